@@ -1,4 +1,4 @@
-//! The steps by which a match is shown and people are notified: a pure function of how things stand.
+//! Plans how a match is shown and who is notified: a pure function of the situation.
 
 use super::Asker;
 use super::notify::{Call, Notification, Written, mentioned, notifications};
@@ -6,73 +6,73 @@ use super::place::{Spot, is_old};
 use super::situation::{Manner, Situation};
 use crate::domain::{MessageId, PlayerId, Stage, Timestamp};
 
-/// What is to be done, one step after another.
+/// The steps of a delivery, in order.
 pub(crate) type Plan = Vec<Step>;
 
 /// One step of a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
-    /// Write to somebody what the board says.
+    /// Send someone a direct message with what the board says.
     WriteBoard(Written),
-    /// Show the board in the first of these ways that gets through, and mention these people in it. If none does,
-    /// nothing of the rest is done.
+    /// Show the board in the first of these ways that works, and mention these people in it. If none works, skip the
+    /// rest.
     Show {
-        /// The ways.
+        /// The ways, best first.
         ways: Vec<Way>,
-        /// Who is mentioned, besides those who could not be written to.
+        /// Who is mentioned, besides those whose direct message failed.
         mention: Vec<PlayerId>,
     },
-    /// Let an older board link to the one that is shown now, if it is another one.
+    /// Turn an older board into a link to the one shown now, if they differ.
     PointOn(MessageId),
-    /// Note that people know how the match stands.
+    /// Record that people have seen this version.
     NoteDelivered,
-    /// Note it so that a crash does not take it back: somebody is notified next, or was just now.
+    /// Record it durably, because someone is notified next or was just now.
     NoteDeliveredDurably,
-    /// Take away the line that called to an earlier move.
+    /// Delete the line that called someone to an earlier move.
     TakeCallBack(MessageId),
-    /// Call the person to move by a line of its own, unless the board has done so.
+    /// Call the person to move with a line of its own, unless the board has notified them.
     Call(Notification),
-    /// Note that the person to move is called at this time, if they have done nothing by then.
+    /// Record when the person to move is called if they do nothing until then.
     CallAt(Timestamp),
 }
 
 /// A way to show a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
-    /// As the answer to whoever asks.
+    /// As the answer to the person who asked.
     Answer(IfAlone),
-    /// In a message that is there.
+    /// In an existing message.
     Edit {
         /// Which.
         message: MessageId,
-        /// Whether whoever asks is shown the way to it.
+        /// Whether the person who asked gets a link to it.
         points: bool,
     },
     /// In a new message.
     Post {
         /// Who is mentioned in it.
         mention: Option<PlayerId>,
-        /// Whether whoever asks is shown the way to it.
+        /// Whether the person who asked gets a link to it.
         points: bool,
     },
-    /// Not at all: it stays as this message has it.
+    /// Not at all: it stays as it is in this message.
     Leave(MessageId),
 }
 
-/// What is done when only whoever asks has seen the answer.
+/// What to do when only the person who asked can see the answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum IfAlone {
-    /// Nothing: nobody else need see it.
+    /// Nothing: nobody else needs to see it.
     Enough,
-    /// The next way is tried.
+    /// Try the next way.
     NextWay,
-    /// It is shown in a further message for all; where that cannot be, they are told what the others can do.
+    /// Show it to everyone in a follow-up; if that is impossible, tell them what the others can do.
     ShowAll,
-    /// They are told what the others can do.
+    /// Tell them what the others can do.
     SaySo,
 }
 
-/// The steps by which a match is shown.
+/// Plans how a match is shown.
 pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     let Situation { current, audience, asker, manner, .. } = *situation;
     let delivered = &audience.delivered;
@@ -94,7 +94,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     if let Some(at) = situation.called_at() {
         steps.push(Step::CallAt(at));
     }
-    // Durable first and notified then: after a crash in between nobody is notified a second time.
+    // First durable, then notified: a crash in between notifies nobody twice.
     let notifies = calls_with_board || call.is_some();
     steps.push(if notifies { Step::NoteDeliveredDurably } else { Step::NoteDelivered });
     if let Some(line) = delivered.call
@@ -106,7 +106,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     steps
 }
 
-/// The steps by which the person to move is called to a board that has been shown before.
+/// Plans the call of the person to move to a board that was shown before.
 pub(crate) fn plan_call(situation: &Situation<'_>) -> Plan {
     let Some(call) = situation.call() else { return Vec::new() };
     let line = situation.audience.delivered.call.map(Step::TakeCallBack);
@@ -114,7 +114,7 @@ pub(crate) fn plan_call(situation: &Situation<'_>) -> Plan {
 }
 
 impl Situation<'_> {
-    /// Whom the board itself notifies: those who are challenged.
+    /// The people whom the board itself notifies: those who are challenged.
     fn called_by_board(&self) -> Vec<Notification> {
         let Stage::Open(challenge) = self.current.stage() else { return Vec::new() };
         if self.was_notified() {
@@ -127,7 +127,7 @@ impl Situation<'_> {
         }
     }
 
-    /// The person to move, if they are to be notified now.
+    /// The person to move, if they should be notified now.
     fn away(&self) -> Option<PlayerId> {
         match self.when_to_call().filter(|_| self.manner == Manner::Notify)? {
             Call::Now(person) => Some(person),
@@ -135,7 +135,7 @@ impl Situation<'_> {
         }
     }
 
-    /// When the person to move is notified, if that is later.
+    /// When to notify the person to move, if later.
     fn called_at(&self) -> Option<Timestamp> {
         match self.when_to_call().filter(|_| self.manner == Manner::Notify)? {
             Call::Now(_) => None,
@@ -143,12 +143,12 @@ impl Situation<'_> {
         }
     }
 
-    /// How the person to move is called by a line of its own.
+    /// How a line of its own calls the person to move.
     fn call(&self) -> Option<Notification> {
         notifications(self.audience, &[self.away()?]).pop()
     }
 
-    /// The ways to show the board, the best first.
+    /// The ways to show the board, best first.
     fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
         if self.asker.is_none() && !self.is_visiting() && self.may_post_again() {
@@ -168,7 +168,7 @@ impl Situation<'_> {
         ways
     }
 
-    /// What is done when `asker` alone has seen the answer.
+    /// What to do when only `asker` can see the answer.
     fn if_alone(&self, asker: Asker) -> IfAlone {
         if !self.is_visiting() {
             return IfAlone::NextWay;
@@ -188,7 +188,7 @@ impl Situation<'_> {
         let to_edit = board.filter(|&board| !(is_played && is_old(board, self.now)));
         let mut ways: Vec<Way> =
             to_edit.map(|message| Way::Edit { message, points: false }).into_iter().collect();
-        // A result, or a challenge that came to nothing, is not worth a new message.
+        // A result or a withdrawn challenge is not worth a new message.
         let is_worth_it = is_played || (matches!(self.current.stage(), Stage::Open(_)) && board.is_none());
         if is_worth_it {
             ways.push(Way::Post { mention: self.mention_in_board(), points: false });
@@ -198,13 +198,13 @@ impl Situation<'_> {
         ways
     }
 
-    /// Whom a board that is posted anew mentions, so that no line has to.
+    /// The people whom a reposted board mentions, so that no line has to.
     fn mention_in_board(&self) -> Option<PlayerId> {
         let person = if self.may_post_again() { self.waited_for() } else { self.away() };
         mentioned(self.audience, &[person?]).pop()
     }
 
-    /// Who was to be notified by a board before, and may not have been.
+    /// The people whom an earlier board should have notified, and perhaps did not.
     fn waited_for(&self) -> Option<PlayerId> {
         match (self.manner, self.current.stage()) {
             (Manner::Quietly, _) => None,

@@ -1,4 +1,4 @@
-//! A plan that is carried out: step by step, and nobody is notified of anything before it is noted that they are.
+//! Carries out a plan, step by step. That someone is notified is recorded before anything is sent.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::screens::{self, Screen};
 use crate::store::Delivered;
 use crate::words::Words;
 
-/// For so long Discord surely knows a nonce again: it says "the past few minutes".
+/// How long Discord certainly remembers a nonce. Its docs say "the past few minutes".
 const NONCE_LASTS: Duration = Duration::from_mins(1);
 
 /// What is to be delivered.
@@ -20,42 +20,42 @@ pub(crate) struct Job<'a> {
     /// The match as it was committed.
     pub(crate) current: &'a Match,
     pub(crate) audience: Audience,
-    /// What was kept of what people have been shown, before this changed it.
+    /// The record of what people have been shown, before this delivery.
     pub(crate) kept: Delivered,
-    /// Who waits for the answer, where the match is played.
+    /// The person waiting for the answer, if they are where the match is played.
     pub(crate) recipient: Option<&'a Recipient>,
-    /// What all see.
+    /// The screen for everyone.
     pub(crate) screen: Screen,
-    /// What time it is.
+    /// The current time.
     pub(crate) now: Timestamp,
 }
 
-/// Where it is kept what was delivered.
+/// Stores what was delivered.
 pub(crate) trait Notes: Sync {
-    /// Keeps it, `for_good` if a crash must not take it back; false if that could not be done.
+    /// Stores it, `for_good` if a crash must not take it back. Returns false on failure.
     fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> impl Future<Output = bool> + Send;
 }
 
 /// Where a board was shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Placed {
-    /// In which message, if that is known.
+    /// The message, if known.
     pub(crate) board: Option<MessageId>,
-    /// Whether that message is the answer to whoever asked.
+    /// Whether that message is the answer to the request.
     pub(crate) is_answer: bool,
-    /// Whether somebody was called, or will be.
+    /// Whether anyone was called, or will be.
     pub(crate) calls: bool,
 }
 
-/// Nobody sees how things stand.
+/// The board could not be shown to anyone.
 #[derive(Debug)]
 pub(crate) struct NotShown;
 
-/// Carries out a plan and keeps what was delivered.
+/// Carries out a plan and stores what was delivered.
 ///
 /// # Errors
 ///
-/// [`NotShown`]; nothing was kept then.
+/// [`NotShown`]; nothing was stored then.
 pub(crate) async fn deliver(
     courier: &Courier,
     plan: Plan,
@@ -68,25 +68,25 @@ pub(crate) async fn deliver(
     placed
 }
 
-/// A plan that is being carried out.
+/// A plan being carried out.
 struct Run<'a, N> {
     courier: &'a Courier,
     job: Job<'a>,
     notes: &'a N,
-    /// What is kept of what was delivered.
+    /// The stored record of what was delivered.
     kept: Delivered,
-    /// What is to be kept of it.
+    /// The record to store next.
     delivered: Delivered,
     placed: Placed,
-    /// Those who could not be written to, and are mentioned instead.
+    /// People whose direct message failed, and who are mentioned instead.
     unreached: Vec<PlayerId>,
-    /// Whether somebody was notified, or may have been: then nothing else does it.
+    /// Whether anyone was notified, or may have been. Nothing else notifies them then.
     has_notified: bool,
-    /// Whether another delivery of the request was answered.
+    /// Whether a repeated delivery of the request was answered.
     is_answered_elsewhere: bool,
 }
 
-/// Another delivery of the request was answered: all that is left is the affair of whoever did that.
+/// A repeated delivery of the request was answered, so its handler does the rest.
 struct Elsewhere;
 
 impl<'a, N: Notes> Run<'a, N> {
@@ -142,11 +142,11 @@ impl<'a, N: Notes> Run<'a, N> {
         is_kept
     }
 
-    /// Notes for good that people know how the match stands, and that somebody is called next, if they are.
+    /// Records durably that people have seen this version and, if someone is called next, that they are.
     ///
     /// # Errors
     ///
-    /// [`NotShown`] where that cannot be noted: nobody is called, and all of it is tried again.
+    /// [`NotShown`] if that fails. Nobody is called then, and all of it is retried.
     async fn note_delivered_durably(&mut self, calls: bool) -> Result<(), NotShown> {
         self.delivered.version = self.job.current.version();
         if calls && !self.has_notified {
@@ -155,7 +155,7 @@ impl<'a, N: Notes> Run<'a, N> {
         if self.keep(self.delivered, true).await { Ok(()) } else { Err(NotShown) }
     }
 
-    /// That somebody is notified now, by a message that Discord knows by its nonce until then, or by one without.
+    /// The record that someone is notified now, by a message that Discord knows by its nonce until then, or by one without.
     fn notified_by(&self, again_until: Option<Timestamp>) -> Option<Notified> {
         let of = self.job.current.occasion()?;
         Some(match self.delivered.notified.filter(|before| before.of == of) {
@@ -164,8 +164,8 @@ impl<'a, N: Notes> Run<'a, N> {
         })
     }
 
-    /// Notes for good that somebody is notified now, before they are; false if nobody is to be, because somebody may have
-    /// been already, or because it cannot be noted.
+    /// Records durably that someone is about to be notified. Returns false if nobody may be: because they may have been
+    /// already, or because the record failed.
     async fn may_notify(&mut self, again_until: Option<Timestamp>) -> bool {
         if self.has_notified {
             return false;
@@ -178,7 +178,7 @@ impl<'a, N: Notes> Run<'a, N> {
         true
     }
 
-    /// Learns what has become of something that notifies somebody.
+    /// Handles the outcome of a message that notifies someone.
     fn learn<T>(&mut self, sent: &Result<T, ShowError>) {
         self.has_notified |= sent.as_ref().map_or_else(|error| error.may_have_arrived, |_| true);
     }
@@ -198,7 +198,7 @@ impl<'a, N: Notes> Run<'a, N> {
         self.unreached.extend(unreached);
     }
 
-    /// False if somebody else does all that is left.
+    /// Returns false if another handler does the rest.
     async fn show(&mut self, ways: Vec<Way>, mention: Vec<PlayerId>) -> Result<bool, NotShown> {
         let before = self.kept.notified;
         self.job.screen.calls = mention;
@@ -214,13 +214,13 @@ impl<'a, N: Notes> Run<'a, N> {
             }
         }
         if self.kept.notified != before && !self.has_notified {
-            // It surely came to nothing: whatever shows the match next notifies them.
+            // It certainly failed, so the next message that shows the match notifies them.
             self.keep(Delivered { notified: before, ..self.kept }, false).await;
         }
         Err(NotShown)
     }
 
-    /// What is shown, without notifying anybody if that must not be.
+    /// The screen to show, without mentions if nobody may be notified.
     async fn screen(&mut self, mention: Option<PlayerId>, again_until: Option<Timestamp>) -> Screen {
         let mut screen = self.job.screen.clone();
         screen.calls.extend(mention);
@@ -273,7 +273,7 @@ impl<'a, N: Notes> Run<'a, N> {
         if matches!(&shown, Err(error) if error.is_answered) {
             return Err(Elsewhere);
         }
-        // What only they have seen has notified nobody else.
+        // A message that only they saw has notified nobody else.
         if !screen.calls.is_empty() && !matches!(shown, Ok(Shown::Alone)) {
             self.learn(&shown);
         }
@@ -302,7 +302,7 @@ impl<'a, N: Notes> Run<'a, N> {
         })
     }
 
-    /// Tells whoever alone sees a match what the others can do.
+    /// Tells the only person who sees a match what the others can do.
     async fn say_so(&self, recipient: &Recipient, placed: Placed) -> Placed {
         let mut screen = self.job.screen.clone();
         screens::add_line(&mut screen, &screens::seen_alone(recipient.words, self.job.current));
@@ -310,7 +310,7 @@ impl<'a, N: Notes> Run<'a, N> {
         placed
     }
 
-    /// Shows whoever asks the way to the board.
+    /// Gives the person who asked a link to the board.
     async fn point_to(&self, board: MessageId) {
         let Some(recipient) = self.job.recipient else { return };
         let pointer = screens::moved_on(self.job.audience.words(), &link(self.job.current.place(), board));
@@ -325,7 +325,7 @@ impl<'a, N: Notes> Run<'a, N> {
         try_to("point from the old board", edit).await;
     }
 
-    /// Calls the person to move; that they are called was noted with what was delivered.
+    /// Calls the person to move. The delivery record says so already.
     async fn call(&mut self, notification: Notification) {
         let current = self.job.current;
         let (Stage::Playing(playing), Some(person)) = (current.stage(), current.person_to_move()) else {
@@ -340,7 +340,7 @@ impl<'a, N: Notes> Run<'a, N> {
             .courier
             .write_to_those(vec![notification], current.place(), words, |words| said_in(words).text);
         let calls = written.await;
-        // A line that mentions nobody would only be in the way.
+        // A line that mentions nobody is useless.
         if calls.is_empty() {
             return;
         }

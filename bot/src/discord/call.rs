@@ -1,5 +1,5 @@
-//! The answer to an interaction: what each of its messages says, and the calls by which they are sent, each as often as it
-//! takes, and in words where a file may not come along.
+//! The calls that answer an interaction: the body of each message, sent with retries, and in words where files are not
+//! allowed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -24,7 +24,7 @@ use crate::metrics::Timer;
 use crate::request::Request;
 use crate::screens::{Attached, Screen};
 
-/// Stands for what is asked for while that is not known.
+/// The name of the action while it is unknown.
 const UNREAD: &str = "";
 
 /// What is needed to answer an interaction.
@@ -33,19 +33,19 @@ pub(super) struct Call {
     pub(super) api: Api,
     pub(super) id: InteractionId,
     pub(super) token: String,
-    /// Tasks that a stop waits for.
+    /// Tasks that a shutdown waits for.
     pub(super) tasks: TaskTracker,
     way: FirstWay,
     /// When the interaction came in.
     arrived: Instant,
-    /// What is asked for, once that is known.
+    /// The action, once known.
     action: &'static str,
-    /// Whether files may be attached, as far as that was said.
+    /// Whether files may be attached, if Discord said so.
     attaches: bool,
 }
 
 impl Call {
-    /// What is needed to answer an interaction that has just come in.
+    /// Collects what is needed to answer a new interaction.
     pub(super) fn about(id: InteractionId, token: String, api: &Api, tasks: &TaskTracker) -> Call {
         Call {
             api: api.clone(),
@@ -59,17 +59,17 @@ impl Call {
         }
     }
 
-    /// The first response takes this way.
+    /// Sets the way of the first response.
     pub(super) fn answered_by(self, way: FirstWay) -> Call {
         Call { way, ..self }
     }
 
-    /// What is asked for is this.
+    /// Sets the action.
     pub(super) fn to(self, request: &Request) -> Call {
         Call { action: request.action.name(), attaches: request.rights.attaches, ..self }
     }
 
-    /// Makes the first response, with what is attached to it.
+    /// Sends the first response with its attachments.
     pub(super) async fn respond(
         &self,
         response: &CreateInteractionResponse,
@@ -99,7 +99,7 @@ impl Call {
         };
         let respond = || response.clone().execute(self.api.http(), (self.id, self.token.as_str()));
         match self.api.call_when(Waits::Somebody, RetryTime::Short, is_worth_it, respond).await {
-            // Where it may have been a try of our own, it counts as ours.
+            // If an earlier attempt of ours may have arrived, it counts as ours.
             Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => Err(CallError::Elsewhere),
             done => done,
         }
@@ -111,7 +111,7 @@ impl Call {
         self.respond(&CreateInteractionResponse::Autocomplete(choices), None).await
     }
 
-    /// Makes a call about an answer that was given, or beside it.
+    /// Makes a call about a given answer, or a follow-up to it.
     pub(super) async fn go_on_answering<T, F>(
         &self,
         time: RetryTime,
@@ -127,19 +127,19 @@ impl Call {
         self.api.call_when(Waits::Somebody, time, is_worth_it, call).await
     }
 
-    /// Whether an error about the answer says that it has not got through: Discord would have said so of a call at once.
+    /// Whether an error means that an answer never arrived. For a call Discord would have said so at once.
     pub(super) fn is_lost(&self, error: &CallError) -> bool {
         self.way.may_be_unread() && matches!(error, CallError::Discord(error) if is_unknown_answer(error))
     }
 
-    /// Does something after the request itself is gone; nothing where the program has ended.
+    /// Runs a task that outlives the request, unless the program has ended.
     pub(super) fn go_on(&self, task: impl Future<Output = ()> + Send + 'static) {
         if let Ok(runtime) = Handle::try_current() {
             self.tasks.spawn_on(task, &runtime);
         }
     }
 
-    /// Makes the first response with a screen: a new message, or one in the place of what was clicked.
+    /// Sends a screen as the first response: a new message, or in place of the clicked one.
     pub(super) async fn respond_with(
         &self,
         screen: &Screen,
@@ -197,7 +197,7 @@ impl Call {
     }
 }
 
-/// The body of an answer to an interaction.
+/// Builds the body of an answer.
 pub(super) fn answer(screen: &Screen, private: bool) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .add_files(files(screen))
@@ -207,7 +207,7 @@ pub(super) fn answer(screen: &Screen, private: bool) -> CreateInteractionRespons
         .ephemeral(private)
 }
 
-/// The body of a change to an answer.
+/// Builds the body of an edit to an answer.
 fn changed_answer(screen: &Screen) -> EditInteractionResponse {
     EditInteractionResponse::new()
         .attachments(attachments(screen))
@@ -216,7 +216,7 @@ fn changed_answer(screen: &Screen) -> EditInteractionResponse {
         .allowed_mentions(mentions(screen))
 }
 
-/// The body of a further message after an answer.
+/// Builds the body of a follow-up.
 fn further(screen: &Screen, private: bool) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
         .add_files(files(screen))

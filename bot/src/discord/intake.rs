@@ -1,5 +1,5 @@
-//! What Discord says comes in: an interaction becomes a request, and is handed in with the means to answer it. From the
-//! moment it comes in there is an answer to it, whatever becomes of the request.
+//! Takes events from Discord. An interaction becomes a request and is handed to the service with the means to answer it.
+//! From its arrival on an answer is owed, whatever becomes of the request.
 
 use std::sync::Arc;
 
@@ -28,10 +28,10 @@ use crate::screens;
 use crate::service::{Entry, Service};
 use crate::words::Words;
 
-/// Hands every event on.
+/// Receives every event.
 ///
-/// It takes them as the library reads them, one copy each: the library's other way has one more for each kind of handler,
-/// and says nothing of events that it could not read.
+/// It takes raw events, one copy each. The library's other handler trait copies them once more for each kind of handler, and
+/// hides events that it could not read.
 pub(super) struct Handler {
     pub(super) service: Arc<Service>,
     pub(super) api: Api,
@@ -46,7 +46,7 @@ impl RawEventHandler for Handler {
             Event::InteractionCreate(event) => self.interaction_create(&event.interaction),
             Event::Ready(event) => {
                 self.way.look();
-                // It is large, and would make each event so.
+                // Boxed: this future is large, and every event would be as large.
                 Box::pin(self.ready(event.ready)).await;
             }
             Event::Resumed(_) => self.way.look(),
@@ -63,21 +63,21 @@ impl Handler {
     }
 
     fn interaction_create(&self, interaction: &Interaction) {
-        // Before anything else: from here on there is an answer, whatever happens.
+        // Before anything else: from here on an answer is owed.
         let tasks = self.service.tasks();
         if let Some(owed) = Owed::for_one(interaction, &self.api, tasks) {
-            // In a task of its own: this one has room for any event.
+            // In a task of its own, because this one is sized for any event.
             tasks.spawn(receive(&self.service, owed, interaction));
         }
     }
 
-    /// Reports an event that the library could not read, which it drops in silence.
+    /// Reports an event that the library could not read and would drop silently.
     fn unread(&self, event: &UnknownEvent) {
         if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&event.kind.as_str()) {
             tracing::warn!(kind = %event.kind, "an event could not be read and is lost");
         }
         if event.kind == "INTERACTION_CREATE" {
-            // All that can be done for it is what is done for whatever is dropped.
+            // Only the usual answer to a dropped interaction is possible.
             match Owed::for_unread(&event.value, &self.api, self.service.tasks()) {
                 Some(owed) => drop(owed),
                 None => Counter::Dropped.add("unreadable"),
@@ -86,7 +86,7 @@ impl Handler {
     }
 }
 
-/// Reads an interaction, and answers it. While that waits it takes little room.
+/// Parses an interaction and answers it. The future is small while it waits.
 pub(super) fn receive(
     service: &Arc<Service>,
     owed: Owed,
@@ -94,7 +94,7 @@ pub(super) fn receive(
 ) -> impl Future<Output = ()> + Send + 'static {
     let request = parse::request(interaction);
     let span = match &request {
-        // What is logged on the way says of which request and match it is, and nothing that anybody has written.
+        // Log lines on the way name the request and its match, and nothing that anyone wrote.
         Some(Request { id, action, .. }) => {
             let action = action.name();
             tracing::info_span!("request", interaction = %id, action, r#match = field::Empty)
@@ -112,10 +112,10 @@ async fn serve(service: Arc<Service>, owed: Owed, request: Option<Request>) {
     let entry = service.enter(&request);
     let Some(call) = owed.take_over(&request) else { return };
     if let Entry::Dropped = entry {
-        // Not even word that it is not done: that is what there is too much of.
+        // Not even a refusal: there are too many of those already.
         return Counter::Dropped.add("overload");
     }
-    // What is done is large, and would make each request so that only waits.
+    // Boxed: handling is a large future, and a request that only waits would be as large.
     match service.admit(&request) {
         admitted if matches!(entry, Entry::TurnedAway(_)) => {
             let _turn = service.turn_to_be_told().await;
@@ -139,33 +139,33 @@ async fn serve(service: Arc<Service>, owed: Owed, request: Option<Request>) {
     }
 }
 
-/// An interaction that has no answer yet. Dropped without one, it gives one itself.
+/// An interaction without an answer. If dropped, it answers itself.
 pub(super) struct Owed {
-    /// Nothing once somebody else sees to the answer.
+    /// `None` once the answer was handed over.
     call: Option<Call>,
     kind: Kind,
     language: Language,
-    /// What it counts as for those who watch the bot, should nobody take it over.
+    /// How metrics count it if nobody takes it over.
     lost_as: &'static str,
 }
 
-/// What an answer is.
+/// The kind of an answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
-    /// Proposals for what is being typed.
+    /// Proposals for what someone is typing.
     Proposals,
     /// Anything else.
     Words,
 }
 
-/// What an interaction counts as that could not be read.
+/// How metrics count an interaction that could not be read.
 const UNREADABLE: &str = "unreadable";
 
-/// The number by which Discord calls interactions of whoever types.
+/// Discord's type number for autocomplete interactions.
 const TYPING: u64 = 4;
 
 impl Owed {
-    /// What is owed for an interaction; nothing for Discord's own question whether we are there.
+    /// Returns the answer owed for an interaction. `None` for Discord's own ping.
     pub(super) fn for_one(interaction: &Interaction, api: &Api, tasks: &TaskTracker) -> Option<Owed> {
         let (kind, token, locale) = match interaction {
             Interaction::Command(one) => (Kind::Words, &one.token, &one.locale),
@@ -180,7 +180,7 @@ impl Owed {
         Some(Owed { call: Some(call), kind, language, lost_as: "unanswered" })
     }
 
-    /// What is owed for an interaction that the library could not read, if that much of it can be read.
+    /// The same for an interaction that the library could not read, if its id and token can be read.
     pub(super) fn for_unread(interaction: &Value, api: &Api, tasks: &TaskTracker) -> Option<Owed> {
         let text = |name: &str| interaction[name].as_str();
         let id = text("id")?.parse().ok().filter(|&id| id > 0)?;
@@ -190,13 +190,13 @@ impl Owed {
         Some(Owed { call: Some(call), kind, language, lost_as: UNREADABLE })
     }
 
-    /// The first response takes this way.
+    /// Sets the way of the first response.
     pub(super) fn answered_by(mut self, way: FirstWay) -> Owed {
         self.call = self.call.take().map(|call| call.answered_by(way));
         self
     }
 
-    /// From now on somebody else sees to the answer, and knows what is asked for.
+    /// Hands the answer over to someone who knows the request.
     fn take_over(mut self, request: &Request) -> Option<Call> {
         self.call.take().map(|call| call.to(request))
     }
@@ -206,7 +206,7 @@ impl Drop for Owed {
     fn drop(&mut self) {
         let Some(call) = self.call.take() else { return };
         Counter::Dropped.add(self.lost_as);
-        // What could not be read is nobody's failure here, and was reported as what it is.
+        // An unreadable interaction is no failure of ours, and was reported already.
         if self.lost_as != UNREADABLE {
             tracing::error!(interaction = %call.id, "a request was dropped before it was answered");
         }

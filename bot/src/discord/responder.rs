@@ -1,4 +1,4 @@
-//! Whoever asks on Discord: an interaction that wants an answer within three seconds.
+//! Answers an interaction, which Discord wants within three seconds.
 
 mod deliveries;
 mod destination;
@@ -28,38 +28,38 @@ use crate::words::Words;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Progress {
     Unanswered,
-    /// Word that an answer is coming is on its way.
+    /// A notice that an answer is coming is on its way.
     Deferring,
     Deferred,
     Answered,
 }
 
-/// A person who waits for the answer to an interaction. Whatever drops them without one, they are told so.
+/// A person waiting for the answer to an interaction. If dropped without one, it tells them so.
 pub(super) struct Responder {
     call: Call,
     destination: Destination,
     rights: Rights,
     languages: Languages,
-    /// The languages that were chosen instead, once that is known.
+    /// The languages chosen instead, once known.
     chosen: OnceLock<Languages>,
     progress: watch::Sender<Progress>,
-    /// How far it had come when somebody first claimed the right to answer.
+    /// How far it had come when the right to answer was first claimed.
     claimed: OnceLock<Progress>,
-    /// Whether nobody need care for an answer any more: there is one, or it was tried.
+    /// Whether it is settled: there is an answer, or one was tried.
     is_settled: AtomicBool,
-    /// The message for all that came of a question, and who sees it.
+    /// The public message that a private question led to, and who sees it.
     outcome: OnceLock<(MessageId, Shown)>,
-    /// Whose the request is, should it have been delivered more than once.
+    /// Which delivery owns the request, if there are several.
     deliveries: Deliveries,
 }
 
 impl Responder {
-    /// Takes up a request.
+    /// Creates a responder for a request.
     pub(super) fn new(call: Call, request: &Request) -> Arc<Responder> {
         Responder::at(call, request, Destination::of(request), request.rights)
     }
 
-    /// The same to say no, to the person alone: whatever they pressed stays as it is.
+    /// The same for a private refusal. What they pressed stays as it is.
     pub(super) fn to_refuse(call: Call, request: &Request) -> Arc<Responder> {
         let destination = match Destination::of(request) {
             Destination::Typing => Destination::Typing,
@@ -87,7 +87,7 @@ impl Responder {
         self.chosen.get().copied().unwrap_or(self.languages)
     }
 
-    /// What is said to them alone without being asked for is said in these words.
+    /// Sets the words for private messages that nobody asked for.
     fn words(&self) -> &'static Words {
         Words::of(self.languages().own)
     }
@@ -96,7 +96,7 @@ impl Responder {
         self.destination != Destination::Typing && *self.progress.borrow() == Progress::Unanswered
     }
 
-    /// Tells Discord that an answer is coming, unless there is one. Whoever types is told nothing.
+    /// Tells Discord that an answer is coming, unless there is one. Autocomplete has no such notice.
     async fn send_word(&self) {
         if self.destination == Destination::Typing || self.deliveries.is_answered_elsewhere() {
             return;
@@ -118,7 +118,7 @@ impl Responder {
             _ => CreateInteractionResponse::Acknowledge,
         };
         let progress = match self.call.respond(&word, None).await {
-            // Another delivery of the same interaction was answered: that answer stands.
+            // A repeated delivery of the interaction was answered, and that answer stands.
             Err(error) if is_answered_already(&error) => {
                 self.deliveries.note(&error);
                 Progress::Answered
@@ -132,7 +132,7 @@ impl Responder {
         self.progress.send_replace(progress);
     }
 
-    /// Claims the right to answer and says what stood before.
+    /// Claims the right to answer and returns the progress before.
     async fn claim(&self) -> Progress {
         let mut progress = self.progress.subscribe();
         loop {
@@ -148,12 +148,12 @@ impl Responder {
                 self.claimed.get_or_init(|| before);
                 return before;
             }
-            // The sender is ours: the wait cannot fail.
+            // We hold the sender, so the wait cannot fail.
             let _ = progress.wait_for(|progress| *progress != Progress::Deferring).await;
         }
     }
 
-    /// Says in the question's place that it is answered, and shows what came of it in a message for all.
+    /// Marks a private question as answered, and shows the result in a public message.
     async fn show_outcome(&self, screen: &Screen) -> Result<Shown, ShowError> {
         if let Some(&(message, shown)) = self.outcome.get() {
             self.call.change_follow_up(message, screen).await?;
@@ -169,10 +169,10 @@ impl Responder {
         Ok(shown)
     }
 
-    /// Lets the clicked message stand as it is.
+    /// Leaves the clicked message as it is.
     async fn acknowledge(&self) -> Result<(), CallError> {
         if self.claim().await == Progress::Unanswered {
-            // A second delivery ends here: what comes of it is there already.
+            // A repeated delivery ends here: its result is there already.
             match self.call.respond(&CreateInteractionResponse::Acknowledge, None).await {
                 Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {}
                 responded => responded?,
@@ -181,11 +181,11 @@ impl Responder {
         Ok(())
     }
 
-    /// Says in the place of what was asked that it is done.
+    /// Replaces the question by a note that it is done.
     async fn say_done(&self, done: Done) -> Result<(), CallError> {
         let said = screens::done(self.words(), done);
         if self.claim().await == Progress::Unanswered {
-            // A second delivery ends here: what comes of it is there already.
+            // A repeated delivery ends here: its result is there already.
             match self
                 .call
                 .respond(&CreateInteractionResponse::UpdateMessage(answer(&said, true)), None)
@@ -220,7 +220,7 @@ impl Responder {
         let shown = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.calls.is_empty() => {
-                // What fills in for the word that was sent notifies nobody: only a new message does.
+                // Filling in a deferred answer notifies nobody; only a new message does.
                 self.call.take_word_back().await?;
                 shown(&self.call.follow_up(screen, false).await?)
             }
@@ -240,7 +240,7 @@ impl Responder {
         };
         match self.call.respond_with(screen, false, kind).await {
             Ok(()) => {}
-            // A second delivery of the same interaction: its answer is there and is made to agree.
+            // A repeated delivery of the interaction: update the answer that is there.
             Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {
                 _ = self.call.change(screen).await?;
             }
@@ -256,16 +256,16 @@ impl Responder {
                 let get = || self.call.api.get_original_interaction_response(&self.call.token);
                 match self.call.go_on_answering(RetryTime::Long, Repeat::Freely, get).await {
                     Ok(message) => Ok(shown(&message)),
-                    // It was written where it was waited for, and did not get through.
+                    // It was written to the waiting HTTP request and did not get through.
                     Err(error) if self.call.is_lost(&error) => Err(error),
-                    // The answer is there, whether or not we learn which message it is.
+                    // The answer is there, whether or not we learn its message id.
                     Err(_) => Ok(Shown::Somewhere),
                 }
             }
         }
     }
 
-    /// Proposes something to whoever types.
+    /// Answers autocomplete with proposals.
     async fn propose_now(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
         match self.claim().await {
             Progress::Unanswered => match self.call.propose(choices).await {
@@ -298,7 +298,7 @@ impl Responder {
                 _ = self.call.change(screen).await?;
             }
             (Progress::Deferred, Destination::Command { private: false }) => {
-                // The public word must go first: the first further message would take its place.
+                // The public notice must go first: the first follow-up would take its place.
                 self.call.take_word_back().await?;
                 self.call.follow_up(screen, true).await?;
             }
@@ -308,7 +308,7 @@ impl Responder {
     }
 }
 
-/// Who sees a message: Discord may keep one for the person alone that was meant for all.
+/// Returns who sees a message: Discord may make one private that was meant to be public.
 fn shown(message: &Message) -> Shown {
     match message.flags {
         Some(flags) if flags.contains(MessageFlags::EPHEMERAL) => Shown::Alone,
@@ -365,7 +365,7 @@ impl Reply for Responder {
 
     fn further(&self) -> Arc<dyn Reply> {
         self.chosen.get_or_init(|| self.languages());
-        // They have their answer, so that nothing but what follows is left to be said.
+        // They have their answer; only follow-ups are left.
         Arc::new(self.again(Destination::Further, Progress::Answered))
     }
 

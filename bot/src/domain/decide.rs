@@ -1,4 +1,4 @@
-//! What becomes of a wish: pure rules of the match, no I/O, no clock but the one handed in.
+//! Decides on intents: the pure rules of a match. No I/O; the time is passed in.
 
 use kuzhi_engine::{Move, Side};
 
@@ -8,11 +8,11 @@ use super::{
     Revision, Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
 };
 
-/// Decides what becomes of a match when somebody wants something.
+/// Returns the match after someone's intent.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] that says why nothing becomes of it.
+/// A [`Refusal`] with the reason.
 pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> Result<Match, Refusal> {
     let stage = match intent {
         Intent::Accept => Stage::Playing(accept(current, actor, now)?),
@@ -34,7 +34,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::BreakOff { leaving } => break_off(current, actor, leaving, now)?,
         Intent::Resign => Stage::Over(resign(current, actor, Ending::Resigned, now)?),
         Intent::ResignSeries => {
-            // Of a match that is no set there is no more to give up than itself.
+            // A match outside a series is all there is to resign.
             let ending = current.series.map_or(Ending::Resigned as fn(Side) -> _, |_| Ending::SeriesResigned);
             Stage::Over(resign(current, actor, ending, now)?)
         }
@@ -98,7 +98,7 @@ fn play(
     })
 }
 
-/// Notes that somebody has been reminded of their time.
+/// Records that a player was reminded of their time.
 fn remind(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
     Deed::FallDue.allows(current, actor)?;
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
@@ -106,7 +106,7 @@ fn remind(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refu
     noticed(playing(current)?, clock.reminded(mover), Notice::Reminded, is_due)
 }
 
-/// Notes that a time is up; where the other player wants that, they have won then.
+/// Records that a player's time is up. If `claimed`, the opponent has won.
 fn time_up(current: &Match, actor: Actor, claimed: bool, now: Timestamp) -> Result<Stage, Refusal> {
     Deed::FallDue.allows(current, actor)?;
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
@@ -126,8 +126,8 @@ fn noticed(playing: &Playing, clock: GameClock, notice: Notice, is_due: bool) ->
     Ok(Playing { clock: Some(GameClock { notice, ..clock }), ..playing.clone() })
 }
 
-/// Ends a match because the other player's time is up. It has to have been noted before: while too many
-/// clocks run out at once, none does.
+/// Ends a match because the opponent's time is up. That must have been recorded before, which does not happen while too
+/// many clocks run out at once.
 fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<Over, Refusal> {
     let (playing, side) = Deed::Claim.seated(current, actor)?;
     if at != playing.revision() {
@@ -144,7 +144,7 @@ fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<
     }
 }
 
-/// Takes a result on time back: the match goes on where it was, with fresh time.
+/// Undoes a result on time. The match goes on where it was, with fresh time.
 fn undo(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
     Deed::Undo.allows(current, actor)?;
     may_be_undone(current)?;
@@ -153,11 +153,11 @@ fn undo(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusa
     Ok(Playing { clock, moved: now, ..playing.clone() })
 }
 
-/// Whether the result of a match can be undone: only one on time, and only before the next set has begun.
+/// Checks whether a result can be undone: only one on time, and only before the next set has begun.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] that says why not.
+/// A [`Refusal`] with the reason.
 pub fn may_be_undone(current: &Match) -> Result<(), Refusal> {
     match &current.stage {
         Stage::Over(Over { ending: Ending::TimedOut(_), .. }) => {}
@@ -169,7 +169,7 @@ pub fn may_be_undone(current: &Match) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Makes a result void: it stands on the board, and counts for nothing.
+/// Voids a result. It stays on the board and counts for nothing.
 fn void(current: &Match, actor: Actor) -> Result<Over, Refusal> {
     Deed::Void.allows(current, actor)?;
     may_be_voided(current)?;
@@ -177,16 +177,16 @@ fn void(current: &Match, actor: Actor) -> Result<Over, Refusal> {
     Ok(over.clone().with_void(true))
 }
 
-/// Whether the result of a match can be made void: any that counts, however it came about.
+/// Checks whether a result can be voided: any that counts, however it came about.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] that says why not.
+/// A [`Refusal`] with the reason.
 pub fn may_be_voided(current: &Match) -> Result<(), Refusal> {
     current.result().map(drop).ok_or(Refusal::NothingToVoid)
 }
 
-/// Breaks off what cannot go on; somebody who leaves has no place in it any more. Nobody but the bot does that.
+/// Aborts a match that cannot go on, for example because a player leaves. Only the bot does that.
 fn break_off(
     current: &Match,
     actor: Actor,

@@ -1,4 +1,4 @@
-//! A match is changed: read once under its lock, decided, made durable, shown. Every change takes this way, whoever makes it.
+//! The path of every change to a match: lock it, read once, decide, make it durable, show it.
 
 use std::sync::Arc;
 
@@ -12,18 +12,17 @@ use crate::domain::{Actor, Intent, InteractionId, MatchId};
 use crate::request::{Action, Request};
 
 impl Service {
-    /// Does what is asked for, and answers it: a change of a match, or something else.
+    /// Handles a request and answers it, whether or not it changes a match.
     pub async fn handle(self: &Arc<Service>, request: Arc<Request>, reply: Arc<dyn Reply>) {
         if !self.change(&request, &reply).await {
             self.carry_out(request, reply).await;
         }
     }
 
-    /// Changes a match, if that is what a request asks for, and answers it. False if it asks for something else, of which
-    /// nothing is done here.
+    /// Changes a match and answers, if the request asks for that. Otherwise it does nothing and returns false.
     async fn change(self: &Arc<Service>, request: &Arc<Request>, reply: &Arc<dyn Reply>) -> bool {
         let Some((id, intent)) = changed_by(&request.action) else { return false };
-        // It is locked before anything is read.
+        // Lock before reading anything.
         let lock = self.matches.lock(id).await;
         let Arrival { languages, standing } = loading::arrive(&self.records, request, Some(&intent)).await;
         let context = Context::new(Arc::clone(request), languages, Arc::clone(reply), &self.commands);
@@ -35,7 +34,7 @@ impl Service {
     }
 }
 
-/// The match that an action changes, and how. Nothing for one that asks first, looks, or begins something.
+/// Returns the match that an action changes, and how. `None` if it asks first, only looks, or begins something.
 fn changed_by(action: &Action) -> Option<(MatchId, Intent)> {
     Some(match *action {
         Action::Accept(id) => (id, Intent::Accept),
@@ -51,13 +50,13 @@ fn changed_by(action: &Action) -> Option<(MatchId, Intent)> {
     })
 }
 
-/// Does what somebody wants in a match, or says why not.
+/// Carries out an intent in a match, or answers why not.
 pub(in crate::service) async fn act(service: &Arc<Service>, context: &Context, id: MatchId, intent: Intent) {
     let lock = service.matches.lock(id).await;
     act_in(service, &lock, context, intent, None).await;
 }
 
-/// The same in a match that is locked already, and may have been read since.
+/// The same in a match that is locked already, and may have been read since then.
 pub(in crate::service) async fn act_in(
     service: &Arc<Service>,
     lock: &MatchLock,
@@ -73,7 +72,7 @@ pub(in crate::service) async fn act_in(
                 && error.comes_from_an_old_screen()
                 && let Ok(Some(current)) = service.records.load(id).await
             {
-                // How things stand is shown, and the person is told in words as well.
+                // Show the board, and tell the person in words as well.
                 service.boards.show_again(&current, Some(context)).await;
                 sets::bring_next(service, &current, context).await;
             }
@@ -83,8 +82,8 @@ pub(in crate::service) async fn act_in(
     }
 }
 
-/// Decides what becomes of a match, which may have been read since it was locked, and makes it durable. A set that
-/// begins with that is shown by itself.
+/// Decides on the new match and makes it durable. It may have been read since it was locked. A set that begins with it is
+/// shown on its own.
 pub(super) async fn apply(
     service: &Arc<Service>,
     lock: &MatchLock,
@@ -93,7 +92,7 @@ pub(super) async fn apply(
     interaction: Option<InteractionId>,
     loaded: Option<Loaded>,
 ) -> Result<Committed, ActionError> {
-    // What was read before the clock was put right is no longer so.
+    // Correcting the clock has outdated what was read before.
     let loaded = if service.absence.make_up_in(lock).await? { None } else { loaded };
     let mut committed = service.matches.apply(lock, actor, intent, interaction, loaded).await?;
     if let Some(begun) = committed.begun.take() {
@@ -102,7 +101,7 @@ pub(super) async fn apply(
     Ok(committed)
 }
 
-/// Does what follows a change that somebody has made, or that nobody waits for.
+/// Starts what follows a change, made by a person or by the bot.
 pub(super) async fn go_on(
     service: &Arc<Service>,
     lock: &MatchLock,
@@ -111,7 +110,7 @@ pub(super) async fn go_on(
 ) {
     let Committed { current, is_repeated, audience, .. } = committed;
     if is_repeated {
-        // It is large, and would make each change so.
+        // Boxed: this future is large, and every change would be as large.
         return Box::pin(repeated::answer(service, current, context, audience)).await;
     }
     if let Some(context) = context {
@@ -135,7 +134,7 @@ pub(super) async fn go_on(
         missing_pictures::explain(service, context, &current).await;
     }
     if let Some(thought) = thought {
-        // What they were answered with is the board only where that was not posted anew.
+        // Their answer is the board only if that was not posted again.
         let board = placed.filter(|placed| placed.is_answer).map(|placed| placed.board);
         let waiting = context.cloned().zip(board).map(|(context, board)| Waiting { context, board });
         bot_moves::answer_later(service, current, thought, waiting);

@@ -1,4 +1,4 @@
-//! Showing a match and notifying people: what arrived is kept, and what does not get through is tried again later.
+//! Shows matches and notifies people. It stores what arrived; what did not is retried later.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::service::{ActionError, Context};
 use crate::store::{Delivered, StoreError};
 use crate::words::Words;
 
-/// Shows matches to those who see them, and keeps what arrived.
+/// Shows matches to people, and stores what arrived.
 pub(crate) struct Boards {
     records: Arc<Records>,
     deadlines: Arc<Deadlines>,
@@ -44,13 +44,13 @@ impl Boards {
         Boards { records, deadlines, courier, drawing, emojis, clock }
     }
 
-    /// Shows a match and notifies whoever is to move.
+    /// Shows a match and notifies the person to move.
     pub(crate) async fn announce(&self, current: &Match, context: Option<&Context>) -> Option<Placed> {
         let audience = loading::audience(&self.records, current).await;
         self.announce_to(current, context, audience).await
     }
 
-    /// The same for those of whom all is known.
+    /// The same with an audience that is loaded already.
     pub(crate) async fn announce_to(
         &self,
         current: &Match,
@@ -60,23 +60,23 @@ impl Boards {
         self.show_or_retry(current, context, audience, Manner::Notify).await
     }
 
-    /// Shows a match without notifying anybody; what does not get through is announced later.
+    /// Shows a match without notifying anyone. What does not arrive is announced later.
     pub(crate) async fn show_quietly(&self, current: &Match, context: Option<&Context>) {
         let audience = loading::audience(&self.records, current).await;
         self.show_or_retry(current, context, audience, Manner::Quietly).await;
     }
 
-    /// Shows a match to somebody who has changed nothing: it notifies nobody, unless people have still to be told how it
-    /// stands.
+    /// Shows a match to someone who has changed nothing. It notifies nobody, unless people have not seen the current version
+    /// yet.
     pub(crate) async fn show_again(&self, current: &Match, context: Option<&Context>) {
         let audience = loading::audience(&self.records, current).await;
         self.show_again_to(current, context, audience).await;
     }
 
-    /// The same for those of whom all is known.
+    /// The same with an audience that is loaded already.
     pub(crate) async fn show_again_to(&self, current: &Match, context: Option<&Context>, audience: Audience) {
         if audience.delivered.version == current.version() {
-            // What does not get through is there to be asked for again.
+            // If it does not arrive, they can ask again.
             let _ = self.show(current, context, audience, Manner::Quietly).await;
         } else {
             self.show_or_retry(current, context, audience, Manner::Notify).await;
@@ -97,7 +97,7 @@ impl Boards {
         shown.ok()
     }
 
-    /// Plans how a match is shown, and carries it out.
+    /// Plans how to show a match, and carries the plan out.
     pub(crate) async fn show(
         &self,
         current: &Match,
@@ -107,7 +107,7 @@ impl Boards {
     ) -> Result<Placed, NotShown> {
         let kept = audience.delivered;
         let language = kept.language.or_else(|| context.map(Context::language_here));
-        // A board stays in its channel: where an old challenge to it was clicked, it is not shown.
+        // A board stays in its channel, so it is not shown where an old challenge was clicked.
         let context = context.filter(|context| context.channel() == current.place().channel);
         let visiting = context.map_or(kept.visiting, Context::brings_bot);
         let no_files = context.map_or(kept.no_files, |context| !context.may_attach());
@@ -117,10 +117,10 @@ impl Boards {
         if let Some(side) = asks.and_then(|who| side_of(current, who)) {
             acted[side.index()] = Some(now);
         }
-        // Who is to be called for this is decided anew; and whoever looks at their own turn has seen it.
+        // Decide again whom to call. Someone who looks on their own turn has seen it.
         let is_settled = manner == Manner::Notify || asks.is_some() && asks == current.person_to_move();
         let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
-        // Who was notified of something that is past is notified of it should it come back: a result can be undone.
+        // Forget notifications of the past, because a turn can come back: a result can be undone.
         let notified = kept.notified.filter(|notified| Some(notified.of) == current.occasion());
         audience.delivered = Delivered { visiting, no_files, language, acted, call_at, notified, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
@@ -140,11 +140,11 @@ impl Boards {
         deliver(&self.courier, plan, job, self).await
     }
 
-    /// Calls whoever is to move and was there a moment ago when that was shown, but has done nothing since.
+    /// Calls the person to move if they were present when the board was shown and have done nothing since.
     pub(crate) async fn call_late(&self, current: &Match) {
         let (mut audience, now) = (loading::audience(&self.records, current).await, self.clock.now());
         let kept = audience.delivered;
-        // What was not shown yet calls when it is.
+        // A version that was not shown yet calls when it is.
         if kept.call_at.is_none_or(|at| at > now) || kept.version != current.version() {
             return;
         }
@@ -154,24 +154,24 @@ impl Boards {
         let (plan, screen) = (plan_call(&situation), Screen::default());
         let caller = self.courier.caller(current.id()).filter(|_| kept.visiting);
         let job = Job { current, audience, kept, recipient: caller.as_ref(), screen, now };
-        // No board is shown, so that nothing can be left unshown.
+        // No board is shown, so nothing can fail to be shown.
         let _ = deliver(&self.courier, plan, job, self).await;
     }
 
-    /// Whether so many messages were written after one of them.
+    /// Whether so many messages follow a message.
     async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
         let written = self.courier.discord().written_after(current.place().channel, message, further).await;
         match written {
             Ok(written) => written >= further,
             Err(error) => {
-                // Where we may not read, the board stays where it is.
+                // Without permission to read, the board stays where it is.
                 tracing::debug!(%error, "cannot tell what was written after a board");
                 false
             }
         }
     }
 
-    /// Shows how things stand in the message of the board, and nowhere else.
+    /// Updates the message of the board, and nothing else.
     pub(crate) async fn refresh(&self, current: &Match) {
         let audience = loading::audience(&self.records, current).await;
         if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.visiting) {
@@ -181,7 +181,7 @@ impl Boards {
         }
     }
 
-    /// Reminds the person to move, in the place of the call, that their time runs out.
+    /// Replaces the call by a reminder that the time of the person to move is running out.
     pub(crate) async fn remind(&self, current: &Match) {
         let audience = loading::audience(&self.records, current).await;
         let mut delivered = audience.delivered;
@@ -190,7 +190,7 @@ impl Boards {
             |words: &'static Words| screens::reminder(words, current, link.as_deref()).unwrap_or_default();
         let mut call = said_in(audience.words());
         self.notify(current, &audience, &mut call, |words| said_in(words).text).await;
-        // Where the bot is only brought along nothing can be said now, and the old line is better than none.
+        // Where people brought the bot along it cannot post now, and the old line is better than none.
         if call.calls.is_empty() || delivered.visiting {
             return;
         }
@@ -200,8 +200,8 @@ impl Boards {
         self.keep(current.id(), delivered).await;
     }
 
-    /// Leaves on a screen only those whom it is to mention, and writes to those who want that what `said_in` says
-    /// in their language.
+    /// Reduces a screen's mentions to the people it should mention, and sends direct messages to those who prefer them, in the
+    /// words that `said_in` gives for their language.
     pub(crate) async fn notify(
         &self,
         current: &Match,
@@ -214,12 +214,12 @@ impl Boards {
         screen.calls = written.await;
     }
 
-    /// Notes in whose answer somebody was called, or will be, where nobody else can do that or take it back.
+    /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it back.
     pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
         self.courier.note_caller(id, caller);
     }
 
-    /// Opens a thread of this name in a channel.
+    /// Opens a thread in a channel.
     pub(crate) async fn open_thread(&self, channel: ChannelId, name: &str) -> Option<ChannelId> {
         try_to(
             "open a thread; the match is played in the channel",
@@ -228,7 +228,7 @@ impl Boards {
         .await
     }
 
-    /// Keeps what was delivered of a match.
+    /// Stores what was delivered of a match.
     pub(crate) async fn keep(&self, id: MatchId, delivered: Delivered) {
         self.deadlines.note_call(id, delivered.call_at);
         if let Err(error) = self.records.keep_delivered(id, delivered, false).await {
@@ -236,7 +236,7 @@ impl Boards {
         }
     }
 
-    /// The same of what must not be lost in a crash.
+    /// The same, but so that a crash cannot lose it.
     pub(crate) async fn keep_for_good(&self, id: MatchId, delivered: Delivered) {
         self.deadlines.note_call(id, delivered.call_at);
         if let Err(error) = self.records.keep_delivered(id, delivered, true).await {
@@ -244,7 +244,7 @@ impl Boards {
         }
     }
 
-    /// A match as all see it, with the picture where its style has one and files may be attached.
+    /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
     async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
         let (words, look) = (audience.words(), audience.look(one));
         let screen = screens::of_match(words, one, &audience.ratings, look, &self.emojis);
@@ -262,7 +262,7 @@ impl Boards {
         }
     }
 
-    /// The picture of a match, where its look has one.
+    /// Draws the picture of a match, if its look has one.
     pub(crate) async fn picture(
         &self,
         words: &Words,
@@ -277,23 +277,23 @@ impl Boards {
         Ok(Some(drawn.map_err(not_drawn)?))
     }
 
-    /// The way to Discord.
+    /// Returns the client for Discord.
     pub(crate) fn discord(&self) -> &dyn DiscordClient {
         self.courier.discord()
     }
 
-    /// Who draws pictures.
+    /// Returns the drawing service.
     pub(crate) const fn drawing(&self) -> &Drawing {
         &self.drawing
     }
 
-    /// The bot's own emoji, as boards are drawn with them.
+    /// Returns the bot's own emoji.
     pub(crate) const fn emojis(&self) -> &Emojis {
         &self.emojis
     }
 }
 
-/// Somebody's side in a match, or in the challenge that they have made.
+/// Returns a person's side in a match, or in a challenge they made.
 fn side_of(current: &Match, who: PlayerId) -> Option<Side> {
     match current.stage() {
         Stage::Open(challenge) => (challenge.challenger == who).then_some(challenge.side),
@@ -313,7 +313,7 @@ impl Notes for Boards {
     }
 }
 
-/// That a picture was not drawn is a failure of ours like those of the store, unless too many wait for theirs.
+/// Turns a failed picture into a refusal if too many were waiting, else into a failure of ours.
 pub(crate) fn not_drawn(error: DrawingError) -> ActionError {
     match error {
         DrawingError::TooMany => Refusal::TooBusy.into(),

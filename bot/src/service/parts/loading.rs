@@ -1,5 +1,5 @@
-//! What a request needs: how the match stands in which it does something, those who see that, and the languages in which
-//! it is answered. It is read in one trip to the store.
+//! Loads what a request needs in one trip to the store: its match, the people who see it, and the languages of the
+//! answer.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -17,30 +17,30 @@ use crate::request::{Action, Languages, Request};
 use crate::service::ActionError;
 use crate::store::{Found, Store, StoreError, Wanted};
 
-/// How things stand when a request arrives.
+/// What was loaded for a request.
 pub(in crate::service) struct Arrival {
-    /// In which languages it is answered: those that the person and the server have chosen, or its own.
+    /// The languages of the answer: those that the person and the server have chosen, or the request's own.
     pub(in crate::service) languages: Languages,
-    /// The match in which it does something, if it may do that from where it came.
+    /// Its match, if it may act there from where it came.
     pub(in crate::service) standing: Result<Option<Loaded>, ActionError>,
 }
 
-/// How a match stands when somebody wants to do something in it.
+/// What was loaded for acting in a match.
 pub(crate) struct Loaded {
-    /// The match in which the request has led to something already.
+    /// The match in which an earlier delivery of the request was handled.
     pub(crate) repeated: Option<Match>,
     /// The match.
     pub(crate) current: Option<Match>,
-    /// What delivery needs to know of either.
+    /// What delivery needs to know about either.
     pub(crate) audience: Audience,
-    /// Whether another process is telling people at this moment how it stands.
+    /// Whether another process is showing it at this moment.
     pub(crate) is_under_way: bool,
-    /// The live matches of people, as far as they were asked for.
+    /// The live matches of its people, if they were asked for.
     pub(crate) live: BTreeMap<PlayerId, Vec<Match>>,
 }
 
-/// How long whoever changes a match waits, again and again, while another process tells people how it stands: two
-/// who show a board at once leave the older one there. Who takes longer has died, or is not waited for.
+/// How long a change waits between looks while another process shows the match, because two that show a board at once can
+/// leave the older one there. A process that takes longer is not waited for: it may have died.
 const PAUSES: [Duration; 6] = [
     Duration::from_millis(20),
     Duration::from_millis(40),
@@ -51,7 +51,7 @@ const PAUSES: [Duration; 6] = [
 ];
 
 impl Loaded {
-    /// How a match stands, for whoever acts in it and need not be among its people yet.
+    /// Looks up a match for someone who acts in it and need not be one of its people yet.
     fn of(mut found: Found, further: Option<PlayerId>) -> Loaded {
         let (repeated, current) = (found.repeated.take(), found.current.take());
         let (live, is_under_way) = (std::mem::take(&mut found.live), found.is_under_way);
@@ -63,8 +63,8 @@ impl Loaded {
     }
 }
 
-/// Reads what is needed to answer a request, and how the match stands in which it does something; if it changes that, once
-/// no other process tells people of an earlier change.
+/// Loads what a request needs, with its match. If it changes the match, this waits until no other process is showing an
+/// earlier change.
 pub(in crate::service) async fn arrive(
     records: &Records,
     request: &Request,
@@ -77,10 +77,10 @@ pub(in crate::service) async fn arrive(
     once_settled(|| arrive_at_once(records, request, change), is_under_way).await
 }
 
-/// The same at once.
+/// The same without waiting for other processes.
 ///
-/// The person's language and the names that came along are noted where they are new: where nobody is there to ask,
-/// people are written to in their language, and a mention cannot stand everywhere.
+/// It notes new names and the person's language, for direct messages to people who are away and for places that cannot
+/// have mentions.
 async fn arrive_at_once(records: &Records, request: &Request, change: Option<&Intent>) -> Arrival {
     let (said, id) = (request.languages, request.action.terms().acts_in);
     let wanted = Wanted {
@@ -89,7 +89,7 @@ async fn arrive_at_once(records: &Records, request: &Request, change: Option<&In
         people: vec![request.who],
         names: request.names.iter().map(|(player, _)| *player).collect(),
         guild: request.place.guild,
-        // Whoever accepts must have room for one more match, and so must whoever asked.
+        // Both the person who accepts and the challenger need room for another match.
         live: change == Some(&Intent::Accept),
         known: None,
     };
@@ -108,7 +108,7 @@ async fn arrive_at_once(records: &Records, request: &Request, change: Option<&In
     }
 }
 
-/// All that is needed of a locked match for what somebody does in it; with the live matches of its people, if asked.
+/// Loads what an action in a locked match needs, with the live matches of its people if asked.
 pub(super) async fn load(
     records: &Records,
     id: MatchId,
@@ -116,7 +116,7 @@ pub(super) async fn load(
     interaction: Option<InteractionId>,
     live: bool,
 ) -> Result<Loaded, StoreError> {
-    // Whoever accepts a challenge to all is not among its people yet.
+    // Someone who accepts an open challenge is not one of its people yet.
     let further = match actor {
         Actor::Person(who) => Some(who),
         _ => None,
@@ -127,7 +127,7 @@ pub(super) async fn load(
     Ok(Loaded::of(found, further))
 }
 
-/// The same once no other process tells people any more how the match stands, or that takes too long.
+/// The same, after waiting for another process to show the match, though not for long.
 pub(super) async fn load_settled(
     records: &Records,
     id: MatchId,
@@ -140,7 +140,7 @@ pub(super) async fn load_settled(
     once_settled(|| load(records, id, actor, interaction, live), is_under_way).await
 }
 
-/// Reads something until it no longer says that it is under way, or that takes too long.
+/// Reads again until no other process is showing the match, or until that takes too long.
 async fn once_settled<T, F: Future<Output = T>>(
     read: impl Fn() -> F,
     is_under_way: impl Fn(&T) -> bool,
@@ -155,7 +155,7 @@ async fn once_settled<T, F: Future<Output = T>>(
     read().await
 }
 
-/// What delivery needs to know of a match; the usual where that cannot be read.
+/// Loads what delivery needs to know about a match, or the defaults if it cannot be read.
 pub(crate) async fn audience(records: &Records, one: &Match) -> Audience {
     let wanted = Wanted { known: Some(one.clone()), ..Wanted::default() };
     let found = records.look_up(wanted).await.unwrap_or_else(|error| {
@@ -165,7 +165,7 @@ pub(crate) async fn audience(records: &Records, one: &Match) -> Audience {
     audience_of(found, one, None)
 }
 
-/// The ratings that a match shows with its result, which has just been counted.
+/// Loads the ratings that a match shows with its result, which has just been counted.
 pub(super) async fn ratings_after(records: &Records, one: &Match, audience: &Audience) -> Ratings {
     let ShownRatings::Change(ended) = one.shown_ratings() else { return Ratings::default() };
     let scope = one.place().guild.map_or(Scope::Everywhere, Scope::Guild);
@@ -175,14 +175,14 @@ pub(super) async fn ratings_after(records: &Records, one: &Match, audience: &Aud
     ratings_of(one, &audience.people, &BTreeMap::new(), change.as_ref())
 }
 
-/// The languages of a refusal, which all but the person never see: it reads as little as can be.
+/// Loads the languages of a refusal, which only the person sees. It reads as little as possible.
 pub(in crate::service) async fn languages_alone(records: &Records, request: &Request) -> Languages {
     let own = records.preferences(request.who).await.language.unwrap_or(request.languages.own);
     Languages { own, here: own }
 }
 
-/// Whether a request may do something in a match from where it came: a match is changed where it is played, and what was
-/// pressed elsewhere is out of date or forged.
+/// Whether a request may act in a match from where it came. A match is changed where it is played; a button pressed
+/// elsewhere is outdated or forged.
 fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
     let current = loaded.current.as_ref().filter(|_| loaded.repeated.is_none());
     match (current, request.action.deed()) {
@@ -200,7 +200,7 @@ fn languages(request: &Request, found: &Found) -> Languages {
     Languages { own, here }
 }
 
-/// What a request shows of people that is not known yet.
+/// What a request tells about people that is not stored yet.
 #[derive(Clone, Default)]
 struct News {
     names: Vec<(PlayerId, String)>,
@@ -209,7 +209,7 @@ struct News {
 
 impl News {
     fn of(request: &Request, found: &Found) -> News {
-        // Nothing is noted of somebody who wants nothing to be kept of them.
+        // Note nothing about people who want nothing kept.
         if request.action == Action::DeleteMyData {
             return News::default();
         }
@@ -226,7 +226,7 @@ impl News {
     }
 }
 
-/// Notes what is new of people. What cannot be noted costs a name in a proposal, and no answer.
+/// Notes what is new about people. A failure costs a name in a proposal, not the answer.
 async fn note(records: &Records, news: News) {
     if news.names.is_empty() && news.language.is_none() {
         return;
@@ -236,7 +236,7 @@ async fn note(records: &Records, news: News) {
     }
 }
 
-/// What delivery needs to know of a match, out of what was found.
+/// Picks what delivery needs to know about a match out of what was found.
 fn audience_of(mut found: Found, one: &Match, further: Option<PlayerId>) -> Audience {
     let mut people = one.people();
     people.extend(further.filter(|who| !people.contains(who)));
@@ -250,8 +250,8 @@ fn audience_of(mut found: Found, one: &Match, further: Option<PlayerId>) -> Audi
     Audience { delivered: found.delivered, house, people, ratings }
 }
 
-/// The ratings that a match between people shows: those of its server. In private it is those over all servers, where
-/// they show nobody who does not want to be listed there.
+/// The ratings that a match between people shows: those of its server. In direct messages those across all servers, unless
+/// one of the two does not want to be listed there.
 fn ratings_of(
     one: &Match,
     people: &[Person],

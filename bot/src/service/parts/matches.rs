@@ -1,4 +1,4 @@
-//! Lock, decide, commit: one writer at a time to a match, and what becomes of it is durable before anybody hears of it.
+//! Lock, decide, commit: a match has one writer at a time, and a new version is durable before anyone sees it.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -19,16 +19,16 @@ use crate::limits::{Approach, Limits};
 use crate::service::ActionError;
 use crate::store::{Commit, CommitError, Mark, StoreError};
 
-/// How often a decision is made anew when another process has changed the match in the meantime.
+/// How often to decide again when another process has changed the match in between.
 pub(super) const TRIES: u32 = 5;
 
-/// A match as the store has it after a request.
+/// A match as stored after a request.
 pub(crate) struct Committed {
     /// The match.
     pub(crate) current: Match,
-    /// The set that has begun with the end of this one.
+    /// The next set, if this one has ended and another begins.
     pub(crate) begun: Option<Match>,
-    /// Whether the request was delivered before and has changed nothing now.
+    /// Whether this is a repeated delivery of the request, which changed nothing.
     pub(crate) is_repeated: bool,
     /// What delivery needs to know.
     pub(crate) audience: Audience,
@@ -44,7 +44,7 @@ impl Committed {
     }
 }
 
-/// The right to change a match, and what was delivered of it; whoever drops it lets the next one in.
+/// The right to change a match and its deliveries. Dropping it lets the next request in.
 #[derive(Debug)]
 pub(crate) struct MatchLock {
     id: MatchId,
@@ -52,19 +52,19 @@ pub(crate) struct MatchLock {
 }
 
 impl MatchLock {
-    /// The match that may be changed.
+    /// The match that it locks.
     pub(crate) const fn id(&self) -> MatchId {
         self.id
     }
 }
 
-/// The only one who writes matches, and whoever has one written has its lock.
+/// Writes matches. Nothing else does, and every write needs the lock of its match.
 pub(crate) struct Matches {
     records: Arc<Records>,
     deadlines: Arc<Deadlines>,
     clock: Clock,
     limits: Arc<Limits>,
-    /// How much one person may have going on.
+    /// How much a person may have going on.
     pub(crate) match_limits: MatchLimits,
     locks: Locks,
 }
@@ -80,26 +80,26 @@ impl Matches {
         Matches { records, deadlines, clock, limits, match_limits, locks: Locks::default() }
     }
 
-    /// Waits until everybody who came earlier is done with a match.
+    /// Locks a match, after every earlier request for it.
     pub(crate) async fn lock(&self, id: MatchId) -> MatchLock {
-        // Whatever is logged from here on is about it.
+        // From here on the log names the match.
         Span::current().record("match", field::display(id));
         let permit = self.locks.of(id).acquire_owned().await.expect("locks are never closed");
         MatchLock { id, _permit: permit }
     }
 
-    /// The matches that are locked now.
+    /// Returns the matches that are locked now.
     pub(crate) fn locked(&self) -> Vec<MatchId> {
         self.locks.all()
     }
 
-    /// Whether somebody waits for a match that somebody else has locked.
+    /// Whether anyone waits for the lock of a match.
     #[cfg(test)]
     pub(crate) fn has_a_queue(&self, id: MatchId) -> bool {
         self.locks.has_a_queue(id)
     }
 
-    /// The name of a match that is still to begin, and the right to begin it.
+    /// Draws the id of a new match, and locks it.
     pub(crate) async fn free_name(&self) -> Result<MatchLock, StoreError> {
         loop {
             let id = MatchId::from_random(rand::random());
@@ -110,7 +110,7 @@ impl Matches {
         }
     }
 
-    /// Decides what becomes of a match, which may have been read since it was locked, and makes it durable.
+    /// Decides on the new match and makes it durable. It may have been read since it was locked.
     pub(crate) async fn apply(
         &self,
         lock: &MatchLock,
@@ -126,7 +126,7 @@ impl Matches {
                 None if tries == 0 => {
                     loading::load(&self.records, lock.id(), actor, interaction, accepts).await?
                 }
-                // Another process has changed the match, and tells people.
+                // Another process has changed the match, and shows it.
                 None => loading::load_settled(&self.records, lock.id(), actor, interaction, accepts).await?,
             };
             let Loaded { repeated, current, audience, live, .. } = loaded;
@@ -139,11 +139,11 @@ impl Matches {
             if intent == Intent::Accept {
                 self.may_accept(&current, actor, &audience.house, &live)?;
             }
-            // Of a match that was over before, the next set has begun.
+            // The match was over before, so its next set has begun already.
             let begun = current.over().is_none().then(|| MatchId::from_random(rand::random()));
             let begun = begun.and_then(|id| next.next_set(id, now));
             let committed = match intent {
-                // Of the one nobody has to be told, and of the other nobody can be.
+                // The first need not be shown to anyone, and the second cannot be.
                 Intent::Remind | Intent::BreakOff { leaving: None } => self.commit_quietly(lock, next).await,
                 _ => self.commit(lock, next, begun.clone(), interaction).await,
             };
@@ -156,7 +156,7 @@ impl Matches {
                     let is_new = committed.is_ok();
                     let mut committed = self.committed(committed, audience).await?;
                     if is_new && committed.current.result().is_some() {
-                        // The result has counted with the commit, and what it has changed is told.
+                        // The result counted with the commit; show what it changed.
                         let Committed { current, audience, .. } = &committed;
                         committed.audience.ratings =
                             loading::ratings_after(&self.records, current, audience).await;
@@ -168,7 +168,7 @@ impl Matches {
         Err(crowded())
     }
 
-    /// Begins a match under a locked name and makes it durable. A challenge that is `heard_alone` nobody else sees.
+    /// Begins a match under a locked id and makes it durable. Nobody else sees a challenge that is `heard_alone`.
     pub(crate) async fn begin(
         &self,
         lock: &MatchLock,
@@ -186,17 +186,17 @@ impl Matches {
         let chance = Chance { id: lock.id(), coin: rand::random() };
         let next = domain::begin(invitation, &context, &self.match_limits, chance)?;
         self.limits.learn(invitation).await?;
-        // Last of all: what cannot be for another reason uses nothing up.
+        // Last of all, so a challenge refused for another reason uses nothing up.
         self.limits.challenge(invitation, approach)?;
         let audience = loading::audience(&self.records, &next).await;
         self.committed(self.commit(lock, next, None, Some(interaction)).await, audience).await
     }
 
-    /// Whether a match may be begun like this.
+    /// Checks whether a match may begin like this.
     ///
     /// # Errors
     ///
-    /// The refusal that says why not, or what failed.
+    /// A refusal with the reason, or a failure.
     pub(crate) async fn may_begin(
         &self,
         invitation: &Invitation,
@@ -209,7 +209,7 @@ impl Matches {
         Ok(self.limits.may_challenge(invitation, Approach::Afresh)?)
     }
 
-    /// What is there already, and what others want, when somebody wants to begin a match.
+    /// Reads what matters for a new match: what is going on already, and what the others involved want.
     async fn context(&self, invitation: &Invitation) -> Result<BeginContext, StoreError> {
         let Invitation { challenger, opponent, place, .. } = *invitation;
         let now = self.clock.now();
@@ -231,8 +231,8 @@ impl Matches {
             .await
     }
 
-    /// Whoever accepts a challenge may have only so many matches at once, and so may whoever made it; both must
-    /// be let play on the server.
+    /// Checks that both players of an accepted challenge have room for another match and may play on the
+    /// server.
     fn may_accept(
         &self,
         current: &Match,
@@ -249,7 +249,7 @@ impl Matches {
         is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })
     }
 
-    /// Makes a match durable, and the one that begins with it.
+    /// Makes a match durable, with the one that begins with it.
     pub(crate) async fn commit(
         &self,
         lock: &MatchLock,
@@ -261,7 +261,7 @@ impl Matches {
         self.keep(lock, Commit { next, begun, mark, quiet: false }).await
     }
 
-    /// Makes durable what nobody need be told of.
+    /// Makes a change durable that need not be shown to anyone.
     pub(crate) async fn commit_quietly(&self, lock: &MatchLock, next: Match) -> Result<Match, CommitError> {
         self.keep(lock, Commit { next, begun: None, mark: None, quiet: true }).await
     }
@@ -293,7 +293,7 @@ impl Matches {
     }
 }
 
-/// A challenge that nobody else sees is not made.
+/// Refuses a challenge that nobody else would see.
 fn can_be_answered(heard_alone: bool, invitation: &Invitation) -> Result<(), Refusal> {
     let is_alone = heard_alone && !matches!(invitation.opponent, Opponent::Bot(_));
     if is_alone { Err(Refusal::HeardAlone) } else { Ok(()) }
@@ -303,7 +303,7 @@ fn crowded() -> ActionError {
     ActionError::Failed(StoreError::Failed("others kept changing the match".to_owned()))
 }
 
-/// The locks of all matches that somebody changes or waits to change.
+/// The locks of all matches that are being changed or waited for.
 #[derive(Debug, Default)]
 struct Locks {
     locks: Mutex<HashMap<MatchId, Weak<Semaphore>>>,
@@ -322,7 +322,7 @@ impl Locks {
     }
 
     fn of(&self, id: MatchId) -> Arc<Semaphore> {
-        // The map is whole after every statement below, so a panic elsewhere cannot have broken it.
+        // The map is consistent after every statement below, so poisoning can be ignored.
         let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(lock) = locks.get(&id).and_then(Weak::upgrade) {
             return lock;
