@@ -1,4 +1,4 @@
-//! Who may do what in a match: one line for each thing that can be done, which everything asks that does it.
+//! Who may do what in a match: one table row for each deed, which all code that does it consults.
 
 use kuzhi_engine::Side;
 use strum::{EnumCount, VariantArray};
@@ -8,48 +8,48 @@ use super::{
     all,
 };
 
-/// Something that can be done in a match, or with one.
+/// Something that people can do in or with a match.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumCount, VariantArray)]
 pub enum Deed {
-    /// Taking a challenge up.
+    /// Accepting a challenge.
     Accept,
-    /// Turning it down.
+    /// Declining it.
     Decline,
-    /// Taking it back.
+    /// Cancelling it.
     Cancel,
     /// Making a move.
     Move,
-    /// Claiming the win because the other player's time is up.
+    /// Claiming the win because the opponent's time is up.
     Claim,
-    /// Giving up.
+    /// Resigning.
     Resign,
-    /// Offering something to the other player.
+    /// Making an offer to the opponent.
     Offer,
-    /// Saying yes or no to an offer.
+    /// Answering an offer.
     AnswerOffer,
-    /// Settling what one will answer.
+    /// Planning conditional moves.
     Plan,
-    /// Having the board drawn for all as one likes.
+    /// Choosing the style of the shared board.
     ChooseLook,
-    /// Asking for another match against the same.
+    /// Asking for a rematch.
     Rematch,
-    /// Taking a result on time back.
+    /// Undoing a result on time.
     Undo,
-    /// Making a result void.
+    /// Voiding a result.
     Void,
-    /// What the clock does: a challenge lapses, somebody is reminded, a time is up, a match is broken off.
+    /// What time does: a challenge expires, a player is reminded, a clock runs out, a match is aborted.
     FallDue,
     /// Looking at it.
     Look,
-    /// Looking at its moves: shown, played back, judged, given out.
+    /// Looking at its moves: shown, replayed, reviewed, exported.
     LookBack,
-    /// Looking at what can be done in it.
+    /// Looking at the available actions.
     LookAround,
     /// Trying out moves on its boards.
     TryOut,
-    /// Having the bot's advice.
+    /// Getting a hint.
     Hint,
-    /// Noting something on it for oneself.
+    /// Keeping a private note on it.
     Note,
 }
 
@@ -67,36 +67,36 @@ pub struct Access {
 /// Who may do something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// All who are where it may be done from.
+    /// Everyone who is in the right place.
     Anybody,
-    /// Whoever made the challenge.
+    /// The challenger.
     Challenger,
-    /// Whoever may take the challenge up: the one who is named in it, or all but the challenger.
+    /// Those who may accept the challenge: the person it names, or everyone but the challenger.
     Invited,
-    /// The one who is named in the challenge.
+    /// The person named in the challenge.
     Named,
     /// Both players.
     Player,
     /// The player whose turn it is.
     Mover,
-    /// Both players while it is played, and anybody afterwards.
+    /// Both players during play, and everyone afterwards.
     PlayerWhilePlayed,
-    /// Those who manage the server on which it is played.
+    /// The managers of its server.
     Manager,
-    /// The clock alone.
+    /// Only the clock.
     Clock,
 }
 
 /// At which stage something may be done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum When {
-    /// At any.
+    /// At any stage.
     Ever,
-    /// While a challenge waits.
+    /// While a challenge is open.
     Open,
-    /// While moves are made.
+    /// During play.
     Playing,
-    /// Once moves can be made, and after the last one.
+    /// During play and afterwards.
     Begun,
     /// Once there is a result.
     Over,
@@ -105,12 +105,12 @@ pub enum When {
 /// From where something may be done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Where {
-    /// From where it is played.
+    /// Where it is played.
     There,
-    /// From where it is seen: also from anywhere by those who play, and once it is over from elsewhere on its server by
-    /// those who may look into its channel.
+    /// Where it can be seen: also anywhere for its players and, once it is over, elsewhere on its server for people who can
+    /// read its channel.
     InSight,
-    /// From nowhere: no request does it.
+    /// Nowhere: no request does it.
     Within,
 }
 
@@ -133,7 +133,7 @@ impl Deed {
                 line(Who::Player, When::Playing, Where::There)
             }
             Deed::Rematch => line(Who::Player, When::Over, Where::There),
-            // Which results can be corrected the rules say.
+            // `decide` says which results can be corrected.
             Deed::Undo | Deed::Void => line(Who::Manager, When::Ever, Where::There),
             Deed::FallDue => line(Who::Clock, When::Ever, Where::Within),
             Deed::Look => line(Who::Anybody, When::Ever, Where::InSight),
@@ -145,8 +145,8 @@ impl Deed {
         }
     }
 
-    /// Whether somebody may do it at this stage of the match. Whose turn it is [`Deed::turn`] says: a board that is out
-    /// of date is refused as such before that.
+    /// Checks whether an actor may do it at this stage of the match. It does not check the turn ([`Deed::turn`] does), so
+    /// that an outdated board is refused first.
     ///
     /// # Errors
     ///
@@ -154,21 +154,21 @@ impl Deed {
     pub fn allows(self, current: &Match, actor: Actor) -> Result<(), Refusal> {
         let Access { who, when, .. } = self.access();
         match when {
-            // Who may answer follows from the challenge.
+            // The challenge says who may answer it.
             When::Open => {
                 let challenge = open(current)?;
                 Deed::concerns(challenge, who, actor)
             }
-            // A stranger hears that first, whatever the stage.
+            // Strangers get that refusal first, whatever the stage.
             _ => self.is_for(current, actor).and_then(|()| Deed::is_at_stage(current, when)),
         }
     }
 
-    /// Whether somebody may do it at all, whatever the stage; of a challenge it depends on that.
+    /// Checks whether an actor may do it at all, whatever the stage (for a challenge it depends on the stage).
     ///
     /// # Errors
     ///
-    /// A [`Refusal`] that says that it is not for them.
+    /// A [`Refusal`] if it is not for them.
     pub fn is_for(self, current: &Match, actor: Actor) -> Result<(), Refusal> {
         let plays = match actor {
             Actor::Person(who) => current.involves(who),
@@ -185,7 +185,7 @@ impl Deed {
         if is_for { Ok(()) } else { Err(self.to_others()) }
     }
 
-    /// Whether it is the actor's turn, if that matters.
+    /// Checks the actor's turn, if that matters.
     ///
     /// # Errors
     ///
@@ -202,13 +202,13 @@ impl Deed {
         }
     }
 
-    /// The match as far as it is played, for somebody who may do it there now but for the turn.
+    /// Returns the match in play, for an actor who may do it now (turn not checked).
     pub(super) fn begun(self, current: &Match, actor: Actor) -> Result<&Playing, Refusal> {
         self.allows(current, actor)?;
         current.played().ok_or(Refusal::NotStarted)
     }
 
-    /// The same with their own side.
+    /// The same, with their side.
     ///
     /// # Errors
     ///
@@ -218,18 +218,18 @@ impl Deed {
         Ok((playing, side_of(playing, actor).ok_or(Refusal::NotSeated)?))
     }
 
-    /// The challenge that waits, for somebody who may do it there.
+    /// Returns the open challenge, for an actor who may do it.
     pub(super) fn challenge(self, current: &Match, actor: Actor) -> Result<&Challenge, Refusal> {
         self.allows(current, actor)?;
         open(current)
     }
 
-    /// Whether somebody may do it from a channel; by those who `may_look` into the channel of a match of this server
-    /// also from elsewhere there, if it is over.
+    /// Checks whether a person may do it from a channel. People who `may_look` into the channel of a finished match may look at
+    /// it from elsewhere on the server.
     ///
     /// # Errors
     ///
-    /// A [`Refusal`] that says where it may be done, to those alone who may know.
+    /// A [`Refusal`] that says where it can be done, if they may know.
     pub fn may_come_from(self, current: &Match, who: PlayerId, channel: ChannelId) -> Result<(), Refusal> {
         let (there, sees) = (current.place().channel, current.may_be_seen_by(who, channel));
         match self.access().from {
@@ -240,15 +240,15 @@ impl Deed {
         }
     }
 
-    /// The server and the channel into which somebody may have a look at this match, though it is played elsewhere on the
-    /// server where they are: once it is over.
+    /// Returns the server and channel of a finished match that a person elsewhere on that server may see if they can read the
+    /// channel.
     pub fn looked_into(self, current: &Match, here: Option<GuildId>) -> Option<(GuildId, ChannelId)> {
         let Place { guild, channel } = current.place();
         let is_open = self.access().from == Where::InSight && current.over().is_some();
         guild.filter(|guild| is_open && Some(*guild) == here).map(|guild| (guild, channel))
     }
 
-    /// What those hear whom it does not concern.
+    /// The refusal for people who have no part in it.
     const fn to_others(self) -> Refusal {
         match self {
             Deed::Undo | Deed::Void => Refusal::NotUndoer,
@@ -258,13 +258,13 @@ impl Deed {
         }
     }
 
-    /// Whether the challenge lets somebody do it.
+    /// Checks whether the challenge lets a person do it.
     fn concerns(challenge: &Challenge, who: Who, actor: Actor) -> Result<(), Refusal> {
         let Challenge { challenger, invited, .. } = *challenge;
         let is_challenger = actor == Actor::Person(challenger);
         match (who, invited) {
             (Who::Challenger, _) if is_challenger => Ok(()),
-            // What is open to all is nobody's to turn down.
+            // Nobody can decline an open challenge.
             (Who::Challenger, _) | (Who::Named, None) => Err(Refusal::NotChallenger { challenger }),
             (_, Some(invited)) if actor == Actor::Person(invited) => Ok(()),
             (_, Some(invited)) if is_challenger => Err(Refusal::OwnNamedChallenge { invited }),
@@ -291,7 +291,7 @@ impl Deed {
     }
 }
 
-/// Whether somebody may do something by a command in a match that they name: in one of their own, where it is played.
+/// Checks whether a person may act by command in a match they name: only in their own, and where it is played.
 ///
 /// # Errors
 ///
@@ -305,18 +305,18 @@ pub fn may_name(current: &Match, who: PlayerId, channel: ChannelId) -> Result<()
     }
 }
 
-/// The server whose rules somebody may settle.
+/// Returns the server whose settings a person may change.
 ///
 /// # Errors
 ///
-/// [`Refusal::NoServer`] in a private conversation, [`Refusal::NotManager`] for those who do not
+/// [`Refusal::NoServer`] in direct messages, [`Refusal::NotManager`] for those who do not
 /// manage the server.
 pub fn may_settle(place: Place, is_manager: bool) -> Result<GuildId, Refusal> {
     let guild = place.guild.ok_or(Refusal::NoServer)?;
     if is_manager { Ok(guild) } else { Err(Refusal::NotManager) }
 }
 
-/// As whom somebody corrects the result of a match, if they do: those who manage its server may.
+/// Returns the actor as whom a person corrects a result: managers of its server may.
 pub fn corrector(current: &Match, who: PlayerId, here: Option<GuildId>, manages: bool) -> Actor {
     let is_theirs = manages && here.is_some() && here == current.place().guild;
     if is_theirs { Actor::Manager } else { Actor::Person(who) }

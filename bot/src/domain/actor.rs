@@ -2,15 +2,15 @@
 
 use super::PlayerId;
 
-/// Who wants something.
+/// Who acts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Actor {
-    /// Somebody on Discord.
+    /// A person on Discord.
     Person(PlayerId),
-    /// The bot, which plays.
+    /// The bot as a player.
     Bot,
-    /// The clock, which does what falls due.
+    /// The clock, for everything that falls due.
     Clock,
-    /// Somebody who manages the server of the match, or runs the bot.
+    /// A manager of the match's server, or an operator of the bot.
     Manager,
 }

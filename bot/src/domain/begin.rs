@@ -1,4 +1,4 @@
-//! How a match begins: a challenge to a person, or at once against the bot.
+//! Begins matches: a challenge to a person, or a game against the bot at once.
 
 use std::time::Duration;
 
@@ -7,52 +7,52 @@ use super::{
     Seats, Series, Stage, Timestamp, is_quick,
 };
 
-/// What chance gives to a new match.
+/// Random values for a new match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
-    /// Its name, drawn at random.
+    /// Its id.
     pub id: MatchId,
-    /// A toss of a coin.
+    /// A coin toss.
     pub coin: bool,
 }
 
-/// How much may go on at once, whatever a server's own rules say.
+/// Limits on concurrent matches, whatever a server's own settings say.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MatchLimits {
-    /// Matches that one person is playing.
+    /// Matches in play for each person.
     pub matches: u16,
-    /// Challenges of one person that wait for an answer.
+    /// Open challenges by each person.
     pub challenges: u16,
-    /// Matches in one channel of a server.
+    /// Matches in each channel of a server.
     pub in_channel: u16,
-    /// How long a challenge waits.
+    /// How long a challenge stays open.
     pub challenge_lasts: Duration,
-    /// Clocks that may run out at once; when more do, it is a fault, and none does.
+    /// Clocks that may run out at once. More are taken for a fault, and none counts as run out.
     pub time_ups: u32,
 }
 
-/// What is there already when somebody wants to begin a match, and what others want.
+/// What matters for beginning a match: what is going on already, and what the others involved want.
 #[derive(Clone, Debug)]
 pub struct BeginContext {
     /// The live matches of the challenger.
     pub going_on: Vec<Match>,
     /// The live matches of the channel.
     pub in_channel: Vec<Match>,
-    /// The rules of the server.
+    /// The settings of the server.
     pub house: HouseRules,
-    /// By whom the invited person wants to be challenged.
+    /// Who may challenge the invited person.
     pub challengers: Challengers,
-    /// Whether the two have played with each other before.
+    /// Whether the two have played each other before.
     pub have_played: bool,
-    /// The time.
+    /// The current time.
     pub now: Timestamp,
 }
 
-/// Decides what becomes of an invitation.
+/// Returns the match that an invitation begins.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] that says why nothing becomes of it.
+/// A [`Refusal`] with the reason.
 pub fn begin(
     invitation: &Invitation,
     context: &BeginContext,
@@ -81,11 +81,11 @@ pub fn begin(
     Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, rated, series, stage })
 }
 
-/// Whether an invitation may be made at all.
+/// Checks whether an invitation may be made.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] that says why not.
+/// A [`Refusal`] with the reason.
 pub fn may_challenge(
     invitation: &Invitation,
     context: &BeginContext,
@@ -102,7 +102,7 @@ pub fn may_challenge(
         Opponent::Anybody | Opponent::Bot(_) => {}
     }
     may_play_more(going_on, limits)?;
-    // Kuzhi answers at once: nothing waits.
+    // Kuzhi accepts at once, so there is no open challenge.
     if !matches!(invitation.opponent, Opponent::Bot(_)) {
         let own: Vec<_> = going_on.iter().filter(|one| is_challenge_of(one, challenger)).collect();
         not_so_many(own.len(), limits.challenges)?;
@@ -120,7 +120,7 @@ fn not_so_many(challenges: usize, most: u16) -> Result<(), Refusal> {
     if challenges >= usize::from(most) { Err(Refusal::TooManyChallenges { most }) } else { Ok(()) }
 }
 
-/// Matches between people are rated unless they want none of it or are over too soon; those against the bot never are.
+/// Matches between people are rated, unless they opt out or the game is too short. Matches against the bot never are.
 fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
     match (invitation.opponent, invitation.rated) {
         (Opponent::Bot(_), Some(true)) => Err(Refusal::BotIsUnrated),
@@ -132,7 +132,7 @@ fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
     }
 }
 
-/// Whether somebody who has these matches going on may play one more.
+/// Checks whether a person with these live matches may play one more.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The clock of a match in play: whose time runs, since when, and how much there is.
+//! The clock of a match in play: since when time runs, and how much is left.
 
 use std::time::Duration;
 
@@ -6,71 +6,71 @@ use kuzhi_engine::Side;
 
 use super::{TimeControl, Timestamp};
 
-/// The clock of a match in play. The time of whoever is to move runs; the board says who that is.
+/// The clock of a match in play. The time of the player to move runs; the board says who that is.
 ///
-/// It is as it was when the turn began: all else follows from it and from the time it is.
+/// It holds the state at the start of the turn. Everything else follows from that and the current time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct GameClock {
-    /// What was agreed on.
+    /// The agreed time control.
     pub control: TimeControl,
-    /// What South and North had when the turn began, in whole milliseconds.
+    /// The banks of South and North at the start of the turn, in whole milliseconds.
     pub banks: [Duration; 2],
-    /// When the turn began, or later: time that does not count has been taken off.
+    /// When the turn began, moved later by time that does not count.
     pub since: Timestamp,
-    /// Up to when it is settled which time does not count.
+    /// Until when time that does not count has been taken off.
     pub settled: Timestamp,
-    /// What has been said about this turn.
+    /// What was announced about this turn.
     pub notice: Notice,
-    /// Whether South and North have been told in this game that their bank runs low.
+    /// Whether South and North were warned of a low bank in this game.
     pub told_low: [bool; 2],
 }
 
-/// Whoever has less than this left of a bank is better not interrupted.
+/// With less than this left in the bank, a player is not interrupted by a reminder.
 const TOO_LATE: Duration = Duration::from_secs(20);
 
-/// What has been said about a turn's time.
+/// What was announced about a turn's time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// Nothing yet.
+    /// Nothing.
     Nothing,
-    /// That most of it is used.
+    /// Most of it is used.
     Reminded,
-    /// That it is up.
+    /// It is up.
     Up,
 }
 
 impl GameClock {
-    /// A clock that begins to run, with full banks.
+    /// Starts a clock with full banks.
     pub fn start(control: TimeControl, now: Timestamp) -> GameClock {
         let banks = [control.bank(); 2];
         GameClock { control, banks, since: now, settled: now, notice: Notice::Nothing, told_low: [false; 2] }
     }
 
-    /// When the time of whoever is to move is up.
+    /// When the time of the player to move is up.
     pub fn runs_out(&self, mover: Side) -> Timestamp {
         self.since + self.banks[mover.index()]
     }
 
-    /// Whether the time of whoever is to move is up.
+    /// Whether the time of the player to move is up.
     pub fn is_up(&self, mover: Side, now: Timestamp) -> bool {
         self.runs_out(mover) <= now
     }
 
-    /// What whoever is to move has left.
+    /// The time that the player to move has left.
     pub fn left(&self, mover: Side, now: Timestamp) -> Duration {
         self.runs_out(mover).since(now).min(self.banks[mover.index()])
     }
 
-    /// How long the bot may think about a move: as much as lasts for some thirty moves, and most of what
-    /// the move adds. With days for a move nothing limits it.
+    /// How long the bot may think: a share that lasts for some thirty moves, and most of the increment. Unlimited with days
+    /// for each move.
     pub fn for_thinking(&self, mover: Side) -> Option<Duration> {
         let TimeControl::Live { seconds, .. } = self.control else { return None };
         let (bank, added) = (self.banks[mover.index()], Duration::from_secs(seconds.into()));
         Some((bank / 30 + added * 3 / 4).min(bank / 4).max(Duration::from_millis(50)))
     }
 
-    /// When it is time to say that most of the time is used: three quarters of the days for a move; of a bank four
-    /// fifths, once a game and not to whoever begins the turn with less.
+    /// When to remind the player to move: after three quarters of the days for a move, or four fifths of a bank. For a bank
+    /// once a game, and not if the turn begins with less.
     pub fn reminder(&self, mover: Side) -> Option<Timestamp> {
         let bank = self.banks[mover.index()];
         let used = match self.control {
@@ -82,7 +82,7 @@ impl GameClock {
         (!used.is_zero()).then(|| self.since + used)
     }
 
-    /// The clock once that was said.
+    /// Returns the clock after that reminder.
     #[must_use]
     pub fn reminded(&self, mover: Side) -> GameClock {
         let mut told_low = self.told_low;
@@ -90,12 +90,12 @@ impl GameClock {
         GameClock { notice: Notice::Reminded, told_low, ..*self }
     }
 
-    /// Whether a reminder still helps whoever is to move: late in a live game it only takes time.
+    /// Whether a reminder still helps. Late in a live game it only takes time.
     pub fn is_worth_saying(&self, mover: Side, now: Timestamp) -> bool {
         !self.control.is_live() || self.left(mover, now) >= TOO_LATE
     }
 
-    /// The clock after a move: the mover's time stands, and that of whoever moves next begins to run.
+    /// Returns the clock after a move: the mover's time stops, and the next player's starts.
     #[must_use]
     pub fn after_move(&self, mover: Side, now: Timestamp) -> GameClock {
         let mut banks = self.banks;
@@ -104,8 +104,8 @@ impl GameClock {
         GameClock { banks, since: now, settled: now, notice: Notice::Nothing, ..*self }
     }
 
-    /// The clock after moves were taken back: what whoever was to move has spent is spent, and the time of
-    /// whoever moves again begins to run.
+    /// Returns the clock after a takeback. Time spent stays spent, and the time of the player who moves again
+    /// starts.
     #[must_use]
     pub fn after_takeback(&self, mover: Side, now: Timestamp) -> GameClock {
         let mut banks = self.banks;
@@ -115,9 +115,9 @@ impl GameClock {
         GameClock { banks, since: now, settled: now, notice: Notice::Nothing, ..*self }
     }
 
-    /// The clock with a time taken off during which nobody could move; nothing if that changes nothing.
+    /// Returns the clock without a period in which nobody could move. `None` if that changes nothing.
     ///
-    /// However often the same time, or a part of it, is taken off, it is taken off once.
+    /// Taking off the same period, or part of it, again has no effect.
     pub fn without(&self, mover: Side, from: Timestamp, until: Timestamp) -> Option<GameClock> {
         let from = from.max(self.since).max(self.settled);
         if from >= until {

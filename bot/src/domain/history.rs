@@ -1,4 +1,4 @@
-//! The moves of a match together with the board that they lead to, so that nobody has to play them again.
+//! The moves of a match with the board they lead to, so they need not be replayed.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,8 +8,8 @@ use kuzhi_engine::{Event, Game, Illegal, IllegalAt, ImpossiblePosition, Move, Po
 
 /// Legal moves from the beginning of a game, and where they lead.
 ///
-/// It is its moves: two are the same when game, first position and moves are. A clone costs nothing; whoever plays on has the moves
-/// copied once.
+/// Two are equal if game, first position and moves are. A clone is cheap; the next move on it copies the moves
+/// once.
 #[derive(Clone)]
 pub struct History(Arc<Played>);
 
@@ -33,7 +33,7 @@ pub struct Step {
 }
 
 impl History {
-    /// How many of the last moves are kept with what happened in them: those that are told under a board.
+    /// How many of the last moves keep their events: those told under a board.
     pub const LATELY: usize = 5;
 
     /// No move yet.

@@ -8,11 +8,11 @@ use super::{
     ChannelId, GuildId, MatchId, Over, PlayerId, Playing, Seat, Series, TimeControl, Timestamp, consistency,
 };
 
-/// A match from the challenge to the result.
+/// A match, from the challenge to the result.
 ///
-/// A match is its moves: the position follows from them and is never stored apart. There is none that could not have
-/// come about: it is made by [`begin`](super::begin), follows from another one by [`decide`](super::decide) and its
-/// like, or is checked ([`MatchSetup::check`](super::MatchSetup::check)).
+/// A match is its moves; the position follows from them and is never stored apart. Every value could have come about in
+/// play: [`begin`](super::begin) makes it, [`decide`](fn@super::decide) and its like derive it from another, or
+/// [`MatchSetup::check`](super::MatchSetup::check) has checked it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
     pub(super) id: MatchId,
@@ -27,18 +27,18 @@ pub struct Match {
 /// Where a match is played.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
-    /// The server, unless it is a private conversation.
+    /// The server. `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
 }
 
-/// How far a match has come; each stage has only what exists in it.
+/// The stage of a match. Each has only what exists in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Somebody was challenged and has not answered yet.
+    /// A challenge waits for an answer.
     Open(Challenge),
-    /// The challenge came to nothing.
+    /// The challenge was withdrawn.
     Withdrawn(Withdrawn),
     /// Moves are being made.
     Playing(Playing),
@@ -51,11 +51,11 @@ pub enum Stage {
 pub struct Challenge {
     /// Who made it.
     pub challenger: PlayerId,
-    /// Who may accept it; anybody if nobody is named.
+    /// Who may accept it. `None` means anyone.
     pub invited: Option<PlayerId>,
-    /// The challenger's side; the coin has already been tossed if it was left to chance.
+    /// The challenger's side. A random one has been drawn already.
     pub side: Side,
-    /// How much time the players would have; all they want if nothing was said.
+    /// The time control. `None` means no clock.
     pub clock: Option<TimeControl>,
     /// When it was made.
     pub made: Timestamp,
@@ -63,18 +63,18 @@ pub struct Challenge {
     pub expires: Timestamp,
 }
 
-/// A challenge that came to nothing.
+/// A challenge that did not lead to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Withdrawn {
     /// The challenge.
     pub challenge: Challenge,
-    /// Why nothing came of it.
+    /// Why it ended.
     pub why: Withdrawal,
-    /// When that was.
+    /// When it ended.
     pub at: Timestamp,
 }
 
-/// Why a challenge came to nothing.
+/// Why a challenge did not lead to play.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Withdrawal {
     /// The invited person declined.
@@ -83,17 +83,17 @@ pub enum Withdrawal {
     Cancelled,
     /// Nobody answered in time.
     Expired,
-    /// Somebody in it has left, or the bot was removed.
+    /// One of its people has left, or the bot was removed.
     CalledOff,
 }
 
 impl Match {
-    /// Its name.
+    /// Its id.
     pub const fn id(&self) -> MatchId {
         self.id
     }
 
-    /// How many times it has changed, from 1.
+    /// Its version: the number of changes, from 1.
     pub const fn version(&self) -> u64 {
         self.version
     }
@@ -113,17 +113,17 @@ impl Match {
         self.rated
     }
 
-    /// Which set of a series it is, if it is one.
+    /// Its place in a series, if it is a set of one.
     pub const fn series(&self) -> Option<Series> {
         self.series
     }
 
-    /// How far it has come.
+    /// Its stage.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// Its next version, at another stage.
+    /// Returns the next version, at another stage.
     #[must_use]
     pub(super) fn at(&self, stage: Stage) -> Match {
         let next = Match { version: self.version + 1, stage, ..self.clone() };
@@ -131,7 +131,7 @@ impl Match {
         next
     }
 
-    /// The match while moves are made or after the last one, but not before the first can be.
+    /// The match as played so far, in play or over. `None` before it begins.
     pub const fn played(&self) -> Option<&Playing> {
         match &self.stage {
             Stage::Playing(playing) | Stage::Over(Over { played: playing, .. }) => Some(playing),
@@ -139,7 +139,7 @@ impl Match {
         }
     }
 
-    /// What came of it, once it is over.
+    /// Its result, once it is over.
     pub const fn over(&self) -> Option<&Over> {
         match &self.stage {
             Stage::Over(over) => Some(over),
@@ -147,19 +147,19 @@ impl Match {
         }
     }
 
-    /// The board that its moves lead to, once there is one.
+    /// The current board, once there is one.
     pub fn board(&self) -> Option<&engine::Match> {
         self.played().map(Playing::board)
     }
 
-    /// The match in another channel.
+    /// Returns the match, moved to another channel.
     #[must_use]
     pub fn moved_to(&self, channel: ChannelId) -> Match {
         let place = Place { channel, ..self.place };
         Match { version: self.version + 1, place, ..self.clone() }
     }
 
-    /// When something happened in it last.
+    /// When it last changed.
     pub const fn last_change(&self) -> Timestamp {
         match &self.stage {
             Stage::Open(challenge) => challenge.made,
@@ -169,7 +169,7 @@ impl Match {
         }
     }
 
-    /// The two people who play, or have played, against each other in it.
+    /// The two people who play or have played each other in it.
     pub fn opponents(&self) -> Option<[PlayerId; 2]> {
         let seats = self.played()?.seats;
         match (seats.south(), seats.north()) {
@@ -178,19 +178,18 @@ impl Match {
         }
     }
 
-    /// Whether it may be shown to a person who asks from a channel: to whoever plays in it, and to all where it
-    /// is played. Whoever has its name alone does not see it, but for one that is over in a channel into which they may
-    /// look as well (`questions::seen_by` asks Discord).
+    /// Whether a person may see it from a channel: its players anywhere, everyone where it is played. Knowing its id gives
+    /// no right. `questions::seen_by` also shows finished matches to people who can read its channel.
     pub fn may_be_seen_by(&self, who: PlayerId, from: ChannelId) -> bool {
         self.place.channel == from || self.involves(who)
     }
 
-    /// Whether somebody may still do something in it.
+    /// Whether it is not over yet.
     pub const fn is_live(&self) -> bool {
         matches!(self.stage, Stage::Open(_) | Stage::Playing(_))
     }
 
-    /// The people in it, challenger first or South first.
+    /// Its people: the challenger first, or South first.
     pub fn people(&self) -> Vec<PlayerId> {
         match &self.stage {
             Stage::Open(challenge) | Stage::Withdrawn(Withdrawn { challenge, .. }) => {

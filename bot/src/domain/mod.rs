@@ -1,4 +1,4 @@
-//! The domain: what a match is and what may become of it. Pure and synchronous; nothing here does I/O.
+//! The domain: what a match is and how it changes. Pure and synchronous, without I/O.
 
 mod access;
 mod actor;

@@ -7,7 +7,7 @@ use kuzhi_engine::{Outcome, Reason, Side};
 
 use super::{Inconsistent, Playing, Timestamp, consistency};
 
-/// A match that has a result; its moves and its clock allow how it ended.
+/// A match with a result that its moves and clock allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Over {
     pub(super) played: Playing,
@@ -21,20 +21,20 @@ pub struct Over {
 pub enum Ending {
     /// By the rules of the game.
     Played(Outcome),
-    /// This side gave up.
+    /// This side resigned.
     Resigned(Side),
-    /// This side gave up, and with this set the whole series.
+    /// This side resigned the whole series with this set.
     SeriesResigned(Side),
-    /// Both players called it a draw.
+    /// The players agreed on a draw.
     Drawn,
-    /// The time of this side was up, and the other one claimed the win.
+    /// This side ran out of time, and the other claimed the win.
     TimedOut(Side),
-    /// It could not go on, because somebody has left or the bot was removed: there is no result.
+    /// Aborted without a result, because a player left or the bot was removed.
     BrokenOff,
 }
 
 impl Ending {
-    /// Who won, unless it is a draw or nothing came of it.
+    /// The winner, unless it is a draw or aborted.
     pub const fn winner(self) -> Option<Side> {
         match self {
             Ending::Played(outcome) => outcome.winner,
@@ -47,18 +47,18 @@ impl Ending {
 }
 
 impl Over {
-    /// A match that ended like this.
+    /// Ends a match like this.
     ///
     /// # Errors
     ///
-    /// [`Inconsistent`] when what was played cannot end like this.
+    /// [`Inconsistent`] if the moves played cannot end like this.
     pub fn new(played: Playing, ending: Ending, ended: Timestamp) -> Result<Over, Inconsistent> {
         let over = Over { played, ending, ended, voided: false };
         consistency::of_over(&over)?;
         Ok(over)
     }
 
-    /// The same, whose result is void or is not.
+    /// Returns the same, with the result void or not.
     #[must_use]
     pub fn with_void(self, voided: bool) -> Over {
         Over { voided, ..self }
@@ -74,17 +74,17 @@ impl Over {
         self.ending
     }
 
-    /// When that was.
+    /// When it ended.
     pub const fn ended(&self) -> Timestamp {
         self.ended
     }
 
-    /// Whether its result is void: it stands on the board, and counts for nothing.
+    /// Whether its result is void: it stays on the board and counts for nothing.
     pub const fn voided(&self) -> bool {
         self.voided
     }
 
-    /// The board as the match left it.
+    /// The final board.
     pub fn board(&self) -> Cow<'_, engine::Match> {
         if !matches!(self.ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
             return Cow::Borrowed(self.played.board());

@@ -7,7 +7,7 @@ use super::{GameClock, History, Line, Seat, Seats, Step, TimeControl, Timestamp}
 
 /// A match in which moves are made.
 ///
-/// It keeps the board with the moves, which nothing else can come to.
+/// It keeps the board beside the moves. No other value can get there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Playing {
     pub(super) seats: Seats,
@@ -21,7 +21,7 @@ pub struct Playing {
 }
 
 impl Playing {
-    /// A match that begins, with a clock that begins to run with it if there is one.
+    /// Begins a match, and its clock if there is one.
     pub(super) fn begin(game: Game, seats: Seats, control: Option<TimeControl>, now: Timestamp) -> Playing {
         Playing {
             seats,
@@ -35,7 +35,7 @@ impl Playing {
         }
     }
 
-    /// Who sits South and who North.
+    /// The players of South and North.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
@@ -60,34 +60,34 @@ impl Playing {
         self.moved
     }
 
-    /// When a side has made the last move, if that was they, and no plan of theirs: what followed it by plan came at once.
+    /// When a side made the last move by hand, if it did. Planned moves after that came at once.
     pub fn last_moved_by(&self, side: Side) -> Option<Timestamp> {
         let by_hand = self.ply().checked_sub(self.planned + 1)?;
         let was_they = self.history.mover_of(by_hand) == Some(side) && !self.was_taken_back();
         was_they.then_some(self.moved)
     }
 
-    /// For each time that moves were taken back, how many were left.
+    /// For each takeback, how many moves were left.
     pub fn takebacks(&self) -> &[usize] {
         &self.takebacks
     }
 
-    /// The clock, if there is one; it runs while the match is played.
+    /// The clock, if there is one. It runs during play.
     pub const fn clock(&self) -> Option<GameClock> {
         self.clock
     }
 
-    /// What South and North have settled to answer; only they know of their own.
+    /// The planned lines of South and North, each private to its owner.
     pub const fn plans(&self) -> &[Vec<Line>; 2] {
         &self.plans
     }
 
-    /// How many of the last moves were made by plan.
+    /// How many of the last moves were planned ones.
     pub const fn planned(&self) -> usize {
         self.planned
     }
 
-    /// Whether moves were taken back and none was made since.
+    /// Whether the last change was a takeback.
     pub fn was_taken_back(&self) -> bool {
         self.takebacks.last() == Some(&self.ply())
     }
@@ -97,7 +97,7 @@ impl Playing {
         self.history.board()
     }
 
-    /// The last moves, with what happened in them.
+    /// The last moves with their events.
     pub fn lately(&self) -> &[Step] {
         self.history.lately()
     }
@@ -107,7 +107,7 @@ impl Playing {
         self.history.ply()
     }
 
-    /// Whether each player has made so many moves; turns need not alternate.
+    /// Whether each player has made so many moves. Turns need not alternate.
     pub fn both_have_made(&self, count: usize) -> bool {
         Side::ALL.into_iter().all(|side| self.history.made_by(side) >= count)
     }

@@ -1,4 +1,4 @@
-//! What is kept when the bot stops: the traits of a store, the stores, and which of them is used.
+//! Storage: the traits of a store, the stores, and the choice between them.
 
 mod audit;
 mod backup;
@@ -52,10 +52,10 @@ pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};
 use crate::memory::MemoryPlan;
 
-/// From how many bytes of its journal on a store is compared with it while people play already: less takes a second or two.
+/// The journal size in bytes from which on a store is compared with it while people play. Less takes a second or two.
 pub const LONG: u64 = 64 << 20;
 
-/// Opens the store that the settings ask for: no other place knows which one that is.
+/// Opens the store that the settings name. Nothing else knows which one that is.
 ///
 /// # Errors
 ///
@@ -64,8 +64,8 @@ pub fn open(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
     open_or(settings, |store, cache_mb| SledStore::open(&store.path, cache_mb))
 }
 
-/// The same for people who wait. What is long is looked through while they play; should it not be as it was written, the
-/// store refuses everything from then on, which ends the bot, and the next start puts it right.
+/// The same without making people wait. A long store is compared with its journal while they play. If they differ, the store
+/// refuses everything, which ends the bot, and the next start repairs it.
 ///
 /// # Errors
 ///
@@ -90,7 +90,7 @@ fn open_or(
     }
 }
 
-/// The same, to move all that it keeps.
+/// The same, for moving everything in it.
 ///
 /// # Errors
 ///
@@ -108,7 +108,7 @@ pub fn open_to_move(settings: &Settings) -> Result<Box<dyn Transfer>, StoreError
     }
 }
 
-/// What the store that the settings ask for is called where people read it.
+/// Returns the name of the configured store for messages to people.
 pub fn name(settings: &Settings) -> String {
     match &settings.store.url {
         None => settings.store.path.display().to_string(),
@@ -122,7 +122,7 @@ fn without_postgres() -> StoreError {
     StoreError::Unopened { path: "store.url".to_owned(), cause }
 }
 
-/// Looks whether all that is kept agrees, and changes nothing; nobody else may use the store meanwhile.
+/// Checks that everything in the store agrees. It changes nothing. Nobody else may use the store meanwhile.
 ///
 /// # Errors
 ///
@@ -131,12 +131,12 @@ pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
     sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
 }
 
-/// Compacts the store that the settings ask for: it takes no more room than it needs then, and no trace is left of what was
-/// removed from it. Nobody else uses a folder meanwhile, of which the sizes are given; a kill at any moment loses nothing.
+/// Compacts the configured store. It is as small as possible then and has no trace of removed data. For a folder, this returns
+/// the sizes, and nobody else may use it meanwhile. A kill at any moment loses nothing.
 ///
 /// # Errors
 ///
-/// [`StoreError`]; the store is as it was then.
+/// [`StoreError`]. The store is unchanged then.
 pub fn compact(settings: &Settings) -> Result<Option<Compacted>, StoreError> {
     let Settings { store, .. } = settings;
     match &store.url {
@@ -151,7 +151,7 @@ pub fn compact(settings: &Settings) -> Result<Option<Compacted>, StoreError> {
     }
 }
 
-/// The same of a folder, if its database has grown too large, or if somebody has [asked](compact_at_next_start) for it.
+/// The same for a folder, if its database has grown too large or compaction was [requested](compact_at_next_start).
 ///
 /// # Errors
 ///
@@ -165,11 +165,11 @@ pub fn compact_if_due(settings: &Settings) -> Result<Option<Compacted>, StoreErr
     if is_due { compact(settings) } else { Ok(None) }
 }
 
-/// Has the store in the folder of the settings compacted at the next start. The bot may run.
+/// Requests compaction of the configured folder at the next start. The bot may be running.
 ///
 /// # Errors
 ///
-/// What the file system says.
+/// I/O errors.
 pub fn compact_at_next_start(settings: &Settings) -> io::Result<()> {
     if settings.store.url.is_some() { Ok(()) } else { sled::want(&settings.store.path) }
 }

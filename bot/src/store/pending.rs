@@ -1,4 +1,4 @@
-//! A commit on its way.
+//! A commit under way.
 
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -10,37 +10,37 @@ use tokio::task::unconstrained;
 
 use super::{CommitError, StoreError};
 
-/// A commit that was handed in, and is answered once it is durable or refused: to be awaited, or waited for.
+/// A submitted commit, answered once it is durable or refused. It can be awaited or waited for.
 ///
-/// Whoever drops it does not take the commit back.
+/// Dropping it does not cancel the commit.
 #[derive(Debug)]
 #[must_use = "who does not wait for the answer knows nothing"]
 pub struct Pending(oneshot::Receiver<Result<(), CommitError>>);
 
-/// What a commit is answered with. Dropped without a word, it says that the store has broken off.
+/// The sender of the answer. Dropped without one, it reports that the store broke off.
 #[derive(Debug)]
 pub(super) struct Answer(oneshot::Sender<Result<(), CommitError>>);
 
 impl Pending {
-    /// One that was answered at once.
+    /// Creates one that is answered already.
     pub fn answered(answer: Result<(), CommitError>) -> Pending {
         let (sender, pending) = Pending::unanswered();
         sender.send(answer);
         pending
     }
 
-    /// One that is answered as another is, when that may be told.
+    /// Creates one that gets the answer of another, once that may be told.
     pub(super) fn answered_after(told: oneshot::Receiver<()>, pending: Pending) -> Pending {
         let (answer, held) = Pending::unanswered();
         tokio::spawn(async move {
-            // Whoever lets go of it lets it be told.
+            // Dropping the guard lets it be told.
             let _ = told.await;
             answer.send(pending.await);
         });
         held
     }
 
-    /// One that is answered later.
+    /// Creates one that is answered later.
     pub(super) fn unanswered() -> (Answer, Pending) {
         let (sender, receiver) = oneshot::channel();
         (Answer(sender), Pending(receiver))
@@ -56,9 +56,9 @@ impl Pending {
     }
 }
 
-/// Blocks this thread until something is there; also a thread that serves a runtime, where nobody else may do that.
+/// Blocks this thread until a future is ready, even a thread of the runtime, where others must not block.
 ///
-/// Such a thread would have to give others their turn after a while, and would be woken only when it has.
+/// On such a thread the runtime's cooperative budget would run out, and the wake-up would come only after it yields.
 pub(super) fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(unconstrained(future));
     let waker = Waker::from(Arc::new(Unpark(thread::current())));
@@ -87,12 +87,12 @@ impl Future for Pending {
 
 impl Answer {
     pub(super) fn send(self, answer: Result<(), CommitError>) {
-        // Who no longer waits needs no answer.
+        // Nobody is waiting any more.
         let _ = self.0.send(answer);
     }
 }
 
-/// Wakes a thread that has parked itself.
+/// Wakes a parked thread.
 struct Unpark(Thread);
 
 impl Wake for Unpark {

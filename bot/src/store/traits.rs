@@ -36,10 +36,9 @@ pub use self::settings::SettingsStore;
 pub use self::turns::{Turn, TurnStore};
 pub use self::usage::UsageStore;
 
-/// Where everything is kept that outlives the process. Whatever keeps each concern is a store.
+/// Everything that outlives the process. A type that implements every concern is a store.
 ///
-/// A method blocks until it is done, but for [`MatchStore::submit`]. The law that every store keeps is the suite in
-/// `tests/stores`.
+/// Methods block, except [`MatchStore::submit`]. The test suite in `tests/stores` is the law that every store keeps.
 pub trait Store:
     MatchStore
     + LeaderboardStore

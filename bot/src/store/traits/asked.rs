@@ -1,8 +1,8 @@
-//! An answer for which no thread waits.
+//! An answer that no thread waits for.
 
 use std::pin::Pin;
 
 use crate::store::StoreError;
 
-/// What a store that is far away says later. It is on its way whether or not it is awaited.
+/// The later answer of a remote store. It is on its way whether or not it is awaited.
 pub type Asked<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;

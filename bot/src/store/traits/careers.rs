@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::domain::{Career, PlayerId};
 use crate::store::StoreError;
 
-/// Reads what people have played. It follows from the matches that are committed.
+/// Reads what people have played, which follows from the committed matches.
 pub trait CareerStore: Send + Sync + 'static {
-    /// All finished matches of a person, by the names of games. It reads what is kept of that person alone.
+    /// Returns all finished matches of a person, by name of game. It reads only what is stored for that person.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What was delivered of each match: the messages in which people see it.
+//! Deliveries: the messages in which people see each match.
 
 use super::Asked;
 use crate::domain::{BoardStyle, MatchId, MessageId, Notified, Offered, Timestamp};
@@ -7,51 +7,51 @@ use crate::store::StoreError;
 
 /// The messages in which a match is shown.
 ///
-/// They are kept apart from the match: losing them costs a new message, no move.
+/// They are stored apart from the match: losing them costs a message, not a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Delivered {
     /// The live board.
     pub board: Option<MessageId>,
     /// The line that called the person to move.
     pub call: Option<MessageId>,
-    /// The version of the match that people know; what is newer has still to be told.
+    /// The version that people have seen. A newer one has still to be shown.
     pub version: u64,
-    /// What South and North have last offered each other.
+    /// The last offers of South and North.
     pub offered: [Offered; 2],
-    /// Whether they stand where the bot is only brought along by people: only a click there changes them.
+    /// Whether they are where people brought the bot along, so only a click there can change them.
     pub visiting: bool,
-    /// Whether the bot may attach no files there.
+    /// Whether the bot may not attach files there.
     pub no_files: bool,
-    /// The language in which they are written: that of the place and time of the first one.
+    /// Their language, fixed by the first one.
     pub language: Option<Language>,
-    /// When South and North last did something here that was answered with the board.
+    /// When South and North last acted here and were answered with the board.
     pub acted: [Option<Timestamp>; 2],
-    /// When whoever is to move is called, if they have done nothing by then.
+    /// When to call the person to move, if they do nothing until then.
     pub call_at: Option<Timestamp>,
-    /// Of what somebody was notified last. It is kept for good before anything is sent, so that nobody is notified of the
-    /// same again.
+    /// The last thing that someone was notified of. It is durable before anything is sent, so nobody is notified
+    /// twice.
     pub notified: Option<Notified>,
-    /// How the players want its board drawn, if they have said so.
+    /// The style that the players chose for its board, if they did.
     pub style: Option<BoardStyle>,
 }
 
-/// Keeps what was delivered. It waits for no disk, and what was kept last may be missing after a crash.
+/// Stores deliveries without waiting for the disk. A crash may lose the latest.
 pub trait DeliveryStore: Send + Sync + 'static {
-    /// The messages in which a match is shown.
+    /// Returns the messages in which a match is shown.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every method below.
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError>;
 
-    /// Keeps the messages in which a match is shown.
+    /// Stores the messages in which a match is shown.
     fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
 
-    /// Begins to keep them, where no thread has to wait for that; else nothing. With `for_good` no crash takes them back.
+    /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot lose them.
     fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<Asked<()>> {
         None
     }
 
-    /// When this returns, whatever was kept so far survives a crash.
+    /// Makes everything stored so far survive a crash.
     fn make_durable(&self) -> Result<(), StoreError>;
 }

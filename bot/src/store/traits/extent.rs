@@ -1,24 +1,24 @@
-//! How much there is.
+//! The size of a store.
 
 use crate::store::StoreError;
 
-/// How much a store has.
+/// The size of a store.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Extent {
-    /// How many matches are live.
+    /// The number of live matches.
     pub live: u64,
-    /// How many bytes the database takes.
+    /// The bytes of the database.
     pub database: u64,
-    /// How many bytes the journal beside it takes, if there is one.
+    /// The bytes of the journal beside it, if there is one.
     pub journal: Option<u64>,
 }
 
-/// Tells those who watch the bot how much there is.
+/// Reports the size of the store for metrics.
 pub trait ExtentStore: Send + Sync + 'static {
-    /// How much that is now.
+    /// Returns the current size.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] when it cannot be told.
+    /// [`StoreError`] if it is unknown.
     fn extent(&self) -> Result<Extent, StoreError>;
 }

@@ -1,4 +1,4 @@
-//! Leaderboards: the standings that results have led to.
+//! Leaderboards: standings as results have made them.
 
 use crate::domain::{Chart, FromLine, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
 use crate::store::StoreError;
@@ -6,37 +6,36 @@ use crate::store::StoreError;
 /// Some lines of a leaderboard.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Page {
-    /// Standings with their places, from 1 on; those who have as much share one.
+    /// Standings with their places, from 1. Equal ones share a place.
     pub lines: Vec<(u64, Standing)>,
     /// Whether there are lines before them.
     pub has_before: bool,
-    /// Whether there are lines behind them.
+    /// Whether there are lines after them.
     pub has_behind: bool,
 }
 
-/// Reads leaderboards. What stands on them follows from the matches that are committed, and over all servers from who
-/// wants to be listed there.
+/// Reads leaderboards. They follow from the committed matches and, across all servers, from who wants to be listed.
 pub trait LeaderboardStore: Send + Sync + 'static {
-    /// All standings of a game, best first, also of those who have no place on a leaderboard. It reads all of them: it is
-    /// for whoever looks through the whole store.
+    /// Returns all standings of a game, best first, including those without a place. It reads all of them, so it is for
+    /// checks of the whole store.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every reader.
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError>;
 
-    /// So many lines of a leaderboard at most, in the order in which they are read: of [`FromLine::Before`] the last one
-    /// first. It reads no more than that.
+    /// Returns at most so many lines of a leaderboard in reading order: for [`FromLine::Before`] the last one first. It
+    /// reads no more than that.
     fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError>;
 
-    /// How many stand on a leaderboard with more than this. It reads counts, and nobody's standing.
+    /// Returns how many people on a leaderboard have more than this. It reads counts, not standings.
     fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError>;
 
-    /// The standing of one player.
+    /// Returns the standing of a player.
     fn standing_of(&self, scope: Scope, game: &str, player: PlayerId)
     -> Result<Option<Standing>, StoreError>;
 
-    /// What the result of a match, which ended then, has changed on a leaderboard; nothing where it is not counted.
+    /// Returns what a result, given by match and end time, changed on a leaderboard. `None` if it does not count there.
     ///
     /// # Errors
     ///
@@ -49,7 +48,7 @@ pub trait LeaderboardStore: Send + Sync + 'static {
         ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError>;
 
-    /// So many lines of a leaderboard with their places; the first ones where none are left.
+    /// Returns a page of a leaderboard with places, or the first page if none is left there.
     fn page(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Page, StoreError> {
         let mut read = self.stretch(chart, from, most + 1)?;
         let has_further = read.len() > most;
@@ -66,7 +65,7 @@ pub trait LeaderboardStore: Send + Sync + 'static {
             }
         };
         let mut lines: Vec<(u64, Standing)> = Vec::with_capacity(read.len());
-        // From where on it is known how many lines there are before one.
+        // From here on the number of earlier lines is known.
         let mut counted: Option<(usize, u64)> = None;
         for (at, standing) in read.into_iter().enumerate() {
             let value = chart.value_of(&standing).unwrap_or_default();

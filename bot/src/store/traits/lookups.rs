@@ -1,4 +1,4 @@
-//! What a request has to know before anything is decided, asked for at once.
+//! Everything that a request needs to know, looked up in one trip.
 
 use std::collections::BTreeMap;
 
@@ -10,69 +10,68 @@ use crate::domain::{
 use crate::language::Language;
 use crate::store::StoreError;
 
-/// What is asked for.
+/// What to look up.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// The match of this name.
+    /// The match with this id.
     pub id: Option<MatchId>,
-    /// A match of which it is known how it stands: what is kept beside it is wanted, and it itself is not.
+    /// A match that is loaded already. Only what is stored beside it is wanted.
     pub known: Option<Match>,
-    /// The match in which this interaction led to something already.
+    /// The interaction whose match is wanted, if it was handled already.
     pub interaction: Option<InteractionId>,
-    /// What people have set, beside those of the match.
+    /// People whose settings are wanted, besides those of the match.
     pub people: Vec<PlayerId>,
-    /// The names of people.
+    /// People whose names are wanted.
     pub names: Vec<PlayerId>,
-    /// What a server has set, beside that of the match.
+    /// A server whose settings are wanted, besides that of the match.
     pub guild: Option<GuildId>,
-    /// Whether the live matches of those people are wanted, and of those of the match.
+    /// Whether the live matches of all these people are wanted.
     pub live: bool,
 }
 
-/// What is kept of a person.
+/// What is stored about a person.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Kept {
-    /// What they have set.
+    /// Their settings.
     pub preferences: Preferences,
     /// The language of their Discord.
     pub language: Option<Language>,
 }
 
-/// What was found. Whatever is wanted of a match is that of the known one, else of the one in which the interaction has
-/// led to something already, else of the one of that name.
+/// What was found. Details of a match are those of the loaded one, else of the one in which the interaction was handled, else
+/// of the one with the id.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Found {
-    /// The match of that name.
+    /// The match with the id.
     pub current: Option<Match>,
-    /// The match in which the interaction has led to something already.
+    /// The match in which the interaction was handled already.
     pub repeated: Option<Match>,
     /// What was delivered of the match.
     pub delivered: Delivered,
-    /// What is kept of people.
+    /// What is stored about people.
     pub people: BTreeMap<PlayerId, Kept>,
-    /// Names, as far as they are known.
+    /// The known names.
     pub names: BTreeMap<PlayerId, String>,
-    /// What servers have set.
+    /// The settings of servers.
     pub house_rules: BTreeMap<GuildId, HouseRules>,
-    /// The standings of its people on the leaderboard of the match's place, if it shows them.
+    /// The standings of its people on the leaderboard of its place, if it shows them.
     pub standings: BTreeMap<PlayerId, Standing>,
-    /// What its result has changed there, if it shows that.
+    /// What its result changed there, if it shows that.
     pub change: Option<RatingChange>,
-    /// Whether people are being told at this moment how the match stands, by another process or by this one.
+    /// Whether the match is being shown at this moment, by any process.
     pub is_under_way: bool,
     /// The live matches of people, oldest first, if they are wanted.
     pub live: BTreeMap<PlayerId, Vec<Match>>,
 }
 
-/// Answers what a request has to know. A store in this process asks itself piece by piece; one that is far away
-/// answers in one trip.
+/// Looks up what a request needs. An embedded store does it piece by piece, a remote one in one trip.
 pub trait LookupStore: MatchStore + LeaderboardStore + DeliveryStore + PeopleStore + SettingsStore {
-    /// Begins to look all of it up, where no thread has to wait for that; else nothing, and [`LookupStore::look_up`] does.
+    /// Starts the lookup, if that needs no waiting thread. Else `None`, and the caller uses [`LookupStore::look_up`].
     fn begin_look_up(&self, _: &Wanted) -> Option<Asked<Found>> {
         None
     }
 
-    /// Looks all of it up.
+    /// Looks everything up.
     ///
     /// # Errors
     ///

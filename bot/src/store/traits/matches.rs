@@ -7,20 +7,20 @@ use crate::store::{Pending, Store, StoreError};
 /// What a commit writes, all or nothing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Commit {
-    /// The match as it is to be; its version is one more than what the store has (1 for a new match).
+    /// The new match. Its version is one above the stored one (1 for a new match).
     pub next: Match,
-    /// A match that begins with it: the next set, when this one is over.
+    /// A match that begins with it: the next set of a series.
     pub begun: Option<Match>,
-    /// The click or command that led to it, so that a second delivery is known.
+    /// The click or command behind it, to recognise a repeated delivery.
     pub mark: Option<Mark>,
-    /// Whether there is nothing in it to tell: whoever knew how the match stood knows it still.
+    /// Whether it need not be shown: those who have seen the previous version count as having seen this one.
     pub quiet: bool,
 }
 
 /// The click or command behind a commit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// Which.
+    /// Its id.
     pub interaction: InteractionId,
     /// When it was handled.
     pub at: Timestamp,
@@ -29,75 +29,75 @@ pub struct Mark {
 /// Why a commit was not made.
 #[derive(Debug, thiserror::Error)]
 pub enum CommitError {
-    /// Somebody else has changed the match in the meantime; load it and decide again.
+    /// The match has changed in the meantime. Load it and decide again.
     #[error("the match was changed by somebody else")]
     Conflict,
     /// The interaction led to a commit already.
     #[error("the interaction was handled before, in match {0}")]
     Repeated(MatchId),
-    /// The store failed. Nothing of it is shown; whether it was written, all or nothing, is seen when
-    /// the store is opened again.
+    /// The store failed. Readers see nothing of the commit. Opening the store again shows whether all or none of it was
+    /// written.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Keeps matches. Readers see what survives a crash, and nothing else.
+/// Stores matches. Readers see only what survives a crash.
 pub trait MatchStore: Send + Sync + 'static {
-    /// The same store for whoever cannot wait: of what is not in memory it says [`StoreError::WouldWait`]. Nothing if
-    /// there is no such thing.
+    /// Returns a view of the store that never blocks. For anything not in memory it fails with [`StoreError::WouldWait`].
+    /// `None` if the store has no such view.
     fn at_once(&self) -> Option<&dyn Store> {
         None
     }
 
-    /// When somebody has to look at which match, where several processes share that. Nothing if the store belongs to one
-    /// process, which remembers it itself.
+    /// Returns the shared schedule of due matches. `None` if the store belongs to one process, which has it in
+    /// memory.
     fn shared_due(&self) -> Option<&dyn DueStore> {
         None
     }
 
-    /// Hands in a commit, and returns at once; what comes back says how it ended.
+    /// Submits a commit and returns at once. The result tells how it ended.
     ///
-    /// The commit writes a match and the one that begins with it, their indexes, the mark and, when it is a result, the
-    /// standings of both players in one transaction. When it takes a result back, the standings that the result has
-    /// touched become what the other results make them. Commits that are handed in while others are on their way may
-    /// share a flush with each other; each is answered for itself. Once it is answered, the change survives a crash.
+    /// One transaction writes the match, the match that begins with it, their indexes, the mark and, for a result, the
+    /// standings of both players. If it undoes a result, the affected standings become what the other results make of
+    /// them. Commits submitted while others are under way may share a flush; each gets its own answer. Once answered, the
+    /// change survives a crash.
     fn submit(&self, commit: Commit) -> Pending;
 
-    /// Commits, and waits until it is durable.
+    /// Commits and waits until that is durable.
     ///
     /// # Errors
     ///
-    /// [`CommitError`]; nothing has changed then for whoever reads.
+    /// [`CommitError`]. Readers see no change then.
     fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
         self.submit(commit.clone()).wait()
     }
 
-    /// The match of this name.
+    /// Returns the match with this id.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every reader below.
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError>;
 
-    /// The match in which an interaction led to a commit.
+    /// Returns the match in which an interaction led to a commit.
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
 
     /// Forgets the marks made before a time.
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError>;
 
-    /// All live matches, oldest first.
+    /// Returns all live matches, oldest first.
     fn live(&self) -> Result<Vec<Match>, StoreError>;
 
-    /// The live matches of a channel, oldest first.
+    /// Returns the live matches of a channel, oldest first.
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError>;
 
-    /// The live matches of a person, oldest first.
+    /// Returns the live matches of a person, oldest first.
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
 
-    /// What a person has played and plays, the latest first by when it began, and of the same time that of the greater
-    /// name: at most so many, after so many of them. It reads no more matches than it gives.
+    /// Returns a page of a person's matches, finished and ongoing: at most so many after skipping so many, the latest
+    /// beginning first, then the greater id. It reads no more matches than it returns.
     fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError>;
 
-    /// The matches that ended on time, in the order in which they did.
+    /// Returns the matches that were lost on time, in the order in which they ended.
     fn timed_out(&self) -> Result<Vec<Match>, StoreError>;
 }

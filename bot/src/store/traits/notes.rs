@@ -1,22 +1,22 @@
-//! What people note on their matches, for themselves alone.
+//! Private notes on matches.
 
 use std::collections::BTreeMap;
 
 use crate::domain::{MatchId, Note, PlayerId};
 use crate::store::StoreError;
 
-/// Keeps what people note. Nobody but whoever wrote a note is ever shown it.
+/// Stores notes. Only the writer of a note ever sees it.
 pub trait NoteStore: Send + Sync + 'static {
-    /// What somebody has noted on a match; an empty note if nothing.
+    /// Returns a person's note on a match, empty if there is none.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every method below.
     fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError>;
 
-    /// All that somebody has noted.
+    /// Returns all notes of a person.
     fn notes_of(&self, player: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError>;
 
-    /// Keeps a note in the place of the one before; an empty one leaves nothing. When this returns, it survives a crash.
+    /// Replaces a note; an empty one removes it. When this returns, it survives a crash.
     fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError>;
 }

@@ -1,18 +1,18 @@
-//! What people have solved of puzzles.
+//! The puzzles that people have solved.
 
 use crate::domain::{PlayerId, Solver};
 use crate::store::StoreError;
 
-/// Keeps what people have solved of puzzles.
+/// Stores which puzzles people have solved.
 pub trait PuzzleStore: Send + Sync + 'static {
-    /// What somebody has solved; nothing yet if nothing is kept.
+    /// Returns a person's record, empty if there is none.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every method below.
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError>;
 
-    /// Keeps what somebody has solved, unless its version is not the next one: then somebody else was faster, and it says
-    /// no. When this returns, it survives a crash.
+    /// Stores a record if its version is the next one. Otherwise another request was faster, and it returns false. When
+    /// this returns, it survives a crash.
     fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError>;
 }

@@ -3,16 +3,16 @@
 use crate::domain::{KeptReview, MatchId};
 use crate::store::StoreError;
 
-/// Keeps finished reviews, one of a match, as long as the match. It waits for no disk: what was kept last may be missing
-/// after a crash, and is made anew.
+/// Stores finished reviews, one for each match, as long as the match. It does not wait for the disk: a crash may lose the
+/// latest, which are made again.
 pub trait ReviewStore: Send + Sync + 'static {
-    /// The review that was kept of a match, by whatever judgement; nothing if there is none, or it cannot be read.
+    /// Returns the review of a match, of any judgement version. `None` if there is none or it is unreadable.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for the method below.
     fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError>;
 
-    /// Keeps a review in the place of the one before.
+    /// Stores a review, replacing the previous one.
     fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError>;
 }

@@ -1,23 +1,23 @@
-//! What people and servers have set.
+//! Settings of people and servers.
 
 use crate::domain::{GuildId, HouseRules, PlayerId, Preferences};
 use crate::store::StoreError;
 
-/// Keeps what people and servers have set.
+/// Stores the settings of people and servers.
 pub trait SettingsStore: Send + Sync + 'static {
-    /// What a person has set; the usual if nothing.
+    /// Returns the settings of a person, or the defaults.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every method below.
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError>;
 
-    /// Keeps what a person has set. When this returns, it survives a crash.
+    /// Stores the settings of a person. When this returns, they survive a crash.
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError>;
 
-    /// What the managers of a server have settled; the usual if nothing.
+    /// Returns the settings of a server, or the defaults.
     fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError>;
 
-    /// Keeps what the managers of a server have settled. When this returns, it survives a crash.
+    /// Stores the settings of a server. When this returns, they survive a crash.
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError>;
 }

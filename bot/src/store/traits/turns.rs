@@ -1,31 +1,31 @@
-//! Turns: what one of several may do at a time.
+//! Turns: named locks with a time limit, shared by all processes.
 
 use std::time::Duration;
 
 use crate::store::StoreError;
 
-/// What became of a wish for a turn.
+/// The outcome of asking for a turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// It is theirs.
+    /// The caller has it.
     Taken,
-    /// It is somebody else's for so long.
+    /// Another has it for so long.
     Wait(Duration),
 }
 
-/// Grants turns, each for a while, to all who use the store. It waits for no disk: whoever asks after a crash may get one
-/// that somebody else had.
+/// Grants turns to the users of the store, each for a limited time. It does not wait for the disk: after a crash a turn may be
+/// granted while another still has it.
 pub trait TurnStore: Send + Sync + 'static {
-    /// Whether other processes may use the store at the same time.
+    /// Whether other processes can use the store at the same time.
     fn is_shared(&self) -> bool {
         false
     }
 
-    /// Takes the turn of this name for so long from now, unless somebody else has it. Whoever has it prolongs it, or
-    /// gives it back with no time at all.
+    /// Takes a turn for so long from now, unless another has it. The holder can prolong it, or return it with a time of
+    /// zero.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] when the store cannot say.
+    /// [`StoreError`] if the store cannot tell.
     fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError>;
 }
