@@ -1,13 +1,13 @@
-//! The seeds on the table: fourteen pits and two stores in sixteen bytes.
+//! The seeds on the board: fourteen pits and two stores in sixteen bytes.
 
 use std::ops::Index;
 
 use crate::pit::MAX_PITS;
 use crate::{Pit, Ring, Side};
 
-/// How many seeds lie in every pit and store.
+/// The number of seeds in every pit and store.
 ///
-/// A board of two rows of six leaves the last two counts at zero.
+/// A board with two rows of six leaves the last two counts at zero.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Board {
     pits: [u8; MAX_PITS],
@@ -15,7 +15,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with the same number of seeds in every pit of the ring.
+    /// Creates a board with the same number of seeds in every pit of the ring.
     pub fn filled(ring: Ring, seeds: u8) -> Board {
         let mut board = Board::default();
         for pit in ring.pits() {
@@ -24,8 +24,10 @@ impl Board {
         board
     }
 
-    /// A board from counts in ring order and `[south, north]`; `None` if the counts do not fit the
-    /// ring, or are more than 255 seeds in all: no sum of counts overflows.
+    /// Creates a board from counts in ring order and `[south, north]` stores.
+    ///
+    /// Returns `None` if the counts do not fit the ring or add up to more than 255 seeds. No sum of counts
+    /// can therefore overflow a `u8`.
     pub fn from_counts(ring: Ring, pits: &[u8], stores: [u8; 2]) -> Option<Board> {
         if pits.len() != ring.len() {
             return None;
@@ -35,71 +37,71 @@ impl Board {
         (board.total() <= u8::MAX.into()).then_some(board)
     }
 
-    /// A board with these counts in its pits, of few seeds, and nothing in store.
+    /// Creates a board from pit counts, with empty stores. The counts must add up to at most 255 seeds.
     pub fn of_pits(ring: Ring, counts: &[u8; MAX_PITS]) -> Board {
         let mut board = Board::default();
         board.pits[..ring.len()].copy_from_slice(&counts[..ring.len()]);
         board
     }
 
-    /// The counts in ring order.
+    /// Returns the counts in ring order.
     pub fn pits(&self, ring: Ring) -> &[u8] {
         &self.pits[..ring.len()]
     }
 
-    /// The counts of both stores, South's first.
+    /// Returns the counts of both stores, South's first.
     pub const fn stores(&self) -> [u8; 2] {
         self.stores
     }
 
-    /// What a player has in store.
+    /// Returns the number of seeds in a player's store.
     pub const fn store(&self, side: Side) -> u8 {
         self.stores[side.index()]
     }
 
-    /// How many seeds lie in a player's row.
+    /// Returns the number of seeds in a player's row.
     pub fn row_total(&self, ring: Ring, side: Side) -> u8 {
         ring.row(side).map(|pit| self[pit]).sum()
     }
 
-    /// How many seeds there are in all, stores included.
+    /// Returns the total number of seeds, stores included.
     pub fn total(&self) -> u32 {
         self.pits.iter().chain(&self.stores).map(|&seeds| u32::from(seeds)).sum()
     }
 
-    /// Empties a pit and gives what lay in it.
+    /// Empties a pit and returns its seeds.
     pub(crate) fn lift(&mut self, pit: Pit) -> u8 {
         std::mem::take(&mut self.pits[pit.index()])
     }
 
-    /// Lets one seed fall into a pit and gives the new count.
+    /// Adds one seed to a pit and returns the new count.
     pub(crate) fn drop_into(&mut self, pit: Pit) -> u8 {
         self.pits[pit.index()] += 1;
         self.pits[pit.index()]
     }
 
-    /// Takes seeds out of a pit that holds as many.
+    /// Removes seeds from a pit, which must hold at least that many.
     pub(crate) fn take(&mut self, pit: Pit, seeds: u8) {
         self.pits[pit.index()] -= seeds;
     }
 
-    /// Lays seeds of a player's store, which holds as many, into a pit.
+    /// Moves seeds from a player's store, which must hold at least that many, into a pit.
     pub(crate) fn fill(&mut self, pit: Pit, seeds: u8, from: Side) {
         self.stores[from.index()] -= seeds;
         self.pits[pit.index()] += seeds;
     }
 
-    /// Sets what lies in a pit.
+    /// Sets the count of a pit.
     pub(crate) fn set(&mut self, pit: Pit, seeds: u8) {
         self.pits[pit.index()] = seeds;
     }
 
-    /// Sets what a player has in store.
+    /// Sets the count of a player's store.
     pub(crate) fn set_store(&mut self, side: Side, seeds: u8) {
         self.stores[side.index()] = seeds;
     }
 
-    /// Puts seeds into a player's store.
+    /// Adds seeds to a player's store.
     pub(crate) fn bank(&mut self, side: Side, seeds: u8) {
         self.stores[side.index()] += seeds;
     }

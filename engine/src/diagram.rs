@@ -1,14 +1,14 @@
-//! A position drawn with letters, narrow enough for a phone.
+//! A text diagram of a position, narrow enough for a phone.
 
 use crate::{Mark, Pit, Position, Side};
 
 impl Position {
-    /// The board as text in a fixed-width font: North's row above, South's below, North's store
-    /// left and South's right.
+    /// Draws the board as text for a fixed-width font, with North's row at the top, South's at the bottom,
+    /// North's store on the left and South's on the right.
     ///
-    /// `x` is a pit out of play and `C` a castle. Beside a pit's number, `p` marks a puta, `g` a
-    /// naga, and `S` or `N` a tied pit with its owner; [`Position::legend`] says so. Where a game
-    /// chooses the way, an arrow beside each row shows it.
+    /// `x` is a pit out of play and `C` a castle. Next to a pit's number, `p` marks a puta, `g` a naga, and
+    /// `S` or `N` a tied pit with its owner. [`Position::legend`] explains the letters. In games with a
+    /// choice of direction, an arrow beside each row shows it.
     ///
     /// # Examples
     ///
@@ -29,7 +29,7 @@ impl Position {
         self.diagram_from(Side::South)
     }
 
-    /// The same with a side's row below, and that side's store right.
+    /// Draws the board with one side's row at the bottom and that side's store on the right.
     pub fn diagram_from(&self, below: Side) -> String {
         let above = below.other();
         let upper: Vec<Pit> = self.ring.row(above).rev().collect();
@@ -45,7 +45,7 @@ impl Position {
         };
         let [right, left] = [below, above].map(|side| self.board.store(side));
         let letter = |side| if side == Side::South { 'S' } else { 'N' };
-        // Who looks from above sees the seeds go the same way round.
+        // Seen from the other side of the board, the seeds still go round the same way.
         let [up, down] = [Side::North, Side::South].map(|row| self.arrow(row));
         [
             format!("{} {up}  {}", letter(above), numbers(&upper)).trim_end().to_owned(),
@@ -59,7 +59,7 @@ impl Position {
         .join("\n")
     }
 
-    /// What the letters of [`Position::diagram`] stand for, if it has any.
+    /// Explains the letters in [`Position::diagram`], if there are any.
     pub fn legend(&self) -> Option<&'static str> {
         if self.castles.iter().any(Option::is_some) {
             Some("C: a castle, which belongs to the player of the other row")
@@ -72,12 +72,13 @@ impl Position {
         }
     }
 
-    /// The way seeds go in the upper row (North's, seen from South) or the lower one, where the game has ways.
+    /// Returns the arrow of the direction in a row of the diagram (`North` for the upper row), or a space
+    /// if there is none.
     fn arrow(&self, row: Side) -> char {
         self.direction.map_or(' ', |direction| direction.arrow(row))
     }
 
-    /// What [`Position::diagram`] has in a pit: its seeds, `x` or `C`.
+    /// Returns the contents of a pit in [`Position::diagram`]: its number of seeds, `x` or `C`.
     pub fn cell(&self, pit: Pit) -> String {
         if self.excluded.contains(pit) {
             "x".to_owned()

@@ -1,4 +1,4 @@
-//! What happens in a move, told in order.
+//! The events of a move, in order.
 
 use crate::{Direction, Mark, Outcome, Pit, Side};
 
@@ -13,48 +13,48 @@ pub enum Hole {
 
 /// One thing that happened on the board.
 ///
-/// The events of a move, in order, lead from the position before it to the position after it:
-/// who draws, tells or counts a move listens to them and needs no rules. [`crate::Redraw`] does.
+/// The events of a move, applied in order, turn the position before it into the position after it. Code
+/// that draws, describes or counts a move needs only these, not the rules. See [`crate::Redraw`].
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Event {
-    /// The first move of a round chose the way for both players.
+    /// The first move of a round chose the direction for both players.
     DirectionChosen {
-        /// The way seeds go from now on.
+        /// The direction of sowing from now on.
         direction: Direction,
     },
-    /// A pit was emptied into the mover's hand: at the start of a turn, or of a further lap.
+    /// A pit was emptied into the mover's hand, at the start of a turn or of a further lap.
     Lifted {
         /// The emptied pit.
         pit: Pit,
-        /// What lay in it.
+        /// The number of seeds in it.
         seeds: u8,
     },
-    /// One seed of the hand fell into a hole.
+    /// One seed from the hand fell into a hole.
     Sown {
         /// Where it fell.
         hole: Hole,
     },
-    /// One seed of the hand fell into a castle, and so went to the store of its owner.
+    /// One seed from the hand fell into a castle and went to its owner's store.
     SownIntoCastle {
         /// The castle.
         pit: Pit,
         /// Its owner.
         owner: Side,
     },
-    /// The hand went past a pit that takes no seed now.
+    /// The hand skipped a pit that takes no seed now.
     PassedOver {
         /// The pit.
         pit: Pit,
     },
-    /// No pit could take a seed: the rest of the hand went to the mover's store.
+    /// No pit could take a seed. The rest of the hand went to the mover's store.
     HandKept {
-        /// How many seeds it were.
+        /// The number of seeds.
         seeds: u8,
-        /// Whose store has them now.
+        /// The player whose store received them.
         by: Side,
     },
-    /// The turn had begun to go round for ever and ends, with this pit not lifted (RULES G2).
+    /// The turn would have gone on for ever. It ends, and this pit is not lifted (RULES G2).
     EndlessSowing {
         /// The pit that would have been lifted.
         pit: Pit,
@@ -63,28 +63,28 @@ pub enum Event {
     Captured {
         /// The emptied pit.
         pit: Pit,
-        /// What lay in it.
+        /// The number of seeds in it.
         seeds: u8,
-        /// Whose store has them now.
+        /// The player whose store received them.
         by: Side,
     },
     /// An emptied pit of the opponent became a player's castle.
     CastleBuilt {
         /// The pit.
         pit: Pit,
-        /// Whose castle it is.
+        /// The player who owns the castle.
         owner: Side,
     },
-    /// A pit was marked: it is not lifted any more in this round.
+    /// A pit was marked. It cannot be lifted for the rest of the round.
     Marked {
         /// The pit.
         pit: Pit,
-        /// What it is now.
+        /// Its mark.
         mark: Mark,
-        /// Whom its seeds belong to.
+        /// The player who owns its seeds.
         owner: Side,
     },
-    /// The last seed fell into the mover's store: they move again.
+    /// The last seed fell into the mover's store, so they move again.
     ExtraTurn {
         /// The player who moves again.
         side: Side,
@@ -98,41 +98,41 @@ pub enum Event {
     Swept {
         /// The pit.
         pit: Pit,
-        /// How many of its seeds: all, unless the board is halved.
+        /// The number of seeds: all that it held, unless the players halve the board.
         seeds: u8,
-        /// Whose store has them now.
+        /// The player whose store received them.
         to: Side,
     },
     /// A round is over; all seeds lie in the stores.
     RoundEnded {
         /// The round.
         round: u16,
-        /// What South and North have.
+        /// The seeds of South and North.
         score: [u8; 2],
     },
     /// The next round begins on an empty board, with no pit excluded or marked.
     RoundBegan {
         /// The round.
         round: u16,
-        /// Who makes its first move.
+        /// The player who moves first.
         begins: Side,
-        /// The way seeds go, where the game has ways and this one is not chosen.
+        /// The direction of sowing. `None` if the first move chooses it, or if the game has no choice.
         direction: Option<Direction>,
-        /// Whether a player's first turn must be from an end pit.
+        /// Whether each player's first turn must start from an end pit.
         end_pits_first: bool,
     },
-    /// Seeds went from the store of a pit's owner to the pit.
+    /// Seeds moved from the store of a pit's owner to the pit.
     Filled {
         /// The pit.
         pit: Pit,
-        /// How many seeds.
+        /// The number of seeds.
         seeds: u8,
     },
-    /// Seeds of a pit that was just filled went back to its owner's store.
+    /// Seeds moved from a newly filled pit back to its owner's store.
     Withdrawn {
         /// The pit.
         pit: Pit,
-        /// How many seeds; the rest stays.
+        /// The number of seeds. The rest stays.
         seeds: u8,
     },
     /// A pit is out of play for the round.
@@ -140,16 +140,16 @@ pub enum Event {
         /// The pit.
         pit: Pit,
     },
-    /// A player with few seeds is to lay out their row as they like.
+    /// A player with few seeds must now arrange their row.
     ArrangingBegan {
         /// The player.
         side: Side,
     },
-    /// They did, and capture with this many seeds in the round.
+    /// The player arranged their row, and their captures now have this size for the round.
     Arranged {
         /// The player.
         side: Side,
-        /// What a capture of theirs holds.
+        /// The number of seeds in each of this player's captures.
         eats: u8,
     },
     /// The game is over.

@@ -1,8 +1,8 @@
 //! Exact rules of the two-row mancala games of India, Sri Lanka, Palestine and Turkey.
 //!
-//! The rules tell, the others listen: a move reports [`Event`]s in order, and whoever draws,
-//! counts or explains a move needs nothing else. The engine does no I/O, knows no time, and gives
-//! the same answer to the same question everywhere. `RULES.md` beside this crate has the rules.
+//! A move reports what happens as a sequence of [`Event`]s. Code that draws, counts or explains a move
+//! needs nothing else. The engine does no I/O, reads no clock, and is deterministic: the same call gives
+//! the same answer on every machine. `RULES.md` beside this crate has the rules.
 //!
 //! # Examples
 //!
@@ -18,13 +18,13 @@
 //! # Ok::<(), kuzhi_engine::Illegal>(())
 //! ```
 
-// The material.
+// Board and pits.
 mod board;
 mod marks;
 mod pit;
 mod ring;
 mod side;
-// What happens on it.
+// Moves, events and positions.
 mod diagram;
 mod event;
 mod illegal;
@@ -36,12 +36,12 @@ mod redraw;
 mod relay;
 mod rounds;
 mod sowing;
-// The games.
+// The rules of each game, and their options.
 mod games;
 mod options;
 mod rules;
 mod state;
-// A game in play.
+// A game in progress, and its records.
 mod match_record;
 mod match_record_text;
 mod matches;
@@ -76,7 +76,7 @@ pub use rounds::RoundLimit;
 pub use side::{ParseSideError, Side};
 pub use state_record::StateRecord;
 
-// For what is compiled for each game as its rules are: a search, a packed form.
+// For code that is compiled for each game's rules: a search, or a packed representation.
 pub use games::AnyPlaying;
 pub use move_list::{MOST_LIFTS, MoveList};
 pub use playing::Playing;

@@ -1,11 +1,11 @@
-//! A match to keep or to pass on, as PGN does it for chess.
+//! Match records: a file format for matches, like PGN for chess.
 
 use crate::{Game, Illegal, IllegalAt, ImpossiblePosition, Match, Move, Outcome, Position, Reason, Side};
 
-/// A match to keep or to pass on: what was played, by whom, when, and how it ended.
+/// The record of a match: the moves, the players, the date and the result.
 ///
-/// Its text has a header a line, an empty line, and the moves. The rules have not seen it:
-/// [`MatchRecord::replay`] plays the moves and says whether they fit with the result.
+/// The text format is one header per line, an empty line, then the moves. A parsed record is not yet
+/// checked against the rules: [`MatchRecord::replay`] plays the moves and checks the result.
 ///
 /// # Examples
 ///
@@ -25,42 +25,42 @@ use crate::{Game, Illegal, IllegalAt, ImpossiblePosition, Match, Move, Outcome, 
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchRecord {
-    /// The game and its options.
+    /// The game, with its options.
     pub game: Game,
-    /// The names of South and North, if they are known.
+    /// The names of South and North, if known.
     pub players: [Option<String>; 2],
-    /// The day on which the match began, if it is known.
+    /// The day on which the match began, if known.
     pub date: Option<Date>,
-    /// How it ended.
+    /// How the match ended.
     pub result: MatchResult,
-    /// The first position, if it is not the one with which the game starts.
+    /// The first position, if it is not the usual one.
     pub from: Option<Position>,
     /// The moves.
     pub moves: Vec<Move>,
 }
 
-/// How a match ended, by its rules or around them.
+/// How a match ended, by the rules of the game or otherwise.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum MatchResult {
-    /// It has not ended.
+    /// The match has not ended.
     Open,
-    /// By the rules.
+    /// The rules ended the game.
     Finished(Outcome),
-    /// A player gave up.
+    /// A player resigned.
     Resigned {
         /// The player.
         by: Side,
     },
-    /// A player took too long.
+    /// A player ran out of time.
     Timeout {
         /// The player.
         by: Side,
     },
-    /// Both players called it a draw.
+    /// Both players agreed on a draw.
     Agreed,
 }
 
-/// A day, year, month, day of the month.
+/// A calendar date, in years 0 to 9999.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
     pub(crate) year: u16,
@@ -68,30 +68,30 @@ pub struct Date {
     pub(crate) day: u8,
 }
 
-/// Why a record does not describe a match.
+/// Why a record is not a valid match.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnplayableRecord {
-    /// The game cannot come to the first position.
+    /// The game cannot reach the first position.
     #[error("the first position is impossible: {0}")]
     Position(#[from] ImpossiblePosition),
     /// The rules refuse a move.
     #[error(transparent)]
     Move(#[from] IllegalAt),
-    /// The players cannot have agreed to share the board.
+    /// The players cannot have agreed to share the seeds on the board.
     #[error("the players cannot have agreed: {0}")]
     Agreement(Illegal),
-    /// The moves lead to another result.
+    /// The moves lead to a different result.
     #[error("the moves lead to the result '{played}', and the record says '{said}'")]
     Result {
-        /// What the moves lead to.
+        /// The result of the moves.
         played: MatchResult,
-        /// What the record says.
+        /// The result in the record.
         said: MatchResult,
     },
 }
 
 impl MatchRecord {
-    /// The record of a match, with nobody's name and no day.
+    /// Creates the record of a match, without names or a date.
     pub fn of(game: &Match) -> MatchRecord {
         MatchRecord {
             game: game.game(),
@@ -103,11 +103,11 @@ impl MatchRecord {
         }
     }
 
-    /// Plays the moves.
+    /// Replays the moves.
     ///
     /// # Errors
     ///
-    /// When the rules refuse the first position or a move, or when the result does not follow.
+    /// Fails if the first position or a move is illegal, or if the result does not match the moves.
     pub fn replay(&self) -> Result<Match, UnplayableRecord> {
         let mut game = match &self.from {
             Some(position) => Match::from_position(self.game, position)?,
@@ -128,7 +128,8 @@ impl MatchRecord {
 }
 
 impl Date {
-    /// A day that can be: February has 29 days in leap years.
+    /// Creates a date, or returns `None` if the calendar has no such day. February has 29 days in leap
+    /// years.
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let days = match month {

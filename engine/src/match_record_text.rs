@@ -1,4 +1,4 @@
-//! The text of a match record: a header a line, an empty line, the moves.
+//! The text form of a match record: one header per line, an empty line, the moves.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,8 @@ impl fmt::Display for Date {
     }
 }
 
-/// `*` while a match is open; else `south`, `north` or `draw`, why, and the seeds of both sides.
+/// Writes `*` while a match is open. Otherwise writes `south`, `north` or `draw`, the reason, and, if the
+/// rules ended the game, the seeds of both sides.
 impl fmt::Display for MatchResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -54,7 +55,7 @@ impl fmt::Display for MatchRecord {
     }
 }
 
-/// Writes the header of what is known.
+/// Writes a header if its value is known.
 fn header_if(f: &mut fmt::Formatter<'_>, name: &str, value: Option<&impl fmt::Display>) -> fmt::Result {
     value.map_or(Ok(()), |value| header(f, name, &value.to_string()))
 }
@@ -64,21 +65,21 @@ fn header(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
     writeln!(f, "[{name} \"{escaped}\"]")
 }
 
-/// A text that is no match record.
+/// The error for a text that is not a match record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseRecordError {
-    /// A line among the headers is none.
+    /// A line in the header section is not a header.
     #[error("'{0}' is no header: headers look like [South \"Anbu\"]")]
     Header(String),
-    /// A header that there is not, or not twice.
+    /// A header is unknown or repeated.
     #[error(
         "the header {0} is unknown or stands there twice: there are Game, South, North, Date, Position and Result"
     )]
     Name(String),
-    /// A header that has to be there is missing.
+    /// A required header is missing.
     #[error("the header {0} is missing")]
     Missing(&'static str),
-    /// A header's value is not understood.
+    /// The value of a header is not valid.
     #[error("the header {name}: {why}")]
     Value {
         /// The header.
@@ -86,10 +87,10 @@ pub enum ParseRecordError {
         /// What is wrong with it.
         why: String,
     },
-    /// A move is not understood.
+    /// A move is not valid.
     #[error("move {ply}: {why}")]
     Move {
-        /// The place of the move, from 1.
+        /// The place of the move, counted from 1.
         ply: usize,
         /// What is wrong with it.
         why: crate::ParseMoveError,
@@ -126,7 +127,7 @@ impl FromStr for MatchRecord {
     }
 }
 
-/// The headers as they were read, in the order of their names.
+/// The headers in the order in which they were read.
 #[derive(Default)]
 struct Headers(Vec<(&'static str, String)>);
 
@@ -167,7 +168,7 @@ impl Headers {
     }
 }
 
-/// Reads `[Name "value"]`, with `\\`, `\"`, `\n` and `\r` in the value.
+/// Parses `[Name "value"]`, with the escapes `\\`, `\"`, `\n` and `\r` in the value.
 fn parse_header(line: &str) -> Option<(&str, String)> {
     let (name, quoted) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
     let mut value = String::with_capacity(quoted.len());

@@ -1,4 +1,4 @@
-//! A match: a game, the moves made, and the position they lead to.
+//! A match: a game, its moves, and the resulting position.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::{AnyPlaying, Event, Game, Illegal, ImpossiblePosition, Move, Outcome,
 
 /// A match of any game, from its first position on.
 ///
-/// A match is its moves: whoever keeps the game and the moves can replay everything.
+/// A match is fully determined by its moves: the game and the moves are enough to replay it.
 ///
 /// # Examples
 ///
@@ -27,14 +27,14 @@ use crate::{AnyPlaying, Event, Game, Illegal, ImpossiblePosition, Move, Outcome,
 #[derive(Clone)]
 pub struct Match {
     game: Game,
-    /// The first position, if it is not the game's own.
+    /// The first position, if it is not the usual one.
     from: Option<Position>,
     moves: Vec<Move>,
     playing: AnyPlaying,
 }
 
 impl Game {
-    /// A new match of this game.
+    /// Starts a new match of this game.
     pub fn start(&self) -> Match {
         Match::new(*self)
     }
@@ -45,7 +45,7 @@ impl Match {
         Match { game, from: None, moves: Vec::new(), playing: AnyPlaying::start(game) }
     }
 
-    /// A match that begins with this position.
+    /// Starts a match from this position.
     ///
     /// # Examples
     ///
@@ -60,29 +60,30 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// When the game cannot come to this position, with what is wrong.
+    /// Fails if the game cannot reach this position. The error says what is wrong.
     pub fn from_position(game: Game, position: &Position) -> Result<Match, ImpossiblePosition> {
         let playing = AnyPlaying::adopt(game, position)?;
         let is_start = *position == game.start().position();
         Ok(Match { game, from: (!is_start).then_some(*position), moves: Vec::new(), playing })
     }
 
-    /// The match that these moves lead to.
+    /// Replays moves from the start of a game.
     ///
     /// # Errors
     ///
-    /// When a move is illegal, with its place in the list.
+    /// Fails if a move is illegal. The error has its place in the list.
     pub fn replay(game: Game, moves: &[Move]) -> Result<Match, IllegalAt> {
         let mut replayed = Match::new(game);
         replayed.play_all(moves)?;
         Ok(replayed)
     }
 
-    /// Plays moves one after another.
+    /// Plays several moves in order.
     ///
     /// # Errors
     ///
-    /// When a move is illegal, with its place among these; those before it are played.
+    /// Fails if a move is illegal. The error has its place in `moves`. The moves before it have been
+    /// played.
     pub fn play_all(&mut self, moves: &[Move]) -> Result<(), IllegalAt> {
         for (index, &mv) in moves.iter().enumerate() {
             self.play(mv, &mut |_| ()).map_err(|reason| IllegalAt { ply: index + 1, mv, reason })?;
@@ -90,80 +91,81 @@ impl Match {
         Ok(())
     }
 
-    /// The game and its options.
+    /// Returns the game, with its options.
     pub const fn game(&self) -> Game {
         self.game
     }
 
-    /// The first position, if it is not the one with which the game starts.
+    /// Returns the first position, if it is not the usual one.
     pub const fn custom_start(&self) -> Option<&Position> {
         self.from.as_ref()
     }
 
-    /// The moves made so far.
+    /// Returns the moves made so far.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
-    /// What lies on the table.
+    /// Returns the current position.
     pub fn position(&self) -> Position {
         self.playing.any().position()
     }
 
-    /// Whose turn it is, unless the game is over.
+    /// Returns the player to move, or `None` when the game is over.
     pub fn turn(&self) -> Option<Side> {
         self.position().turn
     }
 
-    /// How the game ended, if it did.
+    /// Returns the outcome, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.position().outcome
     }
 
-    /// Every legal move, in the order of the pits; none when the game is over.
+    /// Returns every legal move, in pit order. The list is empty when the game is over.
     pub fn legal(&self) -> Vec<Move> {
         self.playing.any().legal()
     }
 
-    /// Says whether a move is legal, and if not, why.
+    /// Checks whether a move is legal.
     ///
     /// # Errors
     ///
-    /// The reason for which the rules refuse the move.
+    /// Returns the reason if the rules refuse the move.
     pub fn check(&self, mv: Move) -> Result<(), Illegal> {
         self.playing.any().check(mv)
     }
 
-    /// Plays a move and tells what happens, in order.
+    /// Plays a move and reports its events to `tell`, in order.
     ///
     /// # Errors
     ///
-    /// The reason for which the rules refuse the move; nothing has changed then.
+    /// Returns the reason if the rules refuse the move. The match is then unchanged.
     pub fn play(&mut self, mv: Move, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
         self.playing.any_mut().play(mv, tell)?;
         self.moves.push(mv);
         Ok(())
     }
 
-    /// Ends the match because both players agree that it goes round for ever, where the game has a
-    /// rule for that: in Al-manqala they halve what is on the board (RULES A3).
+    /// Ends the match because both players agree that it is an endless cycle. In Al-manqala they then halve
+    /// the seeds on the board (RULES A3). Most games have no such rule.
     ///
-    /// It is no move: [`Match::replay`] of the moves leads to the position before it.
+    /// The agreement is not a move: [`Match::replay`] of the moves leads to the position before it.
     ///
     /// # Errors
     ///
-    /// When the game is over or has no such rule.
+    /// Fails if the game is over or has no such rule.
     pub fn agree(&mut self, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
         self.playing.any_mut().agree(tell)
     }
 
-    /// How many sequences of `depth` moves there are from here, one sowing a ply; a shorter one
-    /// that ends the game counts as well.
+    /// Counts the move sequences of length `depth` from here. Each move is one ply, extra turns included. A
+    /// shorter sequence that ends the game counts as one.
     pub fn perft(&self, depth: u8) -> u64 {
         self.playing.any().perft(depth)
     }
 
-    /// The game in play with its own rules, for whoever asks more of each game than its rules do.
+    /// Returns the game in progress, typed by its rules. A search uses it to run code compiled for the
+    /// game.
     pub const fn playing(&self) -> &AnyPlaying {
         &self.playing
     }
@@ -176,14 +178,14 @@ impl fmt::Debug for Match {
     }
 }
 
-/// A move of a list that the rules refuse.
+/// The error for an illegal move in a list of moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("move {ply}, '{mv}': {reason}")]
 pub struct IllegalAt {
-    /// The place of the move in the list, from 1.
+    /// The place of the move in the list, counted from 1.
     pub ply: usize,
     /// The move.
     pub mv: Move,
-    /// Why it is refused.
+    /// Why the move is illegal.
     pub reason: Illegal,
 }

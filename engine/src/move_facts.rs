@@ -1,4 +1,4 @@
-//! What a move does, as plain facts taken from its events: for whoever explains a move.
+//! The facts about a move, taken from its events. Code that explains moves uses them.
 
 use crate::{Event, Hole, Illegal, Mark, Match, Move, Outcome, Phase, Pit, Side};
 
@@ -7,32 +7,33 @@ use crate::{Event, Hole, Illegal, Mark, Match, Move, Outcome, Phase, Pit, Side};
 pub struct Captured {
     /// The emptied pit.
     pub pit: Pit,
-    /// What lay in it.
+    /// The number of seeds in it.
     pub seeds: u8,
-    /// Whose store has them now. Not always the mover's: in Pallankuzhi a four may belong to the owner of its row.
+    /// The player whose store received them. This is not always the mover: in Pallankuzhi, a four can go to
+    /// the owner of the row.
     pub by: Side,
 }
 
 /// What a move ended.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Ended {
-    /// The turn alone.
+    /// Only the turn.
     Turn,
-    /// A round; another one has begun.
+    /// A round. The next one has begun.
     Round {
-        /// The round that is over, from 1.
+        /// The round that ended, counted from 1.
         round: u16,
-        /// What South and North have after it.
+        /// The seeds of South and North after it.
         score: [u8; 2],
     },
     /// The game.
     Game(Outcome),
 }
 
-/// What a move does, as its events tell it: nothing in here is judged or supposed.
+/// What a move does, according to its events. There are no judgements or estimates in it.
 ///
-/// All of it is about the turn itself. What is swept at the end of a round, and how the next one is laid out, is not
-/// among the captures and gains.
+/// The facts cover the turn only. Captures and gains do not include the seeds swept at the end of a round
+/// or the layout of the next one.
 ///
 /// # Examples
 ///
@@ -49,20 +50,20 @@ pub enum Ended {
 pub struct MoveFacts {
     /// The move.
     pub mv: Move,
-    /// Who makes it.
+    /// The player who makes the move.
     pub by: Side,
-    /// The pits that were captured, in order.
+    /// The captures, in order.
     pub captures: Vec<Captured>,
-    /// By how many seeds the stores of South and North grew in the turn: by captures, by seeds sown into a store or a
-    /// castle, and by a hand that no pit could take.
+    /// How many seeds the stores of South and North gained in the turn: by captures, by seeds sown into a
+    /// store or a castle, and by a hand that no pit could take.
     pub gained: [u8; 2],
-    /// How many pits were lifted, the first one included; none where a row is laid out.
+    /// The number of pits lifted, including the first. Zero for an arrangement.
     pub laps: u16,
-    /// Whether the mover moves again in the same turn.
+    /// Whether the mover gets an extra turn.
     pub extra_turn: bool,
-    /// The pit that became the mover's castle.
+    /// The pit that became the mover's castle, if any.
     pub castle: Option<Pit>,
-    /// The end pits that the mover tied, in order.
+    /// The end pits that became tied, in order.
     pub tied: Vec<Pit>,
     /// What the move ended.
     pub ended: Ended,
@@ -83,13 +84,14 @@ impl MoveFacts {
         }
     }
 
-    /// By how many seeds the mover's store grew more than the other one in the turn.
+    /// Returns how many more seeds the mover's store gained in the turn than the opponent's.
     pub fn net_gain(&self) -> i32 {
         let [own, other] = [self.by, self.by.other()].map(|side| i32::from(self.gained[side.index()]));
         own - other
     }
 
-    /// Whether the other player has a reason to fear it: it captures, builds or ties something, or gives another turn.
+    /// Returns whether the move is a threat to the opponent: it captures, builds a castle, ties a pit, or
+    /// gives an extra turn.
     pub fn is_threat(&self) -> bool {
         let captures = self.captures.iter().any(|capture| capture.by == self.by);
         captures || self.extra_turn || self.castle.is_some() || !self.tied.is_empty()
@@ -99,12 +101,12 @@ impl MoveFacts {
         self.gained[side.index()] += seeds;
     }
 
-    /// Whoever had another turn has none any more.
+    /// Records what the move ended. An extra turn does not outlast the end of a round or game.
     const fn end(&mut self, ended: Ended) {
         (self.ended, self.extra_turn) = (ended, false);
     }
 
-    /// Hears what happens in the turn; what follows the end of a round is not part of it.
+    /// Records an event of the turn. Events after the end of a round are ignored.
     fn hear(&mut self, event: &Event) {
         match *event {
             Event::RoundEnded { round, score } => self.end(Ended::Round { round, score }),
@@ -127,11 +129,11 @@ impl MoveFacts {
 }
 
 impl Match {
-    /// What a move would do here. The match stays as it is.
+    /// Returns what a move would do here, without changing the match.
     ///
     /// # Errors
     ///
-    /// The reason for which the rules refuse the move.
+    /// Returns the reason if the rules refuse the move.
     pub fn facts(&self, mv: Move) -> Result<MoveFacts, Illegal> {
         let by = self.turn().ok_or(Illegal::Over)?;
         let mut facts = MoveFacts::new(mv, by);
@@ -139,10 +141,11 @@ impl Match {
         Ok(facts)
     }
 
-    /// The moves that the player to move has against the other one: those that are threats, the one that gains most
-    /// first; of equals in the order of the pits. None when the game is over or a row is laid out.
+    /// Returns the threats of the player to move: the one with the largest net gain first, equal ones in
+    /// pit order. Empty when the game is over or the player has to arrange a row.
     ///
-    /// Each is a legal move of this position: nobody is supposed to pass. After a move these are the answers to fear.
+    /// Every threat is a legal move in this position. Nobody is assumed to pass. Called after a move, this
+    /// gives the replies that the mover has to fear.
     pub fn threats(&self) -> Vec<MoveFacts> {
         if self.position().phase != Phase::Play {
             return Vec::new();
@@ -165,7 +168,8 @@ mod tests {
 
     #[test]
     fn captures_say_where_and_how_many() {
-        // Of two stones of pit 6 the last falls into the store; of three, into North's pit 1, which makes two.
+        // Pit 6 with two stones: the last one falls into the store. With three: into North's pit 1, making
+        // two.
         let game = at("mangala", "4.4.4.4.0.2/1.4.4.4.4.4 4:5 south");
         let facts = game.facts("6".parse().unwrap()).unwrap();
         assert_eq!((facts.laps, facts.extra_turn, facts.gained), (1, true, [1, 0]));
@@ -198,7 +202,8 @@ mod tests {
     fn the_greatest_threat_comes_first() {
         let game = at("mangala", "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south");
         let threats = game.threats();
-        // Four stones of pit 2 end in the empty pit 5, opposite four: more than pit 6 takes.
+        // The four stones of pit 2 end in the empty pit 5, opposite four: a larger capture than pit 6
+        // makes.
         assert_eq!((threats[0].mv.to_string().as_str(), threats[0].net_gain()), ("2", 5));
         assert!(threats.is_sorted_by_key(|facts| -facts.net_gain()));
         assert!(threats.iter().all(MoveFacts::is_threat));

@@ -1,12 +1,13 @@
-//! The legal moves of a position, kept where they cost nothing.
+//! A list of legal moves that rarely allocates.
 
 use crate::Move;
 use crate::rules::Rules;
 
-/// As many moves as any turn has in which a pit is lifted: seven pits, either way.
+/// The largest number of legal moves when the player lifts a pit: seven pits, in two directions.
 pub const MOST_LIFTS: usize = 14;
 
-/// The legal moves in the order of the rules; only rows to arrange, which are hundreds, need the heap.
+/// The legal moves of a state, in the order of the rules. Only the arrangements of a row, of which there
+/// can be hundreds, need the heap.
 pub struct MoveList {
     lifts: [Option<Move>; MOST_LIFTS],
     len: usize,
@@ -14,7 +15,7 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// The legal moves of a state.
+    /// Lists the legal moves of a state.
     pub fn of<R: Rules>(rules: &R, state: &R::State) -> MoveList {
         let mut list = MoveList { lifts: [None; MOST_LIFTS], len: 0, further: Vec::new() };
         rules.each_move(state, &mut |mv| list.push(mv));
@@ -29,17 +30,17 @@ impl MoveList {
         self.len += 1;
     }
 
-    /// How many there are.
+    /// Returns the number of moves.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether there are none: the game is over.
+    /// Returns whether there are no moves, which means that the game is over.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The move at a place below [`MoveList::len`].
+    /// Returns the move at an index, or `None` if the index is not below [`MoveList::len`].
     pub fn get(&self, index: usize) -> Option<Move> {
         match self.lifts.get(index) {
             Some(lift) => *lift,

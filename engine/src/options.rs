@@ -1,8 +1,8 @@
-//! The options of a game: how people who play it differently say so.
+//! The options of a game, for rules that people play differently.
 
 use std::fmt;
 
-/// What values an option takes.
+/// The values that an option takes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Values {
     /// One of these words.
@@ -23,63 +23,63 @@ impl fmt::Display for Values {
     }
 }
 
-/// An option that a game has.
+/// The description of a game's option.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// Its name, as in `end=no-move`.
     pub name: &'static str,
-    /// The value that holds when nobody says otherwise.
+    /// The default value.
     pub default: &'static str,
-    /// What can be said.
+    /// The values that the option takes.
     pub values: Values,
 }
 
 impl OptionSpec {
-    /// The error for a value that the option does not take.
+    /// Creates the error for a value that the option does not take.
     pub(crate) fn refuse(&self, value: &str) -> OptionError {
         OptionError::Value { name: self.name, value: value.chars().take(40).collect(), values: self.values }
     }
 }
 
-/// An option or a value that a game does not have.
+/// The error for an invalid option or value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
-    /// The game has no option of that name.
+    /// The game has no option with this name.
     #[error("{game} has no option '{name}': {}", known(.names))]
     Unknown {
         /// The game's id.
         game: &'static str,
-        /// What was asked for.
+        /// The requested name.
         name: String,
-        /// What there is.
+        /// The names of the game's options.
         names: Vec<&'static str>,
     },
-    /// The option has no such value.
+    /// The option does not take this value.
     #[error("'{value}' is no value of the option {name}: say {values}")]
     Value {
         /// The option.
         name: &'static str,
-        /// What was asked for.
+        /// The requested value.
         value: String,
-        /// What there is.
+        /// The values that the option takes.
         values: Values,
     },
-    /// Two values were given for one option.
+    /// The same option was given twice.
     #[error("the option {0} is given twice")]
     Twice(&'static str),
 }
 
-/// A type whose values are what an option can be set to.
+/// A type that an option can have.
 pub trait OptionValue: Copy + Default {
-    /// The default as text.
+    /// The text of the default value.
     const DEFAULT: &'static str;
-    /// What can be said.
+    /// The values that the option takes.
     const VALUES: Values;
 
-    /// The value that a text says.
+    /// Parses a value. Returns `None` if the text is not a value of this type.
     fn read(text: &str) -> Option<Self>;
 
-    /// What says the value.
+    /// Returns the text of the value.
     fn text(self) -> String;
 }
 
@@ -96,21 +96,21 @@ impl OptionValue for bool {
     }
 }
 
-/// The options of a game's rules. The macro `options!` makes it, so that each field of the rules is one.
+/// A game's rules as a set of options. The macro `options!` implements it and makes each field an option.
 pub trait Options: Default {
-    /// What options there are, in the order in which they are shown.
+    /// The options, in display order.
     const SPECS: &'static [OptionSpec];
 
-    /// Their values, in the same order.
+    /// Returns the text of each value, in the same order.
     fn values(&self) -> Vec<String>;
 
-    /// Sets an option; gives whether there is one of that name that takes the value.
+    /// Sets an option. Returns false if the name is unknown or the option does not take the value.
     #[must_use]
     fn set(&mut self, name: &str, value: &str) -> bool;
 }
 
-/// The rules of a game as their options: a field each, whose type says what it can be set to. A default that is not the
-/// type's own stands behind it.
+/// Defines the rules of a game as a struct with one field for each option. The field's type gives the
+/// values that it takes. A default that differs from the type's own is written after it.
 macro_rules! options {
     ($(#[$doc:meta])* pub struct $rules:ident;) => {
         $(#[$doc])*
@@ -175,7 +175,7 @@ macro_rules! options {
 }
 pub(crate) use options;
 
-/// Values that are words: an enum with its words, the default first.
+/// Defines an option type whose values are words. The first word is the default.
 macro_rules! words {
     (
         $(#[$doc:meta])*
@@ -195,7 +195,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// The word.
+            /// Returns the word for this value.
             pub const fn name(self) -> &'static str {
                 match self {
                     Self::$first => $default,

@@ -15,13 +15,13 @@ pub enum Reason {
     RowEmpty,
     /// The player to move had nothing to lift.
     NoMove,
-    /// A player had more than half of the seeds.
+    /// A player has more than half of the seeds.
     Majority,
-    /// The opponent could not be given seeds.
+    /// The opponent has no seeds, and no move can give them any.
     CannotFeed,
-    /// The same position stood for the third time.
+    /// The same position occurred for the third time.
     Repetition,
-    /// Both players agreed that the game goes round for ever.
+    /// Both players agreed that the game is an endless cycle.
     Agreed,
     /// A player could not fill one pit for the next round.
     CannotFill,
@@ -45,7 +45,7 @@ impl Reason {
         Reason::RoundLimit,
     ];
 
-    /// The name in notation and JSON.
+    /// Returns the name used in notation and JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Reason::RowEmpty => "row-empty",
@@ -67,7 +67,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A word that is no reason.
+/// The error for a word that is not a reason.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is no reason for which a game ends")]
 pub struct ParseReasonError(String);
@@ -83,19 +83,19 @@ impl FromStr for Reason {
     }
 }
 
-/// A finished game: who won, why it ended, and the seeds of each side.
+/// The result of a finished game: who won, why it ended, and the score.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// The side with more seeds, or `None` for a draw.
     pub winner: Option<Side>,
     /// Why the game ended.
     pub reason: Reason,
-    /// The seeds of South and of North.
+    /// The seeds of South and North.
     pub score: [u8; 2],
 }
 
 impl Outcome {
-    /// The outcome when the seeds are as given: more seeds win.
+    /// Creates the outcome for a final score: the player with more seeds wins.
     pub const fn by_score(score: [u8; 2], reason: Reason) -> Outcome {
         let [south, north] = score;
         let winner = if south > north {

@@ -1,8 +1,8 @@
-//! Perft: counting move sequences, the classic check of a move generator.
+//! Perft: counting move sequences, the standard test of a move generator.
 
 use crate::rules::Rules;
 
-/// Counts the sequences of `depth` moves, and with them the shorter ones that end the game.
+/// Counts the sequences of `depth` moves, including shorter ones that end the game.
 pub(crate) fn perft<R: Rules>(rules: &R, state: &R::State, depth: u8) -> u64 {
     if depth == 0 || state.as_ref().over.is_some() {
         return 1;

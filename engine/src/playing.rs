@@ -1,14 +1,14 @@
-//! One game in play, as its own rules play it.
+//! A game in progress, typed by its rules.
 
 use crate::perft::perft;
 use crate::rules::Rules;
 use crate::standing::Past;
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position};
 
-/// The rules of one game, the state that they have led to, and what can still come back.
+/// The rules of one game, the current state, and the repetition history.
 ///
-/// Static inside, dynamic at the door: whoever asks the same of every game crosses from [`AnyPlaying`] to this once
-/// and then runs code that is compiled for the game.
+/// The caller matches on [`AnyPlaying`] once and then runs code that is compiled for the game. Only that
+/// first step is dynamic.
 ///
 /// [`AnyPlaying`]: crate::AnyPlaying
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ impl<R: Rules> Playing<R> {
         Playing::of(rules, rules.start())
     }
 
-    /// The game in play from a position, if the rules can come to it.
+    /// Creates a game in progress from a position. Fails if the rules cannot reach it.
     pub(crate) fn adopt(rules: R, position: &Position) -> Result<Self, ImpossiblePosition> {
         let seeds = rules.start().as_ref().board.total();
         position.check_for(R::RING, seeds, R::SHOWS, R::REASONS)?;
@@ -35,23 +35,23 @@ impl<R: Rules> Playing<R> {
         Playing { rules, state, past }
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub const fn rules(&self) -> &R {
         &self.rules
     }
 
-    /// What they have led to.
+    /// Returns the current state.
     pub const fn state(&self) -> &R::State {
         &self.state
     }
 
-    /// What has stood on the board and can come back.
+    /// Returns the earlier positions that can still recur.
     pub const fn past(&self) -> &Past {
         &self.past
     }
 }
 
-/// What is asked of a game in play whatever game it is.
+/// The operations on a game in progress that do not depend on its rules. Object-safe.
 pub(crate) trait Play {
     fn position(&self) -> Position;
     fn legal(&self) -> Vec<Move>;

@@ -1,4 +1,4 @@
-//! A position in one readable line.
+//! The one-line text form of a position.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,17 +6,17 @@ use std::str::FromStr;
 use crate::position::USUAL_EATS;
 use crate::{Board, Direction, Mark, Outcome, ParseReasonError, Phase, Pit, Position, Reason, Ring, Side};
 
-/// What a pit out of play is written as.
+/// The text of a pit that is out of play.
 const EXCLUDED: &str = "x";
-/// What a castle is written as: it belongs to the player of the other row.
+/// The text of a castle. Its owner is the player of the other row.
 const CASTLE: &str = "castle";
 
-/// One readable line: South's row, North's row (each from its owner's left), the stores, the turn
-/// or the reason for the end, then what is not as usual.
+/// Writes the position as one line: South's row, North's row (each from its owner's left), the stores, the
+/// player to move or the reason for the end, then everything unusual.
 ///
-/// A pit out of play is `x`, a castle `castle`; `1puta`, `2naga`, and a tied pit with its owner,
-/// `4south`, are marked. Further words: `arrange`, `round=2`, `opener=north`, `direction=+`,
-/// `eats=4:3`, and `open=both`, or the side that has still to make its first turn of the round.
+/// A pit out of play is `x`, a castle is `castle`. Marked pits are written `1puta`, `2naga`, or, if tied,
+/// with the owner: `4south`. Further words: `arrange`, `round=2`, `opener=north`, `direction=+`,
+/// `eats=4:3`, and `open=` with `both` or the side that has yet to make its first turn of the round.
 ///
 /// ```
 /// let game = kuzhi_engine::Game::default();
@@ -81,28 +81,28 @@ impl Position {
     }
 }
 
-/// A text that is no position.
+/// The error for a text that is not a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParsePositionError {
     /// A part of the line is missing.
     #[error("a position is written like 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south: {0} is missing")]
     Missing(&'static str),
-    /// The rows are not those of a board.
+    /// The rows have the wrong number of pits.
     #[error("the rows must both have six pits or both seven")]
     Rows,
-    /// No game has so many seeds.
+    /// There are more seeds than in any game.
     #[error("there are more seeds than any game has")]
     Seeds,
-    /// A pit cannot be written like this.
+    /// The text of a pit is not valid.
     #[error("'{0}' is no pit: write a number such as 4, x, castle, 1puta, 2naga, or 4south")]
     Pit(String),
-    /// The stores cannot be written like this.
+    /// The text of the stores is not valid.
     #[error("'{0}' are no stores: write South's and North's, such as 12:9")]
     Stores(String),
-    /// Neither a side nor a reason.
+    /// The word for the turn is neither a side nor a reason.
     #[error("'{0}' is neither south nor north nor a reason for which a game ends")]
     Turn(String),
-    /// A further word is not understood, or stands there twice.
+    /// A further word is unknown or repeated.
     #[error("'{0}' says nothing about a position, or a second time")]
     Word(String),
 }
@@ -138,7 +138,7 @@ impl FromStr for Position {
     }
 }
 
-/// A count as it is written: no sign, no leading zero.
+/// Parses a count in its only accepted form: no sign, no leading zero.
 fn parse_count(text: &str) -> Option<u8> {
     let canonical = text == "0" || !text.starts_with(['0', '+']);
     text.parse().ok().filter(|_| canonical)
@@ -170,7 +170,7 @@ fn parse_rows(text: &str, stores: [u8; 2]) -> Result<Position, ParsePositionErro
 }
 
 impl Position {
-    /// Notes what is special about a pit and gives its seeds.
+    /// Stores the special state of a pit and returns its number of seeds.
     fn set_pit(&mut self, pit: Pit, text: &str) -> Option<u8> {
         if text == EXCLUDED {
             self.excluded.insert(pit);
@@ -179,7 +179,7 @@ impl Position {
         let row = self.ring.owner(pit);
         if text == CASTLE {
             let castle = &mut self.castles[row.other().index()];
-            // One castle a player.
+            // Applies a further word. Returns `None` if it is not valid.
             return castle.replace(pit).is_none().then_some(0);
         }
         let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());

@@ -1,12 +1,12 @@
-//! A position redrawn from what a move tells, without the rules.
+//! Rebuilds a position from the events of a move, without the rules.
 
 use crate::position::USUAL_EATS;
 use crate::{Board, Event, Hole, Marks, Phase, Pit, PitSet, Position, Side};
 
-/// Follows a match by its events alone, from a position on.
+/// Follows a match by its events alone, starting from a position.
 ///
-/// Between two events it shows the board as it lies on the table then, and the seeds in the
-/// mover's hand: what an animation draws.
+/// Between two events it gives the board at that moment and the number of seeds in the mover's hand. An
+/// animation can draw these.
 ///
 /// # Examples
 ///
@@ -25,32 +25,32 @@ pub struct Redraw {
     hand: u8,
 }
 
-/// An event that cannot happen in the position that it is told about.
+/// The error for an event that cannot happen in the current position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this cannot happen here: {0:?}")]
 pub struct Misfit(pub Event);
 
 impl Redraw {
-    /// Begins with a position between two moves.
+    /// Starts from a position between two moves.
     pub const fn new(position: Position) -> Redraw {
         Redraw { position, hand: 0 }
     }
 
-    /// What lies on the table.
+    /// Returns the current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// How many seeds the mover has in their hand.
+    /// Returns the number of seeds in the mover's hand.
     pub const fn hand(&self) -> u8 {
         self.hand
     }
 
-    /// Draws what an event tells.
+    /// Applies an event to the position.
     ///
     /// # Errors
     ///
-    /// When it cannot happen here; part of it may be drawn then.
+    /// Fails if the event cannot happen here. It may then be partly applied.
     pub fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
         self.draw(*event).ok_or(Misfit(*event))
     }
@@ -100,7 +100,7 @@ impl Redraw {
         Some(())
     }
 
-    /// Draws what moves no seeds.
+    /// Applies an event that moves no seeds.
     fn draw_no_seeds(&mut self, event: Event) {
         let position = &mut self.position;
         match event {
@@ -140,7 +140,7 @@ impl Redraw {
         }
     }
 
-    /// The mover has made their first turn of the round, if not before.
+    /// Ends the mover's turn, so their first turn of the round is over.
     fn close_turn(&mut self) {
         if let Some(mover) = self.position.turn {
             self.position.to_open[mover.index()] = false;

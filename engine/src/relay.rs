@@ -1,21 +1,21 @@
-//! Relays: turns of many laps, and how one that would go round for ever ends (RULES G2).
+//! Relay sowing: turns of many laps, and how an endless one is stopped (RULES G2).
 
 use std::collections::HashSet;
 
 use crate::rules::Rules;
 use crate::{Board, Event, Pit};
 
-/// A game in which the end of a lap may lift a further pit.
+/// A game in which the last seed of a lap can lead to another lap.
 pub(crate) trait Relay: Rules {
-    /// Sows one lap from a pit and gives the pit that is lifted next, if the turn goes on.
+    /// Sows one lap from a pit. Returns the pit to lift next, or `None` if the turn ends.
     fn lap(&self, state: &mut Self::State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<Pit>;
 }
 
-/// So many laps of a turn are sown before anybody asks whether they ever end: among millions of random turns
-/// the longest that ended had 58.
+/// The number of laps sown before the turn is checked for endlessness. Among millions of random turns, the
+/// longest that ended by itself had 58 laps.
 pub const PATIENCE: u32 = 64;
 
-/// Sows a whole turn from a pit and tells nobody: what searching does.
+/// Sows a whole turn from a pit without reporting events. A search uses this.
 pub(crate) fn sow<R: Relay>(rules: &R, state: &mut R::State, from: Pit) {
     let before = *state;
     if !sow_patiently(rules, state, from, &mut |_| ()) {
@@ -24,9 +24,9 @@ pub(crate) fn sow<R: Relay>(rules: &R, state: &mut R::State, from: Pit) {
     }
 }
 
-/// Sows a whole turn from a pit and tells it.
+/// Sows a whole turn from a pit and reports its events.
 ///
-/// What was told cannot be taken back, so a rehearsal shows first whether the turn ends by itself.
+/// Events cannot be taken back, so a dry run first finds out whether the turn ends by itself.
 pub(crate) fn sow_telling<R: Relay>(
     rules: &R,
     state: &mut R::State,
@@ -41,7 +41,7 @@ pub(crate) fn sow_telling<R: Relay>(
     }
 }
 
-/// Sows until the turn ends by itself; false when patience did.
+/// Sows at most [`PATIENCE`] laps. Returns whether the turn ended by itself.
 fn sow_patiently<R: Relay>(
     rules: &R,
     state: &mut R::State,
@@ -57,10 +57,10 @@ fn sow_patiently<R: Relay>(
     false
 }
 
-/// Sows until the turn ends by itself or comes back to what stood at the start of an earlier lap.
+/// Sows until the turn ends by itself, or until a state recurs at the start of a lap.
 ///
-/// A lap depends on nothing but the pits and the pit it lifts: captures take seeds away for good,
-/// and a pit that is marked in a turn ends it. So what comes back once comes back for ever.
+/// A lap depends only on the pits and the pit that it lifts: captures remove seeds for good, and marking a
+/// pit ends the turn. A state that recurs once would therefore recur for ever.
 #[cold]
 fn sow_remembering<R: Relay>(rules: &R, state: &mut R::State, mut from: Pit, tell: &mut impl FnMut(Event)) {
     let mut seen: HashSet<(Board, Pit)> = HashSet::new();

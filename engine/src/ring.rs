@@ -1,8 +1,8 @@
-//! The ring of pits: who owns which, what follows, what lies opposite.
+//! The ring of pits: owners, neighbours and opposite pits.
 
 use crate::{Pit, PitNumber, Side};
 
-/// The way seeds go round the board.
+/// The direction of sowing.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// From a player's left to their right; written `+`.
@@ -12,10 +12,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Both ways, counter-clockwise first.
+    /// Both directions, counter-clockwise first.
     pub const ALL: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
 
-    /// How the way looks in a player's row on a board with South's row below.
+    /// Returns the arrow for this direction in a player's row, drawn with South's row at the bottom.
     pub const fn arrow(self, side: Side) -> char {
         match (self, side) {
             (Direction::CounterClockwise, Side::South) | (Direction::Clockwise, Side::North) => '→',
@@ -23,7 +23,7 @@ impl Direction {
         }
     }
 
-    /// The sign in notation.
+    /// Returns the sign used in notation.
     pub const fn sign(self) -> char {
         match self {
             Direction::CounterClockwise => '+',
@@ -32,7 +32,7 @@ impl Direction {
     }
 }
 
-/// A board of two rows of equal length, seen as a ring of pits.
+/// The shape of a board: two rows of equal length, connected as a ring of pits.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ring {
     row: u8,
@@ -44,34 +44,34 @@ impl Ring {
     /// Two rows of seven.
     pub const SEVEN: Ring = Ring { row: 7 };
 
-    /// How many pits a row has.
+    /// Returns the number of pits in a row.
     pub const fn row_len(self) -> u8 {
         self.row
     }
 
-    /// How many pits the ring has.
+    /// Returns the number of pits in the ring.
     #[allow(clippy::len_without_is_empty)] // a ring is never empty
     pub const fn len(self) -> usize {
         2 * self.row as usize
     }
 
-    /// Every pit, from South's first to North's last.
+    /// Iterates over every pit, from South's first to North's last.
     pub fn pits(self) -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator {
         (0..self.len()).map(pit)
     }
 
-    /// A player's pits, from their left.
+    /// Iterates over a player's pits, from their own left to right.
     pub fn row(self, side: Side) -> impl DoubleEndedIterator<Item = Pit> + ExactSizeIterator {
         let first = side.index() * self.row as usize;
         (first..first + self.row as usize).map(pit)
     }
 
-    /// The numbers of a row's pits.
+    /// Iterates over the pit numbers of a row.
     pub fn numbers(self) -> impl DoubleEndedIterator<Item = PitNumber> + ExactSizeIterator {
         (1..=self.row).map(|number| PitNumber::new(number).expect("a row has at most seven pits"))
     }
 
-    /// A player's pit by its number, if their row has it.
+    /// Returns a player's pit by its number, or `None` if the row is shorter.
     pub const fn pit(self, side: Side, number: PitNumber) -> Option<Pit> {
         if number.get() > self.row {
             return None;
@@ -79,35 +79,35 @@ impl Ring {
         Pit::new(side.index() * self.row as usize + number.get() as usize - 1)
     }
 
-    /// Whose row the pit is in.
+    /// Returns the player whose row the pit is in.
     pub const fn owner(self, pit: Pit) -> Side {
         if pit.index() < self.row as usize { Side::South } else { Side::North }
     }
 
-    /// The pit's number in its owner's row.
+    /// Returns the pit's number in its owner's row.
     #[allow(clippy::cast_possible_truncation)] // at most 7
     pub fn number(self, pit: Pit) -> PitNumber {
         let number = pit.index() % self.row as usize + 1;
         PitNumber::new(number as u8).expect("a row has at most seven pits")
     }
 
-    /// The pit across the board.
+    /// Returns the pit across the board.
     pub fn opposite(self, at: Pit) -> Pit {
         pit(self.len() - 1 - at.index())
     }
 
-    /// The next pit counter-clockwise.
+    /// Returns the next pit counter-clockwise.
     pub fn next(self, at: Pit) -> Pit {
         let next = at.index() + 1;
         pit(if next == self.len() { 0 } else { next })
     }
 
-    /// The pit before, that is the next one clockwise.
+    /// Returns the next pit clockwise.
     pub fn previous(self, at: Pit) -> Pit {
         pit(at.index().checked_sub(1).unwrap_or(self.len() - 1))
     }
 
-    /// The next pit in a direction.
+    /// Returns the next pit in the given direction.
     pub fn step(self, at: Pit, direction: Direction) -> Pit {
         match direction {
             Direction::CounterClockwise => self.next(at),
@@ -115,12 +115,12 @@ impl Ring {
         }
     }
 
-    /// The first pit of a player's row, at their own left.
+    /// Returns the first pit of a player's row, at their own left.
     pub fn first(self, side: Side) -> Pit {
         pit(side.index() * self.row as usize)
     }
 
-    /// The last pit of a player's row, at their own right.
+    /// Returns the last pit of a player's row, at their own right.
     pub fn last(self, side: Side) -> Pit {
         pit((side.index() + 1) * self.row as usize - 1)
     }

@@ -1,9 +1,9 @@
-//! Games of several rounds: which one is played, who began it, and after how many it ends.
+//! Rounds: the current round, who began it, and the round limit.
 
 use crate::options::{OptionValue, Values};
 use crate::{Core, Event, ImpossiblePosition, PitSet, Side};
 
-/// The round that is played, and who began it.
+/// The current round and the player who began it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Round {
     pub(crate) number: u16,
@@ -14,12 +14,12 @@ impl Round {
     /// The first round: South begins.
     pub(crate) const FIRST: Round = Round { number: 1, opener: Side::South };
 
-    /// The round after this one.
+    /// Returns the next round.
     pub(crate) const fn next(self, opener: Side) -> Round {
         Round { number: self.number.saturating_add(1), opener }
     }
 
-    /// Tells that this round is over.
+    /// Reports the end of this round.
     pub(crate) fn tell_end(self, core: &Core, tell: &mut impl FnMut(Event)) {
         tell(Event::RoundEnded { round: self.number, score: core.board.stores() });
     }
@@ -31,7 +31,7 @@ impl OptionValue for RoundLimit {
 
     fn read(text: &str) -> Option<RoundLimit> {
         let rounds: Option<u16> = text.parse().ok();
-        // Only one text is one number: neither `03` nor `+3`.
+        // Each number has one text only: `03` and `+3` are not accepted.
         rounds.filter(|rounds| rounds.to_string() == text).and_then(RoundLimit::new)
     }
 
@@ -40,31 +40,31 @@ impl OptionValue for RoundLimit {
     }
 }
 
-/// After how many rounds the game ends: the option `rounds`.
+/// The number of rounds after which the game ends: the option `rounds`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RoundLimit(u16);
 
 impl RoundLimit {
-    /// The most rounds that can be asked for.
+    /// The largest limit.
     pub const MAX: u16 = 999;
 
-    /// A limit of this many rounds; 0 for none.
+    /// Creates a limit of this many rounds, or no limit for 0. Returns `None` above [`RoundLimit::MAX`].
     pub const fn new(rounds: u16) -> Option<RoundLimit> {
         if rounds <= Self::MAX { Some(RoundLimit(rounds)) } else { None }
     }
 
-    /// The number of rounds; 0 when the game is played to its end.
+    /// Returns the number of rounds, or 0 if there is no limit.
     pub const fn get(self) -> u16 {
         self.0
     }
 
-    /// Whether the game ends with the round that has this number.
+    /// Returns whether the game ends with this round.
     #[inline]
     pub const fn is_last(self, round: u16) -> bool {
         self.0 > 0 && round >= self.0
     }
 
-    /// Refuses a round that a game with this limit does not come to, or one that cannot begin so.
+    /// Checks that a game with this limit can reach the round, and that the round can begin like this.
     pub(crate) fn check(self, round: Round, excluded: PitSet) -> Result<(), ImpossiblePosition> {
         if self.0 > 0 && round.number > self.0 {
             return Err(ImpossiblePosition::Inconsistent("the game has fewer rounds"));

@@ -1,4 +1,4 @@
-//! The questions that a game answers.
+//! The trait that every game implements.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,61 +8,62 @@ use crate::{Core, Event, Illegal, ImpossiblePosition, Move, PitSet, Position, Re
 
 /// The rules of one game, with its options.
 ///
-/// A rules object is stateless: all that changes is in `State`, which is small and copied.
-/// Turns need not alternate: ask the state whose turn it is, never assume.
+/// A rules object is immutable. Everything that changes is in `State`, which is small and `Copy`. Turns do
+/// not always alternate: ask the state whose turn it is.
 pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// All that the future of a game depends on, save the repetitions of ruling G3.
+    /// Everything that the rest of the game depends on, except the repetition history of ruling G3.
     type State: Copy + Eq + Hash + Debug + Send + Sync + AsRef<Core>;
 
-    /// The name in commands and files.
+    /// The game's name in commands and files.
     const ID: &'static str;
     /// The shape of the board.
     const RING: Ring;
-    /// What the game has besides seeds.
+    /// The features that the game has besides seeds.
     const SHOWS: Shows = Shows::SEEDS;
-    /// Why the game can end.
+    /// The reasons for which the game can end.
     const REASONS: &'static [Reason];
 
-    /// The position before the first move.
+    /// Returns the state before the first move.
     fn start(&self) -> Self::State;
 
-    /// Calls `visit` with every legal move, in the order of the pits.
+    /// Calls `visit` with every legal move, in pit order.
     fn each_move(&self, state: &Self::State, visit: &mut impl FnMut(Move));
 
-    /// Says whether a move is legal, and if not, why.
+    /// Checks whether a move is legal. The error says why it is not.
     fn check(&self, state: &Self::State, mv: Move) -> Result<(), Illegal>;
 
-    /// Plays a legal move and tells what happens.
+    /// Plays a legal move and reports its events to `tell`.
     fn play(&self, state: &mut Self::State, mv: Move, tell: &mut impl FnMut(Event));
 
-    /// Plays a legal move when nobody listens: what searching does all the time.
+    /// Plays a legal move without reporting events. A search uses this.
     fn advance(&self, state: &mut Self::State, mv: Move) {
         self.play(state, mv, &mut |_| ());
     }
 
-    /// What lies on the table.
+    /// Returns the position for display.
     fn position(&self, state: &Self::State) -> Position;
 
-    /// The state behind a position, if play can come to it as far as anybody can see.
+    /// Returns the state for a position, or why play cannot reach it, as far as can be told.
     ///
-    /// The position has the game's shape, its seeds and nothing that it does not show: that was looked at before.
+    /// The caller has already checked the shape, the number of seeds, and that the position shows no
+    /// feature that the game lacks ([`Rules::SHOWS`]).
     fn adopt(&self, position: &Position) -> Result<Self::State, ImpossiblePosition>;
 
-    /// The pits whose marks tell positions apart that have the same seeds (RULES G3).
+    /// Returns the pits whose marks distinguish positions that have the same seeds (RULES G3).
     fn marked(&self, _state: &Self::State) -> PitSet {
         PitSet::EMPTY
     }
 
-    /// The round it is.
+    /// Returns the number of the current round.
     fn round(&self, _state: &Self::State) -> u16 {
         1
     }
 
-    /// Ends the round because its position stands for the third time (RULES G3).
+    /// Ends the round because its position has occurred for the third time (RULES G3).
     fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event));
 
-    /// Ends the game because both players agree that it goes round for ever (RULES A3), where the
-    /// rules know that; gives whether they do.
+    /// Ends the game because both players agree that it is an endless cycle (RULES A3). Returns false if
+    /// the game has no such rule.
     fn agree(&self, _state: &mut Self::State, _tell: &mut impl FnMut(Event)) -> bool {
         false
     }

@@ -19,7 +19,7 @@ impl Side {
     /// Both sides, South first.
     pub const ALL: [Side; 2] = [Side::South, Side::North];
 
-    /// The player on the other side of the board.
+    /// Returns the opponent.
     #[must_use]
     pub const fn other(self) -> Side {
         match self {
@@ -28,12 +28,12 @@ impl Side {
         }
     }
 
-    /// 0 for South, 1 for North: the order of stores and scores.
+    /// Returns 0 for South and 1 for North. Arrays of stores and scores use this order.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The name in notation and JSON.
+    /// Returns the name used in notation and JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Side::South => "south",
@@ -48,7 +48,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// A word that is neither `south` nor `north`.
+/// The error for a word that is neither `south` nor `north`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is no side: write south or north")]
 pub struct ParseSideError(String);

@@ -1,23 +1,23 @@
-//! Sowing: seeds of a hand fall one by one along a way.
+//! Sowing: dropping the seeds in hand one by one around the board.
 
 use crate::{Board, Event, Hole, Pit};
 
-/// Empties a pit into the hand and tells it.
+/// Moves a pit's seeds into the hand, reports the event, and returns their number.
 pub(crate) fn lift(board: &mut Board, pit: Pit, tell: &mut impl FnMut(Event)) -> u8 {
     let seeds = board.lift(pit);
     tell(Event::Lifted { pit, seeds });
     seeds
 }
 
-/// Lets one seed of the hand fall into a pit, tells it, and gives the new count.
+/// Drops one seed from the hand into a pit, reports the event, and returns the new count.
 pub(crate) fn drop_into(board: &mut Board, pit: Pit, tell: &mut impl FnMut(Event)) -> u8 {
     let seeds = board.drop_into(pit);
     tell(Event::Sown { hole: Hole::Pit(pit) });
     seeds
 }
 
-/// Sows a hand of at least one seed: the first into `first`, each further one into the hole that
-/// `next` names. Gives the hole of the last seed.
+/// Sows a hand of at least one seed: the first into `first`, each further one into the hole that `next`
+/// returns. Returns the hole of the last seed.
 pub(crate) fn sow(
     board: &mut Board,
     seeds: u8,

@@ -1,14 +1,14 @@
-//! What counts when a position comes back (RULES G3).
+//! Repetition of positions (RULES G3).
 
 use std::ops::Deref;
 
 use crate::rules::Rules;
 use crate::{Board, Event, PitSet, Side};
 
-/// The pits, the marks and the side to move.
+/// The part of a position that counts for repetition: the pits, the marks and the side to move.
 ///
-/// Captures need no further care: they take seeds out of the pits for good, and ties add marks, so
-/// nothing from before them ever comes back.
+/// Captures and ties need no special handling. A capture removes seeds from the pits for good, and a tie
+/// adds a mark, so an earlier position cannot recur.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// The board with empty stores.
@@ -18,7 +18,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// What counts of a state.
+    /// Takes the part of a state that counts for repetition.
     pub fn of<R: Rules>(rules: &R, state: &R::State) -> Standing {
         let core = state.as_ref();
         let mut pits = core.board;
@@ -29,24 +29,24 @@ impl Standing {
     }
 }
 
-/// Whether nothing that stood before a move can stand again after it: seeds have left the pits, or
-/// another round has begun.
+/// Returns whether no position from before a move can recur after it, because seeds have moved to a store
+/// or a new round has begun.
 pub fn is_final<R: Rules>(rules: &R, before: &R::State, after: &R::State) -> bool {
     before.as_ref().board.stores() != after.as_ref().board.stores()
         || rules.round(before) != rules.round(after)
 }
 
-/// What has stood on the board and can come back, the last position being the one that stands there.
+/// The positions that can still recur, oldest first. The last one is the current position.
 #[derive(Clone, Debug)]
 pub struct Past(Vec<Standing>);
 
 impl Past {
-    /// As if nothing had stood before this position.
+    /// Starts a history at this position.
     pub fn new<R: Rules>(rules: &R, state: &R::State) -> Past {
         Past(vec![Standing::of(rules, state)])
     }
 
-    /// Notes the position and ends the round if it stands for the third time (RULES G3).
+    /// Records the position, and ends the round if it has occurred for the third time (RULES G3).
     pub fn note<R: Rules>(
         &mut self,
         rules: &R,
@@ -63,7 +63,7 @@ impl Past {
         }
     }
 
-    /// Notes a position, and forgets those that cannot come back after it.
+    /// Records a position and drops those that can no longer recur.
     fn push<R: Rules>(&mut self, rules: &R, before: &R::State, after: &R::State) -> Standing {
         if is_final(rules, before, after) {
             self.0.clear();

@@ -1,25 +1,25 @@
-//! What the state of every game holds.
+//! The part of the state that all games share.
 
 use crate::{Board, Event, Illegal, Move, Outcome, Phase, Pit, Position, Reason, Ring, Side};
 
-/// What the state of every game holds.
+/// The part of the state that all games share.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Core {
-    /// The seeds.
+    /// The seeds on the board.
     pub(crate) board: Board,
-    /// Who is to move; when the game is over, who would have been.
+    /// The player to move. When the game is over, the player who would have moved next.
     pub(crate) turn: Side,
-    /// Why the game ended, if it did.
+    /// Why the game ended, if it is over.
     pub(crate) over: Option<Reason>,
 }
 
 impl Core {
-    /// The first state of a game: South is to move.
+    /// Creates the first state of a game: South moves first.
     pub const fn start(board: Board) -> Core {
         Core { board, turn: Side::South, over: None }
     }
 
-    /// The state behind a position, as far as every game has it.
+    /// Takes the common part of the state from a position.
     pub(crate) fn of(position: &Position) -> Core {
         Core {
             board: position.board,
@@ -28,42 +28,42 @@ impl Core {
         }
     }
 
-    /// The seeds.
+    /// Returns the seeds on the board.
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Who is to move; when the game is over, who would have been.
+    /// Returns the player to move. When the game is over, the player who would have moved next.
     #[inline]
     pub const fn turn(&self) -> Side {
         self.turn
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     #[inline]
     pub const fn is_over(&self) -> bool {
         self.over.is_some()
     }
 
-    /// Why the game ended, if it did.
+    /// Returns why the game ended, if it is over.
     #[inline]
     pub const fn ending(&self) -> Option<Reason> {
         self.over
     }
 
-    /// How many more seeds the player to move has in store.
+    /// Returns how many more seeds the player to move has in store than the opponent.
     #[inline]
     pub fn lead(&self) -> i32 {
         i32::from(self.board.store(self.turn)) - i32::from(self.board.store(self.turn.other()))
     }
 
-    /// How the game ended, if it did.
+    /// Returns the outcome, if the game is over.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.over.map(|reason| Outcome::by_score(self.board.stores(), reason))
     }
 
-    /// What lies on the table, in a game that has no more than this.
+    /// Returns the position, for a game with no other state.
     pub(crate) fn position(&self, ring: Ring) -> Position {
         Position {
             turn: self.over.is_none().then_some(self.turn),
@@ -73,7 +73,7 @@ impl Core {
         }
     }
 
-    /// The pit that a plain move lifts, if it is there and has seeds, or why not.
+    /// Returns the pit that a plain move lifts. Fails if there is no such pit or it is empty.
     pub(crate) fn check_lift(&self, ring: Ring, mv: Move) -> Result<Pit, Illegal> {
         if self.over.is_some() {
             return Err(Illegal::Over);
@@ -84,12 +84,12 @@ impl Core {
         if self.board[pit] == 0 { Err(Illegal::EmptyPit(number)) } else { Ok(pit) }
     }
 
-    /// The pit that a legal move lifts.
+    /// Returns the pit that a legal move lifts.
     pub(crate) fn lifted(&self, ring: Ring, mv: Move) -> Pit {
         mv.pit_number().and_then(|number| ring.pit(self.turn, number)).expect("the move is legal")
     }
 
-    /// Calls `visit` with a move for each pit of the mover that holds seeds.
+    /// Calls `visit` with a move for each non-empty pit of the player to move.
     pub(crate) fn each_lift(&self, ring: Ring, visit: &mut impl FnMut(Move)) {
         if self.over.is_some() {
             return;
@@ -101,7 +101,7 @@ impl Core {
         }
     }
 
-    /// Takes a pit's seeds into a player's store.
+    /// Moves a pit's seeds to a player's store.
     pub(crate) fn capture(&mut self, pit: Pit, by: Side, tell: &mut impl FnMut(Event)) {
         let seeds = self.board.lift(pit);
         self.board.bank(by, seeds);
@@ -118,7 +118,7 @@ impl Core {
         self.sweep_by(ring, |pit| ring.owner(pit), tell);
     }
 
-    /// Gives the seeds of every pit to the player whom `owner` names.
+    /// Gives the seeds of each pit to the player that `owner` returns for it.
     pub(crate) fn sweep_by(&mut self, ring: Ring, owner: impl Fn(Pit) -> Side, tell: &mut impl FnMut(Event)) {
         for pit in ring.pits() {
             let seeds = self.board.lift(pit);

@@ -1,4 +1,4 @@
-//! A position as `kuzhi-engine replay` prints it, one JSON object; RULES.md has the fields.
+//! A position as one JSON object, as `kuzhi-engine replay` prints it. `RULES.md` describes the fields.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -10,44 +10,43 @@ use crate::{Direction, Mark, Match, Move, Outcome, Phase, Pit, Side};
 pub struct StateRecord {
     /// The seeds of every pit, in ring order.
     pub pits: Vec<u8>,
-    /// South's and North's stores.
+    /// The stores of South and North.
     pub stores: [u8; 2],
-    /// Who moves; `null` when the game is over.
+    /// The player to move, or `null` when the game is over.
     pub turn: Option<Side>,
     /// `play`, `arrange` or `over`.
     pub phase: String,
-    /// The round, from 1.
+    /// The round, counted from 1.
     pub round: u16,
-    /// The legal moves; absent while a row is arranged, when there are many.
+    /// The legal moves. Absent in phase `arrange`, where there can be hundreds.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub legal: Option<Vec<String>>,
-    /// How many legal moves there are.
+    /// The number of legal moves.
     pub legal_count: usize,
-    /// How the game ended; absent until it has.
+    /// The outcome. Absent until the game is over.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub outcome: Option<Outcome>,
-    /// Which pits are out of play; in games of rounds.
+    /// For each pit, whether it is out of play. Only in games with rounds.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub excluded: Option<Vec<bool>>,
-    /// The ring indices of South's castle and of North's, `null` while there is none; in Mangala
-    /// with castles.
+    /// The ring indices of South's and North's castles, `null` if not built. Only in Mangala with castles.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub castles: Option<[Option<Pit>; 2]>,
-    /// What pits are marked as; in Kotu Baendum, like all that follows.
+    /// The mark of each pit. This field and the following ones are only present in Kotu Baendum.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub marks: Option<Vec<Option<Mark>>>,
-    /// Whom marked pits belong to.
+    /// The owner of each marked pit.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub owners: Option<Vec<Option<Side>>>,
-    /// `+`, `-`, or `null` while it is not chosen.
+    /// `+`, `-`, or `null` until the direction is chosen.
     #[serde(skip_serializing_if = "Option::is_none", default, deserialize_with = "present")]
     pub direction: Option<Option<char>>,
-    /// What a capture of South and of North holds.
+    /// The number of seeds in a capture by South and by North.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub eats: Option<[u8; 2]>,
 }
 
-/// Tells a field that is `null` from one that is not there.
+/// Deserialises a field that may be `null`, so that `null` differs from an absent field.
 #[allow(clippy::option_option)] // three cases: absent, null, a sign
 fn present<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Option<char>>, D::Error> {
     Option::deserialize(field).map(Some)
