@@ -1,32 +1,32 @@
-//! Why a move is not allowed.
+//! The reasons why a move is illegal.
 
 use crate::{Mark, PitNumber};
 
-/// Why the rules refuse a move.
+/// The reason why the rules refuse a move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Illegal {
-    /// Nothing can be played any more.
+    /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The row has fewer pits.
+    /// The row has no pit with this number.
     #[error("there is no pit {number}: yours are numbered 1 to {last}")]
     NoSuchPit {
-        /// The pit that was asked for.
+        /// The requested pit.
         number: PitNumber,
-        /// The last pit of a row.
+        /// The number of the last pit in a row.
         last: u8,
     },
-    /// Nothing lies in the pit.
+    /// The pit is empty.
     #[error("pit {0} is empty")]
     EmptyPit(PitNumber),
-    /// The game does not know this form of a move, or not now.
+    /// The game has no move of this form, or does not allow it now.
     #[error("this move is not one that can be made now: write the number of one of your pits")]
     WrongForm,
     /// The pit is a castle.
     #[error("pit {0} is a castle: what falls into it is gone, and it is never lifted")]
     Castle(PitNumber),
-    /// The pit could not be filled for this round.
+    /// The pit could not be filled and is out of play for this round.
     #[error("pit {0} is out of play in this round")]
     Excluded(PitNumber),
     /// The pit is marked.
@@ -34,71 +34,71 @@ pub enum Illegal {
     Marked {
         /// The pit.
         number: PitNumber,
-        /// What it is marked as.
+        /// Its mark.
         mark: Mark,
     },
-    /// The opponent has nothing, and another move would give them something.
+    /// The opponent's row is empty, and only moves that give them seeds are legal.
     #[error("the other row is empty: pit {0} would leave it so, and another move feeds it")]
     MustFeed(PitNumber),
-    /// A single seed does not move while a pit holds more.
+    /// A single seed cannot move while another pit of the row holds more.
     #[error("pit {0} holds a single seed: singles stay while one of your pits holds two or more")]
     SingleSeed(PitNumber),
-    /// Of several single seeds the one in front does not move.
+    /// When only single seeds are left, the one in front cannot move.
     #[error("pit {0} is the front pit: its single seed stays while you have other singles")]
     FrontSingle(PitNumber),
-    /// The first turn of a round is from an end pit.
+    /// The first turn of a round must start from an end pit.
     #[error("your first turn of a round is from one of your end pits, 1 or {last}")]
     EndPitFirst {
-        /// The last pit of a row.
+        /// The number of the last pit in a row.
         last: u8,
     },
-    /// The first move of the round has to say which way.
+    /// The first move of the round must choose the direction.
     #[error("this move chooses the way for the whole round: write {0}+ or {0}-")]
     DirectionMissing(PitNumber),
-    /// The way is known already.
+    /// The direction has already been chosen.
     #[error("the way is chosen already: write just {0}")]
     DirectionKnown(PitNumber),
-    /// A row has to be laid out first.
+    /// The player must arrange their row first.
     #[error("lay out your row first, such as =2.1.0.2.0.0.4 for your pits 1 to 7")]
     ArrangeFirst,
-    /// The row is laid out already, or is not the player's to lay out.
+    /// There is no row to arrange now.
     #[error("there is no row to lay out now: write the number of one of your pits")]
     NothingToArrange,
-    /// The row cannot be laid out like this.
+    /// The arrangement is not allowed.
     #[error("{0}")]
     Arrangement(#[from] BadArrangement),
-    /// The game knows no agreement.
+    /// The game has no rule for sharing the board by agreement.
     #[error("in this game the players cannot share what is on the board")]
     NoAgreement,
 }
 
-/// Why a short row cannot be laid out like this.
+/// Why an arrangement of a short row is not allowed.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BadArrangement {
-    /// The first pit takes one or two.
+    /// The first pit takes one or two seeds.
     #[error("pit 1 takes one or two seeds, not {0}")]
     First(u8),
-    /// A pit between the ends takes at most two.
+    /// A pit between the end pits takes at most two seeds.
     #[error("pit {number} takes none, one or two seeds, not {seeds}")]
     Middle {
         /// The pit.
         number: PitNumber,
-        /// What was asked for.
+        /// The requested number of seeds.
         seeds: u8,
     },
-    /// The last pit takes at most four.
+    /// The last pit takes at most four seeds.
     #[error("pit 7 takes up to four seeds, not {0}")]
     Last(u8),
-    /// All seeds have to be laid out, and no more.
+    /// The arrangement must use exactly the seeds that the player has.
     #[error("you have {have} seeds to lay out, and these are {laid}")]
     Total {
-        /// How many were laid out.
+        /// The number of seeds in the arrangement.
         laid: u8,
-        /// How many there are.
+        /// The number of seeds that the player has.
         have: u8,
     },
-    /// Less than one full pit cannot be laid out in the usual way.
+    /// The standard layout needs at least one full pit of four seeds.
     #[error("the usual layout needs four seeds, and you have {0}")]
     TooFewForStandard(u8),
 }

@@ -1,4 +1,4 @@
-//! Marked pits of Kotu Baendum, and whom they belong to.
+//! Marked pits of Kotu Baendum and their owners.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Pit, PitSet, Side};
 
-/// What makes a pit one that is not lifted.
+/// The kind of mark on a pit. A marked pit cannot be lifted.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
-    /// It was laid out with the one seed that was left over.
+    /// A pit laid out with one remaining seed.
     Puta,
-    /// It was laid out with the two seeds that were left over.
+    /// A pit laid out with two remaining seeds.
     Naga,
-    /// An end pit in which a capture was made.
+    /// An end pit that was tied instead of captured.
     Tied,
 }
 
@@ -23,7 +23,7 @@ impl Mark {
     /// All marks.
     pub const ALL: [Mark; 3] = [Mark::Puta, Mark::Naga, Mark::Tied];
 
-    /// The name in notation and JSON.
+    /// Returns the name used in notation and JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Mark::Puta => "puta",
@@ -39,7 +39,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// A word that is no mark.
+/// The error for a word that is not a mark.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is no mark: write puta, naga or tied")]
 pub struct ParseMarkError(String);
@@ -55,7 +55,7 @@ impl FromStr for Mark {
     }
 }
 
-/// Which pits are marked, as what, and for whom.
+/// The marked pits, with their marks and owners.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Marks {
     putas: PitSet,
@@ -65,7 +65,7 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// No pit is marked.
+    /// No marked pits.
     pub const NONE: Marks =
         Marks { putas: PitSet::EMPTY, nagas: PitSet::EMPTY, tied: PitSet::EMPTY, souths: PitSet::EMPTY };
 
@@ -81,7 +81,7 @@ impl Marks {
         }
     }
 
-    /// What a pit is marked as.
+    /// Returns the mark of a pit.
     pub const fn mark(self, pit: Pit) -> Option<Mark> {
         if self.putas.contains(pit) {
             Some(Mark::Puta)
@@ -94,13 +94,13 @@ impl Marks {
         }
     }
 
-    /// Whom a marked pit belongs to.
+    /// Returns the owner of a marked pit.
     pub fn owner(self, pit: Pit) -> Option<Side> {
         let owner = if self.souths.contains(pit) { Side::South } else { Side::North };
         self.pits().contains(pit).then_some(owner)
     }
 
-    /// All marked pits.
+    /// Returns all marked pits.
     pub const fn pits(self) -> PitSet {
         self.putas.union(self.nagas).union(self.tied)
     }

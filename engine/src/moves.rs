@@ -5,31 +5,31 @@ use std::str::FromStr;
 
 use crate::{Direction, PitNumber};
 
-/// What a player does in a turn.
+/// A move by the player whose turn it is.
 ///
-/// Written as the mover's own pit number, `3`. Kotu Baendum alone has two further forms:
-/// `1+` and `7-` choose a direction, `=std` and `=2.1.0.2.0.0.4` arrange a short row.
+/// The notation is the mover's own pit number, such as `3`. Only Kotu Baendum has two further forms: `1+`
+/// and `7-` also choose a direction, `=std` and `=2.1.0.2.0.0.4` arrange a short row.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// Lift this pit.
     Lift(PitNumber),
-    /// Lift this pit and choose the direction of the round.
+    /// Lift this pit and choose the direction of sowing for the round.
     LiftTowards(PitNumber, Direction),
-    /// Lay out the seeds of a row.
+    /// Arrange the seeds of a short row.
     Arrange(Arrangement),
 }
 
-/// How a player with few seeds lays out their row.
+/// How a player with few seeds arranges their row.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arrangement {
-    /// As in any other round.
+    /// The layout of any other round.
     Standard,
-    /// These counts, from their own left.
+    /// These counts, from the player's own left to right.
     Custom([u8; 7]),
 }
 
 impl Move {
-    /// The move that lifts a pit, if a row can have that number.
+    /// Returns the move that lifts a pit, or `None` if no row has that number.
     pub const fn lift(number: u8) -> Option<Move> {
         match PitNumber::new(number) {
             Some(number) => Some(Move::Lift(number)),
@@ -37,7 +37,7 @@ impl Move {
         }
     }
 
-    /// The pit that the move lifts, if it lifts one.
+    /// Returns the pit that the move lifts, or `None` for an arrangement.
     pub const fn pit_number(self) -> Option<PitNumber> {
         match self {
             Move::Lift(number) | Move::LiftTowards(number, _) => Some(number),
@@ -60,12 +60,12 @@ impl fmt::Display for Move {
     }
 }
 
-/// A text that is no move in any game.
+/// The error for a text that is not a move in any game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is no move: {hint}", hint = hint(.0))]
 pub struct ParseMoveError(String);
 
-/// What a move of the kind that was probably meant looks like.
+/// Returns the correct form of the kind of move that was probably meant.
 fn hint(text: &str) -> &'static str {
     if text.starts_with('=') {
         "lay out your pits 1 to 7 as =std or like =2.1.0.2.0.0.4"
@@ -99,7 +99,8 @@ fn parse_number(text: &str) -> Option<PitNumber> {
     parse_digit(text).and_then(PitNumber::new)
 }
 
-/// One ASCII digit; `u8::from_str` would also take `+3` and `03`, so that two texts were one move.
+/// Parses one ASCII digit. `u8::from_str` also accepts `+3` and `03`, which would give one move several
+/// texts.
 fn parse_digit(text: &str) -> Option<u8> {
     match text.as_bytes() {
         [digit @ b'0'..=b'9'] => Some(digit - b'0'),

@@ -1,25 +1,25 @@
-//! Pits: one on the ring, its number in its owner's row, and sets of pits.
+//! Pits: ring indices, numbers within a row, and sets of pits.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The most pits that any of our boards has.
+/// The largest number of pits on any board.
 pub(crate) const MAX_PITS: usize = 14;
 
-/// A pit by its place on the ring: South's pits from their left, then North's from theirs.
+/// A pit, identified by its ring index: South's pits from their left, then North's from theirs.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Pit(u8);
 
 impl Pit {
-    /// The pit at a ring index, if a board can have it.
+    /// Returns the pit at a ring index, or `None` if no board has it.
     #[allow(clippy::cast_possible_truncation)] // below 14
     pub const fn new(index: usize) -> Option<Pit> {
         if index < MAX_PITS { Some(Pit(index as u8)) } else { None }
     }
 
-    /// The ring index, below 14.
+    /// Returns the ring index, below 14.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -44,15 +44,15 @@ impl From<Pit> for u8 {
 pub struct PitNumber(u8);
 
 impl PitNumber {
-    /// The largest number that a row can have.
+    /// The largest pit number of any row.
     pub const MAX: u8 = 7;
 
-    /// A number from 1 to [`PitNumber::MAX`].
+    /// Creates a pit number, or returns `None` if it is not between 1 and [`PitNumber::MAX`].
     pub const fn new(number: u8) -> Option<PitNumber> {
         if 1 <= number && number <= Self::MAX { Some(PitNumber(number)) } else { None }
     }
 
-    /// The number itself.
+    /// Returns the number.
     pub const fn get(self) -> u8 {
         self.0
     }
@@ -64,53 +64,53 @@ impl fmt::Display for PitNumber {
     }
 }
 
-/// A set of pits, one bit each.
+/// A set of pits, stored as one bit each.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PitSet(u16);
 
 impl PitSet {
-    /// No pit.
+    /// The empty set.
     pub const EMPTY: PitSet = PitSet(0);
 
-    /// Whether the pit is in the set.
+    /// Returns whether the pit is in the set.
     pub const fn contains(self, pit: Pit) -> bool {
         self.0 >> pit.0 & 1 == 1
     }
 
-    /// Puts a pit into the set.
+    /// Adds a pit to the set.
     pub const fn insert(&mut self, pit: Pit) {
         self.0 |= 1 << pit.0;
     }
 
-    /// Takes a pit out of the set.
+    /// Removes a pit from the set.
     pub const fn remove(&mut self, pit: Pit) {
         self.0 &= !(1 << pit.0);
     }
 
-    /// The set but for a pit.
+    /// Returns the set without a pit.
     #[must_use]
     pub(crate) const fn without(mut self, pit: Pit) -> PitSet {
         self.remove(pit);
         self
     }
 
-    /// The pits that are in either set.
+    /// Returns the union of both sets.
     #[must_use]
     pub const fn union(self, other: PitSet) -> PitSet {
         PitSet(self.0 | other.0)
     }
 
-    /// Whether no pit is in the set.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many pits are in the set.
+    /// Returns the number of pits in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The bits, pit 0 lowest.
+    /// Returns the bits, with pit 0 as the lowest.
     pub const fn bits(self) -> u16 {
         self.0
     }

@@ -1,20 +1,20 @@
-//! What lies on the table, in a form that every game shares.
+//! Positions, in a form shared by all games.
 
 use crate::{Board, Direction, Marks, Outcome, Pit, PitSet, Reason, Ring, Side};
 
-/// What the player to move is asked for.
+/// What the player to move has to do.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Lift a pit.
     Play,
-    /// Lay out a short row.
+    /// Arrange a short row.
     Arrange,
     /// Nothing: the game is over.
     Over,
 }
 
 impl Phase {
-    /// The name in notation and JSON.
+    /// Returns the name used in notation and JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Phase::Play => "play",
@@ -24,41 +24,41 @@ impl Phase {
     }
 }
 
-/// What a game has besides seeds.
+/// The features that a game has besides seeds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Shows {
-    /// Rounds, and pits that are out of play in one.
+    /// Rounds, and pits that can be out of play in a round.
     pub excluded: bool,
     /// Castles.
     pub castles: bool,
-    /// Marks, a way to choose, and rows to arrange.
+    /// Marks, a choice of direction, and rows to arrange.
     pub marks: bool,
 }
 
 impl Shows {
-    /// Nothing more.
+    /// No feature besides seeds.
     pub const SEEDS: Shows = Shows { excluded: false, castles: false, marks: false };
 }
 
-/// A position as people see it: every count, whose turn it is, and how it ended.
+/// A complete position: every count, whose turn it is, and how the game ended.
 ///
-/// The rules of each game play on a state of their own; this is what they show of it. Anybody can
-/// write one down: only [`crate::Match::from_position`] says whether a game can come to it.
+/// The rules of each game play on a state type of their own and convert it to this. A position need not be
+/// reachable: [`crate::Match::from_position`] checks whether the game allows it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The shape of the board.
     pub ring: Ring,
     /// The seeds.
     pub board: Board,
-    /// Who moves, unless the game is over.
+    /// The player to move, or `None` when the game is over.
     pub turn: Option<Side>,
-    /// What they are asked for.
+    /// What the player to move has to do.
     pub phase: Phase,
-    /// The round, from 1.
+    /// The round, counted from 1.
     pub round: u16,
-    /// Who made, or makes, the first move of the round.
+    /// The player who makes the first move of the round.
     pub opener: Side,
-    /// How the game ended, if it did.
+    /// The outcome, if the game is over.
     pub outcome: Option<Outcome>,
     /// The pits that are out of play in this round.
     pub excluded: PitSet,
@@ -66,53 +66,53 @@ pub struct Position {
     pub castles: [Option<Pit>; 2],
     /// The pits that are marked in this round.
     pub marks: Marks,
-    /// The way seeds go, where a game chooses it and has done so.
+    /// The direction of sowing, if the game has a choice and it has been made.
     pub direction: Option<Direction>,
-    /// How many seeds a capture of South and of North holds, where the game has one number for it.
+    /// The size of a capture by South and by North, in games where it is a fixed number of seeds.
     pub eats: [u8; 2],
-    /// Whether South and North have still to make their first turn of the round, from an end pit.
+    /// Whether South and North have yet to make their first turn of the round, from an end pit.
     pub to_open: [bool; 2],
 }
 
-/// What a capture holds in Kotu Baendum, unless the player arranged their row.
+/// The number of seeds in a capture in Kotu Baendum, unless the player arranged their row.
 pub(crate) const USUAL_EATS: u8 = 4;
 
-/// Why a position cannot come about in a game.
+/// Why a game cannot reach a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ImpossiblePosition {
-    /// The board has another shape.
+    /// The board has a different shape.
     #[error("the board has rows of {row}, and the game has rows of {expected}")]
     Ring {
-        /// The row of the position.
+        /// The row length of the position.
         row: u8,
-        /// The row of the game.
+        /// The row length of the game.
         expected: u8,
     },
-    /// Seeds are missing, or there are too many.
+    /// The number of seeds is wrong.
     #[error("there are {seeds} seeds, and the game has {expected}")]
     Total {
-        /// The seeds of the position.
+        /// The number of seeds in the position.
         seeds: u32,
-        /// The seeds of the game.
+        /// The number of seeds in the game.
         expected: u32,
     },
-    /// The game does not have what the position shows.
+    /// The position shows a feature that the game does not have.
     #[error("this game has no {0}")]
     Foreign(&'static str),
-    /// The game does not end for that reason, or not like this.
+    /// The game never ends for this reason, or not with this board and score.
     #[error("this game does not end like this by {0}")]
     Ending(Reason),
-    /// The rules would have ended the game or the round.
+    /// The rules would already have ended the game or the round.
     #[error("play would not go on here: {0}")]
     Ended(&'static str),
-    /// Something does not fit with the rest.
+    /// The parts of the position contradict each other.
     #[error("{0}")]
     Inconsistent(&'static str),
 }
 
 impl Position {
-    /// A position with nothing but seeds, South to move.
+    /// Creates a position with seeds only. South is to move.
     pub const fn bare(ring: Ring, board: Board) -> Position {
         Position {
             ring,
@@ -131,8 +131,8 @@ impl Position {
         }
     }
 
-    /// Finds what cannot be in any position of a game of this shape with so many seeds, whatever its rules say
-    /// further.
+    /// Checks what holds in every position of a game with this shape, number of seeds, features and
+    /// endings. The game's own rules check the rest.
     pub(crate) fn check_for(
         &self,
         ring: Ring,

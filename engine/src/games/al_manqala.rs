@@ -1,4 +1,4 @@
-//! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, twos and fours are eaten.
+//! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, captures of twos and fours.
 
 use crate::options::options;
 use crate::rules::Rules;
@@ -16,7 +16,7 @@ options! {
     pub struct AlManqala;
 }
 
-/// Sows a pit and captures; gives nothing to decide about the game.
+/// Sows a pit and captures. Does not check whether the game ends.
 fn sow_and_capture(core: &mut Core, from: Pit, tell: &mut impl FnMut(Event)) {
     let mover = core.turn;
     let beads = sowing::lift(&mut core.board, from, tell);
@@ -24,24 +24,24 @@ fn sow_and_capture(core: &mut Core, from: Pit, tell: &mut impl FnMut(Event)) {
         Hole::Pit(pit) => Hole::Pit(RING.next(pit)),
         store @ Hole::Store(_) => store,
     };
-    // RULES A1: the pit just lifted is not passed over.
+    // RULES A1: sowing does not skip the pit just lifted.
     let last = sowing::sow(&mut core.board, beads, next(Hole::Pit(from)), next, tell);
     let Hole::Pit(mut pit) = last else { return };
-    // Rule 2: the run ends at the latest where it has come round, for there it has emptied the pit.
+    // Rule 2: the run ends after one round of the board at the latest, at the pit that it emptied first.
     while matches!(core.board[pit], 2 | 4) {
         core.capture(pit, mover, tell);
         pit = RING.previous(pit);
     }
 }
 
-/// Whether a move leaves the opponent something to play with.
+/// Returns whether a move leaves the opponent any beads in their row.
 fn feeds(core: &Core, from: Pit) -> bool {
     let mut after = *core;
     sow_and_capture(&mut after, from, &mut |_| ());
     after.board.row_total(RING, core.turn.other()) > 0
 }
 
-/// Rule 3: whether the mover has to give the opponent something.
+/// Returns whether the mover must give the opponent beads (rule 3).
 fn must_feed(core: &Core) -> bool {
     core.board.row_total(RING, core.turn.other()) == 0
 }
@@ -50,7 +50,8 @@ fn can_feed(core: &Core) -> bool {
     RING.row(core.turn).any(|pit| core.board[pit] > 0 && feeds(core, pit))
 }
 
-/// Ends the game if the player whose turn has come cannot go on.
+/// Ends the game if a player has a majority or the player to move cannot go on. Otherwise reports the new
+/// turn.
 fn end_if_due(core: &mut Core, tell: &mut impl FnMut(Event)) {
     let [south, north] = core.board.stores();
     if south >= MAJORITY || north >= MAJORITY {
@@ -60,7 +61,7 @@ fn end_if_due(core: &mut Core, tell: &mut impl FnMut(Event)) {
         core.sweep_rows(RING, tell);
         core.end(Reason::NoMove, tell);
     } else if must_feed(core) && !can_feed(core) {
-        // Rule 3: the one who could not be fed takes all.
+        // Rule 3: the player who cannot be fed takes everything.
         core.sweep(RING, core.turn.other(), tell);
         core.end(Reason::CannotFeed, tell);
     } else {
@@ -68,7 +69,8 @@ fn end_if_due(core: &mut Core, tell: &mut impl FnMut(Event)) {
     }
 }
 
-/// Gives each player half of what is on the board (RULES A3): captures are even, so it is.
+/// Gives each player half of the beads on the board (RULES A3). Captures are even, so the number is even
+/// too.
 fn halve(core: &mut Core, reason: Reason, tell: &mut impl FnMut(Event)) {
     let on_board: u8 = Side::ALL.map(|side| core.board.row_total(RING, side)).iter().sum();
     let mut souths = on_board / 2;

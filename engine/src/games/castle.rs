@@ -10,7 +10,7 @@ use crate::{
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
-/// What makes a castle.
+/// The number of stones in a pit that becomes a castle.
 const CASTLE_STONES: u8 = 3;
 
 options! {
@@ -18,12 +18,13 @@ options! {
     pub struct MangalaCastle {
         /// When an empty row ends the game.
         pub end: End,
-        /// Whether a last stone in an empty pit of one's own captures the pit opposite (RULES C2).
+        /// Whether the last stone in an empty pit of the mover's own row captures the opposite pit (RULES
+        /// C2).
         pub own_pit_capture: bool = true,
     }
 }
 
-/// The seeds, and the castle of each player.
+/// The common state and each player's castle.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     core: Core,
@@ -31,25 +32,25 @@ pub struct State {
 }
 
 impl State {
-    /// The state with these castles, South's and North's.
+    /// Creates a state with these castles, South's first.
     #[inline]
     pub const fn with_castles(core: Core, castles: [Option<Pit>; 2]) -> State {
         State { core, castles }
     }
 
-    /// South's castle and North's.
+    /// Returns the castles, South's first.
     #[inline]
     pub const fn castles(&self) -> [Option<Pit>; 2] {
         self.castles
     }
 
-    /// Whose castle the pit is: it lies in the other player's row.
+    /// Returns the owner if the pit is a castle. A castle lies in the opponent's row.
     fn castle_of(&self, pit: Pit) -> Option<Side> {
         let owner = RING.owner(pit).other();
         (self.castles[owner.index()] == Some(pit)).then_some(owner)
     }
 
-    /// Lets a stone fall; one that falls into a castle goes at once to its owner's store (rule 3).
+    /// Drops a stone. If it falls into a castle, it goes to the owner's store at once (rule 3).
     fn drop_into(&mut self, pit: Pit, tell: &mut impl FnMut(Event)) {
         match self.castle_of(pit) {
             Some(owner) => {
@@ -67,18 +68,18 @@ impl AsRef<Core> for State {
     }
 }
 
-/// Rule 2: pits 1 to 5 can become castles.
+/// Returns whether the pit can become a castle: only pits 1 to 5 can (rule 2).
 fn can_be_castle(pit: Pit) -> bool {
     RING.number(pit).get() < RING.row_len()
 }
 
 impl MangalaCastle {
-    /// What the last stone captures in a pit that is no castle.
+    /// Captures after the last stone fell into a pit that is not a castle.
     fn capture(self, state: &mut State, mover: Side, last: Pit, tell: &mut impl FnMut(Event)) {
         let core = &mut state.core;
         let opposite = RING.opposite(last);
         if RING.owner(last) == mover {
-            // RULES C2; an opposite castle counts as empty, and so it is.
+            // RULES C2: an opposite castle counts as empty, and it always is.
             if self.own_pit_capture && core.board[last] == 1 && core.board[opposite] > 0 {
                 core.capture(opposite, mover, tell);
                 core.capture(last, mover, tell);
@@ -110,7 +111,7 @@ impl Rules for MangalaCastle {
     }
 
     fn each_move(&self, state: &State, visit: &mut impl FnMut(Move)) {
-        // A castle holds nothing and so is never lifted.
+        // A castle is empty and so is never lifted.
         state.core.each_lift(RING, visit);
     }
 
@@ -128,7 +129,7 @@ impl Rules for MangalaCastle {
         let mover = state.core.turn;
         let from = state.core.lifted(RING, mv);
         let stones = sowing::lift(&mut state.core.board, from, tell);
-        // As in Mangala, of several stones the first goes back into the pit just lifted.
+        // As in Mangala, with several stones, the first goes back into the pit just lifted.
         let mut last = if stones > 1 { from } else { RING.next(from) };
         state.drop_into(last, tell);
         for _ in 1..stones {

@@ -1,4 +1,4 @@
-//! When an empty row ends a game: the option that both games of Mangala have.
+//! When an empty row ends the game: an option of both Mangala games.
 
 use crate::options::words;
 use crate::{Core, Event, ImpossiblePosition, Reason, Ring, Side};
@@ -6,15 +6,15 @@ use crate::{Core, Event, ImpossiblePosition, Reason, Ring, Side};
 words! {
     /// When an empty row ends the game (RULES M1).
     pub enum End {
-        /// As soon as a row is empty after a move, also when the mover would move again.
+        /// As soon as a row is empty after a move, even if the mover has an extra turn.
         RowEmpty = "row-empty",
-        /// When the player whose turn it is has an empty row.
+        /// When the player to move has an empty row.
         NoMove = "no-move",
     }
 }
 
 impl End {
-    /// Whose row is empty so that the game ends now: they take what is left.
+    /// If the game ends now, returns the player with the empty row, who takes the remaining seeds.
     pub(crate) fn taker(self, core: &Core, ring: Ring) -> Option<Side> {
         let empty = |side| core.board.row_total(ring, side) == 0;
         match self {
@@ -23,7 +23,8 @@ impl End {
         }
     }
 
-    /// Ends the game if it is time, else gives the turn to `next`, unless they have it already.
+    /// Sets the player to move to `next`. Ends the game if a row is empty. Otherwise reports the new turn,
+    /// if it changed.
     pub(super) fn end_or_pass(self, core: &mut Core, ring: Ring, next: Side, tell: &mut impl FnMut(Event)) {
         let passes = core.turn != next;
         core.turn = next;
@@ -35,7 +36,7 @@ impl End {
         }
     }
 
-    /// Refuses a position in which the game would have ended.
+    /// Rejects a position in which the game would already have ended.
     pub(super) fn check_goes_on(self, core: &Core, ring: Ring) -> Result<(), ImpossiblePosition> {
         let due = core.over.is_none() && self.taker(core, ring).is_some();
         if due {

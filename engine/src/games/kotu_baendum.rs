@@ -1,5 +1,5 @@
-//! Kotu Baendum, the Sinhalese game that Parker describes: two rows of seven, relays, threes that
-//! are passed over, tied end pits, and rounds laid out by the loser.
+//! Kotu Baendum, the Sinhalese game that Parker describes: two rows of seven, relay sowing, threes that are
+//! skipped, tied end pits, and a short row for the loser of a round.
 
 mod adopt;
 mod arrangement;
@@ -23,7 +23,7 @@ words! {
     pub enum Capture {
         /// The next pit is lifted and sown on.
         Relay = "relay",
-        /// Nothing: the turn is over, as Parker has it.
+        /// The turn ends, as Parker describes it.
         EndsTurn = "ends-turn",
     }
 }
@@ -33,7 +33,7 @@ options! {
     pub struct KotuBaendum {
         /// What follows a capture.
         pub capture: Capture,
-        /// After how many rounds the game ends.
+        /// The number of rounds after which the game ends.
         pub rounds: RoundLimit,
     }
 }
@@ -62,8 +62,8 @@ impl Relay for KotuBaendum {
     }
 }
 
-/// Sows one lap (rule 4); gives the pit of the last seed and what it held before, unless the hand
-/// went to the store.
+/// Sows one lap (rule 4). Returns the pit of the last seed and its count before that seed, or `None` if the
+/// rest of the hand went to the store.
 fn sow(state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<(Pit, u8)> {
     let mover = state.core.turn;
     let passed_over = state.eats[mover.index()] - 1;
@@ -76,7 +76,7 @@ fn sow(state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<(Pi
             return None;
         };
         pit = taker;
-        // RULES K4: marked pits are sown into like others.
+        // RULES K4: marked pits are sown into like any other.
         sowing::drop_into(&mut state.core.board, pit, tell);
     }
     // The last seed goes into the very next pit, whatever it holds.
@@ -86,7 +86,7 @@ fn sow(state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<(Pi
     Some((last, held))
 }
 
-/// The next pit that does not hold what is passed over, if any pit does not.
+/// Returns the next pit that takes a seed, or `None` if every pit holds the count that is skipped.
 fn next_taker(state: &State, after: Pit, passed_over: u8, tell: &mut impl FnMut(Event)) -> Option<Pit> {
     let takes = |pit: Pit| !state.excluded.contains(pit) && state.core.board[pit] != passed_over;
     let mut pit = state.next(after);
@@ -101,10 +101,10 @@ fn next_taker(state: &State, after: Pit, passed_over: u8, tell: &mut impl FnMut(
 }
 
 impl KotuBaendum {
-    /// How many seeds a full pit holds when a round is laid out.
+    /// The number of seeds in a full pit when a round is laid out.
     pub const SEEDS_A_PIT: u8 = SEEDS_A_PIT;
 
-    /// Chooses the way, if the move does.
+    /// Sets the direction if the move chooses one.
     fn choose_direction(state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
         if let Move::LiftTowards(_, direction) = mv {
             state.direction = Some(direction);
@@ -112,7 +112,7 @@ impl KotuBaendum {
         }
     }
 
-    /// Gives the turn to the other player, or ends the round if they have no pit to lift (rule 7).
+    /// Passes the turn, or ends the round if the next player has no pit to lift (rule 7).
     fn pass(self, state: &mut State, tell: &mut impl FnMut(Event)) {
         let mover = state.core.turn;
         state.to_open[mover.index()] = false;

@@ -19,7 +19,7 @@ options! {
 }
 
 impl Mangala {
-    /// Where a stone falls after `hole`: the mover's own store is sown into, the other passed over.
+    /// Returns the hole after `hole`. The mover's own store is sown into, the opponent's is skipped.
     fn next(mover: Side, hole: Hole) -> Hole {
         match hole {
             Hole::Pit(pit) if pit == RING.last(mover) => Hole::Store(mover),
@@ -28,7 +28,7 @@ impl Mangala {
         }
     }
 
-    /// Rules 3 and 4: what the last stone, in a pit, captures.
+    /// Captures after the last stone fell into a pit (rules 3 and 4).
     fn capture(core: &mut Core, mover: Side, last: Pit, tell: &mut impl FnMut(Event)) {
         let opposite = RING.opposite(last);
         if RING.owner(last) != mover {
@@ -65,7 +65,7 @@ impl Rules for Mangala {
         let mover = core.turn;
         let from = core.lifted(RING, mv);
         let stones = sowing::lift(&mut core.board, from, tell);
-        // Rule 1: of several stones the first goes back into the pit just lifted.
+        // Rule 1: with several stones, the first goes back into the pit just lifted.
         let first = if stones > 1 { Hole::Pit(from) } else { Self::next(mover, Hole::Pit(from)) };
         let next = match sowing::sow(&mut core.board, stones, first, |hole| Self::next(mover, hole), tell) {
             Hole::Store(side) => {

@@ -1,4 +1,4 @@
-//! The games: one file each, and the one list that names them all.
+//! The games: one file each, and the list of all games.
 
 mod al_manqala;
 mod castle;
@@ -23,11 +23,11 @@ use crate::playing::{Play, Playing};
 use crate::rules::Rules;
 use crate::{ImpossiblePosition, Position, Shows};
 
-/// The one list of games: calls a macro with the name of each, which is its variant of [`Game`] and of [`AnyPlaying`]
-/// and the type of its rules.
+/// The list of all games. Calls a macro with the name of each, which is its variant of [`Game`] and of
+/// [`AnyPlaying`] and the type of its rules.
 ///
-/// Whoever asks more of each game than its rules answer makes the arms of a `match` with it: a game that does not answer
-/// that does not compile.
+/// Use it to generate a `match` that calls a trait implemented for each game's rules. If a game does not
+/// implement the trait, the code does not compile.
 #[macro_export]
 macro_rules! for_each_game {
     ($then:ident) => {
@@ -35,11 +35,10 @@ macro_rules! for_each_game {
     };
 }
 
-/// Makes [`Game`], [`AnyPlaying`] and all that dispatches over them from the list.
+/// Generates [`Game`], [`AnyPlaying`] and their dispatch from the list.
 macro_rules! registry {
     ($($name:ident),+ $(,)?) => {
-        /// A game with its options: the value that stands for the rules wherever the game is
-        /// known only when the program runs.
+        /// A game with its options. It stands for the rules where the game is only known at run time.
         #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
         pub enum Game {
             $(
@@ -49,10 +48,10 @@ macro_rules! registry {
         }
 
         impl Game {
-            /// The id of every game, in the order in which they are shown.
+            /// The id of every game, in display order.
             pub const IDS: &[&str] = &[$($name::ID),+];
 
-            /// The game with this id and default options.
+            /// Returns the game with this id and default options.
             pub fn by_id(id: &str) -> Option<Game> {
                 match id {
                     $($name::ID => Some(Game::$name($name::default())),)+
@@ -60,12 +59,12 @@ macro_rules! registry {
                 }
             }
 
-            /// The name in commands and files.
+            /// Returns the game's name in commands and files.
             pub const fn id(&self) -> &'static str {
                 match self { $(Game::$name(_) => $name::ID,)+ }
             }
 
-            /// The options that the game has.
+            /// Returns the options that the game has.
             pub const fn option_specs(&self) -> &'static [OptionSpec] {
                 match self { $(Game::$name(_) => <$name as Options>::SPECS,)+ }
             }
@@ -78,13 +77,13 @@ macro_rules! registry {
                 match self { $(Game::$name(rules) => rules.set(option, value),)+ }
             }
 
-            /// What the game has besides seeds.
+            /// Returns the features that the game has besides seeds.
             pub(crate) const fn shows(&self) -> Shows {
                 match self { $(Game::$name(_) => $name::SHOWS,)+ }
             }
         }
 
-        /// A game in play whose rules are known only when the program runs.
+        /// A game in progress whose rules are only known at run time.
         #[derive(Clone, Debug)]
         pub enum AnyPlaying {
             $(
@@ -115,17 +114,17 @@ macro_rules! registry {
 
 for_each_game!(registry);
 
-/// An id that names no game.
+/// The error for an id that is not a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no game '{id}': the games are {}", Game::IDS.join(", "))]
 pub struct UnknownGame {
     id: String,
 }
 
-/// A game or an option that there is not.
+/// The error for a game or an option that does not exist.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GameError {
-    /// There is no such game.
+    /// There is no game with this id.
     #[error(transparent)]
     Unknown(#[from] UnknownGame),
     /// The game does not take this option or value.
@@ -134,12 +133,13 @@ pub enum GameError {
 }
 
 impl Game {
-    /// Every game with its default options.
+    /// Iterates over all games, with their default options.
     pub fn all() -> impl ExactSizeIterator<Item = Game> {
         Game::IDS.iter().map(|id| Game::by_id(id).expect("every listed id has its game"))
     }
 
-    /// A game by its id, with options as `(name, value)` pairs; what is not said has its default.
+    /// Creates a game from its id and `(name, value)` pairs. Options that are not given keep their
+    /// defaults.
     ///
     /// # Examples
     ///
@@ -153,7 +153,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// When there is no such game, option or value; the message says what there is.
+    /// Fails if there is no such game, option or value, or if an option is given twice. The message lists
+    /// the valid choices.
     pub fn with_options<'a>(
         id: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -181,12 +182,12 @@ impl Game {
         })
     }
 
-    /// Every option with its value.
+    /// Iterates over every option with its current value.
     pub fn options(&self) -> impl Iterator<Item = (&'static OptionSpec, String)> {
         self.option_specs().iter().zip(self.values())
     }
 
-    /// The options whose value differs from the default.
+    /// Iterates over the options whose values differ from their defaults.
     pub fn chosen_options(&self) -> impl Iterator<Item = (&'static str, String)> {
         self.options().filter(|(spec, value)| spec.default != value).map(|(spec, value)| (spec.name, value))
     }
@@ -198,7 +199,7 @@ impl Default for Game {
     }
 }
 
-/// The id, then the options that differ from the default.
+/// Writes the id, then the options that differ from their defaults.
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())?;

@@ -1,4 +1,4 @@
-//! Pallam Khuzi, as it is told in France: Pallankuzhi with four seeds and its own habits.
+//! Pallam Khuzi, the version described in France: Pallankuzhi with four seeds a pit and fixed options.
 
 use super::pallankuzhi::{self, AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 use crate::options::options;
@@ -9,13 +9,13 @@ use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring, Sh
 options! {
     /// The rules of Pallam Khuzi.
     pub struct PallamKhuzi {
-        /// After how many rounds the game ends.
+        /// The number of rounds after which the game ends.
         pub rounds: RoundLimit,
     }
 }
 
 impl PallamKhuzi {
-    /// The same rules, said in the terms of Pallankuzhi.
+    /// Returns the same rules as options of Pallankuzhi.
     pub const fn rules(self) -> Pallankuzhi {
         Pallankuzhi {
             seeds: SeedsAPit::Four,

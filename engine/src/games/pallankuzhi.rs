@@ -1,4 +1,4 @@
-//! Pallankuzhi, the Tamil game: two rows of seven, relays, and rounds with rubbish holes.
+//! Pallankuzhi, the Tamil game: two rows of seven, relay sowing, and rounds with rubbish holes.
 
 use crate::options::{options, words};
 use crate::relay::{self, Relay};
@@ -10,11 +10,11 @@ use crate::{
 };
 
 const RING: Ring = Ring::SEVEN;
-/// Rule 4: what a dropped seed completes is captured.
+/// Rule 4: a pit with this many seeds after a drop is captured.
 const FOUR: u8 = 4;
 
 words! {
-    /// How many seeds a pit holds at the start.
+    /// The number of seeds in each pit at the start.
     pub enum SeedsAPit {
         /// Six: 84 in all.
         Six = "6",
@@ -26,7 +26,7 @@ words! {
 }
 
 impl SeedsAPit {
-    /// The number.
+    /// Returns the number.
     pub const fn get(self) -> u8 {
         match self {
             SeedsAPit::Six => 6,
@@ -37,17 +37,17 @@ impl SeedsAPit {
 }
 
 words! {
-    /// What follows the capture behind a gap (RULES P1).
+    /// What follows a capture after an empty pit (RULES P1).
     pub enum AfterCapture {
-        /// The pit behind the captured one is lifted, if it holds seeds.
+        /// The pit after the captured one is lifted, if it holds seeds.
         Continue = "continue",
-        /// The turn is over.
+        /// The turn ends.
         End = "end",
     }
 }
 
 words! {
-    /// Who gets a pit that a dropped seed has made a four (RULES P2).
+    /// The player who gets a pit that a dropped seed made four (RULES P2).
     pub enum Fours {
         /// The player who dropped the seed.
         Sower = "sower",
@@ -59,20 +59,20 @@ words! {
 options! {
     /// The rules of Pallankuzhi.
     pub struct Pallankuzhi {
-        /// How many seeds a pit holds at the start.
+        /// The number of seeds in each pit at the start.
         pub seeds: SeedsAPit,
-        /// What follows the capture behind a gap.
+        /// What follows a capture after an empty pit.
         pub after_capture: AfterCapture,
-        /// Who gets the fours.
+        /// The player who gets the fours.
         pub fours: Fours,
-        /// Whether a lap passes over the pit that it lifted (RULES P3).
+        /// Whether a lap skips the pit that it lifted (RULES P3).
         pub skip_origin: bool,
-        /// After how many rounds the game ends.
+        /// The number of rounds after which the game ends.
         pub rounds: RoundLimit,
     }
 }
 
-/// The seeds, the round, and the rubbish holes.
+/// The common state, the round, and the rubbish holes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     core: Core,
@@ -81,13 +81,13 @@ pub struct State {
 }
 
 impl State {
-    /// The rubbish holes.
+    /// Returns the rubbish holes.
     #[inline]
     pub const fn excluded(&self) -> PitSet {
         self.excluded
     }
 
-    /// The next pit in play.
+    /// Returns the next pit in play.
     fn next(&self, mut pit: Pit) -> Pit {
         loop {
             pit = RING.next(pit);
@@ -111,7 +111,7 @@ impl Relay for Pallankuzhi {
         if state.core.board[next] > 0 {
             return Some(next);
         }
-        // Rule 2: behind the gap lies the capture.
+        // Rule 2: the pit after the empty one is captured.
         let prize = state.next(next);
         if state.core.board[prize] == 0 {
             return None;
@@ -124,7 +124,7 @@ impl Relay for Pallankuzhi {
 }
 
 impl Pallankuzhi {
-    /// Sows one lap and captures its fours; gives the pit of the last seed.
+    /// Sows one lap and captures its fours. Returns the pit of the last seed.
     fn sow(self, state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Pit {
         let mover = state.core.turn;
         let mut pit = from;
@@ -143,7 +143,7 @@ impl Pallankuzhi {
         pit
     }
 
-    /// Gives the turn to the other player, or ends the round if they have nothing (rule 6).
+    /// Passes the turn, or ends the round if the next player has no seeds in their row (rule 6).
     fn pass(self, state: &mut State, tell: &mut impl FnMut(Event)) {
         let mover = state.core.turn;
         state.core.turn = mover.other();
@@ -155,7 +155,7 @@ impl Pallankuzhi {
         }
     }
 
-    /// Rules 7 and 8, when all seeds lie in the stores.
+    /// Ends the round once all seeds are in the stores (rules 7 and 8).
     fn end_round(self, state: &mut State, tell: &mut impl FnMut(Event)) {
         state.round.tell_end(&state.core, tell);
         if Side::ALL.iter().any(|&side| state.core.board.store(side) < self.seeds.get()) {
@@ -167,7 +167,7 @@ impl Pallankuzhi {
         }
     }
 
-    /// Rule 7: the player who went second goes first.
+    /// Lays out the next round. The player who went second now goes first (rule 7).
     fn begin_round(self, state: &mut State, tell: &mut impl FnMut(Event)) {
         let begins = state.round.opener.other();
         state.round = state.round.next(begins);
@@ -176,7 +176,7 @@ impl Pallankuzhi {
         let round = state.round.number;
         tell(Event::RoundBegan { round, begins, direction: None, end_pits_first: false });
         for side in Side::ALL {
-            // RULES P4: from their own left.
+            // RULES P4: players fill from their own left.
             for pit in RING.row(side) {
                 self.fill(state, pit, side, tell);
             }
@@ -209,7 +209,7 @@ impl Rules for Pallankuzhi {
     }
 
     fn each_move(&self, state: &State, visit: &mut impl FnMut(Move)) {
-        // A pit that is out of play holds nothing and so is never lifted.
+        // A pit out of play is empty and so is never lifted.
         state.core.each_lift(RING, visit);
     }
 
@@ -262,7 +262,7 @@ impl Rules for Pallankuzhi {
     }
 }
 
-/// Rule 7: one player at most fills fewer than seven pits, and their first ones.
+/// Checks rule 7: at most one player has pits out of play, and they fill their pits from the left.
 fn check_excluded(state: &State) -> Result<(), ImpossiblePosition> {
     let out = |pit| state.excluded.contains(pit);
     if RING.pits().any(|pit| out(pit) && state.core.board[pit] > 0) {

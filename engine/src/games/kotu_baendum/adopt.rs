@@ -1,4 +1,4 @@
-//! Which positions a game of Kotu Baendum can come to, as far as anybody can see.
+//! Checks whether a game of Kotu Baendum can reach a position, as far as this can be told.
 
 use super::arrangement::ENOUGH;
 use super::state::{RING, SEEDS_A_PIT, State, is_end};
@@ -10,7 +10,7 @@ use ImpossiblePosition::{Ended, Inconsistent};
 
 type Checked = Result<(), ImpossiblePosition>;
 
-/// The state behind a position.
+/// Creates the state for a position, or returns why no game can reach it.
 pub(super) fn adopt(rounds: RoundLimit, position: &Position) -> Result<State, ImpossiblePosition> {
     let state = State {
         core: Core::of(position),
@@ -40,12 +40,12 @@ fn need(fits: bool, why: &'static str) -> Checked {
     if fits { Ok(()) } else { Err(Inconsistent(why)) }
 }
 
-/// Whether a row has pits out of play.
+/// Returns whether a row has pits out of play.
 fn is_short(state: &State, side: Side) -> bool {
     RING.row(side).any(|pit| state.excluded.contains(pit))
 }
 
-/// Whether somebody arranged their row, or is to.
+/// Returns whether a player has arranged their row in this round or must do so now.
 fn is_arranged(state: &State) -> bool {
     state.arranging || state.eats != [USUAL_EATS; 2]
 }
@@ -94,7 +94,8 @@ fn check_eats(state: &State) -> Checked {
     need(state.round.number > 1 || !is_arranged(state), "no row is arranged in the first round")
 }
 
-/// Who has still to make their first turn: both, or the second player in their turn, or nobody.
+/// Checks who has yet to make their first turn: both players, only the second player when it is their turn,
+/// or neither.
 fn check_opening(state: &State) -> Checked {
     if state.core.over.is_some() {
         return Ok(());

@@ -1,10 +1,10 @@
-//! Rule 9: how a player with fewer than twelve seeds may lay out their row.
+//! Rule 9: how a player with fewer than twelve seeds can arrange their row.
 
 use crate::{Arrangement, BadArrangement, Move, PitNumber};
 
-/// Who has fewer seeds lays out their row as they like.
+/// A player with fewer seeds than this arranges their row.
 pub(super) const ENOUGH: u8 = 12;
-/// The usual layout fills one pit at least.
+/// The number of seeds that the standard layout needs to fill one pit.
 const STANDARD_NEEDS: u8 = 4;
 
 /// Calls `visit` with every arrangement of these seeds.
@@ -21,7 +21,7 @@ pub(super) fn each(seeds: u8, visit: &mut impl FnMut(Move)) {
     }
 }
 
-/// Fills the pits from `index` on in every way.
+/// Fills the pits from `index` on in every possible way.
 fn each_rest(counts: &mut [u8; 7], index: usize, left: u8, visit: &mut impl FnMut(Move)) {
     if index == 6 {
         counts[6] = left;
@@ -36,7 +36,7 @@ fn each_rest(counts: &mut [u8; 7], index: usize, left: u8, visit: &mut impl FnMu
     }
 }
 
-/// Says whether these seeds can be laid out like this, and if not, why.
+/// Checks whether these seeds can be arranged like this.
 pub(super) fn check(arrangement: Arrangement, have: u8) -> Result<(), BadArrangement> {
     let counts = match arrangement {
         Arrangement::Standard if have < STANDARD_NEEDS => {

@@ -1,4 +1,4 @@
-//! Rules 7 to 10: how a round ends and how the next one is laid out.
+//! Rules 7 to 10: the end of a round and the layout of the next one.
 
 use super::arrangement;
 use super::state::{RING, SEEDS_A_PIT, State};
@@ -6,7 +6,7 @@ use crate::position::USUAL_EATS;
 use crate::rounds::RoundLimit;
 use crate::{Arrangement, Direction, Event, Mark, Marks, Pit, PitSet, Reason, Side};
 
-/// Gives everybody their seeds and ends the game or begins the next round.
+/// Gives each player their seeds, then ends the game or begins the next round.
 pub(super) fn end_round(state: &mut State, rounds: RoundLimit, tell: &mut impl FnMut(Event)) {
     let marks = state.marks;
     state.core.sweep_by(RING, |pit| marks.owner(pit).unwrap_or(RING.owner(pit)), tell);
@@ -20,7 +20,8 @@ pub(super) fn end_round(state: &mut State, rounds: RoundLimit, tell: &mut impl F
     }
 }
 
-/// Rule 8: the winner has a full row, the loser what their seeds are good for, and they begin.
+/// Lays out the next round (rule 8): a full row for the winner, as many pits as possible for the loser, who
+/// begins.
 fn begin_round(state: &mut State, tell: &mut impl FnMut(Event)) {
     let [south, north] = state.core.board.stores();
     let loser = match south.cmp(&north) {
@@ -57,7 +58,8 @@ fn open(state: &mut State, begins: Side, direction: Option<Direction>, tell: &mu
     tell(Event::RoundBegan { round: state.round.number, begins, direction, end_pits_first: true });
 }
 
-/// Lays four seeds into each pit from the left, what remains into the next, and excludes the others.
+/// Fills pits with four seeds each from the left, puts the remainder into the next pit, and excludes the
+/// rest.
 fn fill_row(state: &mut State, side: Side, tell: &mut impl FnMut(Event)) {
     for pit in RING.row(side) {
         let seeds = state.core.board.store(side).min(SEEDS_A_PIT);
@@ -65,7 +67,7 @@ fn fill_row(state: &mut State, side: Side, tell: &mut impl FnMut(Event)) {
     }
 }
 
-/// Lays seeds into a pit, or excludes it if there are none.
+/// Puts seeds into a pit, or excludes it if there are none.
 fn lay(state: &mut State, pit: Pit, seeds: u8, side: Side, tell: &mut impl FnMut(Event)) {
     if seeds == 0 {
         return exclude(state, pit, tell);
@@ -75,7 +77,8 @@ fn lay(state: &mut State, pit: Pit, seeds: u8, side: Side, tell: &mut impl FnMut
     tell(Event::Filled { pit, seeds });
 }
 
-/// Takes a pit out of play, unless it is out already: a row is empty while it is arranged.
+/// Takes a pit out of play, unless it already is. While a row is being arranged, all its pits are out of
+/// play.
 fn exclude(state: &mut State, pit: Pit, tell: &mut impl FnMut(Event)) {
     if !state.excluded.contains(pit) {
         state.excluded.insert(pit);
@@ -83,8 +86,8 @@ fn exclude(state: &mut State, pit: Pit, tell: &mut impl FnMut(Event)) {
     }
 }
 
-/// Makes the pit with what remained a puta or a naga, or leaves it a wala; the winner's pit
-/// opposite gives up what the loser's has.
+/// Marks the pit with the remainder as a puta (one seed) or a naga (two seeds). With three seeds it is a
+/// wala and gets no mark. The winner takes three, two or one seed from the opposite pit.
 fn mark_leftover(state: &mut State, loser: Side, tell: &mut impl FnMut(Event)) {
     let leftover = |pit: &Pit| (1..SEEDS_A_PIT).contains(&state.core.board[*pit]);
     let Some(pit) = RING.row(loser).find(leftover) else { return };
@@ -111,7 +114,7 @@ fn begin_arranging(state: &mut State, loser: Side, tell: &mut impl FnMut(Event))
     tell(Event::ArrangingBegan { side: loser });
 }
 
-/// Rule 9: lays out a short row as its owner likes, who then makes the first move.
+/// Arranges a short row (rule 9). Its owner then makes the first move.
 pub(super) fn arrange(state: &mut State, arrangement: Arrangement, tell: &mut impl FnMut(Event)) {
     let side = state.core.turn;
     state.arranging = false;
@@ -124,7 +127,7 @@ pub(super) fn arrange(state: &mut State, arrangement: Arrangement, tell: &mut im
             for (pit, seeds) in RING.row(side).zip(counts) {
                 lay(state, pit, seeds, side, tell);
             }
-            // Two seeds in the first pit: they capture on three; one: on two.
+            // With two seeds in the first pit, they capture on three. With one seed, on two.
             state.eats[side.index()] = counts[0] + 1;
         }
     }

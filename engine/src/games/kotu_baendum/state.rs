@@ -1,4 +1,4 @@
-//! What a game of Kotu Baendum depends on, and which pits may be lifted.
+//! The state of a game of Kotu Baendum, and the pits that can be lifted.
 
 use crate::rounds::Round;
 use crate::{Core, Direction, Illegal, Marks, Pit, PitNumber, PitSet, Ring};
@@ -6,48 +6,49 @@ use crate::{Core, Direction, Illegal, Marks, Pit, PitNumber, PitSet, Ring};
 pub(super) const RING: Ring = Ring::SEVEN;
 pub(super) const SEEDS_A_PIT: u8 = 4;
 
-/// The seeds, the round, and what is special in it.
+/// The common state, the round, and the round's special pits and phases.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(super) core: Core,
     pub(super) round: Round,
     pub(super) excluded: PitSet,
     pub(super) marks: Marks,
-    /// The way seeds go; chosen by the first move where it is not known.
+    /// The direction of sowing. `None` until the first move chooses it.
     pub(super) direction: Option<Direction>,
-    /// What a capture of each player holds (rule 9).
+    /// The number of seeds in a capture by each player (rule 9).
     pub(super) eats: [u8; 2],
-    /// Who has still to make their first turn of the round (rule 2).
+    /// The players who have yet to make their first turn of the round (rule 2).
     pub(super) to_open: [bool; 2],
     pub(super) arranging: bool,
 }
 
 impl State {
-    /// The pits that are out of play in this round.
+    /// Returns the pits that are out of play in this round.
     #[inline]
     pub const fn excluded(&self) -> PitSet {
         self.excluded
     }
 
-    /// The pits that are marked in this round.
+    /// Returns the pits that are marked in this round.
     #[inline]
     pub const fn marks(&self) -> Marks {
         self.marks
     }
 
-    /// Whether a row is to be laid out.
+    /// Returns whether the player to move must arrange their row.
     #[inline]
     pub const fn is_arranging(&self) -> bool {
         self.arranging
     }
 
-    /// The way seeds go. Where it is not chosen yet every pit is alike and nobody can tell.
+    /// Returns the direction of sowing, or counter-clockwise if it is not chosen yet. Before that choice
+    /// the board is symmetric, so the default changes nothing.
     #[inline]
     pub fn direction(&self) -> Direction {
         self.direction.unwrap_or(Direction::CounterClockwise)
     }
 
-    /// The next pit in play.
+    /// Returns the next pit in play.
     pub(super) fn next(&self, mut pit: Pit) -> Pit {
         loop {
             pit = RING.step(pit, self.direction());
@@ -61,12 +62,13 @@ impl State {
         self.marks.pits().contains(pit)
     }
 
-    /// Whether a turn could start here but for single seeds and first turns: pits out of play are empty.
+    /// Returns whether a turn can start here, apart from the rules for single seeds and first turns. Pits
+    /// out of play are empty.
     pub(super) fn can_lift(&self, pit: Pit) -> bool {
         self.core.board[pit] > 0 && !self.is_marked(pit)
     }
 
-    /// RULES K3: the pit in play that is furthest along the way.
+    /// Returns the front pit: the pit in play that is furthest along the direction of sowing (RULES K3).
     fn front(&self) -> Option<Pit> {
         let mut row = RING.row(self.core.turn).filter(|&pit| !self.excluded.contains(pit));
         match self.direction() {
@@ -75,7 +77,7 @@ impl State {
         }
     }
 
-    /// What keeps a pit from being lifted, first turns apart (rule 3).
+    /// Checks whether a pit can be lifted, apart from the rule for first turns (rule 3).
     pub(super) fn check_pit(&self, number: PitNumber, pit: Pit) -> Result<(), Illegal> {
         if self.excluded.contains(pit) {
             return Err(Illegal::Excluded(number));
@@ -101,13 +103,13 @@ impl State {
         if pits > 1 && self.front() == Some(pit) { Err(Illegal::FrontSingle(number)) } else { Ok(()) }
     }
 
-    /// The pits that the mover may lift now.
+    /// Returns the pits that the player to move can lift.
     pub(super) fn movable(&self) -> PitSet {
         let (mut singles, mut others) = (PitSet::EMPTY, PitSet::EMPTY);
         for pit in RING.row(self.core.turn).filter(|&pit| self.can_lift(pit)) {
             if self.core.board[pit] > 1 { others.insert(pit) } else { singles.insert(pit) }
         }
-        // Rule 3, as `check_pit` tells it of one pit.
+        // Rule 3, as in `check_pit`, but for the whole row.
         let pits = match self.front() {
             _ if !others.is_empty() => others,
             Some(front) if singles.len() > 1 => singles.without(front),
@@ -129,7 +131,7 @@ impl AsRef<Core> for State {
     }
 }
 
-/// Whether a pit is the first or the last of its row.
+/// Returns whether a pit is the first or last of its row.
 pub(super) fn is_end(pit: Pit) -> bool {
     let number = RING.number(pit).get();
     number == 1 || number == RING.row_len()
