@@ -1,11 +1,12 @@
-//! What each level of play may spend, and how it errs.
+//! The search budget of each level, and its mistakes.
 //!
-//! A beginner takes what lies open, overlooks some of it, and does not look at the answer.
+//! A beginner sees immediate gains, overlooks some of them, and does not consider the reply.
 
 use crate::level::Level;
 use crate::limits::Limits;
 
-/// The nodes and plies of a level, by how many seeds it misjudges a move at most, and how many of a hundred it overlooks.
+/// A node limit, a depth limit in plies, the largest misjudgement of a move in seeds, and the percentage of
+/// moves overlooked.
 #[derive(Copy, Clone)]
 pub(crate) struct Budget {
     nodes: u64,
@@ -14,7 +15,7 @@ pub(crate) struct Budget {
     oversight: u8,
 }
 
-/// The budgets of all levels, lowest first.
+/// The budgets of all levels, weakest first.
 pub(crate) type Budgets = [Budget; Level::MAX as usize];
 
 impl Budget {
@@ -41,8 +42,8 @@ impl Budget {
     }
 }
 
-/// The same budgets with others for the first levels: how much a beginner overlooks, and how well one plays who
-/// overlooks less, depends on the game most of all. `TUNING.md` has what was tried.
+/// Replaces the budgets of the lowest levels. How much a beginner overlooks, and how well a player does who
+/// overlooks less, differs most between games. `TUNING.md` lists what was tried.
 const fn beginning(first: &[Budget], budgets: Budgets) -> Budgets {
     let mut begun = budgets;
     let mut level = 0;
@@ -53,7 +54,7 @@ const fn beginning(first: &[Budget], budgets: Budgets) -> Budgets {
     begun
 }
 
-/// For games in which a turn is a sowing or a few: a seed or two decide a move.
+/// For games in which a turn is one or a few sowings, so that one or two seeds decide a move.
 pub(crate) const OF_SOWINGS: Budgets = [
     Budget::erring(2_000, 1, 1).overlooking(40),
     Budget::erring(2_000, 1, 1).overlooking(18),
@@ -65,14 +66,14 @@ pub(crate) const OF_SOWINGS: Budgets = [
     Budget::full(300_000),
 ];
 
-/// For Mangala with castles, where one move ahead says more.
+/// For Mangala with castles, where looking one ply ahead helps more.
 pub(crate) const OF_CASTLES: Budgets = beginning(
     &[Budget::erring(2_000, 1, 2).overlooking(72), Budget::erring(2_000, 1, 2).overlooking(20)],
     OF_SOWINGS,
 );
 
-/// For Mangala, where one move ahead says as much, and most is decided early: what level 7 sees is nearer to all that
-/// level 8 sees.
+/// For Mangala, where looking one ply ahead helps as much and most games are decided early. Level 7 gets
+/// fewer nodes, because it would otherwise see nearly as much as level 8.
 pub(crate) const OF_SOLVED: Budgets = {
     let mut budgets = beginning(
         &[Budget::erring(2_000, 1, 4).overlooking(60), Budget::erring(2_000, 1, 2).overlooking(22)],
@@ -82,8 +83,8 @@ pub(crate) const OF_SOLVED: Budgets = {
     budgets
 };
 
-/// For games of laps, in which a move brings ten seeds or none: errors must be larger to be noticed.
-/// Few moves are so good that a search of few nodes does not find them.
+/// For relay games, in which a move wins ten seeds or none. Mistakes must be larger to matter. Few good
+/// moves are missed by a search of few nodes.
 pub(crate) const OF_LAPS: Budgets = [
     Budget::erring(2_000, 1, 2).overlooking(32),
     Budget::erring(2_000, 2, 2).overlooking(28),
@@ -95,8 +96,8 @@ pub(crate) const OF_LAPS: Budgets = [
     Budget::full(300_000),
 ];
 
-/// For Pallankuzhi, whose rounds are soon seen to their ends: more nodes than some thousands find little more, so the
-/// levels lie further apart.
+/// For Pallankuzhi, whose rounds are quickly searched to the end. More than a few thousand nodes help
+/// little, so the budgets are further apart.
 pub(crate) const OF_SHORT_ROUNDS: Budgets = {
     let first = [
         Budget::erring(2_000, 1, 2).overlooking(55),
@@ -111,8 +112,7 @@ pub(crate) const OF_SHORT_ROUNDS: Budgets = {
     budgets
 };
 
-/// For games of laps in which one who looks one move ahead plays little better than at random: level 2 looks
-/// further there.
+/// For relay games in which looking one ply ahead plays little better than random. Level 2 looks further.
 pub(crate) const OF_LONG_LAPS: Budgets = beginning(
     &[
         Budget::erring(2_000, 1, 2).overlooking(50),

@@ -1,20 +1,20 @@
-//! What a search answers.
+//! The result of a search.
 
 use kuzhi_engine::Move;
 
-/// The move that a search chose, and what it knows about it.
+/// The chosen move, with its value and search statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The chosen move.
     pub best: Move,
-    /// What it is worth to the player who makes it, in seeds; beyond ±[`WIN`] the game is decided.
+    /// The value to the player who makes the move, in seeds. Beyond ±[`WIN`], the game is decided.
     ///
     /// [`WIN`]: crate::WIN
     pub value: i32,
-    /// Whether that is what the game is worth, every line having been followed to its end.
+    /// Whether the value is exact because every line was searched to its end or the position is solved.
     pub exact: bool,
-    /// How many plies the last complete iteration looked ahead.
+    /// The depth in plies of the last completed iteration.
     pub depth: u8,
-    /// How many positions were looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
 }

@@ -1,4 +1,4 @@
-//! Looking further ahead, one ply after another, until the limits are reached.
+//! Iterative deepening: searching one ply deeper at a time until a limit is reached.
 
 use kuzhi_engine::Standing;
 
@@ -11,10 +11,10 @@ use crate::transpositions::Memory;
 use crate::value::{SEED, WIN};
 use crate::weights::Weights;
 
-/// Of the nodes that are allowed such a part is enough once the game is decided.
+/// Once the game is decided, this fraction of the nodes is enough: one tenth.
 const DECIDED: u64 = 10;
 
-/// Deepens the search of a position, beginning with so many plies.
+/// Searches a position by iterative deepening, starting at depth `from`.
 pub(crate) fn deepen<R: Searchable>(
     rules: &R,
     state: &R::State,
@@ -33,17 +33,17 @@ pub(crate) fn deepen<R: Searchable>(
     }
     let mut choice = None;
     for depth in from..=limits.depth {
-        // The first iteration is always finished, so that there is a move to give.
+        // The first iteration always finishes, so that there is a move to return.
         if !search.iterate(state, &mut roots, depth, choice.is_none()) {
-            // What was found better before the limit came stands first now.
+            // A better move found before the limit is now first.
             choice = limits.pick(&roots, depth - 1, search.nodes());
             break;
         }
         choice = limits.pick(&roots, depth, search.nodes());
-        // What is won or lost for certain needs no more than a look for a greater or smaller lead.
+        // If the result is certain, a short search for a better margin is enough.
         let enough = is_decided(&roots) && search.nodes() >= limits.nodes / DECIDED;
         if search.saw_everything() || forced || enough {
-            // What was not compared with the other moves may not be the best that there is.
+            // If only one move was searched, it may not be the best one.
             let exact = search.saw_everything() && held.is_none();
             choice = choice.map(|choice| Choice { exact, ..choice });
             break;

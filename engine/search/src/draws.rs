@@ -1,29 +1,29 @@
-//! Numbers that look drawn by lot and are the same on every machine.
+//! A deterministic random number generator that gives the same numbers on every machine.
 
-/// A sequence of numbers that its seed decides.
+/// A random number generator, determined by its seed.
 #[derive(Clone, Debug)]
 pub struct Draws(u64);
 
 impl Draws {
-    /// The sequence of a seed.
+    /// Creates a generator from a seed.
     pub const fn new(seed: u64) -> Draws {
         Draws(mix(seed))
     }
 
-    /// The next number.
+    /// Returns the next number.
     pub const fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mix(self.0)
     }
 
-    /// The next number below `bound`, which is small: the bias is not to be seen then.
+    /// Returns the next number below `bound`. The bias is negligible for small bounds.
     #[allow(clippy::cast_possible_truncation)] // below a usize
     pub const fn below(&mut self, bound: usize) -> usize {
         (((self.draw() >> 32) * bound as u64) >> 32) as usize
     }
 }
 
-/// The finaliser of `SplitMix64`: every bit of the argument moves every bit of the result.
+/// The finaliser of `SplitMix64`: every bit of the argument affects every bit of the result.
 pub const fn mix(mut z: u64) -> u64 {
     z = z.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

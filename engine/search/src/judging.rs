@@ -1,4 +1,4 @@
-//! What every move of a position is worth: for a review, an analysis, a puzzle.
+//! The values of all legal moves in a position, for reviews, analysis and puzzles.
 
 use kuzhi_engine::{Move, Standing, is_final};
 
@@ -10,7 +10,7 @@ use crate::value::{SEED, WIN, value_of_lead};
 use crate::weights::Weights;
 use crate::worth::{Certainty, Worth};
 
-/// A move, and what it is worth to the player who makes it.
+/// A move and its worth to the player who makes it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct JudgedMove {
     /// The move.
@@ -19,7 +19,7 @@ pub struct JudgedMove {
     pub worth: Worth,
 }
 
-/// What every legal move of a position is worth.
+/// The worth of every legal move in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement {
     moves: Vec<JudgedMove>,
@@ -28,7 +28,7 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// Every legal move, the best first; of equals in the order of the rules. There is at least one.
+    /// Returns every legal move, best first, equal moves in the order of the rules. There is at least one.
     pub fn moves(&self) -> &[JudgedMove] {
         &self.moves
     }
@@ -38,11 +38,12 @@ impl Judgement {
         self.moves[0]
     }
 
-    /// What the position is worth to the player to move: that of its best move, and exact where all moves are.
+    /// Returns the worth of the position to the player to move. This is the worth of the best move, but
+    /// exact only if all moves are.
     pub fn worth(&self) -> Worth {
         let Worth { lead, certainty } = self.best().worth;
         let least = self.moves.iter().map(|judged| judged.worth.certainty).min();
-        // That a move wins is certain whatever the others bring.
+        // If the best move certainly wins, the position is won whatever the other moves are worth.
         let floor = if self.best().worth.result() == Some(std::cmp::Ordering::Greater) {
             Certainty::Winner
         } else {
@@ -51,41 +52,42 @@ impl Judgement {
         Worth { lead, certainty: least.map_or(certainty, |least| certainty.min(least.max(floor))) }
     }
 
-    /// What a move is worth, if it is legal.
+    /// Returns the worth of a move, or `None` if it is illegal.
     pub fn of(&self, mv: Move) -> Option<Worth> {
         self.moves.iter().find(|judged| judged.mv == mv).map(|judged| judged.worth)
     }
 
-    /// By how many seeds a legal move is worse than the best one, never less than 0.
+    /// Returns how many seeds a legal move loses compared with the best one, at least 0.
     pub fn loss(&self, mv: Move) -> Option<u16> {
         let loss = self.best().worth.lead - self.of(mv)?.lead;
         Some(u16::try_from(loss).unwrap_or_default())
     }
 
-    /// By how many seeds the best move is better than the next one; `None` if there is no other.
+    /// Returns how many seeds the best move is ahead of the second best, or `None` if there is only one
+    /// move.
     pub fn margin(&self) -> Option<u16> {
         self.moves.get(1).and_then(|second| self.loss(second.mv))
     }
 
-    /// Whether something hangs on the choice: there are moves of different worth.
+    /// Returns whether the choice matters: the moves differ in worth.
     pub fn matters(&self) -> bool {
         let best = self.best().worth;
         self.moves.iter().any(|judged| judged.worth.lead != best.lead)
     }
 
-    /// How many plies all moves were looked ahead; 0 where all was looked up or solved.
+    /// Returns the depth in plies to which all moves were searched, or 0 if they were looked up or solved.
     pub const fn depth(&self) -> u8 {
         self.depth
     }
 
-    /// How many positions were looked at.
+    /// Returns the number of nodes searched.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Of moves and values in parts of a seed, in the order of the rules.
+    /// Creates a judgement from moves in the order of the rules, with values in parts of a seed.
     fn new(mut valued: Vec<Valued>, depth: u8, nodes: u64) -> Judgement {
-        // The sort is stable.
+        // The sort is stable, so equal moves keep their order.
         valued.sort_by_key(|valued| -valued.value);
         let judged =
             |valued: &Valued| JudgedMove { mv: valued.mv, worth: Worth::of(valued.value, valued.exact) };
@@ -93,26 +95,27 @@ impl Judgement {
     }
 }
 
-/// What is known of every move by exact means.
+/// The exact values of all moves, from a table or a solver.
 pub(crate) struct ExactMoves {
-    /// The moves and their leads, in the order of the rules.
+    /// The moves and the leads that they give, in the order of the rules.
     pub(crate) leads: Vec<(Move, i32)>,
     pub(crate) nodes: u64,
 }
 
-/// A move while it is judged.
+/// A move and its value so far.
 #[derive(Copy, Clone)]
 struct Valued {
     mv: Move,
-    /// In parts of a seed, to the mover.
+    /// The value to the mover, in parts of a seed.
     value: i32,
     exact: bool,
 }
 
-/// Judges every move of a position, or gives `None` when the game is over.
+/// Judges every legal move of a position. Returns `None` when the game is over.
 ///
-/// All moves are searched equally deep, one ply after another until the nodes are spent; what was not finished is not
-/// used, so that moves compare. What tables or solutions know is not searched.
+/// All moves are searched to the same depth, one ply deeper at a time, until the nodes are used up.
+/// Unfinished iterations are discarded, so that values are comparable. Moves that tables or solutions cover
+/// are not searched.
 pub(crate) fn judge<R: Searchable>(
     rules: &R,
     state: &R::State,
@@ -159,8 +162,8 @@ fn deepen<R: Searchable>(
     Judgement::new(moves, reached, search.nodes())
 }
 
-/// Judges every move that is not known exactly; `None` when a limit came between. The first iteration is finished
-/// whatever the limits say.
+/// Judges every move that is not yet exact. Returns `None` if a limit was reached. The first iteration
+/// always finishes.
 fn iterate<R: Searchable>(
     search: &mut Searcher<'_, R>,
     state: &R::State,
@@ -178,8 +181,8 @@ fn iterate<R: Searchable>(
     judged.collect()
 }
 
-/// What a table knows of the position after a move, in parts of a seed to the mover, where nothing that has stood in
-/// the game can change it.
+/// Looks up the position after a move in the endgame tables, as a value to the mover in parts of a seed.
+/// Returns `None` if earlier positions of the game could change it.
 fn looked_up<R: Searchable>(
     rules: &R,
     before: &R::State,
@@ -195,7 +198,8 @@ fn looked_up<R: Searchable>(
     }
     let known = rules.known(&after, &limits.knowledge)?;
     if known.goes_round && !is_final(rules, before, &after) {
-        // A value holds while no position has stood twice since the last capture: `endgames/known.rs`.
+        // A table value holds while no position has occurred twice since the last capture. See
+        // `endgames/known.rs`.
         let now = Standing::of(rules, &after);
         let twice = |at: usize| past[..at].contains(&past[at]);
         if past.contains(&now) || (0..past.len()).any(twice) {
@@ -206,7 +210,7 @@ fn looked_up<R: Searchable>(
     Some(if core.turn() == before.as_ref().turn() { value } else { -value })
 }
 
-/// What is exact is exact: a value beyond every lead says who wins.
+/// Won games have values beyond every possible lead, and all values fit into an `i16`.
 const _: () = assert!(WIN > 2 * 98 && (WIN + 98) * SEED < i16::MAX as i32);
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
-//! How strong the bot plays.
+//! The playing strengths of the bot.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A strength of play, from 1, for a first game, upwards.
+/// A playing strength, from 1 (for a first game) upwards.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Level(u8);
@@ -14,7 +14,7 @@ impl Level {
     /// The highest level.
     pub const MAX: u8 = 8;
 
-    /// The full engine.
+    /// The strongest level: the full engine.
     pub const HIGHEST: Level = Level(Self::MAX);
 
     /// The weakest level.
@@ -25,12 +25,12 @@ impl Level {
         (1..=Self::MAX).map(Level)
     }
 
-    /// A level from 1 to [`Level::MAX`].
+    /// Creates a level, or returns `None` if it is not between 1 and [`Level::MAX`].
     pub const fn new(level: u8) -> Option<Level> {
         if 1 <= level && level <= Self::MAX { Some(Level(level)) } else { None }
     }
 
-    /// The number of the level.
+    /// Returns the number of the level.
     pub const fn get(self) -> u8 {
         self.0
     }
@@ -54,7 +54,7 @@ impl From<Level> for u8 {
     }
 }
 
-/// A number that is no level.
+/// The error for a number that is not a level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is no level: the levels are 1 to {max}", max = Level::MAX)]
 pub struct ParseLevelError(String);

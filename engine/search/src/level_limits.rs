@@ -1,4 +1,4 @@
-//! How far each level looks in a game.
+//! The search limits of each level.
 
 use std::sync::Arc;
 
@@ -10,10 +10,10 @@ use crate::level::Level;
 use crate::limits::Limits;
 
 impl Level {
-    /// The limits of a search of a game at this level; the seed draws its misjudgements.
+    /// Returns the search limits of this level for a game. The seed determines its mistakes.
     ///
-    /// A low level looks less far, judges less well and overlooks moves, as people do; it does not throw games away. The highest
-    /// knows what is solved.
+    /// A low level searches less deeply, misjudges moves and overlooks some, as people do. It does not
+    /// throw games away on purpose. Only the highest level uses the solution of Mangala.
     pub fn limits(self, game: &Game, seed: u64) -> Limits {
         let limits = budgets(game)[usize::from(self.get() - 1)].limits(seed);
         let knowledge = if self == Level::HIGHEST { Knowledge::of_solutions() } else { Knowledge::default() };
@@ -29,7 +29,7 @@ mod tests {
     fn lower_levels_err_more_and_higher_ones_spend_more() {
         for game in Game::all() {
             let limits: Vec<Limits> = Level::all().map(|level| level.limits(&game, 1)).collect();
-            // Who sees a ply more may overlook a little more.
+            // A level that searches one ply deeper may overlook slightly more.
             let errs = |limits: &Limits| (u8::MAX - limits.depth, limits.oversight, limits.blur);
             assert!(limits.windows(2).all(|two| errs(&two[0]) >= errs(&two[1])), "{game}");
             let full = limits.iter().filter(|limits| limits.blur == 0);

@@ -1,7 +1,9 @@
-//! Choosing moves in the mancala games of `kuzhi-engine`: what a bot asks while it plays.
+//! Search and analysis for the mancala games of `kuzhi-engine`: choosing moves, reviewing games, solving
+//! puzzles.
 //!
-//! A search has a budget of nodes, not of time, so that it gives the same move everywhere. Levels are such budgets, and
-//! the lower ones err. What need not be searched is looked up: endgame tables, and what is solved of Mangala.
+//! A search budget counts nodes, not time, so a search gives the same move on every machine. The levels of
+//! the bot are such budgets, and the lower levels make mistakes on purpose. Endgame tables and the solution
+//! of Mangala replace searching where they apply.
 //!
 //! # Examples
 //!
@@ -17,22 +19,22 @@
 //! # Ok::<(), kuzhi_engine::Illegal>(())
 //! ```
 
-// What a position is worth.
+// Values and evaluation.
 mod value;
 mod weights;
 mod worth;
-// What need not be searched.
+// Knowledge that replaces searching.
 mod endgames;
 mod knowledge;
 pub mod solve;
-// How far a search goes.
+// Search limits and results.
 mod budget;
 mod choice;
 mod level;
 mod limits;
 mod root_move;
 mod scratch;
-// What the games answer.
+// What each game provides for the search.
 mod games;
 mod level_limits;
 mod ratings;
@@ -47,7 +49,7 @@ mod searcher;
 mod thinking;
 mod transpositions;
 mod window;
-// After the game.
+// Reviews and puzzles.
 mod puzzles;
 mod review;
 

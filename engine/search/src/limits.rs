@@ -1,4 +1,4 @@
-//! How far a search may go.
+//! Search limits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,34 +10,35 @@ use crate::root_move::Root;
 use crate::scratch::Scratch;
 use crate::value::SEED;
 
-/// How far a search may go, and how well it sees.
+/// Limits on a search, and the mistakes that it makes.
 ///
-/// Budgets are counted in nodes, not in time, so that a search gives the same move on every machine.
+/// Budgets count nodes, not time, so a search gives the same move on every machine.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// How many positions may be looked at.
+    /// The maximum number of nodes.
     pub nodes: u64,
-    /// How many plies may be looked ahead.
+    /// The maximum depth in plies.
     pub depth: u8,
-    /// By how many seeds each move may be misjudged, either way.
+    /// The largest random error in the value of a move, in seeds, in either direction.
     pub blur: u16,
-    /// Of a hundred moves, how many are overlooked; who overlooks all makes the one that came to mind first.
+    /// The percentage of moves that are overlooked. If all are overlooked, the one that came closest to
+    /// notice is played.
     pub oversight: u8,
-    /// What misjudgements and oversights are drawn from: the same seed errs the same way.
+    /// The random seed for errors and oversights. The same seed makes the same mistakes.
     pub seed: u64,
-    /// How many threads think. With more than one the move may be another one every time, and its
-    /// nodes are those of all of them. A player who misjudges moves thinks on one, whatever this says.
+    /// The number of threads. With more than one, the chosen move can differ from run to run, and the node
+    /// counts of all threads are added up. A search with errors or oversights always uses one thread.
     pub threads: u8,
-    /// Set from outside to end the search early; it then gives the best move so far.
+    /// Set from outside to stop the search early. It then returns the best move so far.
     pub stop: Arc<AtomicBool>,
-    /// What need not be searched.
+    /// The tables and solutions that replace searching.
     pub knowledge: Arc<Knowledge>,
-    /// Memory that the last search has left, and the next one finds.
+    /// Memory reused from one search to the next.
     pub scratch: Scratch,
 }
 
 impl Limits {
-    /// The full engine within a number of nodes.
+    /// The limits of a full-strength search of this many nodes.
     pub fn nodes(nodes: u64) -> Limits {
         let (stop, knowledge, scratch) = Default::default();
         Limits { nodes, depth: u8::MAX, blur: 0, oversight: 0, seed: 0, threads: 1, stop, knowledge, scratch }
@@ -47,14 +48,14 @@ impl Limits {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Whether every move needs its exact value, not just the best one.
+    /// Returns whether every move needs an exact value, not just the best one.
     pub(crate) const fn needs_exact_values(&self) -> bool {
         self.blur > 0 || self.oversight > 0
     }
 
-    /// The choice among searched moves: the best as this player sees them.
+    /// Chooses the best of the searched moves, with errors and oversights.
     pub(crate) fn pick(&self, roots: &[Root], depth: u8, nodes: u64) -> Option<Choice> {
-        // `max_by_key` would take the last of equals; the search puts the best first.
+        // `max_by_key` would return the last of several equal moves. The search puts the best first.
         let mut best: Option<(&Root, i32)> = None;
         let first = roots.iter().map(|root| self.attention(root)).max().unwrap_or_default();
         let least = u64::from(self.oversight).min(first);
@@ -70,7 +71,7 @@ impl Limits {
         best.map(|(root, _)| choice(root))
     }
 
-    /// How soon a move comes to mind, from 0 to 99.
+    /// Returns how noticeable a move is, from 0 to 99.
     fn attention(&self, root: &Root) -> u64 {
         mix(self.seed ^ mix(!root.order)) % 100
     }

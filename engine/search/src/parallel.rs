@@ -1,4 +1,4 @@
-//! Several threads that search the same position and tell one another only what they have found out.
+//! Parallel search: several threads search the same position and share only the transposition table.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -13,10 +13,10 @@ use crate::limits::Limits;
 use crate::searchable::Searchable;
 use crate::weights::Weights;
 
-/// Thinks on as many threads as the limits say; what the first of them chooses is played.
+/// Searches on as many threads as the limits allow, and returns the choice of the first thread.
 ///
-/// Every other thread begins a ply deeper, so that they are not all at the same place, and what each
-/// leaves in the table spares the others the way.
+/// Every other thread starts one ply deeper, so that they spread over the tree. The results that each
+/// thread leaves in the table save work for the others.
 pub(crate) fn think<R: Searchable>(
     rules: &R,
     state: &R::State,

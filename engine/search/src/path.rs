@@ -1,35 +1,35 @@
-//! The way from the beginning of the game to the position that is looked at.
+//! The path from the start of the game to the position being searched, for detecting repetition.
 
 use kuzhi_engine::{Rules, Standing, is_final};
 
-/// Where a position may come back from (RULES G3).
+/// The earlier positions that can recur (RULES G3).
 pub(crate) struct Path {
     standings: Vec<Standing>,
-    /// How many of them stood on the board before the search began.
+    /// The number of positions from the game itself, before the search began.
     played: usize,
-    /// The first one that can still come back.
+    /// The index of the first position that can still recur.
     since: usize,
 }
 
-/// What [`Path::leave`] needs to know.
+/// The data that [`Path::leave`] needs to undo a step.
 pub(crate) struct Entered {
     since: usize,
-    /// Whether the position was one that the rules end the round by.
+    /// Whether the position was a repetition that ends the round.
     pub(crate) repeated: bool,
 }
 
 impl Path {
-    /// The way so far; its last position is the one that is thought about.
+    /// Creates a path from the positions of the game. The last one is the root of the search.
     pub(crate) fn new(past: &[Standing]) -> Path {
         let mut standings = Vec::with_capacity(past.len() + 256);
         standings.extend_from_slice(past);
         Path { standings, played: past.len().saturating_sub(1), since: 0 }
     }
 
-    /// Goes on to a position; one that comes back becomes what the rules make of it.
+    /// Steps to a position. If it is a repetition, `after` becomes the state after the end of the round.
     ///
-    /// What stood in the search ends the round when it stands for the second time: whoever brought
-    /// it back can do so again. What stood in the game alone must do so for the third time.
+    /// A position from the search ends the round at its second occurrence, because the player who brought
+    /// it back can do so again. A position that only occurred in the game needs a third occurrence.
     pub(crate) fn enter<R: Rules>(&mut self, rules: &R, before: &R::State, after: &mut R::State) -> Entered {
         let since = self.since;
         if is_final(rules, before, after) {
@@ -46,18 +46,18 @@ impl Path {
         Entered { since, repeated }
     }
 
-    /// Goes back to the position before.
+    /// Steps back to the previous position.
     pub(crate) fn leave(&mut self, entered: &Entered) {
         self.standings.pop();
         self.since = entered.since;
     }
 
-    /// Whether nothing that stood in the game can still come back.
+    /// Returns whether no position from the game can recur any more.
     pub(crate) const fn is_fresh(&self) -> bool {
         self.since > self.played
     }
 
-    /// Whether the rules would end the round by a position.
+    /// Returns whether a position is a repetition that ends the round.
     pub(crate) fn comes_back<R: Rules>(&self, rules: &R, before: &R::State, after: &R::State) -> bool {
         !is_final(rules, before, after) && self.has_come_back(&Standing::of(rules, after))
     }
@@ -92,7 +92,7 @@ mod tests {
         assert!(entered.repeated);
         assert_eq!(again.ending(), Some(Reason::Repetition));
         path.leave(&entered);
-        // In the game it must stand for the third time.
+        // In the game, it needs a third occurrence.
         let [here, there] = [here, there].map(|state| Standing::of(&rules, &state));
         for (past, repeated) in [(vec![here, there], false), (vec![here, there, here, there], true)] {
             let mut again = at_first;

@@ -1,26 +1,27 @@
-//! How well the levels play, as far as it has been measured.
+//! The measured strength of the levels.
 
 use kuzhi_engine::Game;
 
 use crate::level::Level;
 
-/// A line each: game with the options over which it was measured, level, Elo, error.
+/// One measurement per line: the game with the options used, the level, the Elo rating, the error.
 const MEASURED: &str = include_str!("ratings.txt");
 
-/// A strength of play, by its results against the other levels of the same game.
+/// The playing strength of a level, measured against the other levels of the same game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rating {
-    /// The strength: 100 more win some 64 % of the points. Numbers of two games do not compare.
+    /// The Elo rating. A lead of 100 wins about 64 % of the points. Ratings of different games are not
+    /// comparable.
     pub elo: i32,
-    /// By how much it may be off, in 95 cases of 100.
+    /// The margin of error at 95 % confidence.
     pub error: u32,
-    /// Over how many rounds it was measured, at a game of rounds: over another number levels lie nearer together or
-    /// further apart.
+    /// The number of rounds per game in the measurement, for games with rounds. With a different number,
+    /// the levels can be closer together or further apart.
     pub rounds: Option<u16>,
 }
 
 impl Level {
-    /// How well this level plays a game, where it has been measured.
+    /// Returns the rating of this level in a game, if it has been measured.
     pub fn rating(self, game: &Game) -> Option<Rating> {
         lines().find(|line| line.0 == game.id() && line.1 == self).map(|line| line.2)
     }

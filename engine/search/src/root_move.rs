@@ -1,13 +1,13 @@
-//! The moves of the position that is thought about.
+//! The moves of the root position.
 
 use kuzhi_engine::Move;
 
-/// A move of the position that is thought about.
+/// A move of the root position.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Root {
     pub(crate) mv: Move,
-    /// What it is worth to the mover, in parts of a seed.
+    /// Its value to the mover, in parts of a seed.
     pub(crate) value: i32,
-    /// Its place among the legal moves.
+    /// Its index in the list of legal moves.
     pub(crate) order: u64,
 }

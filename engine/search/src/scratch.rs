@@ -1,32 +1,32 @@
-//! Memory that one search leaves to the next.
+//! Memory reused from one search to the next.
 
 use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The table of the last search, kept for the next one, so that a thread that thinks again and again does not ask
-/// for its memory again and again.
+/// The transposition table of the last search, kept for the next one. A thread that searches repeatedly
+/// then does not allocate each time.
 ///
-/// It holds one table at most: that of another kind of position is freed before a new one is made. What a search
-/// finds does not depend on it, because tables are emptied first. Clones share it; of several searches at once one
-/// has the kept table, and the others make their own.
+/// It holds at most one table. A table for another type of position is freed before a new one is made.
+/// Search results do not depend on it, because every search clears its table first. Clones share the kept
+/// table. If several searches run at once, one takes it and the others allocate their own.
 #[derive(Clone, Default)]
 pub struct Scratch(Arc<Mutex<Option<Box<dyn Any + Send>>>>);
 
 impl Scratch {
-    /// Frees what is kept.
+    /// Frees the kept memory.
     pub fn release(&self) {
         *self.kept() = None;
     }
 
-    /// What was put in last, if it is of this type.
+    /// Takes what was put last, if it has this type.
     pub(crate) fn take<T: Any + Send>(&self) -> Option<T> {
         let kept = self.kept().take();
-        // What is of another type is freed here.
+        // A value of another type is dropped here.
         kept.and_then(|kept| kept.downcast().ok()).map(|kept| *kept)
     }
 
-    /// Keeps something for the next one who takes it.
+    /// Keeps a value for the next search.
     pub(crate) fn put<T: Any + Send>(&self, used: T) {
         *self.kept() = Some(Box::new(used));
     }

@@ -1,4 +1,4 @@
-//! What a game answers when it is searched.
+//! The trait that a game implements to be searched.
 
 use kuzhi_engine::{Move, Rules};
 
@@ -11,59 +11,61 @@ use crate::limits::Limits;
 use crate::value::SEED;
 use crate::weights::Weights;
 
-/// What a search asks of a game besides its rules: an evaluation, and what is known without searching.
+/// A game with an evaluation and with knowledge that replaces searching.
 pub(crate) trait Searchable: Rules {
-    /// Whether a move can be followed by another one of the same turn.
+    /// Whether a move can give an extra turn.
     const EXTRA_TURNS: bool = false;
-    /// The weights of its evaluation, as `kuzhi-engine tune` has found them.
+    /// The weights of the evaluation, fitted by `kuzhi-engine tune`.
     const WEIGHTS: &'static str;
-    /// The puzzles that are kept with the program, a line each: `PUZZLES.md`.
+    /// The built-in puzzles, one per line. See `PUZZLES.md`.
     const PUZZLES: &'static str;
-    /// How many seeds a move drawn by lot loses on the average where moves differ, as `kuzhi-engine review --random`
-    /// measures it: what counts as much in this game.
+    /// The average loss of a random move in seeds, in positions where moves differ, as measured by
+    /// `kuzhi-engine review --random`. It gives the scale of mistakes in this game.
     const TYPICAL_LOSS: u16;
-    /// What the bot's levels may spend on a move.
+    /// The search budgets of the bot's levels.
     const LEVELS: &'static Budgets = &OF_SOWINGS;
 
-    /// What tables know about an unfinished game.
+    /// Looks up an unfinished game in the endgame tables.
     fn known(&self, _state: &Self::State, _knowledge: &Knowledge) -> Option<Known> {
         None
     }
 
-    /// The best move of an unfinished game and its exact value, where they are known or soon found out.
+    /// Returns the best move of an unfinished game with its exact value, if it is known or can be solved
+    /// quickly.
     fn solved(&self, _state: &Self::State, _limits: &Limits) -> Option<Choice> {
         None
     }
 
-    /// The exact lead that each move of an unfinished game brings, where all of them are known or found out within
-    /// the nodes of the limits.
+    /// Returns the exact lead after each move of an unfinished game, if all are known or can be solved
+    /// within the node limit.
     fn solved_moves(&self, _state: &Self::State, _limits: &Limits) -> Option<ExactMoves> {
         None
     }
 
-    /// A move that is known to lose nothing whatever follows, for where [`Searchable::solved`] knows no best one.
+    /// Returns a move from a proven strategy, which loses nothing whatever the opponent plays. It is used
+    /// where [`Searchable::solved`] has no answer.
     fn held(&self, _state: &Self::State, _knowledge: &Knowledge) -> Option<Move> {
         None
     }
 
-    /// What an unfinished game is worth to the player to move, as far as one can see without looking
-    /// ahead: [`SEED`] for each seed by which they will have more at the end.
+    /// Evaluates an unfinished game statically for the player to move: [`SEED`] for each seed of the
+    /// expected final lead.
     fn evaluate(&self, state: &Self::State, weights: &Weights) -> i32 {
         let mut sum = 0;
         self.weigh(state, &mut |index, times| sum += weights.weight(index) * times);
         self.certain(state) + Weights::worth(sum)
     }
 
-    /// Whether the game ends with the round that is played, so that seeds in store stay there.
+    /// Returns whether the game ends with the current round, so that seeds in store stay there.
     fn is_last_round(&self, _state: &Self::State) -> bool {
         true
     }
 
-    /// The part of the evaluation that needs no weights.
+    /// Returns the part of the evaluation that needs no weights.
     fn certain(&self, state: &Self::State) -> i32 {
         state.as_ref().lead() * SEED
     }
 
-    /// Calls `count` with the number of each weight that a position asks for, and how many times.
+    /// Calls `count` with the index of each weight that applies to the position, and its multiplicity.
     fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32));
 }

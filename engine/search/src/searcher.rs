@@ -1,4 +1,4 @@
-//! Alpha-beta with a table of what is known, over turns that need not alternate.
+//! Alpha-beta search with a transposition table, for games in which turns need not alternate.
 
 mod root;
 
@@ -12,20 +12,20 @@ use crate::searchable::Searchable;
 use crate::value::{final_value, value_of_lead};
 use crate::weights::Weights;
 
-/// How many plies a row to arrange costs inside the search: it has hundreds of layouts.
+/// The plies that an arrangement costs inside the search. A row has hundreds of layouts.
 const ARRANGING_PLIES: u8 = 3;
-/// What an extra turn is worth in the order of moves, in seeds …
+/// The bonus for an extra turn in move ordering, in seeds, …
 const EXTRA_TURN: i32 = 2;
-/// … where fewer plies are left than it takes to make it worth while to evaluate them all.
+/// … if fewer plies than this are left. With more, moves are ordered by a full evaluation.
 const WEIGHED_PLIES: u8 = 3;
-/// A move that so many others are tried before is looked at less deeply, first …
+/// Late move reduction: moves after this many others are first searched less deeply, …
 const LATE: usize = 3;
-/// … if as many plies are left.
+/// … if at least this many plies are left.
 const LATE_PLIES: u8 = 3;
-/// The table is asked about all moves if as many plies are left.
+/// The table is probed for all moves if at least this many plies are left.
 const PROBED_PLIES: u8 = 2;
 
-/// One search: its rules, its limits, and how far it has got.
+/// One search: its rules, its limits, and its progress.
 pub(crate) struct Searcher<'a, R: Searchable> {
     rules: &'a R,
     limits: &'a Limits,
@@ -33,20 +33,20 @@ pub(crate) struct Searcher<'a, R: Searchable> {
     table: Memory<'a, R::State>,
     path: Path,
     nodes: u64,
-    /// All seeds of the game.
+    /// The total number of seeds in the game.
     seeds: i32,
-    /// Whether the iteration must be finished whatever the limits say.
+    /// Whether the iteration must finish even if a limit is reached.
     must_finish: bool,
-    /// Whether a line was not followed to the end of the game since this was last cleared.
+    /// Whether a line did not reach the end of the game since this was last cleared.
     cut_off: bool,
 }
 
-/// The search ran into a limit: what it was doing has no value.
+/// The search reached a limit, so the current node has no value.
 pub(crate) struct OutOfBudget;
 
 type Searched<T> = Result<T, OutOfBudget>;
 
-/// A position behind a move, and what speaks for looking at it early.
+/// The position after a move, with its score for move ordering.
 #[derive(Copy, Clone)]
 struct Child<S> {
     state: S,
@@ -54,7 +54,7 @@ struct Child<S> {
     score: i32,
 }
 
-/// The moves of a position as they are searched.
+/// The progress of the search through the moves of a position.
 struct Progress {
     window: Window,
     value: i32,
@@ -79,25 +79,25 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         self.nodes
     }
 
-    /// Whether the last iteration followed every line to the end of the game.
+    /// Returns whether the last iteration searched every line to the end of the game.
     pub(crate) const fn saw_everything(&self) -> bool {
         !self.cut_off
     }
 
-    /// The value of a move to the player who makes it.
+    /// Returns the value of a move to the player who makes it.
     fn after(&mut self, state: &R::State, mv: Move, depth: u8, window: Window) -> Searched<i32> {
         let mut next = *state;
         self.rules.advance(&mut next, mv);
         self.enter(state, next, depth, window)
     }
 
-    /// The value of a position to the player who has just moved into it.
+    /// Returns the value of a position to the player who has just moved to it.
     fn enter(&mut self, before: &R::State, mut next: R::State, depth: u8, window: Window) -> Searched<i32> {
         let entered = self.path.enter(self.rules, before, &mut next);
-        // Another way to the same position may not have been there before.
+        // The value depends on the path: another path to the same position may not repeat it.
         self.cut_off |= entered.repeated;
         let value = if next.as_ref().turn() == before.as_ref().turn() {
-            // An extra turn costs no ply: what it is good for comes with the next move.
+            // An extra turn costs no ply, because its benefit only shows with the next move.
             let depth = if R::EXTRA_TURNS { depth + 1 } else { depth };
             self.value(&next, depth, window)
         } else {
@@ -107,7 +107,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         value
     }
 
-    /// The value of a position to the player whose turn it is.
+    /// Returns the value of a position to the player to move.
     fn value(&mut self, state: &R::State, depth: u8, window: Window) -> Searched<i32> {
         self.count_node()?;
         if state.as_ref().is_over() {
@@ -143,11 +143,11 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         Ok(found.value)
     }
 
-    /// What tables know about a position, if that is enough at this depth.
+    /// Looks up a position in the endgame tables, if the answer is good enough at this depth.
     ///
-    /// Where positions can come back, the one that is thought about is not enough known by its value:
-    /// of moves that keep it, one must be found that leads on. So such values stand at the ends of
-    /// lines, and are a little less than what a capture makes sure of.
+    /// Where positions can recur, the table value alone does not help at the root: of the moves that keep
+    /// the value, the search must find one that makes progress. So such values are only used at the leaves,
+    /// and count slightly less than what a capture secures.
     fn looked_up(&mut self, state: &R::State, depth: u8) -> Option<i32> {
         let known = self.rules.known(state, &self.limits.knowledge)?;
         let value = value_of_lead(state.as_ref().lead() + known.lead);
@@ -158,7 +158,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         (depth == 0).then_some(value - value.signum())
     }
 
-    /// Searches the moves of a position until one is too good to be allowed.
+    /// Searches the moves of a position until one causes a beta cutoff.
     fn expand(
         &mut self,
         state: &R::State,
@@ -187,13 +187,13 @@ impl<'a, R: Searchable> Searcher<'a, R> {
             && let Some(child) = children[..count].iter().find(refuted)
         {
             (progress.value, progress.best) = (window.beta, child.order);
-            // What the table says may itself have been cut off.
+            // The table entry may itself come from an incomplete search.
             self.cut_off = true;
             return Ok(progress);
         }
         for tried in 0..count {
             let left = &mut children[tried..count];
-            // The first of the best; sorting all would cost more than most positions need.
+            // Select the best remaining move. Sorting all moves costs more than most positions need.
             let best =
                 (1..left.len()).fold(0, |best, at| if left[at].score > left[best].score { at } else { best });
             left[..=best].rotate_right(1);
@@ -206,8 +206,8 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         Ok(progress)
     }
 
-    /// Searches moves in the order in which the rules list them, the last first: the pits nearest
-    /// the store give the extra turns and the quick captures.
+    /// Searches moves in the reverse of the rules' order, because the pits nearest to the store give extra
+    /// turns and quick captures.
     fn expand_as_listed(
         &mut self,
         state: &R::State,
@@ -228,7 +228,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         Ok(())
     }
 
-    /// Plays every move but the known one; gives how many there are.
+    /// Plays every move except the one from the table. Returns their number.
     fn children(
         &self,
         state: &R::State,
@@ -251,7 +251,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         count
     }
 
-    /// What speaks for a move before it is searched to this depth.
+    /// Returns the score of a move for move ordering, before a search to this depth.
     fn promise(&self, after: &R::State, side: Side, depth: u8) -> i32 {
         let core = after.as_ref();
         let again = core.turn() == side;
@@ -262,7 +262,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         if again { value } else { -value }
     }
 
-    /// Whether the table knows that a move is too good for the opponent to allow the position.
+    /// Returns whether the table proves that a move causes a beta cutoff.
     fn is_refuted(&self, before: &R::State, child: &Child<R::State>, depth: u8, beta: i32) -> bool {
         let Some(entry) = self.table.get(&child.state) else { return false };
         let same = child.state.as_ref().turn() == before.as_ref().turn();
@@ -276,8 +276,8 @@ impl<'a, R: Searchable> Searcher<'a, R> {
             && !self.path.comes_back(self.rules, before, &child.state)
     }
 
-    /// What a position is worth at most or least, if that is all that the window asks: seeds that are
-    /// in store stay there, and when a player has more than half of all the game is decided.
+    /// Returns a bound on the value of a position, if it is outside the window. Seeds in store stay there,
+    /// so a player with more than half of all seeds has won.
     fn decided(&self, state: &R::State, window: Window) -> Option<i32> {
         let core = state.as_ref();
         let half = |side| 2 * i32::from(core.board().store(side)) > self.seeds;
@@ -289,9 +289,9 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         if most <= window.alpha { Some(most) } else { Some(least).filter(|&least| least >= window.beta) }
     }
 
-    /// Searches one move; whether it is too good for the opponent to allow the position.
+    /// Searches one move. Returns whether it causes a beta cutoff.
     ///
-    /// A move of which little is hoped is looked at less deeply first, by `less` plies.
+    /// An unpromising move is first searched `less` plies shallower.
     fn refutes(
         &mut self,
         state: &R::State,

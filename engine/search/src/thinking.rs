@@ -1,4 +1,4 @@
-//! Choosing a move.
+//! Choosing a move: the public interface of the search.
 
 use kuzhi_engine::{AnyPlaying, Match, Playing, Standing, for_each_game};
 
@@ -11,18 +11,19 @@ use crate::searchable::Searchable;
 use crate::transpositions::{Memory, Transpositions};
 use crate::weights::Weights;
 
-/// What a search asks of a match.
+/// The search functions of a match.
 pub trait Think {
-    /// Chooses a move, or `None` when the game is over.
+    /// Chooses a move. Returns `None` when the game is over.
     fn think(&self, limits: &Limits) -> Option<Choice>;
 
-    /// Chooses a move by other weights than those that are built in.
+    /// Chooses a move with other weights than the built-in ones.
     fn think_with(&self, limits: &Limits, weights: &Weights) -> Option<Choice>;
 
-    /// Says what every legal move is worth, or gives `None` when the game is over.
+    /// Returns the worth of every legal move, or `None` when the game is over.
     ///
-    /// It takes the limits' nodes, depth, knowledge, scratch memory and stop; it never errs, and works on one thread.
-    /// The same limits give the same judgement. When it is stopped, it is what was found out by then.
+    /// It uses the node limit, depth, knowledge, scratch memory and stop flag of the limits. It makes no
+    /// deliberate errors and runs on one thread. The same limits give the same judgement. If it is stopped,
+    /// it returns the results so far.
     ///
     /// # Examples
     ///
@@ -39,8 +40,8 @@ pub trait Think {
     /// ```
     fn judge(&self, limits: &Limits) -> Option<Judgement>;
 
-    /// Calls `count` with each weight that the position asks for, and how many times; gives what is
-    /// certain without weights, to the player to move.
+    /// Calls `count` with the index of each weight that applies to the position and its multiplicity.
+    /// Returns the part of the evaluation that needs no weights, for the player to move.
     fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32;
 }
 
@@ -62,14 +63,14 @@ impl Think for Match {
     }
 }
 
-/// The same for a game in play that its rules are compiled into.
+/// The same functions for a game in progress, compiled for its rules.
 trait Thinker {
     fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice>;
     fn judge(&self, limits: &Limits) -> Option<Judgement>;
     fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32;
 }
 
-/// Makes [`thinker`], for which every game has to be [`Searchable`].
+/// Generates the function `thinker`. Every game must implement [`Searchable`].
 macro_rules! thinker {
     ($($game:ident),+) => {
         fn thinker(playing: &AnyPlaying) -> &dyn Thinker {
@@ -101,9 +102,9 @@ impl<R: Searchable> Thinker for Playing<R> {
     }
 }
 
-/// Chooses a move by iterative deepening, or gives `None` when the game is over.
+/// Chooses a move by iterative deepening. Returns `None` when the game is over.
 ///
-/// `past` has the positions of the game that can still come back, the last one being this one.
+/// `past` holds the positions of the game that can still recur. The last one is the current position.
 pub(crate) fn think<R: Searchable>(
     rules: &R,
     state: &R::State,

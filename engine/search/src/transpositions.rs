@@ -1,14 +1,14 @@
-//! What the search has found out about positions, to be used when another way leads to them.
+//! The transposition table of the search.
 
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHasher;
 
-/// The memory that a search may use.
+/// The memory that a table may use, in bytes.
 const BYTES: usize = 16 << 20;
 
-/// What the value of an entry says.
+/// How the value of an entry relates to the true value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     Exact,
@@ -16,23 +16,23 @@ pub(crate) enum Bound {
     AtMost,
 }
 
-/// What is known about a position.
+/// A search result for a position.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Entry<S> {
-    /// The position itself: no two positions are ever taken for one another.
+    /// The whole position, so that two positions are never confused.
     state: S,
     pub(crate) value: i16,
-    /// The place of the best move among the legal ones.
+    /// The index of the best move in the list of legal moves.
     pub(crate) best: u16,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
 }
 
 impl<S> Entry<S> {
-    /// The depth of a position behind which every line was followed to the end of the game.
+    /// The depth of a position from which every line was searched to the end of the game.
     pub(crate) const COMPLETE: u8 = u8::MAX;
 
-    /// Whether the entry settles a question about this window at this depth.
+    /// Returns whether the entry gives a result for this window at this depth.
     pub(crate) fn settles(&self, depth: u8, alpha: i32, beta: i32) -> bool {
         let value = i32::from(self.value);
         self.depth >= depth
@@ -44,12 +44,13 @@ impl<S> Entry<S> {
     }
 }
 
-/// A table of fixed size: two places for a position, one for the deeper search, one for the newest.
+/// A hash table of fixed size with two slots for each position: one prefers the deeper search, the other
+/// takes the newest.
 pub(crate) struct Transpositions<S> {
     entries: Vec<Option<Entry<S>>>,
 }
 
-/// A table without room, until it is reset.
+/// A table without memory. It must be reset before use.
 impl<S> Default for Transpositions<S> {
     fn default() -> Self {
         Transpositions { entries: Vec::new() }
@@ -57,7 +58,7 @@ impl<S> Default for Transpositions<S> {
 }
 
 impl<S: Copy + Eq + Hash> Transpositions<S> {
-    /// Empties the table and makes it as large as a search of so many nodes wants it, in the memory that it has.
+    /// Clears the table and resizes it for a search of this many nodes. It reuses its memory.
     pub(crate) fn reset(&mut self, nodes: u64) {
         self.reset_within(BYTES, nodes);
     }
@@ -98,7 +99,7 @@ impl<S: Copy + Eq + Hash> Transpositions<S> {
     }
 }
 
-/// A table for one search, or one that several searches of the same position share.
+/// A table owned by one search, or shared by several searches of the same position.
 pub(crate) enum Memory<'a, S> {
     Own(&'a mut Transpositions<S>),
     Shared(&'a Shared<S>),
@@ -122,16 +123,16 @@ impl<S: Copy + Eq + Hash> Memory<'_, S> {
     }
 }
 
-/// How many parts a shared table has: searches seldom meet in one of so many.
+/// The number of shards of a shared table. With so many, threads rarely contend for a lock.
 const PARTS: usize = 1 << 10;
 
-/// A table in parts, each with a lock of its own.
+/// A table split into shards, each with its own lock.
 pub(crate) struct Shared<S> {
     parts: Vec<Mutex<Transpositions<S>>>,
 }
 
 impl<S: Copy + Eq + Hash> Shared<S> {
-    /// A table for searches of so many nodes, taken together.
+    /// Creates a table for searches of this many nodes in total.
     pub(crate) fn new(nodes: u64) -> Self {
         let most = BYTES / PARTS;
         let part = || Mutex::new(Transpositions::within(most, nodes / PARTS as u64));
@@ -141,7 +142,7 @@ impl<S: Copy + Eq + Hash> Shared<S> {
     #[allow(clippy::cast_possible_truncation)] // other bits than those of the place in a part
     fn with_part<T>(&self, state: &S, ask: impl FnOnce(&mut Transpositions<S>) -> T) -> T {
         let part = (hash(state) >> 54) as usize & (PARTS - 1);
-        // Whoever panicked in here has not left half an entry: entries are written whole.
+        // A panic cannot leave half an entry behind, because entries are written whole.
         ask(&mut self.parts[part].lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

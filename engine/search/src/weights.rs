@@ -1,4 +1,4 @@
-//! What lies where, and what that is worth: an evaluation as a sum of weights that play has taught.
+//! The linear evaluation: a sum of weights, fitted to games of self-play.
 
 use std::str::FromStr;
 
@@ -6,40 +6,40 @@ use kuzhi_engine::{Core, Ring};
 
 use crate::value::SEED;
 
-/// How many parts a part of [`SEED`] has in weights.
+/// The number of weight units in one evaluation unit. There are [`SEED`] evaluation units in a seed.
 const FINER: i32 = 16;
-/// What a weight of one seed would be.
+/// The weight of one seed.
 pub const WEIGHED_SEED: i32 = SEED * FINER;
 
-/// In so many ways a pit can look: by its seeds, of which more than [`MOST_SEEDS`] are as good as these,
-/// or as one that is [`APART`].
+/// The number of features of a pit: one for each number of seeds up to [`MOST_SEEDS`] (which stands for
+/// larger numbers too), and [`APART`].
 const LOOKS: usize = 16;
 const MOST_SEEDS: usize = LOOKS - 2;
-/// The look of a pit that plays another part: out of play, marked, or a castle.
+/// The feature of a special pit: out of play, marked, or a castle.
 const APART: usize = LOOKS - 1;
 
-/// The weights of a game, in the order in which its `Searchable::weigh` counts.
+/// The weights of a game, indexed as in `Searchable::weigh`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights(Vec<i16>);
 
 impl Weights {
-    /// The weights that are built in for a game: a test has read them.
+    /// Parses the built-in weights of a game. A test checks that they are valid.
     pub(crate) fn built_in(text: &str) -> Weights {
         text.parse().unwrap_or(Weights(Vec::new()))
     }
 
-    /// What a weight that counts once adds to an evaluation, in parts of a seed; nothing, if there is none.
+    /// Returns the weight at an index, in units of [`WEIGHED_SEED`] per seed. Returns 0 if there is none.
     pub fn weight(&self, index: usize) -> i32 {
         self.0.get(index).copied().unwrap_or_default().into()
     }
 
-    /// A sum of weights, in parts of a seed.
+    /// Converts a sum of weights to an evaluation, in units of [`SEED`] per seed.
     pub(crate) const fn worth(sum: i32) -> i32 {
         sum / FINER
     }
 }
 
-/// Numbers apart from one another; `#` begins a comment.
+/// Parses numbers separated by white space. A `#` begins a comment.
 impl FromStr for Weights {
     type Err = String;
 
@@ -51,28 +51,30 @@ impl FromStr for Weights {
     }
 }
 
-/// How many stages a game has: the fewer seeds are left in the pits, the later it is.
+/// The number of game stages. The fewer seeds are left in the pits, the later the stage.
 pub(crate) const STAGES: usize = 3;
 
-/// The seeds in all pits.
+/// Returns the number of seeds in all pits.
 pub(crate) fn left(core: &Core, ring: Ring) -> i32 {
     core.board().pits(ring).iter().map(|&seeds| i32::from(seeds)).sum()
 }
 
-/// The stage of a game of so many seeds: up to a quarter of them left, up to half, more.
+/// Returns the stage of a game with `seeds` seeds: 0 if at most a quarter is left in the pits, 1 if at most
+/// half, otherwise 2.
 pub(crate) fn stage(core: &Core, ring: Ring, seeds: i32) -> usize {
     let left = left(core, ring);
     usize::from(4 * left > seeds) + usize::from(2 * left > seeds)
 }
 
-/// How many weights one table of pits has.
+/// Returns the number of weights in one table of pits.
 pub(crate) const fn table_len(ring: Ring) -> usize {
     ring.len() * LOOKS
 }
 
-/// Counts each pit in a table of pits: the mover's from their left, then the other player's from theirs.
+/// Counts the feature of each pit in a table of pits: first the mover's pits from their left, then the
+/// opponent's from theirs.
 ///
-/// `apart` says of a place on the ring whether the pit plays another part.
+/// `apart` says whether the pit at a ring index is special.
 pub(crate) fn each_pit(
     core: &Core,
     ring: Ring,
@@ -92,7 +94,7 @@ pub(crate) fn each_pit(
     }
 }
 
-/// The weight of a pit's mirror image in its row.
+/// Returns the index of the weight for the mirrored pit in the same row.
 pub(crate) const fn mirrored(index: usize, ring: Ring) -> usize {
     let row = ring.len() / 2;
     let (place, look) = (index / LOOKS, index % LOOKS);

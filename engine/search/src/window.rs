@@ -1,13 +1,13 @@
-//! The values between which a search still has to tell.
+//! Alpha-beta windows.
 
 use crate::value::SEED;
 
-/// Beyond every value.
+/// A bound beyond every value.
 pub(crate) const INFINITE: i32 = i16::MAX as i32;
-/// How far the value of an iteration may be off the last one's before it is asked again.
+/// The half-width of an aspiration window. If the value falls outside, the search is repeated.
 const ASPIRED: i32 = SEED;
 
-/// The values that still matter to the player to move.
+/// The alpha-beta window of the player to move.
 #[derive(Copy, Clone)]
 pub(crate) struct Window {
     pub(crate) alpha: i32,
@@ -17,12 +17,12 @@ pub(crate) struct Window {
 impl Window {
     pub(crate) const FULL: Window = Window { alpha: -INFINITE, beta: INFINITE };
 
-    /// Asks only whether a value is above `alpha`.
+    /// Returns the null window that tests whether a value is above `alpha`.
     pub(crate) const fn just_above(alpha: i32) -> Window {
         Window { alpha, beta: alpha + 1 }
     }
 
-    /// What is to be expected after a value was found with less effort.
+    /// Returns the aspiration window around the value of a shallower search.
     pub(crate) const fn around(value: i32) -> Window {
         Window { alpha: value - ASPIRED, beta: value + ASPIRED }
     }

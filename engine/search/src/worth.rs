@@ -1,32 +1,33 @@
-//! What a position or a move is worth to a player, and how sure that is.
+//! The value of a position or a move to a player, and how certain it is.
 
 use std::cmp::Ordering;
 
 use crate::value::{SEED, WIN};
 
-/// How much is known of a worth, least first.
+/// How certain a value is, least certain first.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Certainty {
-    /// As far as the search saw.
+    /// The result of a search that did not reach the end of every line.
     Estimate,
-    /// Who wins is certain, by how many seeds is not.
+    /// The winner is certain, the margin is not.
     Winner,
-    /// The lead is what comes of it when both play their best. In Al-manqala, where a majority ends the game early, the
-    /// lead may be what would come of playing on; who wins is the same.
+    /// The lead at the end of the game under best play by both sides. In Al-manqala, where a majority ends
+    /// the game early, it may be the lead if the game were played out. The winner is the same.
     Exact,
 }
 
-/// What something is worth to a player.
+/// The value of a position or a move to a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Worth {
-    /// By how many seeds they have more than the other player in the end; negative, by how many fewer.
+    /// The player's final lead in seeds. Negative if they end up with fewer seeds.
     pub lead: i32,
-    /// How much of that is known.
+    /// How certain the value is.
     pub certainty: Certainty,
 }
 
 impl Worth {
-    /// A value in parts of a seed, as the search counts them, and whether every line was followed to its end.
+    /// Creates a worth from a search value in parts of a seed. `exact` means that every line was searched
+    /// to its end.
     pub(crate) const fn of(value: i32, exact: bool) -> Worth {
         let seeds = value / SEED;
         let decided = seeds.abs() >= WIN;
@@ -41,18 +42,19 @@ impl Worth {
         Worth { lead, certainty }
     }
 
-    /// The same to the other player.
+    /// Returns the worth to the opponent.
     #[must_use]
     pub const fn to_other(self) -> Worth {
         Worth { lead: -self.lead, ..self }
     }
 
-    /// Whether the lead is exact.
+    /// Returns whether the lead is exact.
     pub fn is_exact(self) -> bool {
         self.certainty == Certainty::Exact
     }
 
-    /// How the game ends for them, if that is certain: `Greater` for a win, `Equal` for a draw.
+    /// Returns the player's result if it is certain: `Greater` for a win, `Equal` for a draw, `Less` for a
+    /// loss.
     pub fn result(self) -> Option<Ordering> {
         (self.certainty > Certainty::Estimate).then(|| self.lead.cmp(&0))
     }

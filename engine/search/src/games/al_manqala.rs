@@ -1,4 +1,4 @@
-//! Al-manqala.
+//! Al-manqala: the evaluation and the endgame tables.
 
 use kuzhi_engine::{AlManqala, Core, Rules};
 

@@ -10,7 +10,7 @@ use crate::weights;
 
 const RING: Ring = MangalaCastle::RING;
 
-/// Where the weights of castles begin: what each stone on the board is worth to their owners.
+/// The index of the first castle weight. These weights are multiplied by the number of seeds in the pits.
 const CASTLES: usize = 4 * weights::STAGES * weights::table_len(RING);
 
 impl Searchable for MangalaCastle {
@@ -19,7 +19,8 @@ impl Searchable for MangalaCastle {
     const PUZZLES: &'static str = include_str!("../../puzzles/mangala-castle.puzzles");
     const TYPICAL_LOSS: u16 = 3;
 
-    /// Seeds lie otherwise where castles take their part of them, and each castle takes by its place.
+    /// The pit weights depend on which castles exist, because castles change how seeds accumulate. Each
+    /// castle also has a weight for its place.
     fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32)) {
         let core = state.as_ref();
         let [own, other] = [core.turn(), core.turn().other()].map(|side| state.castles()[side.index()]);

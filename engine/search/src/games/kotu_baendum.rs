@@ -1,4 +1,4 @@
-//! Kotu Baendum: marked pits are their owner's already, and seeds go either way.
+//! Kotu Baendum. Marked pits already belong to their owners, and sowing can go in either direction.
 
 use kuzhi_engine::{Direction, KotuBaendum, Pit, PitSet, Ring, Rules};
 
@@ -22,7 +22,7 @@ impl Searchable for KotuBaendum {
 
     fn certain(&self, state: &Self::State) -> i32 {
         let core = state.as_ref();
-        // While a row is arranged its seeds are all in store, though no pit is in play.
+        // While a player arranges their row, its seeds are all in store, although no pit of it is in play.
         let excluded = if state.is_arranging() { PitSet::EMPTY } else { state.excluded() };
         let value = Worth { ring: RING, full: KotuBaendum::SEEDS_A_PIT, kept: SEED / 2 }.of(core, excluded);
         if state.marks().pits().is_empty() {
@@ -35,7 +35,7 @@ impl Searchable for KotuBaendum {
         value + marked.sum::<i32>()
     }
 
-    /// Counts the pits in the way that the seeds go.
+    /// Counts the pits in the direction of sowing.
     fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32)) {
         let core = state.as_ref();
         let out = state.excluded().union(state.marks().pits());

@@ -1,4 +1,4 @@
-//! Mangala: few stones to a move, and much of it solved.
+//! Mangala: few stones move in a turn, and much of the game is solved.
 
 use kuzhi_engine::{Core, Mangala, Move, Rules};
 

@@ -1,4 +1,4 @@
-//! What each game answers when it is searched: one file each. The engine's list names them all.
+//! What each game provides for the search, one file each. The engine has the list of games.
 
 mod al_manqala;
 mod castle;
@@ -14,25 +14,25 @@ use crate::budget::Budgets;
 use crate::searchable::Searchable;
 use crate::weights::Weights;
 
-/// Makes what is asked of a game that is not in play, for which every game has to be [`Searchable`].
+/// Generates functions that dispatch over the games. Every game must implement [`Searchable`].
 macro_rules! answers {
     ($($game:ident),+) => {
-        /// What the bot's levels may spend on a move.
+        /// Returns the search budgets of the bot's levels.
         pub(crate) const fn budgets(game: &Game) -> &'static Budgets {
             match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::LEVELS,)+ }
         }
 
-        /// How many seeds a move drawn by lot loses on the average.
+        /// Returns the average loss of a random move, in seeds.
         pub(crate) const fn typical_loss(game: &Game) -> u16 {
             match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::TYPICAL_LOSS,)+ }
         }
 
-        /// The lines of the puzzles that are kept with the program.
+        /// Returns the built-in puzzles, one per line.
         pub(crate) const fn puzzle_lines(game: &Game) -> &'static str {
             match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::PUZZLES,)+ }
         }
 
-        /// The weights of a game's evaluation that are built in.
+        /// Returns the built-in weights of a game's evaluation.
         pub fn weights(game: &Game) -> Weights {
             Weights::built_in(match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::WEIGHTS,)+ })
         }

@@ -1,4 +1,4 @@
-//! Pallam Khuzi: searched as the Pallankuzhi that it is, with weights and levels of its own.
+//! Pallam Khuzi: searched like Pallankuzhi, with its own weights and levels.
 
 use kuzhi_engine::PallamKhuzi;
 

@@ -1,4 +1,4 @@
-//! Pallankuzhi.
+//! Pallankuzhi: the evaluation, with stores and excluded pits.
 
 use kuzhi_engine::{Pallankuzhi, Pit, Rules};
 

@@ -1,19 +1,20 @@
-//! What lies in store and on the board counts, in games of rounds.
+//! The evaluation of stores and excluded pits in games with rounds.
 
 use kuzhi_engine::{Core, PitSet, Ring, Side};
 
 use crate::value::SEED;
 
-/// What the seeds of an unfinished round are worth to the player to move.
+/// The part of the evaluation that comes from stores and excluded pits in an unfinished round, for the
+/// player to move.
 ///
-/// Seeds in store count in full. Who could not fill all their pits began the round with
-/// fewer seeds on the board, and most of that lasts until the board is empty: without it the value
-/// would jump when a round is laid out anew.
+/// Seeds in store count in full. A player who could not fill all their pits began the round with fewer
+/// seeds on the board, and most of that deficit lasts until the board is empty. Without this term the value
+/// would jump at the start of a round.
 pub(crate) struct Worth {
     pub(crate) ring: Ring,
-    /// How many seeds a full pit holds when a round is laid out.
+    /// The number of seeds in a full pit when a round is laid out.
     pub(crate) full: u8,
-    /// How much of a seed that they had less the other player keeps, in parts of [`SEED`].
+    /// How much the opponent keeps of each seed that the player was short of, in units of [`SEED`].
     pub(crate) kept: i32,
 }
 

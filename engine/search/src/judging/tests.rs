@@ -13,7 +13,7 @@ fn at(game: &str, position: &str) -> Match {
     Match::from_position(game.parse().unwrap(), &position.parse().unwrap()).unwrap()
 }
 
-/// A position of a game after random moves.
+/// Returns a position of a game after random moves.
 fn random(game: Game, draws: &mut Draws) -> Match {
     let mut playing = game.start();
     for _ in 0..draws.below(30) {
@@ -51,7 +51,7 @@ fn a_finished_game_is_not_judged() {
     assert_eq!(over.judge(&Limits::nodes(100)), None);
 }
 
-/// Pit 6 captures eight and has more than half then; pit 3 captures nothing.
+/// Pit 6 captures eight and then has more than half of the seeds. Pit 3 captures nothing.
 #[test]
 fn a_blunder_before_the_end_is_seen_exactly() {
     let playing = at("mangala", "0.0.1.0.0.3/7.1.0.0.0.0 18:18 south");
@@ -65,7 +65,7 @@ fn a_blunder_before_the_end_is_seen_exactly() {
     assert!(judgement.margin() == judgement.loss("3".parse().unwrap()) && judgement.margin() > Some(0));
 }
 
-/// What the moves are said to be worth is what comes of them, where the search follows all to the end.
+/// An exact worth must match the exact worth of the position after the move.
 #[test]
 fn exact_worths_are_those_of_the_positions_behind() {
     let mut draws = Draws::new(2);
@@ -98,7 +98,7 @@ fn exact_worths_are_those_of_the_positions_behind() {
     assert!(exact > 10, "{exact}");
 }
 
-/// The start is a draw that pit 5 alone holds: `SOLVED.md`.
+/// The start position is a draw, and only pit 5 holds it (`SOLVED.md`).
 #[test]
 fn what_is_solved_is_judged_exactly() {
     let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(10_000) };
@@ -128,7 +128,7 @@ fn tables_make_every_move_exact() {
             {
                 let board = playing.position().board;
                 if board.total() - board.stores().map(u32::from).iter().sum::<u32>() <= 6 {
-                    // As if nothing had stood before.
+                    // A match from this position has no repetition history.
                     playing = Match::from_position(game, &playing.position()).unwrap();
                     let judgement = playing.judge(&limits).unwrap();
                     exact += usize::from(judgement.moves().iter().all(|judged| judged.worth.is_exact()));

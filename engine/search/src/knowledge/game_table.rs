@@ -1,4 +1,4 @@
-//! The endgame table of one game with its options.
+//! The endgame table of a game with specific options.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,12 +9,13 @@ use kuzhi_engine::{AlManqala, Game, Mangala, MangalaCastle};
 use crate::endgames::{self, EndgameTable, Watch};
 use crate::solve::{self, Endgame};
 
-/// A game of which there are no endgame tables: captures in its rounds make nothing smaller.
+/// The error for a game without endgame tables: in games with rounds, captures do not lead to smaller
+/// positions.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0} has no endgame tables: mangala, mangala-castle and al-manqala have")]
 pub struct NoTables(&'static str);
 
-/// A game that has tables.
+/// A game that has endgame tables.
 enum Tabulated {
     Mangala(Mangala),
     Castle(MangalaCastle),
@@ -22,7 +23,7 @@ enum Tabulated {
 }
 
 impl Tabulated {
-    /// The one place that says which games have tables.
+    /// Returns the rules if the game has tables. This is the only list of games with tables.
     const fn of(game: &Game) -> Result<Tabulated, NoTables> {
         match game {
             Game::Mangala(rules) => Ok(Tabulated::Mangala(*rules)),
@@ -33,7 +34,7 @@ impl Tabulated {
     }
 }
 
-/// The exact value of every position of few seeds of a game with its options.
+/// The exact values of all positions with few seeds, for a game with specific options.
 pub struct GameTable(Kind);
 
 enum Kind {
@@ -43,11 +44,11 @@ enum Kind {
 }
 
 impl GameTable {
-    /// The most seeds that a table of a game may reach.
+    /// Returns the largest number of seeds that a table of a game can cover.
     ///
     /// # Errors
     ///
-    /// When there are no tables of the game.
+    /// Fails if the game has no tables.
     pub fn most_seeds(game: &Game) -> Result<u8, NoTables> {
         match Tabulated::of(game)? {
             Tabulated::Mangala(_) => Ok(solve::MOST_SEEDS),
@@ -55,12 +56,12 @@ impl GameTable {
         }
     }
 
-    /// How many bytes of memory it takes to build a table of so many seeds; the table itself then
-    /// has one for each position.
+    /// Returns the memory, in bytes, needed to build a table up to this many seeds. The finished table
+    /// takes one byte per position.
     ///
     /// # Errors
     ///
-    /// When there are no tables of the game.
+    /// Fails if the game has no tables.
     pub fn room(game: &Game, seeds: u8) -> Result<usize, NoTables> {
         match Tabulated::of(game)? {
             Tabulated::Mangala(_) => Ok(solve::positions(seeds)),
@@ -69,9 +70,9 @@ impl GameTable {
         }
     }
 
-    /// Builds the table of at most so many seeds, on one thread; `None` when `stop` was set.
+    /// Builds the table up to this many seeds, on one thread. Returns `None` if `stop` was set.
     ///
-    /// `progress` hears how many positions are done, and of how many.
+    /// `progress` is called with the number of finished positions and their total.
     ///
     /// # Examples
     ///
@@ -94,7 +95,7 @@ impl GameTable {
     ///
     /// # Errors
     ///
-    /// When there are no tables of the game.
+    /// Fails if the game has no tables.
     pub fn build(
         game: Game,
         seeds: u8,
@@ -112,7 +113,7 @@ impl GameTable {
         .map(GameTable))
     }
 
-    /// The game with its options.
+    /// Returns the game, with its options.
     pub const fn game(&self) -> Game {
         match &self.0 {
             Kind::Mangala(rules, _) => Game::Mangala(*rules),
@@ -121,7 +122,7 @@ impl GameTable {
         }
     }
 
-    /// How many seeds it reaches.
+    /// Returns the largest number of seeds on the board that the table covers.
     pub const fn seeds(&self) -> u8 {
         match &self.0 {
             Kind::Mangala(_, table) => table.seeds(),
@@ -130,7 +131,7 @@ impl GameTable {
         }
     }
 
-    /// How many positions it has.
+    /// Returns the number of positions in the table.
     pub fn len(&self) -> usize {
         match &self.0 {
             Kind::Mangala(_, table) => table.shares().len(),
@@ -139,13 +140,13 @@ impl GameTable {
         }
     }
 
-    /// Whether it has no position: none has not at least that of the empty board.
+    /// Returns whether the table has no positions. This is never the case: every table has the empty board.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many of its positions have no value, because it depends on which position of a cycle
-    /// comes back first.
+    /// Returns the number of positions without a value, because it depends on which position of a cycle
+    /// recurs first.
     pub fn unknown(&self) -> usize {
         match &self.0 {
             Kind::Mangala(..) => 0,
@@ -154,11 +155,11 @@ impl GameTable {
         }
     }
 
-    /// How many positions a table of so many seeds has.
+    /// Returns the number of positions in a table up to this many seeds.
     ///
     /// # Errors
     ///
-    /// When there are no tables of the game.
+    /// Fails if the game has no tables.
     pub fn positions(game: &Game, seeds: u8) -> Result<usize, NoTables> {
         match Tabulated::of(game)? {
             Tabulated::Mangala(_) => Ok(solve::positions(seeds)),
@@ -167,7 +168,7 @@ impl GameTable {
         }
     }
 
-    /// Every value, a byte each, in an order that does not change.
+    /// Returns every value, one byte each, in a fixed order.
     pub fn bytes(&self) -> Cow<'_, [u8]> {
         match &self.0 {
             Kind::Mangala(_, table) => Cow::Borrowed(table.shares()),
@@ -176,11 +177,11 @@ impl GameTable {
         }
     }
 
-    /// The table of which these are the [`GameTable::bytes`]; `None` if they are not as many as it has positions.
+    /// Creates a table from its [`GameTable::bytes`]. Returns `None` if their number is wrong.
     ///
     /// # Errors
     ///
-    /// When there are no tables of the game.
+    /// Fails if the game has no tables.
     pub fn from_bytes(game: Game, seeds: u8, bytes: Vec<u8>) -> Result<Option<GameTable>, NoTables> {
         Ok(match Tabulated::of(&game)? {
             Tabulated::Mangala(rules) => {
@@ -192,12 +193,12 @@ impl GameTable {
         .map(GameTable))
     }
 
-    /// Mangala's table, which several threads may have built.
+    /// Wraps a table of Mangala, which may have been built with several threads.
     pub const fn of_mangala(table: Endgame) -> GameTable {
         GameTable(Kind::Mangala(Mangala { end: table.end() }, table))
     }
 
-    /// Mangala's table by itself, if it is one.
+    /// Returns the table of Mangala, if this is one.
     pub fn into_mangala(self) -> Option<Endgame> {
         match self.0 {
             Kind::Mangala(_, table) => Some(table),
@@ -233,7 +234,8 @@ impl fmt::Debug for GameTable {
     }
 }
 
-/// Stops between numbers of seeds only: the last one is half of the work.
+/// Builds a table of Mangala. It can only be stopped between classes of stones, and the last class is half
+/// of the work.
 fn build_mangala(rules: Mangala, seeds: u8, watch: Watch) -> Option<Endgame> {
     let all = solve::positions(seeds.min(solve::MOST_SEEDS)) as u64;
     let mut table = Endgame::empty(rules.end);

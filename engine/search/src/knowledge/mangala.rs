@@ -1,4 +1,4 @@
-//! What is known of Mangala.
+//! The solution of Mangala: looking up and solving positions.
 
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
@@ -22,8 +22,8 @@ impl Knowledge {
         self.tables.iter().find_map(|table| table.as_mangala(rules))
     }
 
-    /// Frees what reading the solutions has built; it is read again when it is next asked for, in a quarter of a
-    /// second.
+    /// Frees the memory of the parsed solutions. They are parsed again on the next use, which takes a
+    /// quarter of a second.
     pub fn forget_solutions() {
         forget();
     }
@@ -32,7 +32,7 @@ impl Knowledge {
         self.mangala_table(rules).unwrap_or_else(|| &NO_TABLES[usize::from(rules.end == End::NoMove)])
     }
 
-    /// What is known of a position at once.
+    /// Looks up a position in the tables or in the solved opening.
     pub(crate) fn mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Known> {
         let table = self.mangala_table(rules).filter(|table| in_pits(board) <= table.seeds().into());
         let pits = || Packed::of(board, mover);
@@ -47,17 +47,18 @@ impl Knowledge {
         Some(Known { lead: lead(pits, share), goes_round: false })
     }
 
-    /// A move of one who holds a draw from the start, if this position can come up against them.
+    /// Returns the move of a strategy that holds the draw from the start, if that strategy can reach this
+    /// position.
     pub(crate) fn held_in_mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Move> {
         let holding = self.solutions.then(|| Holding::of(rules.end))?;
         lift(holding.place(Packed::of(board, mover)?)?)
     }
 
-    /// The best move of a position and what it is worth, where that is known or soon found out.
+    /// Returns the best move of a position with its exact value, if it is known or can be solved quickly.
     ///
-    /// Few stones are solved however long that takes, unless the search is stopped: what was held so far must not
-    /// be lost here. From nothing, 28 stones take half a million positions most often; over the tables that
-    /// the bot builds, some thousands.
+    /// A position with few stones is solved however long it takes, unless the search is stopped, because
+    /// otherwise a held result could be lost here. Without tables, solving 28 stones usually takes half a
+    /// million nodes. With the tables that the bot builds, it takes some thousands.
     pub(crate) fn solve_mangala(
         &self,
         rules: &Mangala,
@@ -77,7 +78,7 @@ impl Knowledge {
         Some(Choice { best: lift(solved.place)?, value, exact: true, depth: 0, nodes: solved.nodes })
     }
 
-    /// The lead that every move brings, where all of that is known or found out within the limits' nodes.
+    /// Returns the lead after every move, if all of them are known or can be solved within the node limit.
     pub(crate) fn solve_moves_of_mangala(
         &self,
         rules: &Mangala,

@@ -1,4 +1,4 @@
-//! Who knows how Mangala is held does not lose it.
+//! A player who uses the solution of Mangala does not lose.
 
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -19,7 +19,7 @@ fn games() -> [Game; 2] {
     ["row-empty", "no-move"].map(|end| Game::with_options("mangala", [("end", end)]).unwrap())
 }
 
-/// The highest level's, with a table, so that little has to be solved from nothing.
+/// The limits of the highest level, with a table, so that little has to be solved from scratch.
 fn limits(game: Game) -> Limits {
     static KNOWN: LazyLock<[Arc<Knowledge>; 2]> = LazyLock::new(|| games().map(with_table));
     let [row_empty, no_move] = &*KNOWN;
@@ -34,18 +34,18 @@ fn with_table(game: Game) -> Arc<Knowledge> {
     Arc::new(knowledge)
 }
 
-/// By how much a player is ahead in the end.
+/// Returns a player's lead at the end of the game.
 fn lead_of(side: Side, playing: &Match) -> i32 {
     let [south, north] = playing.outcome().unwrap().score.map(i32::from);
     if side == Side::South { south - north } else { north - south }
 }
 
-/// As [`limits`], but with little time for what is not known.
+/// Like [`limits`], but with few nodes for what is not known.
 fn hurried(game: Game) -> Limits {
     Limits { nodes: 200, ..limits(game) }
 }
 
-/// What a position is worth to the player to move, by how much they are ahead in the end, if the opening says it.
+/// Returns the final lead of the player to move, if the opening has the position.
 fn known(game: Game, playing: &Match) -> Option<i32> {
     let Game::Mangala(rules) = game else { unreachable!() };
     let position = playing.position();
@@ -56,7 +56,7 @@ fn known(game: Game, playing: &Match) -> Option<i32> {
     Some(own - other + 2 * i32::from(share) - i32::from(pits.stones()))
 }
 
-/// What a choice promises the player who makes it.
+/// Returns the lead that a choice promises to the player who makes it.
 fn lead(choice: &Choice) -> i32 {
     choice.value - WIN * choice.value.signum()
 }
@@ -76,13 +76,13 @@ fn what_the_other_player_threw_away_is_taken() {
     for game in games() {
         assert_eq!(best(game, ""), ("5".to_owned(), 0, true), "{game}");
         assert_eq!(best(game, "1"), ("4".to_owned(), 8, true), "{game}");
-        // Pit 4 brings another turn, and pit 6 alone keeps what was won.
+        // Pit 4 gives an extra turn, and then only pit 6 keeps the advantage.
         assert_eq!(best(game, "3"), ("4".to_owned(), 8, true), "{game}");
         assert_eq!(best(game, "3 4"), ("6".to_owned(), 8, true), "{game}");
     }
 }
 
-/// In every position of the first plies, whoever led to it: no move is better by the book.
+/// Checks every position of the first plies, however it came about: the opening has no better move.
 #[test]
 fn the_opening_is_played_as_the_book_has_it() {
     for game in games() {
@@ -116,8 +116,8 @@ fn the_opening_is_played_as_the_book_has_it() {
     }
 }
 
-/// Whatever is tried against those who know how the draw is held, they get no less than any position was worth
-/// that they were given.
+/// Against any play, a player who uses the solution never ends up below the exact value of any position
+/// that they reached.
 #[test]
 fn nothing_that_was_known_is_lost_against_anything() {
     for game in games() {
@@ -178,7 +178,7 @@ fn the_highest_level_does_not_lose_to_any_other() {
     }
 }
 
-/// What is solved is solved without tables, too, and alike.
+/// Positions with few stones are also solved without tables, with the same result.
 #[test]
 fn few_stones_are_solved_from_nothing() {
     for game in games() {
@@ -189,7 +189,7 @@ fn few_stones_are_solved_from_nothing() {
         assert!(alone.exact && with_table.exact);
         assert_eq!(alone.value, with_table.value, "{game}");
         assert!(alone.nodes > with_table.nodes);
-        // A search that is told to stop has a move all the same.
+        // A stopped search still returns a move.
         let stopped = Limits { stop: Arc::new(AtomicBool::new(true)), ..Level::HIGHEST.limits(&game, 1) };
         let choice = playing.think(&stopped).unwrap();
         assert!(!choice.exact && playing.check(choice.best).is_ok());

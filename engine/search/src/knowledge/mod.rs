@@ -1,4 +1,4 @@
-//! What a search may look up.
+//! Knowledge that replaces searching: endgame tables and solutions.
 
 mod game_table;
 mod mangala;
@@ -16,33 +16,34 @@ use kuzhi_engine::{AlManqala, Game, MangalaCastle};
 
 use crate::endgames::EndgameTable;
 
-/// What need not be searched: endgame tables, one for a game and its options, and what is solved of Mangala.
+/// Knowledge that replaces searching: endgame tables, one for each game and its options, and the solution
+/// of Mangala.
 ///
-/// A search that is given some plays exactly where they reach, by [`Limits::knowledge`]; without
-/// any it is complete.
+/// A search that gets some through [`Limits::knowledge`] plays exactly where it applies. A search without
+/// any works for every position.
 ///
 /// [`Limits::knowledge`]: crate::Limits::knowledge
 #[derive(Clone, Debug, Default)]
 pub struct Knowledge {
     tables: Vec<Arc<GameTable>>,
-    /// Whether the solutions that are kept with the program are used.
+    /// Whether to use the built-in solutions.
     solutions: bool,
 }
 
 impl Knowledge {
-    /// What is solved, and no tables: Mangala's opening, how a draw is held from the start, and whatever has few
-    /// enough stones to be solved while one waits.
+    /// Creates knowledge with the solutions only, without tables: Mangala's opening, a strategy that holds
+    /// the draw from the start, and solving positions with few stones during play.
     pub fn of_solutions() -> Knowledge {
         Knowledge { solutions: true, ..Knowledge::default() }
     }
 
-    /// Adds a table, in the place of an older one for the same game and options.
+    /// Adds a table. It replaces a table for the same game and options.
     pub fn add(&mut self, table: GameTable) {
         self.tables.retain(|older| older.game() != table.game());
         self.tables.push(Arc::new(table));
     }
 
-    /// Adds the tables of another knowledge, as [`Knowledge::add`] does.
+    /// Adds all tables of another knowledge, like [`Knowledge::add`].
     pub fn add_all(&mut self, other: &Knowledge) {
         for table in &other.tables {
             self.tables.retain(|older| older.game() != table.game());
@@ -50,12 +51,12 @@ impl Knowledge {
         }
     }
 
-    /// Takes the table of a game with these options out again.
+    /// Removes the table of a game with these options.
     pub fn remove(&mut self, game: &Game) {
         self.tables.retain(|table| table.game() != *game);
     }
 
-    /// What tables there are, in the order in which they were added.
+    /// Iterates over the tables, in the order in which they were added.
     pub fn tables(&self) -> impl Iterator<Item = &GameTable> {
         self.tables.iter().map(Arc::as_ref)
     }

@@ -1,4 +1,4 @@
-//! Whoever knows the tables plays as they say.
+//! A player who uses the tables gets the results that the tables predict.
 
 use std::sync::atomic::AtomicBool;
 
@@ -20,7 +20,7 @@ fn games() -> [Game; 3] {
     ["mangala", "mangala-castle", "al-manqala"].map(|id| Game::by_id(id).unwrap())
 }
 
-/// A position of a game, with about so many seeds on the board.
+/// Returns a position of a game with this many seeds on the board.
 fn position(game: Game, draws: &mut Draws, seeds: u8) -> Option<Match> {
     let ring = if game.id() == "al-manqala" { Ring::SEVEN } else { Ring::SIX };
     let all = if game.id() == "al-manqala" { 98 } else { 48 };
@@ -28,14 +28,14 @@ fn position(game: Game, draws: &mut Draws, seeds: u8) -> Option<Match> {
     for _ in 0..seeds {
         counts[draws.below(ring.len())] += 1;
     }
-    // South has an even number in store, as Al-manqala asks.
+    // South's store must be even, because Al-manqala only allows that.
     let south = (all - seeds) / 4 * 2;
     let board = Board::from_counts(ring, &counts[..ring.len()], [south, all - seeds - south])?;
     let start = game.start().position();
     Match::from_position(game, &Position { board, ..start }).ok()
 }
 
-/// By how much the player to move gets more in the end.
+/// Returns the final lead of the player to move.
 fn lead(knowledge: &Knowledge, playing: &Match) -> Option<i32> {
     let position = playing.position();
     let Some(mover) = position.turn else { unreachable!("the game goes on") };
@@ -77,7 +77,7 @@ fn games_between_those_who_know_end_as_the_tables_say() {
     }
 }
 
-/// Whatever the other player does.
+/// However the opponent plays.
 #[test]
 fn nobody_gets_more_against_one_who_knows() {
     for game in games() {

@@ -1,4 +1,4 @@
-//! What the solver of a puzzle is to reach, and when a move alone reaches it.
+//! The goals of puzzles, and when only one move reaches them.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -10,32 +10,32 @@ use crate::games::typical_loss;
 use crate::judging::Judgement;
 use crate::worth::Worth;
 
-/// What the solver of a puzzle is to reach, which one move alone does.
+/// The goal of a puzzle, which only one move reaches.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Goal {
-    /// To win: every other move lets the other player draw or win. Exact.
+    /// Win: every other move lets the opponent draw or win. Always exact.
     Win,
-    /// To draw: every other move loses. Exact.
+    /// Draw: every other move loses. Always exact.
     Draw,
-    /// To be ahead by as many seeds as can be: every other move brings fewer.
+    /// Get the largest possible lead: every other move gets fewer seeds.
     Seeds {
-        /// By how many seeds the moves to find are better than any other, at least.
+        /// The smallest margin, in seeds, by which a move to find beats any other move.
         margin: u16,
-        /// Whether that is what comes of best play. If not, it is what a search of [`Puzzle::NODES`] sees.
+        /// Whether the margin is exact. If not, it comes from a search of [`Puzzle::NODES`] nodes.
         ///
         /// [`Puzzle::NODES`]: super::Puzzle::NODES
         exact: bool,
     },
 }
 
-/// By how many seeds a move has to be better where that is exact …
+/// The smallest margin for a puzzle, in seeds, if all values are exact …
 const CLEAR_EXACTLY: u16 = 3;
-/// … and where it is not: at least so many, and what a move usually loses in the game, up to the other number.
+/// … and if not. In the second case it is the typical loss in the game, clamped between these two numbers.
 const CLEAR: u16 = 5;
 const CLEAR_ENOUGH: u16 = 8;
 
 impl Goal {
-    /// What the best move of a position reaches alone, if that is clear.
+    /// Returns the goal that only the best move of a position reaches, if it is clear.
     pub(crate) fn of(game: &Game, judgement: &Judgement) -> Option<Goal> {
         let (best, others) =
             (judgement.best().worth, judgement.moves().get(1..).filter(|rest| !rest.is_empty())?);
@@ -46,25 +46,26 @@ impl Goal {
             Some(Ordering::Equal) if !others_reach(Ordering::Equal) => return Some(Goal::Draw),
             _ => {}
         }
-        // Not that of the next best one: who surely loses may lose by fewer seeds than others seem to bring.
+        // Take the smallest margin over all moves. The second best need not have it: a certain loss can be
+        // by fewer seeds than the estimate for another move.
         let margin = others.iter().map(|other| best.lead - other.worth.lead).min()?;
         let margin = u16::try_from(margin).unwrap_or_default();
         if judgement.moves().iter().all(|judged| judged.worth.is_exact()) {
             return (margin >= CLEAR_EXACTLY).then_some(Goal::Seeds { margin, exact: true });
         }
-        // Where somebody surely wins by an unknown number of seeds, numbers do not compare.
+        // If a win is certain but its size is not, the leads are not comparable.
         let comparable = best.result().is_none();
         let clear = margin >= CLEAR.max(typical_loss(game).min(CLEAR_ENOUGH));
         (comparable && clear).then_some(Goal::Seeds { margin, exact: false })
     }
 
-    /// Whether it is certain, and not what a search has seen.
+    /// Returns whether the goal is exact, not the estimate of a search.
     pub const fn is_exact(self) -> bool {
         !matches!(self, Goal::Seeds { exact: false, .. })
     }
 
-    /// What the best move reaches where this is said to be the goal. For one that a search has seen any margin is
-    /// given, be it clear or not.
+    /// Returns what the best move of a position reaches, to check a puzzle with this goal. For an estimated
+    /// goal it returns any margin, whether or not it is clear.
     pub(crate) fn again(self, game: &Game, judgement: &Judgement) -> Option<Goal> {
         if self.is_exact() {
             return Goal::of(game, judgement);
@@ -74,7 +75,8 @@ impl Goal {
         Some(Goal::Seeds { margin, exact: false })
     }
 
-    /// Whether a puzzle that says so is sound where this was found: of a margin that was seen half is enough.
+    /// Returns whether a search result confirms this goal. An estimated margin needs only half of its
+    /// seeds.
     pub(crate) fn is_held_by(self, found: Goal) -> bool {
         match (self, found) {
             (Goal::Seeds { margin: said, exact: false }, Goal::Seeds { margin: found, exact: false }) => {
@@ -84,8 +86,8 @@ impl Goal {
         }
     }
 
-    /// Whether the other player may answer so. Where the goal is exact the answer must not be known to leave them
-    /// less; where not, it must not give away as much as the margin.
+    /// Returns whether the opponent may reply like this. With an exact goal, the reply must not be provably
+    /// worse than the best one. With an estimated goal, it must lose less than the margin.
     pub(crate) fn allows_answer(self, judgement: &Judgement, mv: Move) -> bool {
         let (best, Some(played)) = (judgement.best().worth, judgement.of(mv)) else { return false };
         let lost = best.lead - played.lead;
@@ -98,8 +100,8 @@ impl Goal {
         }
     }
 
-    /// The goal of a line of which the moves so far have this one, and the next has another; `None` if they are not
-    /// of one kind.
+    /// Combines the goal of the moves so far with the goal of the next move. Returns `None` if they differ
+    /// in kind.
     pub(crate) fn and(self, next: Goal) -> Option<Goal> {
         match (self, next) {
             (Goal::Seeds { margin, exact }, Goal::Seeds { margin: other, exact: as_exact })
@@ -112,15 +114,15 @@ impl Goal {
     }
 }
 
-/// By how many seeds a move is better, as a search sees it; by a clear margin at least where only one of two moves is
-/// known to win, or to lose: then their numbers do not compare.
+/// Returns the margin of a move over another in a search. If only one of the two certainly wins or loses,
+/// their leads are not comparable, and the margin is at least [`CLEAR_ENOUGH`].
 fn seen_margin(best: Worth, other: Worth) -> u16 {
     let alone = |result| (best.result() == Some(result)) != (other.result() == Some(result));
     let margin = u16::try_from(best.lead - other.lead).unwrap_or_default();
     if alone(Ordering::Greater) || alone(Ordering::Less) { margin.max(CLEAR_ENOUGH) } else { margin }
 }
 
-/// `win`, `draw`, `seeds 6`, `seeds 6 exactly`.
+/// Writes `win`, `draw`, `seeds 6` or `seeds 6 exactly`.
 impl fmt::Display for Goal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! How hard a puzzle is.
+//! The difficulty of a puzzle.
 
 use std::fmt;
 
@@ -8,43 +8,43 @@ use crate::limits::Limits;
 use crate::scratch::Scratch;
 use crate::thinking::Think as _;
 
-/// How hard a puzzle is, from 1, which who takes the most seeds solves, to [`Grade::MAX`].
+/// The difficulty of a puzzle, from 1 (the greedy move solves it) to [`Grade::MAX`].
 ///
-/// It is told by how the engine comes to the first move, how many moves are to be found, and whether the move that
-/// takes the most seeds at once is another one: `Grade::of` has the count.
+/// It depends on how early the engine finds the first move, how many moves there are to find, and whether
+/// the greedy move is wrong. `Grade::of` has the formula.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Grade(u8);
 
-/// So many plies are tried, each with so many nodes.
+/// The number of search depths tried, and the node limit of each search.
 const PLIES: u8 = 8;
 const NODES: u64 = 60_000;
 
 impl Grade {
-    /// The hardest.
+    /// The hardest grade.
     pub const MAX: u8 = 5;
     pub(super) const EASIEST: Grade = Grade(1);
 
-    /// Every grade, easiest first.
+    /// Iterates over every grade, easiest first.
     pub fn all() -> impl ExactSizeIterator<Item = Grade> {
         (1..=Self::MAX).map(Grade)
     }
 
-    /// A grade from 1 to [`Grade::MAX`].
+    /// Creates a grade, or returns `None` if it is not between 1 and [`Grade::MAX`].
     pub const fn new(grade: u8) -> Option<Grade> {
         if 1 <= grade && grade <= Self::MAX { Some(Grade(grade)) } else { None }
     }
 
-    /// The number.
+    /// Returns the number of the grade.
     pub const fn get(self) -> u8 {
         self.0
     }
 
-    /// The grade of a position with so many moves to find, the first of which is this one.
+    /// Returns the grade of a puzzle with this first move and number of moves to find.
     ///
-    /// It counts a point for each of the first eight plies at which a search without tables plays another move, two
-    /// for each further move to find, two where another move takes as many seeds or more at once, and one where there
-    /// are five moves or more to choose from. Up to one point is grade 1, up to three 2, up to five 3, up to eight 4,
-    /// and 5 beyond.
+    /// It gets one point for each depth from one to eight plies at which a search without tables plays
+    /// another move, two points for each further move to find (at most eight moves), two if another move
+    /// gains as many seeds or more at once, and one if there are at least five legal moves. Up to one point
+    /// is grade 1, up to three grade 2, up to five grade 3, up to eight grade 4, more is grade 5.
     pub(super) fn of(start: &Match, first: Move, moves_to_find: usize, scratch: &Scratch) -> Grade {
         let missed = plies_that_miss(start, first, scratch);
         let further = u8::try_from(moves_to_find.saturating_sub(1)).unwrap_or(u8::MAX).min(8);
@@ -59,7 +59,7 @@ impl Grade {
     }
 }
 
-/// At how many plies another move is played.
+/// Returns the number of depths at which the search plays another move.
 fn plies_that_miss(start: &Match, mv: Move, scratch: &Scratch) -> u8 {
     let mut missed = 0;
     for depth in 1..=PLIES {
@@ -73,7 +73,7 @@ fn plies_that_miss(start: &Match, mv: Move, scratch: &Scratch) -> u8 {
     missed
 }
 
-/// Whether no other move takes as many seeds at once.
+/// Returns whether the move gains more seeds at once than any other.
 fn is_greedy(start: &Match, mv: Move) -> bool {
     let gain = |mv| start.facts(mv).map_or(i32::MIN, |facts| facts.net_gain());
     let own = gain(mv);

@@ -1,4 +1,4 @@
-//! The puzzles that are kept with the program.
+//! The built-in puzzles.
 
 use std::sync::LazyLock;
 
@@ -7,13 +7,13 @@ use kuzhi_engine::Game;
 use super::{Puzzle, PuzzleId};
 use crate::games::puzzle_lines;
 
-/// All of them, read when they are first asked for.
+/// All built-in puzzles, parsed on first use.
 static KEPT: LazyLock<Kept> = LazyLock::new(Kept::read);
 
 struct Kept {
-    /// Game by game, in the order of the games.
+    /// The puzzles of each game, in the order of the games.
     by_game: Vec<Vec<Puzzle>>,
-    /// Every name with the place of its game and its place there, in the order of the names.
+    /// The id of every puzzle with the index of its game and its index there, sorted by id.
     places: Vec<(PuzzleId, u8, u16)>,
 }
 
@@ -37,21 +37,21 @@ impl Kept {
     }
 }
 
-/// The puzzles of a file: a line each, `#` begins a comment.
+/// Parses a puzzle file: one puzzle per line. A `#` begins a comment line.
 fn read(text: &str) -> Vec<Puzzle> {
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.parse().expect("the puzzles are tested")).collect()
 }
 
 impl Puzzle {
-    /// The puzzles of a game that are kept with the program, whatever its options: each has those that it is for. The
-    /// order stays as it is, and new ones come last.
+    /// Returns the built-in puzzles of a game, whatever its options. Each puzzle has options of its own.
+    /// The order is stable, and new puzzles are added at the end.
     pub fn kept(game: &Game) -> &'static [Puzzle] {
         let place = Game::IDS.iter().position(|id| *id == game.id());
         place.and_then(|place| KEPT.by_game.get(place)).map_or(&[], Vec::as_slice)
     }
 
-    /// The puzzle of this name, if it is kept with the program.
+    /// Returns the built-in puzzle with this id.
     pub fn by_id(id: PuzzleId) -> Option<&'static Puzzle> {
         KEPT.by_id(id)
     }

@@ -1,4 +1,4 @@
-//! Finding the line of a puzzle, and checking one.
+//! Finding and checking the line of a puzzle.
 
 use kuzhi_engine::{Match, Move, Phase};
 
@@ -7,88 +7,88 @@ use crate::judging::Judgement;
 use crate::limits::Limits;
 use crate::thinking::Think as _;
 
-/// A position with fewer moves is no puzzle.
+/// A puzzle position has at least this many legal moves.
 const CHOICES: usize = 3;
-/// A line has no more moves than this, both players' together.
+/// The maximum number of moves in a line, by both players.
 const LONGEST: usize = 11;
-/// A firm puzzle is seen with so many times the nodes, and with such a part of them.
+/// A firm puzzle must also be found with this many times the nodes, and with this fraction of them.
 const FIRM: u64 = 4;
 
 /// Why a puzzle is not sound.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unsound {
-    /// A move to find is not the only good one, or another one is better.
+    /// A move to find is not the only good move, or another move is better.
     #[error("move {ply}, {mv}, is not the one best move")]
     NotTheBest {
-        /// Its place in the line, from 1.
+        /// Its place in the line, counted from 1.
         ply: usize,
         /// The move.
         mv: Move,
     },
-    /// The moves are the best, and what they reach is something else.
+    /// The moves are the best, but they reach another goal.
     #[error("move {ply} reaches '{found}', and not '{said}'")]
     Goal {
-        /// Its place in the line, from 1.
+        /// Its place in the line, counted from 1.
         ply: usize,
-        /// What was found.
+        /// The goal that the check found.
         found: Goal,
-        /// What the puzzle says.
+        /// The goal of the puzzle.
         said: Goal,
     },
-    /// The other player has a better answer.
+    /// The opponent has a better reply.
     #[error("answer {ply}, {mv}, is not the best one")]
     Answer {
-        /// Its place in the line, from 1.
+        /// Its place in the line, counted from 1.
         ply: usize,
-        /// The answer.
+        /// The reply.
         mv: Move,
     },
-    /// It is easier or harder than it says, by more than one grade.
+    /// The puzzle is easier or harder than its grade, by more than one grade.
     #[error("its grade is {found}, and not {said}")]
     Grade {
-        /// What was found.
+        /// The grade that the check found.
         found: Grade,
-        /// What the puzzle says.
+        /// The grade of the puzzle.
         said: Grade,
     },
-    /// It was told to stop.
+    /// The check was stopped.
     #[error("the check was stopped")]
     Stopped,
 }
 
 impl Puzzle {
-    /// With so many nodes a move puzzles are made and checked.
+    /// The number of nodes per move for making and checking puzzles.
     pub const NODES: u64 = 120_000;
 
-    /// The puzzle that begins with the position of a match, if there is one: a player has at least three moves, and
-    /// one of them alone reaches something.
+    /// Returns the puzzle that starts at the position of a match, if there is one. The player to move must
+    /// have at least three moves, and only one of them may reach the goal.
     ///
-    /// What stood before in the match is forgotten. Of the limits count nodes, depth, knowledge, scratch memory and
-    /// stop: with tables more is exact. The line goes on as long as the solver has one good move and the other player
-    /// plays the best answer.
+    /// The history of the match is ignored. The search uses the node limit, depth, knowledge, scratch
+    /// memory and stop flag of the limits. With tables, more results are exact. The line continues with the
+    /// best replies as long as the solver has only one good move.
     pub fn find(playing: &Match, limits: &Limits) -> Option<Puzzle> {
         Finder { limits, budgets: &[limits.nodes] }.find(playing)
     }
 
-    /// The same where searches of a quarter and of four times the nodes see it as well: the same moves, by a clear
-    /// margin each.
+    /// Like [`Puzzle::find`], but searches with a quarter of the nodes and with four times the nodes must
+    /// also find the same moves, each by a clear margin.
     ///
-    /// What is found so is still found when the search changes a little. It takes about five times as long.
+    /// Such a puzzle is still found after small changes to the search. This takes about five times as long.
     pub fn find_firm(playing: &Match, limits: &Limits) -> Option<Puzzle> {
         let nodes = limits.nodes;
         Finder { limits, budgets: &[nodes / FIRM, nodes, nodes.saturating_mul(FIRM)] }.find(playing)
     }
 
-    /// Checks the whole puzzle: that each of the solver's moves alone reaches the goal, that the answers are the best,
-    /// and the grade.
+    /// Checks the whole puzzle: only the solver's moves reach the goal, the replies are the best, and the
+    /// grade is right.
     ///
-    /// A goal that is not exact is held by half its margin, if the answers give away less than that margin. A grade
-    /// may be one off. So a puzzle stays sound while the search becomes a little better.
+    /// An estimated goal needs only half of its margin, and replies may lose less than that margin. The
+    /// grade may be off by one. So a puzzle stays sound when the search improves slightly.
     ///
     /// # Errors
     ///
-    /// What is wrong. Goals that tables know need the tables in the limits' knowledge; one that was found by searching
-    /// is found again by [`Puzzle::NODES`] nodes without tables.
+    /// Returns what is wrong with the puzzle. Goals that come from tables need the tables in the limits'
+    /// knowledge. Goals that come from a search need [`Puzzle::NODES`] nodes without tables.
     pub fn check(&self, limits: &Limits) -> Result<(), Unsound> {
         let (mut at, mut reached) = (self.start(), None);
         for (ply, &mv) in (1..).zip(&self.line) {
@@ -117,7 +117,7 @@ impl Puzzle {
         }
     }
 
-    /// What the moves to find reach, with one more of them.
+    /// Returns the goal of the moves to find so far, this one included.
     fn check_move(
         &self,
         ply: usize,
@@ -135,11 +135,11 @@ impl Puzzle {
     }
 }
 
-/// Finds puzzles: searches of several budgets have to see the same.
+/// Finds puzzles. Searches with each of several node budgets must agree.
 struct Finder<'a> {
-    /// All limits but the nodes, which are those by which answers are chosen.
+    /// All limits except the nodes. Its node limit is used for choosing replies.
     limits: &'a Limits,
-    /// The nodes of each search, the fewest first: most positions are no puzzles.
+    /// The node budget of each search, smallest first, because most positions are not puzzles.
     budgets: &'a [u64],
 }
 
@@ -163,13 +163,14 @@ impl Finder<'_> {
         (!self.limits.stopped()).then_some(puzzle)
     }
 
-    /// The next move to find, with the answers before it, if the solver has one good move there; and what it reaches.
+    /// Returns the next move to find with the replies before it, and its goal, if the solver has only one
+    /// good move there.
     fn go_on(&self, start: &Match, line: &[Move]) -> Option<(Vec<Move>, Goal)> {
         let mut at = start.clone();
         at.play_all(line).ok()?;
         let mut further = Vec::new();
         while at.turn().is_some() && line.len() + further.len() < LONGEST {
-            // The layout of the next round is another puzzle.
+            // The layout of the next round is not part of this puzzle.
             if at.position().round != start.position().round {
                 return None;
             }
@@ -185,7 +186,7 @@ impl Finder<'_> {
         None
     }
 
-    /// The move that alone reaches something, whichever of the budgets is spent, and what it reaches at least.
+    /// Returns the only move that reaches a goal with every node budget, and the weakest of these goals.
     fn only_move(&self, at: &Match) -> Option<(Move, Goal)> {
         let mut agreed: Option<(Move, Goal)> = None;
         for &nodes in self.budgets {

@@ -1,6 +1,6 @@
-//! Puzzles: positions with one best move by a clear margin.
+//! Puzzles: positions in which one move is the best by a clear margin.
 //!
-//! `PUZZLES.md` beside this crate says how those that are kept with the program were made and are verified.
+//! `PUZZLES.md` beside this crate describes how the built-in puzzles were made and are verified.
 
 mod goal;
 mod grade;
@@ -22,11 +22,11 @@ use kuzhi_engine::{Game, Match, Move, Position, Side};
 
 use crate::draws::mix;
 
-/// A position, and the moves that are asked for.
+/// A puzzle: a position and the line of moves to find.
 ///
-/// The line begins and ends with a move of the solver, who is to move in the position. Between their moves stand the
-/// answers of the other player, if it is their turn then. The moves are legal: no puzzle is built otherwise. Whether
-/// it is a good one says [`Puzzle::check`].
+/// The solver is to move in the position, and makes the first and last moves of the line. The opponent's
+/// replies are in between, unless the solver has an extra turn. All moves are legal, because no other
+/// puzzle can be constructed. [`Puzzle::check`] tests whether the puzzle is good.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     game: Game,
@@ -36,48 +36,48 @@ pub struct Puzzle {
     grade: Grade,
 }
 
-/// What names a puzzle, whatever becomes of the others: the same game and position have the same name. Eight
-/// hexadecimal digits.
+/// The id of a puzzle: a hash of the game and the position, written as eight hexadecimal digits. It does
+/// not depend on other puzzles.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PuzzleId(u32);
 
 impl Puzzle {
-    /// The game with its options.
+    /// Returns the game, with its options.
     pub const fn game(&self) -> Game {
         self.game
     }
 
-    /// The first position.
+    /// Returns the first position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The solver's moves and the answers between them, in order.
+    /// Returns the solver's moves with the replies between them, in order.
     pub fn line(&self) -> &[Move] {
         &self.line
     }
 
-    /// What the solver is to reach.
+    /// Returns what the solver has to reach.
     pub const fn goal(&self) -> Goal {
         self.goal
     }
 
-    /// How hard it is.
+    /// Returns the difficulty.
     pub const fn grade(&self) -> Grade {
         self.grade
     }
 
-    /// A match that begins with the first position: as if nothing had stood before.
+    /// Starts a match from the first position, without any repetition history.
     pub fn start(&self) -> Match {
         Match::from_position(self.game, &self.position).expect("a puzzle is built of a possible position")
     }
 
-    /// Who is to find the moves.
+    /// Returns the side that has to find the moves.
     pub fn solver(&self) -> Side {
         self.position.turn.expect("a puzzle is built of a position in which somebody is to move")
     }
 
-    /// How many moves the solver has to find.
+    /// Returns the number of moves that the solver has to find.
     pub fn moves_to_find(&self) -> usize {
         let (mut at, mut found) = (self.start(), 0);
         for &mv in &self.line {
@@ -87,7 +87,7 @@ impl Puzzle {
         found
     }
 
-    /// The name.
+    /// Returns the id.
     pub fn id(&self) -> PuzzleId {
         let text = format!("{} | {}", self.game, self.position);
         let mixed = text.bytes().fold(0, |sum, byte| mix(sum ^ u64::from(byte)));
@@ -96,7 +96,7 @@ impl Puzzle {
 }
 
 impl PuzzleId {
-    /// Its number.
+    /// Returns the id as a number.
     pub const fn get(self) -> u32 {
         self.0
     }
@@ -114,7 +114,7 @@ impl fmt::Display for PuzzleId {
     }
 }
 
-/// Eight hexadecimal digits in lower case, as it is displayed.
+/// Parses eight lower-case hexadecimal digits, as displayed.
 impl std::str::FromStr for PuzzleId {
     type Err = BadPuzzle;
 

@@ -53,7 +53,7 @@ fn what_is_no_puzzle_is_refused_with_a_reason() {
     }
 }
 
-/// Whoever finds a puzzle finds it sound, and one that is altered is not.
+/// A puzzle that was found is sound. A changed puzzle is not.
 #[test]
 fn what_is_found_is_sound_and_what_is_altered_is_not() {
     for game in ["mangala", "mangala-castle", "al-manqala", "pallam-khuzi rounds=1", "kotu-baendum rounds=1"]
@@ -63,7 +63,7 @@ fn what_is_found_is_sound_and_what_is_altered_is_not() {
         let found = positions(game, 23).filter_map(|at| Puzzle::find(&at, &limits).map(|found| (at, found)));
         for (playing, puzzle) in found.take(4) {
             assert_eq!(puzzle.check(&limits), Ok(()), "{puzzle}");
-            // The same nodes see the same, whenever that is.
+            // The same node limit gives the same result every time.
             assert_eq!(Puzzle::find(&playing, &limits).as_ref(), Some(&puzzle));
             assert_eq!(puzzle.to_string().parse().as_ref(), Ok(&puzzle));
             assert!(puzzle.moves_to_find() >= 1 && puzzle.solver() == playing.turn().unwrap());
@@ -74,7 +74,7 @@ fn what_is_found_is_sound_and_what_is_altered_is_not() {
             }
             let goal = match puzzle.goal {
                 Goal::Seeds { margin, exact: true } => Goal::Seeds { margin: margin + 1, exact: true },
-                // Half of it would be enough, and who wins alone wins clearly.
+                // Half of the margin would be enough, and a move that alone wins has a clear margin.
                 Goal::Seeds { margin, exact: false } => {
                     Goal::Seeds { margin: 2 * margin.max(8) + 1, exact: false }
                 }
@@ -97,7 +97,7 @@ fn what_is_found_is_sound_and_what_is_altered_is_not() {
     }
 }
 
-/// Positions after random moves of a game, without end.
+/// Returns an endless iterator of positions after random moves of a game.
 fn positions(game: &str, seed: u64) -> impl Iterator<Item = Match> {
     let (game, mut draws): (Game, Draws) = (game.parse().unwrap(), Draws::new(seed));
     std::iter::repeat_with(move || {
@@ -112,7 +112,7 @@ fn positions(game: &str, seed: u64) -> impl Iterator<Item = Match> {
     })
 }
 
-/// What is firm is as sound with other nodes, which stand for another search.
+/// A firm puzzle stays sound with other node limits, which stand for other versions of the search.
 #[test]
 fn a_firm_puzzle_is_sound_with_fewer_nodes_and_with_more() {
     for game in ["mangala", "al-manqala", "pallankuzhi rounds=2", "kotu-baendum rounds=2"] {
@@ -121,7 +121,7 @@ fn a_firm_puzzle_is_sound_with_fewer_nodes_and_with_more() {
         for puzzle in found.filter(|puzzle| !puzzle.goal().is_exact()).take(3) {
             for nodes in [1_000, 4_000, 16_000] {
                 let told = puzzle.check(&Limits::nodes(nodes));
-                // How hard it is, and which answer is best, other nodes may see otherwise.
+                // Other node limits may give another grade or another best reply.
                 let is_sound = matches!(told, Ok(()) | Err(Unsound::Answer { .. } | Unsound::Grade { .. }));
                 assert!(is_sound, "{nodes}: {puzzle}: {told:?}");
             }
@@ -129,7 +129,7 @@ fn a_firm_puzzle_is_sound_with_fewer_nodes_and_with_more() {
     }
 }
 
-/// A goal that a search has seen is held by half its margin.
+/// An estimated goal is confirmed by half of its margin.
 #[test]
 fn of_a_margin_that_was_seen_half_is_enough() {
     let seen = |margin| Goal::Seeds { margin, exact: false };
@@ -144,7 +144,8 @@ fn of_a_margin_that_was_seen_half_is_enough() {
 #[test]
 fn there_are_no_puzzles_where_nothing_is_to_be_found() {
     let start = Game::default().start();
-    // The start of Mangala is a draw that one move holds: that is a puzzle, though nobody can see it.
+    // The start of Mangala is a draw that one move holds. This is a puzzle, although no person can solve
+    // it.
     assert_eq!(Puzzle::find(&start, &solutions()).unwrap().goal(), Goal::Draw);
     let few = "mangala".parse::<Game>().unwrap();
     for text in ["0.0.0.0.1.1/0.0.0.0.0.4 20:22 south", "0.0.0.0.0.0/0.0.0.0.0.0 20:28 row-empty"] {
@@ -153,7 +154,7 @@ fn there_are_no_puzzles_where_nothing_is_to_be_found() {
     }
 }
 
-/// At least so many puzzles a game are kept.
+/// The minimum number of built-in puzzles for each game.
 const KEPT: usize = 300;
 
 #[test]

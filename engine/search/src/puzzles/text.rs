@@ -1,4 +1,4 @@
-//! A puzzle in one readable line.
+//! The one-line text form of a puzzle.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use kuzhi_engine::{Game, Match, Move, Phase};
 
 use super::{Goal, Grade, Puzzle};
 
-/// A line that is no puzzle.
+/// The error for a line that is not a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{line}' is no puzzle: {why}")]
 pub struct BadPuzzle {
@@ -25,7 +25,7 @@ impl BadPuzzle {
     }
 }
 
-/// The game with its options, the position, the line, the goal, the grade, with `|` between them.
+/// Writes the game with its options, the position, the line, the goal and the grade, separated by `|`.
 ///
 /// ```
 /// use kuzhi_search::Puzzle;

@@ -1,20 +1,21 @@
-//! How well somebody played, as one number.
+//! The accuracy of a player, as one number.
 
 use kuzhi_engine::{Game, Side};
 
 use super::ReviewedMove;
 use crate::games::typical_loss;
 
-/// The accuracy of a side's moves in percent, or `None` where no move of theirs mattered.
+/// Returns the accuracy of a side's moves in percent, or `None` if none of their moves mattered.
 ///
-/// A move that loses nothing counts 100, one that loses `n` seeds `100 t / (t + n)`, where `t` is how many seeds a move
-/// drawn by lot loses in this game on the average: who loses as much counts 50. The accuracy is the mean over the
-/// moves on which something hung, rounded. Forced moves, and moves that are all worth the same, say nothing about how
-/// somebody played and do not count.
+/// A move that loses `n` seeds scores `100 t / (t + n)`, where `t` is the average loss of a random move in
+/// this game. A move that loses nothing scores 100, one that loses `t` seeds scores 50. The accuracy is the
+/// rounded mean over the moves that mattered. Forced moves, and moves in positions where all moves are
+/// worth the same, say nothing about how well somebody played and do not count.
 ///
-/// That moves are measured by what they lose against the engine's best one, each on a scale of 100 and then averaged,
-/// is how chess sites have it (<https://lichess.org/page/accuracy>). They measure winning chances, by a curve fitted to
-/// many games of people; here there are none yet, so seeds are measured against the game's own measure.
+/// Chess sites also score each move by its loss against the engine's best move and average the scores
+/// (<https://lichess.org/page/accuracy>). They measure the loss in winning chances, with a curve fitted to
+/// many human games. No such games exist for mancala yet, so this uses seeds and the typical loss in each
+/// game.
 ///
 /// # Examples
 ///
@@ -40,7 +41,7 @@ pub fn accuracy(game: &Game, moves: &[ReviewedMove], side: Side) -> Option<u8> {
     u8::try_from(mean * 100 / WHOLE).ok()
 }
 
-/// What a move that loses nothing counts, in whole numbers: the same on every machine.
+/// The score of a move that loses nothing. Scores are integers, so they are the same on every machine.
 const WHOLE: u32 = 10_000;
 
 #[cfg(test)]

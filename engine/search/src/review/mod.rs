@@ -1,4 +1,4 @@
-//! A review of a match: what every move was worth, what would have been better, and why.
+//! Game review: the worth of every move in a match, the better move, and why it is better.
 
 mod accuracy;
 mod verdict;
@@ -19,52 +19,53 @@ use crate::limits::Limits;
 use crate::thinking::Think as _;
 use crate::worth::Worth;
 
-/// A move of a match, judged.
+/// A move of a match, with its assessment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewedMove {
-    /// Its place in the match, from 1.
+    /// The place of the move in the match, counted from 1.
     pub ply: usize,
-    /// Who made it.
+    /// The player who made the move.
     pub by: Side,
-    /// The move.
+    /// The move that was played.
     pub played: Move,
-    /// A move than which none is better: the one that was played, if that is true of it.
+    /// A best move. If the played move is as good as any, this is the played move.
     pub best: Move,
-    /// What the position was worth to the mover before the move: what the best one brings.
+    /// The worth of the position to the mover before the move, assuming the best move.
     pub before: Worth,
-    /// What it was worth to the mover after it.
+    /// The worth to the mover after the played move.
     pub after: Worth,
-    /// How many seeds worse than the best move it was.
+    /// How many seeds the played move loses compared with the best move.
     pub loss: u16,
-    /// Whether something hung on the choice: there were moves of different worth.
+    /// Whether the choice mattered: the legal moves differed in worth.
     pub mattered: bool,
-    /// What the better move would have done, where there was one.
+    /// What the better move would have done, if there was one.
     pub why: Option<Why>,
 }
 
 impl ReviewedMove {
-    /// Whether the loss is exact: both moves are worth what is said.
+    /// Returns whether the loss is exact, because both values are.
     pub fn is_exact(&self) -> bool {
         self.before.is_exact() && self.after.is_exact()
     }
 
-    /// Whether the move certainly gave away a win or a draw.
+    /// Returns whether the move certainly gave away a win or a draw.
     pub fn gave_away(&self) -> bool {
         self.after.result().zip(self.before.result()).is_some_and(|(after, before)| after < before)
     }
 
-    /// What the position before the move was worth to a side: what is plotted over the game.
+    /// Returns the worth of the position before the move to a side. This is the value for a graph of the
+    /// game.
     pub fn before_to(&self, side: Side) -> Worth {
         if self.by == side { self.before } else { self.before.to_other() }
     }
 }
 
-/// A review in progress: an iterator over the judged moves of a match, from the first one on.
+/// A review in progress: an iterator over the reviewed moves of a match, starting with the first.
 ///
-/// Each step judges one move, within the nodes of the limits (twice as many where a position of Mangala is tried to be
-/// solved first), and depends on nothing but the match up to there and the limits: a review can be left at any move
-/// and taken up again with [`Review::from_ply`], and is the same every time. Setting [`Limits::stop`] ends it: the
-/// move that was being judged is not given, so that what was given stays true.
+/// Each step judges one move within the node limit (up to twice that in Mangala, where it first tries to
+/// solve the position). The result depends only on the limits and the match up to that move, so a review is
+/// always the same and can be resumed at any move with [`Review::from_ply`]. Setting [`Limits::stop`] ends
+/// the review. The move in progress is then discarded, so every returned move is reliable.
 ///
 /// # Examples
 ///
@@ -91,18 +92,20 @@ pub struct Review {
 }
 
 impl Review {
-    /// The nodes a move with which forty moves of any game are reviewed in some seconds: `REVIEW.md` has figures.
+    /// The nodes per move for a review of forty moves in a few seconds, in any game. See `REVIEW.md` for
+    /// figures.
     pub const NODES: u64 = 200_000;
 
-    /// Which judgement this is: of two reviews of the same moves by the same judgement, neither need be made anew.
+    /// The version of the review results. A stored review with this version need not be computed again.
     ///
-    /// Whoever changes what is found of a move (the search, its weights, what is solved, [`Review::NODES`]) makes it one
-    /// more; a test says when. What follows from what is found, such as [`accuracy`], is no part of it.
+    /// Increment it when the results change, for example through the search, its weights, the solved
+    /// positions or [`Review::NODES`]. A test detects this. Values derived from the results, such as
+    /// [`accuracy`], are not covered.
     pub const JUDGEMENT: u32 = 1;
 
-    /// A review of a match that was played, or is under way.
+    /// Creates a review of a finished or running match.
     ///
-    /// Of the limits count nodes, depth, knowledge, scratch memory and stop.
+    /// It uses the node limit, depth, knowledge, scratch memory and stop flag of the limits.
     pub fn of(played: &Match, limits: Limits) -> Review {
         let game = played.game();
         let start = played.custom_start().map(|position| Match::from_position(game, position));
@@ -110,16 +113,16 @@ impl Review {
         Review { playing, moves: played.moves().to_vec(), limits }
     }
 
-    /// A review of a match that was written down.
+    /// Creates a review of a match record.
     ///
     /// # Errors
     ///
-    /// When the record describes no match.
+    /// Fails if the record is not a valid match.
     pub fn of_record(record: &MatchRecord, limits: Limits) -> Result<Review, UnplayableRecord> {
         Ok(Review::of(&record.replay()?, limits))
     }
 
-    /// The same review without the moves before a ply, counted from 1: what is left of one that was broken off.
+    /// Skips the moves before a ply, counted from 1, to resume an interrupted review.
     #[must_use]
     pub fn from_ply(mut self, ply: usize) -> Review {
         while self.playing.moves().len() + 1 < ply {
@@ -129,18 +132,18 @@ impl Review {
         self
     }
 
-    /// How many moves the match has.
+    /// Returns the number of moves in the match.
     pub fn plies(&self) -> usize {
         self.moves.len()
     }
 
-    /// How many of them are judged or passed over.
+    /// Returns the number of moves that have been reviewed or skipped.
     pub fn done(&self) -> usize {
         self.playing.moves().len()
     }
 
-    /// A review of a match from what was found of its moves before; nothing is searched. `None` if that was found of
-    /// other moves.
+    /// Restores a complete review from stored verdicts, without searching. Returns `None` if the verdicts
+    /// do not belong to the moves of this match.
     ///
     /// # Examples
     ///
@@ -163,7 +166,7 @@ impl Review {
         found.iter().map(|verdict| review.tell(*verdict)).collect()
     }
 
-    /// The next move with what follows from what was found of it; `None` if that was found of another one.
+    /// Completes a verdict on the next move. Returns `None` if it belongs to another move.
     fn tell(&mut self, verdict: Verdict) -> Option<ReviewedMove> {
         let Verdict { played, best, before, after, loss, mattered } = verdict;
         if self.moves.get(self.done()) != Some(&played) {
@@ -192,7 +195,7 @@ impl Iterator for Review {
         }
         let after = judgement.of(played)?;
         let loss = judgement.loss(played)?;
-        // Of moves that bring the same, the one that was played is as good as any.
+        // If the played move is as good as the best one, report it as the best.
         let as_good = loss == 0 && after.result() >= judgement.best().worth.result();
         let best = if as_good { played } else { judgement.best().mv };
         let (before, mattered) = (judgement.worth(), judgement.matters());
@@ -200,13 +203,13 @@ impl Iterator for Review {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        // It may be stopped before.
+        // The review may be stopped early.
         (0, Some(self.moves.len() - self.done()))
     }
 }
 
-/// The moves that lost most, the worst first, at most so many; of equals the earlier one. Those that lost nothing are
-/// not among them.
+/// Returns the moves with the largest losses, at most `most`. Moves that certainly gave away a result come
+/// first, then larger losses, then earlier moves. Moves without a loss are excluded.
 pub fn costliest(moves: &[ReviewedMove], most: usize) -> Vec<&ReviewedMove> {
     let mut costly: Vec<&ReviewedMove> = moves.iter().filter(|reviewed| reviewed.loss > 0).collect();
     costly.sort_by_key(|reviewed| Reverse((reviewed.gave_away(), reviewed.loss)));

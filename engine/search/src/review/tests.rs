@@ -23,7 +23,7 @@ fn reviewed(game: &Match, limits: Limits) -> Vec<ReviewedMove> {
     Review::of(game, limits).collect()
 }
 
-/// Pit 6 captures three and nothing else does so much; North then has little to answer with.
+/// Pit 6 captures eight, which no other move does.
 #[test]
 fn a_missed_capture_is_named_with_its_place_and_size() {
     let game = played("mangala", Some("0.0.1.0.0.3/7.1.0.0.0.0 18:18 south"), "3");
@@ -49,7 +49,7 @@ fn a_missed_extra_turn_is_named() {
     assert!(why.unwrap().missed().contains(&Missed::ExtraTurn));
 }
 
-/// The start is a draw that pit 5 alone holds (`SOLVED.md`): whatever else is played loses, exactly.
+/// The start position is a draw, and only pit 5 holds it (`SOLVED.md`). Every other move loses, exactly.
 #[test]
 fn the_solved_opening_is_judged_exactly() {
     let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(20_000) };
@@ -67,7 +67,7 @@ fn the_solved_opening_is_judged_exactly() {
     }
 }
 
-/// Whoever plays the best moves loses nothing by them, and is as accurate as one can be.
+/// A player who always plays the best move has no losses and full accuracy.
 #[test]
 fn the_best_moves_lose_nothing() {
     for game in ["mangala", "al-manqala", "pallankuzhi rounds=1", "kotu-baendum rounds=2"] {
@@ -111,7 +111,7 @@ fn a_review_goes_on_where_it_was_left_and_ends_when_it_is_stopped() {
     }
 }
 
-/// What was found of a match is all that has to be kept of its review.
+/// The verdicts are enough to restore a review.
 #[test]
 fn a_review_is_recalled_from_what_was_found() {
     for game in Game::all() {
@@ -128,8 +128,8 @@ fn a_review_is_recalled_from_what_was_found() {
     }
 }
 
-/// Kept reviews say by which judgement they were made. Whoever changes what is found of a move makes
-/// [`Review::JUDGEMENT`] one more, and puts what this test says then into it.
+/// Stored reviews carry a version. If this test fails because results have changed, increment
+/// [`Review::JUDGEMENT`] and update the expected values here.
 #[test]
 fn the_judgement_has_its_fingerprint() {
     let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(2_000) };
@@ -148,7 +148,7 @@ fn the_judgement_has_its_fingerprint() {
     assert_eq!(fingerprints, [601_703, 913_752, 312_590, 301_169, 129_881, 361_683]);
 }
 
-/// A match of random moves.
+/// Returns a match of random moves.
 fn random(game: Game, draws: &mut Draws, moves: usize) -> Match {
     let mut playing = game.start();
     for _ in 0..moves {
@@ -161,7 +161,7 @@ fn random(game: Game, draws: &mut Draws, moves: usize) -> Match {
     playing
 }
 
-/// What a side has in its store, and the turn, before and after a move that is played again.
+/// The state before and after replaying a move, to check its facts against.
 struct Again {
     before: Match,
     after: Match,
@@ -186,7 +186,8 @@ impl Again {
         playing.position().board.stores().map(i32::from)
     }
 
-    /// What a round's end left in the stores is laid out again: then the score of the round is what there was.
+    /// Checks the facts of a move. After the end of a round, the stores already fund the next layout, so
+    /// the score of the round is compared instead.
     fn check(&self, facts: &MoveFacts) {
         let (before, context) =
             (Again::stores(&self.before), format!("{} {facts:?}", self.before.position()));
@@ -218,7 +219,7 @@ impl Again {
         let captured: i32 = facts.captures.iter().map(|capture| i32::from(capture.seeds)).sum();
         assert!(captured <= facts.gained.iter().map(|&seeds| i32::from(seeds)).sum(), "{context}");
         let again = facts.ended == Ended::Turn && self.after.turn() == Some(mover);
-        // Who lays out their row goes on to move.
+        // A player who arranges their row moves next.
         assert!(arranging || facts.extra_turn == again, "{context}");
         let own = self.after.position().castles[mover.index()];
         let had = self.before.position().castles[mover.index()];
@@ -232,7 +233,7 @@ impl Again {
     }
 }
 
-/// Every fact of every legal move, and of every answer that is named, over random positions of every game.
+/// Checks every fact of every legal move and of every reported reply, at random positions of every game.
 #[test]
 fn facts_are_what_happens_when_the_moves_are_played() {
     let games = Game::all().chain(
@@ -281,6 +282,6 @@ fn facts_are_what_happens_when_the_moves_are_played() {
         assert!(captures > 0, "{game}");
         ended += usize::from(ends > 0);
     }
-    // Of some games random moves seldom come to the end.
+    // In some games, random moves rarely reach the end.
     assert!(ended >= 8, "{ended}");
 }

@@ -1,24 +1,24 @@
-//! What a search found of a move, for whoever keeps reviews: everything else in them follows from the moves.
+//! The part of a review that needs a search. Storing it is enough to restore the whole review.
 
 use kuzhi_engine::Move;
 
 use super::ReviewedMove;
 use crate::worth::Worth;
 
-/// What a search found of a move: of a [`ReviewedMove`] all that the rules do not tell.
+/// The search results for one move: everything in a [`ReviewedMove`] that does not follow from the rules.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
     /// The move that was played.
     pub played: Move,
-    /// A move than which none is better: the one that was played, if that is true of it.
+    /// A best move. If the played move is as good as any, this is the played move.
     pub best: Move,
-    /// What the position was worth to the mover before the move.
+    /// The worth of the position to the mover before the move.
     pub before: Worth,
-    /// What it was worth to the mover after it.
+    /// The worth to the mover after the move.
     pub after: Worth,
-    /// How many seeds worse than the best move it was.
+    /// How many seeds the played move loses compared with the best move.
     pub loss: u16,
-    /// Whether something hung on the choice.
+    /// Whether the choice mattered.
     pub mattered: bool,
 }
 

@@ -1,42 +1,42 @@
-//! What a better move would have done: facts about both moves and about what can be answered.
+//! Why a move is better: facts about both moves and about the replies to them.
 
 use kuzhi_engine::{Captured, Ended, Match, Move, MoveFacts, Pit};
 
-/// What a better move would have done than the one that was played.
+/// A comparison of the played move with a better one.
 ///
-/// All of it is what the rules tell when the moves and their answers are played: nothing is judged.
+/// All of it follows from the rules, by playing out the moves and the replies. There are no estimates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Why {
-    /// What the played move did.
+    /// The facts about the played move.
     pub played: MoveFacts,
-    /// What the better one would have done.
+    /// The facts about the better move.
     pub better: MoveFacts,
-    /// The answer that gains most at once after the played move: `None` if no answer is a threat, if the mover moves
-    /// again, or if the move ended the round or the game.
+    /// The reply to the played move with the largest immediate gain. `None` if no reply is a threat, if the
+    /// mover has an extra turn, or if the move ended the round or the game.
     pub threat_after_played: Option<MoveFacts>,
-    /// The same after the better move.
+    /// The same for the better move.
     pub threat_after_better: Option<MoveFacts>,
 }
 
-/// Something that the better move would have done and the played one did not.
+/// An advantage of the better move that the played move does not have.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Missed {
-    /// It would have captured these seeds for the mover.
+    /// It captures these seeds for the mover.
     Capture(Captured),
-    /// It would have given another turn.
+    /// It gives an extra turn.
     ExtraTurn,
-    /// It would have built a castle here.
+    /// It builds a castle here.
     Castle(Pit),
-    /// It would have tied this end pit.
+    /// It ties this end pit.
     Tie(Pit),
-    /// It would have left the other player less to gain at once: so many seeds less.
+    /// It reduces the opponent's best immediate gain by this many seeds.
     Guard(u16),
-    /// It would have ended the game as a win.
+    /// It wins the game at once.
     Win,
 }
 
 impl Why {
-    /// Compares two legal moves of a position; `None` if one of them is not legal.
+    /// Compares two legal moves of a position. Returns `None` if one of them is illegal.
     pub fn of(before: &Match, played: Move, better: Move) -> Option<Why> {
         Some(Why {
             played: before.facts(played).ok()?,
@@ -46,8 +46,8 @@ impl Why {
         })
     }
 
-    /// What was missed, the weightiest first: a win, captures by their size, an extra turn, a castle, ties, and what
-    /// the other player could have been kept from.
+    /// Returns what the played move missed, most important first: a win, captures by size, an extra turn, a
+    /// castle, ties, and the prevention of an opponent's gain.
     pub fn missed(&self) -> Vec<Missed> {
         let mut missed = Vec::new();
         if let Ended::Game(outcome) = self.better.ended
@@ -77,7 +77,7 @@ impl Why {
     }
 }
 
-/// The answer to a move that gains most at once.
+/// Returns the reply to a move with the largest immediate gain, if any reply is a threat.
 fn threat_after(before: &Match, mv: Move) -> Option<MoveFacts> {
     let mover = before.turn()?;
     let mut after = before.clone();

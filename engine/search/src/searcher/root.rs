@@ -1,4 +1,4 @@
-//! The moves of the position that is thought about, searched one iteration after the other.
+//! The moves of the root position, searched one iteration after another.
 
 use kuzhi_engine::Move;
 
@@ -7,13 +7,13 @@ use crate::root_move::Root;
 use crate::searchable::Searchable;
 use crate::window::Window;
 
-/// How a pass over the moves of the root ended.
+/// How a pass over the root moves ended.
 enum Pass {
-    /// The best value is within the window.
+    /// The best value is inside the window.
     Done,
-    /// It is outside.
+    /// The best value is outside the window.
     Outside,
-    /// A limit came between.
+    /// A limit was reached.
     Stopped,
 }
 
@@ -28,9 +28,10 @@ impl<R: Searchable> Searcher<'_, R> {
         roots
     }
 
-    /// Searches every move to a depth and sorts the best first; false when a limit came between.
+    /// Searches every root move to a depth and sorts them, best first. Returns false if a limit was
+    /// reached.
     ///
-    /// What was found before the limit is kept: a move that was found better is first then.
+    /// The result of an interrupted iteration is kept: a better move that it found is then first.
     pub(crate) fn iterate(
         &mut self,
         state: &R::State,
@@ -86,10 +87,10 @@ impl<R: Searchable> Searcher<'_, R> {
         Pass::Done
     }
 
-    /// What a move is worth at a depth, in parts of a seed, and whether every line after it was followed to its end;
-    /// `None` when a limit came between.
+    /// Returns the value of a move at a depth, in parts of a seed, and whether every line was searched to
+    /// its end. Returns `None` if a limit was reached.
     ///
-    /// A depth of 1 is finished whatever the limits say. `expected` is what it was worth a ply before.
+    /// A search of depth 1 always finishes. `expected` is the value from the previous iteration.
     pub(crate) fn judge(
         &mut self,
         state: &R::State,
@@ -109,7 +110,7 @@ impl<R: Searchable> Searcher<'_, R> {
         None
     }
 
-    /// Asks with a narrow window whether a move is better, and only then how good it is.
+    /// Tests with a null window whether a move is better, and only then determines its value.
     fn scout(&mut self, state: &R::State, mv: Move, depth: u8, window: Window) -> Searched<i32> {
         let value = self.after(state, mv, depth, Window::just_above(window.alpha))?;
         if value <= window.alpha || value >= window.beta {
@@ -119,7 +120,7 @@ impl<R: Searchable> Searcher<'_, R> {
     }
 }
 
-/// Makes one move the first, and no other seem better.
+/// Moves one root to the front and caps the values of the others at its value.
 fn put_first(roots: &mut [Root], best: usize, value: i32) {
     roots[..=best].rotate_right(1);
     roots[0].value = value;

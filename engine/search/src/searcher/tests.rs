@@ -1,4 +1,4 @@
-//! Laws of the search.
+//! Tests of the search.
 
 use kuzhi_engine::{Game, KotuBaendum, PallamKhuzi};
 
