@@ -1,15 +1,15 @@
-//! Tables of Al-manqala.
+//! Endgame tables of Al-manqala.
 
 use kuzhi_engine::{AlManqala, Board, Core, Rules};
 
 use super::tabled::{Counts, Tabled};
 
 impl Tabled for AlManqala {
-    /// Captures are even, and so is what they leave.
+    /// Captures are even, so the number of seeds left is even too.
     const STEP: u8 = 2;
     const BACK_INTO_THE_PIT: bool = false;
 
-    /// Each gets half (RULES A3).
+    /// Each player gets half of the seeds (RULES A3).
     fn repetition(_seeds: u8) -> i8 {
         0
     }

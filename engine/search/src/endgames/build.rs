@@ -1,4 +1,5 @@
-//! Builds tables: one number of seeds after another, what cannot come back before what can.
+//! Building endgame tables, in order of the number of seeds. Positions that cannot recur come before those
+//! that can.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -9,21 +10,20 @@ use super::known::{EndgameTable, UNKNOWN, after};
 use super::numbering::Numbering;
 use super::tabled::{MOST_SEEDS, Tabled};
 
-/// What stands for a value that has not been looked for yet.
+/// Marks a value that has not been computed yet.
 const UNSEEN: i8 = i8::MAX;
 
-/// Who watches a table grow.
+/// The stop flag and the progress callback of a build.
 #[derive(Copy, Clone)]
 pub(crate) struct Watch<'a> {
-    /// Set from outside to end the work early.
+    /// Set from outside to stop the build early.
     pub(crate) stop: &'a AtomicBool,
-    /// Hears how many positions are done, and of how many.
+    /// Called with the number of finished positions and their total.
     pub(crate) progress: &'a dyn Fn(u64, u64),
 }
 
 impl<R: Tabled> EndgameTable<R> {
-    /// Builds the table of at most so many seeds, and never more than [`MOST_SEEDS`]; `None` when it
-    /// was stopped.
+    /// Builds the table up to this many seeds, at most [`MOST_SEEDS`]. Returns `None` if it was stopped.
     pub(crate) fn build(rules: R, seeds: u8, watch: Watch) -> Option<EndgameTable<R>> {
         let seeds = seeds.min(MOST_SEEDS);
         let numbering = Numbering::of::<R>(seeds);
@@ -47,7 +47,8 @@ impl<R: Tabled> EndgameTable<R> {
         Some(table)
     }
 
-    /// Fills a layout in which nothing comes back: whatever a position leads to comes first.
+    /// Fills a layout without recurring positions. Each position is computed after the ones that it leads
+    /// to.
     fn fill(&mut self, class: u8, layout: usize) {
         let block = self.numbering.block(class, layout);
         for rank in 0..block.len() {
@@ -58,7 +59,7 @@ impl<R: Tabled> EndgameTable<R> {
         }
     }
 
-    /// The value of a state with South to move and nothing in store.
+    /// Returns the value of a state with South to move and empty stores.
     fn value(&mut self, state: &R::State) -> i8 {
         let at = self.at(state);
         if self.values[at] != UNSEEN {

@@ -1,4 +1,4 @@
-//! Tables of Mangala with castles.
+//! Endgame tables of Mangala with castles.
 
 use kuzhi_engine::{Board, Core, MangalaCastle, Ring, Rules, Side};
 
@@ -6,26 +6,28 @@ use super::tabled::{Counts, Tabled};
 
 const RING: Ring = MangalaCastle::RING;
 
-/// How many places a castle has: none, or pits 1 to 5.
+/// The number of places for a castle: none, or pits 1 to 5.
 const PLACES: usize = 6;
 
 impl Tabled for MangalaCastle {
-    /// The place of the mover's castle, in the opponent's row, and of the opponent's, in their own.
+    /// The layout combines the place of the mover's castle, in the opponent's row, and of the opponent's
+    /// castle, in the mover's row.
     const LAYOUTS: usize = PLACES * PLACES;
     const BACK_INTO_THE_PIT: bool = true;
 
     fn closed(layout: usize) -> u16 {
-        // Place 1 is a row's first pit; a place that is none falls out.
+        // Place 1 is the first pit of a row. Place 0, no castle, is shifted out.
         let bit = |place: usize| 1_u16 << place >> 1;
         bit(layout / PLACES) << RING.row_len() | bit(layout % PLACES)
     }
 
-    /// No stone goes past a castle, and every sowing takes some further.
+    /// No stone passes a castle, and every sowing moves some stones forward, so positions with a castle
+    /// cannot recur.
     fn goes_round(layout: usize) -> bool {
         layout == 0
     }
 
-    /// Each takes their row, whatever lies in it.
+    /// Each player takes their own row, so a repetition can give all seeds to one player.
     fn repetition(seeds: u8) -> i8 {
         seeds.cast_signed()
     }

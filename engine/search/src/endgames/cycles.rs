@@ -1,10 +1,10 @@
-//! Retrograde analysis of positions that can come back.
+//! Retrograde analysis of positions that can recur.
 //!
-//! Every position has an interval: what its mover can get for certain, and what they cannot be kept
-//! from at most, as far as that is known. At first it is all that a repetition could bring. What
-//! lies behind a capture is known; from there intervals grow narrower backwards, move by move, until
-//! none does any more. A value then is certain by a way of finitely many moves on which nothing comes
-//! back, or the players go round, and what the rules give them for that bounds it.
+//! Every position has an interval: a lower bound (what the mover can certainly get) and an upper bound
+//! (what the opponent cannot certainly prevent). It starts as everything that a repetition could give.
+//! Values after a capture are known. From there the intervals are narrowed backwards, move by move, until
+//! none changes any more. A value is then certain, either through a finite path without repetitions, or
+//! because the result of a repetition bounds it.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,20 +15,20 @@ use super::known::{EndgameTable, UNKNOWN, after};
 use super::numbering::seen;
 use super::tabled::{Counts, Tabled};
 
-/// What the mover can get for certain, and what they cannot be kept from at most.
+/// The lower and the upper bound of the mover's lead.
 type Interval = (i8, i8);
 
-/// The positions of one number of seeds and one layout.
+/// The positions with one number of seeds and one layout.
 pub(super) struct Cycles<'a, R: Tabled> {
     table: &'a EndgameTable<R>,
     seeds: u8,
     layout: usize,
-    /// Where the table has these positions.
+    /// The index of the first of these positions in the table.
     start: usize,
-    /// The most that a repetition can bring.
+    /// The largest lead that a repetition can give.
     swing: i8,
     intervals: Vec<Interval>,
-    /// Whom to look at again.
+    /// The positions to update.
     queue: VecDeque<u32>,
     queued: Vec<bool>,
 }
@@ -42,10 +42,10 @@ impl<'a, R: Tabled> Cycles<'a, R> {
         Cycles { table, seeds, layout, start: block.start, swing, intervals, queue, queued }
     }
 
-    /// The values, or `None` when it was stopped.
+    /// Computes the values. Returns `None` if it was stopped.
     pub(super) fn settle(mut self, stop: &AtomicBool) -> Option<Vec<i8>> {
         let all = u32::try_from(self.intervals.len()).ok()?;
-        // Those of the first round count as queued until they are looked at.
+        // All positions count as queued until their first update.
         let mut first = 0..all;
         let mut looks = 0_u32;
         while let Some(rank) = first.next().or_else(|| self.queue.pop_front()) {
@@ -59,7 +59,7 @@ impl<'a, R: Tabled> Cycles<'a, R> {
         Some((0..self.intervals.len()).map(|rank| self.value(rank)).collect())
     }
 
-    /// What an interval that grows no narrower says: see [`EndgameTable`].
+    /// Returns the value of a final interval. See [`EndgameTable`].
     fn value(&self, rank: usize) -> i8 {
         let (least, most) = self.intervals[rank];
         if least == most || least > self.swing {
@@ -85,7 +85,7 @@ impl<'a, R: Tabled> Cycles<'a, R> {
         let state = R::state(self.layout, counts);
         let moves = MoveList::of(&self.table.rules, &state);
         if moves.is_empty() {
-            // No game goes on from here.
+            // The game is already over in this position.
             return (0, 0);
         }
         let (mut least, mut most) = (i8::MIN, i8::MIN);
@@ -97,11 +97,11 @@ impl<'a, R: Tabled> Cycles<'a, R> {
             least = least.max(gain - others_most);
             most = most.max(gain - others_least);
         }
-        // A repetition is all that there was at first.
+        // Beyond these bounds the initial interval holds, which covers every repetition.
         (least.max(-self.swing), most.min(self.swing))
     }
 
-    /// The interval of a state with South to move and nothing in store.
+    /// Returns the interval of a state with South to move and empty stores.
     fn interval(&self, state: &R::State) -> Interval {
         let at = self.table.at(state);
         if let Some(here) = at.checked_sub(self.start).and_then(|rank| self.intervals.get(rank)) {
@@ -116,7 +116,7 @@ impl<'a, R: Tabled> Cycles<'a, R> {
         }
     }
 
-    /// Queues the positions from which one sowing leads to this one, if the news may matter to them.
+    /// Queues the predecessors of a position whose intervals may change.
     fn tell_earlier(&mut self, counts: &Counts, before: Interval, now: Interval) {
         let (layout, table) = (self.layout, self.table);
         each_before::<R>(counts, &mut |earlier| {
@@ -132,21 +132,21 @@ impl<'a, R: Tabled> Cycles<'a, R> {
     }
 }
 
-/// Calls `visit` with every position from which a sowing without capture may have led to this one.
+/// Calls `visit` with every position from which a sowing without a capture can lead to this one.
 ///
-/// There may be others among them: looking at one too many changes nothing.
+/// It may visit others too. That is harmless, because updating a position too often changes nothing.
 fn each_before<R: Tabled>(counts: &Counts, visit: &mut impl FnMut(&Counts)) {
     let row = usize::from(R::RING.row_len());
     let pits = 2 * row;
-    // As the one who has moved sees the board.
+    // The board from the view of the player who has just moved.
     let mut after = Counts::default();
     after[..row].copy_from_slice(&counts[row..pits]);
     after[row..pits].copy_from_slice(&counts[..row]);
     for from in 0..row {
         let mut earlier = after;
         for seeds in 1_u8.. {
-            // Of several seeds that begin with the pit itself, the last falls one pit earlier: two
-            // reach no further than one.
+            // If the first of several seeds goes back into the pit, the last one falls one pit earlier. Two
+            // seeds then reach no further than one.
             let stays = R::BACK_INTO_THE_PIT && seeds > 1;
             let last = (from + usize::from(seeds) - usize::from(stays)) % pits;
             if !stays || seeds > 2 {

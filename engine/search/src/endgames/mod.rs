@@ -1,4 +1,4 @@
-//! Endgame tables of the games that can go round: the exact value of every position of few seeds.
+//! Endgame tables for games in which positions can recur: the exact values of all positions with few seeds.
 
 mod al_manqala;
 mod build;

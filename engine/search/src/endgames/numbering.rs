@@ -1,4 +1,4 @@
-//! Numbers for positions: every way to lay so many seeds into the pits of a layout has one.
+//! The numbering of positions: an index for every way to place a number of seeds in the pits of a layout.
 
 use kuzhi_engine::Core;
 
@@ -6,7 +6,7 @@ use super::tabled::{Counts, MOST_PITS, MOST_SEEDS, Tabled};
 
 const MOST: usize = MOST_SEEDS as usize;
 
-/// `CHOOSE[n][k]`: the ways to choose `k` of `n`.
+/// Binomial coefficients: `CHOOSE[n][k]` is the number of ways to choose `k` of `n`.
 static CHOOSE: [[u32; MOST_PITS]; MOST + MOST_PITS] = choose();
 
 const fn choose() -> [[u32; MOST_PITS]; MOST + MOST_PITS] {
@@ -24,18 +24,18 @@ const fn choose() -> [[u32; MOST_PITS]; MOST + MOST_PITS] {
     table
 }
 
-/// Where the positions of a game stand in its table: by their seeds, their layout, their counts.
+/// The index of each position in a table: ordered by number of seeds, then layout, then counts.
 #[derive(Clone, Debug)]
 pub(super) struct Numbering {
     pits: usize,
-    /// The closed pits of each layout.
+    /// The closed pits of each layout, one bit each.
     closed: Vec<u16>,
-    /// Where each layout of each number of seeds begins, and last where the table ends.
+    /// The start index of each layout for each number of seeds, followed by the end of the table.
     starts: Vec<usize>,
 }
 
 impl Numbering {
-    /// The numbers of all positions of at most so many seeds.
+    /// Numbers all positions up to this many seeds.
     pub(super) fn of<R: Tabled>(seeds: u8) -> Numbering {
         let pits = R::RING.len();
         let closed: Vec<u16> = (0..R::LAYOUTS).map(R::closed).collect();
@@ -49,22 +49,22 @@ impl Numbering {
         Numbering { pits, closed, starts }
     }
 
-    /// How many positions there are.
+    /// Returns the number of positions.
     pub(super) fn len(&self) -> usize {
         self.starts[self.starts.len() - 1]
     }
 
-    /// The numbers of the positions of so many seeds in a layout.
+    /// Returns the indices of the positions with this many seeds in a layout.
     pub(super) fn block(&self, seeds: u8, layout: usize) -> std::ops::Range<usize> {
         let at = usize::from(seeds) * self.closed.len() + layout;
         self.starts[at]..self.starts[at + 1]
     }
 
-    /// The number of a position among those of as many seeds and the same layout.
+    /// Returns the rank of a position among those with the same number of seeds and the same layout.
     pub(super) fn rank(&self, layout: usize, counts: &Counts) -> usize {
         let (mut rank, mut sum, mut k) = (0, 0, 0);
         for pit in (0..self.pits).filter(|pit| self.closed[layout] >> pit & 1 == 0) {
-            // Before the first pit there is nothing to choose; the last one holds the rest.
+            // Before the first pit there is nothing to choose. The last pit holds the remainder.
             if k > 0 {
                 rank += CHOOSE[sum + k - 1][k] as usize;
             }
@@ -74,7 +74,7 @@ impl Numbering {
         rank
     }
 
-    /// The counts that have a number among those of as many seeds and the same layout.
+    /// Returns the counts of the position with this rank, the inverse of [`Numbering::rank`].
     pub(super) fn counts(&self, seeds: u8, layout: usize, mut rank: usize) -> Counts {
         let mut counts = Counts::default();
         let closed = self.closed[layout];
@@ -96,7 +96,7 @@ impl Numbering {
     }
 }
 
-/// What a state has in its pits, as the player to move sees them.
+/// Returns the counts of a state from the view of the player to move.
 pub(super) fn seen<R: Tabled>(core: &Core) -> Counts {
     let mut counts = Counts::default();
     let pits = core.board().pits(R::RING);

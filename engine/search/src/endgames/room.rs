@@ -1,13 +1,13 @@
-//! How much memory tables take.
+//! The memory needed for endgame tables.
 
 use super::numbering::Numbering;
 use super::tabled::{MOST_SEEDS, Tabled};
 
-/// What is kept of a position while its value is looked for, in bytes: its interval and its places
-/// in the queue.
+/// The working memory for a position while its value is computed, in bytes: its interval and its queue
+/// entries.
 const WORKING_BYTES: usize = 8;
 
-/// How many bytes building a table of so many seeds takes at most.
+/// Returns the maximum memory for building a table up to this many seeds, in bytes.
 pub(crate) fn room<R: Tabled>(seeds: u8) -> usize {
     let seeds = seeds.min(MOST_SEEDS);
     let numbering = Numbering::of::<R>(seeds);
@@ -17,7 +17,7 @@ pub(crate) fn room<R: Tabled>(seeds: u8) -> usize {
     numbering.len() + WORKING_BYTES * largest.unwrap_or(0)
 }
 
-/// How many positions a table of so many seeds has.
+/// Returns the number of positions in a table up to this many seeds.
 pub(crate) fn positions<R: Tabled>(seeds: u8) -> usize {
     Numbering::of::<R>(seeds.min(MOST_SEEDS)).len()
 }

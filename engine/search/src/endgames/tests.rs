@@ -1,4 +1,4 @@
-//! The tables agree with trying everything.
+//! The tables agree with a brute-force search.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -30,12 +30,12 @@ fn random<R: Tabled>(draws: &mut Draws, seeds: u8) -> R::State {
     R::state(layout, &counts)
 }
 
-/// Tries everything: a position that comes back ends the game as the rules say.
+/// A brute-force search. A repetition ends the game as the rules say.
 struct BruteForce<R: Tabled> {
     rules: R,
-    /// Values of positions from which nothing earlier can come back.
+    /// The values of positions without repetition history.
     known: HashMap<R::State, i32>,
-    /// How many more positions may be looked at.
+    /// The number of nodes left.
     nodes: Cell<u32>,
 }
 
@@ -44,8 +44,8 @@ impl<R: Tabled> BruteForce<R> {
         BruteForce { rules, known: HashMap::new(), nodes: Cell::new(0) }
     }
 
-    /// By how much of what is on the board South gets more, who is to move; `None` if that would
-    /// take too long.
+    /// Returns South's lead in the division of the seeds on the board, with South to move. Returns `None`
+    /// if the search would take too long.
     fn lead(&mut self, state: R::State) -> Option<i32> {
         if let Some(&lead) = self.known.get(&state) {
             return Some(lead);
@@ -87,7 +87,7 @@ impl<R: Tabled> BruteForce<R> {
         Some(best)
     }
 
-    /// The lead of the player who moves next in what is left after a move.
+    /// Returns the lead of the next player, after a move, in the division of what is left.
     fn after(&mut self, next: &R::State, path: &mut Vec<Standing>, alpha: i32, beta: i32) -> Option<i32> {
         let core = next.as_ref();
         let gained = core.lead();
@@ -102,7 +102,7 @@ impl<R: Tabled> BruteForce<R> {
     }
 }
 
-/// How many of the positions of these seeds were tried, and how many of those the table knows.
+/// Returns how many positions the brute force solved, and how many of those the table has.
 fn compare<R: Tabled>(rules: R, seeds: u8, positions: u32) -> (u32, u32) {
     let table = built(rules, seeds);
     let mut brute_force = BruteForce::new(rules);
@@ -125,7 +125,7 @@ fn compare<R: Tabled>(rules: R, seeds: u8, positions: u32) -> (u32, u32) {
     (tried, known)
 }
 
-/// Whether a game can come to a state and go on.
+/// Returns whether the game can reach this state and continue from it.
 fn goes_on<R: Tabled>(rules: R, state: &R::State) -> bool {
     let core = state.as_ref();
     let is_over = [Side::South, Side::North].iter().any(|&side| core.board().row_total(R::RING, side) == 0);

@@ -1,4 +1,4 @@
-//! What each move of a position brings: looked up, or solved within a number of nodes.
+//! The exact share that each move of a position gets: looked up, or solved within a node limit.
 
 use std::sync::atomic::AtomicBool;
 
@@ -11,15 +11,16 @@ use super::shares::settled;
 use super::within::{MOST_STONES, emptied};
 use crate::scratch::Scratch;
 
-/// What is known of positions, for an end rule.
+/// The sources of exact results: tables and the opening, for one end rule.
 pub(crate) struct Brought<'a> {
     pub(crate) tables: &'a Endgame,
     pub(crate) opening: &'a Opening,
 }
 
 impl Brought<'_> {
-    /// The place of each pit that may be lifted, from 0, with the share of the stones in the pits that the mover gets
-    /// by it, and how many nodes that took; `None` if it takes more than these or is stopped.
+    /// Returns the place of each legal move, counted from 0, with the mover's share of the stones in the
+    /// pits after it, and the number of nodes searched. Returns `None` if it takes more than `nodes` nodes
+    /// or is stopped.
     pub(crate) fn by_each_move(
         &self,
         position: Packed,
@@ -45,7 +46,7 @@ impl Brought<'_> {
         if position.stones() > MOST_STONES {
             return None;
         }
-        // One memory for all: the moves lead to much that is the same.
+        // All moves share one table, because they lead to many of the same positions.
         let (remembered, busy) = (emptied(scratch), nobody_busy());
         let shared = Shared { tables: self.tables, known: &remembered, stop, busy: &busy, notes: None };
         let mut searcher = Searcher::new(&shared).limited(nodes);

@@ -1,15 +1,14 @@
-//! Builds endgame tables, one class of stones after another, every position once.
+//! Building endgame tables, one class of stones after another. Every position is computed once.
 //!
-//! A move that stores something leads to a class of fewer stones, which is there already. A move
-//! that stores nothing stays in the mover's row: only past their store would a stone change sides.
-//! So a position of the rows `(x, y)`, the mover's first, leads within its class to `(y, x')` alone,
-//! where `x'` has as many stones as `x` and, by the order of `Ranks`, a smaller rank. A pair of
-//! sums therefore is filled row by row of the one sum, within that row by row of the other, and both
-//! `(x, y)` and `(y, x)` at once: `(y, x')` was there with the earlier `x'`, and `(x, y')` with the
-//! earlier `y'`. With equal sums `(x, y)` and `(y, x)` stand in one block, and it is enough to go
-//! through the `y` up to `x`.
+//! A move that stores stones leads to a smaller class, which is already complete. A move that stores
+//! nothing stays in the mover's row, because a stone would have to pass their store to change sides. So
+//! within its class, a position with the rows `(x, y)`, the mover's first, only leads to `(y, x')`. Here
+//! `x'` has as many stones as `x` and, by the order of `Ranks`, a smaller rank. A pair of row sums is
+//! therefore filled row by row of one sum and, within that, row by row of the other, with both `(x, y)` and
+//! `(y, x)` at once: `(y, x')` was filled with the earlier `x'`, and `(x, y')` with the earlier `y'`. With
+//! equal sums, `(x, y)` and `(y, x)` are in one block, and it is enough to go through the `y` up to `x`.
 //!
-//! Pairs of one class do not need one another: threads share them out.
+//! The pairs of one class are independent, so threads can fill them in parallel.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,23 +20,23 @@ use super::packed::Packed;
 use super::ranks::rows_of;
 use super::shares::settled;
 
-/// How many rows are gone through at a time, so that what they lead to stays in the cache.
+/// The number of rows processed at a time, so that the entries that they lead to stay in the CPU cache.
 const TILE: usize = 64;
 
-/// Hears how many positions are done, and of how many.
+/// Called with the number of finished positions and their total.
 pub type Progress<'a> = &'a (dyn Fn(u64, u64) + Sync);
 
-/// A pair of sums to be filled.
+/// A pair of row sums to fill.
 struct Pair<'a> {
     few: usize,
     many: usize,
-    /// Where its shares begin in the table.
+    /// The index of its first share in the table.
     start: usize,
     shares: &'a mut [u8],
 }
 
 impl Endgame {
-    /// Goes on to so many stones, at most [`MOST_SEEDS`].
+    /// Extends the table to this many stones, at most [`MOST_SEEDS`].
     #[must_use]
     pub fn extended(mut self, seeds: u8, threads: usize, progress: Progress) -> Endgame {
         let seeds = seeds.min(MOST_SEEDS);
@@ -69,7 +68,7 @@ impl Endgame {
             rest = after;
             start += len;
         }
-        // The largest come last in the list and are taken first.
+        // The largest pairs are last in the list and are taken first.
         let pairs = Mutex::new(pairs);
         let next = || pairs.lock().ok()?.pop();
         thread::scope(|scope| {
@@ -116,7 +115,7 @@ impl Endgame {
         rows.iter().map(|&row| Lifts::of(row, &self.ranks)).collect()
     }
 
-    /// Fills one position; a row comes as its stones, its rank, and its pits.
+    /// Computes one position. Each row is given as its stones, its rank and its pits.
     #[inline]
     fn fill_one(
         &self,
@@ -135,7 +134,7 @@ impl Endgame {
         pair.shares[start - pair.start + own.0 * width + other.0] = share;
     }
 
-    /// The mover's share when they make this move.
+    /// Returns the mover's share after a move.
     #[inline]
     fn share_of(&self, pair: &Pair, lower: &[u8], stones: usize, lift: &Lift, other: (usize, u32)) -> u8 {
         let mut row = other.1 + lift.gives;
@@ -153,7 +152,8 @@ impl Endgame {
                 }
             }
             Last::Other(pit) => {
-                // What is even is taken: all bits of the pit, or none.
+                // An even count is captured. The mask is all ones for an even count and zero for an odd
+                // one.
                 let taken = row >> pit & (row >> pit & 1).wrapping_sub(1) & 31;
                 row -= taken << pit;
                 gain += taken as usize;

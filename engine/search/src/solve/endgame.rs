@@ -1,19 +1,19 @@
-//! Endgame tables: the exact value of every position of few stones.
+//! Endgame tables of Mangala: the exact values of all positions with few stones.
 
 use kuzhi_engine::End;
 
 use super::packed::Packed;
 use super::ranks::{Ranks, binomial, rows_of};
 
-/// The most stones that a table may reach: five bits a pit hold them.
+/// The largest number of stones in a table. Five bits per pit can hold them.
 pub const MOST_SEEDS: u8 = 30;
 
-/// The mover's share of every position of at most so many stones.
+/// The mover's share of every position up to some number of stones.
 ///
-/// Classes of `n` stones follow one another. Within one, what counts is how many stones the mover's
-/// row has: the sums `a` and `n - a` of the two rows stand in one *pair*, because the positions of
-/// the one lead to positions of the other (see `build`). Within a sum, a position's place is the
-/// mover's rank times the number of the opponent's rows, plus the opponent's rank.
+/// The table is ordered by classes of `n` stones. Within a class, positions are grouped by the number of
+/// stones in the mover's row. The sums `a` and `n - a` of the two rows form one *pair*, because positions
+/// of one lead to positions of the other (see `build`). Within a sum, the index is the rank of the mover's
+/// row times the number of possible rows of the opponent, plus the rank of the opponent's row.
 pub struct Endgame {
     pub(super) end: End,
     pub(super) seeds: u8,
@@ -22,10 +22,10 @@ pub struct Endgame {
     pub(super) shares: Vec<u8>,
 }
 
-/// Where the positions stand.
+/// The start indices of the groups of positions.
 pub(super) struct Places {
-    /// By the stones of the mover's row and of the opponent's: where they begin, and how many rows
-    /// the opponent can have.
+    /// By the stones of the mover's row and of the opponent's row: the start index, and the number of
+    /// possible rows of the opponent.
     starts: Box<[[(usize, usize); 32]; 32]>,
 }
 
@@ -47,53 +47,53 @@ impl Places {
         Places { starts }
     }
 
-    /// Where the positions of these sums begin, and how many rows the opponent can have.
+    /// Returns the start index for these row sums, and the number of possible rows of the opponent.
     #[inline]
     pub(super) fn start(&self, own: usize, other: usize) -> (usize, usize) {
         self.starts[own & 31][other & 31]
     }
 }
 
-/// How many positions there are of at most so many stones.
+/// Returns the number of positions with at most this many stones.
 pub const fn positions(seeds: u8) -> usize {
     binomial(seeds as usize + 12, 12)
 }
 
 impl Endgame {
-    /// A table that knows only the empty board.
+    /// Creates a table with only the empty board.
     pub fn empty(end: End) -> Endgame {
         Endgame { end, seeds: 0, ranks: Ranks::new(), places: Places::new(), shares: vec![0] }
     }
 
-    /// How many stones it reaches.
+    /// Returns the largest number of stones that the table covers.
     pub const fn seeds(&self) -> u8 {
         self.seeds
     }
 
-    /// The end rule that it is for.
+    /// Returns the end rule that the table is for.
     pub const fn end(&self) -> End {
         self.end
     }
 
-    /// The share of every position, in the table's order.
+    /// Returns the share of every position, in table order.
     pub fn shares(&self) -> &[u8] {
         &self.shares
     }
 
-    /// The table whose shares these are; `None` if they are not as many as it has positions.
+    /// Creates a table from its shares. Returns `None` if their number is wrong.
     pub fn from_shares(end: End, seeds: u8, shares: Vec<u8>) -> Option<Endgame> {
         let fits = seeds <= MOST_SEEDS && shares.len() == positions(seeds);
         fits.then(|| Endgame { seeds, shares, ..Endgame::empty(end) })
     }
 
-    /// The mover's share of a position of at most [`Endgame::seeds`] stones.
+    /// Returns the mover's share of a position with at most [`Endgame::seeds`] stones.
     #[inline]
     pub fn share(&self, position: Packed) -> u8 {
         self.shares[place(&self.ranks, &self.places, position)]
     }
 }
 
-/// Where a position stands.
+/// Returns the index of a position in the table.
 #[inline]
 pub(super) fn place(ranks: &Ranks, places: &Places, position: Packed) -> usize {
     let (own, other) = position.rows();

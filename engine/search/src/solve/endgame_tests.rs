@@ -1,4 +1,4 @@
-//! The tables agree with trying everything.
+//! The tables agree with a brute-force search.
 
 use kuzhi_engine::End;
 
@@ -25,7 +25,7 @@ fn every_class_agrees_with_brute_force() {
     }
 }
 
-/// Every position of up to six stones, so that no corner of the order is left to chance.
+/// Checks every position of up to six stones, so that the fill order has no untested corner.
 #[test]
 fn small_classes_agree_entirely() {
     fn each(counts: &mut [u8; 12], pit: usize, left: u8, visit: &mut impl FnMut(Packed)) {

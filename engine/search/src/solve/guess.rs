@@ -1,7 +1,7 @@
-//! A guess at the value of a position, by which the solver looks at the better moves first.
+//! A neural network that estimates the value of a position. The solver uses it for move ordering.
 //!
-//! A network of one hidden layer whose inputs are the counts of the twelve pits. `learn` makes its
-//! weights from endgame tables; what it learned is in `guess.weights`.
+//! It has one hidden layer. Its inputs are the counts of the twelve pits. `kuzhi-engine learn` trains it on
+//! endgame tables. The trained weights are in `guess.weights`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,16 +9,16 @@ use std::sync::LazyLock;
 
 use super::packed::Packed;
 
-/// The pits of a position.
+/// The number of pits of a position.
 pub const PITS: usize = 12;
-/// A pit of more stones than the last count is looked at as if it had that many.
+/// The number of distinct counts of a pit. Larger counts are treated as the largest of them.
 pub const COUNTS: usize = 16;
-/// The units of the hidden layer.
+/// The number of units in the hidden layer.
 pub const HIDDEN: usize = 32;
-/// How many parts of a weight make one, and of a guess a stone.
+/// The fixed-point scale of the weights. Estimates have `STONE` units to a stone.
 pub const WEIGHT: i16 = 256;
 pub(super) const STONE: i16 = 16;
-/// What a hidden unit's sum is cut off at, as a whole number.
+/// The upper limit of the clipped activation of a hidden unit, as an unscaled number.
 pub const MOST: i16 = 4;
 
 /// The weights of the network.
@@ -33,12 +33,13 @@ static LEARNED: LazyLock<Guess> =
     LazyLock::new(|| include_str!("guess.weights").parse().expect("the weights are tested"));
 
 impl Guess {
-    /// The one whose weights are kept with the program.
+    /// Returns the network with the built-in weights.
     pub fn learned() -> &'static Guess {
         &LEARNED
     }
 
-    /// The network with these weights in whole parts, a row of `first` for each count of each pit.
+    /// Creates a network from fixed-point weights, with one row of `first` for each count of each pit.
+    /// Returns `None` if `first` has the wrong number of rows.
     pub fn from_parts(first: &[[i16; HIDDEN]], second: [i16; HIDDEN], bias: i32) -> Option<Guess> {
         let mut rows = Box::new([[[0; HIDDEN]; COUNTS]; PITS]);
         let fits = first.len() == PITS * COUNTS;
@@ -46,7 +47,7 @@ impl Guess {
         fits.then_some(Guess { first: rows, second, bias })
     }
 
-    /// By how much the mover gets more of the stones in the pits, in 16ths of a stone.
+    /// Estimates the mover's lead in the division of the stones in the pits, in 16ths of a stone.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // far fewer stones than fit
     pub fn difference(&self, position: Packed) -> i16 {
@@ -65,9 +66,9 @@ impl Guess {
         ((self.bias + value) / (i32::from(WEIGHT) * i32::from(WEIGHT / STONE))) as i16
     }
 
-    /// How many of the stones in the pits the mover may get: where to begin to ask.
+    /// Estimates the mover's share of the stones in the pits, as the first target of a search.
     ///
-    /// What was learned from few stones is too bold with many: half of the difference is nearer.
+    /// Estimates learned from few stones are too extreme for many stones. Half of the lead is closer.
     pub fn share(&self, position: Packed, stones: u8) -> u8 {
         let more = self.difference(position) / STONE / 2;
         let share = i16::midpoint(stones.into(), more).clamp(0, stones.into());
@@ -85,7 +86,7 @@ impl fmt::Display for Guess {
     }
 }
 
-/// A text that has no network's weights.
+/// The error for a text that does not hold the weights of a network.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("these are not the weights of a guess: {} rows of {HIDDEN} numbers and one number more", PITS * COUNTS + 1)]
 pub struct BadWeights;

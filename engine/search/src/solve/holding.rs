@@ -1,7 +1,7 @@
-//! How a draw is held from the start, against whatever the other player does.
+//! A strategy that holds the draw from the start, whatever the opponent does.
 //!
-//! The moves are kept with the program, without the positions that they belong to: these come up again, in the
-//! same order, when the walk that wrote the moves down is gone along once more.
+//! The program contains only its moves, without their positions. The same tree walk that wrote the moves
+//! visits the positions again in the same order when they are read.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,27 +12,27 @@ use super::packed::{Packed, Step};
 use super::places::Places;
 use super::shares::settled;
 
-/// Positions of so many stones or fewer are not written down: they are solved when they come up.
+/// Positions of this many stones or fewer are not stored. They are solved when they occur.
 pub const FEW: u8 = 28;
 
-/// Moves are written three to a byte.
+/// The number of places of a pit. Three moves are packed into a byte.
 const PLACES: u8 = 6;
 const A_BYTE: usize = 3;
 
-/// For every position that can come up against one who holds the draw, with them to move, the move.
+/// The moves of the strategy, for every position that it can reach with its player to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Holding {
     places: Places,
 }
 
-/// What was read so far, by end rule: some seven megabytes each, until [`forget`] lets them go.
+/// The parsed strategies, by end rule. They take about seven megabytes each until [`forget`] frees them.
 static READ: [Mutex<Option<Arc<Holding>>>; 2] = [const { Mutex::new(None) }; 2];
 
-/// The moves that are kept with the program, by end rule.
+/// The built-in moves, by end rule.
 static KEPT: [&[u8]; 2] =
     [include_bytes!("holding/row-empty.moves"), include_bytes!("holding/no-move.moves")];
 
-/// Frees what was read; the next one who asks reads it again, in a quarter of a second.
+/// Frees the parsed strategies. The next use parses them again, which takes a quarter of a second.
 pub(crate) fn forget() {
     for read in &READ {
         *read.lock().unwrap_or_else(PoisonError::into_inner) = None;
@@ -40,7 +40,7 @@ pub(crate) fn forget() {
 }
 
 impl Holding {
-    /// What is kept with the program, read when it is first asked for.
+    /// Returns the built-in strategy, parsed on first use.
     pub fn of(end: End) -> Arc<Holding> {
         let index = usize::from(end == End::NoMove);
         let mut read = READ[index].lock().unwrap_or_else(PoisonError::into_inner);
@@ -48,40 +48,42 @@ impl Holding {
         Arc::clone(read.get_or_insert_with(kept))
     }
 
-    /// The place of the pit to lift, from 0.
+    /// Returns the place of the pit to lift, counted from 0.
     pub fn place(&self, position: Packed) -> Option<u8> {
         self.places.get(position)
     }
 
-    /// How many positions it has a move for.
+    /// Returns the number of positions with a move.
     pub fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// Whether it has none.
+    /// Returns whether the strategy has no moves.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Reads what [`pack`] packed of the moves that [`walk`] asks for; `None` if it is something else.
+    /// Reads moves packed by [`pack`] in the order of [`walk`]. Returns `None` if they are not a valid
+    /// strategy.
     pub fn read(bytes: &[u8], end: End) -> Option<Holding> {
         let mut places = bytes.iter().flat_map(|&byte| [byte % 6, byte / 6 % 6, byte / 36]);
         let held = walk(end, bytes.len() * A_BYTE, &mut |_| places.next())?;
-        // The last byte may be filled up.
+        // The last byte may be padded.
         let rest = places.count();
         (rest < A_BYTE).then_some(held)
     }
 }
 
-/// Places as bytes, as [`Holding::read`] reads them.
+/// Packs places into bytes for [`Holding::read`].
 pub fn pack(places: &[u8]) -> Vec<u8> {
     let byte = |three: &[u8]| three.iter().rev().fold(0, |byte, place| byte * PLACES + place);
     places.chunks(A_BYTE).map(byte).collect()
 }
 
-/// Goes along everything that can come up from the start against one who holds the draw, on either side, and
-/// asks for their moves, once for each position and for so many positions at most; `None` if there is none, or one
-/// that cannot be made.
+/// Walks all positions that the strategy can reach from the start, on either side, against any play.
+///
+/// Calls `choose` once for each position in which the strategy moves. Returns `None` if there are more than
+/// `most` such positions, or if `choose` returns no move or an illegal one.
 pub fn walk(end: End, most: usize, choose: &mut dyn FnMut(Packed) -> Option<u8>) -> Option<Holding> {
     let start = Packed::from_counts([4; 12]);
     let (mut held, mut answered) = (Places::for_positions(most), HashSet::new());

@@ -1,4 +1,4 @@
-//! All that a row's moves do whatever the other row is: worked out once for many positions.
+//! The moves of a row, precomputed as far as they do not depend on the other row.
 
 use super::packed::{ROW_BITS, STORE, sown};
 use super::ranks::Ranks;
@@ -8,28 +8,29 @@ const ROW: u64 = (1 << ROW_BITS) - 1;
 /// One move of a row.
 #[derive(Copy, Clone)]
 pub(super) struct Lift {
-    /// What the other row's pits get.
+    /// The stones added to the other row, packed.
     pub(super) gives: u32,
-    /// The rank of the own row afterwards, and its stones.
+    /// The rank of the mover's row after the move, followed by its stones.
     pub(super) rank: u32,
     pub(super) stones: u8,
-    /// What the store gets.
+    /// The stones added to the store.
     pub(super) store: u8,
     pub(super) last: Last,
 }
 
-/// Where a last stone falls.
+/// Where the last stone falls.
 #[derive(Copy, Clone)]
 pub(super) enum Last {
     Store,
-    /// An own pit that was not empty.
+    /// A pit of the mover's row that was not empty.
     Own,
-    /// An own pit that was empty: the pit across, by its bits, and the own rank after a capture.
+    /// A pit of the mover's row that was empty, with the bit offset of the opposite pit and the rank of the
+    /// mover's row after a capture.
     Empty {
         across: u8,
         rank: u32,
     },
-    /// A pit of the other row, by its bits.
+    /// A pit of the other row, as its bit offset.
     Other(u8),
 }
 

@@ -1,6 +1,7 @@
-//! Mangala solved: packed moves, endgame tables, an exact search over them, and what it has found out of the opening.
+//! The solution of Mangala: packed positions, endgame tables, an exact search over them, and the solved
+//! opening.
 //!
-//! What is kept with the program was made, and is proved, by the tools; `SOLVED.md` has method and figures.
+//! The tools made the built-in data and prove it. `SOLVED.md` describes the method and has figures.
 
 mod best;
 mod brought;

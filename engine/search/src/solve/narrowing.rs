@@ -1,11 +1,11 @@
-//! From questions with two answers to a number.
+//! Finding an exact value with searches that only return bounds.
 
 use super::guess::Guess;
 use super::packed::Packed;
 use super::searcher::Stopped;
 
-/// How far the next question is from the last answer: one stone, but farther and farther where answers go
-/// the same way again and again.
+/// The distance between the last bound and the next target. It starts at one stone and grows while the
+/// answers keep going the same way.
 #[derive(Default)]
 struct Stride {
     up: bool,
@@ -16,12 +16,12 @@ impl Stride {
     const fn next(&mut self, up: bool) -> u8 {
         self.same = if up == self.up && self.same > 0 { self.same + 1 } else { 1 };
         self.up = up;
-        // The first two answers of a direction are most often the two that are needed.
+        // The first two answers in a direction are usually the only ones needed.
         if self.same < 3 { 1 } else { self.same - 1 }
     }
 }
 
-/// The mover's share of a position, by asking for bounds on it, as `Searcher::bound` gives them.
+/// Returns the mover's exact share of a position. `ask` returns bounds on it, as `Searcher::bound` does.
 pub fn narrowed(position: Packed, mut ask: impl FnMut(u8) -> Result<u8, Stopped>) -> Result<u8, Stopped> {
     let stones = position.stones();
     let (mut low, mut high) = (0, stones);

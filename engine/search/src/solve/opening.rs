@@ -1,4 +1,4 @@
-//! The opening, solved: every position of the first plies with its exact value.
+//! The solved opening: every position of the first plies with its exact value.
 
 use std::collections::HashMap;
 use std::str::FromStr;
@@ -8,11 +8,12 @@ use kuzhi_engine::End;
 
 use super::packed::Packed;
 
-/// Positions and the share of the stones in the pits that their movers get.
+/// The positions of an opening, with the mover's share of the stones in the pits.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Opening {
     shares: HashMap<Packed, u8>,
-    /// The place of a pit that brings the share, for positions of the last ply: of the others, the moves say it.
+    /// The place of a pit that gets the share, for positions of the last ply. For earlier plies it follows
+    /// from the positions after each move.
     places: HashMap<Packed, u8>,
 }
 
@@ -26,7 +27,7 @@ fn read(text: &str) -> Opening {
 }
 
 impl Opening {
-    /// What is kept with the program.
+    /// Returns the built-in opening for an end rule.
     pub fn solved(end: End) -> &'static Opening {
         match end {
             End::RowEmpty => &SOLVED[0],
@@ -34,27 +35,27 @@ impl Opening {
         }
     }
 
-    /// The mover's share of a position.
+    /// Returns the mover's share of a position.
     pub fn share(&self, position: Packed) -> Option<u8> {
         self.shares.get(&position).copied()
     }
 
-    /// The place of a pit that brings as much, where it is written.
+    /// Returns the place of a pit that gets this share, if it is stored.
     pub fn place(&self, position: Packed) -> Option<u8> {
         self.places.get(&position).copied()
     }
 
-    /// How many positions it has.
+    /// Returns the number of positions.
     pub fn len(&self) -> usize {
         self.shares.len()
     }
 
-    /// Whether it has none.
+    /// Returns whether the opening has no positions.
     pub fn is_empty(&self) -> bool {
         self.shares.is_empty()
     }
 
-    /// Every position and its mover's share, in any order.
+    /// Iterates over every position with its mover's share, in any order.
     pub fn entries(&self) -> impl Iterator<Item = (Packed, u8)> {
         self.shares.iter().map(|(&position, &share)| (position, share))
     }
@@ -64,13 +65,13 @@ impl Opening {
         self.shares.insert(position, share);
     }
 
-    /// Adds the place of a pit that brings a position's share.
+    /// Adds the place of a pit that gets a position's share.
     pub fn add_place(&mut self, position: Packed, place: u8) {
         self.places.insert(position, place);
     }
 }
 
-/// A line that is none of an opening.
+/// The error for a line that is not part of an opening file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is no line of an opening, such as 4.4.4.4.4.4/4.4.4.4.4.4 24")]
 pub struct BadLine(String);

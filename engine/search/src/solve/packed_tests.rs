@@ -1,4 +1,4 @@
-//! The packed moves agree with the plain rules.
+//! Packed moves agree with the plain rules.
 
 use kuzhi_engine::{Board, Core, End, Mangala, Move, Position, Ring, Rules, Side};
 
@@ -6,7 +6,7 @@ use super::packed::Packed;
 use super::shares::settled;
 use super::testing::Dice;
 
-/// Plays a move both ways and compares everything, then gives the plain state after it.
+/// Plays a move in both forms, compares the results, and returns the plain state after it.
 fn play_both(rules: &Mangala, core: &Core, place: usize) -> Core {
     let mover = core.turn();
     let packed = Packed::of(core.board(), mover).unwrap();
@@ -67,7 +67,7 @@ fn boards_of_every_filling_are_the_same() {
     let mut dice = Dice::new(2);
     for _ in 0..60_000 {
         let mut counts = [0; 12];
-        // One favoured pit makes heaps of more than 31 stones common.
+        // A favoured pit makes pits of more than 31 stones common.
         let favoured = dice.below(12);
         let stones = dice.below(48) + 1;
         for _ in 0..stones {

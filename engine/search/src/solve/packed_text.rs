@@ -1,4 +1,4 @@
-//! Packed pits as text: the mover's row, then the opponent's, as `4.4.4.4.4.4/4.4.4.4.4.4`.
+//! The text form of packed pits: the mover's row, then the opponent's, as `4.4.4.4.4.4/4.4.4.4.4.4`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ impl fmt::Display for Packed {
     }
 }
 
-/// A text that has no two rows of six pits.
+/// The error for a text that is not two rows of six pits.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is not two rows of six pits, such as 4.4.4.4.4.4/4.4.4.4.4.4")]
 pub struct BadPits(String);

@@ -1,4 +1,4 @@
-//! A place for each of many positions, in one piece of memory that is never larger than it has to be.
+//! A compact hash map from positions to places, with a fixed capacity.
 
 use super::packed::Packed;
 use super::transpositions::scramble;
@@ -6,13 +6,13 @@ use super::transpositions::scramble;
 const PLACE_BITS: u32 = 3;
 const PLACE: u64 = (1 << PLACE_BITS) - 1;
 
-/// Of so many words one is left free, so that a position is soon found.
+/// One word in this many stays free, so that lookups are fast.
 const ONE_FREE_OF: usize = 8;
 
-/// Positions with stones in their pits, and the place of a pit for each.
+/// A map from positions to the place of a pit. The empty board cannot be a key.
 ///
-/// A word holds the whole position and the place, so that no two positions are ever taken for one another; an empty
-/// one is 0. A position stands at its own word or, where that is taken, at the next free one.
+/// A word holds the whole position and the place, so two positions are never confused. An empty slot is 0.
+/// Collisions are resolved by linear probing.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Places {
     words: Box<[u64]>,
@@ -21,25 +21,25 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// Room for so many positions.
+    /// Creates a map with capacity for this many positions.
     pub(super) fn for_positions(most: usize) -> Places {
         Places { words: vec![0; most + most / (ONE_FREE_OF - 1) + 1].into(), len: 0, most }
     }
 
-    /// How many positions there are.
+    /// Returns the number of positions.
     pub(super) const fn len(&self) -> usize {
         self.len
     }
 
-    /// The place that is kept for a position.
+    /// Returns the place of a position.
     pub(super) fn get(&self, position: Packed) -> Option<u8> {
         let bits = fitting(position)?;
         let word = self.words[self.find(bits)];
         (word != 0).then_some((word & PLACE) as u8)
     }
 
-    /// Keeps a place, below 6, for a position that has none yet; false if there is no room for it, or if one of its
-    /// pits has 32 stones or more.
+    /// Inserts a place below 6 for a new position. Returns false if the map is full or a pit holds 32
+    /// stones or more.
     pub(super) fn insert(&mut self, position: Packed, place: u8) -> bool {
         let Some(bits) = fitting(position).filter(|_| self.len < self.most) else { return false };
         let at = self.find(bits);
@@ -48,7 +48,7 @@ impl Places {
         true
     }
 
-    /// Where a position stands, or would.
+    /// Returns the index of a position, or of the free slot for it.
     #[allow(clippy::cast_possible_truncation)] // below the number of words
     fn find(&self, bits: u64) -> usize {
         let count = self.words.len();
@@ -60,7 +60,7 @@ impl Places {
     }
 }
 
-/// The bits of a position that leave room for a place.
+/// Returns the bits of a position if they leave room for a place.
 fn fitting(position: Packed) -> Option<u64> {
     let bits = position.bits();
     (bits != 0 && bits << PLACE_BITS >> PLACE_BITS == bits).then_some(bits)

@@ -1,12 +1,13 @@
-//! What a position is worth: how many of the stones in the pits its mover gets when both play their best.
+//! Shares: the number of stones in the pits that the mover gets under best play.
 
 use kuzhi_engine::End;
 
 use super::packed::Packed;
 
-/// The mover's share of a position of `stones` stones in which the game has just ended, if it has.
+/// Returns the mover's share if the game has just ended in a position of `stones` stones.
 ///
-/// RULES Mangala 6: whose row is empty takes all that is left. When the game ends is ruling M1.
+/// The player with the empty row takes everything that is left (rule 6 of Mangala in RULES). Ruling M1
+/// decides when the game ends.
 #[inline]
 pub fn settled(position: Packed, stones: u8, end: End) -> Option<u8> {
     if position.own_row_is_empty() {

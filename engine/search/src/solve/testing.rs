@@ -1,4 +1,4 @@
-//! What the tests of this module share.
+//! Test helpers shared by this module.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use kuzhi_engine::End;
 use super::packed::Packed;
 use super::shares::settled;
 
-/// Numbers that look random and are the same every time.
+/// A deterministic random number generator.
 pub(super) struct Dice(u64);
 
 impl Dice {
@@ -20,7 +20,7 @@ impl Dice {
         usize::try_from((self.0 >> 33) % bound as u64).unwrap()
     }
 
-    /// A position with so many stones in the pits.
+    /// Returns a position with this many stones in the pits.
     pub(super) fn position(&mut self, stones: u8) -> Packed {
         let mut counts = [0; 12];
         for _ in 0..stones {
@@ -30,7 +30,7 @@ impl Dice {
     }
 }
 
-/// How many of the stones in the pits the mover gets, by trying everything and keeping notes.
+/// A brute-force search, with memoisation, for the mover's share of the stones in the pits.
 pub(super) struct BruteForce {
     end: End,
     known: HashMap<Packed, u8>,

@@ -1,4 +1,4 @@
-//! What the solver remembers of positions, shared by all its threads without locks.
+//! The transposition table of the solver, shared by all its threads without locks.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -9,34 +9,34 @@ const BOUND_BITS: u32 = 6;
 const PLACE_BITS: u32 = 3;
 const WORK_BITS: u32 = 5;
 const KNOWN_BITS: u32 = 2 * BOUND_BITS + PLACE_BITS + WORK_BITS;
-/// The bits of any position, and of one in which no pit has 32 stones.
+/// The number of bits in the key of any position, and of a position in which no pit has 32 stones or more.
 const ANY: u32 = u64::BITS;
 const OF_SMALL_PITS: u32 = 60;
 const _: () = assert!(OF_SMALL_PITS as usize == 2 * ROW_BITS);
 
-/// No pit is known to be good: pits are numbered from 0 to 5.
+/// Stands for no known good pit. Pits are numbered from 0 to 5.
 pub const NO_PLACE: u8 = 7;
 
-/// What is known of a position.
+/// The bounds on the mover's share of a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Known {
-    /// The mover gets at least so many of the stones in the pits.
+    /// The lower bound on the mover's share of the stones in the pits.
     pub low: u8,
-    /// And at most so many.
+    /// The upper bound.
     pub high: u8,
-    /// The pit that reached the lower bound, or [`NO_PLACE`].
+    /// The place of the pit that reached the lower bound, or [`NO_PLACE`].
     pub place: u8,
 }
 
-/// A table of fixed size in which eight positions share a line of the cache.
+/// A table of fixed size. Eight entries share a bucket of one cache line.
 ///
-/// An entry is one word, so that threads never see half of it. It holds what the bucket's number
-/// leaves of the position's key, and as the key is the position itself, only scrambled, no two
-/// positions are ever taken for one another.
+/// An entry is one word, so threads never see a partial entry. It stores the part of the key that the
+/// bucket index does not determine. The key is the position itself, scrambled reversibly, so two positions
+/// are never confused.
 pub struct Transpositions {
     buckets: Vec<Bucket>,
     bits: u32,
-    /// How many bits the keys have.
+    /// The number of bits in a key.
     width: u32,
 }
 
@@ -45,17 +45,19 @@ pub struct Transpositions {
 struct Bucket([AtomicU64; SLOTS]);
 
 impl Transpositions {
-    /// A table of at most so many MiB, but of 64 at least.
+    /// Creates a table of at most this many MiB, but never below 64 MiB.
     pub fn new(mebibytes: usize) -> Transpositions {
         Transpositions::of_width(ANY, mebibytes)
     }
 
-    /// A table of at most so many MiB, but of 4 at least, for positions of fewer than 32 stones.
+    /// Creates a table of at most this many MiB, but never below 4 MiB, for positions of fewer than 32
+    /// stones.
     pub(super) fn of_few_stones(mebibytes: usize) -> Transpositions {
         Transpositions::of_width(OF_SMALL_PITS, mebibytes)
     }
 
-    /// What the bucket's number leaves of a key must fit beside what is known, so that there is a smallest table.
+    /// Creates a table for keys of this width. The part of the key outside the bucket index must fit into
+    /// an entry next to the bounds, so there is a minimum size.
     fn of_width(width: u32, mebibytes: usize) -> Transpositions {
         let buckets = (mebibytes << 20) / size_of::<Bucket>();
         let least = width - (u64::BITS - KNOWN_BITS);
@@ -65,12 +67,12 @@ impl Transpositions {
         table
     }
 
-    /// Forgets everything.
+    /// Clears the table.
     pub(super) fn clear(&mut self) {
         self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
     }
 
-    /// The bucket of a position and the rest of its key, where an entry has it.
+    /// Returns the bucket of a position and the rest of its key, shifted to its place in an entry.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // fewer bits than a bucket's number has
     fn find(&self, position: Packed) -> (&[AtomicU64; SLOTS], u64) {
@@ -81,7 +83,7 @@ impl Transpositions {
         (&bucket.0, key << self.bits >> (self.bits + unused) << KNOWN_BITS)
     }
 
-    /// What is known of a position.
+    /// Returns the bounds for a position, if it is in the table.
     #[inline]
     pub fn get(&self, position: Packed) -> Option<Known> {
         let (slots, rest) = self.find(position);
@@ -94,9 +96,10 @@ impl Transpositions {
         None
     }
 
-    /// Remembers what is known of a position, and how much work it was to find out.
+    /// Stores bounds for a position, with the number of nodes that they took.
     ///
-    /// It takes the place of what is known of the position already, or of the least work.
+    /// They are merged with bounds already stored for the position. Otherwise they replace the entry that
+    /// took the least work.
     #[inline]
     pub fn put(&self, position: Packed, new: Known, nodes: u64) {
         let (slots, rest) = self.find(position);
@@ -141,12 +144,12 @@ const fn known(word: u64) -> Known {
     }
 }
 
-/// Moves every bit about; different positions stay different.
+/// Scrambles the bits of a key. Different keys stay different.
 pub(super) const fn scramble(key: u64) -> u64 {
     scramble_within(key, ANY)
 }
 
-/// The same for keys of so many bits, which stay so many.
+/// Like [`scramble`], for keys of this many bits. The result has the same width.
 const fn scramble_within(mut key: u64, width: u32) -> u64 {
     let mask = u64::MAX >> (u64::BITS - width);
     key ^= key >> 32;

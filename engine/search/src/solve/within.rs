@@ -1,4 +1,4 @@
-//! Solving a position while somebody waits for it.
+//! Solving a position during play, within a node limit.
 
 use std::sync::atomic::AtomicBool;
 
@@ -9,24 +9,24 @@ use super::searcher::{Searcher, Shared, Stopped, nobody_busy};
 use super::transpositions::Transpositions;
 use crate::scratch::Scratch;
 
-/// What is remembered of positions, in MiB.
+/// The size of the transposition table, in MiB.
 const MEMORY: usize = 8;
 
-/// The most stones of a position that is solved here.
+/// The largest number of stones in a position that is solved here.
 pub(super) const MOST_STONES: u8 = 31;
 
-/// The exact share of a position's mover, and a move that brings it.
+/// The exact share of the mover, and a move that gets it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Solved {
     pub(crate) share: u8,
-    /// The place of the pit to lift, from 0.
+    /// The place of the pit to lift, counted from 0.
     pub(crate) place: u8,
-    /// How many positions were searched.
+    /// The number of nodes searched.
     pub(crate) nodes: u64,
 }
 
-/// Solves a position in which the game goes on, or gives up: after so many nodes, when told to stop, and at once where
-/// there are more than [`MOST_STONES`].
+/// Solves a position of a game in progress. Returns `None` after this many nodes, when it is stopped, or at
+/// once if there are more than [`MOST_STONES`].
 pub(crate) fn solve_within(
     tables: &Endgame,
     position: Packed,
@@ -45,7 +45,7 @@ pub(crate) fn solve_within(
     solved
 }
 
-/// Memory for positions of at most [`MOST_STONES`], with nothing in it.
+/// Returns an empty transposition table for positions of at most [`MOST_STONES`].
 pub(super) fn emptied(scratch: &Scratch) -> Transpositions {
     match scratch.take::<Transpositions>() {
         Some(mut used) => {
@@ -64,7 +64,7 @@ impl Searcher<'_> {
             if let Some(place) = self.reaching(position, share) {
                 break place;
             }
-            // It was forgotten.
+            // The table entry was replaced in the meantime. Search again.
             self.bound(position, stones, share)?;
         };
         Ok(Solved { share, place, nodes: self.nodes })
