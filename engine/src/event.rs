@@ -94,7 +94,7 @@ pub enum Event {
         /// The player to move.
         to: Side,
     },
-    /// At the end of a round, seeds of a pit went to a store.
+    /// At the end of a round, seeds went from a pit to a store.
     Swept {
         /// The pit.
         pit: Pit,
@@ -103,14 +103,14 @@ pub enum Event {
         /// The player whose store received them.
         to: Side,
     },
-    /// A round is over; all seeds lie in the stores.
+    /// A round ended. All seeds are now in the stores.
     RoundEnded {
         /// The round.
         round: u16,
         /// The seeds of South and North.
         score: [u8; 2],
     },
-    /// The next round begins on an empty board, with no pit excluded or marked.
+    /// The next round began, with empty pits, none of them excluded or marked.
     RoundBegan {
         /// The round.
         round: u16,

@@ -158,8 +158,8 @@ impl Match {
         self.playing.any_mut().agree(tell)
     }
 
-    /// Counts the move sequences of length `depth` from here. Each move is one ply, extra turns included. A
-    /// shorter sequence that ends the game counts as one.
+    /// Counts the move sequences of length `depth` from here. Each move is one ply, even if it gives an
+    /// extra turn. A shorter sequence that ends the game also counts as one.
     pub fn perft(&self, depth: u8) -> u64 {
         self.playing.any().perft(depth)
     }

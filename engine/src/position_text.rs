@@ -179,7 +179,7 @@ impl Position {
         let row = self.ring.owner(pit);
         if text == CASTLE {
             let castle = &mut self.castles[row.other().index()];
-            // Applies a further word. Returns `None` if it is not valid.
+            // Each player has at most one castle.
             return castle.replace(pit).is_none().then_some(0);
         }
         let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
@@ -209,7 +209,7 @@ impl Position {
         Ok(())
     }
 
-    /// Takes a further word, if it says something.
+    /// Applies a further word. Returns `None` if it is not valid.
     fn set_unusual(&mut self, word: &str) -> Option<()> {
         if word == "arrange" {
             self.phase = (self.phase == Phase::Play).then_some(Phase::Arrange)?;

@@ -5,9 +5,9 @@ use crate::{Pit, PitNumber, Side};
 /// The direction of sowing.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
-    /// From a player's left to their right; written `+`.
+    /// From a player's left to their right. Written `+`.
     CounterClockwise,
-    /// From a player's right to their left; written `-`.
+    /// From a player's right to their left. Written `-`.
     Clockwise,
 }
 

@@ -8,8 +8,8 @@ use crate::{Core, Event, Illegal, ImpossiblePosition, Move, PitSet, Position, Re
 
 /// The rules of one game, with its options.
 ///
-/// A rules object is immutable. Everything that changes is in `State`, which is small and `Copy`. Turns do
-/// not always alternate: ask the state whose turn it is.
+/// A rules object holds only options. Everything that changes during play is in `State`, which is small and
+/// `Copy`. Turns do not always alternate: ask the state whose turn it is.
 pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Everything that the rest of the game depends on, except the repetition history of ruling G3.
     type State: Copy + Eq + Hash + Debug + Send + Sync + AsRef<Core>;

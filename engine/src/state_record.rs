@@ -53,7 +53,7 @@ fn present<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Option<char>>, 
 }
 
 impl StateRecord {
-    /// The record of a match's position.
+    /// Creates the record of a match's current position.
     pub fn of(game: &Match) -> StateRecord {
         let position = game.position();
         let legal = game.legal();

@@ -33,7 +33,7 @@ impl Judgement {
         &self.moves
     }
 
-    /// The best move.
+    /// Returns the best move.
     pub fn best(&self) -> JudgedMove {
         self.moves[0]
     }
@@ -63,8 +63,7 @@ impl Judgement {
         Some(u16::try_from(loss).unwrap_or_default())
     }
 
-    /// Returns how many seeds the best move is ahead of the second best, or `None` if there is only one
-    /// move.
+    /// Returns by how many seeds the best move beats the second best, or `None` if there is only one move.
     pub fn margin(&self) -> Option<u16> {
         self.moves.get(1).and_then(|second| self.loss(second.mv))
     }

@@ -20,7 +20,7 @@ impl Level {
     /// The weakest level.
     pub const LOWEST: Level = Level(1);
 
-    /// Every level, weakest first.
+    /// Iterates over every level, weakest first.
     pub fn all() -> impl ExactSizeIterator<Item = Level> {
         (1..=Self::MAX).map(Level)
     }

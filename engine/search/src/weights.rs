@@ -11,8 +11,8 @@ const FINER: i32 = 16;
 /// The weight of one seed.
 pub const WEIGHED_SEED: i32 = SEED * FINER;
 
-/// The number of features of a pit: one for each number of seeds up to [`MOST_SEEDS`] (which stands for
-/// larger numbers too), and [`APART`].
+/// The number of features of a pit: one for each number of seeds up to [`MOST_SEEDS`], which also stands
+/// for larger numbers, and [`APART`] for special pits.
 const LOOKS: usize = 16;
 const MOST_SEEDS: usize = LOOKS - 2;
 /// The feature of a special pit: out of play, marked, or a castle.

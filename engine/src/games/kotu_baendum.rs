@@ -21,7 +21,7 @@ use crate::{
 words! {
     /// What follows a capture (RULES K7).
     pub enum Capture {
-        /// The next pit is lifted and sown on.
+        /// The turn goes on: the next pit is lifted and sown.
         Relay = "relay",
         /// The turn ends, as Parker describes it.
         EndsTurn = "ends-turn",

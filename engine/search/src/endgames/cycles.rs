@@ -85,7 +85,7 @@ impl<'a, R: Tabled> Cycles<'a, R> {
         let state = R::state(self.layout, counts);
         let moves = MoveList::of(&self.table.rules, &state);
         if moves.is_empty() {
-            // The game is already over in this position.
+            // No game in progress has this position.
             return (0, 0);
         }
         let (mut least, mut most) = (i8::MIN, i8::MIN);
@@ -97,7 +97,7 @@ impl<'a, R: Tabled> Cycles<'a, R> {
             least = least.max(gain - others_most);
             most = most.max(gain - others_least);
         }
-        // Beyond these bounds the initial interval holds, which covers every repetition.
+        // The lower bound never falls below the initial one, and the upper bound never rises above it.
         (least.max(-self.swing), most.min(self.swing))
     }
 

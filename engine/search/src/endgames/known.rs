@@ -1,37 +1,38 @@
-//! A table, and what it says about a position.
+//! Endgame tables and looking up positions in them.
 
 use kuzhi_engine::{Core, Side};
 
 use super::numbering::{Numbering, seen};
 use super::tabled::{MOST_SEEDS, Tabled};
 
-/// What stands for a value that is not known.
+/// Marks a value that is not known.
 pub(super) const UNKNOWN: i8 = i8::MIN;
 
-/// What a table says about a position.
+/// The table entry for a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Known {
-    /// By how many of the seeds on the board the player to move gets more.
+    /// The lead of the player to move in the division of the seeds on the board.
     pub(crate) lead: i32,
-    /// Whether the position may come back: then this holds if none has stood twice since the last
-    /// capture, and to get it, a player has to go on to the next one.
+    /// Whether the position can recur. If so, the lead only holds while no position has occurred twice
+    /// since the last capture, and the player must make progress to get it.
     pub(crate) goes_round: bool,
 }
 
-/// By how many of the seeds on the board the mover gets more than the opponent, for every position
-/// of at most so many seeds.
+/// The values of all positions up to some number of seeds: the lead of the player to move in the division
+/// of the seeds on the board.
 ///
 /// # Repetitions
 ///
-/// A value is that of a position which has just come about by a capture, so that no position is
-/// there to come back. It stays right as long as none has stood twice since: each player has a way
-/// to their value on which nothing comes back, or on which what comes back is as good to them. Where
-/// the value depends on *which* position of a cycle comes back first, the table has none.
+/// A value is for a position just after a capture, without earlier positions that could recur. It stays
+/// valid while no position has occurred twice since. Each player can then get their value on a path without
+/// repetitions, or on one where any repetition is at least as good for them. If the value depends on
+/// *which* position of a cycle recurs first, the table has none.
 ///
 /// # Majority
 ///
-/// In Al-manqala the value is that of a game played to its last bead. It tells the winner truly:
-/// who gets more than half in the end is whoever gets it first (rule 5 only ends the game earlier).
+/// In Al-manqala the value is for a game played out to the last bead. It gives the right winner: the player
+/// with more than half of the beads in the end is the one who reaches a majority first. Rule 5 only ends
+/// the game earlier.
 #[derive(Clone, Debug)]
 pub(crate) struct EndgameTable<R> {
     pub(super) rules: R,
@@ -41,27 +42,27 @@ pub(crate) struct EndgameTable<R> {
 }
 
 impl<R: Tabled> EndgameTable<R> {
-    /// The rules with which the game goes on.
+    /// Returns the rules that the table is for.
     pub(crate) const fn rules(&self) -> &R {
         &self.rules
     }
 
-    /// How many seeds it reaches.
+    /// Returns the largest number of seeds that the table covers.
     pub(crate) const fn seeds(&self) -> u8 {
         self.seeds
     }
 
-    /// How many positions it has.
+    /// Returns the number of positions in the table.
     pub(crate) const fn len(&self) -> usize {
         self.values.len()
     }
 
-    /// Every value, a byte each.
+    /// Returns every value, one byte each.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         self.values.iter().map(|value| value.cast_unsigned()).collect()
     }
 
-    /// The table of which these are the values; `None` if they are not as many as it has positions.
+    /// Creates a table from its values. Returns `None` if their number is wrong.
     pub(crate) fn from_bytes(rules: R, seeds: u8, bytes: Vec<u8>) -> Option<EndgameTable<R>> {
         if seeds > MOST_SEEDS {
             return None;
@@ -72,12 +73,12 @@ impl<R: Tabled> EndgameTable<R> {
         fits.then_some(EndgameTable { rules, seeds, numbering, values })
     }
 
-    /// How many positions of it have no value: see *Repetitions*.
+    /// Returns the number of positions without a value. See *Repetitions*.
     pub(crate) fn unknown(&self) -> usize {
         self.values.iter().filter(|&&value| value == UNKNOWN).count()
     }
 
-    /// By how many of the seeds on the board the mover of a game in play gets more, if that is known.
+    /// Returns the lead of the player to move in the division of the seeds on the board, if it is known.
     pub(crate) fn lead(&self, state: &R::State) -> Option<i32> {
         let core: &Core = state.as_ref();
         let counts = seen::<R>(core);
@@ -91,12 +92,12 @@ impl<R: Tabled> EndgameTable<R> {
         Some(self.values[at]).filter(|&value| value != UNKNOWN).map(i32::from)
     }
 
-    /// The same, with what a search has to know about it.
+    /// Like [`EndgameTable::lead`], but also returns whether the position can recur.
     pub(crate) fn known(&self, state: &R::State) -> Option<Known> {
         self.lead(state).map(|lead| Known { lead, goes_round: R::goes_round(R::layout(state)) })
     }
 
-    /// The place of a state.
+    /// Returns the index of a state in the table.
     pub(super) fn at(&self, state: &R::State) -> usize {
         let core: &Core = state.as_ref();
         let (counts, layout) = (seen::<R>(core), R::layout(state));
@@ -104,7 +105,7 @@ impl<R: Tabled> EndgameTable<R> {
     }
 }
 
-/// What South has gained by a move, and what is left to play, as North sees it, if the game goes on.
+/// Returns South's gain from a move and, if the game goes on, the state that is left, seen by North.
 pub(super) fn after<R: Tabled>(next: &R::State) -> (i8, Option<R::State>) {
     let core: &Core = next.as_ref();
     let [south, north] = Side::ALL.map(|side| core.board().store(side).cast_signed());

@@ -19,8 +19,8 @@ use crate::endgames::EndgameTable;
 /// Knowledge that replaces searching: endgame tables, one for each game and its options, and the solution
 /// of Mangala.
 ///
-/// A search that gets some through [`Limits::knowledge`] plays exactly where it applies. A search without
-/// any works for every position.
+/// A search with knowledge ([`Limits::knowledge`]) plays exactly where the knowledge applies. A search
+/// without any still handles every position.
 ///
 /// [`Limits::knowledge`]: crate::Limits::knowledge
 #[derive(Clone, Debug, Default)]

@@ -11,7 +11,7 @@ use crate::thinking::Think as _;
 const CHOICES: usize = 3;
 /// The maximum number of moves in a line, by both players.
 const LONGEST: usize = 11;
-/// A firm puzzle must also be found with this many times the nodes, and with this fraction of them.
+/// A firm puzzle must also be found with this many times the nodes, and with the nodes divided by this.
 const FIRM: u64 = 4;
 
 /// Why a puzzle is not sound.

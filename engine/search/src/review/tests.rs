@@ -161,7 +161,7 @@ fn random(game: Game, draws: &mut Draws, moves: usize) -> Match {
     playing
 }
 
-/// The state before and after replaying a move, to check its facts against.
+/// The state before and after replaying a move, for checking the facts of the move.
 struct Again {
     before: Match,
     after: Match,
@@ -219,7 +219,7 @@ impl Again {
         let captured: i32 = facts.captures.iter().map(|capture| i32::from(capture.seeds)).sum();
         assert!(captured <= facts.gained.iter().map(|&seeds| i32::from(seeds)).sum(), "{context}");
         let again = facts.ended == Ended::Turn && self.after.turn() == Some(mover);
-        // A player who arranges their row moves next.
+        // The player who arranged their row also makes the next move.
         assert!(arranging || facts.extra_turn == again, "{context}");
         let own = self.after.position().castles[mover.index()];
         let had = self.before.position().castles[mover.index()];

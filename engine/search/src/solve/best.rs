@@ -1,4 +1,4 @@
-//! The best move of a position while somebody waits for it: looked up, or searched for.
+//! The best move of a position during play: looked up, or searched.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -11,12 +11,13 @@ use super::shares::settled;
 use super::within::{Solved, solve_within};
 use crate::scratch::Scratch;
 
-/// How many nodes may be spent on finding something better than a move that is known to hold …
+/// The node limit for finding an improvement on the move of a known strategy, …
 const LEAVING: u64 = 60_000;
-/// … and how many where nothing is known: what was found better is to be found again at the next turn.
+/// … and the limit where there is no such move. It is larger, because an improvement has to be found again
+/// on the next turn.
 const STAYING: u64 = 600_000;
 
-/// What is known of Mangala, with an end rule and tables of few stones.
+/// The sources of exact results on Mangala: tables, the opening and the holding strategy, for one end rule.
 pub(crate) struct Sources<'a> {
     tables: &'a Endgame,
     opening: &'a Opening,
@@ -24,15 +25,16 @@ pub(crate) struct Sources<'a> {
 }
 
 impl<'a> Sources<'a> {
-    /// What is kept with the program, and these tables.
+    /// Combines the built-in solutions with these tables.
     pub(crate) fn of(tables: &'a Endgame) -> Sources<'a> {
         let end = tables.end();
         Sources { tables, opening: Opening::solved(end), holding: Holding::of(end) }
     }
 
-    /// The exact share of a position's mover and a move that brings it, if it is known or soon found out.
+    /// Returns the exact share of the mover and a move that gets it, if it is known or can be found
+    /// quickly.
     ///
-    /// Of moves that bring the same, one that is known how to go on with is taken.
+    /// Among equal moves, it prefers the move of the known strategy.
     pub(crate) fn best(&self, position: Packed, stop: &AtomicBool, scratch: &Scratch) -> Option<Solved> {
         let held = self.holding.place(position);
         (self.compared(position, held))
@@ -40,7 +42,7 @@ impl<'a> Sources<'a> {
             .or_else(|| self.searched(position, held, stop, scratch))
     }
 
-    /// What is known of a position at once.
+    /// Looks up the share of a position.
     fn share(&self, position: Packed) -> Option<u8> {
         let stones = position.stones();
         settled(position, stones, self.tables.end())
@@ -48,7 +50,7 @@ impl<'a> Sources<'a> {
             .or_else(|| self.opening.share(position))
     }
 
-    /// The best of moves that all lead to what is known.
+    /// Compares all moves, if all of them lead to known positions.
     fn compared(&self, position: Packed, held: Option<u8>) -> Option<Solved> {
         let mut best: Option<Solved> = None;
         for (place, nodes) in (0..6).filter(|&place| position.may_lift(usize::from(place))).zip(1..) {
@@ -61,14 +63,14 @@ impl<'a> Sources<'a> {
         best
     }
 
-    /// What the opening says, and the move that holds it.
+    /// Returns the share from the opening, with the move that holds it.
     fn kept(&self, position: Packed, held: Option<u8>) -> Option<Solved> {
         let share = self.opening.share(position)?;
         let place = held.or_else(|| self.opening.place(position))?;
         Some(Solved { share, place, nodes: 1 })
     }
 
-    /// Solves the position if it has few stones; gives up if it has more and that takes long.
+    /// Solves the position. Gives up on positions with many stones if it takes too long.
     fn searched(
         &self,
         position: Packed,

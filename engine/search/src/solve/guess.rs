@@ -15,7 +15,7 @@ pub const PITS: usize = 12;
 pub const COUNTS: usize = 16;
 /// The number of units in the hidden layer.
 pub const HIDDEN: usize = 32;
-/// The fixed-point scale of the weights. Estimates have `STONE` units to a stone.
+/// The fixed-point scale of the weights. Estimates are in 16ths of a stone.
 pub const WEIGHT: i16 = 256;
 pub(super) const STONE: i16 = 16;
 /// The upper limit of the clipped activation of a hidden unit, as an unscaled number.

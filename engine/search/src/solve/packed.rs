@@ -1,4 +1,4 @@
-//! Mangala's twelve pits in one word: what the tables and the solver move on.
+//! The twelve pits of Mangala packed into one word, for the tables and the solver.
 
 use kuzhi_engine::{Board, Ring, Side};
 
@@ -9,49 +9,49 @@ const ROW: u64 = (1 << ROW_BITS) - 1;
 const PITS: u64 = (1 << (2 * ROW_BITS)) - 1;
 /// The highest bit of every pit.
 const TOPS: u64 = PITS / PIT * 16;
-/// The most stones that a position may have, in pits and stores: one pit at most holds 32 or more.
+/// The most stones in a position, stores included. At most one pit can then hold 32 or more.
 pub(super) const MOST_STONES: u32 = 48;
 
-/// The pits as the player to move sees them: their own six, then the opponent's, five bits each.
+/// The pits from the view of the player to move: their own six, then the opponent's, five bits each.
 ///
-/// What lies in the stores is not kept: what the rest of a game brings does not depend on it. A pit
-/// of 32 stones or more is named by the four highest bits, as its place and one, and has 32 less in
-/// its field; that is so rare that only the slow way of sowing knows of it.
+/// The stores are not included, because the rest of the game does not depend on them. If a pit holds 32
+/// stones or more, the four highest bits hold its place plus one, and its field holds 32 less. This is so
+/// rare that only the slow path of sowing handles it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Packed(u64);
 
-/// What a move leads to.
+/// The result of a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The pits as they are seen by whoever moves next.
+    /// The pits from the view of the next player to move.
     pub after: Packed,
-    /// How many stones the mover got.
+    /// The number of stones that the mover stored.
     pub gain: u8,
-    /// Whether the mover moves again.
+    /// Whether the mover has an extra turn.
     pub again: bool,
 }
 
 impl Step {
-    /// The mover's share when this is the share of whoever moves next.
+    /// Converts the share of the next player to move into the share of the mover.
     pub fn brings(self, share: u8) -> u8 {
         self.gain + if self.again { share } else { self.after.stones() - share }
     }
 }
 
-/// How one pit with so many stones is sown.
+/// The effect of sowing one pit with a given number of stones.
 #[derive(Copy, Clone)]
 pub(super) struct Sown {
-    /// What the pits get.
+    /// The stones added to the pits, packed.
     pub(super) pits: u64,
-    /// What the store gets.
+    /// The stones added to the store.
     pub(super) store: u8,
-    /// Where the last stone falls, by five bits a pit, or [`STORE`].
+    /// The bit position of the pit with the last stone, five bits per pit, or [`STORE`].
     pub(super) last: u8,
 }
 
 pub(super) const STORE: u8 = 63;
 
-/// Every way to sow, by pit and by stones.
+/// The effect of every sowing, by pit and number of stones.
 static SOWN: [[Sown; 32]; 6] = all_sown();
 
 const fn all_sown() -> [[Sown; 32]; 6] {
@@ -68,7 +68,7 @@ const fn all_sown() -> [[Sown; 32]; 6] {
     table
 }
 
-/// How a pit with so many stones, below 32, is sown.
+/// Returns the effect of sowing a pit with this many stones, which must be below 32.
 pub(super) fn sown(place: usize, stones: u32) -> &'static Sown {
     &SOWN[place][(stones & 31) as usize]
 }
@@ -76,7 +76,7 @@ pub(super) fn sown(place: usize, stones: u32) -> &'static Sown {
 #[allow(clippy::cast_possible_truncation)] // holes are below 13
 const fn sow(from: usize, stones: usize) -> Sown {
     let mut sown = Sown { pits: 0, store: 0, last: 0 };
-    // The store is hole 6 of 13. Of several stones the first goes back into the pit.
+    // The store is hole 6 of 13. The first of several stones goes back into the pit.
     let mut hole = if stones == 1 { from + 1 } else { from };
     let mut left = stones;
     while left > 0 {
@@ -95,7 +95,7 @@ const fn sow(from: usize, stones: usize) -> Sown {
 }
 
 impl Packed {
-    /// The pits of a board of two rows of six, if it has at most 48 stones.
+    /// Packs a board of two rows of six. Returns `None` if it has more than 48 stones.
     pub fn of(board: &Board, mover: Side) -> Option<Packed> {
         if board.total() > MOST_STONES {
             return None;
@@ -108,7 +108,7 @@ impl Packed {
         Some(Packed::from_counts(pits))
     }
 
-    /// The pits by their counts, which are at most 48 together.
+    /// Packs the counts of the pits, which must add up to at most 48.
     pub fn from_counts(pits: [u8; 12]) -> Packed {
         let mut packed = 0;
         for (place, &count) in pits.iter().enumerate() {
@@ -120,25 +120,25 @@ impl Packed {
         Packed(packed)
     }
 
-    /// The pits that [`Packed::bits`] gives, if they are any.
+    /// Creates a position from [`Packed::bits`]. Returns `None` if the bits are not a valid position.
     pub fn from_bits(bits: u64) -> Option<Packed> {
         let pits = Packed(bits);
         let stones: u32 = pits.counts().iter().map(|&count| u32::from(count)).sum();
         (bits >> (2 * ROW_BITS) <= 12 && stones <= MOST_STONES).then_some(pits)
     }
 
-    /// The pits of two rows, each in five bits a pit.
+    /// Creates a position from two packed rows of five bits per pit.
     pub(super) const fn from_rows(own: u32, other: u32) -> Packed {
         Packed(own as u64 | (other as u64) << ROW_BITS)
     }
 
-    /// The mover's row and the opponent's, if no pit has 32 stones.
+    /// Returns the mover's and the opponent's packed row. No pit may hold 32 stones or more.
     #[allow(clippy::cast_possible_truncation)] // a row has 30 bits
     pub(super) const fn rows(self) -> (u32, u32) {
         ((self.0 & ROW) as u32, (self.0 >> ROW_BITS & ROW) as u32)
     }
 
-    /// The counts of all pits.
+    /// Returns the counts of all pits.
     pub fn counts(self) -> [u8; 12] {
         let big = self.0 >> (2 * ROW_BITS);
         std::array::from_fn(|place| {
@@ -147,49 +147,50 @@ impl Packed {
         })
     }
 
-    /// How many stones lie in the pits.
+    /// Returns the number of stones in the pits.
     pub fn stones(self) -> u8 {
         self.counts().iter().sum()
     }
 
-    /// All of it in one number.
+    /// Returns the packed word.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// What lies in a pit, if no pit has 32 stones.
+    /// Returns the count of a pit. No pit may hold 32 stones or more.
     #[allow(clippy::cast_possible_truncation)] // five bits
     pub const fn count(self, place: usize) -> u8 {
         (self.0 >> (PIT_BITS * place) & PIT) as u8
     }
 
-    /// Whether the player to move has no stone in their row.
+    /// Returns whether the row of the player to move is empty.
     pub(super) const fn own_row_is_empty(self) -> bool {
         self.0 & ROW == 0 && (self.0 >> (2 * ROW_BITS)).wrapping_sub(1) >= 6
     }
 
-    /// Whether the player who is not to move has no stone in their row.
+    /// Returns whether the row of the opponent is empty.
     pub(super) const fn other_row_is_empty(self) -> bool {
         self.0 & (ROW << ROW_BITS) == 0 && self.0 >> (2 * ROW_BITS) < 7
     }
 
-    /// Whether the mover's pit has stones to lift.
+    /// Returns whether a pit of the player to move has stones to lift.
     pub const fn may_lift(self, place: usize) -> bool {
         self.0 & (PIT << (PIT_BITS * place)) != 0 || self.0 >> (2 * ROW_BITS) == place as u64 + 1
     }
 
-    /// Whether a pit might come to have 32 stones, or has: a move adds three to a pit at most.
+    /// Returns whether a pit could reach 32 stones with the next move, or already has. A move adds at most
+    /// three stones to a pit.
     const fn is_crowded(self) -> bool {
         self.0 & (self.0 << 1) & (self.0 << 2) & TOPS != 0 || self.0 >> (2 * ROW_BITS) != 0
     }
 
-    /// Lifts one of the mover's pits, which has stones.
+    /// Plays a move: lifts a pit of the player to move, which must not be empty.
     #[inline]
     pub fn play(self, place: usize) -> Step {
         if self.is_crowded() { self.play_crowded(place) } else { self.play_light(place) }
     }
 
-    /// Lifts a pit where none has 28 stones.
+    /// Plays a move on a board where no pit has 28 stones or more.
     #[inline]
     pub(super) fn play_light(self, place: usize) -> Step {
         let shift = PIT_BITS * place;
@@ -221,7 +222,7 @@ impl Packed {
     fn play_crowded(self, place: usize) -> Step {
         let mut pits = self.counts();
         let mut left = std::mem::take(&mut pits[place]);
-        // The store is hole 6 of 13 here too.
+        // The store is hole 6 of 13, as in `sow`.
         let mut hole = if left == 1 { place + 1 } else { place };
         let mut gain = 0;
         let mut last = None;
@@ -249,7 +250,7 @@ impl Packed {
         Step { after: Packed::from_counts(pits), gain, again: false }
     }
 
-    /// As the other player sees it, if no pit has 32 stones.
+    /// Returns the position from the view of the opponent. No pit may hold 32 stones or more.
     const fn turned(self) -> Packed {
         Packed(self.0 >> ROW_BITS | (self.0 & ROW) << ROW_BITS)
     }

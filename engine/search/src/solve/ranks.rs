@@ -1,20 +1,20 @@
-//! Numbers for rows: every way to lay so many stones into six pits has one.
+//! The numbering of rows: a rank for every way to place stones in six pits.
 
-/// The ways to lay `stones` stones into six pits.
+/// Returns the number of ways to place `stones` stones in six pits.
 pub(super) const fn rows_of(stones: usize) -> usize {
     binomial(stones + 5, 5)
 }
 
-/// The rank of every row among the rows of as many stones.
+/// The rank of every row among the rows with the same number of stones.
 ///
-/// With `P1`, `P2`, … the stones of the first pit, of the first two, and so on, a row's rank is the
-/// sum of `binomial(Pk + k - 1, k)` for `k` from 1 to 5. A stone that moves to the right within its row makes
-/// some `Pk` smaller and none larger, so **sowing within a row makes its rank smaller**: the order
-/// in which tables are built rests on this.
+/// Let `P1`, `P2`, … be the number of stones in the first pit, in the first two, and so on. A row's rank is
+/// the sum of `binomial(Pk + k - 1, k)` for `k` from 1 to 5. Moving a stone to the right within its row
+/// makes some `Pk` smaller and none larger, so **sowing within a row lowers its rank**. The order in which
+/// tables are built relies on this.
 pub(super) struct Ranks {
-    /// By the first three pits: the first three terms, and `P3` in the low eight bits.
+    /// By the first three pits: the sum of the first three terms, with `P3` in the low eight bits.
     head: Box<[u32; 1 << 15]>,
-    /// By `P3` and the next two pits: the other two terms, and `P5` in the low eight bits.
+    /// By `P3` and the next two pits: the sum of the last two terms, with `P5` in the low eight bits.
     tail: Box<[u32; 1 << 15]>,
 }
 
@@ -35,16 +35,16 @@ impl Ranks {
         ranks
     }
 
-    /// The rank of a row of at most 31 stones, and how many stones it has.
+    /// Returns the rank of a row of at most 31 stones, and its number of stones.
     #[inline]
     pub(super) fn rank(&self, row: u32) -> (usize, usize) {
         let head = self.head[(row & 0x7fff) as usize];
-        // Masks of 15 bits, so that the compiler sees that both indices fit.
+        // The masks show the compiler that both 15-bit indices are in bounds.
         let tail = self.tail[((head & 31) << 10 | row >> 15 & 0x3ff) as usize];
         (((head >> 8) + (tail >> 8)) as usize, ((tail & 0xff) + (row >> 25)) as usize)
     }
 
-    /// Every row of so many stones, in the order of their ranks.
+    /// Returns every row with this many stones, in rank order.
     pub(super) fn rows(&self, stones: usize) -> Vec<u32> {
         let mut rows = vec![0; rows_of(stones)];
         self.fill(&mut rows, 0, 0, stones);
@@ -63,12 +63,13 @@ impl Ranks {
     }
 }
 
-/// A table of entries that never lay on the stack.
+/// Allocates a zeroed table directly on the heap, never on the stack.
 fn entries() -> Box<[u32; 1 << 15]> {
     vec![0; 1 << 15].try_into().expect("the lengths are equal")
 }
 
-/// Both numbers of an entry: terms of a rank are below 2^24 up to 62 stones, stones below 2^8.
+/// Packs both numbers of an entry. The terms of a rank are below 2^24 up to 62 stones, the number of stones
+/// below 2^8.
 fn pair(terms: usize, stones: usize) -> u32 {
     low(terms) << 8 | low(stones)
 }
@@ -78,7 +79,7 @@ const fn low(number: usize) -> u32 {
     number as u32
 }
 
-/// The ways to choose `k` of `n`.
+/// Returns the number of ways to choose `k` of `n`.
 pub(super) const fn binomial(n: usize, k: usize) -> usize {
     if k > n {
         return 0;

@@ -1,4 +1,4 @@
-//! One thread's search: does the mover get at least so many stones?
+//! One thread's search: does the mover get at least a given number of stones?
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -8,42 +8,43 @@ use super::packed::Packed;
 use super::shares::settled;
 use super::transpositions::{Known, NO_PLACE, Transpositions};
 
-/// Positions of fewer stones more than the tables have are not announced to the other threads.
+/// A position is announced to the other threads only if it has more stones than the tables by more than
+/// this.
 const WORTH_ANNOUNCING: u8 = 5;
 const ANNOUNCED: usize = 1 << 12;
 
-/// Positions that took fewer nodes are not told of: about a second's work.
+/// Results that took fewer nodes than this are not noted. It is about a second's work.
 pub const WORTH_NOTING: u64 = 1 << 20;
 
-/// Who wants to know what takes a search long to find out.
+/// Receives results that took a long search.
 pub trait Notes: Sync {
-    /// Notes what is known of a position, and how many nodes that took.
+    /// Notes the bounds on a position and the number of nodes that they took.
     fn note(&self, position: Packed, known: Known, nodes: u64);
 }
 
-/// What the threads of a solver share.
+/// The state shared by the threads of a solver.
 pub struct Shared<'a> {
-    /// The values of few stones.
+    /// The values of positions with few stones.
     pub tables: &'a Endgame,
-    /// What is remembered of the others.
+    /// The transposition table for all other positions.
     pub known: &'a Transpositions,
-    /// Set when the question has been answered by another thread.
+    /// Set when another thread has answered the question.
     pub stop: &'a AtomicBool,
-    /// Positions that some thread is searching: the others look at other moves first.
+    /// Positions that a thread is searching now. Other threads try other moves first.
     pub busy: &'a [AtomicU64],
-    /// Who is told what takes long to find out.
+    /// Receives results that took a long search.
     pub notes: Option<&'a dyn Notes>,
 }
 
-/// The places for positions that some thread is searching.
+/// Creates the slots for positions that a thread is searching.
 pub fn nobody_busy() -> Vec<AtomicU64> {
     (0..ANNOUNCED).map(|_| AtomicU64::new(0)).collect()
 }
 
-/// A search that has been told to stop: what it was doing has no answer.
+/// The search was stopped, so the current question has no answer.
 pub struct Stopped;
 
-/// A move, and what is known of it to the player who makes it.
+/// A move with the bounds on its share for the mover.
 #[derive(Copy, Clone)]
 struct Branch {
     after: Packed,
@@ -57,7 +58,7 @@ struct Branch {
 }
 
 impl Branch {
-    /// The mover's share when the share of whoever moves next is this.
+    /// Converts the share of the next player to move into the share of the mover.
     const fn mine(&self, share: u8) -> u8 {
         if self.again { self.gain + share } else { self.gain + self.stones - share }
     }
@@ -74,38 +75,38 @@ const NO_BRANCH: Branch = Branch {
     rank: 0,
 };
 
-/// The moves of a position that its tables and notes do not decide.
+/// The moves of a position that tables and known bounds do not decide.
 struct Branches {
     list: [Branch; 6],
     len: usize,
-    /// The best that the other moves surely bring, and the most that they can.
+    /// The bounds from the decided moves: the best certain share, and the largest possible share.
     low: u8,
     high: u8,
 }
 
-/// One thread's search.
+/// The search of one thread.
 pub struct Searcher<'a> {
     shared: &'a Shared<'a>,
     ranking: Ranking,
-    /// How many positions it has looked at.
+    /// The number of nodes searched.
     pub nodes: u64,
-    /// It stops after so many.
+    /// The node limit.
     most: u64,
 }
 
 impl<'a> Searcher<'a> {
-    /// A search that shares what it finds out.
+    /// Creates a search that shares its results with other threads.
     pub fn new(shared: &'a Shared<'a>) -> Self {
         Searcher { shared, ranking: Ranking { guess: Guess::learned() }, nodes: 0, most: u64::MAX }
     }
 
-    /// Stops after so many nodes, or a few more.
+    /// Limits the search to this many nodes, or slightly more.
     pub(super) const fn limited(self, most: u64) -> Self {
         Searcher { most, ..self }
     }
 
-    /// A bound on the mover's share of the stones: from `target` up, they get at least so many,
-    /// below, at most.
+    /// Returns a bound on the mover's share. If it is at least `target`, it is a lower bound, otherwise an
+    /// upper bound.
     pub fn bound(&mut self, position: Packed, stones: u8, target: u8) -> Result<u8, Stopped> {
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) && self.is_stopped() {
@@ -160,7 +161,7 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    /// The place of a pit that is known to bring the mover so many stones.
+    /// Returns the place of a pit that is known to get the mover at least this many stones.
     pub fn reaching(&self, position: Packed, least: u8) -> Option<u8> {
         let known = self.shared.known.get(position).filter(|known| known.low >= least);
         let remembered = known.map(|known| known.place).filter(|&place| place != NO_PLACE);
@@ -189,7 +190,7 @@ impl<'a> Searcher<'a> {
         Ok(branch.mine(share?))
     }
 
-    /// Looks at every move and at what is known of it, so that the memory answers all at once.
+    /// Looks up every move before searching any, so that the memory accesses overlap.
     fn branches(&self, position: Packed, stones: u8, target: u8) -> Branches {
         let mut all = Branches { list: [NO_BRANCH; 6], len: 0, low: 0, high: 0 };
         for place in (0..6_u8).rev() {
@@ -257,16 +258,16 @@ impl<'a> Searcher<'a> {
     }
 }
 
-/// How the moves of a position compare: the one with the highest rank is looked at first.
+/// The move ordering. The move with the highest rank is searched first.
 ///
-/// Most often several moves answer a question, and then what counts is which of them is soonest shown to:
-/// every stone that leaves the pits makes what is left to search some times smaller, and so does every
-/// move that the other player does not have.
+/// Usually several moves answer the question, and the best one to try is the one that answers it soonest.
+/// Every stone that leaves the pits makes the remaining search several times smaller, and so does every
+/// move that the opponent lacks.
 struct Ranking {
     guess: &'static Guess,
 }
 
-/// What a stored stone counts, beside what it is worth, and what a move of the other player counts.
+/// The bonus for a stored stone, in addition to its value, and the penalty for each reply of the opponent.
 const SOONER: i16 = 3 * STONE;
 const REPLY: i16 = STONE / 4;
 
@@ -281,7 +282,7 @@ impl Ranking {
         gain * (STONE + SOONER) - rest - REPLY * replies
     }
 
-    /// Sorts the moves, what was best before first.
+    /// Sorts the moves. The move from the transposition table comes first.
     fn sort(&self, list: &mut [Branch], hint: u8) {
         if list.len() < 2 {
             return;

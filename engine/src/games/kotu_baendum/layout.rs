@@ -30,7 +30,7 @@ fn begin_round(state: &mut State, tell: &mut impl FnMut(Event)) {
         std::cmp::Ordering::Equal => None,
     };
     let begins = loser.unwrap_or(state.round.opener.other());
-    // RULES K1: the loser moves towards their excluded pits; after 28-28 the first move chooses.
+    // RULES K1: the loser moves towards their excluded pits. After 28-28 the first move chooses.
     open(state, begins, loser.map(|_| Direction::CounterClockwise), tell);
     for side in Side::ALL {
         let short = loser == Some(side) && state.core.board.store(side) < arrangement::ENOUGH;
