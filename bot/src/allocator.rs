@@ -1,8 +1,10 @@
-//! How the C library keeps memory that the program has freed.
+//! Limits how much freed memory the C library keeps.
 //!
-//! Left to itself, glibc keeps much of what threads have freed for each of them, and what was large for all: a bot that
-//! has played for a while then holds half as much again. It takes these settings from the environment when a process
-//! begins, so the program begins once more with them.
+//! By default, glibc keeps much of what each thread has freed, and all freed large blocks. A bot that has
+//! played for a
+//! while then holds half as much memory again. glibc reads these settings from the environment when a process
+//! starts, so
+//! the program sets them and executes itself again.
 
 use std::env;
 use std::process::Command;
@@ -10,15 +12,21 @@ use std::process::Command;
 /// The variable that glibc reads.
 const VARIABLE: &str = "GLIBC_TUNABLES";
 
-/// Four arenas: the threads that answer people and the one that commits then have one each. With two they wait for each other so
-/// much that a third fewer clicks are answered, and with eight it is no quicker. Two chunks of each size for each thread: seven, as
-/// usual, hold 3 MiB more with thirty threads. What is larger than 64 KiB goes back to the system when it is freed, and so does what
-/// is free at an arena's end, by half a megabyte. `RELIABILITY.md` has the figures.
+/// Four arenas give one to each thread that answers people and one to the thread that commits. With two
+/// arenas, the
+/// threads wait for each other so much that the bot answers a third fewer clicks; eight are no quicker. Each
+/// thread caches
+/// two chunks of each size: the usual seven hold 3 MiB more with thirty threads. Blocks larger than 64 KiB go
+/// back to the
+/// system when they are freed, and so does free memory at an arena's end, half a megabyte at a time.
+/// `RELIABILITY.md` has
+/// the figures.
 const SETTINGS: &str = "glibc.malloc.arena_max=4:glibc.malloc.tcache_count=2:\
                         glibc.malloc.mmap_threshold=65536:glibc.malloc.trim_threshold=524288";
 
-/// Begins the program once more, as the same process, with memory kept sparingly. It returns where that was done
-/// already, where somebody has chosen other settings, where there is no glibc, and where it cannot be done.
+/// Executes the program again, in the same process, with settings that keep less memory. Does nothing if this
+/// has
+/// already happened, if other settings are in the environment, without glibc, or if it fails.
 pub fn keep_little() {
     if cfg!(all(target_os = "linux", target_env = "gnu")) && env::var_os(VARIABLE).is_none() {
         begin_again();
@@ -31,7 +39,7 @@ fn begin_again() {
 
     let mut arguments = env::args_os();
     let (Ok(program), Some(name)) = (env::current_exe(), arguments.next()) else { return };
-    // It returns only if it failed; the bot then takes more memory, and plays all the same.
+    // This returns only on failure. The bot then takes more memory, but still plays.
     let _ = Command::new(program).arg0(name).args(arguments).env(VARIABLE, SETTINGS).exec();
 }
 

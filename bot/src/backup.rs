@@ -1,4 +1,4 @@
-//! Backups that a running bot makes by itself, each in a file of its own, of which the last ones are kept.
+//! Automatic backups of a running bot. Each is a file of its own, and the bot keeps the latest ones.
 
 use std::fs;
 use std::io;
@@ -16,30 +16,30 @@ use crate::metrics::{ALONE, Counter, Gauge, number};
 use crate::size::mebibytes;
 use crate::store::{self, BackedUp};
 
-/// What the name of such a file begins and ends with; between them stands when it was made.
+/// The start and the end of a backup's file name. The time of the backup stands between them.
 const NAME: (&str, &str) = ("kuzhi-", ".backup");
 
-/// What is added to the name of one that is being written.
+/// The suffix of a backup that is still being written.
 const UNFINISHED: &str = ".new";
 
-/// A start has other things to do.
+/// The delay of the first backup after a start, when the bot has other things to do.
 const AFTER_START: Duration = Duration::from_mins(5);
 
-/// After how long a backup that failed is tried again, at most.
+/// The longest delay before a failed backup is tried again.
 const TRY_AGAIN: Duration = Duration::from_hours(1);
 
-/// Backs the store's folder up again and again, as the settings say, for as long as the bot runs.
+/// Backs up the store's folder at the configured interval for as long as the bot runs.
 pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
     let Some(every) = settings.backup.every.filter(|_| settings.store.url.is_none()) else { return };
     let folder = folder(&settings);
     let mut earliest = clock.now() + AFTER_START.min(every);
     loop {
-        // Where there is none, or they cannot be looked at, one is due.
+        // A backup is due if there is none, or if the folder cannot be read.
         let newest = list(&folder).ok().and_then(|made| made.last().map(|(at, _)| *at));
         if let Some(newest) = newest {
             Gauge::LastBackup.set(ALONE, number(newest.as_secs()));
         }
-        // A clock that was put back does not put backups off for longer.
+        // If the clock was set back, the next backup is at most one interval away.
         let due = newest.map_or(earliest, |newest| newest.min(clock.now()) + every);
         clock.until(due.max(earliest)).await;
         earliest = match back_up(settings.clone(), folder.clone(), clock.now()).await {
@@ -63,11 +63,11 @@ fn folder(settings: &Settings) -> PathBuf {
     settings.backup.folder.clone().unwrap_or_else(|| settings.store.path.join("backups"))
 }
 
-/// Makes one on a thread of its own, for which nobody waits who stops the bot.
+/// Makes a backup on a thread of its own, so stopping the bot does not wait for it.
 async fn back_up(settings: Settings, folder: PathBuf, now: Timestamp) -> anyhow::Result<BackedUp> {
     let (done, told) = oneshot::channel();
     thread::Builder::new().name("backup".to_owned()).spawn(move || {
-        // Whoever waited may be gone.
+        // The receiver may be gone.
         let _ = done.send(back_up_to(&settings, &folder, now));
     })?;
     told.await?
@@ -81,7 +81,7 @@ fn back_up_to(settings: &Settings, folder: &Path, now: Timestamp) -> anyhow::Res
     Ok(made)
 }
 
-/// Removes what a kill has left of one.
+/// Removes an unfinished backup that a killed process left behind.
 fn remove_unfinished(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -93,14 +93,14 @@ fn remove_unfinished(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes the oldest, so that as many remain as are kept.
+/// Removes the oldest backups so that `keep` remain.
 fn rotate(folder: &Path, keep: u32) -> io::Result<()> {
     let made = list(folder)?;
     let surplus = made.len().saturating_sub(usize::try_from(keep).unwrap_or(usize::MAX));
     made[..surplus].iter().try_for_each(|(_, file)| fs::remove_file(file))
 }
 
-/// All backups of a folder that have such names, the oldest first.
+/// Lists the backups in a folder by their names, oldest first.
 fn list(folder: &Path) -> io::Result<Vec<(Timestamp, PathBuf)>> {
     let mut made = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -111,7 +111,7 @@ fn list(folder: &Path) -> io::Result<Vec<(Timestamp, PathBuf)>> {
     Ok(made)
 }
 
-/// The name of one that was made at a time: `kuzhi-20261122-130500.backup`.
+/// The file name of a backup made at this time, such as `kuzhi-20261122-130500.backup`.
 fn name(at: Timestamp) -> String {
     let at = i64::try_from(at.as_secs()).ok().and_then(|secs| OffsetDateTime::from_unix_timestamp(secs).ok());
     let at = at.unwrap_or(OffsetDateTime::UNIX_EPOCH);
@@ -121,7 +121,7 @@ fn name(at: Timestamp) -> String {
     format!("{begin}{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}{end}")
 }
 
-/// When a file of this name was made; nothing of one that has another name.
+/// The time in a backup's file name, or `None` for any other name.
 fn time_in(name: &str) -> Option<Timestamp> {
     let (begin, end) = NAME;
     let (date, time) = name.strip_prefix(begin)?.strip_suffix(end)?.split_once('-')?;

@@ -1,4 +1,4 @@
-//! The clock: what time it is, and waiting until a time has come.
+//! The clock: tells the time and waits until a given time.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 use crate::domain::Timestamp;
 
-/// What time it is. Tests set the time by hand, so that nothing ever waits for it.
+/// Tells the time. Tests set it by hand, so they never have to wait.
 #[derive(Clone, Debug)]
 pub struct Clock(Source);
 
@@ -17,7 +17,7 @@ enum Source {
     Set(watch::Receiver<Set>),
 }
 
-/// What a clock shows that is set by hand.
+/// The state of a clock that is set by hand.
 #[derive(Copy, Clone, Debug)]
 struct Set {
     now: Timestamp,
@@ -27,7 +27,7 @@ struct Set {
 
 /// The time on this machine's clock.
 fn system_time() -> Timestamp {
-    // A clock set before 1970 is not worth an error: deadlines are then long past.
+    // A clock set before 1970 is not worth an error. It reads as 1970.
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Timestamp::default() + since_1970
 }
@@ -48,7 +48,7 @@ impl Clock {
         (Clock(Source::Set(receiver)), Hands(Arc::new(sender)))
     }
 
-    /// The time.
+    /// The current time.
     pub fn now(&self) -> Timestamp {
         match &self.0 {
             Source::System => system_time(),
@@ -56,27 +56,28 @@ impl Clock {
         }
     }
 
-    /// Whether the program has run all the time since it last looked at the clock, which it does at least
-    /// that often: a machine may sleep, and a program be held up.
+    /// Whether the program has run without a break since `last`, when it last read the clock. It reads the
+    /// clock at least
+    /// once every `at_least`. A longer gap means that the machine slept or the program was held up.
     pub fn has_run_since(&self, last: Timestamp, at_least: Duration) -> bool {
         match &self.0 {
             Source::System => system_time().since(last) <= at_least,
-            // By hand hours pass at once.
+            // Set by hand, hours pass in an instant.
             Source::Set(time) => last >= time.borrow().woken,
         }
     }
 
-    /// Waits until a time has come.
+    /// Waits until the clock reaches `deadline`.
     pub async fn until(&self, deadline: Timestamp) {
         match &self.0 {
             Source::System => {
-                // Timers run on another clock than the wall's: look again when they ring.
+                // Timers do not follow the wall clock, so check it again when one fires.
                 while system_time() < deadline {
                     tokio::time::sleep(deadline.since(system_time())).await;
                 }
             }
             Source::Set(time) => {
-                // When nobody can move the hands any more, the time never comes.
+                // When all hands are gone, nobody can advance the clock and the time never comes.
                 if time.clone().wait_for(|time| time.now >= deadline).await.is_err() {
                     std::future::pending::<()>().await;
                 }
@@ -86,12 +87,12 @@ impl Clock {
 }
 
 impl Hands {
-    /// Moves the clock on.
+    /// Advances the clock.
     pub fn advance(&self, time: Duration) {
         self.0.send_modify(|set| set.now = set.now + time);
     }
 
-    /// Lets the machine sleep: time passes, and nothing runs.
+    /// Simulates a sleeping machine: time passes, and nothing runs.
     pub fn sleep(&self, time: Duration) {
         self.0.send_modify(|set| {
             let now = set.now + time;

@@ -1,4 +1,4 @@
-//! Health: a file in the store's folder that is fresh while the bot hears Discord.
+//! Health: a file in the store's folder that stays fresh while the bot hears Discord.
 
 use std::fs;
 use std::io;
@@ -12,30 +12,30 @@ use tokio::time::{Instant, timeout_at};
 use crate::clock::Clock;
 use crate::domain::Timestamp;
 
-/// How often the file is written anew, and how often the bot notes that it is there.
+/// How often the bot rewrites the file and records that it is running.
 const BEAT: Duration = Duration::from_secs(5);
 
-/// How old the file may be: a program that hangs writes none.
+/// The age at which the file counts as stale. A program that hangs does not write it.
 const FRESH: Duration = Duration::from_secs(15);
 
-/// How long a look at the connection may take: whoever watches it may hang.
+/// Timeout of a check of the connection: the task that does it may hang.
 const A_LOOK_TAKES: Duration = Duration::from_secs(5);
 
-/// What the file says while the bot hears nothing; it is empty otherwise.
+/// The content of the file while the bot does not hear Discord. Otherwise the file is empty.
 const CUT_OFF: &str = "not connected to Discord\n";
 
-/// How the connection to Discord stands.
+/// The state of the connection to Discord.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Line {
     /// Discord hears the bot, and the bot hears Discord.
     Alive,
     /// There is no connection.
     Cut,
-    /// There seems to be one, but nothing was heard on it since then.
+    /// There seems to be a connection, but nothing has arrived on it since this time.
     Deaf(Timestamp),
 }
 
-/// Whether the bot is connected to Discord, for everybody who wants to know. It is as long as one of its ways stands.
+/// Tells all interested tasks whether the bot is connected to Discord. One live way is enough.
 #[derive(Clone, Debug, Default)]
 pub struct Pulse(Arc<Shared>);
 
@@ -45,7 +45,8 @@ struct Shared {
     ways: Mutex<Vec<Arc<Watched>>>,
 }
 
-/// One of the ways between people and the bot: the gateway, or HTTP. Whoever watches it says how it stands.
+/// One of the ways between people and the bot: the gateway or HTTP. The task that watches it reports its
+/// state.
 #[derive(Clone, Debug)]
 pub struct Way {
     own: Arc<Watched>,
@@ -55,7 +56,7 @@ pub struct Way {
 #[derive(Debug)]
 struct Watched {
     line: watch::Sender<Line>,
-    /// How often somebody has looked.
+    /// How often the way has been checked.
     looks: watch::Sender<u64>,
     wanted: Notify,
 }
@@ -67,7 +68,7 @@ impl Default for Shared {
 }
 
 impl Way {
-    /// Says how it stands now; whoever follows the pulse hears of a change at once.
+    /// Reports the current state. Followers of the pulse learn of a change at once.
     pub fn tell(&self, line: Line) {
         self.own.line.send_replace(line);
         let lines = self.pulse.ways().iter().map(|way| *way.line.borrow()).collect::<Vec<_>>();
@@ -78,18 +79,20 @@ impl Way {
         self.own.looks.send_modify(|looks| *looks += 1);
     }
 
-    /// A connection came or went, or somebody wants to know: it is time to look.
+    /// Requests a check, because a connection came or went or because a task wants to know.
     pub fn look(&self) {
         self.own.wanted.notify_one();
     }
 
-    /// Waits until it is time to look.
+    /// Waits until a check is requested.
     pub async fn wanted(&self) {
         self.own.wanted.notified().await;
     }
 }
 
-/// How the bot is connected whose ways stand so: over any that is alive. Where none is, it was deaf from when the first was.
+/// The state of the bot, given the states of its ways. One live way is enough. If none is alive, the earliest
+/// deaf
+/// one counts.
 fn together(lines: impl IntoIterator<Item = Line>) -> Line {
     lines.into_iter().fold(Line::Cut, |all, line| match (all, line) {
         (Line::Alive, _) | (_, Line::Alive) => Line::Alive,
@@ -100,7 +103,7 @@ fn together(lines: impl IntoIterator<Item = Line>) -> Line {
 }
 
 impl Pulse {
-    /// A further way, which does not stand yet.
+    /// Adds a way, which is not connected yet.
     pub fn way(&self) -> Way {
         let (line, looks) = (watch::Sender::new(Line::Cut), watch::Sender::new(0));
         let own = Arc::new(Watched { line, looks, wanted: Notify::new() });
@@ -109,11 +112,11 @@ impl Pulse {
     }
 
     fn ways(&self) -> MutexGuard<'_, Vec<Arc<Watched>>> {
-        // It is whole after every statement, so a panic elsewhere cannot have broken it.
+        // The list is whole after every statement, so a panic elsewhere cannot have broken it.
         self.0.ways.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Has somebody look at every way, and gives what was seen; one that nobody looks at does not stand.
+    /// Requests a check of every way and returns the result. A way that is not checked in time counts as cut.
     async fn fresh(&self) -> Line {
         let ways = self.ways().clone();
         let mut looks: Vec<_> = ways.iter().map(|way| way.looks.subscribe()).collect();
@@ -129,29 +132,29 @@ impl Pulse {
         together(lines)
     }
 
-    /// How the connection stands, as far as anybody has looked.
+    /// The state of the connection, as of the last checks.
     pub fn line(&self) -> Line {
         *self.0.line.borrow()
     }
 
-    /// Says how the connection stands, at every change and every few seconds.
+    /// Calls `say` with the state of the connection, at every change and every few seconds.
     pub async fn follow<Said: Future<Output = ()>>(self, clock: Clock, say: impl Fn(Line) -> Said) {
         let mut changes = self.0.line.subscribe();
         let mut line = *changes.borrow_and_update();
         loop {
-            // From before it is said: if the machine sleeps meanwhile, the next beat is due at once.
+            // Taken before `say` runs: if the machine sleeps meanwhile, the next beat is due at once.
             let beat = clock.now() + BEAT;
             say(line).await;
             line = tokio::select! {
                 biased;
-                // The sender is ours: it cannot be gone.
+                // This cannot fail: `self` owns the sender.
                 _ = changes.changed() => *changes.borrow_and_update(),
                 () = clock.until(beat) => self.fresh().await,
             };
         }
     }
 
-    /// Keeps the file in a folder fresh for as long as the bot is connected, and says in it when it is not.
+    /// Keeps the file in a folder fresh while the bot is connected, and writes there when it is not.
     pub async fn keep_file(self, folder: PathBuf, clock: Clock) {
         let file = file(&folder);
         let show = |line| {
@@ -165,10 +168,10 @@ impl Pulse {
     }
 }
 
-/// Writes the file at one go: nobody reads one that is not written yet.
+/// Writes the file atomically, so that nobody reads a half-written one.
 fn write(file: &Path, line: Line) -> io::Result<()> {
     if let Some(folder) = file.parent() {
-        // Where a database keeps the matches, nobody else has made it.
+        // With a database as the store, nothing else has created the folder.
         fs::create_dir_all(folder)?;
     }
     let next = file.with_extension("next");
@@ -176,9 +179,9 @@ fn write(file: &Path, line: Line) -> io::Result<()> {
     fs::rename(next, file)
 }
 
-/// Takes the file away: the bot has ended, or cannot say how it is.
+/// Removes the file because the bot has ended or cannot report its state.
 pub fn end(folder: &Path) {
-    // Where there is none, or it cannot be removed, it is soon too old.
+    // If there is no file, or it cannot be removed, it soon counts as stale.
     let _ = fs::remove_file(file(folder));
 }
 
@@ -186,30 +189,30 @@ fn file(folder: &Path) -> PathBuf {
     folder.join("alive")
 }
 
-/// The bot that should run is not connected.
+/// Why the bot is not healthy.
 #[derive(Debug, thiserror::Error)]
 pub enum Unhealthy {
-    /// It does not run, or its folder is another one.
+    /// The bot does not run, or it uses another folder.
     #[error("no bot runs on the store at {path} ({cause}): is store.path the one it was started with?")]
     NoSign {
         /// The store's folder.
         path: String,
-        /// What the file system says.
+        /// The error of the file system.
         cause: io::Error,
     },
-    /// It runs, and tries to connect.
+    /// The bot runs and tries to connect.
     #[error("the bot is not connected to Discord, and tries to connect: its log says more")]
     CutOff,
-    /// It was, but is no longer.
+    /// The file is stale: the bot hangs or was killed.
     #[error("the bot has given no sign of life for {} s: does it hang, or was it killed?", .0.as_secs())]
     Silent(Duration),
 }
 
-/// Whether the bot that uses this store's folder is connected to Discord, and hears it.
+/// Checks that the bot that uses this store's folder is connected to Discord and hears it.
 ///
 /// # Errors
 ///
-/// When it is not.
+/// When the bot is not healthy.
 pub fn check(folder: &Path) -> Result<(), Unhealthy> {
     let file = file(folder);
     let read = fs::metadata(&file).and_then(|of_file| Ok((of_file.modified()?, fs::read_to_string(&file)?)));
@@ -228,7 +231,7 @@ mod tests {
 
     use super::*;
 
-    /// A folder of its own, taken away in the end.
+    /// A temporary folder, removed on drop.
     struct Folder(PathBuf);
 
     impl Folder {
@@ -257,7 +260,7 @@ mod tests {
     async fn health_follows_every_change_at_once() {
         let folder = Folder::make();
         assert!(matches!(check(&folder.0), Err(Unhealthy::NoSign { .. })));
-        // The clock stands still: nothing but a change makes the file change.
+        // The clock stands still, so only a change of state can rewrite the file.
         let (clock, _hands) = Clock::set_by_hand(Clock::of_system().now());
         let pulse = Pulse::default();
         let way = pulse.way();

@@ -1,10 +1,10 @@
-//! The languages that Kuzhi speaks: one line each.
+//! The languages of the bot, one line each.
 
 use serde::{Deserialize, Serialize};
 
 macro_rules! languages {
     ($($(#[$about:meta])+ $name:ident: $tag:literal, $own:literal, [$($locale:literal),*];)+) => {
-        /// A language; its sentences stand in `config/locales/TAG.ftl`.
+        /// A language. Its sentences are in `config/locales/TAG.ftl`.
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
         pub enum Language {
             $($(#[$about])+ #[serde(rename = $tag)] $name,)+
@@ -14,22 +14,23 @@ macro_rules! languages {
             /// Every language.
             pub const ALL: &'static [Language] = &[$(Language::$name),+];
 
-            /// Its tag, as in `Accept-Language`.
+            /// The language tag, as in `Accept-Language`.
             pub const fn tag(self) -> &'static str {
                 match self { $(Language::$name => $tag),+ }
             }
 
-            /// What it calls itself.
+            /// The name of the language in the language itself.
             pub const fn name(self) -> &'static str {
                 match self { $(Language::$name => $own),+ }
             }
 
-            /// Discord's locales in which commands are shown in it; none for a language that Discord lacks.
+            /// The Discord locales that see commands in this language. Empty if Discord does not support the
+            /// language.
             pub const fn discord_locales(self) -> &'static [&'static str] {
                 match self { $(Language::$name => &[$($locale),*]),+ }
             }
 
-            /// Its sentences, in Fluent's notation.
+            /// The sentences, in Fluent's syntax.
             pub(crate) const fn sentences(self) -> &'static str {
                 match self {
                     $(Language::$name => include_str!(concat!("../../config/locales/", $tag, ".ftl"))),+
@@ -40,7 +41,7 @@ macro_rules! languages {
 }
 
 languages! {
-    /// English: what is said where no other language is known.
+    /// English, the default if no other language is known.
     #[default]
     English: "en", "English", ["en-GB", "en-US"];
     /// Turkish.
@@ -63,12 +64,13 @@ impl Language {
         Language::ALL.iter().copied().find(|language| language.tag() == tag)
     }
 
-    /// Whether it is written from right to left.
+    /// Whether the language is written from right to left.
     pub const fn is_right_to_left(self) -> bool {
         matches!(self, Language::Arabic)
     }
 
-    /// The language of a locale that Discord tells, such as `en-GB` or `tr`; English if it is none of ours.
+    /// The language of a locale that Discord sends, such as `en-GB` or `tr`. English if the bot does not
+    /// support it.
     pub fn of_locale(locale: &str) -> Language {
         locale.split('-').next().and_then(Language::by_tag).unwrap_or_default()
     }

@@ -1,12 +1,14 @@
 //! Kuzhi, a Discord bot on which friends play mancala games.
 //!
-//! What Discord sends ([`discord`]) becomes a [`request`], for which something is done ([`service`]): the domain decides
-//! ([`domain`]), the store keeps it ([`store`]), and only then is it shown ([`screens`], [`delivery`]). `ARCHITECTURE.md`
-//! has the whole picture.
+//! [`discord`] turns what Discord sends into a [`request`], and the [`service`] handles it. The domain
+//! decides
+//! ([`domain`]) and the store saves the result ([`store`]). Only then does the bot show it ([`screens`],
+//! [`delivery`]).
+//! `ARCHITECTURE.md` has the whole picture.
 
-// Pure decisions.
+// Pure decisions, without I/O.
 pub mod domain;
-// What people ask for.
+// Requests.
 pub mod request;
 // What people see, and in which language.
 pub mod board;
@@ -14,21 +16,21 @@ pub mod language;
 pub mod picture;
 pub mod screens;
 pub mod words;
-// What is kept.
+// Storage.
 pub mod store;
-// What the service works with.
+// What the service depends on.
 pub mod clock;
 pub mod delivery;
 pub mod drawing;
 pub mod limits;
 pub mod thinking;
 mod workers;
-// What is done for a request.
+// Handling of requests.
 pub mod service;
-// The way to Discord.
+// The connection to Discord.
 pub mod discord;
 pub mod http;
-// What is told to those who watch the bot.
+// Monitoring.
 pub mod metrics;
 mod readiness;
 // The program.

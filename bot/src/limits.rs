@@ -1,7 +1,8 @@
-//! Limits: how often people ring, have pictures drawn and get hints, whom they challenge again, and who is let in.
+//! Limits on pings, pictures, hints and repeated challenges, and the block lists.
 //!
-//! What counts lives in memory, so that saying no costs no trip to the store. What changes is written behind:
-//! at once, but nobody waits for it.
+//! The counters are in memory, so refusing a request costs no access to the store. A task saves changes at
+//! once, but
+//! nobody waits for it.
 
 mod rules;
 mod used;
@@ -21,15 +22,15 @@ use crate::domain::{
 };
 use crate::store::{Store, StoreError, Usage, UsageKey};
 
-/// How often what counts no more is looked for.
+/// How often expired entries are removed.
 const FORGETS_EACH: Duration = Duration::from_mins(1);
 
-/// What a challenge follows from.
+/// How a challenge came about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Approach {
-    /// Nothing: it comes out of the blue.
+    /// Out of the blue.
     Afresh,
-    /// A game that both have just played: it waits for nothing, but counts like any other.
+    /// After a match that both have just played. A rematch needs no pause, but it counts against the limits.
     Rematch,
 }
 
@@ -41,15 +42,16 @@ pub struct Limits {
     used: Mutex<Used>,
     changed: Notify,
     stopping: CancellationToken,
-    /// Held by those who look up in which language they say no.
+    /// Held while looking up the language of a refusal.
     refusing: Semaphore,
 }
 
-/// Looks in which language to say no that are made at once: however often it is said, others find the store's threads
-/// free.
+/// How many refusals may look up their language at once. However many there are, the store's threads stay
+/// free for
+/// others.
 const REFUSING_AT_ONCE: usize = 4;
 
-/// Somebody waits for a hint, for as long as this lives.
+/// Marks a player as waiting for a hint until it is dropped.
 pub struct HintUnderWay {
     limits: Arc<Limits>,
     who: PlayerId,
@@ -62,14 +64,14 @@ impl Drop for HintUnderWay {
 }
 
 impl Limits {
-    /// Limits of which nothing was used yet.
+    /// Limits of which nothing has been used yet.
     pub fn new(store: Arc<dyn Store>, clock: Clock, rules: LimitRules) -> Limits {
         let (used, changed, stopping) = (Mutex::default(), Notify::new(), CancellationToken::new());
         let refusing = Semaphore::new(REFUSING_AT_ONCE);
         Limits { rules, clock, store, used, changed, stopping, refusing }
     }
 
-    /// Takes up what was used before the bot was started.
+    /// Loads what was used before the bot was started.
     ///
     /// # Errors
     ///
@@ -89,17 +91,17 @@ impl Limits {
         Ok(())
     }
 
-    /// Waits for one's turn to look up in which language to say no.
+    /// Waits for a turn to look up the language of a refusal.
     pub async fn turn_to_refuse(&self) -> Option<SemaphorePermit<'_>> {
-        // It is never closed.
+        // The semaphore is never closed.
         self.refusing.acquire().await.ok()
     }
 
-    /// Whether somebody may use the bot, and where they are.
+    /// Checks that neither the user nor the server is blocked.
     ///
     /// # Errors
     ///
-    /// The refusal that says who does not want it.
+    /// A refusal that says which of them is blocked.
     pub fn admit(&self, who: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
         if self.rules.blocked_people.contains(&who) {
             return Err(Refusal::PersonBlocked);
@@ -110,11 +112,11 @@ impl Limits {
         }
     }
 
-    /// Lets somebody have something, if both they and the server where they are have not had too much.
+    /// Takes one use from the limits of a user and of the server, if both have some left.
     ///
     /// # Errors
     ///
-    /// The refusal that says when it goes on; nothing is used up then.
+    /// A refusal that says when there is more. Nothing is used up then.
     pub fn spend(&self, cost: Cost, who: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
         let mut used = self.used();
         let taken = self.taken(&used, cost, who, guild)?;
@@ -126,17 +128,18 @@ impl Limits {
         Ok(())
     }
 
-    /// Whether somebody may challenge somebody now.
+    /// Checks whether a challenge is allowed now.
     ///
     /// # Errors
     ///
-    /// The refusal that says why not, and when.
+    /// A refusal that says why not, and until when.
     pub fn may_challenge(&self, invitation: &Invitation, approach: Approach) -> Result<(), Refusal> {
         self.challenge_taken(&self.used(), invitation, approach).map(drop)
     }
 
-    /// Learns what other processes over the same store have noted of whoever challenges somebody. Where it belongs to this
-    /// one alone, there is nothing to learn.
+    /// Reads what other processes on the same store have saved about the challenger. Does nothing if no other
+    /// process
+    /// uses the store.
     ///
     /// # Errors
     ///
@@ -165,17 +168,18 @@ impl Limits {
         Ok(())
     }
 
-    /// Whether other processes use the store as well.
+    /// Whether other processes use the store, too.
     fn is_shared(&self) -> bool {
         self.store.shared_due().is_some()
     }
 
-    /// Notes that somebody challenges somebody, if that may be. Of challenges at the same moment each
-    /// knows of those before it.
+    /// Records a challenge, if it is allowed. Of challenges at the same moment, each one takes the earlier
+    /// ones into
+    /// account.
     ///
     /// # Errors
     ///
-    /// The refusal that says why not, and when; nothing is used up then.
+    /// A refusal that says why not, and until when. Nothing is used up then.
     pub fn challenge(&self, invitation: &Invitation, approach: Approach) -> Result<(), Refusal> {
         let mut used = self.used();
         let taken = self.challenge_taken(&used, invitation, approach)?;
@@ -191,7 +195,7 @@ impl Limits {
         Ok(())
     }
 
-    /// Notes what has become of a challenge, whichever process it was made in.
+    /// Records the outcome of a challenge, even if another process made it.
     pub async fn note(&self, before: &Match, after: &Match) {
         let Stage::Open(challenge) = before.stage() else { return };
         match (after.stage(), challenge.invited) {
@@ -215,7 +219,7 @@ impl Limits {
         self.changed.notify_one();
     }
 
-    /// Forgets what was used by somebody, and on them; what is kept of it whoever removes them removes.
+    /// Forgets a person's uses and the challenges to and from them. The caller deletes what is in the store.
     pub fn forget(&self, who: PlayerId) {
         let is_theirs = |key: &UsageKey| match key {
             UsageKey::Bucket(Spender::Person(person), _) => *person == who,
@@ -231,14 +235,14 @@ impl Limits {
                 UsageKey::Bucket(spender, cost) => _ = used.buckets.remove(&(spender, cost)),
                 UsageKey::Challenges(pair) => _ = used.challenges.remove(&pair),
             }
-            // It may be on its way to the store: what follows takes it from there.
+            // A save may be under way. The next save deletes the entry from the store again.
             used.unsaved.insert(key);
         }
         drop(used);
         self.changed.notify_one();
     }
 
-    /// Lets somebody wait for a hint, unless they wait for one.
+    /// Marks a player as waiting for a hint, unless they are waiting for one already.
     ///
     /// # Errors
     ///
@@ -251,7 +255,7 @@ impl Limits {
         }
     }
 
-    /// Writes what changes to the store, until the limits are stopped, and all of it then.
+    /// Saves changes to the store until [`Limits::stop`] is called, then saves the rest.
     pub async fn keep_saving(self: Arc<Self>) {
         loop {
             let is_over = tokio::select! {
@@ -319,7 +323,7 @@ impl Limits {
         self.taken(used, Cost::Ring, invitation.challenger, invitation.place.guild)
     }
 
-    /// The buckets of a person and a server with one taken out of each.
+    /// The buckets of a person and a server, with one use taken from each.
     fn taken(
         &self,
         used: &Used,
@@ -348,12 +352,12 @@ impl Limits {
     }
 
     fn used(&self) -> MutexGuard<'_, Used> {
-        // All is whole after every statement, so a panic elsewhere cannot have broken it.
+        // The state is whole after every statement, so a panic elsewhere cannot have broken it.
         self.used.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Who challenges whom, if it is somebody.
+/// The challenger and the invited person, if the challenge is to a person.
 fn pair(invitation: &Invitation) -> Option<Pair> {
     let invited = invitation.opponent.person()?;
     Some(Pair { challenger: invitation.challenger, invited })

@@ -1,4 +1,4 @@
-//! The log: one line an event, for people or for programs.
+//! The log: one line per event, for people or for programs.
 
 use std::io::{IsTerminal, stderr};
 
@@ -11,16 +11,16 @@ use tracing_subscriber::{Registry, fmt, registry};
 
 use crate::discord::{PRINTS_FRAMES, QUIET_LIBRARY};
 
-/// A filter that cannot be read.
+/// An invalid log filter.
 #[derive(Debug, thiserror::Error)]
 #[error("log.filter cannot be read ({0}): write a level such as info, or parts such as info,kuzhi_bot=debug")]
 pub struct BadFilter(String);
 
-/// Starts the log on standard error.
+/// Starts logging to standard error.
 ///
 /// # Errors
 ///
-/// When the filter cannot be read.
+/// When the filter is invalid.
 pub fn start(settings: &Log) -> Result<(), BadFilter> {
     let filter: EnvFilter = directives(&settings.filter)
         .parse()
@@ -28,7 +28,7 @@ pub fn start(settings: &Log) -> Result<(), BadFilter> {
     // Colours are for a terminal; in a file or a journal they are noise.
     let colours = stderr().is_terminal();
     let lines = fmt::layer::<Registry>().with_writer(stderr).with_ansi(colours);
-    // With the hint the libraries' own `log` lines end where the filter does, before they are made.
+    // Without this hint, libraries would build `log` lines that the filter then drops.
     let filter = filter.and(filter_fn(prints_no_frames).with_max_level_hint(LevelFilter::TRACE));
     match settings.format {
         LogFormat::Human => registry().with(lines.with_filter(filter)).init(),
@@ -37,7 +37,8 @@ pub fn start(settings: &Log) -> Result<(), BadFilter> {
     Ok(())
 }
 
-/// Whole frames of the gateway hold tokens, and no filter lets them into the log.
+/// Whether a source never prints whole gateway frames. Frames contain tokens, so no filter lets them into the
+/// log.
 fn prints_no_frames(from: &Metadata) -> bool {
     let is_part_of = |part: &str| {
         from.target().strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
@@ -45,7 +46,7 @@ fn prints_no_frames(from: &Metadata) -> bool {
     !PRINTS_FRAMES.into_iter().any(is_part_of)
 }
 
-/// What is logged: as the settings say, and of Discord's library no more than it allows.
+/// The log directives: those of the settings, after the limits for Discord's library.
 fn directives(filter: &str) -> String {
     if filter.trim() == "off" { filter.to_owned() } else { format!("{QUIET_LIBRARY},{filter}") }
 }

@@ -1,4 +1,4 @@
-//! The program `kuzhi-bot`: reads the settings, opens the store, runs until it is told to stop.
+//! The program `kuzhi-bot`. It reads the settings, opens the store and runs until it is told to stop.
 
 use std::io::stdout;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use kuzhi_config::{Environment, Settings, duration};
 #[derive(Parser)]
 #[command(name = "kuzhi-bot", version)]
 struct Args {
-    /// The settings file; without it kuzhi.toml is read, if there is one
+    /// The settings file; by default kuzhi.toml, if it exists
     #[arg(long, global = true, value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(subcommand)]
@@ -26,48 +26,49 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Verb {
-    /// Connect to Discord and play (this is what happens without a command)
+    /// Connect to Discord and play (the default command)
     Run,
-    /// Say what is wrong with the settings, the store or the token, and how to mend it
+    /// Report what is wrong with the settings, the store or the token, and how to fix it
     Check,
-    /// Succeed if a running bot is connected to Discord, and hears it
+    /// Succeed if a running bot is connected to Discord and hears it
     Health,
-    /// Say whether every match replays and all that is kept agrees, while the bot is stopped; it changes nothing
+    /// Check that every match replays and that all stored data agrees, while the bot is stopped; changes
+    /// nothing
     Verify,
-    /// Write everything that the store's folder keeps to a new file; the bot may run meanwhile
+    /// Write everything in the store's folder to a new file; the bot may be running
     Backup {
-        /// The file, which must not be there yet
+        /// The file, which must not exist yet
         file: PathBuf,
     },
-    /// Make the store's folder of such a file, while the bot is stopped
+    /// Rebuild the store's folder from a backup file, while the bot is stopped
     Restore {
-        /// The file
+        /// The backup file
         file: PathBuf,
-        /// Also where there is a store with something in it, which is kept in a folder beside the new one's files
+        /// Also replace a store that is not empty; the old one is kept in a folder beside the new files
         #[arg(long)]
         replace: bool,
     },
-    /// Make the store as small as it can be, while the bot is stopped: nothing is left in it of what was removed
+    /// Make the store as small as possible, while the bot is stopped: no removed data remains in it
     Compact,
-    /// Undo results on time that came from a fault, while the bot is stopped; without any, list them
+    /// Undo results on time that came from a fault, while the bot is stopped; with no arguments, list them
     Undo {
-        /// The matches whose results are undone
+        /// The matches whose results to undo
         #[arg(value_name = "MATCH")]
         matches: Vec<MatchId>,
-        /// All results of this time, such as 6h
+        /// All such results of this last period, such as 6h
         #[arg(long, value_name = "TIME", value_parser = duration)]
         since: Option<Duration>,
     },
-    /// Make results void, while the bot is stopped: they stand, and ratings are what they would be without them
+    /// Void results, while the bot is stopped: matches keep them, but ratings no longer count them
     Void {
         /// The matches
         #[arg(value_name = "MATCH", required = true)]
         matches: Vec<MatchId>,
-        /// All sets before them in their series, too
+        /// Also all earlier sets of their series
         #[arg(long)]
         series: bool,
     },
-    /// Make all ratings anew from the matches, or give them out, while the bot is stopped
+    /// Rebuild or export all ratings, while the bot is stopped
     Ratings {
         #[command(subcommand)]
         what: RatingsVerb,
@@ -80,36 +81,36 @@ enum Verb {
         /// How many people
         #[arg(long, default_value_t = 400)]
         people: u64,
-        /// The same one gives the same people and matches
+        /// The random seed; the same seed gives the same people and matches
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// When the last match ended, in seconds since 1970; just now if nothing is said
+        /// When the last match ended, in seconds since 1970; by default now
         #[arg(long, value_name = "SECONDS")]
         until: Option<u64>,
     },
     /// Write all matches and players to a file, while the bot is stopped
     Export {
-        /// The file, which must not be there yet
+        /// The file, which must not exist yet
         file: PathBuf,
     },
-    /// Take all matches and players from such a file into a new store, and compare
+    /// Import all matches and players from an export into a new store, and compare
     Import {
-        /// The file
+        /// The exported file
         file: PathBuf,
     },
 }
 
 #[derive(Subcommand)]
 enum RatingsVerb {
-    /// Say where ratings are not what the matches make them, and make all of them anew
+    /// Report where ratings differ from what the matches give, and rebuild them all
     Rebuild {
-        /// Say it alone, and change nothing
+        /// Only report; change nothing
         #[arg(long)]
         check: bool,
     },
-    /// Write what every result has changed to a file, which others can recompute (docs/ratings.md)
+    /// Write the rating change of every result to a file, so that others can recompute it (docs/ratings.md)
     Export {
-        /// The file, which must not be there yet
+        /// The file, which must not exist yet
         file: PathBuf,
     },
 }

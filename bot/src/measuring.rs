@@ -1,4 +1,4 @@
-//! What is measured by looking at it now and then: how much the store has.
+//! Metrics that the bot samples at intervals: the size of the store.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,10 +6,10 @@ use std::time::Duration;
 use crate::metrics::{ALONE, Gauge, number};
 use crate::store::{self, Extent, Store};
 
-/// How often it is looked at: as often as Prometheus usually asks.
+/// The sampling interval. Prometheus usually scrapes as often.
 const EACH: Duration = Duration::from_secs(15);
 
-/// Measures how much a store has, for as long as the bot runs.
+/// Measures the size of the store for as long as the bot runs.
 pub(crate) async fn keep_measuring(store: Arc<dyn Store>) {
     loop {
         match store::read(&store, |store: &dyn Store| store.extent()).await {

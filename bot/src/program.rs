@@ -1,4 +1,4 @@
-//! The program's work, put together: settings, log, store, and the bot over them.
+//! Puts the program together: settings, log, store, and the bot on top of them.
 
 use std::io;
 use std::path::Path;
@@ -19,29 +19,30 @@ use crate::readiness::Readiness;
 use crate::serve::serve_ready;
 use crate::{logging, memory, shutdown, store};
 
-/// How many threads wait for the disk at most. What keeps a processor busy has threads of its own.
+/// The most threads that wait for the disk. Work that keeps a core busy has threads of its own.
 const BLOCKING_THREADS: usize = 16;
 
-/// How many threads serve people at least, on a machine with one core, too: when a connection breaks in the
-/// middle and cannot be resumed, the library keeps one of them busy until it notices.
+/// The fewest worker threads, even on a machine with one core. When a connection breaks off and cannot be
+/// resumed, the
+/// Discord library keeps one of them busy until it notices.
 const LEAST_WORKERS: usize = 2;
 
-/// The runtime on which the bot runs.
+/// Creates the runtime on which the bot runs.
 ///
 /// # Errors
 ///
-/// When the machine has no threads for it.
+/// When the system cannot start its threads.
 pub fn runtime() -> io::Result<Runtime> {
     let workers = available_parallelism().map_or(LEAST_WORKERS, |cores| cores.get().max(LEAST_WORKERS));
     let mut builder = Builder::new_multi_thread();
     builder.worker_threads(workers).max_blocking_threads(BLOCKING_THREADS).enable_all().build()
 }
 
-/// Runs the bot, set up by a file and this process's environment, until a signal ends it.
+/// Runs the bot with the settings of a file and this process's environment, until a signal ends it.
 ///
 /// # Errors
 ///
-/// When a setting, the token or the store is of no use, or for the reasons of [`serve`](crate::serve()).
+/// When a setting, the token or the store cannot be used, or for the reasons of [`serve`](crate::serve()).
 pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
@@ -51,7 +52,8 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
         None => None,
     };
     let readiness = Readiness::default();
-    // From the very start: opening a large store takes a while, and that is how the bot is then.
+    // Start monitoring first: opening a large store takes a while, and readiness reports that the bot is
+    // starting.
     let watched = match settings.metrics.address {
         Some(address) => Some(tokio::spawn(Monitor::open(address).await?.serve(readiness.clone()))),
         None => None,

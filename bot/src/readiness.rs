@@ -1,11 +1,11 @@
-//! Whether people can reach the bot, in a word, for whoever decides what to send where, or whether to wait before going on.
+//! Readiness: one word that says whether people can reach the bot. Load balancers and rollouts ask for it.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::health::{Line, Pulse};
 use crate::metrics::{ALONE, Gauge};
 
-/// Whether the bot is ready. Clones tell the same.
+/// Whether the bot is ready. Clones share their state.
 #[derive(Clone, Debug, Default)]
 pub struct Readiness(Arc<Mutex<State>>);
 
@@ -21,41 +21,42 @@ enum State {
 #[derive(Debug)]
 struct Serving {
     pulse: Pulse,
-    /// Whether it says how interactions come in. Over HTTP alone they come in while the bot runs: Discord saves the
-    /// bot's URL only if it is answered there.
+    /// Whether readiness depends on the pulse. With HTTP alone it does not: the bot receives interactions
+    /// whenever it runs,
+    /// and Discord saves the bot's URL only if the bot answers there.
     counts: bool,
 }
 
 /// Why the bot is not ready.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotReady {
-    /// It opens its store.
+    /// The bot is opening its store.
     #[error("starting")]
     Starting,
-    /// It hears nothing of Discord.
+    /// The bot does not hear Discord.
     #[error("not connected to Discord")]
     CutOff,
-    /// It was told to stop.
+    /// The bot was told to stop.
     #[error("stopping")]
     Stopping,
 }
 
 impl Readiness {
-    /// The store is open. Where the gateway is used, the pulse says whether people can reach the bot.
+    /// Marks the bot as serving. If it uses the gateway, the pulse tells whether people can reach it.
     pub fn serve(&self, pulse: Pulse, uses_gateway: bool) {
         *self.state() = State::Serving(Serving { pulse, counts: uses_gateway });
     }
 
-    /// The bot was told to stop.
+    /// Marks the bot as stopping.
     pub fn end(&self) {
         *self.state() = State::Ending;
     }
 
-    /// Whether it is ready.
+    /// Checks whether the bot is ready.
     ///
     /// # Errors
     ///
-    /// Why it is not.
+    /// The reason why it is not ready.
     pub fn check(&self) -> Result<(), NotReady> {
         match &*self.state() {
             State::Starting => Err(NotReady::Starting),
@@ -67,7 +68,7 @@ impl Readiness {
         }
     }
 
-    /// Tells those who watch the bot.
+    /// Updates the metrics.
     pub(crate) fn measure(&self) {
         let line = match &*self.state() {
             State::Serving(serving) => serving.pulse.line(),
@@ -81,7 +82,7 @@ impl Readiness {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // It is whole after every statement, so a panic elsewhere cannot have broken it.
+        // The state is whole after every statement, so a panic elsewhere cannot have broken it.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,4 +1,4 @@
-//! The whole bot, put together.
+//! Puts the whole bot together and runs it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,37 +20,40 @@ use crate::service::{Dependencies, Internal, Service};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Tables, Thinking};
 
-/// How long a stopping bot waits for answers that are on their way.
+/// How long a stopping bot waits for answers that are under way.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long a stopping bot waits until answers are written.
+/// How long a stopping bot waits for HTTP answers to be written.
 const WRITING_TAKES: Duration = Duration::from_secs(1);
 
-/// How long a mark of a handled click is kept; Discord forgets its token after a quarter of an hour.
+/// How long the bot remembers that it has handled a click. Discord's token for the click expires after 15
+/// minutes.
 const MARKS_LAST: Duration = Duration::from_hours(1);
 
 /// Why the bot ended though nobody told it to.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Discord does not let us in.
+    /// Discord rejects the bot.
     #[error(transparent)]
     Connection(#[from] ConnectionError),
-    /// The store is of no more use.
+    /// The store failed and cannot be used any more.
     #[error("the store failed: {0}")]
     Ruined(String),
-    /// The store does not say since when the bot was away.
+    /// The store could not be read at the start.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Runs the bot until `shutdown` resolves; then finishes what was begun and returns. With a door, it takes there what
-/// Discord posts over HTTP.
+/// Runs the bot until `shutdown` resolves, then finishes what is under way and returns. With a door, it also
+/// takes
+/// interactions that Discord posts over HTTP.
 ///
 /// # Errors
 ///
-/// When Discord refuses the token, or the connection for a reason that will not pass, or when the
-/// store is of no more use, or there was no connection for too long: a bot that cannot keep moves, or hears
-/// nothing, had better be started anew.
+/// When Discord rejects the token, or the connection for a permanent reason. When the store cannot be used
+/// any more.
+/// When there was no connection for too long. A bot that cannot save moves or hears nothing should be
+/// restarted.
 pub async fn serve(
     settings: &Settings,
     store: Arc<dyn Store>,
@@ -58,11 +61,11 @@ pub async fn serve(
     door: Option<Door>,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    // It is large, and would make whoever serves so.
+    // The future is large and would make the caller's future large, too.
     Box::pin(serve_watching(settings, store, clock, door, WatchTimes::default(), shutdown)).await
 }
 
-/// The same with other times for watching the connection: a test has no minute to wait.
+/// Like [`serve`], with other timeouts for the connection: tests do not wait a minute.
 ///
 /// # Errors
 ///
@@ -79,7 +82,7 @@ pub async fn serve_watching(
     Box::pin(serve_ready(settings, store, clock, door, times, readiness, shutdown)).await
 }
 
-/// The same, where somebody wants to know when people can reach the bot.
+/// Like [`serve_watching`], and reports to `readiness` when people can reach the bot.
 ///
 /// # Errors
 ///
@@ -145,7 +148,7 @@ pub(crate) async fn serve_ready(
     };
     let ended = connection.stay(end).await;
     readiness.end();
-    // What has come in is answered still.
+    // The bot still answers the requests it has received.
     closing.cancel();
     beating.abort();
     noting.abort();
@@ -153,7 +156,7 @@ pub(crate) async fn serve_ready(
     service.attend_or_report(Internal::Leave).await;
     service.stop(PATIENCE).await;
     if let Some(taking) = taking {
-        // Whoever keeps a connection open longer has got their answer.
+        // A client that keeps its connection open longer already has its answer.
         let _ = tokio::time::timeout(WRITING_TAKES, taking).await;
     }
     limits.stop();
@@ -170,10 +173,10 @@ pub(crate) async fn serve_ready(
     }
 }
 
-/// How often it is looked whether something was not used for long.
+/// How often the bot looks for unused memory.
 const TIDYING: Duration = Duration::from_secs(10);
 
-/// Frees memory that nobody has needed for a while.
+/// Frees memory that has not been used for a while.
 async fn forget_unused(thinking: Thinking, drawing: Drawing) {
     loop {
         tokio::time::sleep(TIDYING).await;
@@ -182,7 +185,7 @@ async fn forget_unused(thinking: Thinking, drawing: Drawing) {
     }
 }
 
-/// Notes all the time whether people can reach the bot.
+/// Records continuously whether people can reach the bot.
 async fn note_presence(service: Arc<Service>, pulse: Pulse, clock: Clock) {
     let note = |line| {
         let service = Arc::clone(&service);
@@ -196,10 +199,10 @@ async fn note_presence(service: Arc<Service>, pulse: Pulse, clock: Clock) {
     pulse.follow(clock, note).await;
 }
 
-/// So long after a start it is asked which servers there are, and then so often.
+/// The delay of the first check of servers after a start, then the interval.
 const SERVERS_EACH: [Duration; 2] = [Duration::from_mins(10), Duration::from_hours(24)];
 
-/// Looks once a day which servers have removed the bot.
+/// Checks once a day which servers have removed the bot.
 async fn look_at_servers(service: Arc<Service>, clock: Clock) {
     let [first, each] = SERVERS_EACH;
     let mut next = clock.now() + first;
@@ -210,7 +213,7 @@ async fn look_at_servers(service: Arc<Service>, clock: Clock) {
     }
 }
 
-/// Forgets marks that no second delivery can ask for any more.
+/// Deletes marks so old that Discord can no longer deliver their click again.
 async fn forget_marks(store: Arc<dyn Store>, clock: Clock) {
     loop {
         let (store, now) = (Arc::clone(&store), clock.now());

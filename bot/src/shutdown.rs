@@ -1,13 +1,14 @@
-//! The signals that end the bot.
+//! The signals that stop the bot.
 
 use std::io;
 
-/// A future that resolves at the first SIGTERM or Ctrl-C; on Windows, where there is no SIGTERM, also when the window is
-/// closed or the machine shuts down.
+/// Returns a future that resolves at the first SIGTERM or Ctrl-C. On Windows, which has no SIGTERM, it also
+/// resolves
+/// when the window is closed or the machine shuts down.
 ///
 /// # Errors
 ///
-/// When the system does not let us listen.
+/// When the system does not allow signal handlers.
 pub fn shutdown() -> io::Result<impl Future<Output = ()> + Send> {
     let signal = signals::listen()?;
     Ok(async move {

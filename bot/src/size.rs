@@ -1,6 +1,6 @@
-//! Sizes as people are told them.
+//! Sizes in the form that people read.
 
-/// A number of bytes in MiB, rounded up to a tenth.
+/// Formats a number of bytes in MiB, rounded up to a tenth.
 pub(crate) fn mebibytes(bytes: u64) -> String {
     let tenths = bytes.saturating_mul(10).div_ceil(1 << 20);
     format!("{}.{} MiB", tenths / 10, tenths % 10)

@@ -1,4 +1,4 @@
-//! Who may do what in a match: one table row for each deed, which all code that does it consults.
+//! Who may do what in a match. Each deed has one row in a table, and all code that does the deed consults it.
 
 use kuzhi_engine::Side;
 use strum::{EnumCount, VariantArray};
@@ -13,9 +13,9 @@ use super::{
 pub enum Deed {
     /// Accepting a challenge.
     Accept,
-    /// Declining it.
+    /// Declining a challenge.
     Decline,
-    /// Cancelling it.
+    /// Cancelling a challenge.
     Cancel,
     /// Making a move.
     Move,
@@ -37,19 +37,20 @@ pub enum Deed {
     Undo,
     /// Voiding a result.
     Void,
-    /// What time does: a challenge expires, a player is reminded, a clock runs out, a match is aborted.
+    /// Events that the passing of time causes: a challenge expires, a player is reminded, a clock runs out, a
+    /// match is aborted.
     FallDue,
-    /// Looking at it.
+    /// Looking at the match.
     Look,
-    /// Looking at its moves: shown, replayed, reviewed, exported.
+    /// Looking at the match's moves: shown, replayed, reviewed, exported.
     LookBack,
     /// Looking at the available actions.
     LookAround,
-    /// Trying out moves on its boards.
+    /// Trying out moves on the match's boards.
     TryOut,
     /// Getting a hint.
     Hint,
-    /// Keeping a private note on it.
+    /// Keeping a private note on the match.
     Note,
 }
 
@@ -81,7 +82,7 @@ pub enum Who {
     Mover,
     /// Both players during play, and everyone afterwards.
     PlayerWhilePlayed,
-    /// The managers of its server.
+    /// The managers of the match's server.
     Manager,
     /// Only the clock.
     Clock,
@@ -105,12 +106,12 @@ pub enum When {
 /// From where something may be done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Where {
-    /// Where it is played.
+    /// Where the match is played.
     There,
-    /// Where it can be seen: also anywhere for its players and, once it is over, elsewhere on its server for people who can
-    /// read its channel.
+    /// Where the match can be seen. Its players see it anywhere. Once it is over, people on its server who
+    /// can read its channel see it from other channels too.
     InSight,
-    /// Nowhere: no request does it.
+    /// Nowhere: only the bot itself does it, never a request.
     Within,
 }
 
@@ -119,10 +120,10 @@ const fn line(who: Who, when: When, from: Where) -> Access {
 }
 
 impl Deed {
-    /// All of them.
+    /// All deeds.
     pub const ALL: [Deed; Deed::COUNT] = all();
 
-    /// The table.
+    /// Returns the deed's row in the table.
     pub const fn access(self) -> Access {
         match self {
             Deed::Accept => line(Who::Invited, When::Open, Where::There),
@@ -145,8 +146,8 @@ impl Deed {
         }
     }
 
-    /// Checks whether an actor may do it at this stage of the match. It does not check the turn ([`Deed::turn`] does), so
-    /// that an outdated board is refused first.
+    /// Checks whether an actor may do it at this stage of the match. It does not check the turn
+    /// ([`Deed::turn`] does), so that an outdated board is refused first.
     ///
     /// # Errors
     ///
@@ -159,16 +160,17 @@ impl Deed {
                 let challenge = open(current)?;
                 Deed::concerns(challenge, who, actor)
             }
-            // Strangers get that refusal first, whatever the stage.
+            // People who do not play get this refusal first, whatever the stage.
             _ => self.is_for(current, actor).and_then(|()| Deed::is_at_stage(current, when)),
         }
     }
 
-    /// Checks whether an actor may do it at all, whatever the stage (for a challenge it depends on the stage).
+    /// Checks whether the deed is for this actor at all, whatever the stage. For a challenge, only
+    /// [`Deed::allows`] can tell.
     ///
     /// # Errors
     ///
-    /// A [`Refusal`] if it is not for them.
+    /// A [`Refusal`] if it is not for this actor.
     pub fn is_for(self, current: &Match, actor: Actor) -> Result<(), Refusal> {
         let plays = match actor {
             Actor::Person(who) => current.involves(who),
@@ -208,7 +210,7 @@ impl Deed {
         current.played().ok_or(Refusal::NotStarted)
     }
 
-    /// The same, with their side.
+    /// Returns the match in play and the actor's side, for an actor who may do it now (turn not checked).
     ///
     /// # Errors
     ///
@@ -218,14 +220,14 @@ impl Deed {
         Ok((playing, side_of(playing, actor).ok_or(Refusal::NotSeated)?))
     }
 
-    /// Returns the open challenge, for an actor who may do it.
+    /// Returns the open challenge, for an actor who may do it now.
     pub(super) fn challenge(self, current: &Match, actor: Actor) -> Result<&Challenge, Refusal> {
         self.allows(current, actor)?;
         open(current)
     }
 
-    /// Checks whether a person may do it from a channel. People who `may_look` into the channel of a finished match may look at
-    /// it from elsewhere on the server.
+    /// Checks whether a person may do it from a channel. People who `may_look` into the channel of a finished
+    /// match may look at it from elsewhere on the server.
     ///
     /// # Errors
     ///
@@ -240,15 +242,15 @@ impl Deed {
         }
     }
 
-    /// Returns the server and channel of a finished match that a person elsewhere on that server may see if they can read the
-    /// channel.
+    /// Returns the server and channel of a finished match that a person elsewhere on that server may see if
+    /// they can read the channel.
     pub fn looked_into(self, current: &Match, here: Option<GuildId>) -> Option<(GuildId, ChannelId)> {
         let Place { guild, channel } = current.place();
         let is_open = self.access().from == Where::InSight && current.over().is_some();
         guild.filter(|guild| is_open && Some(*guild) == here).map(|guild| (guild, channel))
     }
 
-    /// The refusal for people who have no part in it.
+    /// Returns the refusal for people who have no part in it.
     const fn to_others(self) -> Refusal {
         match self {
             Deed::Undo | Deed::Void => Refusal::NotUndoer,
@@ -309,14 +311,14 @@ pub fn may_name(current: &Match, who: PlayerId, channel: ChannelId) -> Result<()
 ///
 /// # Errors
 ///
-/// [`Refusal::NoServer`] in direct messages, [`Refusal::NotManager`] for those who do not
-/// manage the server.
+/// [`Refusal::NoServer`] in direct messages, [`Refusal::NotManager`] for people who do not manage the server.
 pub fn may_settle(place: Place, is_manager: bool) -> Result<GuildId, Refusal> {
     let guild = place.guild.ok_or(Refusal::NoServer)?;
     if is_manager { Ok(guild) } else { Err(Refusal::NotManager) }
 }
 
-/// Returns the actor as whom a person corrects a result: managers of its server may.
+/// Returns the actor for a person who corrects a result: [`Actor::Manager`] if they manage the match's
+/// server.
 pub fn corrector(current: &Match, who: PlayerId, here: Option<GuildId>, manages: bool) -> Actor {
     let is_theirs = manages && here.is_some() && here == current.place().guild;
     if is_theirs { Actor::Manager } else { Actor::Person(who) }
@@ -331,7 +333,7 @@ fn open(current: &Match) -> Result<&Challenge, Refusal> {
     }
 }
 
-/// The match while it is played.
+/// Returns the match in play, or why it is not in play.
 pub(super) fn playing(current: &Match) -> Result<&Playing, Refusal> {
     match &current.stage {
         Stage::Playing(playing) => Ok(playing),
@@ -341,7 +343,7 @@ pub(super) fn playing(current: &Match) -> Result<&Playing, Refusal> {
     }
 }
 
-/// The side of somebody who plays.
+/// Returns the side of an actor who plays.
 fn side_of(playing: &Playing, actor: Actor) -> Option<Side> {
     match actor {
         Actor::Person(who) => playing.seats.side_of(who),

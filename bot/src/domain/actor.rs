@@ -9,7 +9,7 @@ pub enum Actor {
     Person(PlayerId),
     /// The bot as a player.
     Bot,
-    /// The clock, for everything that falls due.
+    /// The clock, for everything that happens with time.
     Clock,
     /// A manager of the match's server, or an operator of the bot.
     Manager,

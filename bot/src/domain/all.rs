@@ -1,8 +1,8 @@
-//! Lists of all that a type can be, none forgotten.
+//! Complete lists of the variants of an enum.
 
 use strum::VariantArray;
 
-/// Every variant, in the order in which they are declared. `N` is their number, `EnumCount::COUNT`.
+/// Returns every variant in declaration order. `N` must be their number, `EnumCount::COUNT`.
 pub const fn all<T: Copy + VariantArray, const N: usize>() -> [T; N] {
     match T::VARIANTS.split_first_chunk() {
         Some((all, [])) => *all,

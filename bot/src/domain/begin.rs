@@ -1,4 +1,4 @@
-//! Begins matches: a challenge to a person, or a game against the bot at once.
+//! Begins matches. A challenge to a person waits for an answer; a game against the bot begins at once.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ pub struct Chance {
     pub coin: bool,
 }
 
-/// Limits on concurrent matches, whatever a server's own settings say.
+/// Limits on concurrent matches. They apply whatever a server's own settings say.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MatchLimits {
     /// Matches in play for each person.
@@ -27,11 +27,13 @@ pub struct MatchLimits {
     pub in_channel: u16,
     /// How long a challenge stays open.
     pub challenge_lasts: Duration,
-    /// Clocks that may run out at once. More are taken for a fault, and none counts as run out.
+    /// How many clocks may run out at once. If more do, the bot assumes a fault and counts none of them as
+    /// run out.
     pub time_ups: u32,
 }
 
-/// What matters for beginning a match: what is going on already, and what the others involved want.
+/// The circumstances in which a match begins: current matches, server settings and the invited person's
+/// wishes.
 #[derive(Clone, Debug)]
 pub struct BeginContext {
     /// The live matches of the challenger.
@@ -102,7 +104,7 @@ pub fn may_challenge(
         Opponent::Anybody | Opponent::Bot(_) => {}
     }
     may_play_more(going_on, limits)?;
-    // Kuzhi accepts at once, so there is no open challenge.
+    // The bot accepts at once, so there is no open challenge.
     if !matches!(invitation.opponent, Opponent::Bot(_)) {
         let own: Vec<_> = going_on.iter().filter(|one| is_challenge_of(one, challenger)).collect();
         not_so_many(own.len(), limits.challenges)?;

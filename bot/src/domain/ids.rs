@@ -1,4 +1,4 @@
-//! Names of people, places and things, each of its own type so that none is taken for another.
+//! The ids of people, places and things. Each has its own type, so that they cannot be mixed up.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,14 +33,14 @@ snowflakes! {
     ChannelId,
     /// A message.
     MessageId,
-    /// One click or command; Discord may deliver it twice.
+    /// An interaction: one click or command. Discord may deliver it twice.
     InteractionId,
 }
 
-/// The first millisecond of 2015, from which Discord counts.
+/// Discord's epoch, the first millisecond of 2015, in milliseconds since 1970.
 const DISCORD_EPOCH: u64 = 1_420_070_400_000;
 
-/// When something came to be: Discord's names of things carry that.
+/// Returns when something was created. Discord's ids contain that time.
 const fn time_in(snowflake: u64) -> Timestamp {
     Timestamp::from_millis((snowflake >> 22) + DISCORD_EPOCH)
 }
@@ -53,13 +53,13 @@ impl MessageId {
 }
 
 impl InteractionId {
-    /// When somebody made it.
+    /// When the person clicked or sent the command.
     pub const fn made(self) -> Timestamp {
         time_in(self.0)
     }
 }
 
-/// A match, in eight letters and digits that fit into a button.
+/// The id of a match, written as eight letters and digits so that it fits into a button.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct MatchId(u64);
@@ -68,12 +68,12 @@ impl MatchId {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     const LENGTH: usize = 8;
 
-    /// The id that the low forty bits of a random number name.
+    /// Returns the id made of the low forty bits of a random number.
     pub const fn from_random(bits: u64) -> MatchId {
         MatchId(bits & ((1 << (5 * Self::LENGTH)) - 1))
     }
 
-    /// The number behind the letters.
+    /// The id as a number.
     pub const fn get(self) -> u64 {
         self.0
     }
@@ -89,7 +89,7 @@ impl fmt::Display for MatchId {
     }
 }
 
-/// A text that names no match.
+/// The error for a text that is not a match id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is no match: a match has a name of eight letters and digits")]
 pub struct ParseMatchIdError(String);
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_message_tells_when_it_was_posted() {
-        // The example of Discord's own documentation.
+        // The example in Discord's own documentation.
         assert_eq!(MessageId(175_928_847_299_117_063).posted().as_millis(), 1_462_015_105_796);
     }
 

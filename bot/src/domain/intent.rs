@@ -1,4 +1,4 @@
-//! What somebody wants to do.
+//! The intents: what people, the bot and the clock want to do.
 
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
@@ -6,106 +6,106 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::{ChannelId, Leaving, Line, MadeOffer, Place, PlayerId, Revision, TimeControl, all};
 
-/// What somebody wants to do in a match.
+/// What an actor wants to do in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
-    /// Take up a challenge.
+    /// Accept a challenge.
     Accept,
-    /// Turn a challenge down.
+    /// Decline a challenge.
     Decline,
-    /// Take back one's own challenge.
+    /// Cancel one's own challenge.
     Cancel,
-    /// Let a challenge lapse whose time is over.
+    /// Let a challenge expire when its time is up.
     Expire,
-    /// Note that whoever is to move has been told that most of their time is used.
+    /// Record that the player to move was told that most of their time is used.
     Remind,
-    /// Note that the time of whoever is to move is up.
+    /// Record that the time of the player to move is up.
     TimeUp {
-        /// Whether the win is claimed at once, as the other player wants it.
+        /// Whether the win is claimed at once, as the opponent has set it.
         claimed: bool,
     },
-    /// Claim the win because the other player's time is up.
+    /// Claim the win because the opponent's time is up.
     Claim {
-        /// The board that was looked at.
+        /// The board that the player saw.
         at: Revision,
     },
-    /// Give up this set and the whole series.
+    /// Resign this set and the whole series.
     ResignSeries,
     /// Make a move.
     Move {
-        /// The board that was looked at; `None` for whatever stands now.
+        /// The board that the player saw. `None` for the current one.
         at: Option<Revision>,
         /// The move.
         mv: Move,
     },
-    /// Settle what to answer, while the other player is to move.
+    /// Plan replies while it is the opponent's turn.
     Plan {
-        /// The board that was looked at; `None` for whatever stands now.
+        /// The board that the player saw. `None` for the current one.
         at: Option<Revision>,
-        /// The moves that are to come, and one's own answers.
+        /// The expected moves and one's own replies.
         line: Line,
     },
-    /// Delete such a line.
+    /// Delete a planned line.
     Unplan {
-        /// Which.
+        /// The line.
         line: Line,
     },
-    /// Accept what the other player offers.
+    /// Accept an offer of the opponent.
     AcceptOffer(MadeOffer),
-    /// Undo a result on time that came from a fault: the match goes on.
+    /// Undo a result on time that was caused by a fault. The match goes on.
     Undo,
-    /// Make a result void, however it came about: it stands, and counts for nothing.
+    /// Void a result, however it came about. It stays on the board and counts for nothing.
     Void,
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Break off what cannot go on: there is no result.
+    /// Abort a match that cannot go on. It gets no result.
     BreakOff {
-        /// Who has left, if that is why.
+        /// The person who has left, if that is the reason.
         leaving: Option<Leaving>,
     },
 }
 
-/// What somebody wants to begin.
+/// A request to begin a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invitation {
-    /// Who wants to play.
+    /// The person who wants to play.
     pub challenger: PlayerId,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
-    /// Which game.
+    /// The game.
     pub game: Game,
-    /// Whether the result is to count; if nobody says, it does between people and not against the bot.
+    /// Whether the result counts. By default it does between people and does not against the bot.
     pub rated: Option<bool>,
     /// The challenger's side.
     pub side: SideChoice,
-    /// The best of how many sets; a single game if nobody says.
+    /// The series length (best of this many sets). `None` for a single game.
     pub sets: Option<u8>,
-    /// How much time the players have; all they want if nothing is said.
+    /// The time control. `None` means no clock.
     pub clock: Option<TimeControl>,
-    /// Where.
+    /// Where the match is to be played.
     pub place: Place,
-    /// The channel that the place is a thread of, if it is one.
+    /// The parent channel, if the place is a thread.
     pub parent: Option<ChannelId>,
 }
 
-/// Whom a match is to be played against.
+/// The opponent that a challenger asks for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// Somebody, who will be asked.
+    /// A person, who has to accept.
     Person {
-        /// Who.
+        /// Their id.
         id: PlayerId,
-        /// Whether it is a program's account.
+        /// Whether it is the account of a bot.
         is_program: bool,
     },
-    /// Whoever accepts first.
+    /// Anyone: the first person who accepts.
     Anybody,
-    /// The bot.
+    /// The bot, at this level.
     Bot(Level),
 }
 
 impl Opponent {
-    /// The person who will be asked.
+    /// The person who has to accept.
     pub const fn person(self) -> Option<PlayerId> {
         match self {
             Opponent::Person { id, .. } => Some(id),
@@ -114,11 +114,11 @@ impl Opponent {
     }
 }
 
-/// Which side the challenger wants.
+/// The side that the challenger wants.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SideChoice {
-    /// Whatever the coin says.
+    /// A coin toss decides.
     #[default]
     Random,
     /// To move first.
@@ -128,7 +128,7 @@ pub enum SideChoice {
 }
 
 impl SideChoice {
-    /// All of them.
+    /// All choices.
     pub const ALL: [SideChoice; SideChoice::COUNT] = all();
 
     /// The name under which a person chooses it.
@@ -136,12 +136,12 @@ impl SideChoice {
         self.into()
     }
 
-    /// The one with this name.
+    /// Returns the choice with this name.
     pub fn by_id(id: &str) -> Option<SideChoice> {
         id.parse().ok()
     }
 
-    /// The side, after a toss of a coin where it is needed.
+    /// Returns the side. `coin` is the coin toss for a random side.
     pub const fn side(self, coin: bool) -> Side {
         match (self, coin) {
             (SideChoice::First, _) | (SideChoice::Random, true) => Side::South,

@@ -10,9 +10,9 @@ use super::{
 
 /// A match, from the challenge to the result.
 ///
-/// A match is its moves; the position follows from them and is never stored apart. Every value could have come about in
-/// play: [`begin`](super::begin) makes it, [`decide`](fn@super::decide) and its like derive it from another, or
-/// [`MatchSetup::check`](super::MatchSetup::check) has checked it.
+/// Only the moves are stored; the position follows from them. Every value could have come about in play:
+/// [`begin`](super::begin) makes it, [`decide`](fn@super::decide) and similar functions derive it from
+/// another, or [`MatchSetup::check`](super::MatchSetup::check) has checked it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
     pub(super) id: MatchId,
@@ -33,12 +33,12 @@ pub struct Place {
     pub channel: ChannelId,
 }
 
-/// The stage of a match. Each has only what exists in it.
+/// The stage of a match. Each variant holds only the data that exists at that stage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// A challenge waits for an answer.
+    /// A challenge is waiting for an answer.
     Open(Challenge),
-    /// The challenge was withdrawn.
+    /// The challenge ended without a match.
     Withdrawn(Withdrawn),
     /// Moves are being made.
     Playing(Playing),
@@ -46,7 +46,7 @@ pub enum Stage {
     Over(Over),
 }
 
-/// An offer to play.
+/// A challenge that has not been accepted yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
     /// Who made it.
@@ -59,7 +59,7 @@ pub struct Challenge {
     pub clock: Option<TimeControl>,
     /// When it was made.
     pub made: Timestamp,
-    /// When it lapses.
+    /// When it expires.
     pub expires: Timestamp,
 }
 
@@ -83,7 +83,7 @@ pub enum Withdrawal {
     Cancelled,
     /// Nobody answered in time.
     Expired,
-    /// One of its people has left, or the bot was removed.
+    /// The challenger or the invited person has left, or the bot was removed.
     CalledOff,
 }
 
@@ -108,12 +108,12 @@ impl Match {
         self.game
     }
 
-    /// Whether its result counts for the leaderboards; only matches between people can be rated.
+    /// Whether its result counts for the leaderboards. Only matches between people can be rated.
     pub const fn rated(&self) -> bool {
         self.rated
     }
 
-    /// Its place in a series, if it is a set of one.
+    /// Its place in a series. `None` if it is a single match.
     pub const fn series(&self) -> Option<Series> {
         self.series
     }
@@ -123,7 +123,7 @@ impl Match {
         &self.stage
     }
 
-    /// Returns the next version, at another stage.
+    /// Returns the next version of the match, at this stage.
     #[must_use]
     pub(super) fn at(&self, stage: Stage) -> Match {
         let next = Match { version: self.version + 1, stage, ..self.clone() };
@@ -131,7 +131,7 @@ impl Match {
         next
     }
 
-    /// The match as played so far, in play or over. `None` before it begins.
+    /// The match in play, or as it was played if it is over. `None` before it begins.
     pub const fn played(&self) -> Option<&Playing> {
         match &self.stage {
             Stage::Playing(playing) | Stage::Over(Over { played: playing, .. }) => Some(playing),
@@ -147,12 +147,12 @@ impl Match {
         }
     }
 
-    /// The current board, once there is one.
+    /// The current board. `None` before it begins.
     pub fn board(&self) -> Option<&engine::Match> {
         self.played().map(Playing::board)
     }
 
-    /// Returns the match, moved to another channel.
+    /// Returns the next version of the match, in another channel.
     #[must_use]
     pub fn moved_to(&self, channel: ChannelId) -> Match {
         let place = Place { channel, ..self.place };
@@ -169,7 +169,7 @@ impl Match {
         }
     }
 
-    /// The two people who play or have played each other in it.
+    /// The two people who play each other in it, or have played. `None` if the bot plays.
     pub fn opponents(&self) -> Option<[PlayerId; 2]> {
         let seats = self.played()?.seats;
         match (seats.south(), seats.north()) {
@@ -178,18 +178,19 @@ impl Match {
         }
     }
 
-    /// Whether a person may see it from a channel: its players anywhere, everyone where it is played. Knowing its id gives
-    /// no right. `questions::seen_by` also shows finished matches to people who can read its channel.
+    /// Whether a person may see it from a channel. Its players see it anywhere, everyone else only where it
+    /// is played. Knowing its id gives no right. `questions::seen_by` also shows finished matches to people
+    /// who can read its channel.
     pub fn may_be_seen_by(&self, who: PlayerId, from: ChannelId) -> bool {
         self.place.channel == from || self.involves(who)
     }
 
-    /// Whether it is not over yet.
+    /// Whether it is not over yet: a challenge is open, or moves are being made.
     pub const fn is_live(&self) -> bool {
         matches!(self.stage, Stage::Open(_) | Stage::Playing(_))
     }
 
-    /// Its people: the challenger first, or South first.
+    /// The people in it. The challenger or South comes first.
     pub fn people(&self) -> Vec<PlayerId> {
         match &self.stage {
             Stage::Open(challenge) | Stage::Withdrawn(Withdrawn { challenge, .. }) => {

@@ -1,4 +1,4 @@
-//! What somebody is notified of in a match, each of it once.
+//! The events in a match that people are notified of, each of them once.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::{Match, Revision, Stage, Timestamp};
 
-/// What somebody is notified of. Written as `challenge`, or as the revision at which it is their turn.
+/// What a person is notified of. Written as `challenge`, or as the revision at which it is their turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Occasion {
     /// They are challenged.
@@ -15,18 +15,18 @@ pub enum Occasion {
     Turn(Revision),
 }
 
-/// That somebody is notified of something, as it is noted before anything is sent.
+/// A record that a person is notified of something. It is stored before anything is sent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Notified {
-    /// Of what.
+    /// What they are notified of.
     pub of: Occasion,
-    /// Until when the same message may be posted once more, because Discord knows it by its nonce and drops it; never for
-    /// what has no nonce.
+    /// Until when the bot may post the same message again, because Discord recognises its nonce and drops the
+    /// duplicate. `None` for messages without a nonce.
     pub again_until: Option<Timestamp>,
 }
 
 impl Match {
-    /// What somebody is to be notified of as the match stands; nothing while it waits for no person.
+    /// Returns what a person has to be notified of now. `None` while the match is not waiting for a person.
     pub fn occasion(&self) -> Option<Occasion> {
         match self.stage() {
             Stage::Open(_) => Some(Occasion::Challenge),

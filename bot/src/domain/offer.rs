@@ -1,5 +1,4 @@
-//! Offers from one player to the other: a draw, a move taken back, the agreed end of a game that goes
-//! in circles.
+//! Offers from one player to the other: a draw, a takeback, or the agreed end of a game that goes in circles.
 
 use kuzhi_engine::Side;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
@@ -9,16 +8,17 @@ use super::{
     Timestamp, all,
 };
 
-/// After so many moves without a capture a game may be called endless, even if no position has come back yet.
+/// The number of moves without a capture after which players may agree on an end, even if no position has
+/// repeated.
 const QUIET_MOVES: usize = 20;
 
-/// What one player can offer to the other; a move makes it lapse.
+/// An offer that one player can make to the other. It lapses with the next move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Offer {
     /// To call the match a draw.
     Draw,
-    /// To take back their own last move, and all that followed it.
+    /// To take back the last move of the player who offers, and all moves after it.
     Takeback,
     /// To end a match that goes in circles by halving what is on the board (RULES A3).
     #[strum(serialize = "agree")]
@@ -26,15 +26,15 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// All of them.
+    /// All offers.
     pub const ALL: [Offer; Offer::COUNT] = all();
 
-    /// The name under which buttons and sentences know it; also that of its command.
+    /// The name used in buttons and messages. It is also the name of the command.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Returns the offer with this name.
     pub fn by_id(id: &str) -> Option<Offer> {
         id.parse().ok()
     }
@@ -45,48 +45,49 @@ impl Offer {
 pub struct MadeOffer {
     /// What was offered.
     pub offer: Offer,
-    /// On which board.
+    /// The board on which it was made.
     pub at: Revision,
     /// Who made it.
     pub by: Side,
 }
 
-/// What a side has offered on the board as it stands: each thing once, and one at a time.
+/// The offers that a side has made on the current board. Each can be made once, and only one can be open at a
+/// time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offered {
     at: Revision,
-    /// What, in the order of [`Offer::ALL`].
+    /// Whether each offer was made, in the order of [`Offer::ALL`].
     made: [bool; Offer::COUNT],
     open: Option<Offer>,
 }
 
 impl Offered {
-    /// What was made on a board, and what the other player has still to answer of it.
+    /// Restores the offers made on a board. `open` is the one that the opponent still has to answer.
     pub fn restored(at: Revision, made: impl Fn(Offer) -> bool, open: Option<Offer>) -> Offered {
         let open = open.filter(|offer| made(*offer));
         Offered { at, made: Offer::ALL.map(made), open }
     }
 
-    /// On which board.
+    /// The board on which the offers were made.
     pub const fn at(&self) -> Revision {
         self.at
     }
 
-    /// What was offered.
+    /// The offers that were made.
     pub fn made(&self) -> impl Iterator<Item = Offer> {
         Offer::ALL.into_iter().zip(self.made).filter(|(_, is_made)| *is_made).map(|(offer, _)| offer)
     }
 
-    /// What the other player has still to answer.
+    /// The offer that the opponent still has to answer.
     pub const fn open(&self) -> Option<Offer> {
         self.open
     }
 
-    /// The same with one more offer, on a board that may be a new one.
+    /// Adds an offer. If the board has changed, the earlier offers are dropped.
     ///
     /// # Errors
     ///
-    /// A [`Refusal`] when it is one too many.
+    /// A [`Refusal`] if the same offer was made on this board already, or another one is open.
     pub fn and(self, offer: Offer, at: Revision) -> Result<Offered, Refusal> {
         let mut offered = if self.at == at { self } else { Offered { at, ..Offered::default() } };
         if offered.made[offer as usize] {
@@ -99,19 +100,19 @@ impl Offered {
         Ok(Offered { open: Some(offer), ..offered })
     }
 
-    /// The same after an offer was declined or taken back.
+    /// Closes an offer that was declined or taken back.
     #[must_use]
     pub fn without(self, offer: Offer, at: Revision) -> Offered {
         if self.at == at && self.open == Some(offer) { Offered { open: None, ..self } } else { self }
     }
 
-    /// Whether this is offered on the board of that point, and nobody has answered yet.
+    /// Whether this offer was made on this board and has not been answered yet.
     pub fn is_open(&self, offer: Offer, at: Revision) -> bool {
         self.at == at && self.open == Some(offer)
     }
 }
 
-/// Whether a player may offer something now, and their side.
+/// Checks whether a player may make an offer now. Returns the match in play and the player's side.
 ///
 /// # Errors
 ///
@@ -132,7 +133,7 @@ pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playi
     Ok((playing, side))
 }
 
-/// Whether a player may decline an offer, or take it back: it has to stand still.
+/// Checks whether a player may decline an offer or take it back. The offer must still be open.
 ///
 /// # Errors
 ///
@@ -150,15 +151,17 @@ pub fn may_decline(
     if offered.is_open(made.offer, made.at) { Ok((playing, side)) } else { Err(Refusal::OfferGone) }
 }
 
-/// Whether a player who accepts something on the board as it stands accepts what nobody offers there: it was declined, taken
-/// back, or never made. Whoever may not accept it, or presses on a board of the past, hears that when it is decided.
+/// Whether a player is accepting an offer on the current board that is not open: it was declined, taken back,
+/// or never made. False for people who may not accept it and for clicks on an outdated board, because
+/// `decide` refuses those.
 pub fn is_gone(current: &Match, who: PlayerId, made: MadeOffer, offered: Offered) -> bool {
     let is_now = |(playing, _): (&Playing, Side)| playing.revision() == made.at;
     Deed::AnswerOffer.seated(current, Actor::Person(who)).is_ok_and(is_now)
         && !offered.is_open(made.offer, made.at)
 }
 
-/// What becomes of a match when an offer is accepted that was made on the board as it still stands.
+/// Returns the stage of a match after an offer is accepted. The offer must have been made on the current
+/// board.
 pub(super) fn accept(
     current: &Match,
     actor: Actor,
@@ -184,7 +187,7 @@ pub(super) fn accept(
             let history = playing.history.before(ply);
             let mut earlier = Playing { history, moved: now, clock, ..playing.clone() };
             earlier.takebacks.push(ply);
-            // What was planned was planned for another board.
+            // The plans were made for another board.
             (earlier.plans, earlier.planned) = Default::default();
             Stage::Playing(earlier)
         }),
@@ -196,13 +199,13 @@ pub(super) fn accept(
     }
 }
 
-/// Before both have moved there is nothing to call a draw.
+/// Checks that both players have moved. Before that there can be no draw.
 fn has_begun(playing: &Playing) -> Result<(), Refusal> {
     if playing.both_have_made(1) { Ok(()) } else { Err(Refusal::TooEarlyForDraw) }
 }
 
-/// An end can be agreed on once a position has come back since the last capture, or nobody has captured for long:
-/// some circles are too wide to wait for.
+/// Checks whether the players may agree on an end: once a position has repeated since the last capture, or
+/// after [`QUIET_MOVES`] without a capture. Some circles are too long to wait for.
 fn goes_in_circles(playing: &Playing) -> Result<(), Refusal> {
     let mut board = playing.history.game().start();
     let (mut since_capture, mut has_come_back) = (vec![board.position()], false);
@@ -222,12 +225,12 @@ fn goes_in_circles(playing: &Playing) -> Result<(), Refusal> {
     }
 }
 
-/// The number of moves before the last one of a side; turns need not alternate.
+/// Returns the number of moves before a side's last one. Turns need not alternate.
 fn before_last_move(playing: &Playing, side: Side) -> Result<usize, Refusal> {
     playing.history.before_last_of(side).ok_or(Refusal::NothingToTakeBack)
 }
 
-/// Whether the bot, on this side, is content with a draw: it takes one unless it stands better.
+/// Whether the bot, playing this side, accepts a draw. It does unless it stands better.
 pub const fn takes_draw(bot: Side, evaluation: Evaluation) -> bool {
     match (evaluation, bot) {
         (Evaluation::Open(lead) | Evaluation::Exact(lead), Side::South) => lead <= 0,
@@ -241,7 +244,7 @@ mod tests {
     use super::*;
     use crate::domain::MatchSetup;
 
-    /// Whether Ada may offer an end after these moves of Al-manqala, a digit each.
+    /// Whether South may offer an end after these moves of Al-manqala, one digit for each.
     fn may_end(moves: &str) -> Result<(), Refusal> {
         let seats = [1, 2].map(|id| Seat::Person(PlayerId(id)));
         let moves: Vec<_> = moves.chars().map(|mv| mv.to_string().parse().unwrap()).collect();
@@ -253,7 +256,7 @@ mod tests {
     #[test]
     fn an_end_can_be_agreed_on_once_the_game_goes_in_circles() {
         let too_early = Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES });
-        // Fourteen moves after the last capture a position comes back.
+        // Fourteen moves after the last capture, a position repeats.
         let circle = "523673122261433431255124453677711231462462335224761531166342573354156677112233445";
         assert_eq!(may_end(""), too_early);
         assert_eq!(may_end(&circle[..circle.len() - 1]), too_early);

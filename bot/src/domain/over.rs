@@ -1,4 +1,4 @@
-//! A match that has a result.
+//! A finished match.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use kuzhi_engine::{Outcome, Reason, Side};
 
 use super::{Inconsistent, Playing, Timestamp, consistency};
 
-/// A match with a result that its moves and clock allow.
+/// A finished match. Its moves and clock allow its result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Over {
     pub(super) played: Playing,
@@ -47,24 +47,24 @@ impl Ending {
 }
 
 impl Over {
-    /// Ends a match like this.
+    /// Ends a match with this ending.
     ///
     /// # Errors
     ///
-    /// [`Inconsistent`] if the moves played cannot end like this.
+    /// [`Inconsistent`] if a match with these moves cannot end like this.
     pub fn new(played: Playing, ending: Ending, ended: Timestamp) -> Result<Over, Inconsistent> {
         let over = Over { played, ending, ended, voided: false };
         consistency::of_over(&over)?;
         Ok(over)
     }
 
-    /// Returns the same, with the result void or not.
+    /// Returns the same match with its result voided or not.
     #[must_use]
     pub fn with_void(self, voided: bool) -> Over {
         Over { voided, ..self }
     }
 
-    /// What was played.
+    /// The match as it was played.
     pub const fn played(&self) -> &Playing {
         &self.played
     }
@@ -79,7 +79,7 @@ impl Over {
         self.ended
     }
 
-    /// Whether its result is void: it stays on the board and counts for nothing.
+    /// Whether the result is void. A void result stays on the board and counts for nothing.
     pub const fn voided(&self) -> bool {
         self.voided
     }

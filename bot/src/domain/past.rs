@@ -1,13 +1,13 @@
-//! What a person has played: which of their matches are wanted, finished and running ones.
+//! A filter for the matches that a person has played, finished and running ones.
 
 use kuzhi_engine::Game;
 
 use super::{Match, PlayerId, Seat};
 
-/// Against whom somebody has played.
+/// The opponents whose matches are wanted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Against {
-    /// Whoever it was.
+    /// Anyone.
     #[default]
     Anybody,
     /// The bot, at any level.
@@ -16,24 +16,24 @@ pub enum Against {
     Person(PlayerId),
 }
 
-/// Which of a person's matches are wanted. A challenge that was not accepted is no match yet.
+/// A filter for a person's matches. A challenge that was not accepted is not a match yet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Past {
     /// The person.
     pub player: PlayerId,
-    /// The game, with any options; every game if none is named.
+    /// The game, with any options. `None` for every game.
     pub game: Option<Game>,
-    /// Against whom.
+    /// The opponent.
     pub against: Against,
 }
 
 impl Past {
-    /// Whether a match is among them.
+    /// Whether a match passes the filter.
     pub fn has(&self, one: &Match) -> bool {
         one.opponent_of(self.player).is_some_and(|opponent| self.fits(one.game().id(), opponent))
     }
 
-    /// Whether a match of theirs is among them, of this game and against this one.
+    /// Whether one of the person's matches, of this game and against this opponent, passes the filter.
     pub fn fits(&self, game: &str, opponent: Seat) -> bool {
         let against = match (self.against, opponent) {
             (Against::Anybody, _) | (Against::Bot, Seat::Bot(_)) => true,
@@ -45,7 +45,7 @@ impl Past {
 }
 
 impl Match {
-    /// Against whom a person plays or has played in it; nothing before there is a board, or if they do not.
+    /// Returns a person's opponent. `None` before the match begins, or if they do not play in it.
     pub fn opponent_of(&self, player: PlayerId) -> Option<Seat> {
         let seats = self.played()?.seats();
         Some(seats.at(seats.side_of(player)?.other()))

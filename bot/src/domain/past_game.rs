@@ -1,10 +1,10 @@
-//! A game that somebody looks back on: a match, or one that they have written down.
+//! A game that a person looks back on: a match, or a game that they have written down.
 
 use kuzhi_engine::{Game, Side};
 
 use super::{Ending, GuildId, History, Match, MatchId, Refusal, Seat, Seats, WrittenGame};
 
-/// A game of which there are boards to look at.
+/// A game whose boards can be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PastGame {
     of: Origin,
@@ -17,12 +17,12 @@ enum Origin {
     Written(WrittenGame),
 }
 
-/// Who has played at a side.
+/// A player of a past game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Player<'a> {
-    /// Somebody who was there.
+    /// A player of a match.
     Seated(Seat),
-    /// Somebody of this name, if one was written.
+    /// A player of a written game, with their name if the text has one.
     Named(Option<&'a str>),
 }
 
@@ -35,7 +35,7 @@ impl PastGame {
         }
     }
 
-    /// Its name.
+    /// Its id.
     pub fn id(&self) -> MatchId {
         match &self.of {
             Origin::Match(one) => one.id(),
@@ -48,7 +48,7 @@ impl PastGame {
         self.history.game()
     }
 
-    /// The moves, and where they lead.
+    /// The moves and the board after them.
     pub const fn history(&self) -> &History {
         &self.history
     }
@@ -58,7 +58,7 @@ impl PastGame {
         self.history.ply()
     }
 
-    /// Who has played at a side.
+    /// The player of a side.
     pub fn player(&self, side: Side) -> Player<'_> {
         match (&self.of, self.seats()) {
             (Origin::Written(game), _) => Player::Named(game.player(side)),
@@ -67,12 +67,12 @@ impl PastGame {
         }
     }
 
-    /// Who sits there, if anybody does.
+    /// The players, if it is a match.
     pub fn seats(&self) -> Option<Seats> {
         self.as_match().and_then(Match::played).map(super::Playing::seats)
     }
 
-    /// How it ended, if it did.
+    /// How it ended, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
         match &self.of {
             Origin::Match(one) => one.over().map(super::Over::ending),
@@ -80,17 +80,17 @@ impl PastGame {
         }
     }
 
-    /// Whether it is played at this time.
+    /// Whether it is still being played.
     pub fn is_live(&self) -> bool {
         self.as_match().is_some_and(Match::is_live)
     }
 
-    /// Whether both play it without help at this time.
+    /// Whether it is a rated match that is still being played. Its players may get no help.
     pub fn is_without_help(&self) -> bool {
         self.as_match().is_some_and(|one| one.rated() && one.is_live())
     }
 
-    /// The server on which it was played, if it was.
+    /// The server on which it was played, if any.
     pub fn guild(&self) -> Option<GuildId> {
         self.as_match().and_then(|one| one.place().guild)
     }
@@ -99,7 +99,7 @@ impl PastGame {
 impl TryFrom<Match> for PastGame {
     type Error = Refusal;
 
-    /// A match, as soon as it has a board.
+    /// Takes a match that has begun.
     fn try_from(one: Match) -> Result<PastGame, Refusal> {
         let history = one.played().ok_or(Refusal::NotStarted)?.history().clone();
         Ok(PastGame { of: Origin::Match(one), history })

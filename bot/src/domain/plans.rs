@@ -1,40 +1,40 @@
-//! Conditional moves: what a player has settled to answer while they wait.
+//! Conditional moves: the replies that a player plans while they wait for the opponent.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
 use super::{Actor, Deed, Match, PlayerId, Playing, Refusal, Revision, Seat};
 
-/// The moves that are to come, the other player's and one's own in the order in which the game has them.
+/// A planned line: the expected moves and one's own replies, in the order in which they are played.
 ///
-/// They begin with a move of the other player and end with one's own; turns need not alternate.
+/// A line begins with a move of the opponent and ends with one's own. Turns need not alternate.
 pub type Line = Vec<Move>;
 
-/// How many lines a side may have.
+/// The maximum number of lines for each side.
 pub const MOST_LINES: u8 = 10;
 
-/// The most letters of a line, so that a button can carry it.
+/// The maximum length of a line in characters, so that it fits into a button.
 pub const LONGEST_LINE: usize = 40;
 
-/// A line as people and buttons write it: `3 5`.
+/// Formats a line for people and buttons: `3 5`.
 pub fn written(line: &[Move]) -> String {
     line.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The line that [`written`] gives, or one with other signs between its moves.
+/// Parses a line in the format of [`written`]. The moves may also have other separators between them.
 ///
 /// # Errors
 ///
-/// [`Refusal::NoMove`] with the part that is none, and [`Refusal::LineTooLong`].
+/// [`Refusal::NoMove`] with the part that is not a move, or [`Refusal::LineTooLong`].
 pub fn read(text: &str) -> Result<Line, Refusal> {
     read_among(text, "")
 }
 
-/// The line that a person has written, who may put some of these words between its moves: `if 3 then 5`.
+/// Parses a line that a person has typed. They may put these words between its moves: `if 3 then 5`.
 ///
 /// # Errors
 ///
-/// As of [`read`].
+/// The same as for [`read`].
 pub fn read_among(text: &str, words: &str) -> Result<Line, Refusal> {
     let separates = |letter: char| letter.is_whitespace() || ",;>→:،؛".contains(letter);
     let is_word =
@@ -46,7 +46,7 @@ pub fn read_among(text: &str, words: &str) -> Result<Line, Refusal> {
     if written(&line).len() > LONGEST_LINE { Err(Refusal::LineTooLong) } else { Ok(line) }
 }
 
-/// Whether a person may plan their answers now, and their side.
+/// Checks whether a person may plan replies now. Returns the match in play and the person's side.
 ///
 /// # Errors
 ///
@@ -60,7 +60,7 @@ pub fn may_plan(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refu
     }
 }
 
-/// The match with one more line for a player, in the place of those that answer the same otherwise.
+/// Adds a line to a player's plans. It replaces the lines that it contradicts or extends.
 pub(super) fn plan(
     current: &Match,
     actor: Actor,
@@ -86,7 +86,7 @@ pub(super) fn plan(
     Ok(planned)
 }
 
-/// The match without a line of a player.
+/// Removes a line from a player's plans.
 pub(super) fn unplan(current: &Match, actor: Actor, line: &[Move]) -> Result<Playing, Refusal> {
     let (playing, side) = Deed::Plan.seated(current, actor)?;
     let mut planned = playing.clone();
@@ -94,7 +94,7 @@ pub(super) fn unplan(current: &Match, actor: Actor, line: &[Move]) -> Result<Pla
     Ok(planned)
 }
 
-/// Who makes each move of a line that begins on a board.
+/// Returns who makes each move of a line that begins on this board.
 pub(super) fn movers(board: &engine::Match, line: &[Move]) -> Result<Vec<Side>, Refusal> {
     let mut board = board.clone();
     let mut movers = Vec::with_capacity(line.len());
@@ -105,7 +105,8 @@ pub(super) fn movers(board: &engine::Match, line: &[Move]) -> Result<Vec<Side>, 
     Ok(movers)
 }
 
-/// Whether an older line has another answer of this side to the same, or is the beginning of the new one.
+/// Whether a new line replaces an old one: this side replies differently to the same moves, or one line is
+/// the beginning of the other.
 fn contradicts(old: &[Move], new: &[Move], movers: &[Side], side: Side) -> bool {
     match old.iter().zip(new).position(|(old, new)| old != new) {
         Some(differs) => movers.get(differs) == Some(&side),
@@ -113,7 +114,7 @@ fn contradicts(old: &[Move], new: &[Move], movers: &[Side], side: Side) -> bool 
     }
 }
 
-/// Makes the moves that follow by plan from the last one, and drops the lines that it does not match.
+/// Makes the planned moves that follow the last move, and drops the lines that do not match it.
 pub(super) fn follow(mut playing: Playing) -> Playing {
     playing.planned = 0;
     let Some(&last) = playing.moves().last() else { return playing };
@@ -137,7 +138,7 @@ fn planned_move(playing: &Playing) -> Option<(Side, Move)> {
     Some((mover, *playing.plans[mover.index()].first()?.first()?))
 }
 
-/// What is left of the lines after a move.
+/// Shortens the lines that begin with this move by that move, and drops all other lines.
 fn advance(playing: &mut Playing, mv: Move) {
     for lines in &mut playing.plans {
         lines.retain_mut(|line| {
@@ -179,7 +180,7 @@ mod tests {
 
     #[test]
     fn turns_need_not_alternate() {
-        // South's 4 gives another move.
+        // South's 4 earns another move.
         let waiting = begun("mangala", [&[], &["4 1 2"]], "4");
         assert_eq!((waiting.ply(), waiting.plans[1].len()), (1, 1));
         let playing = begun("mangala", [&[], &["1 4 3"]], "1");
@@ -198,11 +199,11 @@ mod tests {
         assert_eq!(last_moved(&begun("mangala", [&[], &[]], "")), [false, false]);
         assert_eq!(last_moved(&begun("mangala", [&[], &[]], "1")), [true, false]);
         assert_eq!(last_moved(&begun("mangala", [&[], &[]], "1 2")), [false, true]);
-        // South's 4 gives another move, and North's plan gives South the turn back.
+        // South's 4 earns another move, and North's plan gives the turn back to South.
         assert_eq!(last_moved(&begun("mangala", [&[], &[]], "4")), [true, false]);
         let planned = begun("mangala", [&[], &["1 2 3 4"]], "1");
         assert_eq!((planned.planned, last_moved(&planned)), (1, [true, false]));
-        // Who takes a move back leaves nobody who made the last one.
+        // After a takeback, nobody has made the last move.
         let taken_back = Playing { takebacks: vec![1], ..begun("mangala", [&[], &[]], "1") };
         assert_eq!(last_moved(&taken_back), [false, false]);
     }

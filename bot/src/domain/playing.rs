@@ -1,13 +1,13 @@
-//! A match in which moves are made.
+//! A match in play.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Illegal, Move, Outcome, Side};
 
 use super::{GameClock, History, Line, Seat, Seats, Step, TimeControl, Timestamp};
 
-/// A match in which moves are made.
+/// A match in play, or the play of a finished match.
 ///
-/// It keeps the board beside the moves. No other value can get there.
+/// It stores the board along with the moves, and the two always agree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Playing {
     pub(super) seats: Seats,
@@ -40,7 +40,7 @@ impl Playing {
         self.seats
     }
 
-    /// The moves, and where they lead.
+    /// The moves and the board after them.
     pub const fn history(&self) -> &History {
         &self.history
     }
@@ -60,7 +60,8 @@ impl Playing {
         self.moved
     }
 
-    /// When a side made the last move by hand, if it did. Planned moves after that came at once.
+    /// When a side made the last move by hand, if it did. Planned moves that followed were made at the same
+    /// time.
     pub fn last_moved_by(&self, side: Side) -> Option<Timestamp> {
         let by_hand = self.ply().checked_sub(self.planned + 1)?;
         let was_they = self.history.mover_of(by_hand) == Some(side) && !self.was_taken_back();
@@ -107,7 +108,7 @@ impl Playing {
         self.history.ply()
     }
 
-    /// Whether each player has made so many moves. Turns need not alternate.
+    /// Whether each player has made at least this many moves. Turns need not alternate.
     pub fn both_have_made(&self, count: usize) -> bool {
         Side::ALL.into_iter().all(|side| self.history.made_by(side) >= count)
     }
@@ -117,21 +118,21 @@ impl Playing {
         self.history.turn()
     }
 
-    /// Who is to move, unless the game is over.
+    /// The player to move, unless the game is over.
     pub fn to_move(&self) -> Option<Seat> {
         self.turn().map(|side| self.seats.at(side))
     }
 
-    /// What the match comes to if both agree that it goes round for ever, where the game knows such an end.
+    /// Returns the result if both players agree that the game goes on for ever. Only some games allow that.
     ///
     /// # Errors
     ///
-    /// Why the rules refuse it.
+    /// The reason why the rules refuse it.
     pub fn agreement(&self) -> Result<Outcome, Illegal> {
         self.agreed().and_then(|board| board.outcome().ok_or(Illegal::NoAgreement))
     }
 
-    /// The board once both have agreed on that.
+    /// Returns the board after both players have agreed that the game goes on for ever.
     pub(super) fn agreed(&self) -> Result<engine::Match, Illegal> {
         let mut board = self.board().clone();
         board.agree(&mut |_| ())?;

@@ -1,4 +1,4 @@
-//! A rematch: the same game once more, with sides changed.
+//! A rematch: the same game once more, with sides swapped.
 
 use std::time::Duration;
 
@@ -10,21 +10,22 @@ use super::{
 };
 
 impl Match {
-    /// The name of the rematch of this match: there is one at most.
+    /// Returns the id of this match's rematch. It follows from the id of the match, so there is at most one
+    /// rematch.
     pub const fn rematch_id(&self) -> MatchId {
-        // SplitMix64: names of matches are random, and so is this one.
+        // SplitMix64. Match ids are random, so this one should look random too.
         let mixed = self.id.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         MatchId::from_random(mixed ^ (mixed >> 31))
     }
 
-    /// Whether the match is over, and has not been for longer than this.
+    /// Whether the match is over and ended less than this time ago.
     pub fn ended_within(&self, time: Duration, now: Timestamp) -> bool {
         matches!(&self.stage, Stage::Over(over) if now.since(over.ended) < time)
     }
 
-    /// Whether there can be a rematch: not while the series goes on, and not with somebody who has left.
+    /// Whether there can be a rematch: not while the series goes on, and not with a player who has left.
     pub fn can_have_rematch(&self) -> bool {
         matches!(self.stage, Stage::Over(_))
             && self.series_state() != Some(SeriesState::GoesOn)
@@ -32,11 +33,11 @@ impl Match {
     }
 }
 
-/// What a player of a finished match invites the other one to.
+/// Returns the invitation with which a player of a finished match asks for a rematch.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] when there can be no rematch, or they did not play.
+/// A [`Refusal`] if there can be no rematch, or the person did not play.
 pub fn rematch(
     over: &Match,
     who: PlayerId,
@@ -58,7 +59,7 @@ pub fn rematch(
         challenger: who,
         opponent,
         game: over.game,
-        // A match from before quick games were casual may be rated: its rematch is not.
+        // Matches that began before quick games became casual may be rated. Their rematches are not.
         rated: matches!(opponent, Opponent::Person { .. }).then_some(over.rated && !is_quick(over.game)),
         side: match side {
             Side::South => SideChoice::Second,

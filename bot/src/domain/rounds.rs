@@ -1,33 +1,33 @@
-//! How long games of rounds last, and which lengths tell who plays better.
+//! The number of rounds of a game, and which numbers are enough to tell who plays better.
 
 use kuzhi_engine::Game;
 
-/// The option that says how many rounds are played.
+/// The name of the option for the number of rounds.
 pub const ROUNDS: &str = "rounds";
 
-/// So many rounds are played when nobody says how many, and so many at least where the result counts: fewer are decided
-/// by their first moves.
+/// The default number of rounds, and the minimum for a rated match. Shorter games are decided by their first
+/// moves.
 pub const USUAL_ROUNDS: u16 = 3;
 
-/// The number of rounds, 0 for as many as it takes, in the games that have rounds.
+/// Returns the number of rounds, or 0 for as many as it takes. `None` for games without rounds.
 pub fn rounds(game: Game) -> Option<u16> {
     let (_, value) = game.options().find(|(spec, _)| spec.name == ROUNDS)?;
     value.parse().ok()
 }
 
-/// A game in its usual way over so many rounds, if it has rounds.
+/// Returns the game with this number of rounds, if it has rounds, and its other options at their defaults.
 pub fn lasting(game: Game, rounds_played: u16) -> Game {
     let length = rounds_played.to_string();
     let chosen = rounds(game).map(|_| (ROUNDS, length.as_str()));
     Game::with_options(game.id(), chosen).unwrap_or(game)
 }
 
-/// A game as it is played when nothing more is said of it.
+/// Returns the game with its default options and the default number of rounds.
 pub fn of_usual_length(game: Game) -> Game {
     lasting(game, USUAL_ROUNDS)
 }
 
-/// Whether a game has so few rounds that its result says little: it is always casual.
+/// Whether a game has so few rounds that its result says little. Such a game is always casual.
 pub fn is_quick(game: Game) -> bool {
     rounds(game).is_some_and(|rounds| (1..USUAL_ROUNDS).contains(&rounds))
 }

@@ -1,36 +1,36 @@
-//! Who sits at which side of a board.
+//! The players at the two sides of a board.
 
 use kuzhi_engine::Side;
 use kuzhi_search::Level;
 
 use super::{Leaving, PlayerId};
 
-/// The two players, by their sides; nobody plays against themselves, nor does the bot.
+/// The two players, by side. Nobody plays against themselves, nor does the bot.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Seats {
-    /// Who moves first.
+    /// The player who moves first.
     south: Seat,
-    /// Who moves second.
+    /// The player who moves second.
     north: Seat,
 }
 
-/// Who sits at a side of the board.
+/// The player at one side of the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Seat {
-    /// Somebody.
+    /// A person.
     Person(PlayerId),
     /// The bot, at this level.
     Bot(Level),
 }
 
 impl Seats {
-    /// One player on a side and another one opposite; nothing if they are the same.
+    /// Seats a player on a side and another one opposite. `None` if they are the same or both bots.
     pub fn new(side: Side, player: Seat, other: Seat) -> Option<Seats> {
         let are_bots = matches!((player, other), (Seat::Bot(_), Seat::Bot(_)));
         (!are_bots && player != other).then_some(Seats::sitting(side, player, other))
     }
 
-    /// Somebody on a side, and the bot opposite.
+    /// Seats a person on a side and the bot opposite.
     pub const fn against_bot(side: Side, player: PlayerId, level: Level) -> Seats {
         Seats::sitting(side, Seat::Person(player), Seat::Bot(level))
     }
@@ -42,13 +42,13 @@ impl Seats {
         }
     }
 
-    /// The same two with their sides changed.
+    /// Returns the same players with their sides swapped.
     #[must_use]
     pub const fn changed(self) -> Seats {
         Seats { south: self.north, north: self.south }
     }
 
-    /// The same two, with the stand-in in the place of somebody who leaves.
+    /// Returns the same players, with the stand-in in place of the person who leaves.
     #[must_use]
     pub(super) fn without(self, leaving: Leaving) -> Seats {
         let after = |seat| match seat {
@@ -58,17 +58,17 @@ impl Seats {
         Seats { south: after(self.south), north: after(self.north) }
     }
 
-    /// Who moves first.
+    /// The player who moves first.
     pub const fn south(&self) -> Seat {
         self.south
     }
 
-    /// Who moves second.
+    /// The player who moves second.
     pub const fn north(&self) -> Seat {
         self.north
     }
 
-    /// Who sits at a side.
+    /// The player at a side.
     pub const fn at(&self, side: Side) -> Seat {
         match side {
             Side::South => self.south,

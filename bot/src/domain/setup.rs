@@ -1,4 +1,5 @@
-//! Matches that are made of something else than another match: of a record, or by a test. They are checked.
+//! Matches that are not derived from another match but built from a record or by a test. They are checked
+//! here.
 
 use kuzhi_engine::{Game, Move, Side};
 
@@ -7,37 +8,38 @@ use super::{
     Seats, Series, Stage, Timestamp, consistency,
 };
 
-/// What is said of a match before it is checked.
+/// The data of a match that has not been checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchSetup {
-    /// Its name.
+    /// Its id.
     pub id: MatchId,
-    /// How many times it has changed, from 1: of two writers with the same version one is refused.
+    /// Its version: the number of changes, from 1. If two writers have the same version, one is refused.
     pub version: u64,
     /// Where it is played.
     pub place: Place,
     /// The game and its options.
     pub game: Game,
-    /// Whether its result counts for the leaderboards; only matches between people can be rated.
+    /// Whether its result counts for the leaderboards. Only matches between people can be rated.
     pub rated: bool,
-    /// Which set of a series it is, if it is one.
+    /// Its place in a series, if it is a set of one.
     pub series: Option<Series>,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
 }
 
 impl MatchSetup {
-    /// A casual match that was just made, in the first of all channels, until something else is said.
+    /// Returns the data of a new casual match, with default values for its id and channel.
     pub const fn of(game: Game, stage: Stage) -> MatchSetup {
         let place = Place { guild: None, channel: ChannelId(1) };
         MatchSetup { id: MatchId::from_random(1), version: 1, place, game, rated: false, series: None, stage }
     }
 
-    /// The same of South and North who made these moves as soon as it began, maybe to the end of the game.
+    /// Returns the data of a match between South and North after these moves, all made at its start. If the
+    /// moves end the game, the match is over.
     ///
     /// # Errors
     ///
-    /// [`Inconsistent`], with what cannot be.
+    /// [`Inconsistent`] if there can be no such match.
     pub fn played(
         game: Game,
         [south, north]: [Seat; 2],
@@ -53,7 +55,7 @@ impl MatchSetup {
         Ok(MatchSetup::of(game, stage))
     }
 
-    /// The same with a clock, while it is played.
+    /// Adds a clock, if the match is in play.
     #[must_use]
     pub fn timed(self, clock: GameClock) -> MatchSetup {
         let stage = match self.stage {
@@ -63,11 +65,11 @@ impl MatchSetup {
         MatchSetup { stage, ..self }
     }
 
-    /// The match, if there can be such a one.
+    /// Checks the data and returns the match.
     ///
     /// # Errors
     ///
-    /// [`Inconsistent`], with what cannot be.
+    /// [`Inconsistent`] if there can be no such match.
     pub fn check(self) -> Result<Match, Inconsistent> {
         let MatchSetup { id, version, place, game, rated, series, stage } = self;
         let one = Match { id, version, place, game, rated, series, stage };
@@ -83,29 +85,29 @@ impl From<Match> for MatchSetup {
     }
 }
 
-/// What is said of a match in which moves are made, before it is checked.
+/// The data of a match in play that has not been checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayingSetup {
-    /// Who sits South and who North.
+    /// The players of South and North.
     pub seats: Seats,
-    /// The moves, and where they lead.
+    /// The moves and the board after them.
     pub history: History,
     /// When it began.
     pub started: Timestamp,
     /// When the last move was made or taken back, or the match began.
     pub moved: Timestamp,
-    /// For each time that moves were taken back, how many were left.
+    /// For each takeback, how many moves were left.
     pub takebacks: Vec<usize>,
-    /// The clock, if one runs.
+    /// The clock, if there is one.
     pub clock: Option<GameClock>,
-    /// What South and North have settled to answer; only they know of their own.
+    /// The planned lines of South and North, each private to its owner.
     pub plans: [Vec<Line>; 2],
-    /// How many of the last moves were made by plan.
+    /// How many of the last moves were planned ones.
     pub planned: usize,
 }
 
 impl PlayingSetup {
-    /// A match that began at a time and in which these moves were made at once.
+    /// Returns the data of a match that began at this time and in which these moves were made at once.
     pub const fn new(seats: Seats, history: History, started: Timestamp) -> PlayingSetup {
         PlayingSetup {
             seats,
@@ -119,11 +121,11 @@ impl PlayingSetup {
         }
     }
 
-    /// The match, if there can be such a one.
+    /// Checks the data and returns the match in play.
     ///
     /// # Errors
     ///
-    /// [`Inconsistent`], with what cannot be.
+    /// [`Inconsistent`] if there can be no such match.
     pub fn check(self) -> Result<Playing, Inconsistent> {
         let PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned } = self;
         let playing = Playing { seats, history, started, moved, takebacks, clock, plans, planned };

@@ -1,4 +1,4 @@
-//! A board on which somebody tries out moves of both sides, of a finished game or of one that they play.
+//! An analysis board: a person tries out moves of both sides, in a finished game or in one that they play.
 
 use kuzhi_engine::Side;
 
@@ -9,27 +9,27 @@ use crate::domain::{Evaluation, Hint, History, Look, PastGame, PlayerId, Variati
 use crate::request::Action;
 use crate::words::{Words, game_name, say, side_name};
 
-/// Where somebody is in an analysis: after how many moves of the game, and which they have tried out since.
+/// The state of an analysis: the move of the game at which it branches off, and the moves tried out since.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Tried<'a> {
-    /// The moves of the game.
+    /// The number of moves played in the game.
     pub ply: usize,
-    /// Those that were tried out.
+    /// The moves tried out.
     pub tried: &'a Variation,
-    /// The board that they lead to.
+    /// The history up to the board on show.
     pub history: &'a History,
-    /// What it is worth, once that was asked.
+    /// The evaluation of the board, once the person has asked for it.
     pub worth: Option<Hint>,
 }
 
-/// The button in a replay that leads to an analysis of its board.
+/// The button in a replay that starts an analysis of its board.
 pub(super) fn button(words: &Words, shown: &PastGame, who: PlayerId, ply: usize) -> Option<Button> {
     let (label, action) = (say!(words, "button-analyse"), Action::Analyse { id: shown.id(), ply });
     let may = analysed(shown, who, ply, &Variation::default()).is_ok();
     may.then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
-/// A board with the moves that can be tried out on it, the ways back, and what it is worth.
+/// The board with buttons for the moves to try and the ways back, and with its evaluation.
 pub fn analysis(
     words: &Words,
     shown: &PastGame,
@@ -55,12 +55,12 @@ struct Analysed<'a> {
 }
 
 impl Analysed<'_> {
-    /// Whether it is a position that somebody has written, of which there is nothing to replay.
+    /// Whether this is a position that a person has entered. There is nothing to replay then.
     fn is_position(&self) -> bool {
         self.shown.as_match().is_none() && self.shown.ply() == 0
     }
 
-    /// What stands above the board.
+    /// The lines above the board.
     fn above(&self) -> Vec<String> {
         let (words, game) = (self.words, game_name(self.words, self.shown.game()));
         let (moves, of) = (self.at.ply, self.shown.ply());
@@ -79,7 +79,7 @@ impl Analysed<'_> {
         lines
     }
 
-    /// What stands below it.
+    /// The lines below the board.
     fn below(&self) -> Vec<String> {
         let (words, board) = (self.words, self.at.history.board());
         let mut lines = Vec::new();
@@ -108,7 +108,7 @@ impl Analysed<'_> {
         lines
     }
 
-    /// The moves, and below them the ways back and on.
+    /// The buttons for the moves, and below them those to go back and on.
     fn rows(&self, row: Side) -> Vec<Vec<Button>> {
         let (id, ply, tried, board) = (self.shown.id(), self.at.ply, self.at.tried, self.at.history.board());
         let to = |ply, tried| Action::Try { id, ply, tried };
@@ -135,7 +135,7 @@ impl Analysed<'_> {
             }
         }
         if self.shown.is_live() {
-            // Nobody is helped there; they keep what they have found instead.
+            // A match in progress gets no evaluation. Players can keep the lines they find instead.
             if !tried.moves().is_empty() {
                 ways.push(plain("button-keep-line", Action::AskLine { id, ply, tried: tried.clone() }));
             }
@@ -153,7 +153,7 @@ impl Analysed<'_> {
     }
 }
 
-/// What a board is worth, told of both sides.
+/// The evaluation of a board, from the view of both sides.
 fn worth(words: &Words, evaluation: Evaluation) -> String {
     let leader = |lead: i32| side_name(words, if lead > 0 { Side::South } else { Side::North });
     match evaluation {

@@ -1,4 +1,4 @@
-//! A challenge that is being put together: the game, against whom, how long, with which clock, and who begins.
+//! The draft of a challenge: game, opponent, length, clock, and who begins.
 
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
@@ -8,7 +8,7 @@ use crate::domain::{SideChoice, TimeControl, rounds};
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
 use crate::words::{Words, clock_name, game_name, game_options, level_name, level_rating, mention, say};
 
-/// The challenge as it is, with everything that can be changed.
+/// The current draft, with controls for everything that can be changed.
 pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
     let mut lines = vec![title(words, draft)];
     lines.extend(game_options::chosen(words, draft.whole_game()));
@@ -41,7 +41,7 @@ fn games(words: &Words, draft: ChallengeDraft) -> Menu {
     one_of(Select::DraftGame(draft), choices)
 }
 
-/// How strong the bot is, or which person is challenged.
+/// The bot's levels, or the choice of a person to challenge.
 fn opponents(words: &Words, draft: ChallengeDraft) -> Menu {
     if draft.opponent != DraftOpponent::Bot {
         let placeholder = say!(words, "draft-choose-person");
@@ -86,7 +86,7 @@ fn one_of(select: Select, choices: impl Iterator<Item = Choice>) -> Menu {
     Menu { select, placeholder: String::new(), choices: Choices::One(choices.collect()) }
 }
 
-/// To begin, and to change what has few choices.
+/// The button to begin, and buttons for the settings with few choices.
 fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
     let is_against_bot = draft.opponent == DraftOpponent::Bot;
     let begin = Button {

@@ -1,4 +1,4 @@
-//! What a clock asks of people: to hurry, or to claim the win.
+//! Reminders and buttons that come with a clock: to hurry, or to claim the win.
 
 use super::{Button, Screen, Tone};
 use crate::domain::{Match, Notice, Playing, Seat, Stage};
@@ -6,7 +6,7 @@ use crate::request::Action;
 use crate::words::clocks::runs_out;
 use crate::words::{Words, game_name, player, say};
 
-/// The button with which the other player claims the win, once the time is up.
+/// The button with which the opponent claims the win once the time is up.
 pub(super) fn claim_button(words: &Words, shown: &Match, playing: &Playing) -> Option<Button> {
     playing.clock().filter(|clock| clock.notice == Notice::Up)?;
     Some(Button {
@@ -17,7 +17,7 @@ pub(super) fn claim_button(words: &Words, shown: &Match, playing: &Playing) -> O
     })
 }
 
-/// The line that reminds whoever is to move that their time runs out; nothing if no clock runs for a person.
+/// Reminds the player to move that their time runs out. `None` if no clock runs for a person.
 pub fn reminder(words: &Words, shown: &Match, link: Option<&str>) -> Option<Screen> {
     let (clock, mover) = shown.running()?;
     let Stage::Playing(playing) = shown.stage() else { return None };

@@ -1,4 +1,4 @@
-//! Commands that a text names, as people can press them.
+//! Turns the names of commands in a text into command mentions, which people can press.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -7,17 +7,18 @@ use std::sync::{Arc, PoisonError, RwLock};
 use super::Screen;
 use super::text::LONGEST_TEXT;
 
-/// The commands as Discord knows them, once they are registered.
+/// The commands that Discord knows, once they are registered.
 #[derive(Clone, Default, Debug)]
 pub struct CommandLinks(Arc<RwLock<HashMap<String, u64>>>);
 
 impl CommandLinks {
-    /// From now on a command of this name, in whichever language, is this one.
+    /// Registers the id of a command under one of its localised names.
     pub fn put(&self, name: &str, id: u64) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned(), id);
     }
 
-    /// The screen, with every command that its text names as one to press, as far as they are known and there is room.
+    /// The screen with all command names replaced by mentions, as far as their ids are known and the text has
+    /// room.
     pub(crate) fn put_into<'a>(&self, screen: &'a Screen) -> Cow<'a, Screen> {
         let (text, instead) =
             (self.linked(&screen.text), screen.instead.as_deref().and_then(|one| self.linked(one)));
@@ -30,7 +31,7 @@ impl CommandLinks {
         Cow::Owned(screen)
     }
 
-    /// A text with its commands to press; nothing if it names none, or would be too long with them.
+    /// The text with command mentions. `None` if it names no command, or would be too long.
     fn linked(&self, text: &str) -> Option<String> {
         let ids = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let mut linked = String::new();

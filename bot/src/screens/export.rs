@@ -1,4 +1,4 @@
-//! A match as a text that the engine reads again, to copy and as a file: headers, then moves.
+//! A match as text that the engine can read back, to copy and as a file: headers, then moves.
 
 use kuzhi_engine::{Date, MatchRecord, MatchResult};
 use time::OffsetDateTime;
@@ -8,7 +8,7 @@ use super::{Attached, Held, Screen};
 use crate::domain::{Ending, Match, Over, Playing, Timestamp};
 use crate::words::{Words, say};
 
-/// A match with its players' names as a file; nothing while no move can have been made.
+/// A match with its players' names, as a file. `None` if it has not begun.
 pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) -> Option<Screen> {
     let playing = shown.played()?;
     let record = MatchRecord {
@@ -31,7 +31,7 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
         held: Held::default(),
     };
     let told = say!(words, "export", moves = Playing::ply(playing));
-    // To copy it nobody need open a file, as far as a message takes it.
+    // Also put the text into the message, if it fits, so nobody has to open the file to copy it.
     let text = with_line(told, &block);
     Some(Screen { file: Some(file), instead: Some(instead), ..Screen::text(text) })
 }

@@ -5,7 +5,7 @@ use crate::domain::LONGEST_GAME;
 use crate::request::{LookBack, Modal};
 use crate::words::{Words, say};
 
-/// The form into which somebody puts the text of a game to look back on.
+/// The form into which a person pastes the text of a game to look back on it.
 pub fn game_form(words: &Words, to: LookBack) -> Form {
     Form {
         title: say!(words, "form-game"),

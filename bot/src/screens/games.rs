@@ -1,10 +1,10 @@
-//! The list of one's matches, with links to their boards.
+//! The list of a person's matches, with links to their boards.
 
 use super::Screen;
 use crate::domain::{Challenge, Match, PlayerId, Seat, Stage};
 use crate::words::{self, Words, game_name, player, say};
 
-/// A match in the list, with what it does not say itself.
+/// A match in the list, with what it does not contain itself.
 #[derive(Clone, Debug)]
 pub struct Listed {
     /// The match.
@@ -15,10 +15,11 @@ pub struct Listed {
     pub link: Option<String>,
 }
 
-/// The most letters that the games take: a message has room for 2,000, also for its title.
+/// The most characters for the games. A message has room for 2,000, including the title.
 const LONGEST: usize = 1_800;
 
-/// A person's live matches: those first in which it is their turn, then those of others, then challenges.
+/// A person's live matches. Those with their turn come first, then challenges to them, then other matches and
+/// challenges.
 pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>) -> Screen {
     if listed.is_empty() {
         return Screen::text(say!(words, "games-none"));
@@ -71,7 +72,7 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
     }
 }
 
-/// Who one plays against.
+/// The opponent's name.
 pub(super) fn opponent(words: &Words, listed: &Listed) -> String {
     let bot = listed.one.played().and_then(|playing| playing.seats().bot());
     let other = || listed.other.clone().unwrap_or_else(|| say!(words, "opponent-unnamed"));

@@ -1,4 +1,4 @@
-//! A hint: the move as the board's buttons name it, what comes of it, and a button that makes it.
+//! A hint: the move under its button's name, its consequences, and a button that plays it.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
@@ -8,8 +8,9 @@ use crate::domain::{Hint, MatchId, Revision};
 use crate::request::Action;
 use crate::words::{Words, coaching, evaluation, say};
 
-/// What the player to move is told who asked for a hint; their pits are in the upper row (North's, seen from South) or
-/// the lower one. The move is made on the board of that moment, and on no other.
+/// The hint for the player to move. `row` says whether their pits are in the upper row (North's, seen from
+/// South) or
+/// the lower one. The button plays the move only on the board that the hint is for.
 pub fn of_hint(
     words: &Words,
     (id, at): (MatchId, Revision),

@@ -1,4 +1,4 @@
-//! What somebody has played: a page of results, a menu that opens each of them, and ways to further pages.
+//! A player's past matches: a page of results, a menu to open one, and buttons to other pages.
 
 use kuzhi_engine::Game;
 
@@ -11,11 +11,12 @@ use crate::words::{Words, game_name, say};
 /// The most matches on a page.
 pub const HISTORY_LENGTH: usize = 10;
 
-/// The most letters of a choice.
+/// The most characters in a choice.
 const LONGEST_CHOICE: usize = 100;
 
-/// A page of a person's matches, and whether there are older ones; `against` is the name of the only opponent whom it
-/// is about, if it is about one.
+/// A page of a person's matches. `has_older` says whether there are older ones. `against` names the opponent
+/// if the page
+/// is about only one.
 pub fn history(
     words: &Words,
     who: PlayerId,
@@ -71,7 +72,7 @@ fn choice(words: &Words, who: PlayerId, number: usize, listed: &Listed) -> Choic
     }
 }
 
-/// What came of a match for one of its players, without anything that needs markdown.
+/// The result of a match for one of its players, without markdown.
 pub(super) fn result(words: &Words, who: PlayerId, one: &Match) -> String {
     let (Some(over), Some(side)) =
         (one.over(), one.played().and_then(|playing| playing.seats().side_of(who)))
@@ -90,7 +91,7 @@ pub(super) fn result(words: &Words, who: PlayerId, one: &Match) -> String {
     say!(words, "history-score", result = result, points = points, against = against)
 }
 
-/// The games of which there may be matches, with the one that is shown alone.
+/// The menu that filters by game.
 fn games(words: &Words, shown: HistoryPage) -> Menu {
     let choice = |game: Option<Game>| Choice {
         label: game.map_or_else(|| say!(words, "history-all-games"), |game| game_name(words, game)),

@@ -5,7 +5,7 @@ use crate::domain::{MatchId, Revision};
 use crate::request::Modal;
 use crate::words::{Words, say};
 
-/// The form in which a player writes down a layout of their row.
+/// The form in which a player writes a layout of their row.
 pub fn layout_form(words: &Words, id: MatchId, at: Revision) -> Form {
     Form {
         title: say!(words, "form-arrange"),

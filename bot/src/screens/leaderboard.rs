@@ -7,40 +7,41 @@ use crate::domain::{By, Chart, Edge, FromLine, MOVES_TO_COUNT, Scope, Span, Stan
 use crate::request::{Action, ChartView, LeaderboardOf, Select};
 use crate::words::{Words, game_name, say};
 
-/// The most players that a page of a leaderboard shows.
+/// The most players on a page of a leaderboard.
 pub const LEADERBOARD_LENGTH: usize = 10;
 
 /// A page of a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Charted {
-    /// What was asked for.
+    /// The requested view.
     pub view: ChartView,
-    /// Which leaderboard that is.
+    /// The leaderboard that this selects.
     pub chart: Chart,
-    /// Whether it is looked at on a server: from there one can look at both.
+    /// Whether the viewer is on a server. Only there can they switch between the server's leaderboard and the
+    /// global one.
     pub in_guild: bool,
     /// Places, names and standings.
     pub lines: Vec<(u64, String, Standing)>,
-    /// Whether there are lines before them.
+    /// Whether there are lines before these.
     pub has_before: bool,
-    /// Whether there are lines behind them.
+    /// Whether there are lines after these.
     pub has_behind: bool,
-    /// The name and the place of whoever asks.
+    /// The viewer's name and place.
     pub own: (String, OwnPlace),
 }
 
-/// The place of whoever looks at a leaderboard.
+/// The viewer's place on a leaderboard.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum OwnPlace {
-    /// This one.
+    /// This place.
     At(u64, Standing),
-    /// None.
+    /// No place.
     None,
-    /// None, because they do not want to be listed.
+    /// No place, because they do not want to be listed.
     Hidden,
 }
 
-/// The best players of a game with their names, whoever asks among them, and what a place takes.
+/// The best players of a game with their names, the viewer's own place, and what it takes to get a place.
 pub fn leaderboard(words: &Words, charted: &Charted) -> Screen {
     let Charted { view, chart, lines, own, .. } = charted;
     let title = match chart.scope {
@@ -114,7 +115,7 @@ fn line(words: &Words, view: ChartView, name: &str, standing: &Standing, place: 
     }
 }
 
-/// What is said of whoever asks.
+/// The viewer's own line.
 fn own_line(words: &Words, view: ChartView, (name, own): &(String, OwnPlace)) -> String {
     match own {
         OwnPlace::At(place, standing) => {
@@ -142,12 +143,12 @@ fn by_label(words: &Words, by: By) -> String {
     }
 }
 
-/// A button that turns to the first page of another leaderboard.
+/// A button to the first page of another leaderboard.
 fn turn(label: String, to: ChartView) -> Button {
     Button { label, tone: Tone::Plain, enabled: true, action: Action::Chart(to.from_top()) }
 }
 
-/// The buttons to leaderboards of another time, and by something else.
+/// The buttons to leaderboards of another period or order.
 fn others(words: &Words, view: ChartView) -> Vec<Button> {
     let spans = Span::ALL.into_iter().filter(|span| *span != view.span);
     let spans = spans.map(|span| turn(span_label(words, span), ChartView { span, ..view }));
@@ -155,7 +156,7 @@ fn others(words: &Words, view: ChartView) -> Vec<Button> {
     spans.chain(bys.map(|by| turn(by_label(words, by), ChartView { by, ..view }))).collect()
 }
 
-/// The button to the leaderboard of all others or of the server, and those to other pages, if there are any.
+/// The button between the global leaderboard and the server's, and those to other pages, if there are any.
 fn turns(words: &Words, charted: &Charted) -> Vec<Button> {
     let Charted { view, chart, in_guild, lines, has_before, has_behind, .. } = charted;
     let (label, of) = match chart.scope {

@@ -1,21 +1,21 @@
-//! Lessons: positions of each game in which one thing can be done, and what that is.
+//! Lessons: positions of each game, each with one thing to learn.
 //!
-//! Whether a move does it is told from the engine's events; no lesson names its right moves.
+//! The engine's events tell whether a move is right. No lesson lists its right moves.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Hole, Mark, Move, Ring, Side};
 
-/// One thing to learn, in a position in which South is to move.
+/// One thing to learn, in a position with South to move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    /// The name of the sentence that tells the rule.
+    /// The name of the lesson. It selects the sentence with the rule.
     pub name: &'static str,
     position: &'static str,
-    /// What a move is to do.
+    /// What a move must achieve.
     pub goal: Goal,
 }
 
-/// What a move is to do.
+/// What a move must achieve.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// Anything.
@@ -24,19 +24,19 @@ pub enum Goal {
     MoveAgain,
     /// Capture.
     Capture,
-    /// Capture the pit of the other row into which the last seed fell.
+    /// Capture the pit in the opponent's row in which the last seed fell.
     CaptureAcross,
-    /// Capture the last seed itself, and the pit opposite.
+    /// Capture the last seed itself, and the opposite pit.
     CaptureFromOwn,
     /// Capture several pits.
     CaptureChain,
-    /// Capture a pit that a seed has just made full.
+    /// Capture a pit that a seed has just filled.
     CaptureFull,
     /// Capture the pit beyond an empty one.
     CaptureBeyond,
     /// Build a castle.
     BuildCastle,
-    /// Sow into one's castle.
+    /// Sow into one's own castle.
     FillCastle,
     /// Sow several laps.
     SowOn,
@@ -44,7 +44,7 @@ pub enum Goal {
     Tie,
     /// End the game and win it.
     Win,
-    /// Lay out one's row so as to capture on three.
+    /// Lay out one's row to capture on three.
     Arrange,
 }
 
@@ -101,7 +101,7 @@ const KOTU_BAENDUM: &[Lesson] = &[
     ),
 ];
 
-/// The lessons of a game, in the order in which they are learnt.
+/// The lessons of a game, in teaching order.
 pub fn lessons(game: Game) -> &'static [Lesson] {
     match game.id() {
         "mangala" => MANGALA,
@@ -114,24 +114,24 @@ pub fn lessons(game: Game) -> &'static [Lesson] {
     }
 }
 
-/// A move that was tried in a lesson.
+/// A move tried in a lesson.
 #[derive(Debug)]
 pub(super) struct Tried {
-    /// The board after it.
+    /// The board after the move.
     pub(super) after: engine::Match,
     /// What happened.
     pub(super) events: Vec<Event>,
-    /// Whether it did what it was to do.
+    /// Whether the move achieves the goal.
     pub(super) is_right: bool,
 }
 
 impl Lesson {
-    /// The board on which it is learnt.
+    /// The board of the lesson.
     pub(super) fn board(&self, game: Game) -> Option<engine::Match> {
         engine::Match::from_position(game, &self.position.parse().ok()?).ok()
     }
 
-    /// What a move does here.
+    /// Plays a move on the lesson's board.
     pub(super) fn attempt(&self, game: Game, mv: Move) -> Option<Tried> {
         let (mut after, mut events) = (self.board(game)?, Vec::new());
         after.play(mv, &mut |event| events.push(event)).ok()?;
@@ -139,7 +139,7 @@ impl Lesson {
         Some(Tried { after, events, is_right })
     }
 
-    /// The first move that does what is to be done.
+    /// The first move that achieves the goal.
     pub(super) fn example(&self, game: Game) -> Option<Move> {
         let is_right = |mv: &Move| self.attempt(game, *mv).is_some_and(|tried| tried.is_right);
         self.board(game)?.legal().into_iter().find(is_right)
@@ -147,7 +147,7 @@ impl Lesson {
 }
 
 impl Goal {
-    /// Whether a move of South's did this, by what happened in it.
+    /// Whether the events of a move by South achieve the goal.
     fn is_met(self, ring: Ring, events: &[Event]) -> bool {
         let any = |holds: &dyn Fn(&Event) -> bool| events.iter().any(holds);
         let captures = || captures(events);
@@ -178,10 +178,10 @@ impl Goal {
     }
 }
 
-/// A capture of South's.
+/// A capture by South.
 struct Capture {
     pit: engine::Pit,
-    /// Whether the seed sown just before fell there.
+    /// Whether the last seed sown before the capture fell there.
     is_last_sown: bool,
 }
 
@@ -237,7 +237,7 @@ mod tests {
         };
         // RULES, Mangala 2: four stones from pit 4 end in the store, from pit 3 in pit 6.
         assert!(attempt("again", "mangala", "4") && !attempt("again", "mangala", "3"));
-        // A capture, but not of what the lesson is about.
+        // This move captures, but not in the way that the lesson teaches.
         assert!(!attempt("even", "mangala", "3") && attempt("even", "mangala", "6"));
         // RULES, Pallankuzhi 2 and 4: pit 5 captures beyond the empty pit, pit 1 makes a four.
         assert!(!attempt("pasu", "pallankuzhi", "5") && attempt("pasu", "pallankuzhi", "1"));

@@ -1,4 +1,4 @@
-//! A board as somebody looks at it.
+//! A board for a person who only looks at it.
 
 use super::text::{no_files, with_line};
 use super::{Screen, match_screen};
@@ -6,7 +6,8 @@ use crate::board::Emojis;
 use crate::domain::{Look, Match, Ratings};
 use crate::words::Words;
 
-/// A match as somebody looks at it alone: without buttons, and without the picture, which takes time.
+/// A match for a person who only looks at it: without buttons, and without the picture, which takes time to
+/// draw.
 pub fn to_look_at(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
     let Screen { text, instead, .. } = match_screen::of_match(words, shown, ratings, look, emojis);
     let instead = instead.map(|text| with_line(text, &no_files(words)));

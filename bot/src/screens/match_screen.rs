@@ -1,4 +1,4 @@
-//! A match as people see it: the challenge, the board, the result.
+//! The screens of a match: the challenge, the board, the result.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
@@ -14,13 +14,13 @@ use crate::domain::{
 use crate::request::Action;
 use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
 
-/// What a match's message shows, whatever its stage.
+/// The message of a match, in any stage.
 ///
-/// A picture of the board comes apart: drawing takes time.
+/// A picture of the board is not part of it: drawing takes time, so it comes separately.
 pub fn of_match(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
     let screen = drawn_in(words, shown, ratings, look, emojis);
     match look.style {
-        // Emoji take many letters to write.
+        // Emoji take many characters to write.
         BoardStyle::Emoji if screen.text.chars().count() > LONGEST_TEXT => {
             drawn_in(words, shown, ratings, Look { style: BoardStyle::Unicode, ..look }, emojis)
         }
@@ -115,7 +115,7 @@ fn playing_screen(
     Screen { text: lines.join("\n"), menus, rows, ..Screen::default() }
 }
 
-/// The board after this move in the text of a message, unless it is a picture.
+/// The board in the text of a message, unless it is a picture.
 pub(super) fn drawn(
     words: &Words,
     look: Look,
@@ -139,7 +139,7 @@ pub(super) fn drawn(
     }
 }
 
-/// What is to be done next, by whom, and why not with every pit.
+/// What comes next, who does it, and why some pits cannot be played.
 fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
     let next = next_to_do(words, playing, board, side);
     let why = board::held_back::held_back(words, board);
@@ -190,20 +190,21 @@ fn over_screen(
     Screen { rows, ..Screen::text(lines.join("\n")) }
 }
 
-/// What can be done when a match is over: to play again comes first.
+/// The buttons after the end of a match. The rematch comes first.
 fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
     let rematch =
         shown.can_have_rematch().then(|| button("button-rematch", Tone::Good, Action::Rematch(shown.id())));
     let export = button("button-export", Tone::Plain, Action::Export(shown.id()));
-    // In private there is no manager: whoever runs the bot can undo a result there.
+    // Private matches have no manager. There, the person who runs the bot can undo a result.
     let is_wrong = matches!(over.ending(), Ending::TimedOut(_)) && shown.place().guild.is_some();
     let undo = is_wrong.then(|| button("button-undo", Tone::Plain, Action::AskUndo(shown.id())));
     let buttons = [rematch, story::button(words, shown, over.played()), Some(export), undo];
     buttons.into_iter().flatten().collect()
 }
 
-/// The board of a finished match: as it stood before its last seeds were shared out, which says so, if any were.
+/// The final board of a match. If the remaining seeds were shared out, it shows the board before that and
+/// says so.
 fn last_drawn(
     words: &Words,
     over: &Over,
@@ -222,7 +223,7 @@ fn last_drawn(
     Some(lines.chain(special).collect::<Vec<_>>().join("\n"))
 }
 
-/// The move that decided the game, where that can be told.
+/// The move that decided the game, if there is one.
 fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
     let Ending::Played(outcome) = over.ending() else { return None };
     let Decisive { number, mover, mv, winner } = decisive(game, over.played().moves(), outcome)?;
@@ -240,7 +241,7 @@ pub(super) fn ending_text(words: &Words, over: &Over) -> String {
     ending_of(words, over.ending(), |side| player(words, seats.at(side)))
 }
 
-/// The same of players of these names.
+/// The same for players with these names.
 pub(super) fn ending_of(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
     let sign = match ending {
         Ending::BrokenOff => "⏹️",
@@ -277,7 +278,7 @@ fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> Stri
     }
 }
 
-/// The line that calls a person to move, with a link to the board where there is one.
+/// Calls a person to move, with a link to the board if there is one.
 pub fn call_to_move(
     words: &Words,
     shown: &Match,
@@ -300,19 +301,19 @@ pub fn call_to_move(
     Screen { calls, ..Screen::text(text) }
 }
 
-/// What is said to whoever alone sees a match of several people.
+/// Tells a person that only they see this match, though it is for several people.
 pub fn seen_alone(words: &Words, shown: &Match) -> String {
     let sentence =
         if matches!(shown.stage(), Stage::Open(_)) { "refused-heard-alone" } else { "board-seen-alone" };
     say!(words, sentence)
 }
 
-/// What is said while the bot thinks where it cannot come back by itself for long.
+/// Shown while the bot thinks, in a place where it can update its message only for a short time.
 pub fn visiting_bot_thinks(words: &Words) -> String {
     say!(words, "board-visiting")
 }
 
-/// What a person is told by a direct message, with a way to where it comes from.
+/// A notification as a direct message, with a link to the place it is about.
 pub fn by_direct_message(text: &str, link: &str) -> Screen {
     if text.contains("https://discord.com/channels/") {
         Screen::text(text)
@@ -321,12 +322,12 @@ pub fn by_direct_message(text: &str, link: &str) -> Screen {
     }
 }
 
-/// What stands where a board was before it was posted anew.
+/// Replaces an old board after the board was posted again.
 pub fn moved_on(words: &Words, link: &str) -> Screen {
     Screen::text(say!(words, "board-moved-on", link = link))
 }
 
-/// What stands in a channel about a match that is played in a thread.
+/// The message in a channel about a match that is played in a thread.
 pub fn in_thread(words: &Words, shown: &Match, playing: &Playing) -> Screen {
     Screen::text(say!(
         words,
@@ -338,10 +339,10 @@ pub fn in_thread(words: &Words, shown: &Match, playing: &Playing) -> Screen {
     ))
 }
 
-/// The most letters of a thread's name.
+/// The most characters in a thread's name.
 const LONGEST_NAME: usize = 100;
 
-/// The name of the thread of a match, whose players have these names.
+/// The name of a match's thread, from its players' names.
 pub fn thread_name(words: &Words, shown: &Match, players: [Option<String>; 2]) -> String {
     let unnamed = || say!(words, "opponent-unnamed");
     let [south, north] = players.map(|name| name.unwrap_or_else(unnamed));

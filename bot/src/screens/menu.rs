@@ -1,40 +1,40 @@
-//! Menus: one of several things, or some of many, in a row of its own.
+//! Menus: a choice of one or several things, in a row of their own.
 
 use crate::request::Select;
 
 /// A menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Menu {
-    /// What is chosen; what is done follows from it.
+    /// What is chosen. It decides what the bot does.
     pub select: Select,
-    /// What it says while nothing is chosen.
+    /// The text while nothing is chosen.
     pub placeholder: String,
-    /// What can be chosen.
+    /// The choices.
     pub choices: Choices,
 }
 
-/// What can be chosen from a menu.
+/// The choices of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choices {
     /// One of these, at most 25.
     One(Vec<Choice>),
     /// Some of the server's channels.
     Channels,
-    /// Some of the server's people.
+    /// Some of the server's members.
     People,
-    /// One of those in the channel.
+    /// One person in the channel.
     Person,
 }
 
-/// One of several things.
+/// A choice in a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// What it says.
+    /// The label.
     pub label: String,
-    /// What stands below that in smaller letters while one chooses, if anything does.
+    /// Small text below the label while the menu is open, if any.
     pub detail: Option<String>,
-    /// The name under which it comes back.
+    /// The value that Discord sends back.
     pub value: String,
-    /// Whether it is chosen already.
+    /// Whether it is already chosen.
     pub is_chosen: bool,
 }

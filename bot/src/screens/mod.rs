@@ -1,4 +1,5 @@
-//! Screens: what matches, refusals, settings and leaderboards look like in a message, with their buttons and menus.
+//! Screens: the text, buttons and menus of every message, such as matches, refusals, settings and
+//! leaderboards.
 
 mod analysis;
 mod challenge;

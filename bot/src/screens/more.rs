@@ -1,4 +1,4 @@
-//! What can be done besides moving, for whoever presses “More …” under a board, alone.
+//! The menu behind “More …” under a board: everything besides moving. Only the person who opens it sees it.
 
 use super::{Button, Choice, Choices, Menu, Screen, Tone, notes};
 use crate::domain::{
@@ -13,7 +13,9 @@ pub(super) fn button(words: &Words, shown: &Match) -> Button {
     Button { label, tone: Tone::Plain, enabled: true, action: Action::More(shown.id()) }
 }
 
-/// The menu: to players what they may do now, and how the board is drawn for all; to others the board as they like it.
+/// The menu. Players see what they may do now and how the board is drawn for everyone. Others can view the
+/// board in
+/// their own style.
 pub fn more(
     words: &Words,
     shown: &Match,
@@ -30,13 +32,13 @@ pub fn more(
     let opponent = player(words, other);
     let offer = |offer| offer_button(words, shown, playing, who, offer, other);
     let offers = Offer::ALL.into_iter().filter_map(offer);
-    // A rated match is played without help; in others it waits for one's turn.
+    // A rated match allows no hints. In other matches, the button waits for the player's turn.
     let hint = (!shown.rated()).then(|| Button {
         enabled: may_have_hint(shown, who).is_ok(),
         ..plain("button-hint", Action::Hint(shown.id()))
     });
     let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Action::AskResign(shown.id())) };
-    // The bot answers at once: there is nothing to plan.
+    // The bot answers at once, so there is nothing to plan.
     let plans = matches!(other, Seat::Person(_)).then(|| Button {
         enabled: may_plan(shown, who).is_ok(),
         ..plain("button-plans", Action::Plans(shown.id()))
@@ -54,7 +56,7 @@ pub fn more(
     }
 }
 
-/// The ways in which the board can be drawn for all, with the one that was chosen for this match.
+/// The styles in which the board can be drawn for everyone, with the one chosen for this match.
 fn looks(words: &Words, shown: &Match, chosen: Option<BoardStyle>) -> Menu {
     let choice = |style: Option<BoardStyle>| {
         let value = style.map_or(USUAL_LOOK, BoardStyle::id);
@@ -73,13 +75,14 @@ fn looks(words: &Words, shown: &Match, chosen: Option<BoardStyle>) -> Menu {
     }
 }
 
-/// That a board looks as it was chosen only once somebody moves.
+/// Says that the board changes to the chosen style only at the next move.
 pub fn look_comes_later(words: &Words) -> String {
     say!(words, "match-look-later")
 }
 
-/// The button of an offer, which cannot be pressed while the offer cannot be made; none where the game
-/// or the opponent never takes it.
+/// The button of an offer, disabled while the offer cannot be made. `None` if the game or the opponent never
+/// accepts
+/// such offers.
 fn offer_button(
     words: &Words,
     shown: &Match,

@@ -1,4 +1,5 @@
-//! The buttons under a board: a button a pit, a way for the first move, or layouts of a row, of which a menu has more.
+//! The buttons under a board: one per pit, a direction for the first move, or layouts of a row, with more in
+//! a menu.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, PitNumber, Position, Side};
@@ -8,17 +9,18 @@ use crate::domain::{MatchId, Playing, Revision, Seat};
 use crate::request::{Action, Select};
 use crate::words::{Words, say};
 
-/// How many layouts are offered as buttons; any other is written into a form.
+/// The number of layouts offered as buttons. People write any other into a form.
 const MOST_LAYOUTS: usize = 4;
 
-/// How many more are offered in a menu.
+/// The number of further layouts in a menu.
 const MOST_IN_MENU: usize = 25;
 
-/// The most buttons that a row takes.
+/// The most buttons in a row.
 const MOST_IN_A_ROW: usize = 5;
 
-/// The buttons for the player to move, whose pits are in the upper row (North's, seen from South) or the lower
-/// one, and further ones behind them; those of the bot's moves cannot be pressed.
+/// The buttons for the player to move, followed by `further` buttons. `row` says whether the player's pits
+/// are in the
+/// upper row (North's, seen from South) or the lower one. The buttons for the bot's moves are disabled.
 pub(super) fn rows(
     words: &Words,
     id: MatchId,
@@ -36,8 +38,9 @@ pub(super) fn rows(
     behind(rows, further)
 }
 
-/// The buttons for moves that are tried out, whoever is to move; those that lead nowhere cannot be pressed. None when the
-/// game is over.
+/// The buttons to try out moves of either side. Moves that lead nowhere are disabled. There are none when the
+/// game is
+/// over.
 pub(super) fn to_try(
     words: &Words,
     board: &engine::Match,
@@ -68,7 +71,8 @@ pub(super) fn to_try(
     in_rows(&buttons)
 }
 
-/// The layouts that have no button, for the person who lays out a row; of too many some from all over.
+/// The layouts that have no button, for a person who lays out their row. If there are too many, a sample of
+/// them all.
 pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine::Match) -> Option<Menu> {
     let side = board.turn().filter(|_| board.position().phase == Phase::Arrange)?;
     let legal = board.legal();
@@ -91,12 +95,12 @@ pub(super) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine
     })
 }
 
-/// What the buttons are under.
+/// The context of the buttons.
 struct Under<'a> {
     words: &'a Words,
     id: MatchId,
     at: Revision,
-    /// The row of the mover.
+    /// The row of the player to move.
     row: Side,
     board: &'a engine::Match,
 }
@@ -143,12 +147,12 @@ impl Under<'_> {
     }
 }
 
-/// Buttons in full rows: rows of the same length would look like the two sides of the board.
+/// Fills each row of buttons completely. Two rows of equal length would look like the two sides of the board.
 pub(super) fn in_rows(buttons: &[Button]) -> Vec<Vec<Button>> {
     buttons.chunks(MOST_IN_A_ROW).map(<[Button]>::to_vec).collect()
 }
 
-/// Rows with further buttons behind what is left over of the first, or in a row of their own.
+/// Appends further buttons: to an incomplete last row if they fit there, or as a row of their own.
 pub(super) fn behind(mut rows: Vec<Vec<Button>>, further: Vec<Button>) -> Vec<Vec<Button>> {
     let is_left_over = rows.len() > 1;
     match rows.last_mut() {
@@ -159,13 +163,15 @@ pub(super) fn behind(mut rows: Vec<Vec<Button>>, further: Vec<Button>) -> Vec<Ve
     rows
 }
 
-/// What the button of a pit of the player to move says: its number, and what lies in it.
+/// The label of a pit's button for the player to move: the pit's number and content.
 pub(super) fn pit_label(position: &Position, number: PitNumber) -> String {
     let pit = position.turn.and_then(|side| position.ring.pit(side, number));
     pit.map_or_else(|| number.to_string(), |pit| format!("{number} · {}", position.cell(pit)))
 }
 
-/// What a move is called, and the button of one that is no pit says, under the upper row (North's, seen from South) or the lower one.
+/// The name of a move, and the label of its button if the move is not a plain pit. `row` is the upper row
+/// (North's, seen
+/// from South) or the lower one.
 pub(super) fn label(words: &Words, row: Side, mv: Move) -> String {
     match mv {
         Move::Lift(number) => number.to_string(),
@@ -175,13 +181,14 @@ pub(super) fn label(words: &Words, row: Side, mv: Move) -> String {
     }
 }
 
-/// Whether a legal move has no button of its own: a layout that has to be written down.
+/// Whether a legal move has no button of its own, because it is a layout that people write in a form.
 pub(super) fn is_written(legal: &[Move], mv: Move) -> bool {
     matches!(mv, Move::Arrange(_)) && !sensible(legal).contains(&mv)
 }
 
-/// A few layouts that differ in what they aim at: the usual one, all seeds near the front, seeds
-/// spread out, and captures of two.
+/// A few layouts with different aims: the usual one, all seeds near the front, seeds spread out, and captures
+/// of
+/// two.
 pub(super) fn sensible(legal: &[Move]) -> Vec<Move> {
     let layouts = || {
         legal.iter().filter_map(|&mv| match mv {

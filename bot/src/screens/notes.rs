@@ -1,4 +1,4 @@
-//! What somebody has noted on a match of theirs: they alone see it.
+//! A person's notes on one of their matches. Only they see them.
 
 use kuzhi_engine::Side;
 
@@ -7,13 +7,13 @@ use crate::domain::{KeptLine, LONGEST_NOTE, Match, MatchId, Note, Playing, Varia
 use crate::request::{Action, Modal};
 use crate::words::{Words, game_name, player, quotation, quoted_within, say};
 
-/// The most letters of the note as it is shown, with the marks that keep it from formatting anything.
+/// The most characters of a note on its own screen, including the characters that escape its formatting.
 const LONGEST_SHOWN: usize = 1_500;
 
-/// The most letters of it under a board.
+/// The most characters of a note under a board.
 const LONGEST_BELOW: usize = 200;
 
-/// The button that shows what one has noted.
+/// The button that shows a person's notes.
 pub(super) fn button(words: &Words, id: MatchId) -> Button {
     plain(words, "button-notes", Action::Notes(id))
 }
@@ -22,7 +22,7 @@ fn plain(words: &Words, name: &str, action: Action) -> Button {
     Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action }
 }
 
-/// What a side has noted, with what can be done about it; moves are tried out if they may be.
+/// The notes of a side, with their buttons. If `may_try`, moves can be tried out.
 pub fn notes(
     words: &Words,
     shown: &Match,
@@ -61,13 +61,13 @@ fn line_told(words: &Words, line: &KeptLine) -> String {
     say!(words, "notes-line", name = quoted_within(&line.name), moves = line.ply, line = moves.join(" "))
 }
 
-/// What somebody has noted, short, for under a board that they alone see; nothing if that is nothing.
+/// A person's note, shortened, for under a board that only they see. `None` if it is empty.
 pub fn note_below(words: &Words, note: &Note) -> Option<String> {
     let quoted = (!note.text.is_empty()).then(|| quotation(&note.text, LONGEST_BELOW));
     quoted.map(|quoted| [say!(words, "notes-below"), quoted].join("\n"))
 }
 
-/// The form in which somebody writes their note.
+/// The form in which a person writes their note.
 pub fn note_form(words: &Words, id: MatchId, note: &Note) -> Form {
     Form {
         title: say!(words, "form-note"),
@@ -78,7 +78,7 @@ pub fn note_form(words: &Words, id: MatchId, note: &Note) -> Form {
     }
 }
 
-/// The form in which somebody names a line to keep it.
+/// The form in which a person names a line to keep it.
 pub fn line_form(words: &Words, id: MatchId, ply: usize, tried: Variation) -> Form {
     Form {
         title: say!(words, "form-keep-line"),

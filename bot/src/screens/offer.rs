@@ -1,4 +1,4 @@
-//! Offers of one player to the other, and what comes of them.
+//! Offers between players, and their answers.
 
 use kuzhi_engine::Side;
 
@@ -7,7 +7,7 @@ use crate::domain::{MadeOffer, Match, Offer, Playing, Seat};
 use crate::request::{Action, OfferAnswer};
 use crate::words::{Words, game_name, player, say};
 
-/// The offer of a side to the other one.
+/// The offer of a side to its opponent.
 pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: Side) -> Screen {
     let made = MadeOffer { offer, at: playing.revision(), by };
     let name = |side| player(words, playing.seats().at(side));
@@ -38,7 +38,7 @@ pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: 
     }
 }
 
-/// What stands where an offer was that was declined, or taken back.
+/// Replaces an offer that was declined or taken back.
 pub fn offer_declined(
     words: &Words,
     playing: &Playing,
@@ -53,7 +53,7 @@ pub fn offer_declined(
     })
 }
 
-/// The bot would rather play on than call it a draw.
+/// Says that the bot declines a draw and plays on.
 pub fn draw_declined_by_bot(words: &Words) -> Screen {
     Screen::text(say!(words, "declined-draw-bot"))
 }

@@ -1,4 +1,4 @@
-//! Conditional moves as the player sees them who has planned them.
+//! Conditional moves, as the player who planned them sees them.
 
 use kuzhi_engine::{Move, Side};
 
@@ -7,15 +7,15 @@ use crate::domain::{Match, MatchId, Playing, Revision, written_line};
 use crate::request::{Action, Modal};
 use crate::words::{Words, game_name, player, say};
 
-/// How many buttons are in a row.
+/// The number of buttons in a row.
 const IN_A_ROW: usize = 5;
 
-/// Words that may stand between the moves of a line that somebody writes.
+/// Words that people may write between the moves of a line.
 pub fn plan_words(words: &Words) -> String {
     say!(words, "plan-words")
 }
 
-/// What a side has planned, with a button to delete each line, and one to add to them.
+/// The planned lines of a side, each with a button to delete it, and a button to add one.
 pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
     let lines = &playing.plans()[side.index()];
     let opponent = player(words, playing.seats().at(side.other()));
@@ -43,19 +43,19 @@ pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Scr
     Screen { rows, ..Screen::text(text.join("\n")) }
 }
 
-/// A line with the player's own moves set off.
+/// A line with the player's own moves in bold.
 fn told(playing: &Playing, side: Side, line: &[Move]) -> String {
     let mut board = playing.board().clone();
     let moves = line.iter().map(|&mv| {
         let is_own = board.turn() == Some(side);
-        // A line that could not be played would not have been kept.
+        // Only playable lines are saved, so this does not fail.
         let _ = board.play(mv, &mut |_| ());
         if is_own { format!("**{mv}**") } else { mv.to_string() }
     });
     format!("\u{2066}{}\u{2069}", moves.collect::<Vec<_>>().join(" "))
 }
 
-/// The form in which a player writes down a line.
+/// The form in which a player writes a line.
 pub fn plan_form(words: &Words, id: MatchId, at: Revision) -> Form {
     Form {
         title: say!(words, "form-plan"),

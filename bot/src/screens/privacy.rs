@@ -1,4 +1,4 @@
-//! What is kept of people: told, given out, and deleted after asking twice.
+//! Personal data: what the bot stores, its export, and its deletion after two questions.
 
 use super::text::{no_files, with_line};
 use super::{Attached, Button, Held, Screen, Tone};
@@ -6,7 +6,7 @@ use crate::domain::Personal;
 use crate::request::Action;
 use crate::words::{Words, say};
 
-/// What is kept, why and for how long, and whom to ask about it.
+/// What the bot stores, why and for how long, and whom to ask about it.
 pub fn privacy(words: &Words, contact: Option<&str>, policy: Option<&str>) -> Screen {
     let mut lines = vec![say!(words, "privacy-title")];
     lines.extend(Personal::ALL.map(|kind| say!(words, &format!("privacy-kept-{}", kind.id()))));
@@ -25,7 +25,9 @@ pub fn privacy(words: &Words, contact: Option<&str>, policy: Option<&str>) -> Sc
     Screen { rows: vec![row], ..Screen::text(text) }
 }
 
-/// All that is kept of somebody, as a file that they alone get; `left_out` of their oldest matches it had no room for.
+/// All stored data of a person, as a file that only they get. `left_out` is the number of their oldest
+/// matches that did
+/// not fit.
 pub fn my_data(words: &Words, name: String, bytes: Vec<u8>, left_out: usize) -> Screen {
     let mut text = say!(words, "mydata-export");
     if left_out > 0 {
@@ -35,7 +37,7 @@ pub fn my_data(words: &Words, name: String, bytes: Vec<u8>, left_out: usize) -> 
     Screen { file: Some(file), instead: Some(no_files(words)), ..Screen::text(text) }
 }
 
-/// What deleting all of it means: the first question.
+/// The first question: what deletion means.
 pub fn delete_my_data(words: &Words) -> Screen {
     let row = vec![
         button(words, "button-mydata-delete", Tone::Danger, Action::AskDeleteMyDataAgain),
@@ -45,7 +47,9 @@ pub fn delete_my_data(words: &Words) -> Screen {
     Screen { rows: vec![row], ..Screen::text(say!(words, "mydata-delete")) }
 }
 
-/// The second question, with how many open games and challenges end with it. Whoever presses twice by mistake keeps all.
+/// The second question, with the number of open games and challenges that deletion ends. The buttons are
+/// arranged so
+/// that an accidental double press deletes nothing.
 pub fn really_delete_my_data(words: &Words, open: usize) -> Screen {
     let mut text = say!(words, "mydata-delete-sure");
     if open > 0 {
@@ -58,12 +62,12 @@ pub fn really_delete_my_data(words: &Words, open: usize) -> Screen {
     Screen { rows: vec![row], ..Screen::text(text) }
 }
 
-/// That all of it is still there.
+/// Says that all data is still there.
 pub fn my_data_kept(words: &Words) -> Screen {
     Screen::text(say!(words, "mydata-kept"))
 }
 
-/// That all of it is gone.
+/// Says that all data is deleted.
 pub fn my_data_deleted(words: &Words) -> Screen {
     Screen::text(say!(words, "mydata-deleted"))
 }

@@ -1,4 +1,4 @@
-//! What somebody has played, in words and as a card.
+//! A player's profile, in words and as a card.
 
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
@@ -8,51 +8,51 @@ use crate::domain::{Career, PlayerId, Record, Score, Solver, Standing, Theme};
 use crate::picture::{Panel, ProfileCard};
 use crate::words::{Words, game_name, say};
 
-/// The most ratings of a curve.
+/// The most ratings in a curve.
 const POINTS: usize = 60;
 
-/// The most games that are drawn; all are told in words.
+/// The most games on the card. The text tells all of them.
 const PANELS: usize = 3;
 
-/// The most letters of a description.
+/// The most characters in a description.
 const LONGEST_DESCRIPTION: usize = 1_024;
 
-/// What somebody has played.
+/// A player's profile.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Profile {
-    /// Their name.
+    /// The player's name.
     pub name: String,
-    /// Who asks, and their name, if it is somebody else.
+    /// The id and name of the viewer, if that is another person.
     pub asker: Option<(PlayerId, String)>,
-    /// Their games, those that they play most first.
+    /// The player's games, the most played first.
     pub games: Vec<OfGame>,
-    /// What they have solved of puzzles.
+    /// The player's record in puzzles.
     pub solver: Solver,
 }
 
-/// What somebody has played of a game.
+/// A player's record in a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OfGame {
-    /// Which game.
+    /// The game.
     pub game: Game,
-    /// Their standing over all servers.
+    /// The player's standing across all servers.
     pub standing: Option<Standing>,
-    /// Their finished matches.
+    /// The player's finished matches.
     pub career: Career,
 }
 
-/// A profile as it is shown.
+/// A profile ready to show.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShownProfile {
-    /// In words.
+    /// The profile in words.
     pub screen: Screen,
-    /// As a card, if there is anything to draw.
+    /// The card, if there is anything to draw.
     pub card: Option<ProfileCard>,
-    /// What the card shows, for those who do not see it.
+    /// The alt text of the card.
     pub description: String,
 }
 
-/// The profile of somebody, with what came of their games with whoever asks.
+/// Shows a profile, including the results against the viewer.
 pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
     let mut lines = vec![say!(words, "profile-title", player = profile.name.as_str())];
     let numbered = || (1..).zip(&profile.games);
@@ -69,7 +69,7 @@ pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
     ShownProfile { screen: Screen::text(text), card, description: plain }
 }
 
-/// A game in a line or two: the rating and what came of the games, and what stands out.
+/// A game in a line or two: the rating, the results, and what stands out.
 fn in_words(words: &Words, number: usize, of: &OfGame) -> String {
     let (Record { won, drawn, lost }, game) = (of.career.record(), game_name(words, of.game));
     let first = match &of.standing {
@@ -107,7 +107,7 @@ fn in_words(words: &Words, number: usize, of: &OfGame) -> String {
     if further.is_empty() { first } else { format!("{first}\n{}", further.join(" · ")) }
 }
 
-/// What they have solved of puzzles, if they have tried any.
+/// The record in puzzles, if the player has tried any.
 fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
     let of = solver.solved + solver.missed;
     let rating = format!("{:.0}", solver.rating);
@@ -117,7 +117,7 @@ fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
     })
 }
 
-/// What came of the games with whoever asks, if there are any.
+/// The results against the viewer, if there are any.
 fn against(words: &Words, profile: &Profile, (asker, name): &(PlayerId, String)) -> Option<String> {
     let records = profile.games.iter().map(|of| of.career.record_against(*asker));
     let sum = |one: Record, other: Record| Record {
@@ -140,7 +140,8 @@ fn against(words: &Words, profile: &Profile, (asker, name): &(PlayerId, String))
     })
 }
 
-/// The ratings of a curve: all, from that of somebody who has not played yet on, or the last ones.
+/// The ratings of a curve: all of them after the initial rating of 1500, or only the last ones if there are
+/// too many.
 fn curve(career: &Career) -> Vec<f32> {
     let points = career.curve(POINTS).into_iter().map(|(_, rating)| rating);
     let points: Vec<f32> = points.collect();

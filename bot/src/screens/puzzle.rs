@@ -1,4 +1,4 @@
-//! A puzzle as somebody solves it: the board, what is to be found, and what came of it.
+//! A puzzle: the board, the task, and the result of each try.
 
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::{Goal, Grade, Puzzle};
@@ -17,36 +17,36 @@ use crate::request::{Action, PuzzlePress, PuzzleSource, PuzzleStep, PuzzleWish};
 use crate::words::account::Teller;
 use crate::words::{Words, coaching, game_name, game_options, mention, say, side_name};
 
-/// The most moves that are told at once: one's own, and the last ones of the answers.
+/// The most moves in one account: the solver's own move and the last ones of the answers.
 const MOST_TOLD: usize = 3;
 
-/// Where somebody is in a puzzle.
+/// Where a person is in a puzzle.
 #[derive(Clone, Debug)]
 pub struct AtPuzzle<'a> {
-    /// The board on which they are to find a move, or on which they have found the last one.
+    /// The board on which they look for a move, or on which they found the last one.
     pub at: &'a Solving<'a>,
     /// Where the puzzle comes from.
     pub kind: PuzzleKind,
     /// What they see of it.
     pub seen: Seen<'a>,
-    /// What they have solved, before and after what they have just done.
+    /// Their record before and after this try.
     pub solver: [&'a Solver; 2],
-    /// The day on which that is.
+    /// The current day.
     pub today: Day,
 }
 
-/// What somebody sees of a puzzle.
+/// What a person sees of a puzzle.
 #[derive(Clone, Debug)]
 pub enum Seen<'a> {
-    /// They are to find a move, and these have just been played.
+    /// They look for a move. These steps have just been played.
     Asked(&'a [Step]),
-    /// This move is not the one.
+    /// This move is wrong.
     Wrong(Move, &'a Step),
-    /// All moves are found, the last one with this; or they look at the answer.
+    /// All moves are found, the last with this step. Without a step, they look at the answer.
     Ended(Option<&'a Step>),
 }
 
-/// How hard a puzzle is, in stars; in digits for those who hear it.
+/// The difficulty of a puzzle in stars. In digits for people who use a screen reader.
 fn stars(grade: Grade, is_heard: bool) -> String {
     if is_heard {
         return format!("{grade}/{}", Grade::MAX);
@@ -55,12 +55,12 @@ fn stars(grade: Grade, is_heard: bool) -> String {
     "★".repeat(full) + &"☆".repeat(all - full)
 }
 
-/// The style with fewer letters that shows the same.
+/// A style that shows the same in fewer characters.
 fn lettered(style: BoardStyle) -> BoardStyle {
     if style == BoardStyle::Emoji { BoardStyle::Unicode } else { style }
 }
 
-/// A puzzle as somebody sees it in their style.
+/// A puzzle in a person's board style.
 pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: Look, emojis: &Emojis) -> Replayed {
     let solver = shown.puzzle().solver();
     let look = Look { viewpoint: Viewpoint::Fixed, side: solver, reader: Some(solver), ..look };
@@ -70,7 +70,7 @@ pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: Look, emojis: &Emojis) 
         if text.chars().count() <= LONGEST_TEXT {
             return text;
         }
-        // Emoji take many letters to write, and so do many moves.
+        // Emoji take many characters to write, and so do many moves.
         let short = |is_told| told.text(Look { style: lettered(style), ..look }, emojis, is_told);
         let text = short(true);
         if text.chars().count() > LONGEST_TEXT { short(false) } else { text }
@@ -96,7 +96,7 @@ impl<'a> AtPuzzle<'a> {
         Action::Puzzle(PuzzlePress { kind: self.kind, id, ply, step })
     }
 
-    /// The moves and the answer, or what comes next.
+    /// The buttons for the moves and the answer, or for what comes next.
     fn rows(&self, words: &Words) -> Vec<Vec<Button>> {
         if matches!(self.seen, Seen::Ended(_)) {
             return vec![self.ways_on(words)];
@@ -140,7 +140,7 @@ impl<'a> AtPuzzle<'a> {
     }
 }
 
-/// The same game with its usual options, as buttons name games.
+/// The same game with its default options: buttons name a game without its options.
 fn usual_options(game: kuzhi_engine::Game) -> Option<kuzhi_engine::Game> {
     kuzhi_engine::Game::by_id(game.id())
 }
@@ -149,7 +149,7 @@ fn button(words: &Words, name: &str, tone: Tone, action: Action) -> Button {
     Button { label: say!(words, name), tone, enabled: true, action }
 }
 
-/// What is told of a puzzle.
+/// The text of a puzzle.
 struct Told<'a> {
     words: &'a Words,
     shown: &'a AtPuzzle<'a>,
@@ -177,7 +177,8 @@ impl<'a> Told<'a> {
         self.shown.puzzle()
     }
 
-    /// Everything, with the board unless it is a picture; with what the last moves did, if that is told.
+    /// The whole text. It includes the board unless that is a picture, and the account of the last moves if
+    /// `is_told`.
     fn text(&self, look: Look, emojis: &Emojis, is_told: bool) -> String {
         let (words, game) = (self.words, self.puzzle().game());
         let mut lines = vec![title(words, self.puzzle(), self.shown.kind, look.style == BoardStyle::Text)];
@@ -226,7 +227,7 @@ impl<'a> Told<'a> {
         Some(told.into_iter().chain(answers).collect::<Vec<_>>().join("\n"))
     }
 
-    /// What the wrong move would have done, and what it would have left to the other player.
+    /// What the wrong move would do, and what it would leave to the opponent.
     fn wrong(&self, mv: Move, step: &Step, is_told: bool) -> String {
         let name = |mv| move_buttons::label(self.words, Side::North, mv);
         let leaves = coaching::leaves(self.words, self.shown.at.board(), mv, name);
@@ -236,7 +237,7 @@ impl<'a> Told<'a> {
         say!(self.words, "puzzle-wrong", move = move_name, account = done).trim_end().to_owned()
     }
 
-    /// What is to be found, and why not with every pit.
+    /// The task, and why some pits cannot be played.
     fn task(&self) -> String {
         let (words, puzzle, side) =
             (self.words, self.puzzle(), side_name(self.words, self.puzzle().solver()));
@@ -257,7 +258,7 @@ impl<'a> Told<'a> {
         [Some(task), which, why].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    /// That it is solved, or what was to be found; what that reaches, and what it counts.
+    /// Whether it is solved or what the answer was, what the line reaches, and how it counts.
     fn ended(&self, step: Option<&Step>, is_told: bool) -> Vec<String> {
         let words = self.words;
         let mut lines = vec![match step {
@@ -283,7 +284,7 @@ impl<'a> Told<'a> {
         lines
     }
 
-    /// The moves of the line, each with who makes it.
+    /// The moves of the solution, each with its side.
     fn line(&self) -> String {
         let words = self.words;
         let solver = self.puzzle().solver();
@@ -305,7 +306,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// What this try has made of the rating, if it has changed it.
+    /// How this try has changed the rating, if it has.
     fn rating_if_changed(&self) -> Option<String> {
         let [before, after] = self.shown.solver;
         let rating = |solver: &Solver| format!("{:.0}", solver.rating);
@@ -313,7 +314,7 @@ impl<'a> Told<'a> {
         is_counted.then(|| say!(self.words, "puzzle-rating", before = rating(before), after = rating(after)))
     }
 
-    /// The same; if it has not, why.
+    /// How this try has changed the rating, or that the rating stays as it is.
     fn rating(&self) -> String {
         let [_, after] = self.shown.solver;
         let rating = format!("{:.0}", after.rating);
@@ -321,7 +322,7 @@ impl<'a> Told<'a> {
         self.rating_if_changed().unwrap_or_else(kept)
     }
 
-    /// How the puzzle of a day went, and when the next one comes.
+    /// How the daily puzzle went, and when the next one comes.
     fn of_day(&self, day: Day) -> Vec<String> {
         let (words, [_, solver]) = (self.words, self.shown.solver);
         if day != self.shown.today {
@@ -351,7 +352,7 @@ fn title(words: &Words, puzzle: &Puzzle, kind: PuzzleKind, is_heard: bool) -> St
     }
 }
 
-/// How somebody has solved the puzzle of a day, for all to read: it gives nothing away.
+/// How a person has solved the daily puzzle. Everyone may read it: it has no spoilers.
 pub fn puzzle_shared(words: &Words, who: PlayerId, puzzle: &Puzzle, daily: &Daily, streak: u32) -> Screen {
     let (player, title) = (mention(words, who), title(words, puzzle, PuzzleKind::Daily(daily.day), false));
     let solved = match daily.tries() {
@@ -361,12 +362,12 @@ pub fn puzzle_shared(words: &Words, who: PlayerId, puzzle: &Puzzle, daily: &Dail
     Screen::text([title, solved].join("\n"))
 }
 
-/// That somebody's games are being looked through.
+/// Says that the bot is looking through a person's games.
 pub fn puzzle_looking(words: &Words) -> Screen {
     Screen::text(say!(words, "puzzle-looking"))
 }
 
-/// That nothing was found in somebody's games, and what there is instead.
+/// Says that the bot found no puzzle in a person's games, and offers others.
 pub fn puzzle_own_none(words: &Words) -> Screen {
     let new = PuzzleWish { source: PuzzleSource::New, game: None };
     let of_day = PuzzleWish { source: PuzzleSource::Daily, game: None };

@@ -1,4 +1,4 @@
-//! What is asked before something is done that others feel, and what is said when it is done.
+//! Questions before an action that affects others, and confirmations after it.
 
 use kuzhi_engine::Side;
 
@@ -7,7 +7,7 @@ use crate::domain::{Match, Playing, Refusal, SeriesState, may_be_undone, may_be_
 use crate::request::Action;
 use crate::words::{Words, game_name, player, say};
 
-/// The question before a result is undone, or made void.
+/// The question before a manager undoes or voids a result.
 pub fn undo_question(words: &Words, shown: &Match) -> Screen {
     let button =
         |name, action| Button { label: say!(words, name), tone: Tone::Danger, enabled: true, action };
@@ -35,17 +35,17 @@ pub fn undo_question(words: &Words, shown: &Match) -> Screen {
     Screen { rows, ..Screen::text(lines.join("\n\n")) }
 }
 
-/// What a manager is told who has made results void.
+/// Tells a manager that results are void.
 pub fn voided(words: &Words, results: usize) -> Screen {
     Screen::text(say!(words, "void-done", results = results))
 }
 
-/// What a manager is told who has undone a result.
+/// Tells a manager that a result is undone.
 pub fn undone(words: &Words) -> Screen {
     Screen::text(say!(words, "undo-done"))
 }
 
-/// The question before somebody gives up.
+/// The question before a player resigns.
 pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
     let (game, opponent) = (game_name(words, shown.game()), player(words, playing.seats().at(side.other())));
     let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };

@@ -1,4 +1,4 @@
-//! Refusals, politely.
+//! Polite refusals.
 
 use kuzhi_engine::{BadArrangement, Game, Illegal, OptionError, PitNumber, Values};
 
@@ -7,7 +7,7 @@ use super::settings::mentions;
 use crate::domain::{ChannelId, LookingBack, NoPuzzle, Refusal, Timestamp, Withdrawal};
 use crate::words::{Words, game_name, mention, say};
 
-/// Says no, why, and what can be done instead.
+/// Says no, why, and what people can do instead.
 #[expect(clippy::too_many_lines, reason = "each refusal has its line")]
 pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
     Screen::text(match refusal {
@@ -64,7 +64,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         }
         Refusal::AlreadyAccepted => say!(words, "refused-accepted"),
         Refusal::ChallengeGone(why) => gone_text(words, *why),
-        // Only the clock hears that something is not due.
+        // Only the clock's own requests are refused as not due.
         Refusal::NotStarted | Refusal::NotDue => say!(words, "refused-not-started"),
         Refusal::NoClock => say!(words, "refused-no-clock"),
         Refusal::TimeNotUp { until } => say!(words, "refused-time-not-up", when = when(*until)),
@@ -164,7 +164,8 @@ fn gone_text(words: &Words, why: Withdrawal) -> String {
     }
 }
 
-/// When something goes on, as Discord counts down to it; never too early.
+/// The time when something becomes possible, as a Discord countdown. It is rounded up, so it is never too
+/// early.
 fn when(until: Timestamp) -> String {
     format!("<t:{}:R>", until.as_millis().div_ceil(1_000))
 }
@@ -193,7 +194,7 @@ pub(super) fn illegal_text(words: &Words, illegal: Illegal) -> String {
         Illegal::Arrangement(bad) => layout_text(words, bad),
         Illegal::WrongForm | Illegal::NothingToArrange => say!(words, "refused-illegal-form"),
         Illegal::NoAgreement => say!(words, "refused-illegal-no-agreement"),
-        // A reason that a newer engine knows and these screens do not.
+        // The engine can add reasons that these screens do not know.
         _ => say!(words, "refused-illegal"),
     }
 }
@@ -207,7 +208,7 @@ fn layout_text(words: &Words, bad: BadArrangement) -> String {
         BadArrangement::Last(seeds) => say!(words, "refused-layout-last", seeds = seeds),
         BadArrangement::Total { laid, have } => say!(words, "refused-layout-total", laid = laid, have = have),
         BadArrangement::TooFewForStandard(seeds) => say!(words, "refused-layout-usual", seeds = seeds),
-        // A reason that a newer engine knows and these screens do not.
+        // The engine can add reasons that these screens do not know.
         _ => say!(words, "refused-illegal"),
     }
 }
@@ -251,7 +252,7 @@ fn option_text(words: &Words, error: &OptionError) -> String {
     }
 }
 
-/// Words that somebody may write, as they are.
+/// Quotes words that people may write, literally.
 fn listed(words: &[&str]) -> String {
     words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
 }
@@ -260,7 +261,7 @@ fn of_pit(words: &Words, sentence: &str, number: PitNumber) -> String {
     say!(words, sentence, pit = number.get())
 }
 
-/// What somebody wrote, short and without the characters that would format or mention.
+/// What a person wrote, shortened and without characters that would format or mention.
 pub(super) fn quoted(text: &str) -> String {
     text.chars()
         .filter(|letter| letter.is_alphanumeric() || " .,:;+-=?!".contains(*letter))
@@ -268,12 +269,12 @@ pub(super) fn quoted(text: &str) -> String {
         .collect()
 }
 
-/// The one calm line when something failed on our side, for now or until somebody mends it.
+/// The one calm line about an error of the bot. A lasting one needs to be fixed first.
 pub fn of_failure(words: &Words, is_lasting: bool) -> Screen {
     Screen::text(say!(words, if is_lasting { "failed-lasting" } else { "failed" }))
 }
 
-/// Says that nobody knows what became of what was asked for.
+/// Says that nobody knows what became of the request.
 pub fn of_dropped(words: &Words) -> Screen {
     Screen::text(say!(words, "dropped"))
 }

@@ -1,4 +1,4 @@
-//! A match played back to one person: the board after so many moves, and ways to the others.
+//! The replay of a match for one person: the board after any number of moves, and buttons to the others.
 
 use kuzhi_engine::Side;
 
@@ -13,27 +13,27 @@ use crate::request::Action;
 use crate::words::account::Teller;
 use crate::words::{Words, coaching, game_name, players, say};
 
-/// A board of a match as it is shown to somebody.
+/// A board of a match to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replayed {
-    /// What its last move did, and the ways to the other boards; the board itself unless it is a picture.
+    /// What the last move did, and buttons to other boards. Includes the board unless it is a picture.
     pub screen: Screen,
-    /// The picture with its description, where boards are pictures.
+    /// The picture with its description, if boards are pictures.
     pub picture: Option<(Picture, String)>,
 }
 
-/// A match played back from one of its boards on.
+/// The playback of a match from one of its boards on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Film {
-    /// What is played back, and the ways to single boards.
+    /// What is played back, and buttons to single boards.
     pub screen: Screen,
-    /// What is to be seen.
+    /// The boards to animate.
     pub film: Replay,
-    /// What it shows, for those who do not see it.
+    /// The alt text of the animation.
     pub description: String,
 }
 
-/// The board of a game after so many moves; the last one when there are not so many.
+/// The board of a game after `ply` moves, or the last one if there are fewer.
 pub fn replay(
     words: &Words,
     shown: &PastGame,
@@ -46,7 +46,7 @@ pub fn replay(
     shown_in(look, words, board.rows(), &board, &|look| board.text(look, emojis))
 }
 
-/// A board in a style, with these buttons and this text, which is asked for in the styles that it takes.
+/// A board in a person's style, with these buttons. `text` makes the text in a given style.
 pub(super) fn shown_in(
     look: Look,
     words: &Words,
@@ -56,7 +56,7 @@ pub(super) fn shown_in(
 ) -> Replayed {
     let styled = |style| text(Look { style, ..look });
     let fitting = |told: String| {
-        // Emoji take many letters to write.
+        // Emoji take many characters to write.
         if told.chars().count() > LONGEST_TEXT { styled(BoardStyle::Unicode) } else { told }
     };
     if look.style != BoardStyle::Image {
@@ -70,8 +70,9 @@ pub(super) fn shown_in(
     Replayed { screen, picture: Some(board.picture(look)) }
 }
 
-/// The game from a board on, as far as an animation goes; from the first one if that is the last. Nothing before the
-/// first move.
+/// Plays the game back from a board on, as far as one animation reaches. From the last board, it starts again
+/// at the
+/// first. `None` before the first move.
 pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: Theme) -> Option<Film> {
     let played = shown.history();
     let from = if ply >= played.ply() { 0 } else { ply };
@@ -97,14 +98,14 @@ pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: T
     Some(Film { screen: Screen { rows: end.rows(), ..Screen::text(text) }, film, description })
 }
 
-/// The button by which those who manage the server make a result void; nothing where there is none that counts.
+/// The button with which a server's managers void a result. `None` if there is no result that counts.
 pub fn void_button(words: &Words, shown: &Match) -> Option<Button> {
     let can_be = shown.place().guild.is_some() && may_be_voided(shown).is_ok();
     let (label, action) = (say!(words, "button-void"), Action::AskUndo(shown.id()));
     can_be.then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
-/// The buttons under the board of a finished match that lead to what can be made of it.
+/// The buttons to the replay and the review, under the board of a finished match.
 pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
     let replay = Action::Replay { id: shown.id(), ply: 0 };
     let replay =
@@ -113,7 +114,7 @@ pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
     [Some(replay), review::button(words, shown.id(), moves)].into_iter().flatten().collect()
 }
 
-/// A board of a game, for somebody who wants to see it.
+/// A board of a game that a person wants to see.
 pub(super) struct Board<'a> {
     words: &'a Words,
     shown: &'a PastGame,
@@ -128,7 +129,7 @@ impl<'a> Board<'a> {
         Board::after(words, shown, who, history)
     }
 
-    /// The same after moves that may never have been made in the game.
+    /// The board after moves that need not be those of the game.
     pub(super) const fn after(
         words: &'a Words,
         shown: &'a PastGame,
@@ -155,7 +156,7 @@ impl<'a> Board<'a> {
         self.shown.ending().filter(|_| self.history == *self.shown.history())
     }
 
-    /// The last board before what lay there was shared out, if it was.
+    /// The last board before the remaining seeds were shared out, if they were.
     fn before_sweep(&self) -> Option<Scene> {
         self.ending().and_then(|ending| Scene::before_sweep_of(&self.history, ending))
     }
@@ -174,7 +175,7 @@ impl<'a> Board<'a> {
         say!(self.words, "board-title", game = game, south = south, north = north)
     }
 
-    /// Everything, with the board if it is no picture.
+    /// The whole text, including the board unless it is a picture.
     fn text(&self, look: Look, emojis: &Emojis) -> String {
         let words = self.words;
         let mut lines = vec![self.title()];
@@ -204,14 +205,14 @@ impl<'a> Board<'a> {
         lines
     }
 
-    /// What whoever is to move could do then, unless that was the end, or both still play without help.
+    /// What the player to move can do next. `None` at the end of the game, and while both play without help.
     fn next(&self) -> Option<String> {
         let name = |mv| move_buttons::label(self.words, Side::South, mv);
         let is_told = self.ending().is_none() && !self.shown.is_without_help();
         if is_told { coaching::next(self.words, self.history.board(), name) } else { None }
     }
 
-    /// What its last move did.
+    /// What the last move did.
     fn account(&self) -> Option<String> {
         let step = self.history.lately().last()?;
         let (game, ring) = (self.shown.game(), step.before.ring);
@@ -240,7 +241,7 @@ impl<'a> Board<'a> {
         Button { label: say!(self.words, name), tone: Tone::Plain, enabled, action }
     }
 
-    /// Buttons to other boards, and to more of this one.
+    /// Buttons to other boards, and to more about this one.
     fn rows(&self) -> Vec<Vec<Button>> {
         let (id, ply, last) = (self.shown.id(), self.ply(), self.shown.ply());
         let (is_first, is_last) = (ply == 0, ply >= last);

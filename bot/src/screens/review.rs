@@ -1,5 +1,5 @@
-//! A review as somebody sees it: how well both have played, the moves that lost most and what was better, and the lead
-//! over the game as a curve.
+//! The review of a game: how well both played, the moves that lost most and what was better, and the lead as
+//! a curve.
 
 use std::cmp::Ordering;
 
@@ -12,24 +12,24 @@ use crate::picture::{Swing, Theme};
 use crate::request::Action;
 use crate::words::{Words, game_name, players, say, side_name};
 
-/// How many reasons are given why a move was better.
+/// The most reasons given for a better move.
 const MOST_REASONS: usize = 2;
 
-/// How many boards are named in what the curve shows, at most.
+/// The most values of the curve in its description.
 const MOST_VALUES: usize = 24;
 
-/// A review as it is shown to somebody.
+/// A review ready to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShownReview {
-    /// What it says, and ways to the moves that it names.
+    /// The text, and buttons to the moves that it names.
     pub screen: Screen,
-    /// The curve of the lead, when all moves are judged.
+    /// The curve of the lead, once all moves are judged.
     pub picture: Option<Swing>,
-    /// What the curve shows, for those who do not see it.
+    /// The alt text of the curve.
     pub description: String,
 }
 
-/// A review of a game, as far as it has come.
+/// The review of a game, as far as it is done.
 pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme) -> ShownReview {
     let (names, ring) = (players(words, shown), shown.history().board().position().ring);
     let [south, north] = &names;
@@ -53,7 +53,7 @@ pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme
     let description = curve_in_words(words, &reviewed.worths);
     let mut instead = None;
     if reviewed.is_whole() {
-        // Whoever gets no picture hears what it would show.
+        // People who get no picture read its description instead.
         instead = Some([lines.join("\n"), description.clone()].join("\n"));
         lines.push(say!(words, "review-curve"));
     }
@@ -65,13 +65,13 @@ pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme
     ShownReview { screen, picture, description }
 }
 
-/// The button that asks for the review of a game of so many moves; none where there are none.
+/// The button for the review of a game with this many moves. `None` without moves.
 pub(super) fn button(words: &Words, id: MatchId, moves: usize) -> Option<Button> {
     let (label, action) = (say!(words, "button-review"), Action::Review(id));
     (moves > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
-/// Buttons to the boards after the moves that lost most, in the order of the game.
+/// Buttons to the boards after the most costly moves, in game order.
 fn jumps(words: &Words, id: MatchId, reviewed: &Reviewed) -> Vec<Vec<Button>> {
     let mut plies: Vec<usize> = reviewed.costliest.iter().map(|one| one.ply).collect();
     plies.sort_unstable();
@@ -85,7 +85,8 @@ fn jumps(words: &Words, id: MatchId, reviewed: &Reviewed) -> Vec<Vec<Button>> {
     if row.is_empty() { Vec::new() } else { vec![row] }
 }
 
-/// The lead after moves from all over the game, in words that name no people: mentions say nothing there.
+/// The lead after moves across the whole game, without people's names: Discord does not resolve mentions
+/// there.
 fn curve_in_words(words: &Words, worths: &[Worth]) -> String {
     let step = worths.len().div_ceil(MOST_VALUES).max(1);
     let last = worths.len().saturating_sub(1);
@@ -103,7 +104,7 @@ fn signed(lead: i32) -> String {
     }
 }
 
-/// A review that is told with the players' names.
+/// The text of a review, with the players' names.
 struct Told<'a> {
     words: &'a Words,
     names: &'a [String; 2],
@@ -111,7 +112,7 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// A move that lost seeds, and what was better.
+    /// A move that lost seeds, and the better move.
     fn costly(&self, number: usize, reviewed: &ReviewedMove) -> String {
         let words = self.words;
         let name = |mv| move_buttons::label(words, reviewed.by, mv);

@@ -1,4 +1,4 @@
-//! How a game is played: its rules in a few sentences and its options, then a worked example a page.
+//! The rules of a game: first in a few sentences with its options, then one worked example per page.
 
 use kuzhi_engine::{Game, Side};
 
@@ -12,23 +12,23 @@ use crate::picture::{BeforeAndAfter, Picture};
 use crate::request::{Action, LessonAction, LessonStep, Select};
 use crate::words::{Words, game_name, game_options, say};
 
-/// The most letters of a picture's description on Discord.
+/// The most characters in a picture's description on Discord.
 const LONGEST_DESCRIPTION: usize = 1_024;
 
 /// A page of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RulesPage {
-    /// What it says, and the ways to the other pages.
+    /// The text, and buttons to the other pages.
     pub screen: Screen,
-    /// The board before and after the move that it shows, unless it says that in words.
+    /// The board before and after the page's move, unless the page shows it in words.
     pub picture: Option<BeforeAndAfter>,
-    /// What the picture shows, for those who do not see it.
+    /// The alt text of the picture.
     pub description: String,
 }
 
-/// A page of what there is to know of a game: first its rules and options, then an example a page.
+/// A page about a game: first its rules and options, then one example per page.
 ///
-/// `yours` is the reader's own match of it, whose options may differ; `look` how they like boards.
+/// `yours` is the reader's own match of the game, whose options may differ. `look` is their board style.
 pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: Look) -> RulesPage {
     let page = page.min(lessons(game).len());
     let mut shown = match page.checked_sub(1).and_then(|lesson| lessons(game).get(lesson)) {
@@ -73,7 +73,7 @@ fn options(words: &Words, game: Game) -> Vec<String> {
     lines
 }
 
-/// A rule with a move that shows it, played by the engine.
+/// A rule with an example move, played by the engine.
 fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<RulesPage> {
     let board = lesson.board(game)?;
     let shown = lesson.attempt(game, lesson.example(game)?)?;
@@ -104,7 +104,7 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
     Some(RulesPage { screen, picture, description })
 }
 
-/// Buttons to the pages before and after, and to where one tries what a page shows.
+/// Buttons to the previous and next page, and to the lesson in which people can try it.
 fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
     let button =
         |name, enabled, action| Button { label: say!(words, name), tone: Tone::Plain, enabled, action };
@@ -121,7 +121,7 @@ fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
 mod tests {
     use super::*;
 
-    /// Discord's limit of a message.
+    /// Discord's limit for a message.
     const LONGEST: usize = 2_000;
 
     fn pages(game: Game, style: BoardStyle) -> Vec<RulesPage> {
@@ -135,7 +135,7 @@ mod tests {
         for game in Game::all() {
             let pages = pages(game, BoardStyle::Emoji);
             assert!(pages[0].picture.is_none());
-            // What is typed is proposed while one types: here it is said.
+            // The command itself proposes its options while people type, so the page does not list them.
             assert!(!pages[0].screen.text.contains('='), "{}", pages[0].screen.text);
             for page in &pages {
                 assert!(page.screen.text.chars().count() <= LONGEST, "{}", page.screen.text);

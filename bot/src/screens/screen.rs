@@ -1,4 +1,4 @@
-//! A screen: what a message shows, as a value that knows nothing of Discord's types.
+//! A screen: the content of a message, as a value that knows nothing of Discord's types.
 
 use std::any::Any;
 use std::fmt;
@@ -8,42 +8,43 @@ use super::Menu;
 use crate::domain::PlayerId;
 use crate::request::{Action, Modal};
 
-/// What a message shows.
+/// The content of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Screen {
     /// The text, in Discord's markdown.
     pub text: String,
-    /// Menus, above the buttons; each takes a row.
+    /// Menus, above the buttons. Each takes a row.
     pub menus: Vec<Menu>,
-    /// Rows of buttons, at most five of at most five.
+    /// Rows of buttons: at most five rows of at most five buttons.
     pub rows: Vec<Vec<Button>>,
-    /// Whom the message notifies when it is new; everybody else it names is only named.
+    /// The people whom the message notifies when it is new. It only mentions everyone else.
     pub calls: Vec<PlayerId>,
-    /// A file that comes with it; where a message is changed, in the place of the one that it had.
+    /// An attached file. When a message is edited, it replaces the old file.
     pub file: Option<Attached>,
-    /// What it says where that file may not come along, if that is something else.
+    /// The text where the file may not be attached, if it differs from `text`.
     pub instead: Option<String>,
 }
 
-/// A file that comes with a message.
+/// A file attached to a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attached {
-    /// Its name.
+    /// The file name.
     pub name: String,
-    /// What is in it.
+    /// The content.
     pub bytes: Vec<u8>,
-    /// What a picture shows, for those who do not see it.
+    /// The alt text of a picture, for people who do not see it.
     pub description: Option<String>,
-    /// What is free again when the file is no longer needed.
+    /// A resource that is released when the file is no longer needed.
     pub held: Held,
 }
 
-/// Something that is held for as long as a screen is there. It makes no difference between screens.
+/// Keeps a resource alive as long as a screen. All of them compare as equal, so they do not affect screen
+/// equality.
 #[derive(Clone, Default)]
 pub struct Held(Option<Arc<dyn Any + Send + Sync>>);
 
 impl Held {
-    /// Holds this.
+    /// Keeps `held` alive.
     pub fn new(held: impl Any + Send + Sync) -> Held {
         Held(Some(Arc::new(held)))
     }
@@ -64,12 +65,12 @@ impl fmt::Debug for Held {
 }
 
 impl Screen {
-    /// A screen of text alone.
+    /// A screen with only text.
     pub fn text(text: impl Into<String>) -> Screen {
         Screen { text: text.into(), ..Screen::default() }
     }
 
-    /// The same in words, for where no files may be attached.
+    /// The same screen without its file, in words, for places where files may not be attached.
     #[must_use]
     pub fn without_file(&self) -> Screen {
         let Screen { text, menus, rows, calls, file: _, instead } = self;
@@ -84,31 +85,31 @@ impl Screen {
     }
 }
 
-/// A form with one field to fill in.
+/// A form with one text field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
-    /// What it is about.
+    /// The title.
     pub title: String,
-    /// What the field is for.
+    /// The label of the field.
     pub label: String,
-    /// What a filled-in field looks like.
+    /// An example of what to write.
     pub example: String,
-    /// What it takes.
+    /// The kind of field.
     pub field: Field,
-    /// What it is about; what is done follows from what is written.
+    /// What the form is for. The text decides what the bot does.
     pub sends: Modal,
 }
 
-/// What the field of a form takes.
+/// The kind of text that a form field takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Field {
     /// A short line.
     Line,
     /// A text of several lines.
     Text {
-        /// How many letters at most.
+        /// The maximum length in characters.
         most: usize,
-        /// What stands there already; what does may be taken away.
+        /// The initial text. If there is one, people may clear the field.
         value: Option<String>,
     },
 }
@@ -116,9 +117,9 @@ pub enum Field {
 /// A button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Button {
-    /// What it says.
+    /// The label.
     pub label: String,
-    /// How it looks.
+    /// The style.
     pub tone: Tone,
     /// Whether it can be pressed.
     pub enabled: bool,
@@ -126,15 +127,15 @@ pub struct Button {
     pub action: Action,
 }
 
-/// How a button looks.
+/// The style of a button.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// The thing to do.
+    /// The main action.
     Primary,
-    /// One of several things.
+    /// One of several actions.
     Plain,
     /// Yes.
     Good,
-    /// No way back.
+    /// Cannot be undone.
     Danger,
 }

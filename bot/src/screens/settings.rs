@@ -1,4 +1,4 @@
-//! The pages of settings. A button says what is set, and sets something else.
+//! The settings pages. A button shows the current setting and changes it.
 
 use kuzhi_engine::Game;
 
@@ -11,10 +11,10 @@ use crate::language::Language;
 use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, clock_id};
 use crate::words::{Words, clock_name, game_name, mention, plain, say};
 
-/// The most choices of a menu.
+/// The most choices in a menu.
 pub const MOST_CHOICES: usize = 25;
 
-/// A person's own settings; those who manage the server find its settings from here.
+/// A person's own settings. Managers find a button to the server's settings here.
 pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Screen {
     let pings = say!(words, &format!("settings-pings-{}", own.pings.id()));
     let claims = say!(words, if own.claims { "settings-claims-on" } else { "settings-claims-off" });
@@ -99,7 +99,7 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
 }
 
-/// How boards look that all see on a server.
+/// The look of the boards that everyone on a server sees.
 pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
     let viewpoint = say!(words, &format!("settings-house-viewpoint-{}", rules.viewpoint.id()));
     let theme = say!(words, &format!("settings-house-theme-{}", rules.theme.id()));
@@ -120,7 +120,7 @@ pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
     }
 }
 
-/// How much may go on at once on a server; no more than the bot allows everywhere.
+/// A server's limits on what goes on at once. They cannot exceed the bot's own limits.
 pub fn limits(words: &Words, rules: &HouseRules, match_limits: &MatchLimits) -> Screen {
     let limit = |name: &str, usual: &str, most: u16, chosen: Option<u16>| {
         let usual = Choice {
@@ -157,7 +157,7 @@ pub fn limits(words: &Words, rules: &HouseRules, match_limits: &MatchLimits) -> 
     }
 }
 
-/// Who may not play on a server; of the first of them the names, as far as they are known.
+/// The people who may not play on a server. Names the first of them, as far as the names are known.
 pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Option<String>)]) -> Screen {
     let mut menus = vec![Menu {
         select: Select::SettingsMenu(SettingsMenu::HousePeople),
@@ -191,7 +191,7 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
     Screen { menus, rows: vec![row], ..Screen::text([explained, kept_out].join("\n")) }
 }
 
-/// The menu of styles, each with a label of its own.
+/// The menu of board styles, each with its own label.
 fn styles(
     words: &Words,
     pick: SettingsMenu,
@@ -218,7 +218,7 @@ fn languages(words: &Words, pick: SettingsMenu, chosen: Option<Language>) -> Men
 }
 
 fn one_of(pick: SettingsMenu, choices: Vec<Choice>) -> Menu {
-    // Something is always chosen, so nothing is said in its place.
+    // There is always a chosen value, so the menu needs no placeholder.
     Menu { select: Select::SettingsMenu(pick), placeholder: String::new(), choices: Choices::One(choices) }
 }
 
@@ -239,7 +239,7 @@ fn plain_button(label: String, action: Action) -> Button {
     Button { label, tone: Tone::Plain, enabled: true, action }
 }
 
-/// Channels as Discord shows them.
+/// The channels as Discord mentions.
 pub(super) fn mentions(channels: &[ChannelId]) -> String {
     channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>().join(", ")
 }

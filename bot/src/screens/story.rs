@@ -1,4 +1,4 @@
-//! One move as it is shown to somebody: played back as an animation, lap by lap in still pictures, and in sentences.
+//! One move, shown as an animation, as still pictures lap by lap, or in sentences.
 
 mod narrator;
 
@@ -15,37 +15,37 @@ use crate::words::account::Teller;
 use crate::words::{Words, coaching, game_name, player, say, side_name};
 use narrator::Narrator;
 
-/// The most letters of the sentences, so that a message takes them with all that stands around them.
+/// The most characters for the sentences, leaving room in the message for the rest.
 const LONGEST: usize = 1_600;
 
-/// The most letters of what a still picture is said to show, before the rows.
+/// The most characters for the account in a still picture's description, before the rows.
 const LONGEST_ACCOUNT: usize = 500;
 
-/// A move as it is shown to somebody: the screen, and the animation that comes with it when it is drawn.
+/// A move to show: the screen, and the animation to draw for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Story {
-    /// What the move did in a line, and the ways to more of it; in words where no picture may come along.
+    /// The account of the move in a line, and buttons to more. In words where pictures may not be attached.
     pub screen: Screen,
-    /// The move to be seen.
+    /// The move to animate.
     pub animation: Animation,
-    /// What the animation shows, for those who do not see it.
+    /// The alt text of the animation.
     pub description: String,
 }
 
-/// A lap of a move as it is shown to somebody.
+/// A lap of a move to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lap {
-    /// Its sentences, and the ways to the laps before and after.
+    /// The sentences of the lap, and buttons to the laps before and after.
     pub screen: Screen,
-    /// What lies on the table after it.
+    /// The board after the lap.
     pub picture: Picture,
-    /// What the picture shows, for those who do not see it.
+    /// The alt text of the picture.
     pub description: String,
 }
 
-/// The move that led to the board with so many moves, played back; the last one when there are not so many.
+/// Plays back the `ply`-th move, counted from 1, or the last move if there are fewer.
 ///
-/// Nothing when no move was made.
+/// Returns `None` if no move was made.
 pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Story> {
     let told = Told::of(words, shown, who, ply)?;
     let viewer = told.viewer();
@@ -67,7 +67,7 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
     Some(Story { screen: Screen { rows, instead, ..Screen::text(text) }, animation, description })
 }
 
-/// The same move in sentences; without a way to pictures where none may come along.
+/// The same move in sentences. Without a button to pictures if files may not be attached.
 pub fn story_in_sentences(
     words: &Words,
     shown: &Match,
@@ -83,9 +83,9 @@ pub fn story_in_sentences(
     Some(Screen { rows: vec![told.ways(), vec![back]], ..Screen::text(told.in_sentences()) })
 }
 
-/// One lap of the same move, counted from 1; the last one when there are not so many.
+/// One lap of the same move, counted from 1, or the last lap if there are fewer.
 ///
-/// Nothing when no move was made, or when it was none with laps.
+/// Returns `None` if no move was made, or if the move has no laps.
 pub fn story_of_lap(
     words: &Words,
     shown: &Match,
@@ -132,26 +132,26 @@ pub fn story_of_lap(
     Some(Lap { screen, picture, description })
 }
 
-/// The button under a board that shows its last move; none before the first move.
+/// The button under a board that shows its last move. `None` before the first move.
 pub(super) fn button(words: &Words, shown: &Match, playing: &Playing) -> Option<Button> {
     let action = Action::ShowMove { id: shown.id(), ply: playing.ply() };
     let label = say!(words, "button-show-move");
     (playing.ply() > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, action })
 }
 
-/// A move of a match, for somebody who wants to see it.
+/// A move of a match that a person wants to see.
 struct Told<'a> {
     words: &'a Words,
     shown: &'a Match,
     playing: &'a Playing,
-    /// How many moves led to the board after it.
+    /// The number of moves up to and including this one.
     ply: usize,
     mover: Side,
     ring: Ring,
     before: Position,
     after: engine::Match,
     events: Vec<Event>,
-    /// The side of whoever looks, if they play.
+    /// The viewer's side, if they play.
     reader: Option<Side>,
 }
 
@@ -181,7 +181,7 @@ impl<'a> Told<'a> {
         )
     }
 
-    /// What whoever is to move could do then, unless both still play without help.
+    /// What the player to move can do next. `None` in a live rated match, where players get no help.
     fn next(&self) -> Option<String> {
         let name = |mv| move_buttons::label(self.words, Side::South, mv);
         if self.shown.rated() && self.shown.is_live() {
@@ -195,7 +195,7 @@ impl<'a> Told<'a> {
         Side::ALL.map(|side| player(self.words, self.playing.seats().at(side)))
     }
 
-    /// What the players are called where mentions say nothing.
+    /// The names of the sides, for texts in which Discord does not resolve mentions.
     fn sides(&self) -> [String; 2] {
         Side::ALL.map(|side| side_name(self.words, side))
     }
@@ -204,7 +204,7 @@ impl<'a> Told<'a> {
         Teller { words: self.words, names, game: self.shown.game(), ring: self.ring }
     }
 
-    /// What happened, a lap each; the last one has what followed it as well.
+    /// The events of each lap. The last one includes what followed it.
     fn laps(&self) -> Vec<&[Event]> {
         laps(&self.events)
     }
@@ -215,7 +215,7 @@ impl<'a> Told<'a> {
         [self.title()].into_iter().chain(shortened(self.words, told)).collect::<Vec<_>>().join("\n")
     }
 
-    /// All that pictures would show, where none may come along.
+    /// Everything that pictures would show, for places where files may not be attached.
     fn without_pictures(&self) -> String {
         let rows = board::text::rows(self.words, &self.after.position(), self.viewer(), self.reader);
         with_line(with_line(self.in_sentences(), &rows), &no_files(self.words))
@@ -238,7 +238,7 @@ impl<'a> Told<'a> {
     }
 }
 
-/// Sentences that fit: of too many, those in the middle are left out.
+/// Shortens the sentences to fit by leaving out those in the middle.
 fn shortened(words: &Words, told: Vec<String>) -> Vec<String> {
     let length = |told: &[String]| told.iter().map(|one| one.chars().count() + 1).sum::<usize>();
     let all = told.len();

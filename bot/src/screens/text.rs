@@ -1,21 +1,21 @@
-//! The text of a message: how long it may be, lines below it, and words where files cannot go.
+//! The text of a message: its length limit, extra lines, and the words for places without files.
 
 use std::mem;
 
 use super::Screen;
 use crate::words::{Words, say};
 
-/// The most letters of a message.
+/// The most characters in a message.
 pub(super) const LONGEST_TEXT: usize = 2_000;
 
-/// Adds a line to what a screen says, if there is room.
+/// Adds a line to a screen's text, if there is room.
 pub fn add_line(screen: &mut Screen, line: &str) {
     for text in [&mut screen.text].into_iter().chain(&mut screen.instead) {
         *text = with_line(mem::take(text), line);
     }
 }
 
-/// A text and a line below it, if a message takes both.
+/// Adds a line to a text, if both fit into a message.
 pub(super) fn with_line(text: String, line: &str) -> String {
     if text.chars().count() + 1 + line.chars().count() > LONGEST_TEXT {
         return text;
@@ -23,12 +23,12 @@ pub(super) fn with_line(text: String, line: &str) -> String {
     text + "\n" + line
 }
 
-/// Why there are only words where a picture was asked for.
+/// Explains why there is only text instead of a picture.
 pub fn no_files(words: &Words) -> String {
     say!(words, "no-files")
 }
 
-/// What whoever manages the server is told where boards would be pictures if files might be attached.
+/// Tells a server's manager that boards are not pictures, because the bot may not attach files.
 pub fn no_files_for_boards(words: &Words) -> Screen {
     Screen::text(say!(words, "no-files-boards"))
 }

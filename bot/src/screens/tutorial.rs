@@ -1,4 +1,4 @@
-//! The tutorial: lessons in which one plays real positions; each button carries lesson and move.
+//! The tutorial: lessons with real positions to play. Each button carries its lesson and move.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Move, Phase, Position, Side};
@@ -16,11 +16,11 @@ use crate::words::{Words, game_name, say, side_name};
 /// A page of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Taught {
-    /// What it says, and what can be done.
+    /// The text and the buttons.
     pub screen: Screen,
-    /// Its board, unless that stands in the text.
+    /// The board, unless the text contains it.
     pub picture: Option<LessonPicture>,
-    /// What the picture shows, for those who do not see it.
+    /// The alt text of the picture.
     pub description: String,
 }
 
@@ -29,14 +29,15 @@ pub struct Taught {
 pub enum LessonPicture {
     /// A board.
     Still(Picture),
-    /// The move that was right.
+    /// The right move.
     Moving(Animation),
 }
 
-/// What the learner sees, who is South. A board that is a picture has emoji in its place where none may come along.
+/// A page of a lesson. The learner plays South. Where pictures may not be attached, an emoji board replaces
+/// them.
 pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Option<Taught> {
     let look = Look { reader: Some(Side::South), ..look };
-    // Only layouts are looked at before.
+    // Only layouts can be previewed.
     let step = match asked.step {
         LessonStep::Look(mv) if !matches!(mv, Move::Arrange(_)) => LessonStep::Try(mv),
         step => step,
@@ -53,7 +54,7 @@ pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction
     Some(Taught { screen, picture: Some(picture), description })
 }
 
-/// The board of a lesson: the move that is right as it happens, the layout that is looked at, or what is to be played on.
+/// The picture of a lesson: the right move in motion, the previewed layout, or the board to play on.
 fn pictured(
     words: &Words,
     look: Look,
@@ -82,7 +83,7 @@ fn pictured(
     })
 }
 
-/// What a lesson says, with its board unless that is a picture.
+/// The text of a lesson, including its board unless that is a picture.
 fn page(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Option<Screen> {
     let lessons = lessons(asked.game);
     let number = asked.lesson.min(lessons.len().checked_sub(1)?);
@@ -102,7 +103,7 @@ fn page(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Opt
     })
 }
 
-/// What a lesson is given with.
+/// The context of a lesson page.
 struct Room<'a> {
     words: &'a Words,
     emojis: &'a Emojis,
@@ -114,7 +115,7 @@ struct Room<'a> {
 }
 
 impl Room<'_> {
-    /// The position and the task, with a line on what was done before, if something was.
+    /// The position and the task, with a line about the last try if there was one.
     fn ask(&self, board: &engine::Match, said: Option<String>) -> Screen {
         let task = match self.lesson.goal {
             Goal::AnyMove => "tutorial-task-any",
@@ -133,7 +134,7 @@ impl Room<'_> {
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
 
-    /// What a move did: it was right, or the board is as it was.
+    /// The result of a try: the right move, or the unchanged board.
     fn judge(&self, before: &engine::Match, tried: &Tried) -> Screen {
         let account = self.account(&before.position(), &tried.events);
         if !tried.is_right {
@@ -152,7 +153,7 @@ impl Room<'_> {
         }
     }
 
-    /// How a layout of the row would lie, which can be taken then.
+    /// A preview of a layout, with a button to play it.
     fn look_at(&self, mv: Move, after: &engine::Match) -> Screen {
         let mut lines = self.head(after);
         lines.push(say!(self.words, "tutorial-layout"));
@@ -166,7 +167,7 @@ impl Room<'_> {
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
 
-    /// The way from the lessons to a game.
+    /// The button that leads from the lessons to a game.
     fn play_now(&self) -> Button {
         let draft = ChallengeDraft::proposed(self.game, None);
         let label = say!(self.words, "button-play-now");
@@ -193,14 +194,14 @@ impl Room<'_> {
         account(self.words, self.game, before, events)
     }
 
-    /// The first move that does it.
+    /// Names the first right move.
     fn hint(&self, board: &engine::Match) -> Option<String> {
         let mv = self.lesson.example(self.game)?;
         let label = move_buttons::label(self.words, board.turn()?, mv);
         Some(say!(self.words, "tutorial-hint", mv = label))
     }
 
-    /// A button a move; pits that may not be lifted can be tried, too, where that teaches something.
+    /// The move buttons. Pits that may not be played can be tried, too, where that teaches something.
     fn moves(&self, board: &engine::Match) -> Vec<Vec<Button>> {
         let position = board.position();
         if position.phase == Phase::Arrange {
@@ -249,12 +250,12 @@ impl Room<'_> {
     }
 }
 
-/// The rule that a lesson is about.
+/// The rule that a lesson teaches.
 pub(super) fn rule(words: &Words, lesson: &Lesson) -> String {
     say!(words, &format!("lesson-{}", lesson.name))
 }
 
-/// What a move of South's did, in which the sides have no other names.
+/// What a move by South did. The players are called by their sides.
 pub(super) fn account(words: &Words, game: Game, before: &Position, events: &[Event]) -> String {
     let names = Side::ALL.map(|side| side_name(words, side));
     Teller { words, names, game, ring: before.ring }.account(Side::South, before, events)

@@ -1,4 +1,4 @@
-//! Why a text is no game, or no position: where, and what to write instead.
+//! Errors in the text of a game or a position: where they are, and what to write instead.
 
 use kuzhi_engine::ImpossiblePosition;
 
@@ -6,10 +6,10 @@ use super::refusal::{illegal_text, quoted};
 use crate::domain::{LONGEST_GAME, Unread};
 use crate::words::{Words, game_name, say};
 
-/// How the text of a game begins.
+/// An example of how the text of a game begins.
 pub(super) const EXAMPLE: &str = "[Game \"mangala\"]\n[Result \"*\"]\n\n4 1 3";
 
-/// A position, as it is written.
+/// An example of a position.
 const POSITION: &str = "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south";
 
 pub(super) fn of_unread(words: &Words, why: &Unread) -> String {
@@ -61,7 +61,7 @@ fn impossible(words: &Words, game: &str, why: &ImpossiblePosition) -> String {
     }
 }
 
-/// A header as it should be.
+/// An example of a correct header.
 fn header(name: &str) -> String {
     let value = match name {
         "Game" => "mangala",

@@ -1,4 +1,4 @@
-//! Which of several matches somebody means: what they asked for waits in the menu.
+//! Asks which of several matches a person means. The menu carries their request.
 
 use std::cmp::Reverse;
 
@@ -8,7 +8,7 @@ use crate::domain::{Match, PlayerId, Playing, Timestamp};
 use crate::request::{Asked, Select, match_choice};
 use crate::words::{Words, clock_name, game_name, say};
 
-/// The most choices of a menu, and the most letters of one.
+/// The most choices in a menu, and the most characters in one.
 const MOST: usize = 25;
 const LONGEST: usize = 100;
 
@@ -36,7 +36,8 @@ pub fn which(words: &Words, who: PlayerId, asked: Asked, mut listed: Vec<Listed>
     Screen { menus, ..Screen::text(text) }
 }
 
-/// Matches by game, opponent and last move; where that is the same, by clock, by age, and by name at last.
+/// Labels with game, opponent and last move. Equal labels get the clock added, then the age, then the match
+/// id.
 fn labels(words: &Words, who: PlayerId, listed: &[Listed], now: Timestamp) -> Vec<String> {
     let further: [fn(&Words, &Match, Timestamp) -> String; 3] =
         [clock, age, |_, one, _| one.id().to_string()];
@@ -65,7 +66,7 @@ fn label(words: &Words, who: PlayerId, listed: &Listed) -> String {
     )
 }
 
-/// The last move and whether it was one's own, as turns need not alternate.
+/// The last move, and whether the player made it: turns need not alternate.
 fn last_move(words: &Words, who: PlayerId, one: &Match) -> String {
     let last =
         one.played().and_then(|playing| Some((playing, playing.moves().last()?, playing.lately().last()?)));
@@ -84,7 +85,7 @@ fn clock(words: &Words, one: &Match, _now: Timestamp) -> String {
     control.map_or_else(|| clock_name(words, None), |control| control.to_string())
 }
 
-/// For how long nothing has happened in it.
+/// The time since the last change.
 fn age(words: &Words, one: &Match, now: Timestamp) -> String {
     let minutes = now.since(one.last_change()).as_secs() / 60;
     match minutes {
@@ -94,7 +95,7 @@ fn age(words: &Words, one: &Match, now: Timestamp) -> String {
     }
 }
 
-/// What is too long loses its beginning: what tells twins apart stands at the end.
+/// Cuts the beginning of a label that is too long: what tells two matches apart stands at the end.
 fn last_letters(label: String) -> String {
     let letters = label.chars().count();
     if letters <= LONGEST {

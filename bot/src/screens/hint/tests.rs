@@ -13,19 +13,19 @@ fn advice_for(board: &engine::Match, mv: Move) -> String {
     screen.text.lines().next().unwrap().to_owned()
 }
 
-/// The labels of the buttons under a board that can be pressed.
+/// The labels of the enabled buttons under a board.
 fn buttons(board: &engine::Match) -> Vec<String> {
     let seats = [1, 2].map(|id| Seat::Person(PlayerId(id)));
     let played = MatchSetup::played(board.game(), seats, board.moves(), Timestamp::default()).unwrap();
     let (one, mover) = (played.check().unwrap(), board.turn().unwrap());
     let playing = one.played().unwrap();
     let rows = move_buttons::rows(Words::english(), one.id(), playing, board, mover, Vec::new());
-    // Behind the number of a pit the button has its seeds.
+    // The label has the seeds after the pit's number.
     let name = |label: String| label.split(" · ").next().unwrap_or_default().to_owned();
     rows.into_iter().flatten().map(|button| name(button.label)).collect()
 }
 
-/// A board of a game on which rows are laid out, with many layouts.
+/// A board of a game with many legal layouts.
 fn arranging(id: &str) -> engine::Match {
     let game: Game = id.parse().unwrap();
     for start in 1_usize.. {

@@ -1,5 +1,6 @@
-//! Boards in all styles that are written against the files in `golden/`; `KUZHI_REDRAW=1` writes them anew, to
-//! be looked at. Pictures have their own, in `picture/golden/`.
+//! Golden tests: boards in all styles, compared with the files in `golden/`. `KUZHI_REDRAW=1` rewrites the
+//! files for
+//! review. Pictures have their own in `picture/golden/`.
 
 use std::fs;
 use std::path::Path;
@@ -25,7 +26,7 @@ fn after(game: Game, moves: &[Move], people: [u64; 2]) -> Match {
     MatchSetup::played(game, [ada, bob], moves, Timestamp::default()).unwrap().check().unwrap()
 }
 
-/// So many moves, chosen in a fixed disorder.
+/// This many moves, in a fixed pseudo-random order.
 fn moves(game: Game, plies: usize) -> Vec<Move> {
     let (mut board, mut state) = (game.start(), 11_usize);
     while board.turn().is_some() && board.moves().len() < plies {
@@ -36,7 +37,7 @@ fn moves(game: Game, plies: usize) -> Vec<Move> {
     board.moves().to_vec()
 }
 
-/// A board as text: of an emoji its name alone, which is the same whatever its id.
+/// A board as text. Emoji become their names, which do not depend on their ids.
 fn text(shown: &Match, style: BoardStyle) -> String {
     let text = to_look_at(Words::english(), shown, &Ratings::default(), Look::of(style), &emojis()).text;
     let mut plain = String::new();
@@ -87,6 +88,6 @@ fn every_board_fits_into_a_message_in_every_style() {
             (in_emoji, all) = (in_emoji + usize::from(text.contains("<:ww:")), all + 1);
         }
     }
-    // Hardly ever is there so much to be said that letters must do.
+    // Very few boards are so long that the bot must fall back to letters.
     assert!(in_emoji * 100 >= all * 95, "{in_emoji} of {all}");
 }

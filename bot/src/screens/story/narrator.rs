@@ -1,4 +1,4 @@
-//! A move told in sentences, lap by lap.
+//! Tells a move in sentences, lap by lap.
 
 use kuzhi_engine::{Event, Hole, Pit, Position, Side};
 
@@ -12,7 +12,7 @@ pub(super) struct Narrator<'a> {
     pub(super) before: Position,
 }
 
-/// A lap that is being told.
+/// The lap in progress.
 struct Lap {
     number: usize,
     from: Pit,
@@ -21,7 +21,7 @@ struct Lap {
 }
 
 impl Narrator<'_> {
-    /// A sentence for each thing that happens, after so many laps.
+    /// One sentence per event. `laps_before` is the number of laps already told.
     pub(super) fn sentences(&self, events: &[Event], laps_before: usize) -> Vec<String> {
         let mut told = Vec::new();
         let (mut lap, mut laps): (Option<Lap>, usize) = (None, laps_before);
@@ -44,7 +44,7 @@ impl Narrator<'_> {
         told
     }
 
-    /// Where the seeds of a lap came from, and where the last of them fell.
+    /// Where the seeds of a lap came from, and where the last one fell.
     fn lap(&self, lap: &Lap) -> String {
         let words = self.teller.words;
         let (from, pit) = self.place(lap.from);
@@ -62,7 +62,7 @@ impl Narrator<'_> {
         say!(words, sentence, lap = number, seeds = seeds, from = from, pit = pit, to = to, last = last)
     }
 
-    /// What happens besides sowing, as far as it is worth a sentence of its own.
+    /// The sentence for an event other than sowing, if it deserves one.
     fn sentence(&self, event: Event) -> Option<String> {
         let words = self.teller.words;
         let name = |side: Side| self.teller.names[side.index()].as_str();
@@ -88,7 +88,7 @@ impl Narrator<'_> {
             | Event::Arranged { .. }
             | Event::RoundEnded { .. }
             | Event::RoundBegan { .. } => self.teller.account(self.mover, &self.before, &[event]),
-            // Where the last seeds of a round go is told by how it ended.
+            // The sentence about the end of a round tells where its last seeds go.
             _ => return None,
         })
     }
