@@ -1,14 +1,14 @@
-//! How people may have their boards drawn.
+//! The styles in which boards can be drawn.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::all;
 
-/// How a board is drawn.
+/// The style of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BoardStyle {
-    /// The bot's own emoji; letters and lines while they are missing.
+    /// The bot's own emoji. Letters and lines while the emoji are missing.
     #[default]
     Emoji,
     /// Letters and lines in a fixed-width font.
@@ -20,15 +20,15 @@ pub enum BoardStyle {
 }
 
 impl BoardStyle {
-    /// All of them.
+    /// All styles.
     pub const ALL: [BoardStyle; BoardStyle::COUNT] = all();
 
-    /// The name under which somebody's choice is kept.
+    /// The name under which a person's choice is stored.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The style with this name.
+    /// Returns the style with this name.
     pub fn by_id(id: &str) -> Option<BoardStyle> {
         id.parse().ok()
     }

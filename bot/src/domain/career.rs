@@ -1,11 +1,11 @@
-//! What somebody has played: their finished matches in a game, and what they add up to.
+//! A person's finished matches in a game, with statistics about them.
 
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Level;
 
 use super::{Ending, Match, MatchId, PlayerId, Seat, Timestamp};
 
-/// How a match ended for one of its players.
+/// The result of a match for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Score {
     /// Lost.
@@ -16,28 +16,28 @@ pub enum Score {
     Won,
 }
 
-/// A finished match, as one of its players has it.
+/// A finished match from the point of view of one of its players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     /// When it ended.
     pub ended: Timestamp,
-    /// Its name.
+    /// Its id.
     pub id: MatchId,
-    /// Against whom.
+    /// The opponent.
     pub against: Seat,
-    /// How it ended for them.
+    /// The result for this player.
     pub score: Score,
-    /// Whether it counts for ratings.
+    /// Whether it counted for ratings.
     pub rated: bool,
-    /// Whether they moved first.
+    /// Whether this player moved first.
     pub first: bool,
-    /// The first move that they made, if they made any.
+    /// This player's first move, if they made one.
     pub opening: Option<Move>,
-    /// Their rating over all servers after it, if it counts.
+    /// This player's rating over all servers after the match, if it counted.
     pub rating: Option<f32>,
 }
 
-/// Matches won, drawn and lost.
+/// The number of matches won, drawn and lost.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     /// Won.
@@ -49,7 +49,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// All of them.
+    /// The number of all matches.
     pub const fn games(self) -> u32 {
         self.won + self.drawn + self.lost
     }
@@ -63,20 +63,20 @@ impl Record {
     }
 }
 
-/// The move with which somebody begins most often, when they move first.
+/// The move that a person plays most often when they begin a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
     /// The move.
     pub mv: Move,
-    /// In how many games.
+    /// The number of games that they began with it.
     pub games: u32,
-    /// Of how many.
+    /// The number of games that they began.
     pub of: u32,
 }
 
 impl Match {
-    /// A finished match as this person has it; nothing if it is not over, is void, was broken off, or they did not play
-    /// in it.
+    /// Returns a finished match from this person's point of view. `None` if it is not over, is void, was
+    /// aborted, or they did not play in it.
     pub fn played_by(&self, player: PlayerId) -> Option<Played> {
         let over = self.over().filter(|over| !over.voided() && over.ending() != Ending::BrokenOff)?;
         let playing = over.played();
@@ -100,18 +100,18 @@ impl Match {
     }
 }
 
-/// All finished matches of somebody in a game, in the order in which they ended.
+/// All finished matches of a person in a game, in the order in which they ended.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Career(Vec<Played>);
 
 impl Career {
-    /// That of these matches.
+    /// Returns the career made up of these matches.
     pub fn of(mut played: Vec<Played>) -> Career {
         played.sort_by_key(|one| (one.ended, one.id));
         Career(played)
     }
 
-    /// All matches, the first one first.
+    /// All matches, the earliest first.
     pub fn played(&self) -> &[Played] {
         &self.0
     }
@@ -120,25 +120,25 @@ impl Career {
         self.0.iter().filter(|one| matches!(one.against, Seat::Person(_)))
     }
 
-    /// What came of the games against people.
+    /// The record against people.
     pub fn record(&self) -> Record {
         Record::of(self.with_people().map(|one| one.score))
     }
 
-    /// What came of the games against one person.
+    /// The record against one person.
     pub fn record_against(&self, other: PlayerId) -> Record {
         let games = self.0.iter().filter(|one| one.against == Seat::Person(other));
         Record::of(games.map(|one| one.score))
     }
 
-    /// How many games against people they have won, or lost, without a break until now: which, and how many.
+    /// The current streak in games against people: its result and its length.
     pub fn streak(&self) -> Option<(Score, u32)> {
         let last = self.with_people().next_back()?.score;
         let number = self.with_people().rev().take_while(|one| one.score == last).count();
         Some((last, u32::try_from(number).unwrap_or(u32::MAX)))
     }
 
-    /// The most games against people that they have won without a break.
+    /// The longest winning streak in games against people.
     pub fn best_streak(&self) -> u32 {
         let (best, _) = self.with_people().fold((0, 0), |(best, now): (u32, u32), one| {
             let now = if one.score == Score::Won { now + 1 } else { 0 };
@@ -147,7 +147,7 @@ impl Career {
         best
     }
 
-    /// The move with which they begin most often; of those that they make as often the one that they have made last.
+    /// The move that they begin with most often. If several are equally frequent, the one they played last.
     pub fn favourite_opening(&self) -> Option<Opening> {
         let openings: Vec<Move> =
             self.0.iter().filter(|one| one.first).filter_map(|one| one.opening).collect();
@@ -164,7 +164,7 @@ impl Career {
         best.map(|(times, mv)| Opening { mv, games: number(times), of: number(openings.len()) })
     }
 
-    /// The highest level of the bot against which they have won.
+    /// The highest level of the bot that they have beaten.
     pub fn strongest_beaten(&self) -> Option<Level> {
         let level = |one: &Played| match one.against {
             Seat::Bot(level) if one.score == Score::Won => Some(level),
@@ -173,7 +173,7 @@ impl Career {
         self.0.iter().filter_map(level).max()
     }
 
-    /// Their ratings over all servers, the last ones of so many points at most: when, and how much.
+    /// Their ratings over all servers with the time of each, at most this many of the latest.
     pub fn curve(&self, most: usize) -> Vec<(Timestamp, f32)> {
         let points: Vec<_> = self.0.iter().filter_map(|one| Some((one.ended, one.rating?))).collect();
         points[points.len().saturating_sub(most)..].to_vec()
@@ -225,7 +225,7 @@ mod tests {
             best.map(|one| (one.mv.to_string(), one.games, one.of))
         };
         assert_eq!(with(&[]), None);
-        // The second, the fourth … had North.
+        // They were North in the second, the fourth and so on.
         assert_eq!(with(&["3", "1", "4", "1", "3", "1"]), Some(("3".to_owned(), 2, 3)));
         assert_eq!(with(&["3", "1", "4", "1"]), Some(("4".to_owned(), 1, 2)), "the last one of two");
     }

@@ -1,4 +1,4 @@
-//! Leaderboards: of whom, over which time, and by what people stand on them.
+//! Leaderboards: whose results count, from which period, and what they are sorted by.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
@@ -6,36 +6,37 @@ use time::OffsetDateTime;
 
 use super::{PlayerId, Scope, Standing, Timestamp, all};
 
-/// The results of which time count.
+/// The period whose results count.
 #[derive(
     Copy, Clone, PartialEq, Eq, Hash, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Span {
-    /// All.
+    /// All time.
     #[default]
     Ever,
-    /// Those of a calendar month, in UTC.
+    /// A calendar month in UTC.
     Month,
-    /// Those of a week from Monday to Sunday, in UTC.
+    /// A week from Monday to Sunday in UTC.
     Week,
 }
 
 impl Span {
-    /// All of them.
+    /// All periods.
     pub const ALL: [Span; Span::COUNT] = all();
 
-    /// Its name in a button and in a command.
+    /// The name used in buttons and commands.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Returns the period with this name.
     pub fn by_id(id: &str) -> Option<Span> {
         id.parse().ok()
     }
 
-    /// Which month or week a time is in, counted from the beginning of our calendar, or from 1970 on.
+    /// Returns the number of the month or week that contains this time. Months count from the year 0, weeks
+    /// from 1970.
     pub fn number(self, at: Timestamp) -> u32 {
         const DAY: u64 = 86_400;
         match self {
@@ -45,37 +46,37 @@ impl Span {
                 .and_then(|secs| OffsetDateTime::from_unix_timestamp(secs).ok())
                 .and_then(|time| u32::try_from(12 * time.year() + i32::from(u8::from(time.month()))).ok())
                 .unwrap_or_default(),
-            // The first day of 1970 was a Thursday.
+            // 1 January 1970 was a Thursday.
             Span::Week => u32::try_from((at.as_secs() / DAY + 3) / 7).unwrap_or_default(),
         }
     }
 }
 
-/// By what people stand on a leaderboard.
+/// What a leaderboard is sorted by.
 #[derive(
     Copy, Clone, PartialEq, Eq, Hash, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum By {
-    /// How strong they have shown themselves to be.
+    /// The strength that players have proven.
     #[default]
     Rating,
     /// How many rated games they have finished.
     Games,
-    /// How many of them they have won.
+    /// How many rated games they have won.
     Wins,
 }
 
 impl By {
-    /// All of them.
+    /// All sort orders.
     pub const ALL: [By; By::COUNT] = all();
 
-    /// Its name in a button and in a command.
+    /// The name used in buttons and commands.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Returns the sort order with this name.
     pub fn by_id(id: &str) -> Option<By> {
         id.parse().ok()
     }
@@ -84,25 +85,26 @@ impl By {
 /// A leaderboard.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Chart {
-    /// Whose results count.
+    /// The server whose results count, or all of them.
     pub scope: Scope,
     /// The name of the game.
     pub game: &'static str,
-    /// The results of which time count.
+    /// The period whose results count.
     pub span: Span,
-    /// Which month or week that is.
+    /// The number of that month or week.
     pub number: u32,
-    /// By what people stand there.
+    /// What the leaderboard is sorted by.
     pub by: By,
 }
 
 impl Chart {
-    /// The leaderboard of a time.
+    /// Returns the leaderboard of the period that contains this time.
     pub fn at(scope: Scope, game: &'static str, span: Span, by: By, now: Timestamp) -> Chart {
         Chart { scope, game, span, number: span.number(now), by }
     }
 
-    /// What somebody stands there by, if they do; whether they want to is not asked.
+    /// Returns the player's value on this leaderboard, if they have a place. It does not check whether they
+    /// want to be listed.
     pub fn value_of(&self, standing: &Standing) -> Option<u32> {
         let ranks = standing.ranks(self.scope);
         let is_there = |rank: &&Rank| (rank.span, rank.number, rank.by) == (self.span, self.number, self.by);
@@ -110,35 +112,35 @@ impl Chart {
     }
 }
 
-/// A line of a leaderboard, by what the lines are in order: who has more comes first, and of those who have as much the
-/// lower number.
+/// The sort key of a line on a leaderboard. Higher values come first, and equal values are sorted by
+/// ascending player id.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Edge {
-    /// How much whoever stands there has.
+    /// The player's value.
     pub value: u32,
-    /// Who stands there.
+    /// The player.
     pub player: PlayerId,
 }
 
-/// Which way a leaderboard is read.
+/// Where a page of a leaderboard starts, and in which direction it is read.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum FromLine {
-    /// From the first line on.
+    /// Forwards from the first line.
     Top,
-    /// On from behind a line, wherever that is now.
+    /// Forwards from the line after this key, wherever that is now.
     Behind(Edge),
-    /// Back from before a line.
+    /// Backwards from the line before this key.
     Before(Edge),
 }
 
-/// How much somebody has played in a month or a week.
+/// A player's results in one month or week.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
-    /// Which.
+    /// The number of the month or week.
     pub number: u32,
     /// Rated games finished.
     pub games: u32,
-    /// Of those, won.
+    /// Rated games won.
     pub won: u32,
 }
 
@@ -151,34 +153,33 @@ impl Tally {
     }
 }
 
-/// That somebody stands on a leaderboard of a game, and by what.
+/// A player's place on one of the leaderboards of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rank {
-    /// Over which time.
+    /// The period.
     pub span: Span,
-    /// Which month or week.
+    /// The number of the month or week.
     pub number: u32,
-    /// By what.
+    /// What the leaderboard is sorted by.
     pub by: By,
-    /// How much of it: who has more comes first, and those who have as much share a place.
+    /// The player's value. Higher values come first, and players with equal values share a place.
     pub value: u32,
 }
 
 impl Standing {
-    /// A tenth of a point is the least by which ratings tell people apart here.
+    /// Ratings are compared in tenths of a point.
     const TENTHS: f64 = 10.0;
 
-    /// No proven strength is lower than this.
+    /// A lower bound for the proven strength.
     const LOWEST: f64 = -10_000.0;
 
-    /// All leaderboards of a game on which somebody stands: none without enough opponents, and none of somebody who has
-    /// left.
+    /// The player's places on all leaderboards of a game. Empty if they have too few opponents, or have left.
     pub fn ranks(&self, scope: Scope) -> Vec<Rank> {
         if !self.has_place(scope) || self.player.has_left() {
             return Vec::new();
         }
         let tenths = ((self.proven() - Self::LOWEST) * Self::TENTHS).round();
-        // It saturates, and no number is none.
+        // The cast saturates, and NaN becomes 0.
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it saturates")]
         let strength = tenths as u32;
         let ever = Tally { number: 0, games: self.played(), won: self.won };
@@ -216,7 +217,7 @@ mod tests {
         );
         assert_eq!(month(day(2024, 60)), month(day(2024, 59)) + 1);
         assert_eq!(month(day(2025, 0)), month(day(2024, 365)) + 1);
-        // The first of January 2024 was a Monday.
+        // 1 January 2024 was a Monday.
         let weeks: Vec<u32> = (0..8).map(|at| Span::Week.number(day(2024, at))).collect();
         assert!(weeks[..7].iter().all(|week| *week == weeks[0]) && weeks[7] == weeks[0] + 1);
         assert_eq!(Span::Week.number(day(2023, 364)) + 1, weeks[0]);

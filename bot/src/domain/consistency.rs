@@ -1,4 +1,5 @@
-//! What no match can be. It is asked wherever a match is made of anything but another match: of a record, or by a test.
+//! Checks that a match is possible. Every match that is not derived from another one is checked: those from
+//! records and from tests.
 
 use kuzhi_engine::{Illegal, IllegalAt, Outcome, Reason, Side};
 
@@ -7,71 +8,71 @@ use super::{
     plans,
 };
 
-/// Why there can be no such match.
+/// The reasons why a match is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Inconsistent {
-    /// The rules do not allow a move.
+    /// A move is illegal.
     #[error(transparent)]
     Illegal(#[from] IllegalAt),
-    /// The first version is 1.
+    /// The version is 0, but the first version is 1.
     #[error("it has version 0, before the first one")]
     NoVersion,
-    /// The board is of another game than the match.
+    /// The moves are those of another game than the match's.
     #[error("its moves are of '{0}'")]
     OtherGame(String),
-    /// Two seats have the same player.
+    /// Both players are the same.
     #[error("it has the same player twice")]
     SamePlayer,
-    /// The challenge lapses before it is made.
+    /// The challenge expires before it is made.
     #[error("its challenge ended before it was made")]
     LapsedAtOnce,
-    /// A challenge to all was declined, or one lapsed before its time.
+    /// A challenge to everyone was declined, or a challenge expired before its time.
     #[error("its challenge could not come to nothing like that")]
     NotWithdrawn,
-    /// Matches against the bot are casual.
+    /// A match against the bot is rated.
     #[error("it is against the bot, but it says that it is rated")]
     RatedAgainstBot,
-    /// There is no such set, or not with these points.
+    /// The series has no such set, or the points do not fit the set.
     #[error("it says that it is set {set} of {length}, or that more points were made before it than can be")]
     NoSuchSet {
-        /// Which set.
+        /// The number of the set.
         set: u8,
-        /// Of how many.
+        /// The number of sets.
         length: u8,
     },
-    /// A series is given up where there is none.
+    /// A series was resigned, but the match is not part of one.
     #[error("it says that a series was given up, but it is no set of any")]
     NoSeries,
-    /// More moves are left after the last takeback than there are.
+    /// The last takeback left more moves than there are.
     #[error("it says that more moves were left when some were taken back than it has")]
     NotTakenBack,
-    /// More moves were made by plan than can be.
+    /// More moves were planned ones than is possible.
     #[error("it says that {0} moves were planned, which are too many")]
     TooManyPlanned(usize),
-    /// A planned line cannot be played, or not by whoever planned it.
+    /// A planned line cannot be played, or not by the player who planned it.
     #[error("it has a planned line that cannot be: '{0}'")]
     NoSuchPlan(String),
-    /// The clock has other times than it could.
+    /// The clock has impossible times.
     #[error("its clock shows what it cannot")]
     NoSuchClock,
-    /// The game has ended.
+    /// The match goes on, but its moves end the game.
     #[error("its moves end the game, but it says that the match goes on")]
     EndedAlready,
-    /// The game goes on.
+    /// The match was played out, but its moves do not end the game.
     #[error("its moves do not end the game, but it says that the match was played out")]
     NotEnded,
-    /// The game has ended otherwise.
+    /// The moves end the game with another outcome.
     #[error("its moves end the game otherwise than it says")]
     OtherOutcome,
-    /// The game knows no agreement, or not now.
+    /// The players cannot have agreed on an end: the game does not allow it, or not in this position.
     #[error("its moves do not allow the agreement that ended it: {0}")]
     NotAgreed(Illegal),
-    /// No time of this side ran.
+    /// A side lost on time, but its clock was not running.
     #[error("it says that the time of {0} was up, which did not run")]
     NoTimeRan(Side),
 }
 
-/// Whether there can be such a match.
+/// Checks that a match is possible.
 pub(super) fn of_match(one: &Match) -> Result<(), Inconsistent> {
     if one.version == 0 {
         return Err(Inconsistent::NoVersion);
@@ -99,7 +100,7 @@ pub(super) fn of_match(one: &Match) -> Result<(), Inconsistent> {
             Err(Inconsistent::RatedAgainstBot)
         }
         (Some(playing), _) => of_playing(playing),
-        // A set that follows another one begins at once.
+        // The second and later sets begin at once, without a challenge.
         (None, Some(Series { set: set @ 2.., length, .. })) => Err(Inconsistent::NoSuchSet { set, length }),
         (None, _) => Ok(()),
     }
@@ -129,19 +130,19 @@ fn of_series(series: &Series) -> Result<(), Inconsistent> {
     let is_one = Series::LENGTHS.contains(&length)
         && (1..=length).contains(&set)
         && previous.is_some() == (set > 1)
-        // Each set gave two half points, and what is decided has no further set.
+        // Each earlier set gave two half points, and there is no further set after a decision.
         && u16::from(south) + u16::from(north) == 2 * (u16::from(set) - 1)
         && south <= length
         && north <= length;
     if is_one { Ok(()) } else { Err(Inconsistent::NoSuchSet { set, length }) }
 }
 
-/// Whether there can be such a match in which moves are made, whatever became of it.
+/// Checks that the play of a match is possible, whether it goes on or is over.
 pub(super) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
     if playing.takebacks.last().is_some_and(|&left| left > playing.ply()) {
         return Err(Inconsistent::NotTakenBack);
     }
-    // A move that somebody makes comes before those that follow by plan.
+    // The moves that follow by plan come after a move made by hand.
     if playing.planned > 0 && playing.planned >= playing.ply() {
         return Err(Inconsistent::TooManyPlanned(playing.planned));
     }
@@ -154,7 +155,8 @@ pub(super) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
     Side::ALL.into_iter().try_for_each(|side| of_plans(playing, side))
 }
 
-/// Lines are planned against people, while the other one is to move, each once, and can be played as they stand.
+/// Checks the planned lines of a side. Lines are planned against people and during the opponent's turn. Each
+/// line is there once and can be played on the current board.
 fn of_plans(playing: &Playing, side: Side) -> Result<(), Inconsistent> {
     let lines = &playing.plans[side.index()];
     let may_plan = playing.seats.bot().is_none() && playing.turn() == Some(side.other());
@@ -167,7 +169,7 @@ fn of_plans(playing: &Playing, side: Side) -> Result<(), Inconsistent> {
     wrong.map_or(Ok(()), |(_, line)| Err(Inconsistent::NoSuchPlan(plans::written(line))))
 }
 
-/// Whether what was played can have ended like this.
+/// Checks that the match can have ended like this.
 pub(super) fn of_over(over: &Over) -> Result<(), Inconsistent> {
     let played = &over.played;
     match (over.ending, played.board().outcome()) {
@@ -190,7 +192,7 @@ pub(super) fn of_over(over: &Over) -> Result<(), Inconsistent> {
     }
 }
 
-/// What the players agreed on, where their moves have not ended the game.
+/// Returns the outcome that the players agreed on, where the moves have not ended the game.
 fn agreed(played: &Playing, said: Outcome) -> Result<Outcome, Inconsistent> {
     if said.reason != Reason::Agreed {
         return Err(Inconsistent::NotEnded);

@@ -1,30 +1,30 @@
-//! The puzzle of the day: the same for everybody, and another one each day.
+//! The puzzle of the day. It is the same for everyone and changes each day.
 
 use kuzhi_engine::Game;
 use kuzhi_search::Puzzle;
 
 use super::Timestamp;
 
-/// A day of UTC by its number: that of the first puzzle is 1.
+/// A day in UTC. The day of the first puzzle has the number 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(u32);
 
-/// 21 November 2026, in days since the start of 1970.
+/// The day before the first puzzle, 21 November 2026, in days since the start of 1970.
 const BEFORE_FIRST: u64 = 20_778;
 
 const SECONDS: u64 = 86_400;
 
-/// The grades from which puzzles of the day are taken: neither those that anybody sees nor those that few do.
+/// The grades of daily puzzles. Easier ones are obvious to everyone, and few people solve harder ones.
 const GRADES: std::ops::RangeInclusive<u8> = 2..=4;
 
 impl Day {
-    /// The day on which this time is.
+    /// Returns the day that contains this time.
     pub fn of(now: Timestamp) -> Day {
         let number = (now.as_secs() / SECONDS).saturating_sub(BEFORE_FIRST);
         Day(u32::try_from(number).unwrap_or(u32::MAX))
     }
 
-    /// The day of this number.
+    /// Returns the day with this number.
     pub const fn new(number: u32) -> Day {
         Day(number)
     }
@@ -34,7 +34,7 @@ impl Day {
         self.0
     }
 
-    /// The day after it.
+    /// The next day.
     #[must_use]
     pub const fn next(self) -> Day {
         Day(self.0.saturating_add(1))
@@ -45,7 +45,8 @@ impl Day {
         Timestamp::from_millis((BEFORE_FIRST + self.0 as u64) * SECONDS * 1_000)
     }
 
-    /// Its puzzle. The games take turns, and no puzzle comes again before all of its game have come.
+    /// Its puzzle. The games take turns, and no puzzle is repeated before all puzzles of its game have been
+    /// used.
     pub fn puzzle(self) -> Option<&'static Puzzle> {
         let games: Vec<Game> = Game::all().collect();
         let (number, of) = (self.0 as usize, games.len());

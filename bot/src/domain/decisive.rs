@@ -1,10 +1,10 @@
-//! The move after which a game could not be lost any more.
+//! The move after which a game could no longer be lost.
 
 use kuzhi_engine::{Event, Game, Move, Outcome, Reason, Side};
 
 use super::rounds::rounds;
 
-/// The move from which on the winner had more than half of all seeds in store.
+/// The move from which on the winner always had more than half of all seeds in store.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Decisive {
     /// Which move of the match it was, counted from 1.
@@ -17,8 +17,9 @@ pub struct Decisive {
     pub winner: Side,
 }
 
-/// The move that decided a finished game, where that follows from the seeds alone; nothing where the last move or the
-/// last seeds did, and in games to the end, where each round fills the board anew.
+/// Returns the move that decided a finished game, as far as the stores show it. `None` if only the last move
+/// or the last seeds decided it, and in games played over rounds without a limit, where each round fills the
+/// board anew.
 pub fn decisive(game: Game, moves: &[Move], outcome: Outcome) -> Option<Decisive> {
     let winner = outcome.winner?;
     if rounds(game).is_some() && outcome.reason != Reason::RoundLimit {

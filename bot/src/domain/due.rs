@@ -1,22 +1,22 @@
-//! What happens in a match by itself, with the time: challenges lapse and clocks run.
+//! The events that time causes in a match: challenges expire and clocks run out.
 
 use kuzhi_engine::Side;
 
 use super::{GameClock, Match, Notice, Playing, Seat, Stage, Timestamp};
 
-/// What happens by itself.
+/// An event that time causes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Due {
-    /// A challenge lapses.
+    /// A challenge expires.
     Lapse,
-    /// Whoever is to move has used most of their time.
+    /// The player to move has used most of their time.
     Reminder,
-    /// Whoever is to move has used all of it.
+    /// The player to move has used all of their time.
     TimeUp,
 }
 
 impl Match {
-    /// What happens next by itself, and when, if anything does.
+    /// The next event that time causes, and when it is due.
     pub fn next_due(&self) -> Option<(Timestamp, Due)> {
         match &self.stage {
             Stage::Open(challenge) => Some((challenge.expires, Due::Lapse)),
@@ -32,15 +32,15 @@ impl Match {
         }
     }
 
-    /// What happens by itself now, if anything does.
+    /// The event that is due now, if any.
     pub fn due(&self, now: Timestamp) -> Option<Due> {
         let (at, due) = self.next_due()?;
         let is_up = self.running().is_some_and(|(clock, mover)| clock.is_up(mover, now));
-        // Whoever has no time left need not be reminded of it.
+        // Players whose time is up need no reminder.
         if is_up { Some(Due::TimeUp) } else { (at <= now).then_some(due) }
     }
 
-    /// When a person is reminded of their time, if they are; the bot never is.
+    /// When a person is due a reminder of their time, if they are. The bot never is.
     pub fn reminder(&self) -> Option<Timestamp> {
         let (clock, mover) = self.running()?;
         match self.played()?.seats.at(mover) {
@@ -49,7 +49,7 @@ impl Match {
         }
     }
 
-    /// The clock that runs, and whose time it is.
+    /// The running clock and the side whose time runs.
     pub fn running(&self) -> Option<(GameClock, Side)> {
         match &self.stage {
             Stage::Playing(playing) => Some((playing.clock?, playing.turn()?)),
@@ -57,8 +57,7 @@ impl Match {
         }
     }
 
-    /// The match with a time taken off its clock during which nobody could move; nothing if no clock of it
-    /// ran then.
+    /// Takes a period in which nobody could move off the clock. Returns `None` if no clock ran then.
     pub fn without(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
         let Stage::Playing(playing) = &self.stage else { return None };
         let (clock, mover) = self.running()?;
@@ -82,7 +81,7 @@ mod tests {
         Timestamp::from_millis(secs * 1_000)
     }
 
-    /// South is to move from the beginning of time.
+    /// A match in which South is to move from time 0.
     fn timed(control: TimeControl, south: Seat) -> Match {
         let (game, seats) =
             (kuzhi_engine::Game::default(), Seats::new(Side::South, south, Seat::Person(PlayerId(2))));
@@ -110,7 +109,7 @@ mod tests {
         let clock = playing.clock.map(|clock| clock.reminded(Side::South));
         let told = Match { stage: Stage::Playing(Playing { clock, ..playing.clone() }), ..one.clone() };
         assert_eq!(told.next_due(), Some((at(600), Due::TimeUp)));
-        // Time that does not count puts the reminder off as well.
+        // Time that does not count also delays the reminder.
         let pushed = one.without(at(100), at(160)).unwrap();
         assert_eq!(pushed.next_due(), Some((at(540), Due::Reminder)));
     }

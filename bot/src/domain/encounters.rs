@@ -1,4 +1,5 @@
-//! How much the games of two people count for their ratings: the more they play in a day, the less.
+//! How much the games between two people count for their ratings. The more they play in a day, the less each
+//! one counts.
 
 use std::time::Duration;
 
@@ -6,28 +7,29 @@ use serde::{Deserialize, Serialize};
 
 use super::Timestamp;
 
-/// What each rated game of a pair within a day counts, in its order. All further ones count nothing.
+/// The share that each rated game of a pair counts within a day, in order. All further games count nothing.
 ///
-/// An evening between friends still moves their ratings. Whoever feeds a second account gains less than four full
-/// games from it a day, however many they play.
+/// An evening between friends still moves their ratings. A person who feeds games to a second account gains
+/// less than four full games from it a day, however many they play.
 const SHARES: [f64; 6] = [1.0, 1.0, 1.0, 0.5, 0.25, 0.125];
 
-/// How long a pair's day lasts, from the end of its first game.
+/// The length of a pair's day, which starts at the end of its first game.
 ///
-/// It does not slide with each game: whoever plays every evening has full games again on the next one.
+/// The day does not slide with each game, so people who play every evening start with full games each time.
 const DAY: Duration = Duration::from_hours(24);
 
-/// The rated games of two people on one leaderboard, as far as they matter for the next one.
+/// The recent rated games between two people on one leaderboard, as far as the next one depends on them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Encounters {
     /// When the first game of their latest day ended.
     pub day: Timestamp,
-    /// How many games they have finished on that day.
+    /// The number of games that they have finished on that day.
     pub games: u32,
 }
 
 impl Encounters {
-    /// Those of a pair after a game that ended at a time; `before` is `None` when it is their first.
+    /// Returns a pair's encounters after a game that ended at this time. `before` is `None` for their first
+    /// game.
     pub fn after(before: Option<Encounters>, ended: Timestamp) -> Encounters {
         match before {
             Some(Encounters { day, games }) if ended.since(day) < DAY => {
@@ -37,7 +39,7 @@ impl Encounters {
         }
     }
 
-    /// How much of a full game the latest one counts, from 1 to 0.
+    /// The share of a full game that the latest game counts, from 1 to 0.
     pub fn share(self) -> f64 {
         let before = self.games.saturating_sub(1);
         usize::try_from(before).ok().and_then(|before| SHARES.get(before)).copied().unwrap_or(0.0)
@@ -48,7 +50,7 @@ impl Encounters {
 mod tests {
     use super::*;
 
-    /// The shares of games that ended after so many hours.
+    /// The shares of games that ended at these hours.
     fn shares(hours: impl IntoIterator<Item = u64>) -> Vec<f64> {
         let mut before = None;
         let next = |hour| {

@@ -1,26 +1,26 @@
-//! What a position is worth, as far as somebody who looked ahead can tell.
+//! The value of a position, as far as a search can tell.
 
 use kuzhi_engine::{Outcome, Side};
 use kuzhi_search::{Choice, WIN};
 
-/// By how many seeds South will be ahead at the end, and how sure that is.
+/// By how many seeds South will be ahead at the end, and how certain that is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Evaluation {
-    /// It is open: about so many seeds more for South, or fewer if negative.
+    /// Still open: South will be ahead by about this many seeds, or behind if negative.
     Open(i32),
-    /// It is decided: this side wins whatever the other does, by so many seeds or more.
+    /// Decided: this side wins against any play, by at least this many seeds.
     Decided {
         /// Who wins.
         winner: Side,
         /// By how many seeds at least.
         least: i32,
     },
-    /// It was seen to the end: so many seeds more for South if both play as well as can be.
+    /// Searched to the end: with best play by both, South will be ahead by exactly this many seeds.
     Exact(i32),
 }
 
 impl Evaluation {
-    /// What a search found for the player to move.
+    /// Converts the result of a search for the player to move.
     pub fn of(choice: &Choice, mover: Side) -> Evaluation {
         let beyond = if choice.value.abs() > WIN { WIN * choice.value.signum() } else { 0 };
         let lead = choice.value - beyond;
@@ -32,7 +32,7 @@ impl Evaluation {
         }
     }
 
-    /// What a finished game came to.
+    /// Returns the result of a finished game.
     pub fn of_outcome(outcome: &Outcome) -> Evaluation {
         let [south, north] = outcome.score.map(i32::from);
         Evaluation::Exact(south - north)

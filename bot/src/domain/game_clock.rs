@@ -1,4 +1,4 @@
-//! The clock of a match in play: since when time runs, and how much is left.
+//! The clock of a match in play: when the turn began, and how much time is left.
 
 use std::time::Duration;
 
@@ -6,18 +6,18 @@ use kuzhi_engine::Side;
 
 use super::{TimeControl, Timestamp};
 
-/// The clock of a match in play. The time of the player to move runs; the board says who that is.
+/// The clock of a match in play. Only the time of the player to move runs. The board says who that is.
 ///
-/// It holds the state at the start of the turn. Everything else follows from that and the current time.
+/// It stores the state at the start of the turn. Everything else follows from that and the current time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct GameClock {
     /// The agreed time control.
     pub control: TimeControl,
     /// The banks of South and North at the start of the turn, in whole milliseconds.
     pub banks: [Duration; 2],
-    /// When the turn began, moved later by time that does not count.
+    /// When the turn began, moved later by the time that does not count.
     pub since: Timestamp,
-    /// Until when time that does not count has been taken off.
+    /// The time up to which pauses have been taken off already.
     pub settled: Timestamp,
     /// What was announced about this turn.
     pub notice: Notice,
@@ -25,7 +25,7 @@ pub struct GameClock {
     pub told_low: [bool; 2],
 }
 
-/// With less than this left in the bank, a player is not interrupted by a reminder.
+/// Players who have less than this left in the bank are not interrupted by a reminder.
 const TOO_LATE: Duration = Duration::from_secs(20);
 
 /// What was announced about a turn's time.
@@ -33,9 +33,9 @@ const TOO_LATE: Duration = Duration::from_secs(20);
 pub enum Notice {
     /// Nothing.
     Nothing,
-    /// Most of it is used.
+    /// Most of the time is used.
     Reminded,
-    /// It is up.
+    /// The time is up.
     Up,
 }
 
@@ -61,16 +61,16 @@ impl GameClock {
         self.runs_out(mover).since(now).min(self.banks[mover.index()])
     }
 
-    /// How long the bot may think: a share that lasts for some thirty moves, and most of the increment. Unlimited with days
-    /// for each move.
+    /// How long the bot may think: a share that lasts for about thirty moves, plus most of the increment.
+    /// Unlimited if players have days for each move.
     pub fn for_thinking(&self, mover: Side) -> Option<Duration> {
         let TimeControl::Live { seconds, .. } = self.control else { return None };
         let (bank, added) = (self.banks[mover.index()], Duration::from_secs(seconds.into()));
         Some((bank / 30 + added * 3 / 4).min(bank / 4).max(Duration::from_millis(50)))
     }
 
-    /// When to remind the player to move: after three quarters of the days for a move, or four fifths of a bank. For a bank
-    /// once a game, and not if the turn begins with less.
+    /// When to remind the player to move: after three quarters of the days for a move, or when a fifth of the
+    /// full bank is left. Bank reminders come once a game, and not if the turn begins with less.
     pub fn reminder(&self, mover: Side) -> Option<Timestamp> {
         let bank = self.banks[mover.index()];
         let used = match self.control {
@@ -90,7 +90,7 @@ impl GameClock {
         GameClock { notice: Notice::Reminded, told_low, ..*self }
     }
 
-    /// Whether a reminder still helps. Late in a live game it only takes time.
+    /// Whether a reminder still helps. Late in a live game it only costs time.
     pub fn is_worth_saying(&self, mover: Side, now: Timestamp) -> bool {
         !self.control.is_live() || self.left(mover, now) >= TOO_LATE
     }
@@ -104,7 +104,7 @@ impl GameClock {
         GameClock { banks, since: now, settled: now, notice: Notice::Nothing, ..*self }
     }
 
-    /// Returns the clock after a takeback. Time spent stays spent, and the time of the player who moves again
+    /// Returns the clock after a takeback. Spent time stays spent, and the time of the player who moves again
     /// starts.
     #[must_use]
     pub fn after_takeback(&self, mover: Side, now: Timestamp) -> GameClock {
@@ -115,7 +115,7 @@ impl GameClock {
         GameClock { banks, since: now, settled: now, notice: Notice::Nothing, ..*self }
     }
 
-    /// Returns the clock without a period in which nobody could move. `None` if that changes nothing.
+    /// Takes a period in which nobody could move off the clock. Returns `None` if that changes nothing.
     ///
     /// Taking off the same period, or part of it, again has no effect.
     pub fn without(&self, mover: Side, from: Timestamp, until: Timestamp) -> Option<GameClock> {
@@ -145,7 +145,7 @@ mod tests {
     fn only_the_mover_s_time_runs_and_a_move_adds_the_increment() {
         let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(20));
         assert_eq!(clock.banks, [Duration::from_secs(283), Duration::from_mins(5)]);
-        // Another turn of the same player.
+        // The same player moves again.
         let clock = clock.after_move(Side::South, at(30));
         assert_eq!(clock.banks, [Duration::from_secs(276), Duration::from_mins(5)]);
         assert_eq!(clock.runs_out(Side::North), at(330));
@@ -182,7 +182,7 @@ mod tests {
         assert_eq!(clock.reminder(Side::South), Some(at(240)));
         let told = clock.reminded(Side::South);
         assert_eq!((told.notice, told.reminder(Side::South)), (Notice::Reminded, None));
-        // What moves add brings the bank above the mark again.
+        // Increments bring the bank above the mark again.
         let above = told.after_move(Side::South, at(241)).after_move(Side::South, at(241));
         assert_eq!(above.banks[0], Duration::from_secs(65));
         assert_eq!(above.reminder(Side::South), None);
@@ -214,10 +214,10 @@ mod tests {
         let pushed = clock.without(Side::South, at(100), at(400)).unwrap();
         assert_eq!(pushed.left(Side::South, at(400)), Duration::from_secs(200));
         assert_eq!(pushed.without(Side::South, at(100), at(400)), None);
-        // Broken off and begun again, later, from the same mark.
+        // The pause is extended later, from the same mark.
         let again = pushed.without(Side::South, at(100), at(450)).unwrap();
         assert_eq!(again.left(Side::South, at(450)), Duration::from_secs(200));
-        // A turn that began after the mark was seen.
+        // A turn that began after the mark.
         let late = GameClock::start(LIVE, at(390)).without(Side::South, at(100), at(400)).unwrap();
         assert_eq!(late.left(Side::South, at(400)), Duration::from_mins(5));
     }

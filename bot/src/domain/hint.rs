@@ -1,4 +1,4 @@
-//! Hints: who may have one, and what is thought about for it.
+//! Hints: who may have one, and which position to search for it.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
@@ -6,16 +6,16 @@ use kuzhi_search::Choice;
 
 use super::{Actor, Deed, Evaluation, Match, PlayerId, Playing, Refusal};
 
-/// A move that is recommended, and what the position is worth with it.
+/// A recommended move, and the value of the position if it is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
     /// The move.
     pub mv: Move,
-    /// The worth.
+    /// The value.
     pub evaluation: Evaluation,
 }
 
-/// The game in which a person may have a hint now.
+/// Returns the match in which a person may have a hint now.
 ///
 /// # Errors
 ///
@@ -29,17 +29,18 @@ pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<&Playing, Refusal
     Ok(playing)
 }
 
-/// What has to be thought about for a hint.
+/// The search that a hint needs.
 #[derive(Clone, Debug)]
 pub enum Question {
-    /// Nothing: single moves lead to the end.
+    /// None: forced moves lead to the end of the game.
     Answered(Hint),
-    /// The first board on which there is a choice, after the first of the single moves that lead to it.
+    /// The first of the forced moves, if there are any, and the first board after them with a choice.
     Open(Option<Move>, engine::Match),
 }
 
 impl Question {
-    /// What has to be thought about on a board: of a single move a search would not look at what follows.
+    /// Returns what to search for a hint on this board. Forced moves are played first, because a search stops
+    /// at a single legal move and would not look further.
     pub fn about(board: &engine::Match) -> Question {
         let (mut ahead, mut first) = (board.clone(), None);
         while let [only] = ahead.legal()[..] {
@@ -52,7 +53,7 @@ impl Question {
         Question::Open(first, ahead)
     }
 
-    /// The hint, when a search has chosen on the open board.
+    /// Returns the hint from the search of the open board.
     pub fn answer(first: Option<Move>, mover: Side, choice: &Choice) -> Hint {
         Hint { mv: first.unwrap_or(choice.best), evaluation: Evaluation::of(choice, mover) }
     }

@@ -1,4 +1,4 @@
-//! The moves of a match with the board they lead to, so they need not be replayed.
+//! The moves of a match with the board they lead to, so that they need not be replayed.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,46 +6,46 @@ use std::sync::Arc;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Illegal, IllegalAt, ImpossiblePosition, Move, Position, Side};
 
-/// Legal moves from the beginning of a game, and where they lead.
+/// Legal moves from the start of a game, and the board they lead to.
 ///
-/// Two are equal if game, first position and moves are. A clone is cheap; the next move on it copies the moves
-/// once.
+/// Two histories are equal if game, first position and moves are. A clone is cheap; the next move on it
+/// copies the moves once.
 #[derive(Clone)]
 pub struct History(Arc<Played>);
 
 #[derive(Clone)]
 struct Played {
     board: engine::Match,
-    /// Who made each move: turns need not alternate.
+    /// The side that made each move. Turns need not alternate.
     movers: Vec<Side>,
     lately: Vec<Step>,
 }
 
-/// A move as it was made.
+/// A move with its events.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// Who made it.
+    /// The side that made it.
     pub mover: Side,
-    /// How things stood before it.
+    /// The position before it.
     pub before: Position,
-    /// What happened in it, in order.
+    /// Its events, in order.
     pub events: Arc<[Event]>,
 }
 
 impl History {
-    /// How many of the last moves keep their events: those told under a board.
+    /// How many of the last moves keep their events: those described under a board.
     pub const LATELY: usize = 5;
 
-    /// No move yet.
+    /// Returns a history without moves.
     pub fn of(game: Game) -> History {
         History::begin(game.start())
     }
 
-    /// No move yet, from a first position of its own.
+    /// Returns a history without moves that starts from a custom position.
     ///
     /// # Errors
     ///
-    /// When the game cannot come to this position, with what is wrong.
+    /// If the position is impossible in this game, with the reason.
     pub fn of_position(game: Game, position: &Position) -> Result<History, ImpossiblePosition> {
         Ok(History::begin(engine::Match::from_position(game, position)?))
     }
@@ -54,20 +54,20 @@ impl History {
         History(Arc::new(Played { board, movers: Vec::new(), lately: Vec::new() }))
     }
 
-    /// Plays moves from the beginning of a game.
+    /// Plays moves from the start of a game.
     ///
     /// # Errors
     ///
-    /// When a move is illegal, with its place in the list.
+    /// If a move is illegal, with its place in the list.
     pub fn replay(game: Game, moves: &[Move]) -> Result<History, IllegalAt> {
         History::of(game).followed_by(moves)
     }
 
-    /// The same with further moves.
+    /// Plays further moves.
     ///
     /// # Errors
     ///
-    /// When a move is illegal, with its place among these.
+    /// If a move is illegal, with its place in this list.
     pub fn followed_by(self, moves: &[Move]) -> Result<History, IllegalAt> {
         let mut history = self;
         #[cfg(test)]
@@ -84,20 +84,20 @@ impl History {
     ///
     /// # Errors
     ///
-    /// The reason for which the rules refuse it; nothing has changed then.
+    /// The reason why the rules refuse it. The history stays unchanged.
     pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
         self.board().check(mv)?;
         Arc::make_mut(&mut self.0).play(mv, true)
     }
 
-    /// How it was before the moves from this one on, the first one being 0: they are played again up to it.
+    /// Returns the history before this move, where 0 is the first move. It replays the moves up to there.
     #[must_use]
     pub fn before(&self, ply: usize) -> History {
         let moves = &self.moves()[..ply.min(self.ply())];
         self.start().followed_by(moves).expect("moves that were played can be played again")
     }
 
-    /// All boards that there were, the first one and that after each move.
+    /// Iterates over all positions: the first one and the one after each move.
     pub fn boards(&self) -> impl Iterator<Item = Position> {
         let mut board = self.start().board().clone();
         let first = board.position();
@@ -108,7 +108,7 @@ impl History {
         [first].into_iter().chain(after)
     }
 
-    /// How it was before the first move.
+    /// Returns the history before the first move.
     fn start(&self) -> History {
         match self.board().custom_start() {
             None => History::of(self.game()),
@@ -121,7 +121,7 @@ impl History {
         self.0.board.game()
     }
 
-    /// The board that the moves lead to.
+    /// The board after all moves.
     pub fn board(&self) -> &engine::Match {
         &self.0.board
     }
@@ -141,13 +141,13 @@ impl History {
         self.board().turn()
     }
 
-    /// The first move that a side has made.
+    /// The first move that a side made.
     pub fn first_move_of(&self, side: Side) -> Option<Move> {
         let first = self.0.movers.iter().position(|&mover| mover == side)?;
         self.moves().get(first).copied()
     }
 
-    /// Who made the move after so many others.
+    /// The side that made this move, where 0 is the first move.
     pub fn mover_of(&self, ply: usize) -> Option<Side> {
         self.0.movers.get(ply).copied()
     }
@@ -162,12 +162,12 @@ impl History {
         self.0.movers.iter().rposition(|&mover| mover == side)
     }
 
-    /// The last moves, [`History::LATELY`] at most, with what happened in them.
+    /// The last moves with their events, at most [`History::LATELY`].
     pub fn lately(&self) -> &[Step] {
         &self.0.lately
     }
 
-    /// What happened in the last move; nothing before the first one.
+    /// The events of the last move. Empty before the first one.
     pub fn last_events(&self) -> &[Event] {
         self.lately().last().map_or(&[], |step| &step.events)
     }
@@ -207,7 +207,7 @@ impl fmt::Debug for History {
     }
 }
 
-/// How often moves were played again, for tests: those that count have a game with options of their own.
+/// Counts replays for tests. Each test that counts uses a game with options of its own.
 #[cfg(test)]
 pub(crate) mod replays {
     use std::collections::HashMap;
@@ -221,7 +221,7 @@ pub(crate) mod replays {
         *OF.lock().unwrap().entry(game.to_string()).or_default() += 1;
     }
 
-    /// How often it was so far.
+    /// How often this game was replayed so far.
     pub(crate) fn of(game: Game) -> usize {
         OF.lock().unwrap().get(&game.to_string()).copied().unwrap_or_default()
     }
@@ -231,7 +231,7 @@ pub(crate) mod replays {
 mod tests {
     use super::*;
 
-    /// Random play of a game, move by move.
+    /// Plays random moves. Returns the history after each one.
     fn played(game: Game, most: usize) -> Vec<History> {
         let (mut history, mut state) = (History::of(game), 5_usize);
         let mut played = vec![history.clone()];
@@ -263,7 +263,7 @@ mod tests {
 
     #[test]
     fn movers_are_counted_as_turns_do_not_alternate() {
-        // South's 4 gives another move.
+        // South's 4 earns another move.
         let moves = ["4", "1", "1"].map(|mv| mv.parse().unwrap());
         let history = History::replay(Game::default(), &moves).unwrap();
         assert_eq!(Side::ALL.map(|side| history.made_by(side)), [2, 1]);

@@ -1,4 +1,4 @@
-//! What the managers of a server have settled.
+//! The settings that the managers of a server choose.
 
 use std::time::Duration;
 
@@ -10,32 +10,32 @@ use super::{
 };
 use crate::language::Language;
 
-/// The rules of a server; what its managers have left alone is as it usually is.
+/// The settings of a server. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HouseRules {
-    /// The channels in which matches may begin; all if there are none.
+    /// The channels in which matches may begin. Empty for all channels.
     pub channels: Vec<ChannelId>,
-    /// The people who may begin nothing here; what they play already they finish.
+    /// The people who may not begin matches here. They may finish the ones they play.
     pub kept_out: Vec<PlayerId>,
-    /// The game that is played when nobody names one.
+    /// The default game.
     pub game: Option<Game>,
-    /// How the boards are drawn that all see; the usual way if nobody has said.
+    /// The style of shared boards. `None` for the default.
     pub board: Option<BoardStyle>,
-    /// Their colours, where they are pictures.
+    /// The colours of shared boards that are pictures.
     pub theme: Theme,
-    /// Whose row is below on them.
+    /// Whose row is at the bottom of shared boards.
     pub viewpoint: Viewpoint,
-    /// Whether anybody is notified on this server.
+    /// Whether people are pinged on this server.
     pub pings: bool,
     /// Whether each match is played in a thread of its own.
     pub threads: bool,
-    /// The language of what all see; the server's own if nobody has said.
+    /// The language of shared messages. `None` for the server's own.
     pub language: Option<Language>,
-    /// How many unanswered challenges a person may have out on this server.
+    /// The maximum number of open challenges by each person on this server.
     pub challenges: Option<u16>,
-    /// How many matches may be under way in a channel.
+    /// The maximum number of matches in a channel.
     pub matches: Option<u16>,
-    /// The clock of a match when nobody names one.
+    /// The default time control.
     pub clock: Option<TimeControl>,
 }
 
@@ -58,62 +58,62 @@ impl Default for HouseRules {
     }
 }
 
-/// One thing that a manager settles.
+/// A change to one setting of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HouseRule {
     /// The channels in which matches may begin.
     Channels(Vec<ChannelId>),
-    /// People who may begin nothing from now on.
+    /// Bars these people from beginning matches.
     KeepOut(Vec<PlayerId>),
-    /// People of those who may begin something again.
+    /// Lifts the bar for these people.
     LetPlay(Vec<PlayerId>),
-    /// All of those may begin something again.
+    /// Lifts the bar for everyone.
     LetAllPlay,
-    /// The game that is played when nobody names one.
+    /// The default game.
     Game(Option<Game>),
-    /// How the boards are drawn that all see.
+    /// The style of shared boards.
     Board(Option<BoardStyle>),
-    /// Their colours, where they are pictures.
+    /// The colours of shared boards that are pictures.
     Theme(Theme),
-    /// Whose row is below on them.
+    /// Whose row is at the bottom of shared boards.
     Viewpoint(Viewpoint),
-    /// Whether anybody is notified.
+    /// Whether people are pinged.
     Pings(bool),
     /// Whether each match is played in a thread of its own.
     Threads(bool),
-    /// The language of what all see.
+    /// The language of shared messages.
     Language(Option<Language>),
-    /// How many unanswered challenges a person may have out.
+    /// The maximum number of open challenges by each person.
     Challenges(Option<u16>),
-    /// How many matches may be under way in a channel.
+    /// The maximum number of matches in a channel.
     Matches(Option<u16>),
-    /// The clock of a match when nobody names one.
+    /// The default time control.
     Clock(Option<TimeControl>),
 }
 
-/// One thing that somebody sets: for themselves, or as a manager for a server.
+/// A change to one setting, made by people for themselves or by managers for their server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Setting {
-    /// For themselves.
+    /// A person's own setting.
     Own(Preference),
-    /// For the server.
+    /// A setting of the server.
     House(HouseRule),
 }
 
-/// A match in which nothing has happened for so long does not count against its channel any more.
+/// A match in which nothing has happened for this long no longer counts towards its channel's limit.
 const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
 
 impl HouseRules {
-    /// No more people can be kept out of a server.
+    /// The maximum number of people who can be barred from a server.
     pub const MOST_KEPT_OUT: usize = 50;
 
-    /// How the boards look that all see.
+    /// The look of shared boards.
     pub fn look(&self) -> Look {
         let HouseRules { theme, viewpoint, .. } = *self;
         Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
     }
 
-    /// The same with one thing settled.
+    /// Returns the settings after one change.
     #[must_use]
     pub fn with(self, rule: HouseRule) -> HouseRules {
         match rule {
@@ -146,7 +146,7 @@ impl HouseRules {
         }
     }
 
-    /// Whether a match may begin in a channel, or in a thread of it.
+    /// Checks whether a match may begin in a channel, or in a thread of it.
     ///
     /// # Errors
     ///
@@ -159,7 +159,8 @@ impl HouseRules {
         Err(Refusal::OtherChannels { channels: self.channels.clone() })
     }
 
-    /// Whether somebody may begin a match, against somebody else if there is one yet.
+    /// Checks whether a person may begin a match, and whether the other person, if there is one, may play in
+    /// it.
     ///
     /// # Errors
     ///
@@ -174,11 +175,11 @@ impl HouseRules {
         }
     }
 
-    /// Whether a match is to go into a thread of its own now: when its first move can be made.
+    /// Whether a match should move to its own thread now, before its first move.
     pub fn wants_thread(&self, one: &Match) -> bool {
         match &one.stage {
             Stage::Playing(playing) => {
-                // The sets of a series are played where the first one is.
+                // Later sets of a series are played where the first one was.
                 let is_first = matches!(one.series, None | Some(Series { previous: None, .. }));
                 self.threads && one.place.guild.is_some() && is_first && playing.ply() == 0
             }
@@ -186,7 +187,7 @@ impl HouseRules {
         }
     }
 
-    /// Whether one more match may begin in a channel that has these.
+    /// Checks whether one more match may begin in a channel with these matches.
     ///
     /// # Errors
     ///

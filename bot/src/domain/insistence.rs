@@ -1,55 +1,56 @@
-//! How often somebody has challenged the same person in vain, and until when they had better not again.
+//! Limits on how often people may challenge someone who does not play with them.
 
 use std::time::Duration;
 
 use super::{PlayerId, Refusal, Timestamp};
 
-/// After so many challenges without a game, each further one has to wait.
+/// The number of challenges without a game that need no wait. Each further one does.
 const FREE: u8 = 2;
 
-/// The first wait between challenges that lead to nothing; each doubles it.
+/// The first wait between challenges that lead to nothing. Each further one doubles it.
 const FIRST_WAIT: Duration = Duration::from_mins(1);
 
-/// The wait after a first challenge was declined; each further one that is doubles it.
+/// The wait after the first declined challenge. Each further declined one doubles it.
 const AFTER_DECLINED: Duration = Duration::from_mins(10);
 
-/// No wait is longer.
+/// The longest wait.
 const LONGEST: Duration = Duration::from_hours(6);
 
-/// After so long without a challenge it all begins anew.
+/// After this long without a challenge, everything is forgotten.
 const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
 
-/// Somebody who challenges somebody.
+/// A challenger and the person they challenge.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pair {
-    /// Who challenges.
+    /// The challenger.
     pub challenger: PlayerId,
-    /// Who is challenged.
+    /// The person who is challenged.
     pub invited: PlayerId,
 }
 
-/// What became of somebody's challenges to the same person since they last played, or since a day without any.
+/// The unsuccessful challenges from one person to another since they last played, or since a day without any.
 ///
-/// Whether a challenge was taken back, lapsed or still waits makes no difference: it has rung. So a first
-/// mistake is put right at once, and the phone of whoever does not want to play stays quiet.
+/// It makes no difference whether a challenge was cancelled, expired or is still open: the invited person was
+/// pinged. So the challenger can correct a first mistake at once, but the phone of a person who does not want
+/// to play stays quiet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Insistence {
-    /// How many there were.
+    /// The number of challenges.
     pub challenges: u8,
-    /// How many of them were declined.
+    /// The number of declined ones.
     pub declined: u8,
     /// When the last one was made or declined.
     pub last: Timestamp,
-    /// Before this time there is no other.
+    /// The next challenge has to wait until this time.
     pub until: Timestamp,
 }
 
 impl Insistence {
-    /// Whether the next challenge may be made now.
+    /// Checks whether the next challenge may be made now.
     ///
     /// # Errors
     ///
-    /// [`Refusal::ChallengedTooOften`] or [`Refusal::DeclinedLately`], with the time at which it may.
+    /// [`Refusal::ChallengedTooOften`] or [`Refusal::DeclinedLately`], with the time when it may.
     pub fn may_challenge(self, invited: PlayerId, now: Timestamp) -> Result<(), Refusal> {
         let Insistence { declined, until, .. } = self.remembered(now);
         if now >= until {
@@ -61,7 +62,7 @@ impl Insistence {
         }
     }
 
-    /// With one more challenge.
+    /// Adds a challenge.
     #[must_use]
     pub fn challenged(self, now: Timestamp) -> Insistence {
         let before = self.remembered(now);
@@ -73,7 +74,7 @@ impl Insistence {
         Insistence { challenges, last: now, until: before.until.max(now + wait), ..before }
     }
 
-    /// With one of the challenges declined.
+    /// Records that one of the challenges was declined.
     #[must_use]
     pub fn declined(self, now: Timestamp) -> Insistence {
         let before = self.remembered(now);
@@ -82,7 +83,7 @@ impl Insistence {
         Insistence { declined, last: now, until: before.until.max(now + wait), ..before }
     }
 
-    /// Whether nothing of it counts any more: it is long past, or a wrong clock put it into the future.
+    /// Whether none of this counts any more: it is long past, or a wrong clock has dated it into the future.
     pub fn is_forgotten(self, now: Timestamp) -> bool {
         now.since(self.last) >= FORGOTTEN_AFTER || self.until.since(now) > LONGEST * 2
     }

@@ -1,32 +1,34 @@
-//! A finished review as it is kept: what a search has found of each move, and nothing that follows from the moves.
+//! A finished review as it is stored: what a search found for each move, and nothing that follows from the
+//! moves.
 
 use kuzhi_engine as engine;
 use kuzhi_search::{Review, ReviewedMove, Verdict};
 
 use super::{Match, MatchId, Reviewed};
 
-/// What was found of the moves of a match that is over. Nobody is in it: it knows moves, not who made them.
+/// The stored review of a finished match. It names no people: it knows the moves, but not who made them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptReview {
-    /// By which judgement: [`Review::JUDGEMENT`] of that time.
+    /// The version of the judgement: [`Review::JUDGEMENT`] when the review was made.
     pub judgement: u32,
-    /// What was found of each move, from the first one on.
+    /// The findings for each move, from the first one on.
     pub found: Vec<Verdict>,
 }
 
 impl KeptReview {
-    /// A review that has just been made.
+    /// Returns the stored form of a review that has just been made.
     pub fn of(judged: &[ReviewedMove]) -> KeptReview {
         KeptReview { judgement: Review::JUDGEMENT, found: judged.iter().map(Verdict::from).collect() }
     }
 
-    /// Under which name the review of a match is kept: none while it can go on, because its moves are not all made.
+    /// The id under which the review of a match is stored. `None` while the match can go on, because more
+    /// moves may follow.
     pub fn name(one: &Match) -> Option<MatchId> {
         one.over().map(|_| one.id())
     }
 
-    /// The review of what was played, without searching; nothing if it was made by another judgement than today's, or of
-    /// other moves. A match whose result was undone has gone on since.
+    /// Rebuilds the review of these moves without searching. `None` if it was made by another version of the
+    /// judgement or for other moves. A match whose result was undone has gone on since.
     pub fn recall(&self, played: &engine::Match) -> Option<Reviewed> {
         if self.judgement != Review::JUDGEMENT {
             return None;

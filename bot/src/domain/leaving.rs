@@ -1,45 +1,47 @@
-//! Somebody leaves: what is kept of them goes, and their matches stay with the others under a number that nobody has.
+//! People who leave. Their data is deleted, and a stand-in id takes their place in the matches that their
+//! opponents keep.
 
 use super::{Challenge, Match, Over, PlayerId, Playing, Stage, Withdrawn};
 
-/// Numbers of Discord carry the time at which they came to be. Those of this half of a day, the first of 2015, nobody has:
-/// Discord began some months later.
+/// The highest bit of every stand-in id. Discord's ids contain their creation time, and the ids with this
+/// highest bit date from half a day on 1 January 2015. Nobody has one, because Discord began some months
+/// later.
 const NOBODY: u64 = 1 << 47;
 
 impl PlayerId {
-    /// A number for somebody who leaves, of those that nobody on Discord has; which one, a random number says.
+    /// Returns a stand-in id, chosen by a random number, for a person who leaves. Nobody on Discord has it.
     pub const fn stand_in(random: u64) -> PlayerId {
         PlayerId(NOBODY | (random & (NOBODY - 1)))
     }
 
-    /// Whether it stands for somebody who has left.
+    /// Whether this is the stand-in of a person who has left.
     pub const fn has_left(self) -> bool {
         self.0 >> 47 == 1
     }
 }
 
-/// Somebody leaves.
+/// A person who leaves, and their stand-in.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Leaving {
-    /// Who.
+    /// The person.
     pub who: PlayerId,
-    /// Who stands in their place from then on.
+    /// The id that replaces theirs.
     pub stand_in: PlayerId,
 }
 
 impl Leaving {
-    /// Somebody leaves, and what stands for them a random number says.
+    /// Chooses the stand-in by a random number.
     pub const fn new(who: PlayerId, random: u64) -> Leaving {
         Leaving { who, stand_in: PlayerId::stand_in(random) }
     }
 
-    /// Who somebody is from then on.
+    /// Returns the id of a player after this person has left.
     #[must_use]
     pub fn after(self, player: PlayerId) -> PlayerId {
         if player == self.who { self.stand_in } else { player }
     }
 
-    /// The same of two people, in whichever order they are.
+    /// The same for two players. Keeps their order.
     #[must_use]
     pub fn after_both(self, players: [PlayerId; 2]) -> [PlayerId; 2] {
         players.map(|player| self.after(player))
@@ -47,8 +49,8 @@ impl Leaving {
 }
 
 impl Match {
-    /// The next version of the match, in which the stand-in has the place of somebody who leaves; nothing if they have
-    /// none in it. What they had planned is gone.
+    /// Returns the next version of the match, with the stand-in in place of the person who leaves. Their
+    /// plans are deleted. `None` if they do not take part in the match.
     pub fn left_by(&self, leaving: Leaving) -> Option<Match> {
         self.involves(leaving.who).then(|| self.at(self.stage.without(leaving)))
     }

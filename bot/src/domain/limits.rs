@@ -1,11 +1,11 @@
-//! How much of what is dear a person or a server may have in a while: token buckets.
+//! Rate limits for expensive actions of people and servers, as token buckets.
 
 use std::time::Duration;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::{GuildId, PlayerId, Timestamp, all};
 
-/// What costs somebody else something: their peace, or the bot's processors.
+/// A kind of action that costs others something: their peace, or the bot's processor time.
 #[derive(
     Copy,
     Clone,
@@ -22,63 +22,63 @@ use super::{GuildId, PlayerId, Timestamp, all};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Cost {
-    /// It rings for somebody: a challenge, an offer.
+    /// Pinging a person: a challenge, an offer.
     Ring,
-    /// It draws a picture or an animation for one person.
+    /// Drawing a picture or an animation for one person.
     Picture,
-    /// It thinks about a hint.
+    /// Searching for a hint.
     Hint,
 }
 
 impl Cost {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Cost; Cost::COUNT] = all();
 
-    /// Its name in records and sentences.
+    /// The name used in records and messages.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Returns the kind with this name.
     pub fn by_id(id: &str) -> Option<Cost> {
         id.parse().ok()
     }
 }
 
-/// Whose bucket it is.
+/// The owner of a bucket.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Spender {
-    /// A person's, wherever they are.
+    /// A person, wherever they are.
     Person(PlayerId),
-    /// A server's, whoever asks there.
+    /// A server, for all people there together.
     Guild(GuildId),
 }
 
-/// How many may be had at once, and how fast they come back.
+/// The size of a bucket, and how fast it refills.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// So many at once.
+    /// The number of tokens in a full bucket.
     pub at_once: u16,
-    /// After that, one in each such time.
+    /// The time in which one token comes back.
     pub each: Duration,
 }
 
 impl Rate {
-    /// The rate of so many people together.
+    /// Returns the rate for this many people together.
     #[must_use]
     pub fn times(self, people: u16) -> Rate {
         let people = people.max(1);
         Rate { at_once: self.at_once.saturating_mul(people), each: self.each / u32::from(people) }
     }
 
-    /// How long an empty bucket takes until it is full.
+    /// How long an empty bucket takes to fill up.
     fn whole(self) -> Duration {
         self.each.saturating_mul(self.at_once.into())
     }
 }
 
-/// What is left of a rate. The time at which nothing is missing any more says it all, so that a bucket fills
-/// by itself and one that is full need not be kept.
+/// The state of a token bucket. It is stored as the time at which the bucket is full again. So a bucket
+/// refills by itself, and a full one need not be stored.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Bucket {
     /// When it is full.
@@ -86,20 +86,20 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// The bucket with one taken out.
+    /// Takes one token.
     ///
     /// # Errors
     ///
-    /// When it is empty: the time at which there is one again.
+    /// The time at which there is a token again, if the bucket is empty.
     pub fn take(self, rate: Rate, now: Timestamp) -> Result<Bucket, Timestamp> {
         let empty = now + rate.whole();
-        // What is far emptier than empty was written by a wrong clock, or under a much slower rate.
+        // A bucket far below empty was written by a wrong clock, or under a much slower rate.
         let before = if self.full > empty + rate.whole() { now } else { self.full.max(now) };
         let full = before + rate.each;
         if full > empty { Err(now + full.since(empty)) } else { Ok(Bucket { full }) }
     }
 
-    /// Whether nothing is missing.
+    /// Whether the bucket is full.
     pub fn is_full(self, now: Timestamp) -> bool {
         self.full <= now
     }

@@ -1,67 +1,69 @@
-//! How a board is shown to somebody.
+//! The look of a board.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 
 use super::{Actor, BoardStyle, Deed, Match, PlayerId, Playing, Refusal, Seat, Seats, Theme, Viewpoint};
 
-/// How a board is shown: in which style and colours, and from which side.
+/// The look of a board: its style, its colours, and the side from which it is seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// How it is drawn.
+    /// The style.
     pub style: BoardStyle,
-    /// The colours of a picture of it.
+    /// The colours, if the board is a picture.
     pub theme: Theme,
-    /// Whether it turns.
+    /// Whether the board turns.
     pub viewpoint: Viewpoint,
-    /// Whose row is below where it does not turn.
+    /// The side whose row is at the bottom if the board does not turn.
     pub side: Side,
-    /// The side of the only person who sees it, if they play.
+    /// The side of the only person who sees the board, if they play.
     pub reader: Option<Side>,
 }
 
 impl Look {
-    /// As a style shows it that nobody has said more about: South's row is below.
+    /// Returns the default look in this style: South's row is at the bottom.
     pub fn of(style: BoardStyle) -> Look {
         Look { style, theme: Theme::default(), viewpoint: Viewpoint::Fixed, side: Side::South, reader: None }
     }
 
-    /// The same for a person who looks alone: their own row is below, if they have one.
+    /// Returns the look for a board that only this person sees. Their own row is at the bottom, if they have
+    /// one.
     #[must_use]
     pub fn seen_by(self, who: PlayerId, shown: &Match) -> Look {
         self.seen_from(who, shown.played().map(Playing::seats))
     }
 
-    /// The same of a board at which these sit, if anybody does.
+    /// The same for a board with these players, if it has any.
     #[must_use]
     pub fn seen_from(self, who: PlayerId, seats: Option<Seats>) -> Look {
         let reader = seats.and_then(|seats| seats.side_of(who));
         Look { side: reader.unwrap_or(self.side), reader, ..self }
     }
 
-    /// The same with a person's row below, if they have one, for all who look.
+    /// Returns the look for a shared board with this person's row at the bottom, if they have one.
     #[must_use]
     pub fn facing(self, who: PlayerId, shown: &Match) -> Look {
         let side = shown.played().and_then(|playing| playing.seats.side_of(who));
         Look { side: side.unwrap_or(self.side), ..self }
     }
 
-    /// The row in which the pits of the player to move are, as one who sits on South's side calls it.
+    /// Returns where the row of the player to move is shown: South for the bottom, North for the top.
     pub fn movers_row(self, playing: &Playing, board: &engine::Match) -> Side {
         self.row_to_move(Some(playing.seats), board)
     }
 
-    /// The same of a board at which these sit, if anybody does.
+    /// The same for a board with these players, if it has any.
     pub fn row_to_move(self, seats: Option<Seats>, board: &engine::Match) -> Side {
         if board.turn() == Some(self.row_below(seats, board)) { Side::South } else { Side::North }
     }
 
-    /// Whose row is below: a board does not turn to the bot, which would turn it twice a move.
+    /// Returns whose row is at the bottom. A board never turns towards the bot, or it would turn twice with
+    /// each move.
     pub fn below(self, playing: &Playing, board: &engine::Match) -> Side {
         self.row_below(Some(playing.seats), board)
     }
 
-    /// The same of a board at which these sit, if anybody does.
+    /// The same for a board with these players, if it has any.
     pub fn row_below(self, seats: Option<Seats>, board: &engine::Match) -> Side {
         match (self.viewpoint, board.turn()) {
             (Viewpoint::Fixed, _) | (Viewpoint::Mover, None) => self.side,
@@ -73,7 +75,8 @@ impl Look {
     }
 }
 
-/// The running match whose look for all somebody may choose: one that they play.
+/// Returns the match in play if the person may choose its look for everyone: they have to be one of its
+/// players.
 ///
 /// # Errors
 ///

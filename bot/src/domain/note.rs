@@ -1,46 +1,46 @@
-//! What somebody notes on a match of theirs, for themselves alone: a text, and a line that they have tried out.
+//! Private notes that people keep on matches: a text, and a line that they have tried out.
 
 use super::Variation;
 
-/// The most letters of a note.
+/// The maximum length of a note in characters.
 pub const LONGEST_NOTE: usize = 1_000;
 
-/// The most letters of the name of a line.
+/// The maximum length of a line's name in characters.
 pub const LONGEST_LINE_NAME: usize = 40;
 
-/// What one person has noted on a match.
+/// A person's note on a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Note {
-    /// The text, as they have written it.
+    /// The text.
     pub text: String,
-    /// A line that they have kept.
+    /// A line that they have saved.
     pub line: Option<KeptLine>,
 }
 
-/// Moves that somebody has tried out, to come back to.
+/// Moves that a person has tried out and saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptLine {
-    /// What they call it.
+    /// The name that they gave it.
     pub name: String,
-    /// After how many moves of the match it begins.
+    /// The number of moves in the match before it.
     pub ply: usize,
     /// Its moves.
     pub tried: Variation,
 }
 
 impl Note {
-    /// Whether there is nothing in it.
+    /// Whether the note is empty.
     pub const fn is_empty(&self) -> bool {
         self.text.is_empty() && self.line.is_none()
     }
 
-    /// The same with this text, as far as there is room.
+    /// Returns the note with this text, cut to the maximum length.
     #[must_use]
     pub fn with_text(self, text: &str) -> Note {
         Note { text: text.trim().chars().take(LONGEST_NOTE).collect(), ..self }
     }
 
-    /// The same with this line, or without one.
+    /// Returns the note with this line, or without a line.
     #[must_use]
     pub fn with_line(self, line: Option<KeptLine>) -> Note {
         Note { line, ..self }
@@ -48,7 +48,7 @@ impl Note {
 }
 
 impl KeptLine {
-    /// A line under a name, as far as there is room for it.
+    /// Returns a line with this name, cut to the maximum length.
     pub fn new(name: &str, ply: usize, tried: Variation) -> KeptLine {
         KeptLine { name: name.trim().chars().take(LONGEST_LINE_NAME).collect(), ply, tried }
     }

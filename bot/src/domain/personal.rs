@@ -1,43 +1,43 @@
-//! What is kept of people: every kind of it, in one place. `/privacy` tells of each, `/mydata export` gives it out, and
-//! every store removes it when somebody leaves.
+//! The kinds of personal data that the bot stores. `/privacy` describes each of them, `/mydata export` hands
+//! it out, and every store deletes it when a person leaves.
 
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::all;
 
-/// A kind of thing that is kept of people.
+/// A kind of personal data.
 #[derive(
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Personal {
-    /// What they were last called.
+    /// Their last known name.
     Name,
     /// The language of their Discord.
     Language,
-    /// What they have set.
+    /// Their settings.
     Settings,
     /// Their matches and challenges, with their conditional moves.
     Matches,
     /// Their standings and results on leaderboards.
     Ratings,
-    /// What they have solved of puzzles.
+    /// Their puzzle results.
     Puzzles,
-    /// What they have noted on matches.
+    /// Their notes on matches.
     Notes,
-    /// With whom they have played.
+    /// The people they have played.
     Opponents,
-    /// What they have used of limits.
+    /// Their use of rate limits.
     Limits,
-    /// On which servers the managers keep them out.
+    /// The servers whose managers have barred them.
     KeptOut,
 }
 
 impl Personal {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Personal; Personal::COUNT] = all();
 
-    /// Its name in sentences and in files.
+    /// The name used in messages and files.
     pub fn id(self) -> &'static str {
         self.into()
     }

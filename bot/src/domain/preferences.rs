@@ -1,27 +1,27 @@
-//! What a person has set for themselves.
+//! The preferences that people set for themselves.
 
 use super::{BoardStyle, Look, Refusal, Theme, Viewpoint, all};
 use crate::language::Language;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-/// What a person prefers; what they have left alone is as it usually is.
+/// A person's preferences. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// How boards are drawn for them; the usual way if they have not said.
+    /// The style of their boards. `None` for the default.
     pub board: Option<BoardStyle>,
-    /// The colours of all pictures and animations that they look at alone.
+    /// The colours of the pictures and animations that only they see.
     pub theme: Theme,
-    /// Whose row is below on boards that they look at alone.
+    /// Whose row is at the bottom of boards that only they see.
     pub viewpoint: Viewpoint,
-    /// How they are notified when they are challenged, to move, or asked something.
+    /// How they are notified when they are challenged, asked something, or it is their turn.
     pub pings: Pings,
     /// Who may challenge them.
     pub challengers: Challengers,
-    /// The language that they read; their Discord's if they have not said.
+    /// Their language. `None` for the language of their Discord.
     pub language: Option<Language>,
-    /// Whether the win is claimed for them at once when the other player's time is up.
+    /// Whether the bot claims the win for them as soon as the opponent's time is up.
     pub claims: bool,
-    /// Whether they stand on leaderboards over all servers; on those of servers they do in any case.
+    /// Whether they are listed on leaderboards over all servers. Leaderboards of servers always list them.
     pub listed: bool,
 }
 
@@ -48,7 +48,7 @@ pub enum Pings {
     #[default]
     #[strum(serialize = "on")]
     Channel,
-    /// By a direct message, and in the channel where none can be sent.
+    /// By direct message, or in the channel if none can be sent.
     #[strum(serialize = "dm")]
     Direct,
     /// Not at all.
@@ -56,15 +56,15 @@ pub enum Pings {
 }
 
 impl Pings {
-    /// All of them.
+    /// All ways.
     pub const ALL: [Pings; Pings::COUNT] = all();
 
-    /// The name under which it is kept.
+    /// The name under which it is stored.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one that a button sets next: on, off, by direct message, and on again.
+    /// The way that a button sets next: on, off, by direct message, and on again.
     #[must_use]
     pub const fn next(self) -> Pings {
         match self {
@@ -74,7 +74,7 @@ impl Pings {
         }
     }
 
-    /// The one with this name.
+    /// Returns the way with this name.
     pub fn by_id(id: &str) -> Option<Pings> {
         id.parse().ok()
     }
@@ -84,13 +84,13 @@ impl Pings {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Challengers {
-    /// Whoever wants to.
+    /// Everyone.
     #[default]
     Everybody,
-    /// People with whom they have played before.
+    /// People they have played before.
     #[strum(serialize = "acquaintances")]
     Opponents,
-    /// Nobody; they can still challenge others, and accept what is open to all.
+    /// Nobody. They can still challenge others and accept open challenges.
     Nobody,
 }
 
@@ -98,21 +98,22 @@ impl Challengers {
     /// All of them, the most welcoming first.
     pub const ALL: [Challengers; Challengers::COUNT] = all();
 
-    /// The name under which it is kept.
+    /// The name under which it is stored.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Returns the choice with this name.
     pub fn by_id(id: &str) -> Option<Challengers> {
         id.parse().ok()
     }
 
-    /// Whether somebody may challenge; `have_played` if the two have played before.
+    /// Checks whether a person may challenge the invited one. `have_played` says whether the two have played
+    /// before.
     ///
     /// # Errors
     ///
-    /// A [`Refusal`] that says what the other wants.
+    /// A [`Refusal`] that says from whom the invited person accepts challenges.
     pub const fn admit(self, have_played: bool, invited: super::PlayerId) -> Result<(), Refusal> {
         match self {
             Challengers::Everybody => Ok(()),
@@ -123,35 +124,35 @@ impl Challengers {
     }
 }
 
-/// One thing that a person sets.
+/// A change to one preference.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Preference {
-    /// How boards are drawn for them.
+    /// The style of their boards.
     Board(Option<BoardStyle>),
-    /// The colours of pictures.
+    /// The colours of their pictures.
     Theme(Theme),
-    /// Whose row is below.
+    /// Whose row is at the bottom.
     Viewpoint(Viewpoint),
     /// How they are notified.
     Pings(Pings),
     /// Who may challenge them.
     Challengers(Challengers),
-    /// The language that they read.
+    /// Their language.
     Language(Option<Language>),
-    /// Whether wins are claimed for them.
+    /// Whether the bot claims wins for them.
     Claims(bool),
-    /// Whether they stand on leaderboards over all servers.
+    /// Whether they are listed on leaderboards over all servers.
     Listed(bool),
 }
 
 impl Preferences {
-    /// How boards look that they see alone.
+    /// The look of boards that only they see.
     pub fn look(&self) -> Look {
         let Preferences { theme, viewpoint, .. } = *self;
         Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
     }
 
-    /// The same with one thing set.
+    /// Returns the preferences after one change.
     #[must_use]
     pub fn with(self, set: Preference) -> Preferences {
         match set {

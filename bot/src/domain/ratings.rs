@@ -1,28 +1,28 @@
-//! What a match shows of its people's ratings.
+//! The players' ratings that a match shows.
 
 use super::{Match, PlayerId, Stage, Standing, Timestamp};
 
-/// The ratings that a match shows: those of the leaderboard of the place where it is played.
+/// The ratings that a match shows. They are those of the leaderboard for the place of the match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Ratings {
     standings: Vec<Standing>,
-    /// Apart, because it is large and seldom there.
+    /// Boxed because it is large and rarely there.
     change: Option<Box<RatingChange>>,
 }
 
-/// Which ratings a match shows.
+/// The kind of ratings that a match shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ShownRatings {
     /// None.
     None,
-    /// Those of its people.
+    /// The current ratings of its players.
     Standings,
-    /// What its result has changed, which came about then.
+    /// The change by its result, which came about at this time.
     Change(Timestamp),
 }
 
 impl Match {
-    /// Which ratings it shows: none where the bot plays, or where no result counts.
+    /// The ratings that the match shows. None if the bot plays, or the result does not count.
     pub fn shown_ratings(&self) -> ShownRatings {
         match self.stage() {
             Stage::Playing(_) if self.opponents().is_none() => ShownRatings::None,
@@ -33,32 +33,32 @@ impl Match {
     }
 }
 
-/// What the result of a match has changed on a leaderboard: the standings of South and of North.
+/// The change that the result of a match made on a leaderboard, for South and North.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct RatingChange {
-    /// Before it.
+    /// The standings before it.
     pub before: [Standing; 2],
-    /// After it.
+    /// The standings after it.
     pub after: [Standing; 2],
 }
 
 impl Ratings {
-    /// Those of people whose match goes on or is still to begin.
+    /// The ratings of people whose match is in play or has not begun.
     pub const fn of_people(standings: Vec<Standing>) -> Ratings {
         Ratings { standings, change: None }
     }
 
-    /// Those of a match that is over, if its result counts.
+    /// The ratings of a match that is over, if its result counts.
     pub fn after_result(change: Option<RatingChange>) -> Ratings {
         Ratings { standings: Vec::new(), change: change.map(Box::new) }
     }
 
-    /// How a person stands, if that is known and may be seen.
+    /// A person's standing, if it is known and may be shown.
     pub fn of(&self, player: PlayerId) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.player == player)
     }
 
-    /// What the result has changed.
+    /// The change made by the result.
     pub fn change(&self) -> Option<&RatingChange> {
         self.change.as_deref()
     }

@@ -1,128 +1,129 @@
-//! Why somebody does not get what they asked for.
+//! The reasons why a person does not get what they asked for.
 
 use kuzhi_engine::{Game, Illegal, Move, OptionError};
 use strum::{IntoStaticStr, VariantNames};
 
 use super::{ChannelId, Cost, PlayerId, Timestamp, Unread, Withdrawal};
 
-/// An answer to a person that says no, and why.
+/// A refusal of a person's request, with the reason.
 ///
-/// A refusal is no failure: nothing is wrong with the bot, and nothing has changed.
+/// A refusal is not a failure: the bot works as intended, and nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {
-    /// One cannot challenge oneself.
+    /// People cannot challenge themselves.
     ChallengesSelf,
-    /// Other programs do not answer challenges.
+    /// Other bots do not answer challenges.
     ChallengesProgram,
-    /// The person wants no challenges.
+    /// The invited person wants no challenges.
     TakesNoChallenges {
-        /// Who it is.
+        /// The invited person.
         invited: PlayerId,
     },
-    /// The person wants challenges from those alone with whom they have played.
+    /// The invited person only wants challenges from people they have played before.
     OnlyOpponents {
-        /// Who it is.
+        /// The invited person.
         invited: PlayerId,
     },
-    /// The person has had so much of something that they have to wait a little.
+    /// The person has reached a rate limit and has to wait a little.
     TooMuch {
-        /// Of what.
+        /// What is limited.
         cost: Cost,
-        /// When it goes on.
+        /// When the next one is allowed.
         until: Timestamp,
     },
-    /// All people of the server together have had so much that they have to wait a little.
+    /// All people of the server together have reached a rate limit and have to wait a little.
     TooMuchHere {
-        /// When it goes on.
+        /// When the next one is allowed.
         until: Timestamp,
     },
-    /// The person has not had the last hint yet.
+    /// The bot is still working on the person's last hint.
     HintUnderWay,
-    /// The challenger has challenged the same person too often in vain.
+    /// The challenger has challenged the same person too often without getting a game.
     ChallengedTooOften {
-        /// Who it is.
+        /// The invited person.
         invited: PlayerId,
-        /// When the next challenge may be made.
+        /// When the next challenge is allowed.
         until: Timestamp,
     },
-    /// The person has declined a challenge of the challenger lately.
+    /// The person has recently declined a challenge from the challenger.
     DeclinedLately {
-        /// Who it is.
+        /// The invited person.
         invited: PlayerId,
-        /// When the next challenge may be made.
+        /// When the next challenge is allowed.
         until: Timestamp,
     },
-    /// The other player has left.
+    /// The opponent has left.
     OpponentLeft,
-    /// All that is kept of the person is being deleted.
+    /// The person's data is being deleted.
     BeingForgotten,
-    /// More is asked of the bot than it can do at once.
+    /// The bot has more requests than it can handle at once.
     TooBusy,
-    /// The managers of the server keep the person from playing there.
+    /// The managers of the server have barred the person from playing there.
     KeptOut,
-    /// The managers of the server keep the other person from playing there, or the operator does everywhere.
+    /// The managers of the server have barred the other person from playing there, or the operator has barred
+    /// them everywhere.
     OtherKeptOut {
-        /// Who it is.
+        /// The other person.
         other: PlayerId,
     },
-    /// Whoever runs the bot does not let the person use it.
+    /// The operator of the bot has blocked the person.
     PersonBlocked,
-    /// Whoever runs the bot does not let it be used on the server.
+    /// The operator of the bot has blocked the server.
     ServerBlocked,
-    /// On this server matches begin in other channels.
+    /// On this server, matches begin in other channels.
     OtherChannels {
-        /// In these.
+        /// The channels in which they begin.
         channels: Vec<ChannelId>,
     },
-    /// So many matches are under way in the channel that no more may begin.
+    /// The channel has so many matches that no more may begin.
     ChannelFull {
-        /// How many there may be.
+        /// The maximum number.
         most: u16,
     },
-    /// What belongs to servers was asked for elsewhere.
+    /// The request only makes sense on a server.
     NoServer,
-    /// Only those who manage the server may do it.
+    /// Only managers of the server may do this.
     NotManager,
-    /// They alone see here what the bot says, and so nobody could answer.
+    /// Only this person sees the bot's messages here, so nobody could answer.
     HeardAlone,
-    /// The challenger has too many unanswered challenges.
+    /// The challenger has too many open challenges.
     TooManyChallenges {
-        /// How many there may be.
+        /// The maximum number.
         most: u16,
     },
     /// The challenger plays too many matches at once.
     TooManyMatches {
-        /// How many there may be.
+        /// The maximum number.
         most: u16,
     },
-    /// The challenger plays as many matches as one may, and can have no further one now.
+    /// The challenge cannot be accepted, because the challenger now plays the maximum number of matches.
     ChallengerIsBusy {
-        /// Who that is.
+        /// The challenger.
         challenger: PlayerId,
     },
-    /// Only the person who was challenged may answer.
+    /// Only the invited person may answer.
     NotInvited {
-        /// Who was.
+        /// The invited person.
         invited: PlayerId,
     },
-    /// One cannot accept one's own challenge.
+    /// People cannot accept their own challenge.
     OwnChallenge,
-    /// One cannot answer one's own challenge to somebody.
+    /// The challenger cannot answer a challenge that they have made to a named person.
     OwnNamedChallenge {
-        /// Who can.
+        /// The person who can.
         invited: PlayerId,
     },
-    /// A person was named, and everybody was invited as well.
+    /// The request names an opponent and also invites everyone.
     OpponentAndAnybody,
-    /// Only the challenger may take the challenge back.
+    /// Only the challenger may cancel the challenge.
     NotChallenger {
-        /// Who that is.
+        /// The challenger.
         challenger: PlayerId,
     },
-    /// The challenge was answered already.
+    /// The challenge has already been accepted.
     AlreadyAccepted,
-    /// The challenge came to nothing.
+    /// The challenge ended without a match.
     ChallengeGone(Withdrawal),
     /// The challenge has not been accepted yet.
     NotStarted,
@@ -132,160 +133,160 @@ pub enum Refusal {
     TurnOf(PlayerId),
     /// It is the bot's turn.
     TurnOfBot,
-    /// The board that was clicked is no longer the one that stands.
+    /// The board that the person clicked is outdated.
     Stale,
     /// The rules do not allow the move.
     Illegal(Illegal),
-    /// The text is no move.
+    /// The text is not a move.
     NoMove(String),
-    /// The text is no layout of a row.
+    /// The text is not a layout of a row.
     NoLayout(String),
     /// The match is over.
     Over,
-    /// The match is not known, or not any more.
+    /// There is no such match, or not any more.
     NoSuchMatch,
-    /// The match is played where the person cannot look on, and they do not play in it.
+    /// The match is played where the person cannot see it, and they do not play in it.
     OutOfSight,
     /// The person has no match in this channel.
     NoMatchHere,
-    /// What was played cannot be looked back on like that.
+    /// The past game cannot be reviewed or analysed like this.
     LookingBack(LookingBack),
-    /// There is no such puzzle for the person, or nothing to say of one.
+    /// There is no such puzzle for the person, or nothing to share about it.
     Puzzle(NoPuzzle),
     /// The text is neither the name of a game nor a link to a board.
     NamesNoGame(String),
-    /// The message behind a link shows no game, or none that can be read.
+    /// The message behind the link shows no game, or none that can be read.
     NoGameBehindLink,
-    /// What somebody has written is no game, or no position.
+    /// The text that the person wrote is not a game or not a position.
     Unread(Unread),
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
-    /// A button was pressed elsewhere than where its match is played.
+    /// A button was pressed outside the channel in which its match is played.
     PressedElsewhere(ChannelId),
-    /// The same was offered on this board already.
+    /// The same offer was already made on this board.
     OfferedAlready,
-    /// Another offer of the same player has not been answered yet.
+    /// The player's previous offer has not been answered yet.
     OfferIsOpen,
     /// The offer was declined, or taken back.
     OfferGone,
-    /// A draw is offered only when both have moved.
+    /// A draw can only be offered after both players have moved.
     TooEarlyForDraw,
-    /// A game that does not go in circles is not ended by agreement.
+    /// Players can only agree on an end if the game goes in circles.
     TooEarlyForEnd {
-        /// After how many moves without a capture it may be.
+        /// The number of moves without a capture after which they can.
         moves: usize,
     },
     /// The player has made no move that could be taken back.
     NothingToTakeBack,
-    /// It took us too long to give the person a form.
+    /// The bot took too long to show the person a form.
     FormTooLate,
-    /// It is too early for what falls due.
+    /// The event is not due yet. Only the clock gets this refusal.
     NotDue,
-    /// No clock runs in the match.
+    /// The match has no running clock.
     NoClock,
-    /// Whoever is to move still has time.
+    /// The player to move still has time.
     TimeNotUp {
-        /// Until then.
+        /// When their time is up.
         until: Timestamp,
     },
-    /// It is the person's own time that is up.
+    /// The person who claims the win is the one whose time is up.
     OwnTimeUp,
-    /// Only those who manage the server of a match may undo its result, or make it void.
+    /// Only managers of the match's server may undo or void its result.
     NotUndoer,
     /// There is no result on time that could be undone.
     NothingToUndo,
-    /// There is no result that counts, and could be made void.
+    /// There is no counting result that could be voided.
     NothingToVoid,
-    /// Somebody shows their profile to nobody else.
+    /// The player hides their profile from other people.
     ProfileHidden {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
-    /// The next set has begun with the result that is to be undone.
+    /// The result cannot be undone, because the next set of the series has begun.
     NextSetBegun,
-    /// The text is no clock.
+    /// The text is not a time control.
     BadClock(String),
-    /// The person has several challenges in this channel, and no match.
+    /// The person has several challenges in this channel and no match.
     SeveralChallenges,
-    /// One cannot accept one's own offer.
+    /// People cannot accept their own offer.
     OwnOffer {
-        /// Who can.
+        /// The person who can.
         other: PlayerId,
     },
-    /// The bot answers at once.
+    /// There is nothing to plan against the bot, which answers at once.
     BotNeedsNoPlans,
-    /// One plans while the other is to move.
+    /// Players can only plan while it is the opponent's turn.
     PlansOnOwnTurn,
-    /// A line ends with a move of the other player.
+    /// A planned line must not end with a move of the opponent.
     LineEndsWithOther,
-    /// A move of a line cannot be made after those before it.
+    /// A planned move is illegal after the moves before it.
     LineIllegal(Move),
-    /// A line is longer than can be kept.
+    /// The line is too long.
     LineTooLong,
-    /// There are as many lines as there may be.
+    /// The player has the maximum number of planned lines.
     TooManyPlans {
-        /// How many.
+        /// The maximum number.
         most: u16,
     },
-    /// There is no rematch of a match that goes on, or whose series does.
+    /// There is no rematch while the match or its series is still going on.
     NoRematchYet,
-    /// The same person has asked for the rematch already.
+    /// The person has already asked for the rematch.
     RematchAsked {
-        /// Who can accept it.
+        /// The person who can accept it.
         other: PlayerId,
     },
-    /// There was a rematch already, or nothing came of it.
+    /// The rematch was already played, declined or cancelled.
     RematchHad,
-    /// The bot does not agree to an end: the rules bring it about by themselves.
+    /// The bot does not agree to an end. The rules end the game by themselves.
     BotPlaysOn,
     /// Matches against the bot are not rated.
     BotIsUnrated,
-    /// So few rounds tell too little to be rated.
+    /// Games of so few rounds are not rated, because they say too little about strength.
     QuickIsUnrated,
-    /// In rated matches there are no hints.
+    /// Rated matches have no hints.
     NoHintsRated,
-    /// Somebody moved while the bot thought about a hint.
+    /// A move was made while the bot was thinking about the hint.
     HintTooLate,
     /// The game has no rounds.
     NoRounds(Game),
-    /// The command is of another version of the bot.
+    /// The command belongs to another version of the bot.
     NoSuchCommand,
-    /// The button is of another version of the bot.
+    /// The button belongs to another version of the bot.
     NoSuchButton,
-    /// The game does not take such an option.
+    /// The game does not have this option or value.
     BadOption(OptionError),
-    /// What was asked for is nothing that was proposed.
+    /// The request has a value that the bot has not offered.
     Unusable,
 }
 
 impl Refusal {
-    /// What all of them are called, for those who watch the bot.
+    /// The names of all refusals, for metrics and logs.
     pub const NAMES: &'static [&'static str] = Refusal::VARIANTS;
 
-    /// What it is called, for those who watch the bot.
+    /// The name of this refusal, for metrics and logs.
     pub fn name(&self) -> &'static str {
         self.into()
     }
 }
 
-/// Why somebody cannot look back on what was played.
+/// The reasons why a person cannot review or analyse a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LookingBack {
-    /// They have played nothing yet.
+    /// The person has not played anything yet.
     NothingPlayed,
-    /// A rated match is reviewed when it is over.
+    /// A rated match can only be reviewed once it is over.
     NoReviewRated,
-    /// No move was made that could be reviewed.
+    /// The game has no moves to review.
     NothingToReview,
-    /// On what others still play no moves are tried out.
+    /// Other people's running matches cannot be analysed.
     NoAnalysisYet,
-    /// Nor on a board under whose clock they are to move.
+    /// Players cannot analyse their match while it has a live clock.
     ClockRuns,
-    /// Of what is still played the engine does not say what it is worth.
+    /// The engine does not evaluate running matches.
     NoEvaluationYet,
-    /// Notes are of those who play.
+    /// Only the players of a match can keep notes on it.
     NotTheirs,
-    /// They play the same in a rated match at this time.
+    /// The person is playing the same position in a rated match.
     PlayedNow,
 }
 
@@ -295,14 +296,14 @@ impl From<LookingBack> for Refusal {
     }
 }
 
-/// Why somebody does not get a puzzle, or what they want of one.
+/// The reasons why a person does not get a puzzle, or cannot do what they want with it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NoPuzzle {
-    /// It is not kept any more.
+    /// The puzzle no longer exists.
     Gone,
-    /// They have not solved the puzzle of the day.
+    /// The person has not solved the puzzle of the day.
     NotSolved,
-    /// They have said in the channel how they have solved it.
+    /// The person has already shared their solution in this channel.
     SharedHere,
 }
 

@@ -1,4 +1,4 @@
-//! A review of a match, as far as it has come: what people are told of it.
+//! A review of a match, finished or still growing, as it is shown to people.
 
 use std::cmp::Reverse;
 
@@ -8,26 +8,26 @@ use kuzhi_search::{ReviewedMove, Worth, accuracy, costliest};
 
 use super::{LookingBack, PastGame, Refusal};
 
-/// The most moves of which it is told what was better.
+/// The maximum number of moves for which a review shows a better one.
 const MOST_COSTLY: usize = 3;
 
-/// What a review has found so far.
+/// The findings of a review so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reviewed {
-    /// How many moves the match has.
+    /// The number of moves in the match.
     pub moves: usize,
-    /// What the boards were worth to South: the first one, and the one after each move that was judged.
+    /// The values of the boards to South: of the first board, and of the one after each judged move.
     pub worths: Vec<Worth>,
-    /// How well South and North have played, in percent; nothing where no move of theirs mattered.
+    /// The accuracy of South and North in percent. `None` for a player none of whose moves mattered.
     pub accuracy: [Option<u8>; 2],
-    /// The moves that lost most, the worst first.
+    /// The moves that lost the most, worst first.
     pub costliest: Vec<ReviewedMove>,
-    /// Of South and of North the places of the moves, from 1, that lost most, the worst first.
+    /// For South and North, the numbers (from 1) of the moves that lost the most, worst first.
     pub mistakes: [Vec<usize>; 2],
 }
 
 impl Reviewed {
-    /// What follows from the moves of a match that were judged, from the first one on.
+    /// Sums up the moves of a match judged so far, from the first one on.
     pub fn of(played: &engine::Match, judged: &[ReviewedMove]) -> Reviewed {
         let before = judged.iter().map(|reviewed| reviewed.before_to(Side::South));
         let last = judged.last().map(|reviewed| match reviewed.by {
@@ -43,25 +43,26 @@ impl Reviewed {
         }
     }
 
-    /// How many moves were judged.
+    /// How many moves have been judged.
     pub fn done(&self) -> usize {
         self.worths.len().saturating_sub(1)
     }
 
-    /// Whether all of them were.
+    /// Whether all moves have been judged.
     pub fn is_whole(&self) -> bool {
         self.done() == self.moves
     }
 }
 
-/// The places of a side's moves that lost most.
+/// Returns the numbers of a side's moves that lost the most.
 fn mistakes(judged: &[ReviewedMove], side: Side) -> Vec<usize> {
     let mut lost: Vec<&ReviewedMove> = judged.iter().filter(|one| one.by == side && one.loss > 0).collect();
     lost.sort_by_key(|one| (Reverse(one.gave_away()), Reverse(one.loss), one.ply));
     lost.into_iter().take(MOST_COSTLY).map(|one| one.ply).collect()
 }
 
-/// The moves of a game that may be reviewed now: a rated match only when it is over, because both play it without help.
+/// Returns the board with the moves to review, if the game may be reviewed now. A rated match may only be
+/// reviewed once it is over, because its players get no help.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! A point in a match, as buttons and thoughts remember it.
+//! A point in a match that buttons and searches refer to.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -6,27 +6,27 @@ use std::str::FromStr;
 
 use super::Playing;
 
-/// A point in a match: so many moves on the board, after moves were taken back so many times.
+/// A point in a match: the number of moves on the board and of takebacks before.
 ///
-/// It never comes again: when moves are taken back, the board has fewer moves than before, but whatever
-/// was meant for the old board is not meant for this one. Written as `12`, or `12-1` after a takeback.
+/// A revision never comes back. After a takeback, the board has fewer moves than before, but an action meant
+/// for the old board must not apply to the new one. Written as `12`, or `12-1` after a takeback.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Revision {
-    /// The moves on the board.
+    /// The number of moves on the board.
     pub ply: usize,
-    /// How often moves were taken back.
+    /// The number of takebacks.
     pub takebacks: usize,
 }
 
 impl Revision {
-    /// The point before any move was taken back.
+    /// Returns the revision after this many moves, without takebacks.
     pub const fn at(ply: usize) -> Revision {
         Revision { ply, takebacks: 0 }
     }
 }
 
 impl Playing {
-    /// The point at which the match is.
+    /// The current revision.
     pub fn revision(&self) -> Revision {
         Revision { ply: self.ply(), takebacks: self.takebacks.len() }
     }

@@ -1,44 +1,44 @@
-//! Best of several sets, as Turkish tournaments play it: 1 point for a set won, ½ for one drawn.
+//! Best-of series of several sets, as in Turkish tournaments: 1 point for a won set, ½ for a drawn one.
 
 use kuzhi_engine::Side;
 
 use super::{Ending, Match, MatchId, Over, Playing, Stage, Timestamp};
 
-/// Where a match stands among the sets of a series; each set is a match of its own.
+/// The place of a match in a series. Each set is a match of its own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Series {
-    /// How many sets there are at most.
+    /// The maximum number of sets.
     pub length: u8,
-    /// Which of them the match is, from 1.
+    /// The number of this set, from 1.
     pub set: u8,
-    /// The half points that South and North of this set brought along.
+    /// The half points of South and North before this set.
     pub before: [u8; 2],
-    /// The set before, if there is one.
+    /// The previous set, if there is one.
     pub previous: Option<MatchId>,
 }
 
-/// How a series stands when one of its sets is over.
+/// The state of a series when one of its sets is over.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SeriesState {
-    /// A further set is played.
+    /// Another set follows.
     GoesOn,
-    /// This side of the last set has won it.
+    /// This side of the last set has won the series.
     Won(Side),
-    /// All sets are played, and both have as much.
+    /// All sets are played, and the points are equal.
     Drawn,
 }
 
 impl Series {
-    /// The numbers of sets that are offered.
+    /// The lengths that people can choose.
     pub const LENGTHS: [u8; 3] = [3, 5, 7];
 
-    /// The first set of a series of so many.
+    /// Returns the first set of a series. `None` if people cannot choose this length.
     pub fn of(length: u8) -> Option<Series> {
         let series = Series { length, set: 1, before: [0, 0], previous: None };
         Series::LENGTHS.contains(&length).then_some(series)
     }
 
-    /// The half points of South and North when their set has ended.
+    /// The half points of South and North after this set.
     pub const fn after(&self, winner: Option<Side>) -> [u8; 2] {
         let [south, north] = self.before;
         match winner {
@@ -48,8 +48,8 @@ impl Series {
         }
     }
 
-    /// How it stands with these half points: it is decided when nobody can come even any more, or when
-    /// all sets are played.
+    /// Returns the state of the series at these half points. It is decided when the player behind can no
+    /// longer draw level, or when all sets are played.
     const fn state(&self, [south, north]: [u8; 2]) -> SeriesState {
         if south > self.length {
             SeriesState::Won(Side::South)
@@ -64,7 +64,7 @@ impl Series {
 }
 
 impl Match {
-    /// The half points of South and North in their series: with this set once it is over.
+    /// The half points of South and North in their series. They include this set once it is over.
     pub fn series_score(&self) -> Option<[u8; 2]> {
         let series = self.series?;
         Some(match &self.stage {
@@ -73,7 +73,8 @@ impl Match {
         })
     }
 
-    /// How its series stands, once this set is over; nothing if it was broken off, and the series with it.
+    /// The state of the series, once this set is over. `None` if the set was aborted, which also aborts the
+    /// series.
     pub fn series_state(&self) -> Option<SeriesState> {
         let Stage::Over(Over { ending, .. }) = &self.stage else { return None };
         match ending {
@@ -83,14 +84,14 @@ impl Match {
         }
     }
 
-    /// Whether a further set follows if this side gives up the one that is played.
+    /// Whether another set follows if this side resigns the current one.
     pub fn goes_on_without(&self, side: Side) -> bool {
         self.series
             .is_some_and(|series| series.state(series.after(Some(side.other()))) == SeriesState::GoesOn)
     }
 
-    /// The set that follows this one, under a new name, with the sides changed; none while it is played,
-    /// and none when the series is decided.
+    /// Returns the next set, with a new id and sides swapped. `None` if this set is not over, or the series
+    /// is decided.
     pub fn next_set(&self, id: MatchId, now: Timestamp) -> Option<Match> {
         let (Stage::Over(Over { played, .. }), Some(SeriesState::GoesOn)) =
             (&self.stage, self.series_state())
@@ -135,7 +136,8 @@ mod tests {
         }
     }
 
-    /// Plays sets, each won by this person or drawn with 0; the half points of the two at the end.
+    /// Plays sets, each won by this person or drawn if 0. Returns the state of the series and the half points
+    /// of persons 1 and 2.
     fn played(length: u8, winners: &[u64]) -> (Option<SeriesState>, [u8; 2]) {
         let mut set = first_of(length);
         let mut over = set.clone();
@@ -157,7 +159,7 @@ mod tests {
         (over.series_state(), [score[ones.index()], score[ones.other().index()]])
     }
 
-    /// The first person has South in the sets with odd numbers.
+    /// Person 1 is South in the sets with odd numbers.
     const fn won_by_one(sets: usize) -> SeriesState {
         SeriesState::Won(if sets % 2 == 1 { Side::South } else { Side::North })
     }
@@ -172,7 +174,7 @@ mod tests {
 
     #[test]
     fn while_both_can_come_even_it_goes_on() {
-        // 1½ to ½ after two sets of three: the third may still even it.
+        // 1½ to ½ after two sets of three. The third set may still level it.
         assert_eq!(played(3, &[1, 0, 2]), (Some(SeriesState::Drawn), [3, 3]));
         assert_eq!(played(3, &[1, 0, 0]), (Some(won_by_one(3)), [4, 2]));
         assert_eq!(played(3, &[0, 0, 0]), (Some(SeriesState::Drawn), [3, 3]));

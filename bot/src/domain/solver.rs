@@ -1,4 +1,5 @@
-//! What somebody has solved of puzzles: their rating, the puzzles of the day in a row, and those of their own mistakes.
+//! A person's puzzle results: their rating, their streak of daily puzzles, and puzzles made of their own
+//! mistakes.
 
 use std::collections::HashMap;
 
@@ -9,25 +10,25 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::{ChannelId, Day, MatchId, PlayerId};
 
-/// Where a puzzle comes from.
+/// The source of a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleKind {
-    /// It is one of those that are kept with the program.
+    /// A puzzle that comes with the program.
     Kept,
-    /// It is that of a day.
+    /// The puzzle of this day.
     Daily(Day),
-    /// It is a mistake of whoever solves it.
+    /// A mistake made by the person who solves it.
     Own,
 }
 
-/// What somebody has done with a puzzle.
+/// What a person has done with a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleTry {
-    /// They have played another move, after so many moves of the line.
+    /// They have played a wrong move.
     Wrong {
-        /// After how many.
+        /// The number of moves of the line before it.
         ply: usize,
-        /// Which.
+        /// The wrong move.
         mv: Move,
     },
     /// They have found all moves.
@@ -36,49 +37,49 @@ pub enum PuzzleTry {
     Shown,
 }
 
-/// What somebody has solved.
+/// A person's puzzle results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solver {
-    /// How often this has changed.
+    /// The number of changes.
     pub version: u64,
-    /// The estimate of their strength; 1500 to begin with.
+    /// The estimate of their strength. It starts at 1500.
     pub rating: f64,
     /// How uncertain the estimate is.
     pub deviation: f64,
     /// How erratic their results are.
     pub volatility: f64,
-    /// How many they have solved at the first try.
+    /// How many puzzles they have solved at the first try.
     pub solved: u32,
-    /// How many they have not.
+    /// How many they have failed at the first try.
     pub missed: u32,
-    /// Those that have counted for the rating, the last ones last: none counts twice.
+    /// The puzzles that have counted for the rating, the latest last. None counts twice.
     pub had: Vec<PuzzleId>,
-    /// The last puzzle of a day that they have tried.
+    /// The last daily puzzle that they have tried.
     pub daily: Option<Daily>,
-    /// How many puzzles of the day they had solved in a row with the last one.
+    /// The streak of solved daily puzzles that ends with the last one solved.
     pub streak: u32,
     /// The last day whose puzzle they have solved.
     pub last_solved: Option<Day>,
-    /// Puzzles of their own mistakes.
+    /// Puzzles made of their own mistakes.
     pub own: Vec<OwnPuzzle>,
-    /// The matches in which mistakes were looked for, the last ones last.
+    /// The matches that were searched for mistakes, the latest last.
     pub looked_through: Vec<MatchId>,
 }
 
-/// A puzzle of the day, as somebody has tried it.
+/// A person's tries at a daily puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Daily {
-    /// Of which day.
+    /// The day of the puzzle.
     pub day: Day,
     /// The wrong moves, each with the number of moves before it.
     pub wrong: Vec<(usize, Move)>,
-    /// How it ended.
+    /// How it ended. `None` if it has not.
     pub end: Option<DailyEnd>,
-    /// The channels in which they have said so.
+    /// The channels in which they have shared their result.
     pub shared: Vec<ChannelId>,
 }
 
-/// How somebody's puzzle of the day ended.
+/// How a daily puzzle ended for a person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DailyEnd {
     /// They have solved it.
@@ -87,18 +88,18 @@ pub enum DailyEnd {
     Shown,
 }
 
-/// A mistake as a puzzle.
+/// A mistake made into a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnPuzzle {
     /// The match.
     pub id: MatchId,
-    /// How many moves of it come before.
+    /// The number of moves in the match before it.
     pub ply: usize,
-    /// What they have played.
+    /// The move that they played.
     pub played: Move,
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Whether they have solved it, or looked at the answer.
+    /// Whether they have solved it or looked at the answer.
     pub done: bool,
 }
 
@@ -127,7 +128,7 @@ impl Daily {
         Daily { day, wrong: Vec::new(), end: None, shared: Vec::new() }
     }
 
-    /// At which try they have solved it.
+    /// The number of the try that solves it.
     pub fn tries(&self) -> usize {
         self.wrong.len() + 1
     }
@@ -137,21 +138,21 @@ impl Solver {
     /// The deviation below which a rating means something.
     const SETTLED: f64 = 110.0;
 
-    /// So many puzzles are remembered as had; whoever has solved more may have the first ones anew.
+    /// How many rated puzzles are remembered. People who have solved more may get the first ones again.
     pub const MOST_HAD: usize = 1_000;
 
-    /// So many wrong moves of a puzzle of the day are remembered.
+    /// How many wrong moves in a daily puzzle are remembered.
     const MOST_WRONG: usize = 30;
 
-    /// In so many channels they can say how it ended.
+    /// In how many channels a person can share the result of a daily puzzle.
     const MOST_SHARED: usize = 10;
 
-    /// So many puzzles of one's own are kept, and so many matches as looked through.
+    /// How many puzzles of a person's own mistakes are kept.
     pub const MOST_OWN: usize = 20;
-    /// See [`Solver::MOST_OWN`].
+    /// How many searched matches are kept.
     pub const MOST_LOOKED_THROUGH: usize = 100;
 
-    /// Whether they have solved too little for their rating to say much.
+    /// Whether they have solved too few puzzles for their rating to say much.
     pub fn is_provisional(&self) -> bool {
         self.deviation > Self::SETTLED
     }
@@ -161,29 +162,30 @@ impl Solver {
         kind != PuzzleKind::Own && !self.had.contains(&puzzle.id())
     }
 
-    /// How many puzzles of the day they have solved in a row until today, or yesterday.
+    /// The number of daily puzzles that they have solved in a row until today or yesterday.
     pub fn streak(&self, today: Day) -> u32 {
         let lasts = self.last_solved.is_some_and(|last| last >= today || last.next() == today);
         if lasts { self.streak } else { 0 }
     }
 
-    /// How they have tried the puzzle of a day, if they have.
+    /// Their tries at the puzzle of a day, if there are any.
     pub fn daily(&self, day: Day) -> Option<&Daily> {
         self.daily.as_ref().filter(|daily| daily.day == day)
     }
 
-    /// The puzzle of their own of this name.
+    /// Returns the puzzle of their own mistakes with this id.
     pub fn own(&self, id: PuzzleId) -> Option<&OwnPuzzle> {
         self.own.iter().find(|own| own.puzzle.id() == id)
     }
 
-    /// The puzzle of their own that comes next.
+    /// Returns the next unsolved puzzle of their own mistakes.
     pub fn next_own(&self, game: Option<Game>) -> Option<&OwnPuzzle> {
         let is_wanted = |own: &&OwnPuzzle| game.is_none_or(|game| game.id() == own.puzzle.game().id());
         self.own.iter().filter(|own| !own.done).find(is_wanted)
     }
 
-    /// The puzzle that comes next: one that they have not had, as hard as fits them; the same until they have tried it.
+    /// Returns the next puzzle: one that they have not had, with the grade closest to their rating. It stays
+    /// the same until they try it.
     pub fn next(&self, who: PlayerId, game: &Game) -> Option<&'static Puzzle> {
         let all = Puzzle::kept(game);
         let had: HashMap<PuzzleId, usize> = (0..).zip(&self.had).map(|(at, id)| (*id, at)).collect();
@@ -192,7 +194,7 @@ impl Solver {
         let Some(grade) =
             fresh().map(Puzzle::grade).min_by(|one, other| distance(*one).total_cmp(&distance(*other)))
         else {
-            // They have had all: the first one comes again.
+            // They have had all of them, so the earliest one comes again.
             return all.iter().min_by_key(|puzzle| had.get(&puzzle.id()));
         };
         let fit: Vec<&Puzzle> = fresh().filter(|puzzle| puzzle.grade() == grade).collect();
@@ -201,9 +203,9 @@ impl Solver {
         fit.get(usize::try_from(place).ok()?).copied()
     }
 
-    /// What becomes of this with what they have done; the same if nothing does.
+    /// Returns the results after a try. They are unchanged if the try does not count for anything.
     ///
-    /// The first try at a puzzle counts, and what is done again, or pressed twice, changes nothing.
+    /// Only the first try at a puzzle counts. Repeated tries and double clicks change nothing.
     #[must_use]
     pub fn after(&self, puzzle: &Puzzle, kind: PuzzleKind, tried: PuzzleTry, today: Day) -> Solver {
         let mut next = self.clone();
@@ -230,7 +232,7 @@ impl Solver {
         self.followed_by(next)
     }
 
-    /// The same with what looking through a match has found.
+    /// Adds the mistakes found in a match that was searched.
     #[must_use]
     pub fn having_looked_through(&self, id: MatchId, found: &[OwnPuzzle]) -> Solver {
         let mut next = self.clone();
@@ -247,8 +249,8 @@ impl Solver {
         self.followed_by(next)
     }
 
-    /// The same after they have said in a channel how they have solved the puzzle of a day; itself if they have not
-    /// solved it, or have said so there.
+    /// Records that they have shared their result of a daily puzzle in a channel. Changes nothing if they
+    /// have not solved it or have already shared it there.
     #[must_use]
     pub fn having_shared(&self, day: Day, channel: ChannelId) -> Solver {
         let mut next = self.clone();
@@ -272,7 +274,7 @@ impl Solver {
         let own =
             Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility };
         let (rated, _) = glicko2(&own, &strength(grade), &outcome, &Glicko2Config::new());
-        // So many digits are written, and read as they were.
+        // Stored numbers have this many digits, so round to them: a value must read back as it was written.
         let rounded = |number: f64, digits: f64| (number * digits).round() / digits;
         self.rating = rounded(rated.rating, 1e4);
         self.deviation = rounded(rated.deviation, 1e4);
@@ -303,12 +305,12 @@ impl Solver {
     }
 }
 
-/// How strong somebody is who solves every other puzzle of a grade.
+/// Returns the strength of a person who solves half of the puzzles of this grade.
 fn strength(grade: Grade) -> Glicko2Rating {
     Glicko2Rating { rating: 900.0 + 200.0 * f64::from(grade.get()), deviation: 80.0, volatility: 0.06 }
 }
 
-/// Forgets the first ones, until there are so many.
+/// Drops items from the front until at most this many are left.
 fn keep_last<T>(all: &mut Vec<T>, most: usize) {
     all.drain(..all.len().saturating_sub(most));
 }

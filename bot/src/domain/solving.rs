@@ -1,4 +1,5 @@
-//! A puzzle while somebody solves it: the board on which they are to find a move, and what comes of one.
+//! A puzzle that a person is solving: the board on which they have to find a move, and the result of trying
+//! one.
 
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use kuzhi_search::Puzzle;
 
 use super::Step;
 
-/// A board of a puzzle's line on which its solver is to find a move.
+/// A board of a puzzle's line on which the solver has to find a move.
 #[derive(Clone, Debug)]
 pub struct Solving<'a> {
     puzzle: &'a Puzzle,
@@ -16,31 +17,31 @@ pub struct Solving<'a> {
     board: engine::Match,
 }
 
-/// What comes of a move.
+/// The result of trying a move.
 #[derive(Clone, Debug)]
 pub enum Attempt {
-    /// It is another one: what it does.
+    /// The move is not the one to find. Contains it with its events.
     Wrong(Step),
-    /// It is right, and there is one more to find: where that is, and what was played until then.
+    /// The move is right, and there is another one to find.
     Right {
-        /// After so many moves of the line.
+        /// The number of moves of the line before the next one to find.
         ply: usize,
-        /// The move and the answers to it.
+        /// The move and the replies to it.
         steps: Vec<Step>,
     },
-    /// It is the last one.
+    /// The move is right, and it was the last one.
     Solved(Step),
 }
 
 impl<'a> Solving<'a> {
-    /// The board after so many moves of the line; nothing where its solver is not to find a move.
+    /// Returns the board after this many moves of the line. `None` if the solver has no move to find there.
     pub fn at(puzzle: &'a Puzzle, ply: usize) -> Option<Solving<'a>> {
         let board = after(puzzle, puzzle.line().get(..ply)?);
         let is_to_find = ply < puzzle.line().len() && board.turn() == Some(puzzle.solver());
         is_to_find.then_some(Solving { puzzle, ply, board })
     }
 
-    /// The first one.
+    /// Returns the first board.
     pub fn first(puzzle: &'a Puzzle) -> Solving<'a> {
         Solving { puzzle, ply: 0, board: puzzle.start() }
     }
@@ -50,7 +51,7 @@ impl<'a> Solving<'a> {
         self.puzzle
     }
 
-    /// After how many moves of the line it is.
+    /// The number of moves of the line before this board.
     pub const fn ply(&self) -> usize {
         self.ply
     }
@@ -60,17 +61,17 @@ impl<'a> Solving<'a> {
         &self.board
     }
 
-    /// The number of the move that is to be found, from 1.
+    /// The number of the move to find, from 1.
     pub fn number(&self) -> usize {
         let before = (0..self.ply).filter(|&ply| Solving::at(self.puzzle, ply).is_some());
         before.count() + 1
     }
 
-    /// What comes of a move.
+    /// Tries a move.
     ///
     /// # Errors
     ///
-    /// The reason for which the rules refuse it.
+    /// The reason why the rules refuse the move.
     pub fn attempt(&self, mv: Move) -> Result<Attempt, Illegal> {
         let mut board = self.board.clone();
         let first = play(&mut board, mv)?;
@@ -87,7 +88,7 @@ impl<'a> Solving<'a> {
         if ply < self.puzzle.line().len() {
             Ok(Attempt::Right { ply, steps })
         } else {
-            // The last move of a line is its solver's.
+            // The last move of a line is always the solver's.
             Ok(Attempt::Solved(steps.swap_remove(0)))
         }
     }
@@ -97,7 +98,7 @@ impl<'a> Solving<'a> {
         after(self.puzzle, self.puzzle.line())
     }
 
-    /// The moves of the line from this board on, each with who makes it.
+    /// The moves of the line from this board on, each with the side that makes it.
     pub fn rest(&self) -> Vec<(engine::Side, Move)> {
         let mut board = self.board.clone();
         let line = self.puzzle.line()[self.ply..].iter();
@@ -119,7 +120,7 @@ fn after(puzzle: &Puzzle, moves: &[Move]) -> engine::Match {
     board
 }
 
-/// Makes a move, and tells what happens in it.
+/// Makes a move and returns it with its events.
 fn play(board: &mut engine::Match, mv: Move) -> Result<Step, Illegal> {
     let (mover, before, mut events) = (board.turn().ok_or(Illegal::Over)?, board.position(), Vec::new());
     board.play(mv, &mut |event| events.push(event))?;
@@ -132,7 +133,7 @@ mod tests {
 
     use super::*;
 
-    /// Whoever finds every move comes to the end, and nobody else is asked for one.
+    /// A solver who finds every move comes to the end, and only the solver is asked for moves.
     #[test]
     fn every_puzzle_is_solved_move_by_move() {
         for puzzle in Game::all().flat_map(|game| Puzzle::kept(&game).iter().take(60)) {

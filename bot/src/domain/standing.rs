@@ -1,4 +1,4 @@
-//! Results and what they do to a player's rating.
+//! The results of rated matches, and what they do to a player's rating.
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -7,17 +7,17 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use super::{Encounters, Ending, GuildId, Match, Over, PlayerId, Seat, Span, Stage, Tally, Timestamp};
 use kuzhi_engine::Side;
 
-/// Which results a leaderboard counts.
+/// The results that a leaderboard counts.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
-    /// Those of one server.
+    /// The results on one server.
     Guild(GuildId),
-    /// All.
+    /// All results.
     Everywhere,
 }
 
 impl Scope {
-    /// How many different opponents a place on the leaderboard takes.
+    /// The number of different opponents that a player needs for a place on the leaderboard.
     pub const fn opponents_for_place(self) -> u32 {
         match self {
             Scope::Guild(_) => 2,
@@ -26,34 +26,34 @@ impl Scope {
     }
 }
 
-/// How many moves each player has to make before a rated match counts.
+/// The number of moves that each player has to make before a rated match counts.
 pub const MOVES_TO_COUNT: usize = 3;
 
 /// The result of a rated match between two people.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MatchResult {
-    /// Who had South and who North.
+    /// The players of South and North.
     pub players: [PlayerId; 2],
-    /// Who won, unless it is a draw.
+    /// The winner. `None` for a draw.
     pub winner: Option<Side>,
     /// When it ended.
     pub ended: Timestamp,
 }
 
 impl Match {
-    /// The result that counts for the leaderboards: only people are rated, only where they want it, and only
-    /// when both have made [`MOVES_TO_COUNT`] moves.
+    /// The result that counts for the leaderboards. Only rated matches between people have one, and only if
+    /// both players have made [`MOVES_TO_COUNT`] moves.
     pub fn result(&self) -> Option<MatchResult> {
         self.rated_end().filter(|_| self.is_under_way())
     }
 
-    /// Whether it was to be rated and is over, but ended before both had made [`MOVES_TO_COUNT`] moves: then
-    /// it is casual for both.
+    /// Whether it is a rated match that ended before both players had made [`MOVES_TO_COUNT`] moves. Such a
+    /// match is casual for both.
     pub fn ended_early(&self) -> bool {
         self.rated_end().is_some() && !self.is_under_way()
     }
 
-    /// How a match ended that two people wanted to be rated, unless that is void or was broken off.
+    /// The result of a rated match between two people, unless it is void or the match was aborted.
     fn rated_end(&self) -> Option<MatchResult> {
         if !self.rated {
             return None;
@@ -68,12 +68,12 @@ impl Match {
         Some(MatchResult { players: [south, north], winner: Ending::winner(*ending), ended: *ended })
     }
 
-    /// Whether both players have made enough moves for it to count.
+    /// Whether both players have made enough moves for the match to count.
     fn is_under_way(&self) -> bool {
         self.played().is_some_and(|playing| playing.both_have_made(MOVES_TO_COUNT))
     }
 
-    /// The leaderboards that the result counts for.
+    /// The leaderboards on which the result counts.
     pub fn scopes(&self) -> impl Iterator<Item = Scope> + use<> {
         self.place.guild.map(Scope::Guild).into_iter().chain([Scope::Everywhere])
     }
@@ -82,7 +82,7 @@ impl Match {
 /// A player's results in one game, and their Glicko-2 rating.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Standing {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
     /// Matches won.
     pub won: u32,
@@ -90,9 +90,9 @@ pub struct Standing {
     pub drawn: u32,
     /// Matches lost.
     pub lost: u32,
-    /// How many different people those matches were against.
+    /// The number of different people that they played those matches against.
     pub opponents: u32,
-    /// The estimate of their strength; 1500 to begin with.
+    /// The estimate of their strength. It starts at 1500.
     pub rating: f64,
     /// How uncertain the estimate is.
     pub deviation: f64,
@@ -100,19 +100,19 @@ pub struct Standing {
     pub volatility: f64,
     /// When they last finished a match.
     pub last_played: Timestamp,
-    /// What they have played in the month of that.
+    /// Their results in the month of `last_played`.
     #[serde(default)]
     pub month: Tally,
-    /// The same of the week.
+    /// Their results in the week of `last_played`.
     #[serde(default)]
     pub week: Tally,
 }
 
 impl Standing {
-    /// The deviation below which a rating means something (Glickman's own limit for Lichess and others).
+    /// The deviation below which a rating means something (Glickman's own limit, used by Lichess and others).
     const SETTLED: f64 = 110.0;
 
-    /// The standing of somebody who has not played yet.
+    /// Returns the standing of a player who has not played yet.
     pub fn new(player: PlayerId) -> Standing {
         let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
         let last_played = Timestamp::default();
@@ -131,12 +131,12 @@ impl Standing {
         }
     }
 
-    /// How many matches they have finished.
+    /// The number of matches that they have finished.
     pub const fn played(&self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
-    /// Whether they have played against enough people for a place on a leaderboard.
+    /// Whether they have played enough different people for a place on a leaderboard.
     pub const fn has_place(&self, scope: Scope) -> bool {
         self.opponents >= scope.opponents_for_place()
     }
@@ -146,7 +146,7 @@ impl Standing {
         self.deviation > Self::SETTLED
     }
 
-    /// What a leaderboard sorts by: the strength that they have shown beyond doubt.
+    /// The strength that they have proven beyond doubt. Leaderboards sort by it.
     pub fn proven(&self) -> f64 {
         self.rating - 2.0 * self.deviation
     }
@@ -155,7 +155,8 @@ impl Standing {
         Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
     }
 
-    /// The standing after a match that would lead to `full` if it counted fully, and counts by a share of that.
+    /// Returns the standing after a match. `full` is the rating if the match counted fully, `share` how much
+    /// it does count.
     fn after(self, full: Glicko2Rating, share: f64, outcome: Outcomes, ended: Timestamp) -> Standing {
         let one = |counted| u32::from(outcome == counted);
         let moved = |from: f64, to: f64| from + share * (to - from);
@@ -174,12 +175,12 @@ impl Standing {
     }
 }
 
-/// The standings of South and North after a match between them, and their encounters with it; `before` is
-/// `None` when they have not met on this leaderboard.
+/// Rates a match. Returns the new standings of South and North, and the pair's encounters including this
+/// match. `before` is `None` if the two have not met on this leaderboard.
 ///
-/// Each match is a rating period of Glicko-2, counted by the share that it has among the pair's games of the day
-/// ([`Encounters::share`]): rating, deviation and volatility each move by that share of what a full match would
-/// change. Matches won, drawn and lost count whole.
+/// Each match is a rating period of Glicko-2. It counts by its share among the pair's games of the day
+/// ([`Encounters::share`]): rating, deviation and volatility each move by that share of what a full match
+/// would change. Wins, draws and losses always count as one.
 pub fn rate(
     [south, north]: [Standing; 2],
     before: Option<Encounters>,
@@ -212,7 +213,7 @@ mod tests {
         [Standing::new(PlayerId(1)), Standing::new(PlayerId(2))]
     }
 
-    /// A pair's standings after results, one after another within a day.
+    /// The standings of a pair after these results, all within one day.
     fn after(results: impl IntoIterator<Item = Option<Side>>) -> [Standing; 2] {
         let (mut pair, mut encounters) = (newcomers(), None);
         for winner in results {
@@ -242,7 +243,7 @@ mod tests {
     fn many_matches_settle_a_rating() {
         let mut pair = newcomers();
         for round in 0..60 {
-            // Each of them on a day of its own.
+            // Without earlier encounters, each match counts as one on a new day.
             (pair, _) = rate(pair, None, &result(Some(Side::ALL[round % 2])));
         }
         assert!(!pair[0].is_provisional() && pair[0].played() == 60);

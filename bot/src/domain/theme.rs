@@ -1,10 +1,10 @@
-//! Which colours people may have their boards in.
+//! The colours of boards.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::all;
 
-/// Which colours a board has.
+/// The colours of a board.
 #[derive(
     Copy, Clone, PartialEq, Eq, Hash, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray,
 )]
@@ -12,7 +12,7 @@ use super::all;
 pub enum Theme {
     /// Light wood, dark numbers.
     Light,
-    /// Dark wood, light numbers: Discord's own colours are dark unless somebody changes them.
+    /// Dark wood, light numbers. The default, because Discord is dark unless people change it.
     #[default]
     Dark,
 }
@@ -21,7 +21,7 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Theme; Theme::COUNT] = all();
 
-    /// The name under which somebody's choice is kept.
+    /// The name under which a person's choice is stored.
     pub fn id(self) -> &'static str {
         self.into()
     }

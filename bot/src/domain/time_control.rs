@@ -1,19 +1,19 @@
-//! How much time players have for their moves.
+//! Time controls: how much time players have for their moves.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How much time the players of a match have.
+/// The time that the players of a match have.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TimeControl {
-    /// So many days for each move.
+    /// This many days for each move.
     Days(u8),
-    /// So many minutes for all moves, and some seconds more with each.
+    /// A bank of minutes for all moves, plus an increment in seconds with each move.
     Live {
-        /// The bank with which each player begins, in minutes.
+        /// The bank that each player starts with, in minutes.
         minutes: u8,
-        /// What a move adds to it, in seconds.
+        /// The increment, in seconds.
         seconds: u8,
     },
 }
@@ -21,7 +21,7 @@ pub enum TimeControl {
 const DAY: Duration = Duration::from_hours(24);
 
 impl TimeControl {
-    /// Those that are proposed: the days there are, and some live ones.
+    /// The time controls that the bot suggests: all with days, and some live ones.
     pub const PROPOSED: [TimeControl; 7] = [
         TimeControl::Days(1),
         TimeControl::Days(3),
@@ -32,10 +32,10 @@ impl TimeControl {
         TimeControl::Live { minutes: 30, seconds: 20 },
     ];
 
-    /// The most minutes of a bank, and the most seconds that a move adds.
+    /// The maximum of a bank in minutes, and of an increment in seconds.
     pub const MOST: u8 = 180;
 
-    /// Whether there is such a one: not every number of days or minutes makes a clock.
+    /// Whether this time control is allowed. Not every number of days or minutes is.
     pub fn exists(self) -> bool {
         match self {
             TimeControl::Days(days) => [1, 3, 7].contains(&days),
@@ -45,7 +45,7 @@ impl TimeControl {
         }
     }
 
-    /// What a player has when the match begins; for days that is what they have for each move.
+    /// The time that a player has at the start of a match. With days, it is the time for each move.
     pub const fn bank(self) -> Duration {
         match self {
             TimeControl::Days(days) => DAY.saturating_mul(days as u32),
@@ -53,7 +53,8 @@ impl TimeControl {
         }
     }
 
-    /// What a player has after a move on which they spent some time of what they had.
+    /// Returns the time that a player has after a move. `had` is their time before it, `spent` the time it
+    /// took.
     pub fn after_move(self, had: Duration, spent: Duration) -> Duration {
         match self {
             TimeControl::Days(_) => self.bank(),
@@ -63,7 +64,8 @@ impl TimeControl {
         }
     }
 
-    /// What is left of a bank when it is said that it runs low: a fifth. Of a short one nobody need be told.
+    /// The rest of a bank at which the player is warned: a fifth. `None` for short banks, which need no
+    /// warning, and for days.
     pub fn low(self) -> Option<Duration> {
         match self {
             TimeControl::Live { minutes: 5.., .. } => Some(self.bank() / 5),
@@ -71,7 +73,7 @@ impl TimeControl {
         }
     }
 
-    /// Whether both players sit at the board all the time.
+    /// Whether both players stay at the board for the whole match.
     pub const fn is_live(self) -> bool {
         matches!(self, TimeControl::Live { .. })
     }
@@ -86,7 +88,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// A text that names no time control.
+/// The error for a text that is not a time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is no clock: write 1d, 3d or 7d, or minutes and seconds such as 5+3")]
 pub struct ParseTimeControlError(String);

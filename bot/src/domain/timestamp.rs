@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Timestamp(u64);
 
 impl Timestamp {
-    /// The time so many milliseconds after the start of 1970.
+    /// Returns the time this many milliseconds after the start of 1970.
     pub const fn from_millis(millis: u64) -> Timestamp {
         Timestamp(millis)
     }
@@ -25,7 +25,7 @@ impl Timestamp {
         self.0 / 1_000
     }
 
-    /// How long it is from `earlier` until this time; nothing if it is the other way round.
+    /// The time from `earlier` until this. Zero if `earlier` is later.
     pub const fn since(self, earlier: Timestamp) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }

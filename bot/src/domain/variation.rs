@@ -1,4 +1,4 @@
-//! Moves that are tried out on a board of a finished match.
+//! Variations: moves that a person tries out on a board of a game.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,15 +7,15 @@ use kuzhi_engine::Move;
 
 use super::{Actor, Deed, History, LookingBack, Match, PastGame, PlayerId, Refusal};
 
-/// The most letters of a variation, so that a button can carry it.
+/// The maximum length of a variation in characters, so that it fits into a button.
 const LONGEST: usize = 40;
 
-/// Moves that are tried out, of both sides in the order in which the game has them: `3,5,1`.
+/// Moves that are tried out, of both sides, in the order in which they are played: `3,5,1`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Variation(Vec<Move>);
 
 impl Variation {
-    /// The variation of these moves; nothing if they are too many.
+    /// Returns the variation with these moves. `None` if it is too long.
     pub fn of(moves: Vec<Move>) -> Option<Variation> {
         let variation = Variation(moves);
         (variation.to_string().len() <= LONGEST).then_some(variation)
@@ -26,12 +26,12 @@ impl Variation {
         &self.0
     }
 
-    /// The same with one more move; nothing if there is no room for it.
+    /// Adds a move. `None` if the variation becomes too long.
     pub fn with(&self, mv: Move) -> Option<Variation> {
         Variation::of(self.0.iter().copied().chain([mv]).collect())
     }
 
-    /// The same without its last move.
+    /// Removes the last move.
     #[must_use]
     pub fn without_last(&self) -> Variation {
         Variation(self.0[..self.0.len().saturating_sub(1)].to_vec())
@@ -48,7 +48,7 @@ impl fmt::Display for Variation {
     }
 }
 
-/// A text that is no variation.
+/// The error for a text that is not a variation.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("it is no list of moves that a button could carry")]
 pub struct ParseVariationError;
@@ -63,11 +63,11 @@ impl FromStr for Variation {
     }
 }
 
-/// The board after so many moves of a game and those that somebody tries out then.
+/// Returns the game up to this move, followed by the moves that a person tries out.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] that says why they cannot try anything out there.
+/// A [`Refusal`] that says why they cannot try moves out there.
 pub fn analysed(game: &PastGame, who: PlayerId, ply: usize, tried: &Variation) -> Result<History, Refusal> {
     if let Some(running) = game.as_match().filter(|one| one.is_live()) {
         may_try_out(running, who)?;
@@ -79,8 +79,8 @@ pub fn analysed(game: &PastGame, who: PlayerId, ply: usize, tried: &Variation) -
     Ok(history)
 }
 
-/// Whether somebody may try moves out on a match that is played at this time: on their own one, for themselves, and unless
-/// a clock runs on which they should move instead.
+/// Checks whether a person may try out moves on a match in play: only on their own match, and not while a
+/// live clock runs on which they should move instead.
 fn may_try_out(running: &Match, who: PlayerId) -> Result<(), Refusal> {
     let playing = Deed::TryOut.begun(running, Actor::Person(who))?;
     if playing.clock().is_some_and(|clock| clock.control.is_live()) {
@@ -89,11 +89,11 @@ fn may_try_out(running: &Match, who: PlayerId) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the engine may say what boards of a game are worth: never while it is played.
+/// Checks whether the engine may evaluate the boards of a game: never while it is being played.
 ///
 /// # Errors
 ///
-/// A [`Refusal`] that says so.
+/// A [`Refusal`] if it is being played.
 pub fn may_evaluate(game: &PastGame) -> Result<(), Refusal> {
     if game.is_live() { Err(LookingBack::NoEvaluationYet.into()) } else { Ok(()) }
 }
@@ -131,7 +131,7 @@ mod tests {
 
     const ADA: PlayerId = PlayerId(1);
 
-    /// A match of two moves that goes on, and the same when it is over.
+    /// A running match after two moves, and the same match when it is over.
     fn games(clock: Option<TimeControl>) -> [PastGame; 2] {
         let people = [ADA, PlayerId(2)].map(Seat::Person);
         let (moves, now) = (["1", "4"].map(|mv| mv.parse().unwrap()), Timestamp::default());

@@ -1,35 +1,35 @@
-//! Whose row of a board is below.
+//! Whose row is at the bottom of a board.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::all;
 
-/// Whose row of a board is below.
+/// Whose row is at the bottom of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Viewpoint {
-    /// Always the same: South's where all look, one's own where one looks alone.
+    /// Always the same one: South's on shared boards, and one's own on boards that only one person sees.
     #[default]
     Fixed,
-    /// That of the person to move.
+    /// The row of the person to move.
     Mover,
 }
 
 impl Viewpoint {
-    /// Both.
+    /// Both viewpoints.
     pub const ALL: [Viewpoint; Viewpoint::COUNT] = all();
 
-    /// The name under which it is kept.
+    /// The name under which it is stored.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Returns the viewpoint with this name.
     pub fn by_id(id: &str) -> Option<Viewpoint> {
         id.parse().ok()
     }
 
-    /// The other one.
+    /// The other viewpoint.
     #[must_use]
     pub const fn other(self) -> Viewpoint {
         match self {

@@ -1,20 +1,21 @@
-//! What somebody plays without help is not helped with by another way either.
+//! Players of a rated match get no help, not even by way of another game with the same position.
 
 use kuzhi_engine::Position;
 
 use super::{Match, Playing};
 
-/// From so many moves on a board is one's own: before that, many games are the same.
+/// The number of moves after which a position counts as a match's own. Before that, many games are the same.
 const OPENING: usize = 8;
 
-/// Whether one of these boards stands in a rated match that somebody plays at this time, or would after one more move.
+/// Whether one of these boards is the current position of one of these rated matches in play, or would be
+/// after one more move.
 pub fn is_played_without_help(running: &[Match], mut boards: impl Iterator<Item = Position>) -> bool {
     let rated = running.iter().filter(|one| one.rated() && one.is_live()).filter_map(Match::played);
     let played: Vec<Position> = rated.filter(|playing| playing.ply() >= OPENING).flat_map(near).collect();
     !played.is_empty() && boards.any(|board| played.contains(&board))
 }
 
-/// The board as it stands, and as it would stand after each move.
+/// Returns the current position and the positions after each legal move.
 fn near(playing: &Playing) -> Vec<Position> {
     let board = playing.board();
     let after = |mv| {

@@ -1,4 +1,4 @@
-//! A game that somebody has written down, to look back on: it is no match of anybody's.
+//! A game that a person has written down to look back on. It is not a stored match.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -9,89 +9,89 @@ use kuzhi_engine::{
 
 use super::{Ending, History, MatchId};
 
-/// The most letters of the text of a game: as many as a form takes.
+/// The maximum length of a written game in characters: as many as a form takes.
 pub const LONGEST_GAME: usize = 4_000;
 
-/// A game with its moves, as a text has it: that which `/replay` exports, or a position alone.
+/// A game read from a text: one that `/replay` exported, or just a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WrittenGame {
     record: MatchRecord,
     history: History,
 }
 
-/// Why a text is no game, and where.
+/// The reasons why a text cannot be read as a game, with the place of the error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {
-    /// There is nothing in it.
+    /// The text is empty.
     Nothing,
-    /// It is longer than [`LONGEST_GAME`].
+    /// The text is longer than [`LONGEST_GAME`].
     TooLong,
-    /// A line among the headers is none.
+    /// A line in the header section is not a header.
     NoHeader {
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// What stands there.
+        /// The text of the line.
         text: String,
     },
-    /// A header that there is not, or not twice.
+    /// A header is unknown, or appears twice.
     OddHeader {
-        /// Which line.
+        /// The number of the line.
         line: usize,
-        /// Its name.
+        /// The name of the header.
         name: String,
     },
-    /// A header that has to be there.
+    /// A required header is missing.
     Missing(&'static str),
-    /// What a header says makes no sense.
+    /// The value of a header is invalid.
     BadValue {
-        /// Which line.
+        /// The number of the line.
         line: usize,
         /// The header.
         name: &'static str,
     },
-    /// A word among the moves is none.
+    /// A word in the move section is not a move.
     NoMove {
-        /// Which line.
+        /// The number of the line.
         line: usize,
-        /// Which move.
+        /// The number of the move.
         ply: usize,
-        /// What stands there.
+        /// The word.
         text: String,
     },
-    /// The rules do not allow a move.
+    /// A move is illegal.
     Illegal {
-        /// Which line.
+        /// The number of the line.
         line: usize,
-        /// Which move.
+        /// The number of the move.
         ply: usize,
         /// The move.
         mv: Move,
-        /// Why not.
+        /// The reason why the rules refuse it.
         why: Illegal,
     },
-    /// The moves lead to another result than it says.
+    /// The moves lead to another result than the text says.
     OtherResult {
-        /// In which line it says so.
+        /// The number of the line with the result.
         line: usize,
-        /// What it says.
+        /// The result in the text.
         said: String,
-        /// What the moves lead to.
+        /// The result that the moves lead to.
         played: String,
     },
-    /// A position cannot be read.
+    /// The position cannot be read.
     NoPosition(String),
-    /// A game cannot come to a position.
+    /// The position is impossible in the game.
     Impossible {
         /// The game.
         game: Game,
-        /// What is wrong.
+        /// The reason why it is impossible.
         why: ImpossiblePosition,
     },
 }
 
 impl WrittenGame {
-    /// Reads a game as `/replay` writes it: headers, an empty line, moves. What frames it as code in a message is no part
-    /// of it.
+    /// Reads a game in the format of `/replay`: headers, an empty line, moves. A code block around it is
+    /// ignored.
     ///
     /// # Errors
     ///
@@ -105,11 +105,11 @@ impl WrittenGame {
         WrittenGame::of(record).map_err(|(game, why)| lines.unplayable(game, why))
     }
 
-    /// A game from a position on, in which nothing was played yet.
+    /// Returns a game without moves that starts from this position.
     ///
     /// # Errors
     ///
-    /// [`Unread::Impossible`] if the game cannot come to it.
+    /// [`Unread::Impossible`] if the position is impossible in this game.
     pub fn at_position(game: Game, position: &Position) -> Result<WrittenGame, Unread> {
         let history = History::of_position(game, position).map_err(|why| Unread::Impossible { game, why })?;
         Ok(WrittenGame { record: MatchRecord::of(history.board()), history })
@@ -117,7 +117,7 @@ impl WrittenGame {
 
     fn of(record: MatchRecord) -> Result<WrittenGame, (Game, UnplayableRecord)> {
         let game = record.game;
-        // It says whether all of it fits; what is kept has the moves one by one.
+        // This checks the whole record, including its result. The history below stores the moves one by one.
         record.replay().map_err(|why| (game, why))?;
         let start = match &record.from {
             None => History::of(game),
@@ -127,29 +127,29 @@ impl WrittenGame {
         Ok(WrittenGame { record, history })
     }
 
-    /// Its name among what can be looked back on: the same text has the same one.
+    /// The id under which people can look back on it. The same text always has the same id.
     pub fn id(&self) -> MatchId {
         let mut hasher = DefaultHasher::new();
         self.text().hash(&mut hasher);
         MatchId::from_random(hasher.finish())
     }
 
-    /// The text that it is read from.
+    /// The text of the game, in the format of `/replay`.
     pub fn text(&self) -> String {
         self.record.to_string()
     }
 
-    /// The moves, and where they lead.
+    /// The moves and the board after them.
     pub const fn history(&self) -> &History {
         &self.history
     }
 
-    /// The name of a side's player as it is written, if it is.
+    /// The name of a side's player, if the text has one.
     pub fn player(&self, side: Side) -> Option<&str> {
         self.record.players[side.index()].as_deref()
     }
 
-    /// How it ended, if it did.
+    /// How it ended, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
         Some(match self.record.result {
             MatchResult::Open => return None,
@@ -161,11 +161,12 @@ impl WrittenGame {
     }
 }
 
-/// The position that somebody has written, of the game that they named, or of the first of these to which it can belong.
+/// Reads a position. It belongs to the named game, or else to the first of these games in which it is
+/// possible.
 ///
 /// # Errors
 ///
-/// [`Unread::NoPosition`], or why the first of the games cannot come to it.
+/// [`Unread::NoPosition`], or the reason why it is impossible in the first of the games.
 pub fn read_position(
     text: &str,
     named: Option<Game>,
@@ -185,21 +186,21 @@ pub fn read_position(
     Err(first.unwrap_or_else(|| Unread::NoPosition(text.to_owned())))
 }
 
-/// What stands in the lines of a text, with their numbers in what somebody has sent.
+/// The lines of a text, with their numbers in the text as the person sent it.
 struct Lines<'a> {
     numbered: Vec<(usize, &'a str)>,
-    /// How many of them are headers.
+    /// The number of header lines.
     headers: usize,
 }
 
-/// The headers that there are.
+/// All headers that exist.
 const HEADERS: [&str; 6] = ["Game", "South", "North", "Date", "Position", "Result"];
 
-/// What frames code in a message.
+/// The mark that begins and ends a code block in a message.
 const FRAME: &str = "```";
 
 impl<'a> Lines<'a> {
-    /// The lines of a text without what frames it; nothing if there is nothing in them.
+    /// Splits a text into lines and drops the marks of code blocks. `None` if there is nothing in it.
     fn of(text: &'a str) -> Option<Lines<'a>> {
         let is_part = |line: &str| !line.trim_start().starts_with(FRAME);
         let numbered: Vec<_> = (1..).zip(text.lines()).filter(|(_, line)| is_part(line)).collect();
@@ -218,19 +219,19 @@ impl<'a> Lines<'a> {
         &self.numbered[..self.headers]
     }
 
-    /// The lines of a header of this name.
+    /// The numbers of the lines with this header.
     fn lines_of(&self, name: &str) -> Vec<usize> {
         let begins = format!("[{name}");
         let lines = self.headers().iter().filter(|(_, line)| line.trim().starts_with(&begins));
         lines.map(|(number, _)| *number).collect()
     }
 
-    /// The line of a header that stands there once.
+    /// The number of the line with a header that appears once.
     fn line_of(&self, name: &str) -> usize {
         self.lines_of(name).first().copied().unwrap_or(1)
     }
 
-    /// A word among the moves, the first one being 1, and its line.
+    /// Returns a word in the move section, counted from 1, with the number of its line.
     fn word(&self, ply: usize) -> (usize, &'a str) {
         let lines = self.numbered.iter().skip(self.headers);
         let mut words = lines.flat_map(|(number, line)| line.split_whitespace().map(|word| (*number, word)));
@@ -246,7 +247,7 @@ impl<'a> Lines<'a> {
                 Unread::NoHeader { line: found.map_or(1, |(number, _)| *number), text: quoted }
             }
             ParseRecordError::Name(name) => {
-                // One that there is stands there twice.
+                // A known header is an error where it appears for the second time.
                 let (lines, is_known) = (self.lines_of(&name), HEADERS.contains(&name.as_str()));
                 let line = lines.get(usize::from(is_known)).or(lines.first()).copied();
                 Unread::OddHeader { line: line.unwrap_or(1), name }
@@ -266,7 +267,7 @@ impl<'a> Lines<'a> {
             UnplayableRecord::Move(IllegalAt { ply, mv, reason }) => {
                 Unread::Illegal { line: self.word(ply).0, ply, mv, why: reason }
             }
-            // Where the rest cannot be shared out, the game goes on.
+            // If the rules do not allow the agreement, the game goes on.
             UnplayableRecord::Agreement(_) => Unread::OtherResult {
                 line: self.line_of("Result"),
                 said: Reason::Agreed.to_string(),

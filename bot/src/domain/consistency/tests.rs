@@ -1,4 +1,4 @@
-//! Whatever anybody wants in whatever order: no match comes about that cannot be.
+//! Property tests: no sequence of intents leads to an impossible match.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::domain::{
 const PEOPLE: [PlayerId; 3] = [PlayerId(1), PlayerId(2), PlayerId(3)];
 const PLACE: Place = Place { guild: Some(GuildId(4)), channel: ChannelId(5) };
 
-/// That a match can be, and that all it keeps is what its moves say.
+/// Asserts that a match is possible, and that its stored state agrees with its moves.
 fn assert_consistent(one: &Match) {
     assert_eq!(of_match(one), Ok(()), "{one:?}");
     let is_played = matches!(one.stage, Stage::Playing(_));
@@ -46,7 +46,7 @@ fn assert_consistent(one: &Match) {
     assert!(one.result().is_none() || (one.rated && playing.seats.bot().is_none()));
 }
 
-/// Numbers from which is drawn what is wanted next.
+/// A source of random numbers that decide what happens next.
 struct Draws(u64);
 
 impl Draws {
@@ -80,7 +80,7 @@ impl Draws {
         }
     }
 
-    /// A move that is legal as often as not.
+    /// Picks a move that is usually legal.
     fn mv(&mut self, history: &History) -> Move {
         let legal = history.board().legal();
         if legal.is_empty() || self.below(9) == 0 {
@@ -101,7 +101,7 @@ impl Draws {
         line
     }
 
-    /// What somebody wants, and who; often whoever is to move wants to move.
+    /// Picks an intent and an actor. Often the player to move makes a move.
     fn wish(&mut self, current: &Match) -> (Actor, Intent) {
         let playing = current.played();
         let at = playing.map_or_else(Revision::default, Playing::revision);
@@ -167,7 +167,7 @@ proptest! {
         let mut current = begin(&draws.invitation(game), &context, &limits, chance).unwrap();
         assert_consistent(&current);
         for step in 0..steps {
-            // Clocks may be set back.
+            // The clock may also go back.
             now = match draws.below(20) {
                 0 => now + Duration::from_hours(25),
                 1 => now - Duration::from_mins(10),

@@ -28,7 +28,7 @@ fn begun(game: Game, control: TimeControl) -> Match {
     decide(&open, Actor::Person(BOB), Intent::Accept, at(10)).unwrap()
 }
 
-/// Numbers that are as good as random and the same each time.
+/// Returns pseudo-random numbers, the same ones for the same seed.
 fn chance(mut state: u64) -> impl FnMut(u64) -> u64 {
     move |below| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -36,15 +36,15 @@ fn chance(mut state: u64) -> impl FnMut(u64) -> u64 {
     }
 }
 
-/// Whatever the game and however long people think: banks hold what was given less what was spent, and only
-/// the time of whoever is to move runs.
+/// In every game and for all thinking times, a bank holds the time given minus the time spent, and only the
+/// time of the player to move runs.
 #[test]
 fn banks_are_what_was_given_less_what_was_spent() {
     for (seed, game) in (1..).zip(Game::all()) {
         let (mut draw, mut now) = (chance(seed), at(10));
         let mut current = begun(game, LIVE);
         let mut expected = [LIVE.bank(); 2];
-        // To replay a match of many rounds after each move takes long.
+        // Replaying a match of many rounds after each move takes long, so stop after 60.
         for _ in 0..60 {
             let Some((clock, mover)) = current.running() else { break };
             assert_eq!(clock.banks, expected, "{game}");
@@ -66,7 +66,7 @@ fn banks_are_what_was_given_less_what_was_spent() {
     }
 }
 
-/// A match in which Ada's time is up, and it was noted.
+/// A match in which Ada's time is up, and this has been recorded.
 fn up(control: TimeControl) -> (Match, Timestamp) {
     let begun = begun(Game::default(), control);
     let now = at(10) + control.bank();
@@ -80,7 +80,7 @@ fn only_the_other_player_claims_and_only_when_the_time_is_up() {
         |one: &Match, who, now| decide(one, Actor::Person(who), Intent::Claim { at: Revision::at(0) }, now);
     let until = at(10) + LIVE.bank();
     assert_eq!(claim(&begun, BOB, at(20)), Err(Refusal::TimeNotUp { until }));
-    // Its time is up, but nobody has said so: it may be one of too many.
+    // The time is up but not recorded yet: it may be one of too many clocks.
     assert_eq!(claim(&begun, BOB, until), Err(Refusal::TimeNotUp { until }));
     let (up, now) = up(LIVE);
     assert_eq!(claim(&up, ADA, now), Err(Refusal::OwnTimeUp));
@@ -124,7 +124,7 @@ fn a_reminder_is_due_once_and_not_after_the_end() {
     assert!(decide(&reminded, Actor::Clock, Intent::TimeUp { claimed: false }, late).is_ok());
 }
 
-/// Both make moves, the first legal one each time, until this is so.
+/// Both players make the first legal move each time until the condition holds.
 fn played_until(begun: Match, is_enough: impl Fn(&Match) -> bool) -> Match {
     let mut current = begun;
     while !is_enough(&current) {
@@ -135,7 +135,7 @@ fn played_until(begun: Match, is_enough: impl Fn(&Match) -> bool) -> Match {
     current
 }
 
-/// How many moves South and North have made, by who was to move.
+/// How many moves South and North have made, counted by whose turn it was.
 fn made(one: &Match) -> [usize; 2] {
     let mut made = [0; 2];
     let (mut board, playing) = (one.game.start(), one.played().unwrap());
@@ -161,7 +161,7 @@ fn a_rated_match_counts_once_both_have_made_three_moves() {
         let enough = played_until(begun(game, LIVE), |one| made(one).iter().all(|&moves| moves >= 3));
         assert_eq!(resigned(&enough).result().unwrap().winner, Some(Side::North), "{game}");
     }
-    // In Mangala whoever begins may move again and again: what counts is who made the moves.
+    // In Mangala, the first player may move several times in a row. What counts is who made the moves.
     let alone = played_until(begun(Game::default(), LIVE), |one| one.played().unwrap().ply() == 6);
     assert_ne!(made(&alone), [3, 3]);
 }

@@ -1,4 +1,4 @@
-//! What becomes of ratings, streaks and mistakes as puzzles are solved.
+//! Tests of ratings, streaks and mistakes as puzzles are solved.
 
 use super::*;
 
@@ -72,7 +72,7 @@ fn a_puzzle_of_the_day_counts_on_its_day_alone() {
     let (puzzle, tomorrow) = (TODAY.puzzle().unwrap(), TODAY.next());
     let late = Solver::default().after(puzzle, PuzzleKind::Daily(TODAY), PuzzleTry::Solved, tomorrow);
     assert_eq!((late.streak(tomorrow), &late.daily, late.solved), (0, &None, 1));
-    // Nor does another puzzle that is said to be it.
+    // A different puzzle that claims to be today's does not count either.
     let other = tomorrow.puzzle().unwrap();
     let forged = Solver::default().after(other, PuzzleKind::Daily(TODAY), PuzzleTry::Solved, TODAY);
     assert_eq!(forged.daily, None);

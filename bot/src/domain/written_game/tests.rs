@@ -6,7 +6,7 @@ use super::*;
 const GAME: &str = "[Game \"mangala\"]\n[South \"Ada\"]\n[North \"Bob\"]\n[Date \"2026-11-22\"]\n\
                     [Result \"south resigned\"]\n\n1 4 6\n";
 
-/// A game of random moves as a text, with its end if it has one.
+/// Writes a game of random moves as a record, with its result if it has ended.
 fn written(game: Game, seed: u64, most: usize) -> MatchRecord {
     let (mut board, mut state) = (game.start(), seed);
     while board.moves().len() < most {
@@ -55,7 +55,7 @@ fn what_is_wrong_is_said_with_its_line_and_word() {
     assert_eq!(changed("11-22", "11-32"), Unread::BadValue { line: 4, name: "Date" });
     assert_eq!(changed("south resigned", "south gave up"), Unread::BadValue { line: 5, name: "Result" });
     assert_eq!(changed("1 4 6", "1 4\nsix"), Unread::NoMove { line: 8, ply: 3, text: "six".to_owned() });
-    // The number of a line is that of the text that was sent.
+    // Line numbers refer to the text as it was sent.
     let framed = read(&format!("\n```\n{}\n```", GAME.replace("1 4 6", "1 x")));
     assert_eq!(framed, Unread::NoMove { line: 9, ply: 2, text: "x".to_owned() });
     let Unread::Illegal { line: 7, ply: 2, mv, why: Illegal::NoSuchPit { .. } } = changed("1 4 6", "1 7 6")
@@ -99,7 +99,7 @@ proptest! {
         prop_assert_eq!(read.text(), text);
     }
 
-    /// Whatever became of a text on its way, it is read, or it is said what is wrong.
+    /// Any corruption of a text either leaves it readable or gives an error with a line number in range.
     #[test]
     fn no_text_is_too_much(
         game in select(Game::all().collect::<Vec<_>>()),
@@ -133,7 +133,7 @@ proptest! {
 
     #[test]
     fn no_position_is_too_much(text in "[0-9x.]{0,12}/?[0-9a-z.]{0,12} ?[0-9]{0,2}:?[0-9]{0,2} ?[a-z=+:0-9 -]{0,20}") {
-        // It is read, or it is not: nothing else happens.
+        // It must not panic.
         let _ = read_position(&text, None, Game::all());
     }
 }
