@@ -57,8 +57,8 @@ impl Clock {
     }
 
     /// Whether the program has run without a break since `last`, when it last read the clock. It reads the
-    /// clock at least
-    /// once every `at_least`. A longer gap means that the machine slept or the program was held up.
+    /// clock at least once every `at_least`. A longer gap means that the machine slept or the program was
+    /// held up.
     pub fn has_run_since(&self, last: Timestamp, at_least: Duration) -> bool {
         match &self.0 {
             Source::System => system_time().since(last) <= at_least,

@@ -1,11 +1,11 @@
-//! Compaction of the store at a start.
+//! Compaction of the store at startup.
 
 use kuzhi_config::Settings;
 
 use crate::size::mebibytes;
 use crate::store::{self, Compacted};
 
-/// Compacts the store at a start if it has grown too large. If that fails, the bot starts all the same.
+/// Compacts the store at startup if it has grown too large. If that fails, the bot starts all the same.
 pub(crate) fn compact_if_due(settings: &Settings) {
     match store::compact_if_due(settings) {
         Ok(None) => {}

@@ -91,8 +91,7 @@ impl Way {
 }
 
 /// The state of the bot, given the states of its ways. One live way is enough. If none is alive, the earliest
-/// deaf
-/// one counts.
+/// deaf one counts.
 fn together(lines: impl IntoIterator<Item = Line>) -> Line {
     lines.into_iter().fold(Line::Cut, |all, line| match (all, line) {
         (Line::Alive, _) | (_, Line::Alive) => Line::Alive,

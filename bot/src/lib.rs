@@ -1,10 +1,8 @@
 //! Kuzhi, a Discord bot on which friends play mancala games.
 //!
 //! [`discord`] turns what Discord sends into a [`request`], and the [`service`] handles it. The domain
-//! decides
-//! ([`domain`]) and the store saves the result ([`store`]). Only then does the bot show it ([`screens`],
-//! [`delivery`]).
-//! `ARCHITECTURE.md` has the whole picture.
+//! decides ([`domain`]) and the store saves the result ([`store`]). Only then does the bot show it
+//! ([`screens`], [`delivery`]). `ARCHITECTURE.md` has the whole picture.
 
 // Pure decisions, without I/O.
 pub mod domain;

@@ -1,8 +1,7 @@
 //! Limits on pings, pictures, hints and repeated challenges, and the block lists.
 //!
 //! The counters are in memory, so refusing a request costs no access to the store. A task saves changes at
-//! once, but
-//! nobody waits for it.
+//! once, but nobody waits for it.
 
 mod rules;
 mod used;
@@ -47,8 +46,7 @@ pub struct Limits {
 }
 
 /// How many refusals may look up their language at once. However many there are, the store's threads stay
-/// free for
-/// others.
+/// free for others.
 const REFUSING_AT_ONCE: usize = 4;
 
 /// Marks a player as waiting for a hint until it is dropped.
@@ -138,8 +136,7 @@ impl Limits {
     }
 
     /// Reads what other processes on the same store have saved about the challenger. Does nothing if no other
-    /// process
-    /// uses the store.
+    /// process uses the store.
     ///
     /// # Errors
     ///
@@ -174,8 +171,7 @@ impl Limits {
     }
 
     /// Records a challenge, if it is allowed. Of challenges at the same moment, each one takes the earlier
-    /// ones into
-    /// account.
+    /// ones into account.
     ///
     /// # Errors
     ///

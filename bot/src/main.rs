@@ -55,7 +55,7 @@ enum Verb {
         /// The matches whose results to undo
         #[arg(value_name = "MATCH")]
         matches: Vec<MatchId>,
-        /// All such results of this last period, such as 6h
+        /// All such results of a recent period, such as 6h
         #[arg(long, value_name = "TIME", value_parser = duration)]
         since: Option<Duration>,
     },

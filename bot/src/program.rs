@@ -23,8 +23,7 @@ use crate::{logging, memory, shutdown, store};
 const BLOCKING_THREADS: usize = 16;
 
 /// The fewest worker threads, even on a machine with one core. When a connection breaks off and cannot be
-/// resumed, the
-/// Discord library keeps one of them busy until it notices.
+/// resumed, the Discord library keeps one of them busy until it notices.
 const LEAST_WORKERS: usize = 2;
 
 /// Creates the runtime on which the bot runs.

@@ -22,8 +22,7 @@ enum State {
 struct Serving {
     pulse: Pulse,
     /// Whether readiness depends on the pulse. With HTTP alone it does not: the bot receives interactions
-    /// whenever it runs,
-    /// and Discord saves the bot's URL only if the bot answers there.
+    /// whenever it runs, and Discord saves the bot's URL only if the bot answers there.
     counts: bool,
 }
 

@@ -45,15 +45,13 @@ pub enum ServeError {
 }
 
 /// Runs the bot until `shutdown` resolves, then finishes what is under way and returns. With a door, it also
-/// takes
-/// interactions that Discord posts over HTTP.
+/// takes interactions that Discord posts over HTTP.
 ///
 /// # Errors
 ///
 /// When Discord rejects the token, or the connection for a permanent reason. When the store cannot be used
-/// any more.
-/// When there was no connection for too long. A bot that cannot save moves or hears nothing should be
-/// restarted.
+/// any more. When there was no connection for too long. A bot that cannot save moves or hears nothing should
+/// be restarted.
 pub async fn serve(
     settings: &Settings,
     store: Arc<dyn Store>,
@@ -65,7 +63,7 @@ pub async fn serve(
     Box::pin(serve_watching(settings, store, clock, door, WatchTimes::default(), shutdown)).await
 }
 
-/// Like [`serve`], with other timeouts for the connection: tests do not wait a minute.
+/// Like [`serve`], with other timeouts for the connection: tests cannot wait a minute.
 ///
 /// # Errors
 ///

@@ -3,8 +3,7 @@
 use std::io;
 
 /// Returns a future that resolves at the first SIGTERM or Ctrl-C. On Windows, which has no SIGTERM, it also
-/// resolves
-/// when the window is closed or the machine shuts down.
+/// resolves when the window is closed or the machine shuts down.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The board in the bot's own emoji: a plank of squares, narrow enough for a phone.
+//! Draws the board with the bot's own emoji: a plank of squares, narrow enough for a phone.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -10,21 +10,21 @@ use crate::picture::LastMove;
 use crate::picture::emoji::{Glyph, MOST_COUNTED, Trace};
 use crate::words::{Words, say, side_name};
 
-/// The bot's own emoji as Discord knows them, as far as they are there: each as a message has it.
+/// The bot's emoji that Discord knows so far, each in the form that messages use.
 #[derive(Clone, Default, Debug)]
 pub struct Emojis(Arc<RwLock<HashMap<Glyph, String>>>);
 
-/// About as many letters as an emoji takes.
+/// The approximate length of an emoji in a message.
 const LETTERS: usize = 28;
 
 impl Emojis {
-    /// From now on there is this one. Its name matters to nobody but those who hear it.
+    /// Registers the id of an emoji. Only people who use a screen reader notice its name.
     pub fn put(&self, glyph: Glyph, id: u64) {
         let written = format!("<:{glyph}:{id}>");
         self.0.write().unwrap_or_else(PoisonError::into_inner).insert(glyph, written);
     }
 
-    /// The board of a scene, from a side; nothing while an emoji is missing that it needs.
+    /// Draws the board of a scene as a side sees it. `None` if it needs an emoji that is missing.
     pub(crate) fn board(&self, scene: &Scene, viewer: Side) -> Option<String> {
         let drawing = Drawing { position: &scene.position, last: scene.last, viewer };
         let lines = drawing.lines();
@@ -42,7 +42,7 @@ impl Emojis {
     }
 }
 
-/// What pits hold that are drawn as heaps, in sentences.
+/// Sentences with the counts of pits that are drawn as heaps.
 pub(crate) fn heaps(words: &Words, position: &Position) -> Vec<String> {
     let is_heap = |pit: &Pit| position.board[*pit] > MOST_COUNTED;
     let sentence = |pit: Pit| {
@@ -53,11 +53,11 @@ pub(crate) fn heaps(words: &Words, position: &Position) -> Vec<String> {
     position.ring.pits().filter(is_heap).map(sentence).collect()
 }
 
-/// A position that is being put together.
+/// Draws a position.
 struct Drawing<'a> {
     position: &'a Position,
     last: LastMove,
-    /// Whose row is below.
+    /// The side whose row is below.
     viewer: Side,
 }
 
@@ -66,7 +66,7 @@ impl Drawing<'_> {
         let (below, above) = (self.viewer, self.viewer.other());
         let row = |side: Side, glyph: &dyn Fn(Pit) -> Glyph| -> Vec<Glyph> {
             let pits = self.position.ring.row(side);
-            // Who sits opposite has their left on our right.
+            // The opponent's left is on our right.
             if side == below { pits.map(glyph).collect() } else { pits.rev().map(glyph).collect() }
         };
         let framed =

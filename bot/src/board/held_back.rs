@@ -1,4 +1,4 @@
-//! Why pits that hold seeds cannot be lifted now, in a line.
+//! Explains in a line why some pits with seeds cannot be played now.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Direction, Illegal, Move, Phase};
@@ -6,15 +6,15 @@ use kuzhi_engine::{Direction, Illegal, Move, Phase};
 use crate::words::Words;
 use crate::words::say;
 
-/// The rules that keep the player to move from lifting pits with seeds, each told once; nothing while every such pit
-/// can be lifted.
+/// Explains the rules that keep the player to move from playing pits with seeds, each rule once. `None` if
+/// all such pits can be played.
 pub(crate) fn held_back(words: &Words, board: &engine::Match) -> Option<String> {
     let position = board.position();
     let side = position.turn.filter(|_| position.phase == Phase::Play)?;
     let chooses_way = board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
     let mut rules: Vec<&str> = Vec::new();
     for number in position.ring.numbers() {
-        // Both ways are alike to the rules that hold a pit back.
+        // The rules that hold a pit back do not depend on the direction.
         let mv = if chooses_way {
             Move::LiftTowards(number, Direction::CounterClockwise)
         } else {
@@ -28,7 +28,7 @@ pub(crate) fn held_back(words: &Words, board: &engine::Match) -> Option<String> 
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// The sentence about the rule by which a pit with seeds stays.
+/// The sentence for a rule that holds a pit with seeds back.
 const fn rule(illegal: Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::EndPitFirst { .. } => Some("board-end-pits-first"),

@@ -1,4 +1,4 @@
-//! The text of a board message: title, board, what is special about it, what the last moves did.
+//! The text of a board message: the title, the board, what is special about it, and what the last moves did.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Phase, Position, Side};
@@ -6,10 +6,10 @@ use kuzhi_engine::{Game, Phase, Position, Side};
 use crate::domain::{Match, Playing, Ratings, rounds};
 use crate::words::{self, Words, account, game_name, game_options, player, say, side_name};
 
-/// What eats usually are; see `RULES.md`, Kotu Baendum 9.
+/// The usual number of eats; see `RULES.md`, Kotu Baendum 9.
 const USUAL_EATS: u8 = 4;
 
-/// Everything on a board message but what is to be done next; `drawn` is the board itself.
+/// The lines of a board message, except for what to do next. `drawn` is the board itself.
 pub(crate) fn lines(
     words: &Words,
     shown: &Match,
@@ -43,22 +43,22 @@ pub(crate) fn lines(
     lines
 }
 
-/// The board as letters.
+/// The board in letters.
 pub(crate) fn diagram(words: &Words, position: &Position, below: Side) -> String {
     format!("```text\n{}\n```", words.left_to_right(&position.diagram_from(below)))
 }
 
-/// Which round it is, in games that count them.
+/// The current round, in games that count rounds.
 pub(crate) fn round(words: &Words, game: Game, position: &Position) -> Option<String> {
     match rounds(game)? {
         0 => Some(say!(words, "board-round-open", round = position.round)),
-        // Of one round there is nothing to count.
+        // A single round needs no count.
         1 => None,
         rounds => Some(say!(words, "board-round", round = position.round, rounds = rounds)),
     }
 }
 
-/// What is special about pits and players, in sentences for those who cannot see the signs.
+/// Describes special pits and players in sentences, for people who cannot see the signs.
 pub(crate) fn special(words: &Words, names: &[String; 2], position: &Position) -> Vec<String> {
     let mut said = Vec::new();
     let name = |side: Side| names[side.index()].as_str();

@@ -1,4 +1,4 @@
-//! Boards in a message: as emoji, in letters and in sentences, and which picture shows them.
+//! The board of a message: in emoji, in letters or in sentences, and its picture.
 
 pub(crate) mod emoji;
 pub(crate) mod held_back;

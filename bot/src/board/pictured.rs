@@ -8,7 +8,7 @@ use crate::domain::{BoardStyle, Look, Match};
 use crate::picture::{LastMove, Picture};
 use crate::words::Words;
 
-/// The picture of a match with its description; nothing in other styles, and before there is a board.
+/// The picture of a match and its description. `None` in other board styles, and before there is a board.
 pub fn picture_of(words: &Words, shown: &Match, look: Look) -> Option<(Picture, String)> {
     if look.style != BoardStyle::Image {
         return None;

@@ -1,4 +1,4 @@
-//! A board as it is drawn: what lies on it, and what the last move did.
+//! A board to draw: its position and what the last move did.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Position, Reason, Redraw};
@@ -6,34 +6,34 @@ use kuzhi_engine::{Event, Position, Reason, Redraw};
 use crate::domain::{Ending, History, Over};
 use crate::picture::LastMove;
 
-/// What is drawn of a board.
+/// A board to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Scene {
-    /// What lies on it.
+    /// The position.
     pub(crate) position: Position,
     /// What the last move did.
     pub(crate) last: LastMove,
 }
 
 impl Scene {
-    /// A board as it stands.
+    /// The current state of a board.
     pub(crate) fn of(board: &engine::Match) -> Scene {
         Scene { position: board.position(), last: LastMove::of(board) }
     }
 
-    /// A board as moves have left it.
+    /// The board at the end of a history.
     pub(crate) fn after(history: &History) -> Scene {
         let position = history.board().position();
         Scene { position, last: LastMove::told_by(history.last_events()) }
     }
 
-    /// The board of a finished game as the last move left it, before the seeds that still lay there were shared out;
-    /// nothing where none were.
+    /// The board of a finished game after its last move, before the remaining seeds were shared out. `None`
+    /// if none were.
     pub(crate) fn before_sweep(over: &Over) -> Option<Scene> {
         Scene::before_sweep_of(over.played().history(), over.ending())
     }
 
-    /// The same of any game that ended like this.
+    /// The same for any game with this history and ending.
     pub(crate) fn before_sweep_of(history: &History, ending: Ending) -> Option<Scene> {
         if matches!(ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
             return Some(Scene::after(history));

@@ -1,15 +1,15 @@
-//! The board in plain sentences and digits, for those who hear it.
+//! The board in plain sentences and digits, for people who use a screen reader.
 
 use kuzhi_engine::{Direction, Pit, Position, Side};
 
 use crate::board;
 use crate::words::{Words, say, side_name};
 
-/// The most letters of a picture's description on Discord.
+/// The most characters in a picture's description on Discord.
 const LONGEST_DESCRIPTION: usize = 1_024;
 
-/// A sentence a row: its pits from the owner's left, and the store; one side's first, then the way if there is one.
-/// To a reader who plays, their own row is said to be theirs.
+/// One sentence per row, with its pits from the owner's left and its store. The row of `first` comes first.
+/// The direction follows, if there is one. The row of `reader` is called theirs.
 pub(crate) fn rows(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
     let way = position.direction.map(|direction| match direction {
         Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
@@ -36,7 +36,8 @@ fn cell(words: &Words, position: &Position, pit: Pit) -> String {
     }
 }
 
-/// What a picture of a board shows, in words that name sides and no people: mentions say nothing there.
+/// Describes a picture of a board. It names sides rather than people: Discord does not resolve mentions
+/// there.
 pub(crate) fn description(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
     let names = Side::ALL.map(|side| side_name(words, side));
     let special = board::lines::special(words, &names, position);
@@ -45,7 +46,7 @@ pub(crate) fn description(words: &Words, position: &Position, first: Side, reade
     said.chars().take(LONGEST_DESCRIPTION).collect()
 }
 
-/// What an animation shows: what happens, and where it leads.
+/// Describes an animation: what happens, and the resulting board.
 pub(crate) fn description_after(
     words: &Words,
     account: &str,

@@ -1,6 +1,6 @@
-//! A move as an animation: a GIF, seed by seed from the engine's events.
+//! A move as an animated GIF, seed by seed from the engine's events.
 //!
-//! GIF and not APNG or WebP: it is the one that plays wherever Discord shows a picture.
+//! GIF rather than APNG or WebP, because it plays wherever Discord shows a picture.
 
 mod canvas;
 mod cell;
@@ -18,7 +18,7 @@ pub use replay::Replay;
 use canvas::Canvas;
 use film::Scene;
 
-/// A move that can be played back.
+/// A move to play back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Animation {
     before: Position,
@@ -28,12 +28,12 @@ pub struct Animation {
 }
 
 impl Animation {
-    /// What happens in a move on a board, from a side.
+    /// The animation of a move's events on a board, as a side sees it.
     pub const fn new(before: Position, events: Vec<Event>, viewer: Side, theme: Theme) -> Animation {
         Animation { before, events, viewer, theme }
     }
 
-    /// The last of these moves from a side; nothing when there is none, or when they cannot be played.
+    /// The last of these moves, as a side sees it. `None` if there is none, or if they cannot be played.
     pub fn of_last(game: Game, moves: &[Move], viewer: Side, theme: Theme) -> Option<Animation> {
         let (&last, earlier) = moves.split_last()?;
         let mut board = engine::Match::replay(game, earlier).ok()?;
@@ -42,17 +42,17 @@ impl Animation {
         Some(Animation::new(before, events, viewer, theme))
     }
 
-    /// The bytes of the GIF file.
+    /// Renders the animation to a GIF file.
     ///
     /// # Errors
     ///
-    /// When a drawing of ours is none.
+    /// When a drawing fails.
     pub fn gif(&self) -> Result<Vec<u8>, DrawError> {
         gif_of(&film::scenes(self.before, &self.events), self.viewer, self.theme)
     }
 }
 
-/// The bytes of a GIF file of scenes, which begins again after the last one.
+/// Renders scenes to a GIF file that loops.
 fn gif_of(scenes: &[Scene], viewer: Side, theme: Theme) -> Result<Vec<u8>, DrawError> {
     let mut canvas = Canvas::new(scenes, viewer, theme)?;
     let (width, height) = canvas.size();
@@ -66,7 +66,7 @@ fn gif_of(scenes: &[Scene], viewer: Side, theme: Theme) -> Result<Vec<u8>, DrawE
     Ok(file)
 }
 
-/// What a scene changes on the canvas.
+/// The part of the canvas that a scene changes.
 fn frame(canvas: &mut Canvas, scene: &Scene) -> Result<Frame<'static>, DrawError> {
     let (place, buffer) = canvas.change_to(scene)?;
     Ok(Frame {

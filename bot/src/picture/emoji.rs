@@ -1,4 +1,4 @@
-//! The board in small square pictures, each an emoji of the bot's own: wood, pits with their count, stores, numbers.
+//! The squares of a board as the bot's own emoji: wood, pits with their counts, stores and numbers.
 
 use std::fmt;
 
@@ -9,24 +9,24 @@ use super::theme::Colours;
 use super::{holes, numerals};
 use crate::domain::Theme;
 
-/// The highest count of a pit that has a picture of its own; more is a heap.
+/// The highest count of a pit with its own picture. A fuller pit is drawn as a heap.
 pub const MOST_COUNTED: u8 = 30;
 
 /// The highest count of a store: all seeds of the largest game.
 const MOST_STORED: u8 = 98;
 
-/// The most pits of a row.
+/// The most pits in a row.
 const LONGEST_ROW: u8 = 7;
 
-/// How wide and high a picture is: a phone shows a quarter of it.
+/// The width and height of a picture. A phone shows it at a quarter of that.
 const SIZE: f32 = 128.0;
 
 /// One square of the board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Glyph {
-    /// Wood and nothing else.
+    /// Plain wood.
     Wood,
-    /// A pit with its seeds, and what is special about it.
+    /// A pit with its seeds, and its special mark.
     Pit(u8, Option<Special>),
     /// A castle, and whether it belongs to the player below.
     Castle(bool),
@@ -34,11 +34,11 @@ pub enum Glyph {
     Closed,
     /// A store with its seeds.
     Store(u8),
-    /// A pit's number, with what the last move did there.
+    /// A pit's number, and what the last move did there.
     Number(u8, Trace),
-    /// The letter of a side above or under its store, and whether the last seed fell there.
+    /// The letter of a side above or below its store, and whether the last seed fell there.
     Letter(Side, bool),
-    /// The way that seeds go, beside the row below.
+    /// The direction of sowing, beside the lower row.
     Way(Direction),
 }
 
@@ -48,23 +48,23 @@ pub type Special = (Mark, bool);
 /// What the last move did to a pit.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Trace {
-    /// Nothing worth a sign.
+    /// Nothing that needs a sign.
     None,
     /// It began here.
     From,
     /// Its last seed fell here.
     To,
-    /// The seeds were taken.
+    /// The seeds were captured.
     Taken,
 }
 
 impl Glyph {
-    /// A pit with so many seeds: those that cannot be counted are a heap.
+    /// A pit with this many seeds. Above the highest count, it is a heap.
     pub const fn pit(seeds: u8, special: Option<Special>) -> Glyph {
         Glyph::Pit(if seeds > MOST_COUNTED { MOST_COUNTED + 1 } else { seeds }, special)
     }
 
-    /// Every picture there is, those of every board first.
+    /// All pictures. Those that every board needs come first.
     pub fn all() -> Vec<Glyph> {
         let sides =
             Side::ALL.into_iter().flat_map(|side| [false, true].map(|last| Glyph::Letter(side, last)));
@@ -112,16 +112,16 @@ impl Glyph {
         format!("{}\n{}\n{body}\n</svg>\n", opening(&colours), wood(&colours))
     }
 
-    /// The name under which it is uploaded: it changes with the picture.
+    /// The name for the upload. It changes when the picture changes.
     pub fn upload_name(self) -> String {
         format!("{PREFIX}{self}_{}", short_hash(self.svg().as_bytes()))
     }
 }
 
-/// What the names of all our emoji begin with.
+/// The prefix of the names of all the bot's emoji.
 pub const PREFIX: &str = "kz_";
 
-/// The name of a glyph, as it stands in messages: two letters at least, and short.
+/// The name of a glyph in messages: short, but at least two characters.
 impl fmt::Display for Glyph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let whose = |below: bool| if below { 'd' } else { 'u' };
@@ -155,7 +155,7 @@ impl fmt::Display for Glyph {
     }
 }
 
-/// Five letters that tell contents apart (FNV-1a).
+/// A hash of five characters (FNV-1a).
 fn short_hash(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
     let mut hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -183,7 +183,7 @@ fn opening(colours: &Colours) -> String {
     )
 }
 
-/// Wood that goes on from square to square.
+/// Wood whose grain continues from square to square.
 fn wood(colours: &Colours) -> String {
     let fibre = |y: u8| {
         format!(
@@ -195,11 +195,11 @@ fn wood(colours: &Colours) -> String {
     [plank].into_iter().chain([22, 64, 106].map(fibre)).collect()
 }
 
-/// A count in the middle of a hollow, as large as one digit or two can be there: in a message a square is not a quarter
-/// as wide.
+/// A count in the middle of a hollow. One or two digits are as large as fit: in a message, a square has not
+/// even a quarter of this width.
 fn count(seeds: u8, middle: Point, [one, two]: [f32; 2], colours: &Colours) -> String {
     let height = match seeds {
-        // An empty pit is seen at once.
+        // An empty pit is easy to see anyway.
         0 => one * 0.5,
         1..=9 => one,
         _ => two,
@@ -216,7 +216,8 @@ fn pit(colours: &Colours, middle: Point, seeds: u8, special: Option<Special>) ->
     };
     let shape = match special {
         None => holes::round(middle, 57.0, colours),
-        // A diamond like an egg on its point, waves like a snake, and strings at the corners.
+        // A diamond like an egg on its point for a puta, waves like a snake for a naga, cords at the corners
+        // for a tied pit.
         Some((Mark::Puta, _)) => hollow("M64,2L126,64L64,126L2,64Z"),
         Some((Mark::Naga, _)) => hollow("M6,30L35,8L64,30L93,8L122,30V98L93,120L64,98L35,120L6,98Z"),
         Some((Mark::Tied, _)) => format!(
@@ -234,7 +235,7 @@ fn pit(colours: &Colours, middle: Point, seeds: u8, special: Option<Special>) ->
     format!("{shape}\n{inside}\n{owner}")
 }
 
-/// A point at the edge, towards the player to whom the square belongs.
+/// A pointer at the edge, towards the player who owns the square.
 fn pointer(colours: &Colours, below: bool) -> String {
     let path = if below { "M40,108H88L64,128Z" } else { "M40,20H88L64,0Z" };
     format!(
@@ -243,7 +244,7 @@ fn pointer(colours: &Colours, below: bool) -> String {
     )
 }
 
-/// A store has corners, and a rim within its rim.
+/// A store with corners and a double rim.
 fn store(colours: &Colours) -> String {
     format!(
         r#"<rect x="4" y="4" width="120" height="120" rx="26" fill="url(#hollow)" stroke="{}" stroke-width="5"/>
@@ -252,13 +253,13 @@ fn store(colours: &Colours) -> String {
     )
 }
 
-/// A number; in dashes where the move began, in a ring where it ended, in rays where seeds were taken.
+/// A number. Dashes mark where the move began, a ring where it ended, rays where seeds were captured.
 fn number_with(colours: &Colours, middle: Point, number: u8, trace: Trace) -> String {
     let sign = match trace {
         Trace::None => String::new(),
         Trace::From => ring(colours, r#" stroke-dasharray="22 19""#),
         Trace::To => ring(colours, ""),
-        // Twice as thick as on the large picture.
+        // Twice as thick as in the large picture.
         Trace::Taken => {
             let rays = holes::rays(Point { x: 0.0, y: 0.0 }, 40.0, colours.trace);
             format!(r#"<g transform="translate(64 64) scale(2)">{rays}</g>"#)
@@ -267,7 +268,7 @@ fn number_with(colours: &Colours, middle: Point, number: u8, trace: Trace) -> St
     let height = match trace {
         Trace::None => 64.0,
         Trace::From | Trace::To => 54.0,
-        // Between the rays there is less room.
+        // There is less room between the rays.
         Trace::Taken => 44.0,
     };
     format!("{sign}\n{}", numerals::text(&number.to_string(), middle, height, colours.ink))

@@ -1,4 +1,4 @@
-//! Boards with nothing on them, drawn once: most of the time that a picture takes would go into them.
+//! A cache of empty boards. Drawing them would take most of the time of a picture.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,24 +10,24 @@ use resvg::tiny_skia::Pixmap;
 use super::png::{DrawError, drawn, encoded};
 use super::{Picture, Theme, document};
 
-/// So many are kept, the last used: each takes some one and a half megabytes.
+/// The number of boards in the cache, the most recently used ones. Each takes about 1.5 MB.
 const KEPT: usize = 4;
 
 static GROUNDS: Mutex<VecDeque<Ground>> = Mutex::new(VecDeque::new());
 
-/// An empty board as it was drawn, and when it was last used.
+/// A rendered empty board, and when it was last used.
 struct Ground {
     look: Look,
     pixels: Arc<Pixmap>,
     used: Instant,
 }
 
-/// Frees the empty boards that were not used since a time.
+/// Frees the empty boards that have not been used since `before`.
 pub fn forget_grounds(before: Instant) {
     GROUNDS.lock().unwrap_or_else(PoisonError::into_inner).retain(|ground| ground.used >= before);
 }
 
-/// All that tells two empty boards apart.
+/// The cache key: everything that distinguishes empty boards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Look {
     ring: Ring,
@@ -38,7 +38,7 @@ struct Look {
 }
 
 impl Picture {
-    /// The bytes of the picture as a PNG file.
+    /// Renders the picture to a PNG file.
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl Picture {
         encoded(&self.pixels()?)
     }
 
-    /// The picture, drawn.
+    /// Renders the picture.
     pub(super) fn pixels(&self) -> Result<Pixmap, DrawError> {
         let (layout, colours) = self.design();
         let mut pixels = Pixmap::clone(&*self.drawn_ground()?);
@@ -80,7 +80,7 @@ impl Picture {
     }
 }
 
-/// The ground of a look, which is then the last to be forgotten.
+/// The cached board with this look. Marks it as the most recently used.
 fn kept(look: Look) -> Option<Arc<Pixmap>> {
     let mut grounds = GROUNDS.lock().unwrap_or_else(PoisonError::into_inner);
     let at = grounds.iter().position(|kept| kept.look == look)?;

@@ -6,9 +6,9 @@ use super::layout::{Layout, Point};
 use super::theme::Colours;
 use super::{Picture, numerals};
 
-/// The angle by which each seed lies further round than the last: no two come to lie in a line.
+/// The angle between successive seeds. With it, no two lie in a line.
 const GOLDEN_ANGLE: f32 = 2.399_963;
-/// Between seeds that have room.
+/// The largest distance between seeds.
 const ROOMY: f32 = 10.5;
 
 /// The shapes of seeds, to be used by name.
@@ -22,7 +22,7 @@ pub(super) fn seed_shapes(colours: &Colours) -> String {
     colours.seeds.iter().enumerate().map(shape).collect::<Vec<_>>().join("\n")
 }
 
-/// A store without anything in it.
+/// An empty store.
 pub(super) fn empty_store(layout: &Layout, colours: &Colours, side: Side) -> String {
     let Point { x, y } = layout.store(side);
     let (width, height) = Layout::STORE;
@@ -34,7 +34,7 @@ pub(super) fn empty_store(layout: &Layout, colours: &Colours, side: Side) -> Str
     )
 }
 
-/// A pit without anything in it.
+/// An empty pit.
 pub(super) fn empty_pit(position: &Position, layout: &Layout, colours: &Colours, pit: Pit) -> String {
     let (at, radius) = (layout.pit(pit), layout.radius());
     if position.excluded.contains(pit) {
@@ -46,7 +46,7 @@ pub(super) fn empty_pit(position: &Position, layout: &Layout, colours: &Colours,
     }
 }
 
-/// What is in a store and about it: its side's letter, its count and its seeds.
+/// The contents of a store, with its side's letter and its count.
 pub(super) fn store(picture: &Picture, layout: &Layout, colours: &Colours, side: Side) -> String {
     let Point { x, y } = layout.store(side);
     let (width, height) = Layout::STORE;
@@ -75,7 +75,7 @@ pub(super) fn store(picture: &Picture, layout: &Layout, colours: &Colours, side:
     drawn.join("\n")
 }
 
-/// What is in a pit and about it: its number, its count, its seeds and what is special.
+/// The contents of a pit, with its number, its count and its special signs.
 pub(super) fn pit(picture: &Picture, layout: &Layout, colours: &Colours, pit: Pit) -> String {
     let (position, at, radius) = (&picture.position, layout.pit(pit), layout.radius());
     let castle = Side::ALL.into_iter().find(|side| position.castles[side.index()] == Some(pit));
@@ -98,7 +98,7 @@ pub(super) fn pit(picture: &Picture, layout: &Layout, colours: &Colours, pit: Pi
     drawn.join("\n")
 }
 
-/// A pit's number as the buttons have it; on a disc where the pit may be lifted.
+/// A pit's number, as on the buttons. It stands on a disc if the pit may be played.
 fn number(picture: &Picture, layout: &Layout, colours: &Colours, pit: Pit) -> String {
     let at = layout.number(pit);
     let number = picture.position.ring.number(pit).to_string();
@@ -118,7 +118,7 @@ pub(super) fn round(at: Point, radius: f32, colours: &Colours) -> String {
     )
 }
 
-/// A castle's pit is square, with battlements.
+/// A castle: a square pit with battlements.
 pub(super) fn tower(at: Point, radius: f32, colours: &Colours) -> String {
     let half = radius - 2.0;
     let (left, top, size) = (at.x - half, at.y - half, 2.0 * half);
@@ -136,7 +136,7 @@ pub(super) fn tower(at: Point, radius: f32, colours: &Colours) -> String {
     )
 }
 
-/// A pit out of play is closed with a lid, and crossed out.
+/// A pit out of play: closed with a lid and crossed out.
 pub(super) fn closed(at: Point, radius: f32, colours: &Colours) -> String {
     let Point { x, y } = at;
     let (ink, arm) = (colours.ink, radius * 0.5);
@@ -156,7 +156,7 @@ pub(super) fn closed(at: Point, radius: f32, colours: &Colours) -> String {
     )
 }
 
-/// The signs of the last move: dashes where it began, a ring where it ended, rays where seeds were taken.
+/// The signs of the last move: dashes where it began, a ring where it ended, rays where seeds were captured.
 fn traces(picture: &Picture, at: Point, radius: f32, colours: &Colours, pit: Pit) -> Vec<String> {
     let (Point { x, y }, trace, last) = (at, colours.trace, &picture.last);
     let ring = |radius: f32, dashes: &str| {
@@ -188,13 +188,13 @@ pub(super) fn rays(at: Point, radius: f32, colour: &str) -> String {
     format!(r#"<path d="{path}" stroke="{colour}" stroke-width="4" stroke-linecap="round"/>"#)
 }
 
-/// The hand that sows, with the seeds that are left in it: on the edge of a pit towards the seam, apart from the pit's
-/// number and its count, or under a store.
+/// The sowing hand, with the seeds left in it. At a pit it is on the edge near the seam, away from the pit's
+/// number and count. At a store it is below.
 pub(super) fn hand(layout: &Layout, colours: &Colours, hole: Hole, seeds: u8) -> String {
     let Point { x, y } = match hole {
         Hole::Pit(pit) => {
             let Point { x, y } = beside(layout, pit);
-            // A castle's or a mark's plate is on the right.
+            // The badge of a castle or a mark is on the right.
             Point { x: 2.0 * layout.pit(pit).x - x, y }
         }
         Hole::Store(side) => {
@@ -221,13 +221,13 @@ const fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// On the edge of a pit, towards the seam: the counts are on the other side.
+/// On the edge of a pit near the seam. The counts are on the other side.
 fn beside(layout: &Layout, pit: Pit) -> Point {
     let (Point { x, y }, reach) = (layout.pit(pit), layout.radius() * 0.62);
     Point { x: x + reach, y: y - layout.outwards(pit) * reach }
 }
 
-/// A plate beside a pit, its point towards the player whom the pit's seeds belong to.
+/// A badge beside a pit. Its point faces the player who owns the pit's seeds.
 fn badge(sign: &str, down: f32, Point { x, y }: Point, colours: &Colours) -> String {
     let (ink, on_ink) = (colours.ink, colours.on_ink);
     let turned = if down > 0.0 { 1 } else { -1 };
@@ -236,7 +236,7 @@ fn badge(sign: &str, down: f32, Point { x, y }: Point, colours: &Colours) -> Str
     )
 }
 
-/// Seeds in a hollow, spread like the seeds of a sunflower, closer where there are more.
+/// Seeds in a hollow, spread like those of a sunflower. More seeds lie closer together.
 pub(super) fn heap(at: Point, seeds: u8, (across, along): (f32, f32)) -> String {
     if seeds == 0 {
         return String::new();

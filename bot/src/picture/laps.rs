@@ -4,10 +4,10 @@ use kuzhi_engine::{Event, PitSet, Position, Redraw, Side};
 
 use super::{LastMove, Picture, Theme};
 
-/// What happens in each lap of a move, in order: a lap begins where seeds are lifted. What came before the first
-/// belongs to it, and what followed the last to that.
+/// The events of each lap of a move, in order. A lap lasts from one lift to the next. The first one also
+/// includes what came before it.
 ///
-/// None for a move in which nothing is lifted.
+/// Empty for a move in which nothing is lifted.
 pub fn laps(events: &[Event]) -> Vec<&[Event]> {
     let begins = |event: &Event| matches!(event, Event::Lifted { .. });
     let starts = events.iter().enumerate().filter(|(_, event)| begins(event)).map(|(at, _)| at);
@@ -20,7 +20,7 @@ pub fn laps(events: &[Event]) -> Vec<&[Event]> {
 }
 
 impl Picture {
-    /// What lies on the table after so many of a move's laps, with the marks of the last of them.
+    /// The board after this many laps of a move, marked with what the last of them did.
     pub fn after_lap(before: Position, laps: &[&[Event]], lap: usize, viewer: Side, theme: Theme) -> Picture {
         let mut redraw = Redraw::new(before);
         let mut last = LastMove::default();
@@ -28,7 +28,7 @@ impl Picture {
             last = LastMove::default();
             for event in *lap {
                 last.note(*event);
-                // The events of a legal move fit; one that did not would leave the picture as it is.
+                // The events of a legal move always apply. If one did not, the picture would stay as it is.
                 let _ = redraw.apply(event);
             }
         }

@@ -3,19 +3,19 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Hole, Pit, PitSet};
 
-/// The pits that the last move began, ended and captured at.
+/// The pits in which the last move began, ended and captured.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct LastMove {
-    /// The pit that was lifted first.
+    /// The pit that was played.
     pub from: Option<Pit>,
     /// Where the last seed fell.
     pub to: Option<Hole>,
-    /// The pits whose seeds were taken.
+    /// The pits whose seeds were captured.
     pub captured: PitSet,
 }
 
 impl LastMove {
-    /// What happened in a move; nothing when a new round has begun since.
+    /// The effects of a move's events. Empty if a new round has begun since.
     pub fn told_by(events: &[Event]) -> LastMove {
         let mut shown = LastMove::default();
         for event in events {
@@ -24,7 +24,7 @@ impl LastMove {
         shown
     }
 
-    /// The last move on a board of which nobody knows what happened in it: its moves are played again.
+    /// The last move on a board. Replays the moves to find out what it did.
     pub fn of(board: &engine::Match) -> LastMove {
         let Some((&last, before)) = board.moves().split_last() else { return LastMove::default() };
         let mut shown = LastMove::default();
@@ -35,13 +35,13 @@ impl LastMove {
         if let Some(mut replayed) = start
             && replayed.play_all(before).is_ok()
         {
-            // It was played: it can be played again.
+            // The move was legal once, so it is legal now.
             let _ = replayed.play(last, &mut |event| shown.note(event));
         }
         shown
     }
 
-    /// Takes in what happened next.
+    /// Adds the next event.
     pub(super) fn note(&mut self, event: Event) {
         match event {
             Event::Lifted { pit, .. } => _ = self.from.get_or_insert(pit),

@@ -1,15 +1,15 @@
-//! Where everything is on the picture.
+//! The positions of everything in the picture.
 
 use kuzhi_engine::{Pit, Ring, Side};
 
-/// The measures of a board with one row below and one above, from somebody's side.
+/// The geometry of a board with one row below and one above, from the viewer's side.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Layout {
     ring: Ring,
     viewer: Side,
 }
 
-/// A point of the picture.
+/// A point in the picture.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) struct Point {
     pub(super) x: f32,
@@ -17,30 +17,30 @@ pub(super) struct Point {
 }
 
 impl Layout {
-    /// Twice what a phone shows, so that it is sharp there.
+    /// Twice the width on a phone, so that it is sharp there.
     pub(super) const WIDTH: u16 = 840;
-    /// Of a store.
+    /// The width and height of a store.
     pub(super) const STORE: (f32, f32) = (88.0, 176.0);
     /// From the edge of the board to its stores.
     const MARGIN: f32 = 20.0;
-    /// Above and below: the band of pit numbers.
+    /// The height of the band of pit numbers, above and below.
     const NUMBERS: f32 = 42.0;
-    /// Between it and the pits: the band of counts.
+    /// The height of the band of counts, between the numbers and the pits.
     const COUNTS: f32 = 50.0;
-    /// Between the rows.
+    /// The distance between the rows.
     const SEAM: f32 = 12.0;
 
     pub(super) const fn new(ring: Ring, viewer: Side) -> Layout {
         Layout { ring, viewer }
     }
 
-    /// Of one column of pits.
+    /// The width of a column of pits.
     fn pitch(self) -> f32 {
         let between = f32::from(Self::WIDTH) - 2.0 * (Self::MARGIN + Self::STORE.0 + 4.0);
         between / f32::from(self.ring.row_len())
     }
 
-    /// Of a pit.
+    /// The radius of a pit.
     pub(super) fn radius(self) -> f32 {
         (self.pitch() / 2.0 - 4.5).min(44.0)
     }
@@ -53,7 +53,7 @@ impl Layout {
         height
     }
 
-    /// The middle of a pit.
+    /// The centre of a pit.
     pub(super) fn pit(self, pit: Pit) -> Point {
         let owner = self.ring.owner(pit);
         let from_left = f32::from(self.ring.number(pit).get()) - 0.5;
@@ -62,30 +62,30 @@ impl Layout {
         if self.is_below(owner) {
             Point { x, y: middle + reach }
         } else {
-            // Who sits opposite has their left on our right.
+            // The opponent's left is on our right.
             Point { x: f32::from(Self::WIDTH) - x, y: middle - reach }
         }
     }
 
-    /// The middle of a store: each player's is at their right.
+    /// The centre of a store. It is to its player's right.
     pub(super) fn store(self, side: Side) -> Point {
         let from_edge = Self::MARGIN + Self::STORE.0 / 2.0;
         let x = if self.is_below(side) { f32::from(Self::WIDTH) - from_edge } else { from_edge };
         Point { x, y: f32::from(self.height()) / 2.0 }
     }
 
-    /// Under the store on the left, where nothing else is.
+    /// The free spot under the left store.
     pub(super) fn beside_lower_row(self) -> Point {
         let (x, y) = (Self::MARGIN + Self::STORE.0 / 2.0, f32::from(self.height()) / 2.0);
         Point { x, y: y + Self::STORE.1 / 2.0 + 34.0 }
     }
 
-    /// The middle of a pit's count.
+    /// The centre of a pit's count.
     pub(super) fn count(self, pit: Pit) -> Point {
         self.outside(pit, self.radius() + Self::COUNTS / 2.0)
     }
 
-    /// The middle of a pit's number.
+    /// The centre of a pit's number.
     pub(super) fn number(self, pit: Pit) -> Point {
         self.outside(pit, self.radius() + Self::COUNTS + Self::NUMBERS / 2.0 - 5.0)
     }
@@ -95,12 +95,12 @@ impl Layout {
         Point { x, y: y + self.outwards(pit) * by }
     }
 
-    /// 1 where the board's edge is below a pit, -1 where it is above.
+    /// 1 if the nearest edge of the board is below the pit, -1 if it is above.
     pub(super) fn outwards(self, pit: Pit) -> f32 {
         self.down(self.ring.owner(pit))
     }
 
-    /// 1 where a side's row is below, -1 where it is above.
+    /// 1 if a side's row is below, -1 if it is above.
     pub(super) fn down(self, side: Side) -> f32 {
         if self.is_below(side) { 1.0 } else { -1.0 }
     }

@@ -1,4 +1,4 @@
-//! The board as a picture: one design in SVG, wood and seeds, drawn into a PNG.
+//! The board as a picture of wood and seeds: one design in SVG, rendered to PNG.
 
 mod animation;
 pub mod emoji;
@@ -30,28 +30,28 @@ use kuzhi_engine::{Direction, Move, PitSet, Position, Side};
 use layout::Layout;
 use theme::Colours;
 
-/// All that a picture shows.
+/// Everything that a picture shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// What lies on the table.
+    /// The position.
     pub position: Position,
-    /// The pits that the player to move may lift.
+    /// The pits that the player to move may play.
     pub liftable: PitSet,
     /// What the last move did.
     pub last: LastMove,
-    /// Whose row is below.
+    /// The side whose row is below.
     pub viewer: Side,
     /// The colours.
     pub theme: Theme,
 }
 
 impl Picture {
-    /// The picture of a board of which nobody knows what its last move did, from a side: its moves are played again.
+    /// The picture of a board as a side sees it. Replays the moves to find out what the last one did.
     pub fn of(board: &engine::Match, viewer: Side, theme: Theme) -> Picture {
         Picture::after(board, LastMove::of(board), viewer, theme)
     }
 
-    /// The picture of a board as it stands after this move, from a side.
+    /// The picture of a board after a known last move, as a side sees it.
     pub fn after(board: &engine::Match, last: LastMove, viewer: Side, theme: Theme) -> Picture {
         let position = board.position();
         let mut liftable = PitSet::EMPTY;
@@ -73,7 +73,7 @@ impl Picture {
         (Layout::new(self.position.ring, self.viewer), self.theme.colours())
     }
 
-    /// The board with nothing on it.
+    /// The empty board.
     fn ground(&self, layout: &Layout, colours: &Colours) -> String {
         let mut drawn = vec![board(layout, colours)];
         drawn.extend(Side::ALL.map(|side| holes::empty_store(layout, colours, side)));
@@ -82,7 +82,7 @@ impl Picture {
         drawn.join("\n")
     }
 
-    /// What lies on the board and is written on it.
+    /// Everything that lies or is written on the board.
     fn contents(&self, layout: &Layout, colours: &Colours) -> String {
         let mut drawn = Vec::new();
         drawn.extend(self.position.direction.map(|way| arrow(layout, colours, way)));
@@ -92,7 +92,7 @@ impl Picture {
     }
 }
 
-/// Parts of a picture as a whole drawing.
+/// Wraps parts of a picture into a complete SVG document.
 fn document(layout: &Layout, colours: &Colours, parts: &str) -> String {
     format!("{}\n{parts}\n</svg>\n", opening(layout, colours))
 }
@@ -131,7 +131,7 @@ fn board(layout: &Layout, colours: &Colours) -> String {
     [plank].into_iter().chain((1..9).map(fibre)).collect::<Vec<_>>().join("\n")
 }
 
-/// An arrow beside the row below: the way its seeds go. It is the same whoever looks.
+/// An arrow beside the lower row: the direction in which its seeds go. It is the same for both viewers.
 fn arrow(layout: &Layout, colours: &Colours, way: Direction) -> String {
     let at = layout.beside_lower_row();
     let forwards = if way == Direction::CounterClockwise { 1 } else { -1 };

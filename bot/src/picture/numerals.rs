@@ -1,13 +1,13 @@
-//! Digits and the letters of the sides, drawn as strokes of our own: there is no font.
+//! Digits and the letters of the sides, drawn as strokes. Pictures use no fonts.
 
 use super::layout::Point;
 
-/// How wide and high a sign is in its own measure.
+/// The width and height of a sign, in its own units.
 const SIGN: (f32, f32) = (10.0, 16.0);
-/// Between two signs.
+/// The gap between two signs.
 const GAP: f32 = 3.0;
 
-/// The strokes of every sign, in a box of 10 by 16.
+/// The strokes of each sign, in a box of 10 by 16.
 const SIGNS: [(char, &str); 12] = [
     ('0', "M5,1C2,1 1,4.5 1,8S2,15 5,15S9,11.5 9,8S8,1 5,1Z"),
     ('1', "M2,4.2L5.6,1V15"),
@@ -41,13 +41,13 @@ const SIGNS: [(char, &str); 12] = [
     ),
 ];
 
-/// All signs, to be used by name.
+/// Definitions of all signs, to be used by name.
 pub(super) fn shapes() -> String {
     let shape = |(sign, strokes): &(char, &str)| format!(r#"<path id="sign-{sign}" d="{strokes}"/>"#);
     SIGNS.iter().map(shape).collect::<Vec<_>>().join("\n")
 }
 
-/// A text of digits and side letters about a point, so high.
+/// A text of digits and side letters, centred on a point, with this height.
 pub(super) fn text(text: &str, middle: Point, height: f32, colour: &str) -> String {
     let scale = height / SIGN.1;
     let places: Vec<(f32, char)> = text.chars().scan(0.0, |at, sign| Some((advance(at), sign))).collect();
@@ -60,7 +60,7 @@ pub(super) fn text(text: &str, middle: Point, height: f32, colour: &str) -> Stri
     )
 }
 
-/// Where this sign begins; the next one begins further right.
+/// Returns the position of this sign, and moves on to the next one.
 fn advance(at: &mut f32) -> f32 {
     std::mem::replace(at, *at + SIGN.0 + GAP)
 }

@@ -1,24 +1,24 @@
-//! Two boards in one picture: before a move, and after it.
+//! Two boards in one picture: before and after a move.
 
 use resvg::tiny_skia::Pixmap;
 
 use super::png::{canvas, drawn, encoded};
 use super::{DrawError, Picture};
 
-/// Between the boards.
+/// The distance between the boards.
 const GAP: u32 = 56;
 
-/// A board before a move and after it, one above the other.
+/// The board before and after a move, one above the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BeforeAndAfter {
-    /// Before.
+    /// Before the move.
     pub before: Picture,
-    /// After.
+    /// After the move.
     pub after: Picture,
 }
 
 impl BeforeAndAfter {
-    /// The bytes of the picture as a PNG file.
+    /// Renders the picture to a PNG file.
     ///
     /// # Errors
     ///
@@ -42,14 +42,14 @@ impl BeforeAndAfter {
         Ok(pixels)
     }
 
-    /// An arrow from the upper board, whose size this is, to the lower one.
+    /// An arrow from the upper board, which has this size, to the lower one.
     fn arrow(&self, width: u32, height: u32) -> String {
         let middle = width / 2;
         let (top, tip, below) = (height + 10, height + GAP - 10, height + GAP);
         let (left, right, barb) = (middle - 14, middle + 14, tip - 14);
         let colours = self.after.theme.colours();
         let arrow = format!("M{middle},{top}V{tip}M{left},{barb}L{middle},{tip}L{right},{barb}");
-        // It stands on whatever the message has behind it, light or dark.
+        // The background of the message shows behind the arrow, and may be light or dark.
         let stroke = |colour: &str, width: u16| {
             format!(
                 r#"<path d="{arrow}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>"#

@@ -1,4 +1,4 @@
-//! SVG becomes PNG.
+//! Renders SVG to PNG.
 
 use std::fmt::Display;
 
@@ -17,16 +17,17 @@ impl DrawError {
     }
 }
 
-/// The bytes of a PNG file of an SVG drawing.
+/// Renders an SVG drawing to a PNG file.
 ///
 /// # Errors
 ///
-/// When the drawing is none.
+/// When the SVG is invalid.
 pub fn png(svg: &str) -> Result<Vec<u8>, DrawError> {
     encoded(&pixels(svg)?)
 }
 
-/// The same for a drawing of plain surfaces, whose lines are like those above them: packed in a third of the time.
+/// The same for drawings of plain areas, whose lines resemble those above them. Compression takes a third of
+/// the time.
 pub(super) fn plain_png(svg: &str) -> Result<Vec<u8>, DrawError> {
     packed(&pixels(svg)?, Filter::Up).map_err(|error| DrawError::new(&error))
 }
@@ -39,12 +40,12 @@ fn pixels(svg: &str) -> Result<Pixmap, DrawError> {
     Ok(pixels)
 }
 
-/// Nothing yet.
+/// An empty canvas.
 pub(super) fn canvas(width: u32, height: u32) -> Result<Pixmap, DrawError> {
     Pixmap::new(width, height).ok_or_else(|| DrawError::new(&"it has no size"))
 }
 
-/// Draws on top of what is there.
+/// Draws on top of the canvas.
 pub(super) fn drawn(svg: &str, onto: &mut Pixmap) -> Result<(), DrawError> {
     resvg::render(&tree(svg)?, Transform::default(), &mut onto.as_mut());
     Ok(())
@@ -54,13 +55,14 @@ fn tree(svg: &str) -> Result<Tree, DrawError> {
     Tree::from_str(svg, &Options::default()).map_err(|error| DrawError::new(&error))
 }
 
-/// The bytes of a PNG file of these pixels.
+/// Encodes pixels as a PNG file.
 pub(super) fn encoded(pixels: &Pixmap) -> Result<Vec<u8>, DrawError> {
     packed(pixels, Filter::Paeth).map_err(|error| DrawError::new(&error))
 }
 
-/// Packed quickly: the library's own way takes longer than all the drawing, for files a little smaller. One filter
-/// for all lines does as well on wood as choosing among all for each, and quicker.
+/// Compresses quickly. The library's own encoder takes longer than all the drawing, for slightly smaller
+/// files. On wood, one filter for all lines compresses as well as choosing the best one per line, and is
+/// quicker.
 fn packed(pixels: &Pixmap, filter: Filter) -> Result<Vec<u8>, EncodingError> {
     let plain = pixels.pixels().iter().map(PremultipliedColorU8::demultiply);
     let mut bytes = vec![0; 4 * pixels.pixels().len()];

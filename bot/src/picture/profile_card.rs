@@ -1,5 +1,5 @@
-//! A person's profile as a picture: of each game the rating with its curve, and what came of the games. There is no font:
-//! it says all by numbers and signs, which the message beside it says in words.
+//! A player's profile as a picture: per game, the rating with its curve, and the results. Pictures use no
+//! fonts, so the card shows numbers and signs. The message beside it says the same in words.
 
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
@@ -9,10 +9,10 @@ use super::png::{DrawError, plain_png};
 use super::theme::Colours;
 use crate::domain::Theme;
 
-/// A person's profile.
+/// A player's profile.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProfileCard {
-    /// Their games, those that they play most first.
+    /// The player's games, the most played first.
     pub panels: Vec<Panel>,
     /// The colours.
     pub theme: Theme,
@@ -21,38 +21,38 @@ pub struct ProfileCard {
 /// A game in a profile.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Panel {
-    /// The number under which the message names the game.
+    /// The number of the game in the message.
     pub number: usize,
-    /// The rating, and whether few games support it.
+    /// The rating, and whether it is provisional.
     pub rating: Option<(u32, bool)>,
-    /// Ratings after each game, the first one first.
+    /// The rating after each game, oldest first.
     pub curve: Vec<f32>,
     /// Games won, drawn and lost.
     pub record: [u32; 3],
-    /// Whether the last games were won, and how many.
+    /// Whether the latest games in a row were won or lost, and how many they are.
     pub streak: Option<(bool, u32)>,
-    /// The pit with which they begin, and how many there are in a row.
+    /// The pit of the player's favourite opening, and the number of pits in a row.
     pub opening: Option<(u8, u8)>,
-    /// The highest level of the bot that they have beaten.
+    /// The highest level of the bot that the player has beaten.
     pub level: Option<u8>,
 }
 
-/// Twice what a phone shows, so that it is sharp there.
+/// Twice the width on a phone, so that it is sharp there.
 const WIDTH: f32 = 840.0;
-/// Of a panel.
+/// The height of a panel.
 const HEIGHT: f32 = 290.0;
-/// Around panels.
+/// The margin around panels.
 const MARGIN: f32 = 18.0;
-/// Where the curve begins and ends, from left to right.
+/// The left and right ends of the curve.
 const CURVE: (f32, f32) = (470.0, 800.0);
-/// Where it begins and ends, from the top of its panel.
+/// The upper and lower ends of the curve, from the top of its panel.
 const CURVE_HEIGHT: (f32, f32) = (44.0, 250.0);
-/// Where what stands beside the curve begins, and how wide it may be.
+/// The left edge and the width of the space beside the curve.
 const LEFT: f32 = 36.0;
 const ROOM: f32 = 320.0;
 
 impl ProfileCard {
-    /// The bytes of a PNG file.
+    /// Renders the card to a PNG file.
     ///
     /// # Errors
     ///
@@ -61,7 +61,7 @@ impl ProfileCard {
         plain_png(&self.svg())
     }
 
-    /// The picture as SVG.
+    /// The card as SVG.
     pub fn svg(&self) -> String {
         let colours = self.theme.colours();
         let (mut drawn, mut top) = (Vec::new(), MARGIN);
@@ -110,11 +110,11 @@ impl Panel {
         drawn.join("\n")
     }
 
-    /// Games won, drawn and lost: numbers behind signs, and a bar of their parts.
+    /// Games won, drawn and lost: numbers after signs, and a proportional bar.
     fn record(&self, y: f32, colours: &Colours) -> String {
         let Colours { ink, trace, .. } = colours;
         let mut drawn = Vec::new();
-        // Long numbers are smaller.
+        // Longer numbers are drawn smaller.
         let digits: usize = self.record.iter().map(|number| number.to_string().len()).sum();
         let height = (ROOM / (digits as f32 * 13.0 / 16.0 + 3.0 * 1.3)).min(34.0);
         let (mut x, wide) = (LEFT, 0.6 * height);
@@ -147,7 +147,7 @@ impl Panel {
         drawn.join("\n")
     }
 
-    /// An arrow with the length of the streak, and a star with the level that was beaten.
+    /// An arrow with the length of the streak, and a star with the beaten level.
     fn signs(&self, y: f32, colours: &Colours) -> String {
         let Colours { ink, trace, .. } = colours;
         let (mut drawn, mut x) = (Vec::new(), LEFT);
@@ -171,7 +171,7 @@ impl Panel {
         drawn.join("\n")
     }
 
-    /// A row of pits, and the one with which they begin.
+    /// A row of pits with the opening pit marked.
     fn opening(&self, y: f32, colours: &Colours) -> String {
         let Colours { ink, on_ink, hollow, .. } = colours;
         let Some((pit, row)) = self.opening else { return String::new() };
@@ -186,7 +186,7 @@ impl Panel {
         pits.collect()
     }
 
-    /// The curve of ratings between lines at whole hundreds, or fifties.
+    /// The rating curve, with lines at round ratings.
     fn curve(&self, top: f32, colours: &Colours) -> String {
         let Colours { ink, trace, wood, .. } = colours;
         let (from, to) = (top + CURVE_HEIGHT.0, top + CURVE_HEIGHT.1);
@@ -234,7 +234,7 @@ impl Panel {
     }
 }
 
-/// How wide a text of digits is.
+/// The width of a text of digits.
 fn width_of(digits: &str, height: f32) -> f32 {
     (13.0 * digits.len() as f32 - 3.0) * height / 16.0
 }
@@ -243,7 +243,7 @@ fn text(digits: &str, x: f32, y: f32, height: f32, colour: &str) -> String {
     numerals::text(digits, Point { x, y }, height, colour)
 }
 
-/// A text of digits that begins at a point.
+/// A text of digits that starts at a point.
 fn text_from(digits: &str, x: f32, y: f32, height: f32, colour: &str) -> String {
     text(digits, x + width_of(digits, height) / 2.0, y, height, colour)
 }

@@ -1,4 +1,4 @@
-//! The lead over a game as a curve: South's above the line, North's below it.
+//! The lead over a game as a curve, above the line for South and below it for North.
 
 use kuzhi_engine::Side;
 
@@ -6,39 +6,39 @@ use super::layout::Point;
 use super::theme::Colours;
 use super::{DrawError, Theme, numerals, png};
 
-/// Twice what a phone shows, so that it is sharp there.
+/// Twice the width on a phone, so that it is sharp there.
 const WIDTH: f32 = 840.0;
 const HEIGHT: f32 = 460.0;
 
-/// Where the curve is.
+/// The edges of the plot.
 const LEFT: f32 = 92.0;
 const RIGHT: f32 = WIDTH - 36.0;
 const TOP: f32 = 34.0;
 const BOTTOM: f32 = HEIGHT - 66.0;
 
-/// The digits of the scales.
+/// The height of the digits on the scales.
 const DIGITS: f32 = 24.0;
 
-/// The least lead that the scale goes to: less would make much of nothing.
+/// The smallest maximum of the scale. A finer scale would exaggerate small leads.
 const LEAST: i32 = 4;
 
 /// The curve of the lead over a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Swing {
-    /// By how many seeds South is ahead before the first move and after each.
+    /// South's lead in seeds before the first move and after each move.
     pub leads: Vec<i32>,
-    /// The moves that are marked, by how many there were then: the first one as 1, and so on.
+    /// The marked moves, numbered from 1.
     pub marks: Vec<usize>,
     /// The colours.
     pub theme: Theme,
 }
 
 impl Swing {
-    /// The bytes of a PNG file.
+    /// Renders the curve to a PNG file.
     ///
     /// # Errors
     ///
-    /// When a drawing of ours is none.
+    /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         png(&self.svg())
     }
@@ -61,7 +61,7 @@ impl Swing {
         )
     }
 
-    /// The lead at the edges: a round number.
+    /// The lead at the top of the scale, rounded up.
     fn most(&self) -> i32 {
         let most = self.leads.iter().map(|lead| lead.abs()).max().unwrap_or_default().max(LEAST);
         let round = if most > 20 { 10 } else { 2 };
@@ -76,7 +76,7 @@ impl Swing {
         Point { x, y: f32::midpoint(TOP, BOTTOM) - share * (BOTTOM - TOP) / 2.0 }
     }
 
-    /// The lines of even and of some leads, and the numbers of moves.
+    /// Horizontal lines at zero and at some leads, and the numbers of moves.
     fn scales(&self, colours: &Colours) -> String {
         let Colours { ink, grain, .. } = *colours;
         let most = self.most();
@@ -103,7 +103,7 @@ impl Swing {
         drawn.join("\n")
     }
 
-    /// The curve, filled towards the line of even.
+    /// The curve, filled towards the zero line.
     fn areas(&self, colours: &Colours) -> String {
         let Colours { ink, trace, hollow, .. } = *colours;
         let line: Vec<String> = self
@@ -128,7 +128,7 @@ impl Swing {
         )
     }
 
-    /// A disc with its number at each marked move.
+    /// A numbered disc at each marked move.
     fn discs(&self, colours: &Colours) -> String {
         let Colours { ink, on_ink, .. } = *colours;
         let disc = |(number, moves): (usize, &usize)| {

@@ -1,4 +1,5 @@
-//! Pictures against the files in `golden/`; `KUZHI_REDRAW=1` writes them anew, to be looked at.
+//! Golden tests: pictures, compared with the files in `golden/`. `KUZHI_REDRAW=1` rewrites the files for
+//! review.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +8,7 @@ use kuzhi_engine::Game;
 
 use super::*;
 
-/// A position of each game and of everything that can be special, with a last move where there is one.
+/// Positions of each game with everything that can be special, with a last move if there is one.
 fn pictures() -> Vec<(String, Picture)> {
     let mut drawn = Vec::new();
     for game in Game::all() {
@@ -28,7 +29,7 @@ fn pictures() -> Vec<(String, Picture)> {
     drawn
 }
 
-/// Moves in a fixed disorder, until so many are made.
+/// Plays moves in a fixed pseudo-random order up to this number of plies.
 fn play_on(board: &mut engine::Match, plies: usize) {
     while board.turn().is_some() && board.moves().len() < plies {
         let legal = board.legal();
@@ -36,7 +37,7 @@ fn play_on(board: &mut engine::Match, plies: usize) {
     }
 }
 
-/// A picture of nothing but a position.
+/// A picture of a position alone.
 fn of_position(position: &str, theme: Theme) -> Picture {
     let position = position.parse().unwrap();
     let (liftable, last) = (PitSet::EMPTY, LastMove::default());
@@ -63,7 +64,7 @@ fn the_pictures_are_those_that_were_looked_at() {
 
 #[test]
 fn what_is_special_differs_in_shape_and_not_in_colour_alone() {
-    // The same pit with the same seeds, as it can be.
+    // The same pit with the same seeds, in every kind.
     let kinds = ["4", "x", "4south", "4north", "4puta", "4naga", "castle"];
     let shapes: Vec<String> = kinds
         .into_iter()
@@ -81,7 +82,7 @@ fn what_is_special_differs_in_shape_and_not_in_colour_alone() {
 
 #[test]
 fn what_was_kept_of_other_boards_changes_nothing() {
-    // More looks than are kept, but not all.
+    // More looks than the cache holds, but not all of them.
     let drawn: Vec<_> = pictures().into_iter().filter(|(name, _)| !name.contains("late")).collect();
     let once: Vec<Vec<u8>> = drawn.iter().map(|(_, picture)| png(&picture.svg()).unwrap()).collect();
     for _ in 0..2 {

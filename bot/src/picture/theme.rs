@@ -2,26 +2,26 @@
 
 use crate::domain::Theme;
 
-/// The colours of everything on a board, as SVG writes them.
+/// The colours of a board, in SVG notation.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Colours {
-    /// The wood, above and below; counts and numbers stand on it.
+    /// The wood, above and below. Counts and numbers stand on it.
     pub(super) wood: &'static str,
     pub(super) wood_edge: &'static str,
     pub(super) grain: &'static str,
     pub(super) rim: &'static str,
-    /// A pit's bottom and its wall.
+    /// A pit's bottom and wall.
     pub(super) hollow: &'static str,
     pub(super) hollow_edge: &'static str,
     /// Counts, numbers and signs on the wood.
     pub(super) ink: &'static str,
-    /// The number of a pit that may be lifted: it stands on a disc of `ink`.
+    /// The number of a playable pit, on a disc of `ink`.
     pub(super) on_ink: &'static str,
-    /// The rings about the pits of the last move.
+    /// The rings around the pits of the last move.
     pub(super) trace: &'static str,
-    /// The rays in pits whose seeds were taken.
+    /// The rays in captured pits.
     pub(super) rays: &'static str,
-    /// Seeds of three kinds, and the light on them.
+    /// Three kinds of seeds, and their outline.
     pub(super) seeds: [&'static str; 3],
     pub(super) seed_edge: &'static str,
 }
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn digits_stand_out_from_what_they_stand_on() {
-        // WCAG's enhanced contrast of text is 7 to 1.
+        // WCAG asks for an enhanced text contrast of 7 to 1.
         for theme in Theme::ALL {
             let colours = theme.colours();
             for ground in [colours.wood, colours.wood_edge, colours.grain, colours.on_ink] {
@@ -101,7 +101,7 @@ mod tests {
             let found = contrast(colours.ink, ground);
             assert!(found >= 7.0, "{found:.1} on {ground}");
         }
-        // The hand that sows, in animations.
+        // The sowing hand, in animations.
         for theme in Theme::ALL {
             let colours = theme.colours();
             let found = contrast(colours.on_ink, colours.trace);
@@ -111,8 +111,8 @@ mod tests {
 
     #[test]
     fn seeds_and_rings_can_be_seen() {
-        // WCAG's contrast of graphics is 3 to 1, which rings and rays keep. The filling of a seed may have less: its
-        // edge and its light set it off, and the count stands beside the pit.
+        // WCAG asks for a graphics contrast of 3 to 1. Rings and rays meet it. The fill of a seed may have
+        // less: its edge and its highlight set it off, and the count stands beside the pit.
         for theme in Theme::ALL {
             let colours = theme.colours();
             for ground in [colours.hollow, colours.hollow_edge] {

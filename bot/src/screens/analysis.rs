@@ -12,7 +12,7 @@ use crate::words::{Words, game_name, say, side_name};
 /// The state of an analysis: the move of the game at which it branches off, and the moves tried out since.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Tried<'a> {
-    /// The number of moves played in the game.
+    /// The number of moves of the game before the branch.
     pub ply: usize,
     /// The moves tried out.
     pub tried: &'a Variation,

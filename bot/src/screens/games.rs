@@ -18,8 +18,8 @@ pub struct Listed {
 /// The most characters for the games. A message has room for 2,000, including the title.
 const LONGEST: usize = 1_800;
 
-/// A person's live matches. Those with their turn come first, then challenges to them, then other matches and
-/// challenges.
+/// A person's live matches. Those with their turn come first, then challenges to them, then other matches,
+/// then other challenges.
 pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>) -> Screen {
     if listed.is_empty() {
         return Screen::text(say!(words, "games-none"));

@@ -15,8 +15,7 @@ pub const HISTORY_LENGTH: usize = 10;
 const LONGEST_CHOICE: usize = 100;
 
 /// A page of a person's matches. `has_older` says whether there are older ones. `against` names the opponent
-/// if the page
-/// is about only one.
+/// if the page is about only one.
 pub fn history(
     words: &Words,
     who: PlayerId,

@@ -1,4 +1,5 @@
-//! The menu behind “More …” under a board: everything besides moving. Only the person who opens it sees it.
+//! The menu behind “More …” under a board: everything besides moving. Only the person who opens it sees
+//! it.
 
 use super::{Button, Choice, Choices, Menu, Screen, Tone, notes};
 use crate::domain::{
@@ -14,8 +15,7 @@ pub(super) fn button(words: &Words, shown: &Match) -> Button {
 }
 
 /// The menu. Players see what they may do now and how the board is drawn for everyone. Others can view the
-/// board in
-/// their own style.
+/// board in their own style.
 pub fn more(
     words: &Words,
     shown: &Match,
@@ -81,8 +81,7 @@ pub fn look_comes_later(words: &Words) -> String {
 }
 
 /// The button of an offer, disabled while the offer cannot be made. `None` if the game or the opponent never
-/// accepts
-/// such offers.
+/// accepts such offers.
 fn offer_button(
     words: &Words,
     shown: &Match,

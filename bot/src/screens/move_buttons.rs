@@ -19,8 +19,8 @@ const MOST_IN_MENU: usize = 25;
 const MOST_IN_A_ROW: usize = 5;
 
 /// The buttons for the player to move, followed by `further` buttons. `row` says whether the player's pits
-/// are in the
-/// upper row (North's, seen from South) or the lower one. The buttons for the bot's moves are disabled.
+/// are in the upper row (North's, seen from South) or the lower one. The buttons for the bot's moves are
+/// disabled.
 pub(super) fn rows(
     words: &Words,
     id: MatchId,
@@ -39,8 +39,7 @@ pub(super) fn rows(
 }
 
 /// The buttons to try out moves of either side. Moves that lead nowhere are disabled. There are none when the
-/// game is
-/// over.
+/// game is over.
 pub(super) fn to_try(
     words: &Words,
     board: &engine::Match,
@@ -170,8 +169,7 @@ pub(super) fn pit_label(position: &Position, number: PitNumber) -> String {
 }
 
 /// The name of a move, and the label of its button if the move is not a plain pit. `row` is the upper row
-/// (North's, seen
-/// from South) or the lower one.
+/// (North's, seen from South) or the lower one.
 pub(super) fn label(words: &Words, row: Side, mv: Move) -> String {
     match mv {
         Move::Lift(number) => number.to_string(),
@@ -187,8 +185,7 @@ pub(super) fn is_written(legal: &[Move], mv: Move) -> bool {
 }
 
 /// A few layouts with different aims: the usual one, all seeds near the front, seeds spread out, and captures
-/// of
-/// two.
+/// of two.
 pub(super) fn sensible(legal: &[Move]) -> Vec<Move> {
     let layouts = || {
         legal.iter().filter_map(|&mv| match mv {

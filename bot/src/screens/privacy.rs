@@ -26,8 +26,7 @@ pub fn privacy(words: &Words, contact: Option<&str>, policy: Option<&str>) -> Sc
 }
 
 /// All stored data of a person, as a file that only they get. `left_out` is the number of their oldest
-/// matches that did
-/// not fit.
+/// matches that did not fit.
 pub fn my_data(words: &Words, name: String, bytes: Vec<u8>, left_out: usize) -> Screen {
     let mut text = say!(words, "mydata-export");
     if left_out > 0 {
@@ -48,8 +47,7 @@ pub fn delete_my_data(words: &Words) -> Screen {
 }
 
 /// The second question, with the number of open games and challenges that deletion ends. The buttons are
-/// arranged so
-/// that an accidental double press deletes nothing.
+/// arranged so that an accidental double press deletes nothing.
 pub fn really_delete_my_data(words: &Words, open: usize) -> Screen {
     let mut text = say!(words, "mydata-delete-sure");
     if open > 0 {

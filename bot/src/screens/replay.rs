@@ -13,7 +13,7 @@ use crate::request::Action;
 use crate::words::account::Teller;
 use crate::words::{Words, coaching, game_name, players, say};
 
-/// A board of a match to show.
+/// A board of a replay, ready to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replayed {
     /// What the last move did, and buttons to other boards. Includes the board unless it is a picture.
@@ -71,8 +71,7 @@ pub(super) fn shown_in(
 }
 
 /// Plays the game back from a board on, as far as one animation reaches. From the last board, it starts again
-/// at the
-/// first. `None` before the first move.
+/// at the first. `None` before the first move.
 pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: Theme) -> Option<Film> {
     let played = shown.history();
     let from = if ply >= played.ply() { 0 } else { ply };

@@ -17,7 +17,7 @@ pub struct Screen {
     pub menus: Vec<Menu>,
     /// Rows of buttons: at most five rows of at most five buttons.
     pub rows: Vec<Vec<Button>>,
-    /// The people whom the message notifies when it is new. It only mentions everyone else.
+    /// The people whom the message notifies when it is new. Everyone else in it gets no notification.
     pub calls: Vec<PlayerId>,
     /// An attached file. When a message is edited, it replaces the old file.
     pub file: Option<Attached>,

@@ -21,7 +21,7 @@ const LONGEST: usize = 1_600;
 /// The most characters for the account in a still picture's description, before the rows.
 const LONGEST_ACCOUNT: usize = 500;
 
-/// A move to show: the screen, and the animation to draw for it.
+/// A move, ready to show: the screen, and the animation to draw for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Story {
     /// The account of the move in a line, and buttons to more. In words where pictures may not be attached.
@@ -32,7 +32,7 @@ pub struct Story {
     pub description: String,
 }
 
-/// A lap of a move to show.
+/// A lap of a move, ready to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lap {
     /// The sentences of the lap, and buttons to the laps before and after.

@@ -1,4 +1,4 @@
-//! What moves did, told in sentences from the engine's events.
+//! Tells what moves did, in sentences made from the engine's events.
 
 use kuzhi_engine::{Direction, Event, Game, Pit, Position, Ring, Side};
 
@@ -6,8 +6,8 @@ use super::relay::relay;
 use crate::domain::{Playing, Step};
 use crate::words::{Words, player, say, side_name};
 
-/// One line for each of the last moves, as many as are kept at most: those of the player who moved last and of the
-/// other one before them, so that a person sees what followed their own move.
+/// One line per recent move, up to the limit: the moves of the player who moved last, and those of the
+/// opponent before them. So people see what followed their own move.
 pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
     let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
     let (game, ring) = (playing.history().game(), playing.board().position().ring);
@@ -21,7 +21,7 @@ pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
     lines.collect()
 }
 
-/// Those of the last moves that belong to the last two unbroken runs of one player's moves.
+/// The moves in the last two runs. A run is one player's moves without interruption.
 fn last_two_runs(steps: &[Step]) -> &[Step] {
     let runs = steps.chunk_by(|one, next| one.mover == next.mover).rev();
     let told: usize = runs.take(2).map(<[_]>::len).sum();
@@ -31,13 +31,13 @@ fn last_two_runs(steps: &[Step]) -> &[Step] {
 /// Tells moves with the players' names.
 pub(crate) struct Teller<'a> {
     pub(crate) words: &'a Words,
-    /// South's and North's.
+    /// South's name and North's name.
     pub(crate) names: [String; 2],
     pub(crate) game: Game,
     pub(crate) ring: Ring,
 }
 
-/// What the events of one move add up to.
+/// The combined effects of one move.
 #[derive(Default)]
 struct Sum {
     lifted: Option<(Pit, u8)>,
@@ -45,14 +45,14 @@ struct Sum {
     into_castles: [u32; 2],
     swept: [u32; 2],
     again: bool,
-    /// Whole sentences about what happens seldom, in order.
+    /// Full sentences about rare events, in order.
     seldom: Vec<String>,
-    /// What came after the end of the round.
+    /// What followed the end of the round.
     afterwards: Vec<String>,
 }
 
 impl Teller<'_> {
-    /// The sentences about one move from a position; a relay and its captures are told in one.
+    /// The sentences about one move from a position. A relay and its captures make one sentence.
     pub(crate) fn account(&self, mover: Side, before: &Position, events: &[Event]) -> String {
         let mut sum = Sum::default();
         for event in events {
@@ -104,7 +104,7 @@ impl Teller<'_> {
                 let player = self.name(begins);
                 sum.afterwards.push(say!(words, "move-round-began", player = player, round = round));
             }
-            // The rest is on the board to be seen.
+            // The board shows everything else.
             _ => {}
         }
     }

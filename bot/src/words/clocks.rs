@@ -8,7 +8,7 @@ use crate::domain::{GameClock, Notice, Playing, TimeControl};
 use crate::request::clock_id;
 use crate::words::{Words, player, say};
 
-/// The name of a way to have time, or of having all one wants.
+/// The name of a time control, or of playing without a clock.
 pub fn clock_name(words: &Words, control: Option<TimeControl>) -> String {
     match control {
         None => say!(words, "clock-none"),
@@ -22,10 +22,10 @@ pub fn clock_name(words: &Words, control: Option<TimeControl>) -> String {
     }
 }
 
-/// The most letters of a proposal's name.
+/// The most characters in a suggestion.
 const LONGEST_PROPOSAL: usize = 100;
 
-/// The clocks that are proposed to somebody who has typed something, and the one that they have typed themselves.
+/// Suggestions for the text that a person has typed, including the clock that they typed themselves.
 pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim();
     let own = typed.parse().ok().filter(|own| !TimeControl::PROPOSED.contains(own));
@@ -43,7 +43,7 @@ pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Until when whoever is to move has time, and what both have where it is live.
+/// The deadline of the player to move, and both time banks in a live game.
 pub(crate) fn of_board(words: &Words, playing: &Playing, mover: Side) -> Vec<String> {
     let Some(clock) = playing.clock() else { return Vec::new() };
     let name = |side| player(words, playing.seats().at(side));
@@ -60,12 +60,12 @@ pub(crate) fn of_board(words: &Words, playing: &Playing, mover: Side) -> Vec<Str
     lines
 }
 
-/// When the time of whoever is to move is up, as Discord shows it to each reader.
+/// When the time of the player to move is up, as a Discord timestamp.
 pub(crate) fn runs_out(clock: &GameClock, mover: Side) -> String {
     format!("<t:{}:R>", clock.runs_out(mover).as_secs())
 }
 
-/// A bank in hours, minutes and seconds.
+/// A time bank in hours, minutes and seconds.
 fn bank(left: Duration) -> String {
     let secs = left.as_secs();
     let (hours, minutes, seconds) = (secs / 3_600, secs / 60 % 60, secs % 60);

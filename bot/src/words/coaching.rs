@@ -1,11 +1,11 @@
-//! What moves do and what they leave to fear, in plain words: taken from what happens when they are played, never judged.
+//! What moves do and what they allow, in plain words. It comes from playing them, without any judgement.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Move, MoveFacts};
 
 use crate::words::{Words, say, side_name};
 
-/// What a move does for you, who make it: what it captures, a castle, another turn; nothing where it does none of these.
+/// What your own move does for you: captures, a castle, another turn. Empty if it does none of these.
 pub(crate) fn does(words: &Words, board: &engine::Match, mv: Move) -> Vec<String> {
     let Ok(facts) = board.facts(mv) else { return Vec::new() };
     let seeds = captured(&facts);
@@ -15,8 +15,8 @@ pub(crate) fn does(words: &Words, board: &engine::Match, mv: Move) -> Vec<String
     [captures, castle, again].into_iter().flatten().collect()
 }
 
-/// What the other player could do at once after a move of yours; nothing where that is no threat, where you move again, or
-/// where the round is over.
+/// What the opponent could do right after your move. `None` if there is no threat, if you move again, or if
+/// the round is over.
 pub(crate) fn leaves(
     words: &Words,
     board: &engine::Match,
@@ -37,7 +37,7 @@ pub(crate) fn leaves(
     }
 }
 
-/// What whoever is to move could do at once.
+/// What the player to move could do at once.
 pub(crate) fn next(words: &Words, board: &engine::Match, name: impl Fn(Move) -> String) -> Option<String> {
     let (side, threat) = (side_name(words, board.turn()?), board.threats().into_iter().next()?);
     let name = name(threat.mv);
@@ -48,7 +48,7 @@ pub(crate) fn next(words: &Words, board: &engine::Match, name: impl Fn(Move) -> 
     }
 }
 
-/// The seeds that a move captures for whoever makes it.
+/// The seeds that a move captures for its own player.
 fn captured(facts: &MoveFacts) -> u32 {
     let own = facts.captures.iter().filter(|capture| capture.by == facts.by);
     own.map(|capture| u32::from(capture.seeds)).sum()
@@ -74,7 +74,7 @@ mod tests {
         let start = Game::default().start();
         assert_eq!(does(words, &start, lift("4")), ["You move again."]);
         assert_eq!(does(words, &start, lift("1")), [""; 0]);
-        // Of three the last falls into North's pit 1, which makes two.
+        // The last of three seeds falls into North's pit 1 and makes two.
         let captures = board("4.4.4.4.0.3/1.4.4.4.4.4 4:4 south");
         assert_eq!(does(words, &captures, lift("6")), ["It captures 2 seeds."]);
     }

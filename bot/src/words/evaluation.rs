@@ -1,11 +1,11 @@
-//! What a position is worth to whoever is to move, in words and numbers.
+//! The evaluation of a position for the player to move, in words and numbers.
 
 use kuzhi_engine::Side;
 
 use crate::domain::Evaluation;
 use crate::words::{Words, say};
 
-/// What becomes of you, who are to move, with the best move, and how sure that is.
+/// The outcome of best play for you, the player to move, and how certain it is.
 pub fn evaluation(words: &Words, evaluation: Evaluation, you: Side) -> String {
     let yours = |lead: i32| if you == Side::South { lead } else { -lead };
     match evaluation {

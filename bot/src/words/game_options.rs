@@ -5,12 +5,12 @@ use kuzhi_engine::{Game, OptionSpec, Values};
 use crate::domain::{ROUNDS, rounds};
 use crate::words::{Words, say};
 
-/// How a game is played where it differs from the usual way, and how long; nothing if there is nothing to say.
+/// How the game differs from its default options, and its length. `None` if there is nothing to say.
 pub(crate) fn chosen(words: &Words, game: Game) -> Option<String> {
     said(words, game, length(words, game))
 }
 
-/// The same on a board, which counts the rounds where there are several.
+/// The same for a board, which counts the rounds itself if there are several.
 pub(crate) fn on_board(words: &Words, game: Game) -> Option<String> {
     let is_counted = rounds(game).is_some_and(|rounds| rounds > 1);
     said(words, game, length(words, game).filter(|_| !is_counted))
@@ -23,7 +23,7 @@ fn said(words: &Words, game: Game, length: Option<String>) -> Option<String> {
     (!said.is_empty()).then(|| say!(words, "options-chosen", options = said.join("; ")))
 }
 
-/// How many rounds are played, in the games that have rounds.
+/// The number of rounds, for games that have rounds.
 pub(crate) fn length(words: &Words, game: Game) -> Option<String> {
     let rounds = rounds(game)?;
     Some(if rounds == 0 {
@@ -33,15 +33,15 @@ pub(crate) fn length(words: &Words, game: Game) -> Option<String> {
     })
 }
 
-/// The most letters of a proposal's name, and of its value.
+/// The most characters in a suggestion's name and in its value.
 const LONGEST_PROPOSAL: usize = 100;
 
-/// What a value of an option means.
+/// The meaning of an option's value.
 pub(crate) fn meaning(words: &Words, name: &str, value: &str) -> String {
     say!(words, &format!("option-{name}-{value}"))
 }
 
-/// The values of an option that can be listed.
+/// The values of an option, if they can be listed.
 pub(crate) fn values(spec: &OptionSpec) -> Vec<&'static str> {
     match spec.values {
         Values::Words(words) => words.to_vec(),
@@ -50,10 +50,10 @@ pub(crate) fn values(spec: &OptionSpec) -> Vec<&'static str> {
     }
 }
 
-/// What can be added to the options that somebody has typed, each with its meaning.
+/// Suggestions to add to the options that a person has typed, each with its meaning.
 ///
-/// With five seeds the first move would decide the round unless captures end the turn (RULES P1),
-/// so that is proposed together.
+/// With five seeds, the first move would decide the round unless captures end the turn (RULES P1), so these
+/// two are suggested together.
 pub fn proposals(words: &Words, game: Game, typed: &str) -> Vec<(String, String)> {
     let (done, begun) = match typed.rsplit_once(' ') {
         Some((done, begun)) => (done.trim(), begun),

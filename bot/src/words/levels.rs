@@ -1,4 +1,4 @@
-//! The bot's levels in words, with how well each plays a game where that was measured.
+//! The bot's levels in words, with their measured strength in each game.
 
 use kuzhi_engine::Game;
 use kuzhi_search::{Level, Rating};
@@ -6,11 +6,11 @@ use kuzhi_search::{Level, Rating};
 use crate::domain::rounds;
 use crate::words::{Words, say};
 
-/// The levels whose name has what was typed, weakest first, as they play this game.
+/// The levels whose names match what a person has typed, weakest first, with their strength in this game.
 pub fn levels(words: &Words, game: Game, typed: &str) -> Vec<(String, Level)> {
     let typed = typed.trim().to_lowercase();
     let named = Level::all().map(|level| (with_rating(words, game, level), level));
-    // A number is looked for where it says which level it is: an Elo has digits, too.
+    // A typed number means a level. It must not match the digits of an Elo.
     let is_meant = |name: &str, level: Level| match typed.parse::<u8>() {
         Ok(number) => number == level.get(),
         Err(_) => name.to_lowercase().contains(&typed),
@@ -27,18 +27,18 @@ fn with_rating(words: &Words, game: Game, level: Level) -> String {
     }
 }
 
-/// What a level is like.
+/// The name of a level.
 pub fn level_name(words: &Words, level: Level) -> String {
     say!(words, &format!("choice-level-{level}"))
 }
 
-/// How well a level plays a game, where that was measured.
+/// The strength of a level in a game, if it was measured.
 pub fn level_rating(words: &Words, game: Game, level: Level) -> Option<String> {
     level.rating(&game).map(|rating| rated(words, rating, rounds(game)))
 }
 
-/// How well a level plays, with how many rounds that was measured over where other games are proposed. The level that
-/// all others are measured from has no error.
+/// The strength of a level. It names the number of rounds of the measurement if that differs from the game's.
+/// The reference level has no error.
 fn rated(words: &Words, Rating { elo, error, rounds: over }: Rating, rounds: Option<u16>) -> String {
     let (elo, error) = (elo.to_string(), error.to_string());
     match over {

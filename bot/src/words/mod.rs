@@ -1,4 +1,5 @@
-//! Words: every sentence that a person reads, from the files in `config/locales`, and what things are called in them.
+//! Words: all sentences that people read, from the files in `config/locales`, and the names of things in
+//! them.
 
 pub(crate) mod account;
 pub(crate) mod clocks;
@@ -37,32 +38,32 @@ pub struct Words {
 }
 
 impl Words {
-    /// Those of a language, read when they are first needed.
+    /// The sentences of a language, parsed on first use.
     pub fn of(language: Language) -> &'static Words {
         static WORDS: [OnceLock<Words>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         WORDS[language as usize].get_or_init(|| Words::parse(language))
     }
 
-    /// English.
+    /// The English sentences.
     pub fn english() -> &'static Words {
         Words::of(Language::English)
     }
 
     fn parse(language: Language) -> Words {
-        // A test reads every file: a broken one never gets this far.
+        // A test parses every file, so a broken one never gets this far.
         let resource = FluentResource::try_new(language.sentences().to_owned());
         let resource = resource.unwrap_or_else(|(whole, _)| whole);
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Marks around everything filled in would stand in labels, links and options that people copy.
-        // Where a text runs from right to left its file sets them, and names bring their own.
+        // Isolation marks around every inserted value would end up in labels, links and options that people
+        // copy. Files of right-to-left languages set marks themselves, and names bring their own.
         bundle.set_use_isolating(false);
         bundle.add_resource_overriding(resource);
         Words { language, bundle }
     }
 
-    /// The sentence of this name, filled in; the macro `say!` writes it.
+    /// Formats the sentence with this name. Use the macro `say!`.
     pub fn say(&self, name: &str, args: &FluentArgs<'_>) -> String {
         let pattern = self.bundle.get_message(name).and_then(|message| message.value());
         let Some(pattern) = pattern else { return self.make_do(name, args) };
@@ -72,7 +73,7 @@ impl Words {
         said.into_owned()
     }
 
-    /// A drawing whose lines run from left to right, also among sentences that do not: each is isolated.
+    /// Isolates each line of a drawing, so that it runs from left to right in any text.
     pub fn left_to_right(&self, drawn: &str) -> String {
         if !self.language.is_right_to_left() {
             return drawn.to_owned();
@@ -81,21 +82,21 @@ impl Words {
         isolated.join("\n")
     }
 
-    /// Tests find a missing sentence; a person who meets one still learns what was meant.
+    /// A fallback for a missing sentence. Tests find it, but people should still understand the message.
     fn make_do(&self, name: &str, args: &FluentArgs<'_>) -> String {
         tracing::error!(name, language = self.language.tag(), "a sentence is missing");
         if self.language == Language::English { name.to_owned() } else { Words::english().say(name, args) }
     }
 
-    /// What a command or an option is called, if it is called otherwise than in English: the attribute
-    /// `name` of the sentence that describes it.
+    /// The localised name of a command or an option, if it has one: the attribute `name` of the sentence that
+    /// describes it.
     pub(crate) fn name_in(&self, description: &str) -> Option<String> {
         let attribute = self.bundle.get_message(description)?.get_attribute("name")?;
         Some(self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned())
     }
 }
 
-/// Says a sentence: `say!(words, "over-drawn", points = 24)`.
+/// Formats a sentence: `say!(words, "over-drawn", points = 24)`.
 macro_rules! say {
     ($words:expr, $name:expr $(, $arg:ident = $value:expr)* $(,)?) => {{
         #[allow(unused_mut)]

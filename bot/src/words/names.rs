@@ -1,4 +1,4 @@
-//! Names of people as plain text: whatever they call themselves, nothing in it links, calls or formats.
+//! People's names as plain text. Nothing in them can link, mention or format.
 
 use kuzhi_engine::{Game, Side};
 use unicode_general_category::{GeneralCategory, get_general_category};
@@ -7,20 +7,20 @@ use unicode_segmentation::UnicodeSegmentation;
 use crate::domain::{PastGame, Player, PlayerId, Seat};
 use crate::words::{Words, say};
 
-/// The most letters of a name.
+/// The most characters in a name.
 const LONGEST: usize = 32;
 
-/// A person by the name under which they were last seen, for where a mention cannot stand or says nothing.
+/// A person's last known name, for places where Discord does not allow or resolve mentions.
 pub fn named(words: &Words, player: PlayerId, seen: Option<&str>) -> String {
     seen.and_then(plain).unwrap_or_else(|| unnamed(words, player))
 }
 
-/// The same between others' words: it does not turn their order round, whichever way it runs itself.
+/// The same for use inside a sentence: the name's direction cannot change the order of the words around it.
 pub fn named_within(words: &Words, player: PlayerId, seen: Option<&str>) -> String {
     isolated(&named(words, player, seen))
 }
 
-/// Somebody of whom no name is known that could be shown.
+/// The label of a person without a known, visible name.
 fn unnamed(words: &Words, player: PlayerId) -> String {
     if player.has_left() {
         return say!(words, "player-left");
@@ -28,10 +28,10 @@ fn unnamed(words: &Words, player: PlayerId) -> String {
     say!(words, "player-unnamed", digits = format!("{:04}", player.0 % 10_000))
 }
 
-/// A name as plain text; `None` when nothing of it is left to be seen.
+/// A name as plain text. `None` if nothing visible is left of it.
 ///
-/// What formats, mentions or cannot be seen is left out. A full stop within what looks like an address becomes a
-/// dot that makes none, so that Discord turns nothing into a link or an invitation.
+/// It drops characters that format, mention or are invisible. A full stop in what looks like an address
+/// becomes a middle dot, so that Discord makes no link or invitation of it.
 pub fn plain(name: &str) -> Option<String> {
     let letters: Vec<char> = name.chars().filter_map(letter).collect();
     let letters = without_addresses(&without_stray_joiners(&letters));
@@ -41,19 +41,19 @@ pub fn plain(name: &str) -> Option<String> {
     text.chars().any(is_seen).then(|| text.to_owned())
 }
 
-/// A name between others' words, with its own marks of direction if it runs from right to left.
+/// A name for use inside a sentence, isolated if it runs from right to left.
 fn isolated(name: &str) -> String {
     let runs_left = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
     if name.contains(runs_left) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
-/// A letter as it may stand in a name; nothing if it may not.
+/// The form of a character that is safe in a name. `None` if there is none.
 fn letter(letter: char) -> Option<char> {
     match letter {
-        // Marks of Discord's markdown, and of mentions; letters and signs without a shape.
+        // Characters of Discord's markdown and mentions, and letters and signs without a visible shape.
         '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '@' | '#' | '[' | ']' | '(' | ')' | ':'
         | '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' => None,
-        // Other full stops, which domains may have as well.
+        // Other full stops that domains may contain.
         '\u{3002}' | '\u{ff0e}' | '\u{ff61}' => Some('.'),
         '\u{200c}' | '\u{200d}' => Some(letter),
         _ if letter.is_whitespace() => Some(' '),
@@ -64,7 +64,8 @@ fn letter(letter: char) -> Option<char> {
     }
 }
 
-/// Joiners stay between two letters of a script that needs them, and between emoji; nowhere else is one seen.
+/// Keeps joiners only between two characters outside ASCII: letters of scripts that need them, or emoji.
+/// Elsewhere they have no visible effect.
 fn without_stray_joiners(letters: &[char]) -> Vec<char> {
     let is_joiner = |letter: char| matches!(letter, '\u{200c}' | '\u{200d}');
     let joins = |letter: Option<&char>| {
@@ -77,7 +78,8 @@ fn without_stray_joiners(letters: &[char]) -> Vec<char> {
     (0..letters.len()).filter(|&at| stays(at)).map(|at| letters[at]).collect()
 }
 
-/// A full stop that two letters or more follow at once, and that follows one, may be that of a domain.
+/// Replaces full stops that may be part of a domain: a letter or digit precedes them, and at least two
+/// follow.
 fn without_addresses(letters: &[char]) -> Vec<char> {
     let is_part =
         |letter: Option<&char>| letter.is_some_and(|letter| letter.is_alphanumeric() || *letter == '-');
@@ -89,7 +91,7 @@ fn without_addresses(letters: &[char]) -> Vec<char> {
     (0..letters.len()).map(|at| if is_of_domain(at) { '·' } else { letters[at] }).collect()
 }
 
-/// The beginning of a text, in whole characters as people see them.
+/// The beginning of a text, cut between graphemes.
 fn shortened(text: &str) -> &str {
     let mut end = 0;
     let mut length = 0;
@@ -103,7 +105,7 @@ fn shortened(text: &str) -> &str {
     text[..end].trim_end()
 }
 
-/// Whether a letter shows by itself.
+/// Whether a character is visible by itself.
 fn is_seen(letter: char) -> bool {
     !matches!(
         get_general_category(letter),
@@ -115,12 +117,13 @@ fn is_seen(letter: char) -> bool {
     )
 }
 
-/// A person's name as Discord shows it; whether they are notified is said apart. Somebody who has left has none.
+/// A person's mention, which Discord shows as their name. It notifies them only if the message says so.
+/// People who have left have none.
 pub fn mention(words: &Words, player: PlayerId) -> String {
     if player.has_left() { say!(words, "player-left") } else { format!("<@{player}>") }
 }
 
-/// The name of whoever has a seat.
+/// The name of the player in a seat.
 pub fn player(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Person(player) => mention(words, player),
@@ -128,7 +131,7 @@ pub fn player(words: &Words, seat: Seat) -> String {
     }
 }
 
-/// The names of those who have played a game that is looked back on, as far as they are known.
+/// The names of the players of a past game, as far as they are known.
 pub(crate) fn players(words: &Words, game: &PastGame) -> [String; 2] {
     Side::ALL.map(|side| match game.player(side) {
         Player::Seated(seat) => player(words, seat),

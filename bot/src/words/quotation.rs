@@ -1,14 +1,14 @@
-//! What somebody has written, quoted: nothing in it formats, links or mentions.
+//! Quotes what people have written. Nothing in a quotation formats, links or mentions.
 
 use unicode_general_category::{GeneralCategory, get_general_category};
 
-/// A text as a quotation of at most so many letters, with a mark where something was left out.
+/// A quotation of at most `most` characters, with an ellipsis where text was left out.
 pub(crate) fn quotation(text: &str, most: usize) -> String {
     let mut quoted = String::new();
     for line in text.lines().map(harmless) {
         let begin = if quoted.is_empty() { "> " } else { "\n> " };
         let used = quoted.chars().count() + begin.len();
-        // Behind every line there is room for the mark.
+        // Each line leaves room for the ellipsis.
         let Some(room) = most.checked_sub(used + 1) else {
             quoted.push('…');
             break;
@@ -31,23 +31,23 @@ pub(crate) fn quotation(text: &str, most: usize) -> String {
     quoted
 }
 
-/// What is written in a line of one's own between others' words.
+/// A person's own text for use inside a sentence.
 pub(crate) fn quoted_within(text: &str) -> String {
     text.lines().flat_map(harmless).collect()
 }
 
-/// The letters of a line, each as it stands where it does nothing but be read.
+/// The characters of a line, escaped.
 fn harmless(line: &str) -> Vec<String> {
     line.chars().filter_map(letter).collect()
 }
 
 fn letter(letter: char) -> Option<String> {
     match letter {
-        // Marks of Discord's markdown, of mentions, and of links.
+        // Characters of Discord's markdown, mentions and links.
         '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '#' | '[' | ']' | '(' | ')' | ':' | '/' | '-' => {
             Some(format!("\\{letter}"))
         }
-        // Behind it nobody's name begins.
+        // The invisible space keeps the text after it from being a mention.
         '@' => Some("@\u{200b}".to_owned()),
         '\u{200c}' | '\u{200d}' => Some(letter.to_string()),
         _ if letter.is_whitespace() => Some(" ".to_owned()),

@@ -1,16 +1,16 @@
-//! Ratings, and whether a match is rated, in a line.
+//! Ratings in a line, and whether a match is rated.
 
 use kuzhi_engine::Side;
 
 use crate::domain::{Challenge, Match, Ratings, Seat, Stage, Standing, is_quick};
 use crate::words::{Words, mention, player, say};
 
-/// A rating as people read it, marked while few matches support it: `1662?`.
+/// A rating as people read it, with a question mark while it is provisional: `1662?`.
 fn figure(standing: &Standing) -> String {
     format!("{:.0}{}", standing.rating, if standing.is_provisional() { "?" } else { "" })
 }
 
-/// Whether a challenge is to a rated game, and how strong those are who are named in it.
+/// Whether a challenge is to a rated game, and the ratings of the people in it.
 pub(crate) fn of_challenge(words: &Words, shown: &Match, challenge: &Challenge, ratings: &Ratings) -> String {
     let kind = match shown.rated() {
         true => "challenge-rated",
@@ -29,8 +29,8 @@ pub(crate) fn of_challenge(words: &Words, shown: &Match, challenge: &Challenge, 
     format!("{kind} {}", say!(words, "challenge-ratings", ratings = told.join(" · ")))
 }
 
-/// Whether a match between two people is rated, and how strong they are while it goes on. What a rated one has
-/// changed is told at its end.
+/// Whether a match between two people is rated, and their ratings while it runs. At its end, [`changed`]
+/// tells what a rated match has changed.
 pub(crate) fn of_board(words: &Words, shown: &Match, ratings: &Ratings) -> Option<String> {
     let [south, north] = shown.opponents()?;
     let is_over = matches!(shown.stage(), Stage::Over(_));
@@ -46,7 +46,7 @@ pub(crate) fn of_board(words: &Words, shown: &Match, ratings: &Ratings) -> Optio
     }
 }
 
-/// What the result of a match has made of both ratings.
+/// How the result of a match has changed both ratings.
 pub(crate) fn changed(words: &Words, ratings: &Ratings) -> Option<String> {
     let change = ratings.change()?;
     let [south, north] = Side::ALL.map(|side| {
@@ -62,7 +62,7 @@ pub(crate) fn changed(words: &Words, ratings: &Ratings) -> Option<String> {
     Some(say!(words, "over-ratings", south = south, north = north))
 }
 
-/// The difference of two ratings as they are shown: `+162`.
+/// The difference of two ratings as shown: `+162`.
 fn difference(before: f64, after: f64) -> String {
     let points = after.round() - before.round();
     let sign = match points {

@@ -1,4 +1,4 @@
-//! A relay in one line that teaches: where it began, what it captured where, and why it stopped.
+//! Explains a relay in one line: where it began, what it captured where, and why it stopped.
 
 use kuzhi_engine::{
     AfterCapture, Capture, Event, Game, Hole, Mark, Pit, PitNumber, Position, Redraw, Ring, Side,
@@ -6,15 +6,16 @@ use kuzhi_engine::{
 
 use crate::words::{Words, say, side_name};
 
-/// The most captures that are told with their pits.
+/// The most captures listed with their pits.
 const MOST_TOLD: usize = 5;
 
-/// How the relays of a game go on and end, in the games that have any.
+/// How relays continue and end, in games that have them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
-    /// The next pit is lifted; behind an empty one lies the capture. The rule says whether that ends the turn.
+    /// The next pit is lifted. If it is empty, the pit behind it is captured. A rule says whether a capture
+    /// ends the turn.
     NextPit { capture_ends: bool },
-    /// The pit is lifted that the last seed fell into, and an empty or marked one ends the turn.
+    /// The pit in which the last seed fell is lifted. If that pit was empty or is marked, the turn ends.
     LastPit { capture_ends: bool },
 }
 
@@ -32,19 +33,19 @@ fn kind(game: Game) -> Option<Kind> {
 /// Why a relay stopped.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Stop {
-    /// Neither the next pit nor the one behind it held anything.
+    /// The next pit and the one behind it were empty.
     TwoEmpty,
-    /// The rules end a turn with a capture.
+    /// A capture ends the turn, by the rules.
     Capture,
-    /// What would have been lifted after a capture was empty.
+    /// The pit to lift after a capture was empty.
     NextEmpty,
-    /// It was marked.
+    /// The pit to lift after a capture was marked.
     NextMarked,
     /// The last seed fell into an empty pit.
     Empty,
-    /// It fell into a marked pit.
+    /// The last seed fell into a marked pit.
     Marked,
-    /// It fell into an end pit, which was tied.
+    /// The last seed fell into an end pit, which was tied.
     Tied(Pit),
 }
 
@@ -55,20 +56,20 @@ pub(super) struct Relay {
     laps: u32,
     /// The mover's captures, each pit once, in order.
     captured: Vec<(Pit, u32)>,
-    /// Why it stopped; nothing where something happened that has a sentence of its own.
+    /// Why it stopped. `None` if it ended with something that has a sentence of its own.
     stop: Option<Stop>,
 }
 
-/// The seed that fell last, and what has come of it.
+/// The seed that fell last, and its effect.
 #[derive(Copy, Clone)]
 struct LastSeed {
     pit: Pit,
     was_marked: bool,
-    /// The pit that was captured since.
+    /// The pit captured since then.
     captured: Option<Pit>,
 }
 
-/// The relay that a move of a game was, by its events; nothing in games without relays.
+/// The relay of a move, from its events. `None` in games without relays.
 pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]) -> Option<Relay> {
     let kind = kind(game)?;
     let mut redraw = Redraw::new(*before);
@@ -94,7 +95,7 @@ pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]
             Event::Marked { pit, mark: Mark::Tied, .. } => tied = Some(pit),
             Event::HandKept { .. } | Event::EndlessSowing { .. } => is_told_apart = true,
             Event::DirectionChosen { .. } | Event::PassedOver { .. } => {}
-            // The turn is over: what follows is no part of the relay.
+            // The turn is over. What follows is not part of the relay.
             _ => break,
         }
         redraw.apply(event).ok()?;
@@ -107,10 +108,11 @@ pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]
     told.map(|relay| Relay { stop, ..relay })
 }
 
-/// Why a relay stopped that left this position.
+/// Why a relay stopped, given the position it left.
 fn stop(kind: Kind, left: &Position, last: LastSeed) -> Stop {
     match (kind, last.captured) {
-        // A pit that the last seed itself has filled is captured in passing: the relay goes on from there.
+        // A pit that the last seed itself has filled is captured in passing, and the relay goes on from
+        // there.
         (Kind::NextPit { .. }, None) => Stop::TwoEmpty,
         (Kind::NextPit { .. }, Some(pit)) if pit == last.pit => Stop::TwoEmpty,
         (Kind::NextPit { capture_ends } | Kind::LastPit { capture_ends }, Some(_)) if capture_ends => {
@@ -136,7 +138,7 @@ fn stop(kind: Kind, left: &Position, last: LastSeed) -> Stop {
 
 /// The next pit in play.
 fn next(position: &Position, mut pit: Pit) -> Pit {
-    // Some pit is in play while a turn is made.
+    // During a turn, at least one pit is in play.
     for _ in position.ring.pits() {
         pit = match position.direction {
             Some(direction) => position.ring.step(pit, direction),
@@ -157,7 +159,7 @@ impl Relay {
         }
     }
 
-    /// The line about it.
+    /// The line about the relay.
     pub(super) fn told(&self, words: &Words, ring: Ring, player: &str) -> String {
         let (pit, laps) = (ring.number(self.from).get(), self.laps);
         let stop = self.stop.map(|stop| stop.told(words, ring));

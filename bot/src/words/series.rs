@@ -1,16 +1,16 @@
-//! How a series of sets stands, in a line.
+//! The state of a series of sets, in a line.
 
 use kuzhi_engine::Side;
 
 use crate::domain::{Ending, Match, Over, Seat, SeriesState};
 use crate::words::{Words, player, say};
 
-/// What a challenge says of the series that it begins.
+/// The line in a challenge about the series that it begins.
 pub(crate) fn announced(words: &Words, shown: &Match) -> Option<String> {
     Some(say!(words, "challenge-series", sets = shown.series()?.length))
 }
 
-/// Which set it is, and what both brought along.
+/// The number of the set, and the score before it.
 pub(crate) fn score(words: &Words, shown: &Match) -> Option<String> {
     let (series, score) = (shown.series()?, shown.series()?.before);
     let [south, north] = names(words, shown)?;
@@ -26,7 +26,7 @@ pub(crate) fn score(words: &Words, shown: &Match) -> Option<String> {
     ))
 }
 
-/// What the end of a set makes of the series.
+/// How the end of a set changes the series.
 pub(crate) fn ended(words: &Words, shown: &Match) -> Option<String> {
     let (series, score) = (shown.series()?, shown.series_score()?);
     let [south, north] = names(words, shown)?;
@@ -68,7 +68,7 @@ fn names(words: &Words, shown: &Match) -> Option<[String; 2]> {
     Some([seats.south(), seats.north()].map(|seat: Seat| player(words, seat)))
 }
 
-/// Half points as people write them: `2½`.
+/// Half points in the usual notation: `2½`.
 fn points(halves: u8) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),

@@ -17,11 +17,10 @@ use crate::request::{Done, SettingsPage};
 use crate::screens::lessons;
 use crate::words::game_options;
 
-/// Sentences whose names the code puts together: how these begin, and all that can follow.
+/// Sentences whose names the code builds: the prefix, and all possible suffixes.
 type Family = (&'static str, Vec<String>);
 
-/// Every family. What can follow comes from the types that the code puts in, so that nothing is listed which is not
-/// said any more.
+/// All families. The suffixes come from the types that the code inserts, so the list contains no unused ones.
 fn families() -> Vec<Family> {
     fn all<T>(of: impl IntoIterator<Item = T>, name: impl Fn(T) -> &'static str) -> Vec<String> {
         of.into_iter().map(|one| name(one).to_owned()).collect()
@@ -71,20 +70,20 @@ fn families() -> Vec<Family> {
     families
 }
 
-/// What the code says, and what is to be said.
+/// The differences between the sentences in the code and in the file.
 #[derive(PartialEq, Eq, Debug, Default)]
 struct Differences {
-    /// Sentences that are said and not there.
+    /// Sentences used in the code but missing from the file.
     missing: BTreeSet<String>,
-    /// Sentences that are there and never said.
+    /// Sentences in the file that the code never uses.
     unused: BTreeSet<String>,
-    /// Beginnings of names that the code goes on with, without a family that says how.
+    /// Prefixes in the code that belong to no family.
     unknown: BTreeSet<String>,
-    /// Beginnings of families that the code never goes on with.
+    /// Prefixes of families that the code never uses.
     idle: BTreeSet<String>,
 }
 
-/// Holds the sentences that are there against code and the families of names that it puts together.
+/// Compares the sentences in the file with the code and with the families of names that it builds.
 fn differences(there: &BTreeSet<String>, code: &str, families: &[Family]) -> Differences {
     let without = |one: &BTreeSet<String>, other: &BTreeSet<String>| one.difference(other).cloned().collect();
     let texts: BTreeSet<&str> = code.split('"').collect();
@@ -105,7 +104,7 @@ fn differences(there: &BTreeSet<String>, code: &str, families: &[Family]) -> Dif
     }
 }
 
-/// The code of a folder, tests apart.
+/// The code of a folder, without tests.
 fn code_in(folder: &Path) -> String {
     let mut all = String::new();
     for entry in fs::read_dir(folder).unwrap() {

@@ -1,4 +1,4 @@
-//! The canvas of an animation: the board as indices of colours, of which a scene changes a few holes.
+//! The canvas of an animation: the board as palette indices. A scene changes only a few holes.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -15,10 +15,10 @@ use crate::picture::layout::Layout;
 use crate::picture::theme::Colours;
 use crate::picture::{self, DrawError, Picture};
 
-/// How wide an animation is: sharp enough for a phone, and small enough for a hundred scenes.
+/// The width of an animation: sharp enough for a phone, and small enough for a hundred scenes.
 const WIDTH: u16 = 560;
 
-/// The board as it is shown, and all that was drawn for it.
+/// The board on show, and a cache of what was drawn for it.
 pub(super) struct Canvas {
     layout: Layout,
     colours: Colours,
@@ -30,7 +30,7 @@ pub(super) struct Canvas {
     /// The wood without holes.
     plank: Pixmap,
     palette: Palette,
-    /// What is shown; nothing before the first scene.
+    /// The pixels on show. `None` before the first scene.
     shown: Option<Vec<u8>>,
     looks: HashMap<Hole, Look>,
     drawn: HashMap<(Hole, Look), Rc<Vec<u8>>>,
@@ -41,7 +41,7 @@ impl Canvas {
         let first = scenes.first().ok_or_else(|| DrawError::new(&"nothing happens"))?;
         let layout = Layout::new(first.position.ring, viewer);
         let (colours, scale) = (theme.colours(), f32::from(WIDTH) / f32::from(Layout::WIDTH));
-        // Whole pixels, of which there are a few hundred.
+        // Whole pixels, a few hundred of them.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let height = (f32::from(layout.height()) * scale).round() as u16;
         let way = scenes.iter().find_map(|scene| scene.position.direction);
@@ -77,7 +77,7 @@ impl Canvas {
         self.palette.bytes()
     }
 
-    /// Shows a scene: gives the part that changes, and its pixels.
+    /// Shows a scene. Returns the part that changes, and its pixels.
     pub(super) fn change_to(&mut self, scene: &Scene) -> Result<(Place, Vec<u8>), DrawError> {
         let Some(mut shown) = self.shown.take() else { return self.begin_with(scene) };
         let mut tiles = Vec::new();
@@ -99,7 +99,7 @@ impl Canvas {
         Ok(changed.unwrap_or_else(|| (Place { left: 0, top: 0, width: 1, height: 1 }, vec![UNCHANGED])))
     }
 
-    /// Everything, for the first time.
+    /// Draws the whole board for the first scene.
     fn begin_with(&mut self, scene: &Scene) -> Result<(Place, Vec<u8>), DrawError> {
         let whole = self.whole(scene)?;
         let shown: Vec<u8> = whole.pixels().iter().map(|pixel| self.palette.index(*pixel)).collect();
@@ -108,7 +108,7 @@ impl Canvas {
         Ok((Place { left: 0, top: 0, width: self.width, height: self.height }, shown))
     }
 
-    /// The whole board in its own colours.
+    /// The whole board in full colour.
     fn whole(&self, scene: &Scene) -> Result<Pixmap, DrawError> {
         let picture = self.picture(scene);
         let hand = |hole| cell::look(scene, hole).hand();
@@ -121,7 +121,7 @@ impl Canvas {
         Ok(whole)
     }
 
-    /// A hole with its surroundings as indices, drawn when it first looks like this.
+    /// A hole with its surroundings as palette indices. Each look is drawn only once.
     fn tile(&mut self, scene: &Scene, hole: Hole, look: Look) -> Result<Rc<Vec<u8>>, DrawError> {
         if let Some(tile) = self.drawn.get(&(hole, look)) {
             return Ok(Rc::clone(tile));
@@ -138,7 +138,7 @@ impl Canvas {
         Ok(tile)
     }
 
-    /// The wood of a place.
+    /// The wood in a place.
     fn wood(&self, place: Place) -> Result<Pixmap, DrawError> {
         let mut wood = pixels(place.width, place.height)?;
         let (row, all) = (usize::from(place.width), usize::from(self.width));
@@ -171,7 +171,7 @@ impl Canvas {
         }
     }
 
-    /// The pixels of a place.
+    /// The pixels in a place.
     fn part(&self, of: &[u8], place: Place) -> Vec<u8> {
         let (row, all) = (usize::from(place.width), usize::from(self.width));
         let line = |line: u16| usize::from(place.top + line) * all + usize::from(place.left);
@@ -180,7 +180,7 @@ impl Canvas {
     }
 }
 
-/// The pixels of a place after a change; those that do not differ are left as they were.
+/// The pixels of a place after a change. Equal pixels become transparent.
 fn difference(place: Place, before: &[u8], after: &[u8]) -> (Place, Vec<u8>) {
     let changed = before.iter().zip(after);
     (place, changed.map(|(before, after)| if before == after { UNCHANGED } else { *after }).collect())
@@ -192,7 +192,7 @@ fn holes(scene: &Scene) -> impl Iterator<Item = Hole> {
     scene.position.ring.pits().map(Hole::Pit).chain(stores)
 }
 
-/// The colours that carry meaning.
+/// The colours that carry meaning. The palette has them exactly.
 fn exactly(colours: &Colours) -> Vec<Rgb> {
     let [one, other, third] = colours.seeds;
     let meaning = [
@@ -209,7 +209,7 @@ fn exactly(colours: &Colours) -> Vec<Rgb> {
     meaning.into_iter().map(|colour| parts(colour).unwrap_or_default()).collect()
 }
 
-/// A colour as SVG writes it.
+/// Parses a colour in SVG notation.
 fn parts(colour: &str) -> Option<Rgb> {
     let part = |from: usize| u8::from_str_radix(colour.get(from..from + 2)?, 16).ok();
     Some([part(1)?, part(3)?, part(5)?])

@@ -1,4 +1,4 @@
-//! The parts of the board that change by themselves: each pit with its band, and each store.
+//! The parts of the board that change independently: each pit with its band, and each store.
 
 use kuzhi_engine::{Hole, Mark, Pit, Position, Side};
 
@@ -17,7 +17,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// The smallest place with both.
+    /// The smallest place that contains both.
     pub(super) fn with(self, other: Place) -> Place {
         let (left, top) = (self.left.min(other.left), self.top.min(other.top));
         let right = (self.left + self.width).max(other.left + other.width);
@@ -26,7 +26,7 @@ impl Place {
     }
 }
 
-/// All that tells two looks of a hole apart.
+/// Everything that distinguishes two looks of a hole.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Look {
     seeds: u8,
@@ -37,7 +37,7 @@ pub(super) struct Look {
     special: Special,
 }
 
-/// What a hole is, besides a hole.
+/// What is special about a hole.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 enum Special {
     Nothing,
@@ -47,13 +47,13 @@ enum Special {
 }
 
 impl Look {
-    /// The seeds in the hand that is at the hole.
+    /// The number of seeds in the hand at the hole.
     pub(super) const fn hand(self) -> Option<u8> {
         self.hand
     }
 }
 
-/// How a hole looks in a scene.
+/// The look of a hole in a scene.
 pub(super) fn look(scene: &Scene, hole: Hole) -> Look {
     let (position, marks) = (&scene.position, &scene.marks);
     let to = marks.to == Some(hole);
@@ -82,7 +82,7 @@ fn special(position: &Position, pit: Pit) -> Special {
     }
 }
 
-/// A hole with everything about it, as SVG.
+/// A hole with everything around it, as SVG.
 pub(super) fn drawn(
     picture: &Picture,
     layout: &Layout,
@@ -103,7 +103,7 @@ pub(super) fn drawn(
     [empty, contents].into_iter().chain(hand).collect()
 }
 
-/// Where a hole is on the canvas: no two overlap.
+/// The place of a hole on the canvas. Places do not overlap.
 pub(super) fn place(layout: &Layout, hole: Hole, scale: f32) -> Place {
     let middle = f32::from(layout.height()) / 2.0;
     let (left, top, right, bottom) = match hole {
@@ -120,7 +120,7 @@ pub(super) fn place(layout: &Layout, hole: Hole, scale: f32) -> Place {
             (x - reach, y - half - 76.0, x + reach, y + half + 56.0)
         }
     };
-    // The canvas is some hundred pixels wide.
+    // The canvas is a few hundred pixels wide.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let pixel = |at: f32| (at * scale).round().max(0.0) as u16;
     let (left, top, right, bottom) = (pixel(left), pixel(top), pixel(right), pixel(bottom));

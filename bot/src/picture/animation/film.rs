@@ -1,39 +1,39 @@
-//! The scenes of a move: what lies on the table after every seed, or after every lap of a long move.
+//! The scenes of a move: the board after every seed, or after every lap of a long move.
 
 use kuzhi_engine::{Event, Hole, Pit, Position, Redraw};
 
 use crate::picture::LastMove;
 
-/// The most scenes of a move: more would be too long to watch, and too large to send.
+/// The most scenes of a move. More would take too long to watch and be too large to send.
 pub(super) const MOST_SCENES: usize = 150;
 
-/// How long a move is shown at most, in hundredths of a second: who waits longer looks away.
+/// The longest animation of a move, in hundredths of a second. People look away from longer ones.
 pub(super) const LONGEST: u32 = 1_200;
 
-/// The table before the move is shown for so long, and the one after it, before it begins again.
+/// How long the board is shown before the move, and after it until the animation loops.
 const BEFORE: u16 = 90;
 const AFTER: u16 = 300;
 
-/// A shorter time is not kept to wherever pictures are shown.
+/// The shortest delay that all players of GIF files respect.
 const SHORTEST: u16 = 2;
 
-/// One picture of the animation.
+/// One frame of the animation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Scene {
-    /// What lies on the table.
+    /// The position.
     pub(super) position: Position,
-    /// Where the lap began, where the last seed fell, what is being taken.
+    /// Where the lap began, where the last seed fell, and what is being captured.
     pub(super) marks: LastMove,
-    /// The seeds in the mover's hand, and the hole that it is at.
+    /// The position of the mover's hand and the number of seeds in it.
     pub(super) hand: Option<(Hole, u8)>,
-    /// How long it is shown, in hundredths of a second.
+    /// How long the scene is shown, in hundredths of a second.
     pub(super) lasts: u16,
 }
 
-/// What kind of thing happens in a beat.
+/// The kind of a beat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
-    /// A pit is lifted: a lap begins.
+    /// A pit is lifted, and a lap begins.
     Lift,
     /// A seed falls.
     Sow,
@@ -45,14 +45,14 @@ enum Kind {
     Laps,
 }
 
-/// Events that are shown together.
+/// Events shown together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Beat {
     kind: Kind,
     events: Vec<Event>,
 }
 
-/// The scenes of a move, from the table before it to the table after it.
+/// The scenes of a move, from the board before it to the board after it.
 pub(super) fn scenes(before: Position, events: &[Event]) -> Vec<Scene> {
     let beats = cut(beats(events));
     let mut projector = Projector { redraw: Redraw::new(before), pit: first_lifted(events), at: None };
@@ -68,8 +68,8 @@ pub(super) fn scenes(before: Position, events: &[Event]) -> Vec<Scene> {
     scenes
 }
 
-/// How long each beat is shown: each lap is a little faster than the one before, and all together are as much faster
-/// as it takes to fit.
+/// How long each beat is shown. Each lap is a little faster than the one before. If the total is too long,
+/// all are sped up to fit.
 fn times(beats: &[Beat]) -> Vec<u16> {
     let mut pace = 1.0_f32;
     let wanted: Vec<f32> = beats
@@ -83,7 +83,7 @@ fn times(beats: &[Beat]) -> Vec<u16> {
         })
         .collect();
     let room = LONGEST - u32::from(BEFORE) - u32::from(AFTER);
-    // No move has so many beats that the shortest times together would not fit.
+    // No move has so many beats that even the shortest delays would not fit.
     #[allow(clippy::cast_precision_loss)]
     let faster = (room as f32 / wanted.iter().sum::<f32>()).min(1.0);
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // some hundredths of a second
@@ -111,7 +111,7 @@ fn first_lifted(events: &[Event]) -> Option<Pit> {
     })
 }
 
-/// The events of a move in beats; what changes nothing that can be seen goes with what is before it.
+/// Groups the events of a move into beats. Events without a visible effect join the beat before them.
 fn beats(events: &[Event]) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
     for &event in events {
@@ -135,7 +135,8 @@ fn beats(events: &[Event]) -> Vec<Beat> {
     beats
 }
 
-/// A move of too many beats with its laps drawn together: first those in the middle, then all, then several.
+/// Shortens a move with too many beats. The first laps and the last one stay whole as far as there is room.
+/// Each lap between them becomes one beat. If there are too many laps even for that, several become one.
 fn cut(beats: Vec<Beat>) -> Vec<Beat> {
     if beats.len() <= MOST_SCENES {
         return beats;
@@ -167,18 +168,18 @@ fn cut(beats: Vec<Beat>) -> Vec<Beat> {
     shown
 }
 
-/// Beats as one.
+/// Merges beats into one.
 fn together(beats: &[Beat]) -> Beat {
     let events = beats.iter().flat_map(|beat| beat.events.iter().copied()).collect();
     Beat { kind: Kind::Laps, events }
 }
 
-/// Follows the events and shows what they lead to.
+/// Follows the events and shows their results.
 struct Projector {
     redraw: Redraw,
-    /// The pit that the lap began with.
+    /// The pit in which the lap began.
     pit: Option<Pit>,
-    /// Where the hand is.
+    /// The position of the hand.
     at: Option<Hole>,
 }
 
@@ -194,7 +195,7 @@ impl Projector {
                 _ => {}
             }
             marks.note(*event);
-            // The events of a legal move fit; one that did not would leave the picture as it is.
+            // The events of a legal move always apply. If one did not, the picture would stay as it is.
             let _ = self.redraw.apply(event);
         }
         marks.from = self.pit;

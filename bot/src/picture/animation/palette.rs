@@ -1,41 +1,41 @@
-//! The colours of an animation: at most 255, and one that stands for what does not change.
+//! The palette of an animation: at most 255 colours, and one index for unchanged pixels.
 
 use std::collections::HashMap;
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 
-/// The index of the colour that leaves what was there.
+/// The index of the transparent colour, for unchanged pixels.
 pub(super) const UNCHANGED: u8 = 255;
 
-/// How many colours there are.
+/// The number of colours.
 const COLOURS: usize = 255;
 
-/// How finely colours are looked up: so many bits of red, green and blue each.
+/// The resolution of the lookup table, in bits each of red, green and blue.
 const BITS: u32 = 6;
 
 /// A colour as red, green and blue.
 pub(super) type Rgb = [u8; 3];
 
-/// Colours, and how many pixels have each.
+/// Colours with their numbers of pixels.
 type Counted = Vec<(Rgb, u32)>;
 
-/// Colours by index, and the nearest of them to any colour.
+/// The colours by index, and a table of the nearest index for any colour.
 #[derive(Clone, Debug)]
 pub(super) struct Palette {
     colours: Vec<Rgb>,
-    /// The index of every coarse colour, once it was wanted.
+    /// The nearest index for every coarse colour, computed on demand.
     nearest: Vec<Option<u8>>,
 }
 
 impl Palette {
-    /// The colours that show these pictures best, and these exactly.
+    /// The palette that shows these pictures best. It contains the colours in `exactly` unchanged.
     pub(super) fn of(exactly: &[Rgb], pictures: &[&Pixmap]) -> Palette {
         let mut counted: HashMap<Rgb, u32> = HashMap::new();
         let solid = |pixel: &&PremultipliedColorU8| pixel.is_opaque();
         for pixel in pictures.iter().flat_map(|picture| picture.pixels()).filter(solid) {
             *counted.entry(rgb(*pixel)).or_default() += 1;
         }
-        // In an order, so that the same pictures have the same colours.
+        // Sorted, so that the same pictures give the same palette.
         let mut counted: Counted = counted.into_iter().collect();
         counted.sort_unstable();
         let mut colours = exactly.to_vec();
@@ -43,7 +43,7 @@ impl Palette {
         Palette { colours, nearest: vec![None; 1 << (3 * BITS)] }
     }
 
-    /// All colours one after another, as the file has them.
+    /// All colours in sequence, in the file's format.
     pub(super) fn bytes(&self) -> Vec<u8> {
         let mut colours = self.colours.clone();
         colours.resize(COLOURS + 1, [0; 3]);
@@ -52,7 +52,7 @@ impl Palette {
 
     /// The index of the colour nearest to a pixel.
     pub(super) fn index(&mut self, pixel: PremultipliedColorU8) -> u8 {
-        // Only beyond the board's round corners there is nothing.
+        // Only the area outside the board's round corners is transparent.
         if pixel.alpha() < 128 {
             return UNCHANGED;
         }
@@ -63,7 +63,7 @@ impl Palette {
         }
         let distance = |other: &Rgb| {
             let part = |part: usize| (i32::from(colour[part]) - i32::from(other[part])).pow(2);
-            // The eye tells greens apart best, blues worst.
+            // The eye distinguishes greens best and blues worst.
             3 * part(0) + 6 * part(1) + part(2)
         };
         let nearest = self.colours.iter().enumerate().min_by_key(|(_, other)| distance(other));
@@ -77,7 +77,7 @@ fn rgb(pixel: PremultipliedColorU8) -> Rgb {
     [pixel.red(), pixel.green(), pixel.blue()]
 }
 
-/// Boxes of colours, halved where they are widest until there are enough; the mean of each.
+/// Splits boxes of colours along their widest dimension until there are enough, and returns the mean of each.
 fn median_cut(counted: Counted, most: usize) -> Vec<Rgb> {
     let mut boxes = vec![counted];
     while boxes.len() < most {
@@ -89,14 +89,14 @@ fn median_cut(counted: Counted, most: usize) -> Vec<Rgb> {
     boxes.iter().filter(|one| !one.is_empty()).map(|one| mean(one)).collect()
 }
 
-/// How much a box would gain from being halved: its spread, for more pixels a little more.
+/// The benefit of splitting a box: its spread, weighted a little by its pixels.
 fn weight(colours: &[(Rgb, u32)]) -> u64 {
     let (_, spread) = widest(colours);
     let pixels: u64 = colours.iter().map(|(_, count)| u64::from(*count)).sum();
     u64::from(spread) * u64::from(spread) * (1 + pixels.isqrt())
 }
 
-/// The part in which the colours of a box differ most, and by how much.
+/// The channel in which the colours of a box differ most, and by how much.
 fn widest(colours: &[(Rgb, u32)]) -> (usize, u8) {
     let spread = |part: usize| {
         let values = || colours.iter().map(|(colour, _)| colour[part]);

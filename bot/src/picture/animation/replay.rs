@@ -1,4 +1,4 @@
-//! A match as an animation: a picture a move.
+//! A match as an animation, with one frame per move.
 
 use kuzhi_engine::{Position, Side};
 
@@ -6,20 +6,20 @@ use super::film::Scene;
 use super::gif_of;
 use crate::picture::{DrawError, LastMove, Theme};
 
-/// The most boards of an animation: more would be too long to watch, and too large to send.
+/// The most frames of an animation. More would take too long to watch and be too large to send.
 const MOST: usize = 101;
 
-/// How long a board is shown, in hundredths of a second: in long matches less, in short ones more.
+/// How long a board is shown, in hundredths of a second. In long matches it is shorter.
 const SHORTEST: usize = 60;
 const LONGEST: usize = 180;
 
-/// What all moves take together.
+/// The total time of all moves.
 const ALL: usize = 6_000;
 
-/// The last board is shown for so long before it begins again.
+/// How long the last board is shown before the animation loops.
 const AFTER: u16 = 400;
 
-/// A match, or what is left of it, that can be played back board by board.
+/// A match, or the rest of one, to play back board by board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
     boards: Vec<(Position, LastMove)>,
@@ -28,23 +28,23 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// The boards of a match in their order, each with what the move before it did, from a side. Of more than
-    /// [`Replay::most_moves`] moves those that come first.
+    /// The boards of a match in order, each with what the move before it did, as a side sees them. Keeps only
+    /// the first [`Replay::most_moves`] moves.
     pub fn new(mut boards: Vec<(Position, LastMove)>, viewer: Side, theme: Theme) -> Replay {
         boards.truncate(MOST);
         Replay { boards, viewer, theme }
     }
 
-    /// How many moves it can show.
+    /// The most moves that an animation can show.
     pub const fn most_moves() -> usize {
         MOST - 1
     }
 
-    /// The bytes of the GIF file.
+    /// Renders the animation to a GIF file.
     ///
     /// # Errors
     ///
-    /// When there is nothing to show, or a drawing of ours is none.
+    /// When there are no boards, or a drawing fails.
     pub fn gif(&self) -> Result<Vec<u8>, DrawError> {
         let lasts = (ALL / self.boards.len().max(1)).clamp(SHORTEST, LONGEST);
         let lasts = u16::try_from(lasts).unwrap_or(AFTER);
@@ -65,7 +65,7 @@ mod tests {
 
     use super::*;
 
-    /// The boards of a match in which always the first move is made.
+    /// The boards of a match in which the first legal move is always played.
     fn boards(game: &str, moves: usize) -> Vec<(Position, LastMove)> {
         let mut board = game.parse::<Game>().unwrap().start();
         let mut boards = vec![(board.position(), LastMove::default())];

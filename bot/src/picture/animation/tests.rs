@@ -1,7 +1,7 @@
 use super::film::MOST_SCENES;
 use super::*;
 
-/// The first moves of a match, chosen in a fixed disorder, each with the moves that led to it.
+/// The first moves of a match, in a fixed pseudo-random order, each with the moves that led to it.
 fn moves(game: Game) -> Vec<Vec<Move>> {
     let mut state = 7_usize;
     let (mut found, mut board) = (Vec::new(), game.start());
@@ -14,7 +14,7 @@ fn moves(game: Game) -> Vec<Vec<Move>> {
     found
 }
 
-/// The move with the most events of many matches.
+/// The move with the most events in many matches.
 fn longest(game: Game) -> Animation {
     let (mut board, mut state) = (game.start(), 1_usize);
     let (mut longest, viewer, theme) = (None::<Animation>, Side::South, Theme::Dark);
@@ -37,7 +37,7 @@ fn of(game: Game, moves: &[Move]) -> Animation {
     Animation::of_last(game, moves, Side::South, Theme::Dark).unwrap()
 }
 
-/// All frames of a file laid over one another, as a player shows them.
+/// All frames of a file, composed as a player shows them.
 fn played(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);
@@ -84,7 +84,7 @@ fn no_move_is_shown_for_longer_than_twelve_seconds() {
     for game in Game::all() {
         let longest = longest(game);
         assert!(lasts(&longest) <= film::LONGEST, "{} {}", game.id(), lasts(&longest));
-        // Nor does the hand slow down.
+        // The hand never slows down.
         let scenes = film::scenes(longest.before, &longest.events);
         let mut with_hand = scenes.iter().filter(|scene| scene.hand.is_some()).map(|scene| scene.lasts);
         assert!(with_hand.next() >= with_hand.next_back(), "{}", game.id());
@@ -111,14 +111,14 @@ fn what_is_changed_scene_by_scene_is_the_whole_picture() {
     let scenes = film::scenes(animation.before, &animation.events);
     let shown = played(&animation.gif().unwrap());
     assert_eq!(shown.len(), scenes.len());
-    // Drawn at once, the last scene looks as it does after all the changes.
+    // Drawn on its own, the last scene looks the same as after all the changes.
     let mut canvas = Canvas::new(&scenes, Side::South, Theme::Dark).unwrap();
     let (_, whole) = canvas.change_to(scenes.last().unwrap()).unwrap();
     let differing = shown.last().unwrap().1.iter().zip(&whole).filter(|(one, other)| one != other).count();
     assert!(differing < whole.len() / 200, "{differing} of {} pixels", whole.len());
 }
 
-/// `KUZHI_REDRAW=1` writes animations into the folder for temporary files, to be looked at.
+/// `KUZHI_REDRAW=1` writes animations into the temporary folder for review.
 #[test]
 fn a_relay_of_many_laps_is_cut_to_fit() {
     let longest = Game::all().map(longest).max_by_key(|one| one.events.len()).unwrap();
@@ -134,7 +134,7 @@ fn a_relay_of_many_laps_is_cut_to_fit() {
     }
 }
 
-/// Writes an animation and its frames into the folder for temporary files.
+/// Writes an animation and its frames into the temporary folder.
 fn keep(name: &str, file: &[u8]) {
     let folder = std::env::temp_dir();
     std::fs::write(folder.join(format!("kuzhi-{name}.gif")), file).unwrap();

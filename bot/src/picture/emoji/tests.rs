@@ -38,7 +38,7 @@ fn every_picture_can_be_drawn_and_is_small_enough() {
 
 #[test]
 fn no_two_shapes_differ_in_colour_alone() {
-    // Of each kind, with the same count: the outlines are different drawings.
+    // One pit of each kind with the same count. Their outlines must differ.
     let marks = [Mark::Tied, Mark::Puta, Mark::Naga];
     let kinds =
         marks.into_iter().flat_map(|mark| [true, false].map(|below| Glyph::Pit(4, Some((mark, below)))));

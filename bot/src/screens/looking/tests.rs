@@ -1,6 +1,5 @@
 //! Golden tests: boards in all styles, compared with the files in `golden/`. `KUZHI_REDRAW=1` rewrites the
-//! files for
-//! review. Pictures have their own in `picture/golden/`.
+//! files for review. Pictures have their own in `picture/golden/`.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The files of all languages, held against the English one.
+//! The files of all languages, compared with the English one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ pub(super) fn names(language: Language) -> BTreeSet<String> {
     sentences(language).into_keys().collect()
 }
 
-/// All sentences of a language as they are written, attributes apart.
+/// The source of all sentences of a language, without attributes.
 pub(super) fn sentences(language: Language) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut current: Option<String> = None;
@@ -27,13 +27,13 @@ pub(super) fn sentences(language: Language) -> BTreeMap<String, String> {
     found
 }
 
-/// What is filled into a sentence.
+/// The variables of a sentence.
 fn variables(sentence: &str) -> BTreeSet<&str> {
     let end = |text: &str| text.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(text.len());
     sentence.split('$').skip(1).map(|rest| &rest[..end(rest)]).collect()
 }
 
-/// The categories that whole numbers fall into in a language.
+/// The plural categories of whole numbers in a language.
 fn categories(language: Language) -> BTreeSet<String> {
     let all = "n = { $n -> [zero] zero [one] one [two] two [few] few [many] many *[other] other }\n";
     let all = all.replace(" [", "\n [").replace(" *[", "\n *[").replace(" }", "\n }");
@@ -47,7 +47,7 @@ fn categories(language: Language) -> BTreeSet<String> {
     (0..1_000).map(of).collect()
 }
 
-/// The cases of the choices in a sentence, a list for each choice.
+/// The cases of each selector in a sentence.
 fn cases(sentence: &str) -> Vec<BTreeSet<String>> {
     let case = |line: &str| {
         let case = line.trim().trim_start_matches('*').strip_prefix('[')?.split_once(']')?.0;
@@ -112,14 +112,14 @@ fn every_language_is_listed_for_whoever_wants_to_help() {
     }
 }
 
-/// What a person reads of a line: the choices without their heads and cases.
+/// The text that a person reads in a line: selectors without their heads and cases.
 fn read(line: &str) -> &str {
     let line = line.trim().trim_start_matches(['*', '}']);
     let line = if line.starts_with('[') { line.split_once(']').map_or("", |(_, text)| text) } else { line };
     line.rsplit_once("->").map_or(line, |(head, _)| head.rsplit_once('{').map_or("", |(text, _)| text)).trim()
 }
 
-/// Whether a text settles the direction in which what stands beside it runs.
+/// Whether a text fixes the direction of the text beside it.
 fn settles(text: &str) -> bool {
     text.contains("\\u20") || text.contains(|letter: char| ('\u{590}'..='\u{8ff}').contains(&letter))
 }
@@ -128,7 +128,7 @@ fn settles(text: &str) -> bool {
 fn sentences_from_right_to_left_keep_their_order() {
     for (name, text) in sentences(Language::Arabic) {
         let lines: Vec<&str> = text.lines().map(read).filter(|line| !line.is_empty()).collect();
-        // Discord runs a line the way of its first letter.
+        // Discord takes the direction of a line from its first letter.
         let first = lines.first().copied().unwrap_or_default();
         let begins = first.split('$').next().unwrap_or_default();
         assert!(settles(begins) || !first.contains('$'), "{name} begins with what may run the other way");

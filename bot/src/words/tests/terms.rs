@@ -1,9 +1,10 @@
-//! One word for one thing: what a sentence must not say, because another word stands for it everywhere else.
+//! One word for one thing: words that sentences must not use, because the files use another word for it.
 
 use super::files::sentences;
 use crate::language::Language;
 
-/// A word, or the beginning of one, and how the file says it; then the sentences that may have it.
+/// A word or the beginning of one, the word to use instead, and the names of the sentences that may contain
+/// it.
 type Term = (&'static str, &'static str, &'static [&'static str]);
 
 const ENGLISH: &[Term] = &[
@@ -61,7 +62,7 @@ fn terms(language: Language) -> &'static [Term] {
     }
 }
 
-/// How often a word begins so; names of commands and options stand in backticks and do not count.
+/// How often words with this beginning occur. Names of commands and options in backticks do not count.
 fn count(sentence: &str, beginning: &str) -> usize {
     let said: String = sentence.to_lowercase().split('`').step_by(2).collect();
     let begins = |at: usize| !said[..at].chars().next_back().is_some_and(char::is_alphabetic);
