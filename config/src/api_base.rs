@@ -1,4 +1,4 @@
-//! What stands in for Discord's own address.
+//! A replacement for the address of Discord's API.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,7 +27,7 @@ impl FromStr for ApiBase {
 
     fn from_str(text: &str) -> Result<Self, NotAnApiBase> {
         let url = Url::parse(text).map_err(|_| NotAnApiBase)?;
-        // The address is logged, so credentials have no place in it.
+        // The address is logged, so it must not contain credentials.
         let is_bare = url.username().is_empty()
             && url.password().is_none()
             && url.query().is_none()
@@ -39,7 +39,7 @@ impl FromStr for ApiBase {
     }
 }
 
-/// A text is no address that Discord's interface could be at.
+/// The error for a text that is not an address for Discord's API.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("this is not an http or https URL without user name, query or fragment")]
 pub struct NotAnApiBase;

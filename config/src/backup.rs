@@ -9,14 +9,14 @@ use crate::layers::Layers;
 const SECOND: Duration = Duration::from_secs(1);
 const MONTH: Duration = Duration::from_hours(30 * 24);
 
-/// When the store's directory is backed up while the bot runs.
+/// When and where the store's directory is backed up while the bot runs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// How often; never without one.
+    /// The interval between backups. `None` for no backups.
     pub every: Option<Duration>,
-    /// How many backups there are at most: of more, the oldest go.
+    /// The maximum number of backups. If there are more, the oldest are deleted.
     pub keep: u32,
-    /// Where they lie; in a folder of the store's directory without one.
+    /// Where backups are written. `None` for a folder in the store's directory.
     pub folder: Option<PathBuf>,
 }
 

@@ -1,25 +1,25 @@
-//! Where a database is, and how one is let in: never printed, as a password may stand in it.
+//! The address and credentials of a database. Never printed, because it may contain a password.
 
 use std::fmt;
 
 /// The URL of a PostgreSQL database.
 ///
-/// `Debug` does not show it; [`DatabaseUrl::expose`] is the only way to its text.
+/// `Debug` does not show it. [`DatabaseUrl::expose`] is the only way to get the text.
 #[derive(Clone, PartialEq, Eq)]
 pub struct DatabaseUrl(String);
 
 impl DatabaseUrl {
-    /// The URL in `text`, if it can be one. What parts it has is found out by whoever connects.
+    /// Returns the URL in `text`, if it can be one. Its parts are only checked when the bot connects.
     pub fn new(text: &str) -> Option<Self> {
         let rest = ["postgres://", "postgresql://"].iter().find_map(|scheme| text.strip_prefix(scheme))?;
         let (authority, behind) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
-        // A password with such a character in it would be taken apart, and a piece of it for a name.
+        // A password with one of these characters would be split, and part of it taken for a name.
         let is_whole = authority.matches('@').count() <= 1 && !behind.contains('@') && !rest.contains('#');
         let is_plain = !text.contains(|one: char| one.is_whitespace() || one.is_control());
         (!rest.is_empty() && is_whole && is_plain).then(|| Self(text.to_owned()))
     }
 
-    /// The URL itself, for whoever connects.
+    /// Returns the URL itself, for connecting.
     pub fn expose(&self) -> &str {
         &self.0
     }

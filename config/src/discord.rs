@@ -1,4 +1,4 @@
-//! The section `[discord]`, and the token beside it.
+//! The section `[discord]`, and the token that belongs to it.
 
 use std::time::Duration;
 
@@ -8,29 +8,30 @@ use crate::{ApiBase, Environment, SettingsError, Shards, Token, token_source};
 const SECOND: Duration = Duration::from_secs(1);
 const WEEK: Duration = Duration::from_hours(7 * 24);
 
-/// How the bot reaches Discord.
+/// The connection to Discord.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Discord {
-    /// What stands in for `https://discord.com`, if anything does.
+    /// The address to use instead of `https://discord.com`, if any.
     pub api_base: Option<ApiBase>,
-    /// The one server to register commands in, for trying the bot out; otherwise they are global.
+    /// The only server to register commands on, for trying the bot out. `None` to register them globally.
     pub commands_guild: Option<u64>,
-    /// How many of its own emoji the bot uploads in a minute; with 0 it has none.
+    /// How many of its own emoji the bot uploads per minute. With 0 it has none.
     pub emojis_a_minute: u32,
-    /// After how long without a connection the program ends, so that whoever runs it starts it anew; never
-    /// without one.
+    /// The time without a connection after which the program ends, so that its supervisor starts it again.
+    /// `None` for never.
     pub give_up_after: Option<Duration>,
-    /// After how many requests that Discord refused in ten minutes it is not asked for what nobody waits for.
+    /// The number of requests refused by Discord within ten minutes after which the bot holds back requests
+    /// that nobody is waiting for.
     pub max_invalid_requests: u32,
     /// Whether the bot connects to the gateway.
     pub gateway: bool,
-    /// Which of its shards this process connects to.
+    /// The shards that this process connects to.
     pub shards: Shards,
     pub(crate) token: Option<Token>,
 }
 
 impl Discord {
-    /// The bot's token.
+    /// Returns the bot's token.
     ///
     /// # Errors
     ///
@@ -63,7 +64,7 @@ impl Discord {
     }
 }
 
-/// No token was given.
+/// The error if no token was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the bot has no token: at https://discord.com/developers/applications choose your application or make one, \

@@ -1,4 +1,4 @@
-//! The variables a program is started with, as a value.
+//! The environment variables of a program, as a value.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -7,25 +7,25 @@ use std::fmt;
 
 /// Variables by name.
 ///
-/// Settings read this value and never the process's environment, so a test gives its own. `Debug`
-/// shows names alone, because one of the variables is the token.
+/// Settings read this value and never the process's environment, so tests can supply their own. `Debug` shows
+/// only the names, because one of the variables is the token.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Environment(BTreeMap<String, OsString>);
 
 impl Environment {
-    /// The variables of this process.
+    /// Returns the variables of this process.
     ///
-    /// One whose name is not UTF-8 is left out: no setting is called so.
+    /// Variables with a name that is not UTF-8 are left out, because no setting has such a name.
     pub fn of_process() -> Self {
         Self(env::vars_os().filter_map(|(name, value)| Some((name.into_string().ok()?, value))).collect())
     }
 
-    /// The value of a variable. An empty one counts as not set.
+    /// Returns the value of a variable. An empty one counts as unset.
     pub(crate) fn get(&self, name: &str) -> Option<&OsStr> {
         self.0.get(name).map(OsString::as_os_str).filter(|value| !value.is_empty())
     }
 
-    /// The variables whose names begin with `prefix`, in the order of their names. Empty ones are among them.
+    /// Iterates over the variables whose names begin with `prefix`, sorted by name. Includes empty ones.
     pub(crate) fn beginning_with<'a>(
         &'a self,
         prefix: &'a str,

@@ -1,18 +1,18 @@
-//! What can be wrong with settings.
+//! Errors in settings.
 
 use std::io;
 
 use crate::{Origin, TokenError};
 
-/// Why the settings cannot be used, in one line: where, what, and how to mend it.
+/// The reason why the settings cannot be used, in one line: where, what, and how to fix it.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
     /// The file cannot be read.
     #[error("{file}: this settings file cannot be read ({reason}); name one that can, or leave it out")]
     Unreadable {
-        /// The file as it was named.
+        /// The file, as the user named it.
         file: String,
-        /// What the system says.
+        /// The reason that the system gives.
         reason: io::Error,
     },
     /// The file is not TOML.
@@ -20,7 +20,7 @@ pub enum SettingsError {
     NotToml {
         /// The line that cannot be read.
         at: Origin,
-        /// What the parser says.
+        /// The reason that the parser gives.
         reason: String,
     },
     /// The file has a section that does not exist.
@@ -30,7 +30,7 @@ pub enum SettingsError {
         at: Origin,
         /// Its name.
         section: String,
-        /// The section that may be meant.
+        /// The section that was probably meant.
         nearest: Option<String>,
     },
     /// The file has a setting that does not exist.
@@ -40,34 +40,34 @@ pub enum SettingsError {
         at: Origin,
         /// Its name.
         key: String,
-        /// The setting that may be meant.
+        /// The setting that was probably meant.
         nearest: Option<String>,
     },
-    /// A variable begins as settings do and is none.
+    /// A variable has the prefix of settings but is not one.
     #[error("{at}: there is no setting of this name; {}", advice(nearest.as_deref()))]
     UnknownVariable {
         /// The variable.
         at: Origin,
-        /// The variable that may be meant.
+        /// The variable that was probably meant.
         nearest: Option<String>,
     },
-    /// The token stands where settings do.
+    /// The token was put among the settings.
     #[error(
         "{at}: the token has no place here; take it out, and give it as the variable DISCORD_TOKEN, \
          or in a file named by DISCORD_TOKEN_FILE"
     )]
     TokenMisplaced {
-        /// Where it stands.
+        /// Where it was put.
         at: Origin,
     },
-    /// A value is not what its setting asks for.
+    /// A value is not what the setting requires.
     #[error("{at}: {key} must be {must_be}")]
     Unfit {
         /// Where the value was given.
         at: Origin,
         /// The setting.
         key: String,
-        /// What would fit.
+        /// What the value must be.
         must_be: String,
     },
     /// The token cannot be used.

@@ -1,4 +1,4 @@
-//! A settings file taken apart, with the line of everything in it.
+//! Parses a settings file and keeps the line of everything in it.
 
 use std::ops::Range;
 
@@ -7,11 +7,11 @@ use toml::de::DeTable;
 use crate::value::Value;
 use crate::{Origin, SettingsError};
 
-/// A name at the top of a file: a section, as it should be, or else a setting gone astray.
+/// A name at the top level of a file: a section, or a misplaced setting.
 pub(crate) struct Section {
     pub(crate) name: String,
     pub(crate) at: Origin,
-    /// Nothing, where the name is given a value of its own.
+    /// `None` if the name has a value of its own, so that it is not a section.
     pub(crate) entries: Option<Vec<Entry>>,
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct Entry {
     pub(crate) value: Value,
 }
 
-/// The sections of a file called `file` that holds `text`.
+/// Returns the sections of the file named `file` that contains `text`.
 pub(crate) fn sections(file: &str, text: &str) -> Result<Vec<Section>, SettingsError> {
     let at = |span| line(file, text, span);
     let table = DeTable::parse(text).map_err(|error| SettingsError::NotToml {

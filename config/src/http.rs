@@ -5,17 +5,18 @@ use std::net::SocketAddr;
 use crate::SettingsError;
 use crate::layers::Layers;
 
-/// How Discord reaches the bot with requests of its own.
+/// The HTTP endpoint for requests from Discord.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Http {
-    /// Where they are taken; nowhere unless it is set.
+    /// The address to listen on. `None` for no endpoint.
     pub address: Option<SocketAddr>,
-    /// The application's public key, 64 hexadecimal digits, which tells them from forged ones.
+    /// The application's public key, 64 hexadecimal digits. Its signatures tell Discord's requests from
+    /// forged ones.
     pub public_key: Option<String>,
 }
 
 impl Http {
-    /// Where requests are taken, and by which key they are known.
+    /// Returns the address to listen on and the public key to verify requests with, if both are set.
     pub fn endpoint(&self) -> Option<(SocketAddr, &str)> {
         self.address.zip(self.public_key.as_deref())
     }

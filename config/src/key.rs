@@ -3,10 +3,10 @@
 use std::borrow::Borrow;
 use std::fmt;
 
-/// What the variables of all settings begin with.
+/// The prefix of the variables of all settings.
 pub(crate) const PREFIX: &str = "KUZHI_";
 
-/// A setting's full name, such as `store.path`.
+/// The full name of a setting, such as `store.path`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Key(String);
 
@@ -15,19 +15,19 @@ impl Key {
         Self(format!("{section}.{name}"))
     }
 
-    /// The setting that a variable beginning with [`PREFIX`] names, if it could be one.
+    /// Returns the setting named by a variable with [`PREFIX`]. `None` if the variable cannot name one.
     pub(crate) fn of_variable(variable: &str) -> Option<Self> {
         let (section, name) = variable.strip_prefix(PREFIX)?.split_once("__")?;
         Some(Self::new(&section.to_ascii_lowercase(), &name.to_ascii_lowercase()))
             .filter(|key| key.variable() == variable)
     }
 
-    /// The variable that gives this setting, such as `KUZHI_STORE__PATH`.
+    /// The variable for this setting, such as `KUZHI_STORE__PATH`.
     pub(crate) fn variable(&self) -> String {
         format!("{PREFIX}{}", self.0.replacen('.', "__", 1).to_ascii_uppercase())
     }
 
-    /// The section in which the setting stands.
+    /// The section of the setting.
     pub(crate) fn section(&self) -> &str {
         self.0.split_once('.').map_or("", |(section, _)| section)
     }

@@ -1,4 +1,4 @@
-//! Raw settings: of each, the value that was given last, and the place it came from.
+//! Raw settings. Each has the value that was given last, and the place it came from.
 
 use std::collections::BTreeMap;
 
@@ -8,24 +8,24 @@ use crate::spelling::nearest;
 use crate::value::Value;
 use crate::{Environment, Origin, SettingsError};
 
-/// The lowest layer, which has every setting there is.
+/// The lowest layer. It has every setting that exists.
 const DEFAULTS: &str = include_str!("../default.toml");
 
-/// Variables with our prefix which the test suite reads; a developer may have them set for good.
+/// Variables with our prefix that only the test suite reads. Developers may have them set permanently.
 const OF_THE_TESTS: [&str; 4] =
     ["KUZHI_DISCORD_OPENAPI", "KUZHI_REQUIRE_OPENAPI", "KUZHI_REQUIRE_POSTGRES", "KUZHI_DOOR"];
 
-/// The values of all settings, layer upon layer.
+/// The values of all settings after merging the layers.
 pub(crate) struct Layers(BTreeMap<Key, Given>);
 
-/// A value and its place.
+/// A value and where it came from.
 pub(crate) struct Given {
     pub(crate) value: Value,
     pub(crate) at: Origin,
 }
 
 impl Layers {
-    /// The defaults alone.
+    /// Returns the defaults alone.
     pub(crate) fn defaults() -> Self {
         let sections = sections("config/default.toml", DEFAULTS).expect("a test reads the defaults");
         let given = sections.into_iter().flat_map(|section| {
@@ -36,12 +36,12 @@ impl Layers {
         Self(given.collect())
     }
 
-    /// What was given for the setting `key`.
+    /// Returns the value of the setting `key`.
     pub(crate) fn given(&self, key: &str) -> &Given {
         self.0.get(key).expect("every setting has a default: a test reads them all")
     }
 
-    /// Lays a file's settings over what is there.
+    /// Overrides the current values with the settings in a file.
     pub(crate) fn lay_file(&mut self, file: &str, text: &str) -> Result<(), SettingsError> {
         sections(file, text)?.into_iter().try_for_each(|section| self.lay_section(section))
     }
@@ -81,7 +81,7 @@ impl Layers {
         Ok(())
     }
 
-    /// Lays the settings among variables over what is there.
+    /// Overrides the current values with the settings in variables.
     pub(crate) fn lay_environment(&mut self, environment: &Environment) -> Result<(), SettingsError> {
         for (name, value) in
             environment.beginning_with(PREFIX).filter(|(name, _)| !OF_THE_TESTS.contains(name))

@@ -1,15 +1,14 @@
-//! Kuzhi's settings: defaults, a file and the environment, checked once into types.
+//! Kuzhi's settings: defaults, a file and the environment, checked once and turned into types.
 //!
-//! The defaults are `default.toml` beside this crate, which documents every setting. A TOML file is
-//! laid over them, and variables named `KUZHI_SECTION__KEY` over that. The token is kept apart: it
-//! comes from `DISCORD_TOKEN` or the file named by `DISCORD_TOKEN_FILE`, and nothing here prints it.
+//! The defaults are in `default.toml` beside this crate, which documents every setting. A TOML file overrides
+//! them, and variables named `KUZHI_SECTION__KEY` override both. The token is kept apart: it comes from
+//! `DISCORD_TOKEN` or from the file named by `DISCORD_TOKEN_FILE`, and nothing here prints it.
 //!
 //! # Design
 //!
-//! Settings are read in two steps: first into layers, where each value still knows the line or the
-//! variable it came from, then into checked types. That is why every [`SettingsError`] is one line
-//! which names the place. No error repeats a value, because a value in the wrong place may be the
-//! token.
+//! Settings are read in two steps: first into layers, where each value still knows the line or the variable
+//! it came from, then into checked types. That is why every [`SettingsError`] is one line that names the
+//! place. No error repeats a value, because a value in the wrong place may be the token.
 //!
 //! # Examples
 //!
@@ -23,9 +22,9 @@
 //! # Ok::<(), kuzhi_config::SettingsError>(())
 //! ```
 
-// The whole.
+// All settings.
 mod settings;
-// Its sections.
+// The sections.
 mod backup;
 mod discord;
 mod http;
@@ -36,12 +35,12 @@ mod metrics;
 mod privacy;
 mod store;
 mod thinking;
-// What they are made of.
+// The types of values.
 mod api_base;
 mod database_url;
 mod shards;
 mod token;
-// Where it comes from.
+// Where values come from.
 mod environment;
 mod error;
 mod file;

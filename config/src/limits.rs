@@ -10,28 +10,28 @@ const AT_ONCE: RangeInclusive<u16> = 1..=1000;
 const LEAST: Duration = Duration::from_millis(100);
 const HOUR: Duration = Duration::from_hours(1);
 
-/// How much the bot may use, how often people may do what costs others something, and who may not use it.
+/// Limits on the bot's memory and on expensive actions, and the people and servers that may not use the bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
     /// How much memory the bot may use, in MiB.
     pub memory_mb: u32,
-    /// How many challenges and offers a person may send at once.
+    /// How many challenges and offers a person may send in one burst.
     pub rings_at_once: u16,
-    /// After that, one in each such time.
+    /// After a burst, one more is allowed in each period of this length.
     pub ring_each: Duration,
-    /// How many pictures and animations a person may ask for at once.
+    /// How many pictures and animations a person may ask for in one burst.
     pub pictures_at_once: u16,
-    /// After that, one in each such time.
+    /// After a burst, one more is allowed in each period of this length.
     pub picture_each: Duration,
-    /// How many hints a person may ask for at once.
+    /// How many hints a person may ask for in one burst.
     pub hints_at_once: u16,
-    /// After that, one in each such time.
+    /// After a burst, one more is allowed in each period of this length.
     pub hint_each: Duration,
-    /// As much as so many people have may all people of a server have together.
+    /// All people of a server together have the limits of this many people.
     pub people_per_server: u16,
     /// The ids of people who may not use the bot.
     pub blocked_people: Vec<u64>,
-    /// The ids of servers on which it may not be used.
+    /// The ids of servers that may not use the bot.
     pub blocked_servers: Vec<u64>,
 }
 

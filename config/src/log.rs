@@ -6,12 +6,12 @@ use std::str::FromStr;
 use crate::SettingsError;
 use crate::layers::Layers;
 
-/// What is logged, and how.
+/// The settings of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Log {
-    /// How a line is written.
+    /// The format of lines.
     pub format: LogFormat,
-    /// Which lines are written, as `tracing` filters are given. Whoever starts the log parses it.
+    /// The lines to write, as a `tracing` filter. It is parsed when the log starts.
     pub filter: String,
 }
 
@@ -26,12 +26,12 @@ impl Log {
     }
 }
 
-/// How a line of the log is written.
+/// The format of the log's lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogFormat {
     /// For people.
     Human,
-    /// For programs: one JSON object a line.
+    /// For programs: one JSON object per line.
     Json,
 }
 
@@ -62,7 +62,7 @@ impl FromStr for LogFormat {
     }
 }
 
-/// A text names no format of the log.
+/// The error for a text that is not a log format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a log is written as \"human\" or \"json\"")]
 pub struct UnknownLogFormat;

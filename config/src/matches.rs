@@ -8,18 +8,18 @@ use crate::layers::Layers;
 const SECOND: Duration = Duration::from_secs(1);
 const WEEK: Duration = Duration::from_hours(7 * 24);
 
-/// What people may start, and how long it waits.
+/// What people may start, and how long challenges stay open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Matches {
     /// How long a challenge waits for an answer.
     pub challenge_expires_after: Duration,
-    /// How many matches a person may have under way at once.
+    /// How many matches a person may play at once.
     pub max_ongoing_per_person: u16,
-    /// How many unanswered challenges a person may have out at once.
+    /// How many open challenges a person may have at once.
     pub max_open_challenges_per_person: u16,
-    /// How many matches may be under way at once in a channel of a server.
+    /// How many matches may be played at once in a channel of a server.
     pub max_ongoing_per_channel: u16,
-    /// How many clocks may run out at once; when more do, none does.
+    /// How many clocks may run out at once. If more do, none of them counts.
     pub max_time_ups_at_once: u32,
 }
 

@@ -5,10 +5,10 @@ use std::net::SocketAddr;
 use crate::SettingsError;
 use crate::layers::Layers;
 
-/// How the bot tells those who watch it how it is.
+/// The endpoint that serves the bot's metrics and health.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Metrics {
-    /// Where it is asked; nowhere unless it is set.
+    /// The address to listen on. `None` for no endpoint.
     pub address: Option<SocketAddr>,
 }
 

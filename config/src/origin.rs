@@ -1,18 +1,18 @@
-//! Where a value was given.
+//! Where a value was set.
 
 use std::fmt;
 
-/// The place to go to when a value has to be mended.
+/// The place where a value was set, and where people can correct it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
-    /// A line of a file, the first line being 1.
+    /// A line of a file. The first line is 1.
     Line {
-        /// The file as it was named.
+        /// The file, as the user named it.
         file: String,
         /// The line in it.
         line: usize,
     },
-    /// A variable, by its name.
+    /// A variable, with its name.
     Variable(String),
 }
 

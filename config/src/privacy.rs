@@ -8,17 +8,18 @@ use crate::layers::Layers;
 const HOUR: Duration = Duration::from_hours(1);
 const LONGEST_TIME: Duration = Duration::from_hours(3_650 * 24);
 
-/// The most letters of a contact, or of an address.
+/// The maximum length of a contact or an address in characters.
 const LONGEST: usize = 200;
 
-/// Whom people ask about what is kept of them, and when what nobody needs any more is removed.
+/// Whom people can ask about their data, and when unneeded data is removed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Privacy {
-    /// How people reach whoever runs the bot.
+    /// How people can contact the operator of the bot.
     pub contact: Option<String>,
-    /// Where the privacy policy of whoever runs the bot stands.
+    /// The address of the operator's privacy policy.
     pub policy: Option<String>,
-    /// How long after a server has removed the bot its settings and open matches are removed; never without one.
+    /// How long after a server has removed the bot its settings and open matches are deleted. `None` for
+    /// never.
     pub forget_servers_after: Option<Duration>,
 }
 

@@ -1,4 +1,4 @@
-//! From raw values to checked ones.
+//! Checks raw values and converts them to their types.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -10,22 +10,23 @@ use crate::SettingsError;
 use crate::layers::Layers;
 use crate::value::Value;
 
-/// A text is no length of time.
+/// The error for a text that is not a duration.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this is no length of time: write one such as \"15m\", \"6h\" or \"2d 12h\"")]
 pub struct NotADuration;
 
-/// The length of time that a text tells, as settings do: `15m`, `1h 30m`.
+/// Parses a duration in the format of the settings: `15m`, `1h 30m`.
 ///
 /// # Errors
 ///
-/// [`NotADuration`] if it tells none.
+/// [`NotADuration`] if the text is not a duration.
 pub fn duration(text: &str) -> Result<Duration, NotADuration> {
     humantime::parse_duration(text).map_err(|_| NotADuration)
 }
 
 impl Layers {
-    /// The setting `key`, read by `read`; where that finds nothing, the value is not what it `must_be`.
+    /// Reads the setting `key` with `read`. If `read` returns `None`, the error says what the value
+    /// `must_be`.
     fn read<T>(
         &self,
         key: &str,
@@ -35,7 +36,7 @@ impl Layers {
         read(&self.given(key).value).ok_or_else(|| self.unfit(key, must_be()))
     }
 
-    /// The value of the setting `key` is not what it `must_be`.
+    /// Returns the error for a setting whose value is not what it `must_be`.
     pub(crate) fn unfit(&self, key: &str, must_be: String) -> SettingsError {
         SettingsError::Unfit { at: self.given(key).at.clone(), key: key.to_owned(), must_be }
     }
@@ -50,7 +51,7 @@ impl Layers {
         self.read(key, || must_be.to_owned(), |value| parse(value.as_text()?))
     }
 
-    /// A setting that is a text, for which a number will do as well.
+    /// A setting that is a text, but may also be written as a number.
     pub(crate) fn spelt_out<T>(
         &self,
         key: &str,
@@ -60,7 +61,7 @@ impl Layers {
         self.read(key, || must_be.to_owned(), |value| parse(value.spelt_out()?.as_ref()))
     }
 
-    /// A setting that may be left empty. A number will do for a text made of digits.
+    /// A setting that may be empty. A text made of digits may also be written as a number.
     pub(crate) fn optional<T>(
         &self,
         key: &str,
@@ -100,7 +101,7 @@ impl Layers {
         self.read(key, must_be, read)
     }
 
-    /// A setting that is a length of time.
+    /// A setting that is a duration.
     pub(crate) fn duration(
         &self,
         key: &str,
@@ -109,7 +110,7 @@ impl Layers {
         self.read(key, || length_of_time(&range), |value| within(value, &range))
     }
 
-    /// A setting that is a length of time, or "never".
+    /// A setting that is a duration or "never".
     pub(crate) fn duration_or_never(
         &self,
         key: &str,

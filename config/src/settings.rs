@@ -1,4 +1,4 @@
-//! All settings, and how they are put together.
+//! All settings, and how they are merged.
 
 use std::fs;
 use std::path::Path;
@@ -9,48 +9,48 @@ use crate::{
     Thinking,
 };
 
-/// The file that is read when none is named, if it is there.
+/// The file that is read if none is named and it exists.
 const USUAL_FILE: &str = "kuzhi.toml";
 
-/// Everything that can be set, checked.
+/// All settings, checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// How the bot reaches Discord.
+    /// The connection to Discord.
     pub discord: Discord,
-    /// How Discord reaches the bot with requests of its own.
+    /// The HTTP endpoint for requests from Discord.
     pub http: Http,
-    /// Where matches and players are kept.
+    /// Where matches and players are stored.
     pub store: Store,
-    /// When it is backed up.
+    /// When and where the store is backed up.
     pub backup: Backup,
-    /// What is logged, and how.
+    /// The settings of the log.
     pub log: Log,
-    /// How the bot tells those who watch it how it is.
+    /// Where the bot serves its metrics.
     pub metrics: Metrics,
-    /// What people may start, and how long it waits.
+    /// What people may start, and how long challenges stay open.
     pub matches: Matches,
-    /// How the bot thinks.
+    /// The settings of the bot's searches.
     pub thinking: Thinking,
-    /// How much the bot and people may use.
+    /// Limits on the bot and its users.
     pub limits: Limits,
-    /// What people are told of what is kept of them, and when what nobody needs any more is removed.
+    /// Whom people can ask about their data, and when unneeded data is removed.
     pub privacy: Privacy,
 }
 
 impl Settings {
-    /// Reads the defaults, then `file`, then `environment`, each over what came before.
+    /// Reads the defaults, then `file`, then `environment`. Each one overrides what came before.
     ///
-    /// Without a `file`, `kuzhi.toml` in the working directory is read if it exists.
+    /// Without a `file`, it reads `kuzhi.toml` in the working directory if that exists.
     ///
     /// # Errors
     ///
-    /// The first thing found wrong, with its place. A missing token is not among them: only
-    /// [`Discord::token`] asks for it, so that the rest can be checked without one.
+    /// The first error found, with its place. A missing token is not an error here: only [`Discord::token`]
+    /// asks for it, so the rest can be checked without one.
     pub fn load(file: Option<&Path>, environment: &Environment) -> Result<Self, SettingsError> {
         Self::load_in(Path::new(""), file, environment)
     }
 
-    /// As [`Settings::load`], with the usual file looked for in `directory`.
+    /// Like [`Settings::load`], but looks for the default file in `directory`.
     pub(crate) fn load_in(
         directory: &Path,
         file: Option<&Path>,

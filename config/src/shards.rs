@@ -1,36 +1,36 @@
-//! Which of the gateway's shards a process connects to.
+//! The gateway shards that a process connects to.
 
 use std::ops::RangeInclusive;
 
 use crate::Environment;
 
-/// The variable that tells a machine's name; in a `StatefulSet` of Kubernetes that ends in the pod's ordinal.
+/// The variable with the machine's name. In a Kubernetes `StatefulSet`, the name ends in the pod's ordinal.
 const NAME: &str = "HOSTNAME";
 
-/// The most shards in all.
+/// The maximum total number of shards.
 const MOST: u32 = 65_536;
 
 /// The shards that a process connects to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shards {
-    /// As many as Discord recommends, all of them.
+    /// All shards, as many as Discord recommends.
     Auto,
-    /// These of a total.
+    /// Part of a total.
     These {
-        /// The first and the last of them.
+        /// The first and the last shard of this process.
         range: RangeInclusive<u32>,
-        /// How many there are in all.
+        /// The total number of shards.
         total: u32,
     },
 }
 
 impl Shards {
-    /// What a setting must be.
+    /// What the setting must be, for error messages.
     pub(crate) const MUST_BE: &str = "\"auto\", a total such as \"4\", a part of one such as \"0-3 of 16\", or \"ordinal of 16\" (one each) \
         and \"ordinal*4 of 16\" (four each) where the machine's name (HOSTNAME) ends in its ordinal, which leads to no more \
         shards than there are";
 
-    /// The shards that a text tells, on the machine with these variables.
+    /// Parses the setting on a machine with these variables.
     pub(crate) fn parse(text: &str, environment: &Environment) -> Option<Shards> {
         let text = text.trim();
         if text == "auto" {
@@ -55,7 +55,8 @@ impl Shards {
             .then_some(Shards::These { range: first..=last, total })
     }
 
-    /// Whether the first shard is among them: what is done once for all processes is done where it is.
+    /// Whether the first shard is among them. Its process does the work that must be done once for all
+    /// processes.
     pub fn have_first(&self) -> bool {
         match self {
             Shards::Auto => true,
@@ -68,7 +69,7 @@ fn number(text: &str) -> Option<u32> {
     text.bytes().all(|digit| digit.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
-/// The number that the machine's name ends in, behind a hyphen.
+/// The number after the last hyphen of the machine's name.
 fn ordinal(environment: &Environment) -> Option<u32> {
     let (_, ordinal) = environment.get(NAME)?.to_str()?.rsplit_once('-')?;
     number(ordinal)

@@ -1,14 +1,14 @@
-//! What a misspelt name may have meant.
+//! Suggestions for misspelt names.
 
 use strsim::normalized_damerau_levenshtein as likeness;
 
-/// Below this a suggestion would puzzle more than it helps.
+/// The minimum likeness of a suggestion. Below it, a suggestion would confuse more than help.
 const ALIKE: f64 = 0.6;
 
-/// How much of a likeness is the setting's own name; the rest is its section's.
+/// The weight of the setting's own name in the likeness. The rest is the weight of its section.
 const OWN_NAME: f64 = 0.9;
 
-/// Of `known`, the name most like `name`, if one is alike.
+/// Returns the name in `known` that is most like `name`, if one is similar enough.
 pub(crate) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     known
         .map(|candidate| (score(name, candidate), candidate))
@@ -21,7 +21,7 @@ fn score(name: &str, candidate: &str) -> f64 {
     let (section, own) = name.split_once('.').unwrap_or(("", name));
     let (its_section, its_own) = candidate.split_once('.').unwrap_or(("", candidate));
     let by_parts = OWN_NAME * likeness(own, its_own) + (1.0 - OWN_NAME) * likeness(section, its_section);
-    // Without a section the whole may be meant, with another sign between its parts.
+    // Without a section, `name` may be the full name with another separator.
     if section.is_empty() { by_parts.max(likeness(name, candidate)) } else { by_parts }
 }
 

@@ -5,18 +5,20 @@ use std::path::PathBuf;
 use crate::layers::Layers;
 use crate::{DatabaseUrl, SettingsError};
 
-/// Where matches and players are kept.
+/// Where matches and players are stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Store {
     /// The store's directory.
     pub path: PathBuf,
-    /// The PostgreSQL database that takes the directory's place, if one does.
+    /// The PostgreSQL database to use instead of the directory, if any.
     pub url: Option<DatabaseUrl>,
-    /// How many connections to that database there may be.
+    /// The maximum number of connections to that database.
     pub connections: u32,
-    /// A file with certificates that vouch for its server, beside those that the system trusts.
+    /// A file with certificates to trust for the database's server, in addition to those that the system
+    /// trusts.
     pub certificates: Option<PathBuf>,
-    /// How many times what is kept the directory's database may take before it is compacted at a start; 0 is never.
+    /// The bot compacts the directory's database at startup when it is this many times larger than its
+    /// contents. 0 for never.
     pub compact_at: u32,
 }
 
@@ -24,7 +26,7 @@ impl Store {
     pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
         let file = |text: &str| (!text.contains('\0')).then(|| PathBuf::from(text));
         let compact_at = layers.number("store.compact_at", 0..=1_000)?;
-        // A store that was just compacted takes twice what is kept.
+        // A freshly compacted store takes twice the size of its contents.
         if (1..4).contains(&compact_at) {
             return Err(
                 layers.unfit("store.compact_at", "a whole number from 4 to 1000, or 0 for never".to_owned())

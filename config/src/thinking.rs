@@ -5,10 +5,10 @@ use std::num::NonZeroUsize;
 use crate::SettingsError;
 use crate::layers::Layers;
 
-/// How the bot thinks.
+/// The settings of the bot's searches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thinking {
-    /// How many threads the bot thinks on, if not as many as the machine has cores.
+    /// How many threads the bot searches on. `None` for one per core of the machine.
     pub threads: Option<NonZeroUsize>,
 }
 

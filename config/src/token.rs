@@ -2,16 +2,16 @@
 
 use std::fmt;
 
-/// A bot's token: what proves to Discord that the bot is the bot.
+/// A bot's token, which proves to Discord that the bot is who it claims to be.
 ///
-/// Neither `Debug` nor `Display` shows it; [`Token::expose`] is the only way to its text.
+/// Neither `Debug` nor `Display` shows it. [`Token::expose`] is the only way to get the text.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
 impl Token {
-    /// The token in `text`, if it can be one: letters, digits, `.`, `_` and `-`.
+    /// Returns the token in `text`, if it can be one: letters, digits, `.`, `_` and `-`.
     ///
-    /// White space around it and the word `Bot` before it, both easily copied along, are left out.
+    /// White space around it and the word `Bot` before it are dropped, because both are easily copied along.
     pub fn new(text: &str) -> Option<Self> {
         let text = text.trim_start();
         let bare = text.strip_prefix("Bot ").unwrap_or(text).trim();
@@ -19,7 +19,7 @@ impl Token {
         is_plausible.then(|| Self(bare.to_owned()))
     }
 
-    /// The token itself, for Discord's eyes only.
+    /// Returns the token itself. Only Discord may see it.
     pub fn expose(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! Where the token comes from: a variable, or a file that a variable names.
+//! The source of the token: a variable, or a file that a variable names.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -9,10 +9,10 @@ use crate::{Environment, Token};
 const VARIABLE: &str = "DISCORD_TOKEN";
 const FILE_VARIABLE: &str = "DISCORD_TOKEN_FILE";
 
-/// More than any token has; what is longer is some other file.
+/// A limit larger than any token. A longer file is some other file.
 const MOST_BYTES: u64 = 4096;
 
-/// The token that `environment` gives, if it gives one.
+/// Returns the token in `environment`, if there is one.
 pub(crate) fn token(environment: &Environment) -> Result<Option<Token>, TokenError> {
     match (environment.get(VARIABLE), environment.get(FILE_VARIABLE)) {
         (Some(_), Some(_)) => Err(TokenError::GivenTwice),
@@ -31,21 +31,22 @@ fn read(file: &OsStr) -> io::Result<String> {
     Ok(text)
 }
 
-/// Why the token that was given cannot be used.
+/// The reason why the given token cannot be used.
 ///
-/// Neither the token nor the file's name is repeated: people put one in the place of the other.
+/// The messages repeat neither the token nor the file's name, because people put one in the place of the
+/// other.
 #[derive(Debug, thiserror::Error)]
 pub enum TokenError {
     /// Both variables are set.
     #[error("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; unset one of them")]
     GivenTwice,
-    /// The variable holds no token.
+    /// The variable does not hold a token.
     #[error(
         "DISCORD_TOKEN: this is not a bot's token, which has only letters, digits, `.`, `_` and `-`; \
          copy it again from your application's Bot page at https://discord.com/developers/applications"
     )]
     InVariable,
-    /// The file holds no token.
+    /// The file does not hold a token.
     #[error(
         "DISCORD_TOKEN_FILE: the file it names does not hold a bot's token, which has only letters, digits, \
          `.`, `_` and `-`; put the token there, and nothing else"

@@ -1,22 +1,22 @@
-//! A value as it was given, before anyone knows what it ought to be.
+//! A raw value, before it is known which type it should have.
 
 use std::borrow::Cow;
 use std::ffi::OsStr;
 
 use toml::de::{DeInteger, DeValue};
 
-/// A raw value. Settings are texts, whole numbers, lists of them, and switches; all else is only ever refused.
+/// A raw value. Settings are texts, whole numbers, lists of them, and switches. Anything else is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Value {
     /// Text, from a file or a variable.
     Text(String),
     /// A whole number, from a file.
     Number(u64),
-    /// A list of texts and whole numbers, each spelt out, from a file.
+    /// A list of texts and whole numbers, all as text, from a file.
     List(Vec<String>),
     /// `true` or `false`, from a file.
     Switch(bool),
-    /// What no setting is.
+    /// A value of a kind that no setting has.
     Other,
 }
 
@@ -29,7 +29,7 @@ impl Value {
         }
     }
 
-    /// The value as text, a number spelt out.
+    /// The value as text, with numbers written out.
     pub(crate) fn spelt_out(&self) -> Option<Cow<'_, str>> {
         match self {
             Self::Text(text) => Some(text.into()),
@@ -38,7 +38,7 @@ impl Value {
         }
     }
 
-    /// The value as a list, which a variable can only give as text with commas.
+    /// The value as a list. In a variable, a list is text with commas.
     pub(crate) fn items(&self) -> Option<Vec<Cow<'_, str>>> {
         match self {
             Self::Text(text) => {
@@ -50,7 +50,7 @@ impl Value {
         }
     }
 
-    /// The value as a number, which a variable can only give as text.
+    /// The value as a number. In a variable, a number is text.
     pub(crate) fn to_number(&self) -> Option<u64> {
         match self {
             Self::Text(text) => text.trim().parse().ok(),
@@ -59,7 +59,7 @@ impl Value {
         }
     }
 
-    /// The value as a switch, which a variable can only give as text.
+    /// The value as a switch. In a variable, a switch is text.
     pub(crate) fn to_switch(&self) -> Option<bool> {
         match self {
             Self::Text(text) => text.trim().parse().ok(),

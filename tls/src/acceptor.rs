@@ -1,4 +1,4 @@
-//! The server's half, which is not offered.
+//! The server side of TLS, which this crate does not offer.
 
 use crate::{HandshakeError, TlsStream};
 
@@ -7,7 +7,7 @@ use crate::{HandshakeError, TlsStream};
 pub enum TlsAcceptor {}
 
 impl TlsAcceptor {
-    /// Cannot be called: there is no acceptor.
+    /// Cannot be called, because there is no acceptor.
     pub fn accept<S>(&self, _stream: S) -> Result<TlsStream<S>, HandshakeError<S>> {
         match *self {}
     }

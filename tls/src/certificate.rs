@@ -1,4 +1,4 @@
-//! Certificates, of which none is our own.
+//! Certificates of servers and authorities. The client has none of its own.
 
 use rustls_pki_types::CertificateDer;
 use rustls_pki_types::pem::PemObject;
@@ -6,43 +6,43 @@ use rustls_pki_types::pem::PemObject;
 use crate::error::Kind;
 use crate::{Error, Result};
 
-/// A certificate, of a server or of whoever vouches for one.
+/// A certificate of a server or of a certificate authority.
 #[derive(Clone)]
 pub struct Certificate(pub(crate) CertificateDer<'static>);
 
 impl Certificate {
-    /// Takes it as it travels.
+    /// Reads a certificate in DER format.
     pub fn from_der(der: &[u8]) -> Result<Self> {
         Ok(Self(der.to_vec().into()))
     }
 
-    /// Reads the first one of a PEM file.
+    /// Reads the first certificate of a PEM file.
     pub fn from_pem(pem: &[u8]) -> Result<Self> {
         Ok(Self(CertificateDer::from_pem_slice(pem)?))
     }
 
-    /// Reads all of a PEM file.
+    /// Reads all certificates of a PEM file.
     pub fn stack_from_pem(pem: &[u8]) -> Result<Vec<Self>> {
         CertificateDer::pem_slice_iter(pem).map(|certificate| Ok(Self(certificate?))).collect()
     }
 
-    /// Gives it as it travels.
+    /// Returns the certificate in DER format.
     pub fn to_der(&self) -> Result<Vec<u8>> {
         Ok(self.0.to_vec())
     }
 }
 
-/// A certificate of our own, of which there is none.
+/// A client certificate. It has no values, because client certificates are not supported.
 #[derive(Clone, Copy)]
 pub enum Identity {}
 
 impl Identity {
-    /// Refuses.
+    /// Always fails.
     pub fn from_pkcs12(_der: &[u8], _password: &str) -> Result<Self> {
         Err(not_offered())
     }
 
-    /// Refuses.
+    /// Always fails.
     pub fn from_pkcs8(_pem: &[u8], _key: &[u8]) -> Result<Self> {
         Err(not_offered())
     }

@@ -1,4 +1,4 @@
-//! Connecting: what is asked of a connection, and its beginning.
+//! The options for connections, and how connections begin.
 
 use std::io::{Read, Write};
 
@@ -6,7 +6,7 @@ use crate::client::Config;
 use crate::error::Kind;
 use crate::{Certificate, Error, HandshakeError, Identity, MidHandshakeTlsStream, TlsStream};
 
-/// A version of TLS. The oldest one spoken here is 1.2.
+/// A version of TLS. The oldest one supported here is 1.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Protocol {
@@ -22,7 +22,7 @@ pub enum Protocol {
     Tlsv13,
 }
 
-/// What is asked of connections.
+/// The options for connections.
 #[derive(Clone)]
 pub struct TlsConnectorBuilder {
     pub(crate) oldest: Option<Protocol>,
@@ -34,65 +34,65 @@ pub struct TlsConnectorBuilder {
     is_careless: bool,
 }
 
-/// Begins connections.
+/// Makes connections.
 #[derive(Clone)]
 pub struct TlsConnector(Config);
 
 impl TlsConnectorBuilder {
-    /// Cannot be called: there is no identity.
+    /// Cannot be called, because there is no identity.
     pub fn identity(&mut self, identity: Identity) -> &mut Self {
         match identity {}
     }
 
-    /// The oldest version that will do.
+    /// Sets the oldest version to accept.
     pub fn min_protocol_version(&mut self, protocol: Option<Protocol>) -> &mut Self {
         self.oldest = protocol;
         self
     }
 
-    /// The newest version that will do.
+    /// Sets the newest version to accept.
     pub fn max_protocol_version(&mut self, protocol: Option<Protocol>) -> &mut Self {
         self.newest = protocol;
         self
     }
 
-    /// Trusts whom this certificate vouches for as well.
+    /// Also trusts this certificate, and those that it has signed.
     pub fn add_root_certificate(&mut self, certificate: Certificate) -> &mut Self {
         self.roots.push(certificate);
         self
     }
 
-    /// Trusts nobody merely because the system does.
+    /// Whether to ignore the certificates that the system trusts.
     pub fn disable_built_in_roots(&mut self, disable: bool) -> &mut Self {
         self.without_system_roots = disable;
         self
     }
 
-    /// What is to be spoken over the connection, best first.
+    /// Sets the protocols to offer over the connection (ALPN), best first.
     pub fn request_alpns(&mut self, protocols: &[&str]) -> &mut Self {
         self.protocols = protocols.iter().map(|protocol| protocol.as_bytes().to_vec()).collect();
         self
     }
 
-    /// Whether the server is told which name it is called by.
+    /// Whether to tell the server the name it is called by (SNI).
     pub fn use_sni(&mut self, use_sni: bool) -> &mut Self {
         self.names_server = use_sni;
         self
     }
 
-    /// Makes [`Self::build`] fail: certificates are always checked.
+    /// If set, [`Self::build`] fails, because certificates are always checked.
     pub fn danger_accept_invalid_certs(&mut self, accept: bool) -> &mut Self {
         self.is_careless |= accept;
         self
     }
 
-    /// Makes [`Self::build`] fail: names are always checked.
+    /// If set, [`Self::build`] fails, because names are always checked.
     pub fn danger_accept_invalid_hostnames(&mut self, accept: bool) -> &mut Self {
         self.is_careless |= accept;
         self
     }
 
-    /// Gives what makes such connections.
+    /// Returns a connector with these options.
     pub fn build(&self) -> Result<TlsConnector, Error> {
         if self.is_careless {
             return Err(Kind::NotOffered("a connection whose certificates nobody checks").into());
@@ -102,12 +102,12 @@ impl TlsConnectorBuilder {
 }
 
 impl TlsConnector {
-    /// One that trusts what the system trusts.
+    /// Returns a connector that trusts what the system trusts.
     pub fn new() -> Result<Self, Error> {
         Self::builder().build()
     }
 
-    /// What may be asked for.
+    /// Returns the default options.
     pub fn builder() -> TlsConnectorBuilder {
         TlsConnectorBuilder {
             oldest: None,
@@ -120,7 +120,7 @@ impl TlsConnector {
         }
     }
 
-    /// Connects to the server of this name, which has to prove that it is.
+    /// Connects to the server with this name. The server has to prove that the name is its own.
     pub fn connect<S>(&self, domain: &str, stream: S) -> Result<TlsStream<S>, HandshakeError<S>>
     where
         S: Read + Write,

@@ -1,15 +1,15 @@
-//! Why there is no connection.
+//! Errors of connections.
 
 use std::result;
 
 use thiserror::Error;
 
-/// Why there is no connection.
+/// The reason why there is no connection.
 #[derive(Debug, Error)]
 #[error(transparent)]
 pub struct Error(Kind);
 
-/// What can be answered, or why it cannot.
+/// A result with this crate's [`struct@Error`].
 pub type Result<T> = result::Result<T, Error>;
 
 #[derive(Debug, Error)]

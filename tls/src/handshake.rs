@@ -1,4 +1,4 @@
-//! A connection whose two sides do not know each other yet.
+//! Connections whose handshake is not complete.
 
 use std::error::Error as StdError;
 use std::fmt::{self, Display, Formatter};
@@ -6,16 +6,16 @@ use std::io::{ErrorKind, Read, Write};
 
 use crate::{Error, TlsStream};
 
-/// A connection that waits for the other side to introduce itself.
+/// A connection that waits for the other side to continue the handshake.
 #[derive(Debug)]
 pub struct MidHandshakeTlsStream<S>(TlsStream<S>);
 
-/// Why a connection is not there, or not yet.
+/// The reason why a handshake is not complete.
 #[derive(Debug)]
 pub enum HandshakeError<S> {
-    /// It will not be.
+    /// The handshake has failed.
     Failure(Error),
-    /// The stream has nothing to read, or takes nothing, for now.
+    /// The stream has nothing to read, or accepts no data, for now.
     WouldBlock(MidHandshakeTlsStream<S>),
 }
 
@@ -24,19 +24,19 @@ impl<S> MidHandshakeTlsStream<S> {
         Self(stream)
     }
 
-    /// The stream beneath.
+    /// Returns the underlying stream.
     pub fn get_ref(&self) -> &S {
         self.0.get_ref()
     }
 
-    /// The stream beneath.
+    /// Returns the underlying stream.
     pub fn get_mut(&mut self) -> &mut S {
         self.0.get_mut()
     }
 }
 
 impl<S: Read + Write> MidHandshakeTlsStream<S> {
-    /// Goes on.
+    /// Continues the handshake.
     pub fn handshake(mut self) -> Result<TlsStream<S>, HandshakeError<S>> {
         let TlsStream { connection, stream } = &mut self.0;
         match connection.handshake(stream) {

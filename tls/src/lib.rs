@@ -1,11 +1,12 @@
-//! What Kuzhi's libraries ask of the crate `native-tls`, answered by rustls.
+//! The parts of the crate `native-tls` that Kuzhi's libraries use, implemented with rustls.
 //!
-//! Serenity 0.12 speaks TLS either through a rustls of 2024 or through `native-tls`, which on Linux is OpenSSL. This
-//! crate has the name and the calls of the latter, so that one current rustls serves HTTP and the gateway alike and no
-//! OpenSSL has to be built or found. It is a client only: it trusts the certificates that the system trusts (or those
-//! that `SSL_CERT_FILE` or `SSL_CERT_DIR` names), checks names always, and shows no certificate of its own.
+//! Serenity 0.12 uses TLS either through a rustls of 2024 or through `native-tls`, which on Linux is OpenSSL.
+//! This crate has the name and the API of the latter. So a single current rustls serves both HTTP and the
+//! gateway, and no OpenSSL has to be built or found. It is a client only. It trusts the certificates that the
+//! system trusts (or those that `SSL_CERT_FILE` or `SSL_CERT_DIR` names), always checks names, and presents
+//! no certificate of its own.
 //!
-//! Without the feature `rustls` it has the same calls, and every connection is refused.
+//! Without the feature `rustls` it has the same API, but refuses every connection.
 
 mod acceptor;
 mod certificate;

@@ -1,4 +1,4 @@
-//! A connection over a stream of bytes.
+//! A TLS connection over a byte stream.
 
 use std::fmt::{self, Debug, Formatter};
 use std::io::{self, Read, Write};
@@ -6,41 +6,42 @@ use std::io::{self, Read, Write};
 use crate::client::Connection;
 use crate::{Certificate, Result};
 
-/// What is written is sent over the stream in secret, and what comes from there is read in plain.
+/// A TLS connection. It encrypts what is written to it, and decrypts what it receives from the stream.
 pub struct TlsStream<S> {
     pub(crate) connection: Connection,
     pub(crate) stream: S,
 }
 
 impl<S> TlsStream<S> {
-    /// The stream beneath.
+    /// Returns the underlying stream.
     pub fn get_ref(&self) -> &S {
         &self.stream
     }
 
-    /// The stream beneath.
+    /// Returns the underlying stream.
     pub fn get_mut(&mut self) -> &mut S {
         &mut self.stream
     }
 
-    /// The certificate that the server has shown.
+    /// Returns the server's certificate.
     pub fn peer_certificate(&self) -> Result<Option<Certificate>> {
         Ok(self.connection.peer_certificate().cloned().map(Certificate))
     }
 
-    /// What ties a password to this connection: nothing, as names are checked always.
+    /// The channel binding, which ties a password to this connection. Always `None`, because names are always
+    /// checked.
     pub const fn tls_server_end_point(&self) -> Result<Option<Vec<u8>>> {
         Ok(None)
     }
 
-    /// What is spoken over the connection, if that was agreed upon.
+    /// The protocol agreed on with the server (ALPN), if any.
     pub fn negotiated_alpn(&self) -> Result<Option<Vec<u8>>> {
         Ok(self.connection.protocol().map(<[u8]>::to_vec))
     }
 }
 
 impl<S: Read + Write> TlsStream<S> {
-    /// Tells the other side that nothing more will be written.
+    /// Tells the other side that no more data follows.
     pub fn shutdown(&mut self) -> io::Result<()> {
         self.connection.close(&mut self.stream)
     }

@@ -1,4 +1,4 @@
-//! With whom a connection comes about, and that it carries what is written, over sockets of this machine.
+//! Tests over local sockets: which connections succeed, and that they carry what is written.
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
@@ -15,7 +15,7 @@ use rustls_pki_types::PrivateKeyDer;
 
 const NAME: &str = "discord.test";
 
-/// Whoever vouches for servers.
+/// A certificate authority.
 struct Authority(CertifiedIssuer<'static, KeyPair>);
 
 impl Authority {
@@ -25,7 +25,7 @@ impl Authority {
         Self(CertifiedIssuer::self_signed(params, KeyPair::generate().unwrap()).unwrap())
     }
 
-    /// A server that sends back what it reads, until the client has closed the connection; then it says `bye`.
+    /// Starts a server that echoes what it reads until the client closes the connection. Then it sends `bye`.
     fn serve(&self, change: impl FnOnce(&mut CertificateParams)) -> SocketAddr {
         let mut params = CertificateParams::new([NAME.to_owned()]).unwrap();
         change(&mut params);
@@ -152,11 +152,11 @@ fn closing_is_told_and_waited_for() {
     let cut = stream.read_to_end(&mut heard).unwrap_err();
 
     assert_eq!(heard, b"bye");
-    // The server goes without a word, which might as well be somebody who cuts the line.
+    // The server closes the socket without `close_notify`, which cannot be told from a cut connection.
     assert_eq!(cut.kind(), ErrorKind::UnexpectedEof);
 }
 
-/// A stream that takes and gives a few bytes at a time, and none of them at the first attempt.
+/// A stream that reads and writes a few bytes at a time, and blocks at every first attempt.
 struct Halting {
     stream: TcpStream,
     is_ready: bool,
@@ -189,7 +189,7 @@ impl Write for Halting {
     }
 }
 
-/// Tries as often as the stream halts.
+/// Retries as long as the stream would block.
 fn patiently<T>(mut attempt: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     loop {
         match attempt() {

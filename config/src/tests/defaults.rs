@@ -1,4 +1,4 @@
-//! `default.toml` says what the types say.
+//! Tests that `default.toml` agrees with the types.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -66,7 +66,7 @@ fn a_copy_of_the_defaults_changes_nothing() {
     assert_eq!(Start::with_usual_file(TEXT).settings(), Start::plain().settings());
 }
 
-/// Lists the settings by the fields of the types; a new field makes this fail to compile.
+/// Lists the settings by the fields of the types. A new field makes this fail to compile.
 macro_rules! keys {
     ($($section:ident: $type:ident { $($name:ident),* } $(but $hidden:ident)?;)*) => {{
         let Settings { $($section),* } = Start::plain().settings();

@@ -1,4 +1,4 @@
-//! Which of several values counts.
+//! Tests of which layer wins.
 
 use std::num::NonZeroUsize;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What is wrong is said in one line: where, what, and how to mend it.
+//! Tests that each error is one line that says where, what, and how to fix it.
 
 use super::Start;
 use crate::{MissingToken, Shards};

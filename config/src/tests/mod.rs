@@ -1,4 +1,4 @@
-//! The crate as the bot uses it: files and variables in, settings or one line out.
+//! Tests of the crate as the bot uses it: files and variables in, settings or a one-line error out.
 
 mod defaults;
 mod layering;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 use crate::{Environment, Settings, SettingsError};
 
-/// A directory to start the bot from, and the variables it is started with.
+/// A directory to start the bot in, and its environment variables.
 struct Start {
     directory: TempDir,
     file: Option<PathBuf>,
@@ -24,7 +24,7 @@ impl Start {
         Self { directory: TempDir::new().unwrap(), file: None, variables: Vec::new() }
     }
 
-    /// With `kuzhi.toml` lying there.
+    /// Adds a `kuzhi.toml` to the directory.
     fn with_usual_file(text: &str) -> Self {
         let start = Self::plain();
         start.write("kuzhi.toml", text);
@@ -40,7 +40,7 @@ impl Start {
         self
     }
 
-    /// With `--config` naming a file of the directory.
+    /// Adds `--config` with a file in the directory.
     fn and_config(mut self, name: &str) -> Self {
         self.file = Some(self.directory.path().join(name));
         self
@@ -64,7 +64,7 @@ impl Start {
         self.load().unwrap()
     }
 
-    /// The message of what is wrong, with the directory left out.
+    /// The error message, without the path of the directory.
     fn message(&self) -> String {
         let message = self.load().unwrap_err().to_string();
         message.replace(&format!("{}/", self.directory.path().display()), "")

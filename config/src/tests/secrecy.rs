@@ -1,8 +1,8 @@
-//! The token's text turns up nowhere, wherever it was put.
+//! Tests that the token's text appears nowhere, wherever it was put.
 
 use super::Start;
 
-/// No token, but shaped like one.
+/// Not a real token, but shaped like one.
 const TOKEN: &str = "MTAzODA5NzE5NTQyMjk3ODA1OQ.Gh1jK2.secret-part_of-it";
 
 #[track_caller]
@@ -54,7 +54,7 @@ fn a_token_in_the_wrong_variable_is_not_shown() {
     }
 }
 
-/// Whatever is wrong with a URL, neither it nor its password is repeated.
+/// Whatever is wrong with a database URL, errors repeat neither the URL nor its password.
 #[test]
 fn the_url_of_a_database_is_not_shown() {
     for url in [

@@ -1,4 +1,4 @@
-//! No TLS at all: for programs that speak with their own machine alone.
+//! A stand-in without TLS, for programs that only connect to their own machine.
 
 use std::io;
 
@@ -7,11 +7,11 @@ use rustls_pki_types::CertificateDer;
 use crate::error::Kind;
 use crate::{Result, TlsConnectorBuilder};
 
-/// Makes no connections.
+/// A configuration that refuses every connection.
 #[derive(Clone)]
 pub(crate) struct Config;
 
-/// A connection, of which there is none.
+/// A connection. It has no values, because no connection can be made.
 pub(crate) enum Connection {}
 
 impl Config {

@@ -1,4 +1,4 @@
-//! Connections of rustls over a stream that may have nothing to read, or take nothing, for now.
+//! TLS connections with rustls over non-blocking streams.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::sync::{Arc, OnceLock};
@@ -11,15 +11,15 @@ use rustls_pki_types::{CertificateDer, ServerName};
 use crate::error::Kind;
 use crate::{Protocol, Result, TlsConnectorBuilder};
 
-/// What connections begin with. It is made for the first of them, so that whoever connects to nobody needs no
-/// certificates.
+/// The configuration of connections. It is built for the first connection, so programs that never connect
+/// need no certificates.
 #[derive(Clone)]
 pub(crate) struct Config {
     asked: TlsConnectorBuilder,
     made: Arc<OnceLock<Arc<ClientConfig>>>,
 }
 
-/// A connection, without the stream beneath it.
+/// A TLS connection without the stream under it.
 pub(crate) struct Connection(Box<ClientConnection>);
 
 impl Config {
@@ -62,7 +62,8 @@ fn versions(asked: &TlsConnectorBuilder) -> Vec<&'static SupportedProtocolVersio
         .collect()
 }
 
-/// Whom to trust. One certificate of the system's that cannot be read keeps nobody from trusting the others.
+/// Returns the certificates to trust. A system certificate that cannot be read does not stop the others from
+/// being trusted.
 fn roots(asked: &TlsConnectorBuilder) -> Result<RootCertStore> {
     let mut roots = RootCertStore::empty();
     if !asked.without_system_roots {
@@ -85,7 +86,7 @@ impl Connection {
                 return Err(ErrorKind::UnexpectedEof.into());
             }
         }
-        // The other side may wait for our last word.
+        // The server may be waiting for our last message.
         self.flush(stream)
     }
 
@@ -100,7 +101,7 @@ impl Connection {
     }
 
     pub(crate) fn write(&mut self, stream: &mut (impl Read + Write), bytes: &[u8]) -> io::Result<usize> {
-        // What was taken before goes first, so that no more is kept than one piece.
+        // Send what was taken before first, so that at most one piece is buffered.
         self.send(stream)?;
         let taken = self.0.writer().write(bytes)?;
         match self.send(stream) {
@@ -127,18 +128,18 @@ impl Connection {
         self.0.alpn_protocol()
     }
 
-    /// Takes what the stream has, and says how much that was: nothing at its end.
+    /// Reads what the stream has. Returns the number of bytes, which is 0 at the end of the stream.
     fn receive(&mut self, stream: &mut (impl Read + Write)) -> io::Result<usize> {
         let received = self.0.read_tls(stream)?;
         let understood = self.0.process_new_packets();
-        // An answer, or the reason for giving up. If it cannot be sent, what was received is there all the same, and
-        // whoever writes next hears of it.
+        // This sends a reply, or the alert if the packets were invalid. If it fails, the received data is
+        // still there, and the next write reports the error.
         let _ = self.send(stream);
         understood.map_err(|error| io::Error::new(ErrorKind::InvalidData, error))?;
         Ok(received)
     }
 
-    /// Sends all that there is to send.
+    /// Sends everything that is waiting to be sent.
     fn send(&mut self, stream: &mut (impl Read + Write)) -> io::Result<()> {
         while self.0.wants_write() {
             if self.0.write_tls(stream)? == 0 {
