@@ -80,7 +80,7 @@ pub use state_record::StateRecord;
 pub use games::AnyPlaying;
 pub use move_list::{MOST_LIFTS, MoveList};
 pub use playing::Playing;
-pub use position::Shows;
+pub use position::Features;
 pub use relay::PATIENCE;
 pub use rules::Rules;
 pub use standing::{Past, Standing, is_final};

@@ -26,7 +26,7 @@ impl Phase {
 
 /// The features that a game has besides seeds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Shows {
+pub struct Features {
     /// Rounds, and pits that can be out of play in a round.
     pub excluded: bool,
     /// Castles.
@@ -35,9 +35,9 @@ pub struct Shows {
     pub marks: bool,
 }
 
-impl Shows {
+impl Features {
     /// No feature besides seeds.
-    pub const SEEDS: Shows = Shows { excluded: false, castles: false, marks: false };
+    pub const SEEDS: Features = Features { excluded: false, castles: false, marks: false };
 }
 
 /// A complete position: every count, whose turn it is, and how the game ended.
@@ -137,7 +137,7 @@ impl Position {
         &self,
         ring: Ring,
         seeds: u32,
-        shows: Shows,
+        features: Features,
         reasons: &[Reason],
     ) -> Result<(), ImpossiblePosition> {
         let (row, expected) = (self.ring.row_len(), ring.row_len());
@@ -148,7 +148,7 @@ impl Position {
         if seeds != expected {
             return Err(ImpossiblePosition::Total { seeds, expected });
         }
-        self.check_shown(shows)?;
+        self.check_features(features)?;
         match (self.phase, self.turn, self.outcome) {
             (Phase::Play | Phase::Arrange, Some(_), None) => Ok(()),
             (Phase::Over, None, Some(outcome)) => self.check_ending(outcome, reasons),
@@ -156,26 +156,26 @@ impl Position {
         }
     }
 
-    fn check_shown(&self, shows: Shows) -> Result<(), ImpossiblePosition> {
+    fn check_features(&self, features: Features) -> Result<(), ImpossiblePosition> {
         let bare = Position::bare(self.ring, self.board);
         let foreign = |what| Err(ImpossiblePosition::Foreign(what));
         if self.round == 0 {
             return Err(ImpossiblePosition::Inconsistent("rounds are counted from 1"));
         }
-        if !shows.excluded && (self.round, self.opener) != (bare.round, bare.opener) {
+        if !features.excluded && (self.round, self.opener) != (bare.round, bare.opener) {
             return foreign("rounds");
         }
-        if !shows.excluded && !self.excluded.is_empty() {
+        if !features.excluded && !self.excluded.is_empty() {
             return foreign("pits out of play");
         }
-        if !shows.castles && self.castles != bare.castles {
+        if !features.castles && self.castles != bare.castles {
             return foreign("castles");
         }
-        if !shows.marks && (self.marks, self.direction) != (bare.marks, bare.direction) {
+        if !features.marks && (self.marks, self.direction) != (bare.marks, bare.direction) {
             return foreign("marks and no way to choose");
         }
         let plain = (self.eats, self.to_open) == (bare.eats, bare.to_open) && self.phase != Phase::Arrange;
-        if !shows.marks && !plain {
+        if !features.marks && !plain {
             return foreign("rows to arrange and no first turns");
         }
         Ok(())

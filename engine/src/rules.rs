@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::options::Options;
-use crate::{Core, Event, Illegal, ImpossiblePosition, Move, PitSet, Position, Reason, Ring, Shows};
+use crate::{Core, Event, Features, Illegal, ImpossiblePosition, Move, PitSet, Position, Reason, Ring};
 
 /// The rules of one game, with its options.
 ///
@@ -19,7 +19,7 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The shape of the board.
     const RING: Ring;
     /// The features that the game has besides seeds.
-    const SHOWS: Shows = Shows::SEEDS;
+    const FEATURES: Features = Features::SEEDS;
     /// The reasons for which the game can end.
     const REASONS: &'static [Reason];
 
@@ -46,7 +46,7 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Returns the state for a position, or why play cannot reach it, as far as can be told.
     ///
     /// The caller has already checked the shape, the number of seeds, and that the position shows no
-    /// feature that the game lacks ([`Rules::SHOWS`]).
+    /// feature that the game lacks ([`Rules::FEATURES`]).
     fn adopt(&self, position: &Position) -> Result<Self::State, ImpossiblePosition>;
 
     /// Returns the pits whose marks distinguish positions that have the same seeds (RULES G3).

@@ -57,7 +57,7 @@ impl StateRecord {
     pub fn of(game: &Match) -> StateRecord {
         let position = game.position();
         let legal = game.legal();
-        let shows = game.game().shows();
+        let features = game.game().features();
         let pits = || position.ring.pits();
         StateRecord {
             pits: position.board.pits(position.ring).to_vec(),
@@ -68,12 +68,12 @@ impl StateRecord {
             legal_count: legal.len(),
             legal: (position.phase != Phase::Arrange).then(|| legal.iter().map(Move::to_string).collect()),
             outcome: position.outcome,
-            excluded: shows.excluded.then(|| pits().map(|pit| position.excluded.contains(pit)).collect()),
-            castles: shows.castles.then_some(position.castles),
-            marks: shows.marks.then(|| pits().map(|pit| position.marks.mark(pit)).collect()),
-            owners: shows.marks.then(|| pits().map(|pit| position.marks.owner(pit)).collect()),
-            direction: shows.marks.then(|| position.direction.map(Direction::sign)),
-            eats: shows.marks.then_some(position.eats),
+            excluded: features.excluded.then(|| pits().map(|pit| position.excluded.contains(pit)).collect()),
+            castles: features.castles.then_some(position.castles),
+            marks: features.marks.then(|| pits().map(|pit| position.marks.mark(pit)).collect()),
+            owners: features.marks.then(|| pits().map(|pit| position.marks.owner(pit)).collect()),
+            direction: features.marks.then(|| position.direction.map(Direction::sign)),
+            eats: features.marks.then_some(position.eats),
         }
     }
 }

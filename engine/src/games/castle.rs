@@ -4,7 +4,7 @@ use super::end::End;
 use crate::options::options;
 use crate::rules::Rules;
 use crate::{
-    Board, Core, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring, Shows,
+    Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring,
     Side, sowing,
 };
 
@@ -103,7 +103,7 @@ impl Rules for MangalaCastle {
 
     const ID: &'static str = "mangala-castle";
     const RING: Ring = RING;
-    const SHOWS: Shows = Shows { castles: true, ..Shows::SEEDS };
+    const FEATURES: Features = Features { castles: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 
     fn start(&self) -> State {

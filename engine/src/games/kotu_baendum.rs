@@ -14,8 +14,8 @@ use crate::rules::Rules;
 use state::{RING, SEEDS_A_PIT, State, is_end};
 
 use crate::{
-    Board, Core, Direction, Event, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit, PitSet,
-    Position, Reason, Ring, Shows, sowing,
+    Board, Core, Direction, Event, Features, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit,
+    PitSet, Position, Reason, Ring, sowing,
 };
 
 words! {
@@ -130,7 +130,7 @@ impl Rules for KotuBaendum {
 
     const ID: &'static str = "kotu-baendum";
     const RING: Ring = RING;
-    const SHOWS: Shows = Shows { excluded: true, marks: true, ..Shows::SEEDS };
+    const FEATURES: Features = Features { excluded: true, marks: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::CannotSow, Reason::RoundLimit];
 
     fn start(&self) -> State {

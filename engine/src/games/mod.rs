@@ -21,7 +21,7 @@ pub use pallankuzhi::{AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::playing::{Play, Playing};
 use crate::rules::Rules;
-use crate::{ImpossiblePosition, Position, Shows};
+use crate::{Features, ImpossiblePosition, Position};
 
 /// The list of all games. Calls a macro with the name of each, which is its variant of [`Game`] and of
 /// [`AnyPlaying`] and the type of its rules.
@@ -78,8 +78,8 @@ macro_rules! registry {
             }
 
             /// Returns the features that the game has besides seeds.
-            pub(crate) const fn shows(&self) -> Shows {
-                match self { $(Game::$name(_) => $name::SHOWS,)+ }
+            pub(crate) const fn features(&self) -> Features {
+                match self { $(Game::$name(_) => $name::FEATURES,)+ }
             }
         }
 

@@ -4,7 +4,7 @@ use super::pallankuzhi::{self, AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 use crate::options::options;
 use crate::rounds::RoundLimit;
 use crate::rules::Rules;
-use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason, Ring, Shows};
+use crate::{Event, Features, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
 
 options! {
     /// The rules of Pallam Khuzi.
@@ -32,7 +32,7 @@ impl Rules for PallamKhuzi {
 
     const ID: &'static str = "pallam-khuzi";
     const RING: Ring = Pallankuzhi::RING;
-    const SHOWS: Shows = Pallankuzhi::SHOWS;
+    const FEATURES: Features = Pallankuzhi::FEATURES;
     const REASONS: &'static [Reason] = Pallankuzhi::REASONS;
 
     fn start(&self) -> Self::State {

@@ -5,8 +5,8 @@ use crate::relay::{self, Relay};
 use crate::rounds::{Round, RoundLimit};
 use crate::rules::Rules;
 use crate::{
-    Board, Core, Event, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring, Shows, Side,
-    sowing,
+    Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring,
+    Side, sowing,
 };
 
 const RING: Ring = Ring::SEVEN;
@@ -200,7 +200,7 @@ impl Rules for Pallankuzhi {
 
     const ID: &'static str = "pallankuzhi";
     const RING: Ring = RING;
-    const SHOWS: Shows = Shows { excluded: true, ..Shows::SEEDS };
+    const FEATURES: Features = Features { excluded: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];
 
     fn start(&self) -> State {

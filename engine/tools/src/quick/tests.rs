@@ -29,7 +29,7 @@ fn seen<R: Rules>(core: &Core) -> (Vec<u8>, [u8; 2]) {
     (rows.into_iter().flatten().collect(), core.board().stores())
 }
 
-/// What a packed form shows: the mover's row, the other one, the stores.
+/// What a packed form features: the mover's row, the other one, the stores.
 fn shown(rows: &Rows, row_len: u8) -> (Vec<u8>, [u8; 2]) {
     let pits = |row: u64| row.to_le_bytes().into_iter().take(row_len.into());
     (pits(rows.own).chain(pits(rows.other)).collect(), rows.stores())
