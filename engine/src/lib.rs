@@ -49,7 +49,7 @@ mod move_facts;
 mod move_list;
 mod perft;
 mod playing;
-mod standing;
+mod repetition;
 mod state_record;
 
 pub use board::Board;
@@ -82,6 +82,6 @@ pub use move_list::{MOST_LIFTS, MoveList};
 pub use playing::Playing;
 pub use position::Features;
 pub use relay::PATIENCE;
+pub use repetition::{RepetitionHistory, RepetitionKey, is_final};
 pub use rules::Rules;
-pub use standing::{Past, Standing, is_final};
 pub use state::Core;

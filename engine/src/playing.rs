@@ -1,8 +1,8 @@
 //! A game in progress, typed by its rules.
 
 use crate::perft::perft;
+use crate::repetition::RepetitionHistory;
 use crate::rules::Rules;
-use crate::standing::Past;
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position};
 
 /// The rules of one game, the current state, and the repetition history.
@@ -15,7 +15,7 @@ use crate::{Event, Illegal, ImpossiblePosition, Move, Position};
 pub struct Playing<R: Rules> {
     rules: R,
     state: R::State,
-    past: Past,
+    past: RepetitionHistory,
 }
 
 impl<R: Rules> Playing<R> {
@@ -31,7 +31,7 @@ impl<R: Rules> Playing<R> {
     }
 
     fn of(rules: R, state: R::State) -> Self {
-        let past = Past::new(&rules, &state);
+        let past = RepetitionHistory::new(&rules, &state);
         Playing { rules, state, past }
     }
 
@@ -46,7 +46,7 @@ impl<R: Rules> Playing<R> {
     }
 
     /// Returns the earlier positions that can still recur.
-    pub const fn past(&self) -> &Past {
+    pub const fn past(&self) -> &RepetitionHistory {
         &self.past
     }
 }

@@ -1,6 +1,6 @@
 //! Iterative deepening: searching one ply deeper at a time until a limit is reached.
 
-use kuzhi_engine::Standing;
+use kuzhi_engine::RepetitionKey;
 
 use crate::choice::Choice;
 use crate::limits::Limits;
@@ -18,7 +18,7 @@ const DECIDED: u64 = 10;
 pub(crate) fn deepen<R: Searchable>(
     rules: &R,
     state: &R::State,
-    past: &[Standing],
+    past: &[RepetitionKey],
     limits: &Limits,
     weights: &Weights,
     table: Memory<'_, R::State>,

@@ -1,6 +1,6 @@
 //! The values of all legal moves in a position, for reviews, analysis and puzzles.
 
-use kuzhi_engine::{Move, Standing, is_final};
+use kuzhi_engine::{Move, RepetitionKey, is_final};
 
 use crate::limits::Limits;
 use crate::searchable::Searchable;
@@ -118,7 +118,7 @@ struct Valued {
 pub(crate) fn judge<R: Searchable>(
     rules: &R,
     state: &R::State,
-    past: &[Standing],
+    past: &[RepetitionKey],
     limits: &Limits,
     weights: &Weights,
 ) -> Option<Judgement> {
@@ -139,7 +139,7 @@ pub(crate) fn judge<R: Searchable>(
 fn deepen<R: Searchable>(
     rules: &R,
     state: &R::State,
-    past: &[Standing],
+    past: &[RepetitionKey],
     limits: &Limits,
     weights: &Weights,
     table: Memory<'_, R::State>,
@@ -185,7 +185,7 @@ fn iterate<R: Searchable>(
 fn looked_up<R: Searchable>(
     rules: &R,
     before: &R::State,
-    past: &[Standing],
+    past: &[RepetitionKey],
     limits: &Limits,
     mv: Move,
 ) -> Option<i32> {
@@ -199,7 +199,7 @@ fn looked_up<R: Searchable>(
     if known.goes_round && !is_final(rules, before, &after) {
         // A table value holds while no position has occurred twice since the last capture. See
         // `endgames/known.rs`.
-        let now = Standing::of(rules, &after);
+        let now = RepetitionKey::of(rules, &after);
         let twice = |at: usize| past[..at].contains(&past[at]);
         if past.contains(&now) || (0..past.len()).any(twice) {
             return None;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::thread;
 
-use kuzhi_engine::Standing;
+use kuzhi_engine::RepetitionKey;
 
 use super::transpositions::{Memory, Shared};
 use crate::choice::Choice;
@@ -20,7 +20,7 @@ use crate::weights::Weights;
 pub(crate) fn think<R: Searchable>(
     rules: &R,
     state: &R::State,
-    past: &[Standing],
+    past: &[RepetitionKey],
     limits: &Limits,
     weights: &Weights,
 ) -> Option<Choice> {

@@ -1,10 +1,10 @@
 //! The path from the start of the game to the position being searched, for detecting repetition.
 
-use kuzhi_engine::{Rules, Standing, is_final};
+use kuzhi_engine::{RepetitionKey, Rules, is_final};
 
 /// The earlier positions that can recur (RULES G3).
 pub(crate) struct Path {
-    standings: Vec<Standing>,
+    keys: Vec<RepetitionKey>,
     /// The number of positions from the game itself, before the search began.
     played: usize,
     /// The index of the first position that can still recur.
@@ -20,10 +20,10 @@ pub(crate) struct Entered {
 
 impl Path {
     /// Creates a path from the positions of the game. The last one is the root of the search.
-    pub(crate) fn new(past: &[Standing]) -> Path {
-        let mut standings = Vec::with_capacity(past.len() + 256);
-        standings.extend_from_slice(past);
-        Path { standings, played: past.len().saturating_sub(1), since: 0 }
+    pub(crate) fn new(past: &[RepetitionKey]) -> Path {
+        let mut keys = Vec::with_capacity(past.len() + 256);
+        keys.extend_from_slice(past);
+        Path { keys, played: past.len().saturating_sub(1), since: 0 }
     }
 
     /// Steps to a position. If it is a repetition, `after` becomes the state after the end of the round.
@@ -33,22 +33,22 @@ impl Path {
     pub(crate) fn enter<R: Rules>(&mut self, rules: &R, before: &R::State, after: &mut R::State) -> Entered {
         let since = self.since;
         if is_final(rules, before, after) {
-            self.since = self.standings.len();
+            self.since = self.keys.len();
         }
-        let mut standing = Standing::of(rules, after);
-        let repeated = self.has_come_back(&standing) && !after.as_ref().is_over();
+        let mut key = RepetitionKey::of(rules, after);
+        let repeated = self.has_come_back(&key) && !after.as_ref().is_over();
         if repeated {
             rules.repeat(after, &mut |_| ());
-            self.since = self.standings.len();
-            standing = Standing::of(rules, after);
+            self.since = self.keys.len();
+            key = RepetitionKey::of(rules, after);
         }
-        self.standings.push(standing);
+        self.keys.push(key);
         Entered { since, repeated }
     }
 
     /// Steps back to the previous position.
     pub(crate) fn leave(&mut self, entered: &Entered) {
-        self.standings.pop();
+        self.keys.pop();
         self.since = entered.since;
     }
 
@@ -59,17 +59,13 @@ impl Path {
 
     /// Returns whether a position is a repetition that ends the round.
     pub(crate) fn comes_back<R: Rules>(&self, rules: &R, before: &R::State, after: &R::State) -> bool {
-        !is_final(rules, before, after) && self.has_come_back(&Standing::of(rules, after))
+        !is_final(rules, before, after) && self.has_come_back(&RepetitionKey::of(rules, after))
     }
 
-    fn has_come_back(&self, standing: &Standing) -> bool {
+    fn has_come_back(&self, key: &RepetitionKey) -> bool {
         let searched = self.since.max(self.played);
-        self.standings[searched..].contains(standing)
-            || self.standings[self.since.min(searched)..searched]
-                .iter()
-                .filter(|&each| each == standing)
-                .count()
-                >= 2
+        self.keys[searched..].contains(key)
+            || self.keys[self.since.min(searched)..searched].iter().filter(|&each| each == key).count() >= 2
     }
 }
 
@@ -86,14 +82,14 @@ mod tests {
         let turned = Position { turn: Some(Side::North), ..rules.position(&here) };
         let there = rules.adopt(&turned).unwrap();
         let (at_first, mut once, mut again) = (here, there, here);
-        let mut path = Path::new(&[Standing::of(&rules, &here)]);
+        let mut path = Path::new(&[RepetitionKey::of(&rules, &here)]);
         assert!(!path.enter(&rules, &at_first, &mut once).repeated);
         let entered = path.enter(&rules, &there, &mut again);
         assert!(entered.repeated);
         assert_eq!(again.ending(), Some(Reason::Repetition));
         path.leave(&entered);
         // In the game, it needs a third occurrence.
-        let [here, there] = [here, there].map(|state| Standing::of(&rules, &state));
+        let [here, there] = [here, there].map(|state| RepetitionKey::of(&rules, &state));
         for (past, repeated) in [(vec![here, there], false), (vec![here, there, here, there], true)] {
             let mut again = at_first;
             assert_eq!(Path::new(&past).enter(&rules, &once, &mut again).repeated, repeated);

@@ -2,7 +2,7 @@
 
 mod root;
 
-use kuzhi_engine::{MOST_LIFTS, Move, MoveList, Side, Standing};
+use kuzhi_engine::{MOST_LIFTS, Move, MoveList, RepetitionKey, Side};
 
 use super::path::Path;
 use super::transpositions::{Bound, Entry, Memory};
@@ -65,7 +65,7 @@ struct Progress {
 impl<'a, R: Searchable> Searcher<'a, R> {
     pub(crate) fn new(
         rules: &'a R,
-        past: &[Standing],
+        past: &[RepetitionKey],
         limits: &'a Limits,
         weights: &'a Weights,
         table: Memory<'a, R::State>,

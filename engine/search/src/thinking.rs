@@ -1,6 +1,6 @@
 //! Choosing a move: the public interface of the search.
 
-use kuzhi_engine::{AnyPlaying, Match, Playing, Standing, for_each_game};
+use kuzhi_engine::{AnyPlaying, Match, Playing, RepetitionKey, for_each_game};
 
 use crate::choice::Choice;
 use crate::deepening::deepen;
@@ -108,7 +108,7 @@ impl<R: Searchable> Thinker for Playing<R> {
 pub(crate) fn think<R: Searchable>(
     rules: &R,
     state: &R::State,
-    past: &[Standing],
+    past: &[RepetitionKey],
     limits: &Limits,
     weights: &Weights,
 ) -> Option<Choice> {

@@ -1,6 +1,6 @@
 //! Games played at random by the plain rules.
 
-use kuzhi_engine::{AnyPlaying, MoveList, Past, Rules, for_each_game};
+use kuzhi_engine::{AnyPlaying, MoveList, RepetitionHistory, Rules, for_each_game};
 
 use crate::playouts::Playouts;
 use crate::quick_draws::QuickDraws;
@@ -19,7 +19,7 @@ for_each_game!(any_playouts);
 /// Plays games at random from a position to their end, as if nothing had stood before it.
 pub(crate) fn playouts<R: Rules>(rules: &R, from: &R::State, games: u32, seed: u64) -> Playouts {
     let mut played = Playouts::default();
-    let start = Past::new(rules, from);
+    let start = RepetitionHistory::new(rules, from);
     let mut past = start.clone();
     for game in 0..games {
         let mut draws = QuickDraws::of_game(seed, game);

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-use kuzhi_engine::{AlManqala, End, MangalaCastle, MoveList, Side, Standing};
+use kuzhi_engine::{AlManqala, End, MangalaCastle, MoveList, RepetitionKey, Side};
 
 use super::Watch;
 use super::known::EndgameTable;
@@ -59,12 +59,12 @@ impl<R: Tabled> BruteForce<R> {
     fn search(
         &mut self,
         state: &R::State,
-        path: &mut Vec<Standing>,
+        path: &mut Vec<RepetitionKey>,
         mut alpha: i32,
         beta: i32,
     ) -> Option<i32> {
         self.nodes.set(self.nodes.get().checked_sub(1)?);
-        let here = Standing::of(&self.rules, state);
+        let here = RepetitionKey::of(&self.rules, state);
         if path.contains(&here) {
             let mut over = *state;
             self.rules.repeat(&mut over, &mut |_| ());
@@ -88,7 +88,13 @@ impl<R: Tabled> BruteForce<R> {
     }
 
     /// Returns the lead of the next player, after a move, in the division of what is left.
-    fn after(&mut self, next: &R::State, path: &mut Vec<Standing>, alpha: i32, beta: i32) -> Option<i32> {
+    fn after(
+        &mut self,
+        next: &R::State,
+        path: &mut Vec<RepetitionKey>,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
         let core = next.as_ref();
         let gained = core.lead();
         if core.is_over() {

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 
 use kuzhi_engine::{
-    AnyPlaying, Match, Move, MoveList, Playing, Rules, Side, Standing, for_each_game, is_final,
+    AnyPlaying, Match, Move, MoveList, Playing, RepetitionKey, Rules, Side, for_each_game, is_final,
 };
 use kuzhi_search::{Goal, Puzzle};
 
@@ -75,7 +75,7 @@ struct Plain<'a, R: Rules> {
     solver: Side,
     /// What each side is known to make sure of, and the least that it was not proved to.
     known: [HashMap<R::State, (i32, i32)>; 2],
-    path: Vec<Standing>,
+    path: Vec<RepetitionKey>,
     nodes: u64,
     most: u64,
 }
@@ -164,14 +164,14 @@ impl<'a, R: Rules> Plain<'a, R> {
             return Ok((own - other >= least, usize::MAX));
         }
         let since = if is_final(self.rules, before, &next) { self.path.len() } else { since };
-        let standing = Standing::of(self.rules, &next);
-        if let Some(place) = self.path[since..].iter().position(|stood| *stood == standing) {
+        let key = RepetitionKey::of(self.rules, &next);
+        if let Some(place) = self.path[since..].iter().position(|stood| *stood == key) {
             return Ok((false, since + place));
         }
         if self.path.len() >= LONGEST {
             return Err(TooLong);
         }
-        self.path.push(standing);
+        self.path.push(key);
         let proved = self.proves(&next, side, least, since);
         self.path.pop();
         proved

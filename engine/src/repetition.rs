@@ -10,22 +10,22 @@ use crate::{Board, Event, PitSet, Side};
 /// Captures and ties need no special handling. A capture removes seeds from the pits for good, and a tie
 /// adds a mark, so an earlier position cannot recur.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct RepetitionKey {
     /// The board with empty stores.
     pits: Board,
     marked: PitSet,
     turn: Side,
 }
 
-impl Standing {
+impl RepetitionKey {
     /// Takes the part of a state that counts for repetition.
-    pub fn of<R: Rules>(rules: &R, state: &R::State) -> Standing {
+    pub fn of<R: Rules>(rules: &R, state: &R::State) -> RepetitionKey {
         let core = state.as_ref();
         let mut pits = core.board;
         for side in Side::ALL {
             pits.set_store(side, 0);
         }
-        Standing { pits, marked: rules.marked(state), turn: core.turn }
+        RepetitionKey { pits, marked: rules.marked(state), turn: core.turn }
     }
 }
 
@@ -38,12 +38,12 @@ pub fn is_final<R: Rules>(rules: &R, before: &R::State, after: &R::State) -> boo
 
 /// The positions that can still recur, oldest first. The last one is the current position.
 #[derive(Clone, Debug)]
-pub struct Past(Vec<Standing>);
+pub struct RepetitionHistory(Vec<RepetitionKey>);
 
-impl Past {
+impl RepetitionHistory {
     /// Starts a history at this position.
-    pub fn new<R: Rules>(rules: &R, state: &R::State) -> Past {
-        Past(vec![Standing::of(rules, state)])
+    pub fn new<R: Rules>(rules: &R, state: &R::State) -> RepetitionHistory {
+        RepetitionHistory(vec![RepetitionKey::of(rules, state)])
     }
 
     /// Records the position, and ends the round if it has occurred for the third time (RULES G3).
@@ -55,7 +55,7 @@ impl Past {
         tell: &mut impl FnMut(Event),
     ) {
         let now = self.push(rules, before, state);
-        let times = self.0.iter().filter(|&&standing| standing == now).count();
+        let times = self.0.iter().filter(|&&key| key == now).count();
         if times >= 3 && state.as_ref().over.is_none() {
             let before = *state;
             rules.repeat(state, tell);
@@ -64,20 +64,20 @@ impl Past {
     }
 
     /// Records a position and drops those that can no longer recur.
-    fn push<R: Rules>(&mut self, rules: &R, before: &R::State, after: &R::State) -> Standing {
+    fn push<R: Rules>(&mut self, rules: &R, before: &R::State, after: &R::State) -> RepetitionKey {
         if is_final(rules, before, after) {
             self.0.clear();
         }
-        let now = Standing::of(rules, after);
+        let now = RepetitionKey::of(rules, after);
         self.0.push(now);
         now
     }
 }
 
-impl Deref for Past {
-    type Target = [Standing];
+impl Deref for RepetitionHistory {
+    type Target = [RepetitionKey];
 
-    fn deref(&self) -> &[Standing] {
+    fn deref(&self) -> &[RepetitionKey] {
         &self.0
     }
 }
