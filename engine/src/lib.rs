@@ -81,7 +81,7 @@ pub use games::AnyPlaying;
 pub use move_list::{MOST_LIFTS, MoveList};
 pub use playing::Playing;
 pub use position::Features;
-pub use relay::PATIENCE;
+pub use relay::LAPS_BEFORE_CYCLE_CHECK;
 pub use repetition::{RepetitionHistory, RepetitionKey, is_final};
 pub use rules::Rules;
 pub use state::Core;

@@ -62,7 +62,7 @@ impl Match {
     ///
     /// Fails if the game cannot reach this position. The error says what is wrong.
     pub fn from_position(game: Game, position: &Position) -> Result<Match, ImpossiblePosition> {
-        let playing = AnyPlaying::adopt(game, position)?;
+        let playing = AnyPlaying::from_position(game, position)?;
         let is_start = *position == game.start().position();
         Ok(Match { game, from: (!is_start).then_some(*position), moves: Vec::new(), playing })
     }
@@ -135,13 +135,13 @@ impl Match {
         self.playing.any().check(mv)
     }
 
-    /// Plays a move and reports its events to `tell`, in order.
+    /// Plays a move and reports its events to `emit`, in order.
     ///
     /// # Errors
     ///
     /// Returns the reason if the rules refuse the move. The match is then unchanged.
-    pub fn play(&mut self, mv: Move, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
-        self.playing.any_mut().play(mv, tell)?;
+    pub fn play(&mut self, mv: Move, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.playing.any_mut().play(mv, emit)?;
         self.moves.push(mv);
         Ok(())
     }
@@ -154,8 +154,8 @@ impl Match {
     /// # Errors
     ///
     /// Fails if the game is over or has no such rule.
-    pub fn agree(&mut self, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
-        self.playing.any_mut().agree(tell)
+    pub fn agree(&mut self, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.playing.any_mut().agree(emit)
     }
 
     /// Counts the move sequences of length `depth` from here. Each move is one ply, even if it gives an

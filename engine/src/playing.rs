@@ -24,10 +24,10 @@ impl<R: Rules> Playing<R> {
     }
 
     /// Creates a game in progress from a position. Fails if the rules cannot reach it.
-    pub(crate) fn adopt(rules: R, position: &Position) -> Result<Self, ImpossiblePosition> {
+    pub(crate) fn from_position(rules: R, position: &Position) -> Result<Self, ImpossiblePosition> {
         let seeds = rules.start().as_ref().board.total();
         position.check_for(R::RING, seeds, R::FEATURES, R::REASONS)?;
-        Ok(Playing::of(rules, rules.adopt(position)?))
+        Ok(Playing::of(rules, rules.state_from(position)?))
     }
 
     fn of(rules: R, state: R::State) -> Self {
@@ -56,8 +56,8 @@ pub(crate) trait Play {
     fn position(&self) -> Position;
     fn legal(&self) -> Vec<Move>;
     fn check(&self, mv: Move) -> Result<(), Illegal>;
-    fn play(&mut self, mv: Move, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
-    fn agree(&mut self, tell: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
+    fn play(&mut self, mv: Move, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
+    fn agree(&mut self, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
     fn perft(&self, depth: u8) -> u64;
 }
 
@@ -76,19 +76,19 @@ impl<R: Rules> Play for Playing<R> {
         self.rules.check(&self.state, mv)
     }
 
-    fn play(&mut self, mv: Move, mut tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+    fn play(&mut self, mv: Move, mut emit: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
         self.rules.check(&self.state, mv)?;
         let before = self.state;
-        self.rules.play(&mut self.state, mv, &mut tell);
-        self.past.note(&self.rules, &before, &mut self.state, &mut tell);
+        self.rules.play(&mut self.state, mv, &mut emit);
+        self.past.note(&self.rules, &before, &mut self.state, &mut emit);
         Ok(())
     }
 
-    fn agree(&mut self, mut tell: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+    fn agree(&mut self, mut emit: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
         if self.state.as_ref().over.is_some() {
             return Err(Illegal::Over);
         }
-        if self.rules.agree(&mut self.state, &mut tell) { Ok(()) } else { Err(Illegal::NoAgreement) }
+        if self.rules.agree(&mut self.state, &mut emit) { Ok(()) } else { Err(Illegal::NoAgreement) }
     }
 
     fn perft(&self, depth: u8) -> u64 {

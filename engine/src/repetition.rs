@@ -52,13 +52,13 @@ impl RepetitionHistory {
         rules: &R,
         before: &R::State,
         state: &mut R::State,
-        tell: &mut impl FnMut(Event),
+        emit: &mut impl FnMut(Event),
     ) {
         let now = self.push(rules, before, state);
         let times = self.0.iter().filter(|&&key| key == now).count();
         if times >= 3 && state.as_ref().over.is_none() {
             let before = *state;
-            rules.repeat(state, tell);
+            rules.repeat(state, emit);
             self.push(rules, &before, state);
         }
     }

@@ -20,8 +20,8 @@ impl Round {
     }
 
     /// Reports the end of this round.
-    pub(crate) fn tell_end(self, core: &Core, tell: &mut impl FnMut(Event)) {
-        tell(Event::RoundEnded { round: self.number, score: core.board.stores() });
+    pub(crate) fn emit_end(self, core: &Core, emit: &mut impl FnMut(Event)) {
+        emit(Event::RoundEnded { round: self.number, score: core.board.stores() });
     }
 }
 

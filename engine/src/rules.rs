@@ -32,8 +32,8 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Checks whether a move is legal. The error says why it is not.
     fn check(&self, state: &Self::State, mv: Move) -> Result<(), Illegal>;
 
-    /// Plays a legal move and reports its events to `tell`.
-    fn play(&self, state: &mut Self::State, mv: Move, tell: &mut impl FnMut(Event));
+    /// Plays a legal move and reports its events to `emit`.
+    fn play(&self, state: &mut Self::State, mv: Move, emit: &mut impl FnMut(Event));
 
     /// Plays a legal move without reporting events. A search uses this.
     fn advance(&self, state: &mut Self::State, mv: Move) {
@@ -47,7 +47,7 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     ///
     /// The caller has already checked the shape, the number of seeds, and that the position shows no
     /// feature that the game lacks ([`Rules::FEATURES`]).
-    fn adopt(&self, position: &Position) -> Result<Self::State, ImpossiblePosition>;
+    fn state_from(&self, position: &Position) -> Result<Self::State, ImpossiblePosition>;
 
     /// Returns the pits whose marks distinguish positions that have the same seeds (RULES G3).
     fn marked(&self, _state: &Self::State) -> PitSet {
@@ -60,7 +60,7 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// Ends the round because its position has occurred for the third time (RULES G3).
-    fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event));
+    fn repeat(&self, state: &mut Self::State, emit: &mut impl FnMut(Event));
 
     /// Ends the game because both players agree that it is an endless cycle (RULES A3). Returns false if
     /// the game has no such rule.

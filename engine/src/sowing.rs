@@ -3,16 +3,16 @@
 use crate::{Board, Event, Hole, Pit};
 
 /// Moves a pit's seeds into the hand, reports the event, and returns their number.
-pub(crate) fn lift(board: &mut Board, pit: Pit, tell: &mut impl FnMut(Event)) -> u8 {
+pub(crate) fn lift(board: &mut Board, pit: Pit, emit: &mut impl FnMut(Event)) -> u8 {
     let seeds = board.lift(pit);
-    tell(Event::Lifted { pit, seeds });
+    emit(Event::Lifted { pit, seeds });
     seeds
 }
 
 /// Drops one seed from the hand into a pit, reports the event, and returns the new count.
-pub(crate) fn drop_into(board: &mut Board, pit: Pit, tell: &mut impl FnMut(Event)) -> u8 {
+pub(crate) fn drop_into(board: &mut Board, pit: Pit, emit: &mut impl FnMut(Event)) -> u8 {
     let seeds = board.drop_into(pit);
-    tell(Event::Sown { hole: Hole::Pit(pit) });
+    emit(Event::Sown { hole: Hole::Pit(pit) });
     seeds
 }
 
@@ -23,15 +23,15 @@ pub(crate) fn sow(
     seeds: u8,
     first: Hole,
     next: impl Fn(Hole) -> Hole,
-    tell: &mut impl FnMut(Event),
+    emit: &mut impl FnMut(Event),
 ) -> Hole {
     let mut hole = first;
     for left in (0..seeds).rev() {
         match hole {
-            Hole::Pit(pit) => _ = drop_into(board, pit, tell),
+            Hole::Pit(pit) => _ = drop_into(board, pit, emit),
             Hole::Store(side) => {
                 board.bank(side, 1);
-                tell(Event::Sown { hole });
+                emit(Event::Sown { hole });
             }
         }
         if left > 0 {

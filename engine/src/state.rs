@@ -102,38 +102,38 @@ impl Core {
     }
 
     /// Moves a pit's seeds to a player's store.
-    pub(crate) fn capture(&mut self, pit: Pit, by: Side, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn capture(&mut self, pit: Pit, by: Side, emit: &mut impl FnMut(Event)) {
         let seeds = self.board.lift(pit);
         self.board.bank(by, seeds);
-        tell(Event::Captured { pit, seeds, by });
+        emit(Event::Captured { pit, seeds, by });
     }
 
     /// Gives all seeds of both rows to one player.
-    pub(crate) fn sweep(&mut self, ring: Ring, to: Side, tell: &mut impl FnMut(Event)) {
-        self.sweep_by(ring, |_| to, tell);
+    pub(crate) fn sweep(&mut self, ring: Ring, to: Side, emit: &mut impl FnMut(Event)) {
+        self.sweep_by(ring, |_| to, emit);
     }
 
     /// Gives each player the seeds of their own row.
-    pub(crate) fn sweep_rows(&mut self, ring: Ring, tell: &mut impl FnMut(Event)) {
-        self.sweep_by(ring, |pit| ring.owner(pit), tell);
+    pub(crate) fn sweep_rows(&mut self, ring: Ring, emit: &mut impl FnMut(Event)) {
+        self.sweep_by(ring, |pit| ring.owner(pit), emit);
     }
 
     /// Gives the seeds of each pit to the player that `owner` returns for it.
-    pub(crate) fn sweep_by(&mut self, ring: Ring, owner: impl Fn(Pit) -> Side, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn sweep_by(&mut self, ring: Ring, owner: impl Fn(Pit) -> Side, emit: &mut impl FnMut(Event)) {
         for pit in ring.pits() {
             let seeds = self.board.lift(pit);
             if seeds > 0 {
                 let to = owner(pit);
                 self.board.bank(to, seeds);
-                tell(Event::Swept { pit, seeds, to });
+                emit(Event::Swept { pit, seeds, to });
             }
         }
     }
 
     /// Ends the game.
-    pub(crate) fn end(&mut self, reason: Reason, tell: &mut impl FnMut(Event)) {
+    pub(crate) fn end(&mut self, reason: Reason, emit: &mut impl FnMut(Event)) {
         self.over = Some(reason);
-        tell(Event::Ended { outcome: Outcome::by_score(self.board.stores(), reason) });
+        emit(Event::Ended { outcome: Outcome::by_score(self.board.stores(), reason) });
     }
 }
 

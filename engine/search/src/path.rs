@@ -80,7 +80,7 @@ mod tests {
         let rules = AlManqala;
         let here = rules.start();
         let turned = Position { turn: Some(Side::North), ..rules.position(&here) };
-        let there = rules.adopt(&turned).unwrap();
+        let there = rules.state_from(&turned).unwrap();
         let (at_first, mut once, mut again) = (here, there, here);
         let mut path = Path::new(&[RepetitionKey::of(&rules, &here)]);
         assert!(!path.enter(&rules, &at_first, &mut once).repeated);

@@ -17,19 +17,19 @@ options! {
 }
 
 /// Sows a pit and captures. Does not check whether the game ends.
-fn sow_and_capture(core: &mut Core, from: Pit, tell: &mut impl FnMut(Event)) {
+fn sow_and_capture(core: &mut Core, from: Pit, emit: &mut impl FnMut(Event)) {
     let mover = core.turn;
-    let beads = sowing::lift(&mut core.board, from, tell);
+    let beads = sowing::lift(&mut core.board, from, emit);
     let next = |hole| match hole {
         Hole::Pit(pit) => Hole::Pit(RING.next(pit)),
         store @ Hole::Store(_) => store,
     };
     // RULES A1: sowing does not skip the pit just lifted.
-    let last = sowing::sow(&mut core.board, beads, next(Hole::Pit(from)), next, tell);
+    let last = sowing::sow(&mut core.board, beads, next(Hole::Pit(from)), next, emit);
     let Hole::Pit(mut pit) = last else { return };
     // Rule 2: the run ends after one round of the board at the latest, at the pit that it emptied first.
     while matches!(core.board[pit], 2 | 4) {
-        core.capture(pit, mover, tell);
+        core.capture(pit, mover, emit);
         pit = RING.previous(pit);
     }
 }
@@ -52,26 +52,26 @@ fn can_feed(core: &Core) -> bool {
 
 /// Ends the game if a player has a majority or the player to move cannot go on. Otherwise reports the new
 /// turn.
-fn end_if_due(core: &mut Core, tell: &mut impl FnMut(Event)) {
+fn end_if_due(core: &mut Core, emit: &mut impl FnMut(Event)) {
     let [south, north] = core.board.stores();
     if south >= MAJORITY || north >= MAJORITY {
-        core.end(Reason::Majority, tell);
+        core.end(Reason::Majority, emit);
     } else if core.board.row_total(RING, core.turn) == 0 {
         // RULES A2
-        core.sweep_rows(RING, tell);
-        core.end(Reason::NoMove, tell);
+        core.sweep_rows(RING, emit);
+        core.end(Reason::NoMove, emit);
     } else if must_feed(core) && !can_feed(core) {
         // Rule 3: the player who cannot be fed takes everything.
-        core.sweep(RING, core.turn.other(), tell);
-        core.end(Reason::CannotFeed, tell);
+        core.sweep(RING, core.turn.other(), emit);
+        core.end(Reason::CannotFeed, emit);
     } else {
-        tell(Event::TurnPassed { to: core.turn });
+        emit(Event::TurnPassed { to: core.turn });
     }
 }
 
 /// Gives each player half of the beads on the board (RULES A3). Captures are even, so the number is even
 /// too.
-fn halve(core: &mut Core, reason: Reason, tell: &mut impl FnMut(Event)) {
+fn halve(core: &mut Core, reason: Reason, emit: &mut impl FnMut(Event)) {
     let on_board: u8 = Side::ALL.map(|side| core.board.row_total(RING, side)).iter().sum();
     let mut souths = on_board / 2;
     for pit in RING.pits() {
@@ -82,11 +82,11 @@ fn halve(core: &mut Core, reason: Reason, tell: &mut impl FnMut(Event)) {
             if seeds > 0 {
                 core.board.take(pit, seeds);
                 core.board.bank(to, seeds);
-                tell(Event::Swept { pit, seeds, to });
+                emit(Event::Swept { pit, seeds, to });
             }
         }
     }
-    core.end(reason, tell);
+    core.end(reason, emit);
 }
 
 impl Rules for AlManqala {
@@ -115,17 +115,17 @@ impl Rules for AlManqala {
         if must_feed(core) && !feeds(core, pit) { Err(Illegal::MustFeed(RING.number(pit))) } else { Ok(()) }
     }
 
-    fn play(&self, core: &mut Core, mv: Move, tell: &mut impl FnMut(Event)) {
-        sow_and_capture(core, core.lifted(RING, mv), tell);
+    fn play(&self, core: &mut Core, mv: Move, emit: &mut impl FnMut(Event)) {
+        sow_and_capture(core, core.lifted(RING, mv), emit);
         core.turn = core.turn.other();
-        end_if_due(core, tell);
+        end_if_due(core, emit);
     }
 
     fn position(&self, core: &Core) -> Position {
         core.position(RING)
     }
 
-    fn adopt(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
+    fn state_from(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
         let mut core = Core::of(position);
         if !core.board.stores()[0].is_multiple_of(2) && core.over.is_none() {
             return Err(ImpossiblePosition::Inconsistent("beads are captured by twos and fours"));
@@ -141,12 +141,12 @@ impl Rules for AlManqala {
         Ok(core)
     }
 
-    fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {
-        halve(core, Reason::Repetition, tell);
+    fn repeat(&self, core: &mut Core, emit: &mut impl FnMut(Event)) {
+        halve(core, Reason::Repetition, emit);
     }
 
-    fn agree(&self, core: &mut Core, tell: &mut impl FnMut(Event)) -> bool {
-        halve(core, Reason::Agreed, tell);
+    fn agree(&self, core: &mut Core, emit: &mut impl FnMut(Event)) -> bool {
+        halve(core, Reason::Agreed, emit);
         true
     }
 }

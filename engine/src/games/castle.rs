@@ -51,13 +51,13 @@ impl State {
     }
 
     /// Drops a stone. If it falls into a castle, it goes to the owner's store at once (rule 3).
-    fn drop_into(&mut self, pit: Pit, tell: &mut impl FnMut(Event)) {
+    fn drop_into(&mut self, pit: Pit, emit: &mut impl FnMut(Event)) {
         match self.castle_of(pit) {
             Some(owner) => {
                 self.core.board.bank(owner, 1);
-                tell(Event::SownIntoCastle { pit, owner });
+                emit(Event::SownIntoCastle { pit, owner });
             }
-            None => _ = sowing::drop_into(&mut self.core.board, pit, tell),
+            None => _ = sowing::drop_into(&mut self.core.board, pit, emit),
         }
     }
 }
@@ -75,25 +75,25 @@ fn can_be_castle(pit: Pit) -> bool {
 
 impl MangalaCastle {
     /// Captures after the last stone fell into a pit that is not a castle.
-    fn capture(self, state: &mut State, mover: Side, last: Pit, tell: &mut impl FnMut(Event)) {
+    fn capture(self, state: &mut State, mover: Side, last: Pit, emit: &mut impl FnMut(Event)) {
         let core = &mut state.core;
         let opposite = RING.opposite(last);
         if RING.owner(last) == mover {
             // RULES C2: an opposite castle counts as empty, and it always is.
             if self.own_pit_capture && core.board[last] == 1 && core.board[opposite] > 0 {
-                core.capture(opposite, mover, tell);
-                core.capture(last, mover, tell);
+                core.capture(opposite, mover, emit);
+                core.capture(last, mover, emit);
             }
             return;
         }
         let castle = &mut state.castles[mover.index()];
         if core.board[last] == CASTLE_STONES && castle.is_none() && can_be_castle(last) {
-            core.capture(last, mover, tell);
+            core.capture(last, mover, emit);
             *castle = Some(last);
-            tell(Event::CastleBuilt { pit: last, owner: mover });
+            emit(Event::CastleBuilt { pit: last, owner: mover });
         } else if core.board[last].is_multiple_of(2) {
             // RULES C1
-            core.capture(last, mover, tell);
+            core.capture(last, mover, emit);
         }
     }
 }
@@ -125,28 +125,28 @@ impl Rules for MangalaCastle {
         }
     }
 
-    fn play(&self, state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
+    fn play(&self, state: &mut State, mv: Move, emit: &mut impl FnMut(Event)) {
         let mover = state.core.turn;
         let from = state.core.lifted(RING, mv);
-        let stones = sowing::lift(&mut state.core.board, from, tell);
+        let stones = sowing::lift(&mut state.core.board, from, emit);
         // As in Mangala, with several stones, the first goes back into the pit just lifted.
         let mut last = if stones > 1 { from } else { RING.next(from) };
-        state.drop_into(last, tell);
+        state.drop_into(last, emit);
         for _ in 1..stones {
             last = RING.next(last);
-            state.drop_into(last, tell);
+            state.drop_into(last, emit);
         }
         if state.castle_of(last).is_none() {
-            self.capture(state, mover, last, tell);
+            self.capture(state, mover, last, emit);
         }
-        self.end.end_or_pass(&mut state.core, RING, mover.other(), tell);
+        self.end.end_or_pass(&mut state.core, RING, mover.other(), emit);
     }
 
     fn position(&self, state: &State) -> Position {
         Position { castles: state.castles, ..state.core.position(RING) }
     }
 
-    fn adopt(&self, position: &Position) -> Result<State, ImpossiblePosition> {
+    fn state_from(&self, position: &Position) -> Result<State, ImpossiblePosition> {
         let state = State { core: Core::of(position), castles: position.castles };
         self.end.check_goes_on(&state.core, RING)?;
         for owner in Side::ALL {
@@ -166,8 +166,8 @@ impl Rules for MangalaCastle {
         Ok(state)
     }
 
-    fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
-        state.core.sweep_rows(RING, tell);
-        state.core.end(Reason::Repetition, tell);
+    fn repeat(&self, state: &mut State, emit: &mut impl FnMut(Event)) {
+        state.core.sweep_rows(RING, emit);
+        state.core.end(Reason::Repetition, emit);
     }
 }

@@ -25,14 +25,14 @@ impl End {
 
     /// Sets the player to move to `next`. Ends the game if a row is empty. Otherwise reports the new turn,
     /// if it changed.
-    pub(super) fn end_or_pass(self, core: &mut Core, ring: Ring, next: Side, tell: &mut impl FnMut(Event)) {
+    pub(super) fn end_or_pass(self, core: &mut Core, ring: Ring, next: Side, emit: &mut impl FnMut(Event)) {
         let passes = core.turn != next;
         core.turn = next;
         if let Some(taker) = self.taker(core, ring) {
-            core.sweep(ring, taker, tell);
-            core.end(self.reason(), tell);
+            core.sweep(ring, taker, emit);
+            core.end(self.reason(), emit);
         } else if passes {
-            tell(Event::TurnPassed { to: next });
+            emit(Event::TurnPassed { to: next });
         }
     }
 

@@ -1,8 +1,8 @@
 //! Kotu Baendum, the Sinhalese game that Parker describes: two rows of seven, relay sowing, threes that are
 //! skipped, tied end pits, and a short row for the loser of a round.
 
-mod adopt;
 mod arrangement;
+mod from_position;
 mod layout;
 mod state;
 
@@ -39,9 +39,9 @@ options! {
 }
 
 impl Relay for KotuBaendum {
-    fn lap(&self, state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<Pit> {
+    fn lap(&self, state: &mut State, from: Pit, emit: &mut impl FnMut(Event)) -> Option<Pit> {
         let mover = state.core.turn;
-        let (last, held) = sow(state, from, tell)?;
+        let (last, held) = sow(state, from, emit)?;
         // Rule 5: where the last seed falls.
         if state.is_marked(last) || held == 0 {
             return None;
@@ -52,10 +52,10 @@ impl Relay for KotuBaendum {
         if is_end(last) {
             // Rule 6
             state.marks.insert(last, Mark::Tied, mover);
-            tell(Event::Marked { pit: last, mark: Mark::Tied, owner: mover });
+            emit(Event::Marked { pit: last, mark: Mark::Tied, owner: mover });
             return None;
         }
-        state.core.capture(last, mover, tell);
+        state.core.capture(last, mover, emit);
         // RULES K6, K7
         let next = state.next(last);
         (self.capture == Capture::Relay && state.can_lift(next)).then_some(next)
@@ -64,37 +64,37 @@ impl Relay for KotuBaendum {
 
 /// Sows one lap (rule 4). Returns the pit of the last seed and its count before that seed, or `None` if the
 /// rest of the hand went to the store.
-fn sow(state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<(Pit, u8)> {
+fn sow(state: &mut State, from: Pit, emit: &mut impl FnMut(Event)) -> Option<(Pit, u8)> {
     let mover = state.core.turn;
     let passed_over = state.eats[mover.index()] - 1;
     let mut pit = from;
-    for hand in (2..=sowing::lift(&mut state.core.board, from, tell)).rev() {
-        let Some(taker) = next_taker(state, pit, passed_over, tell) else {
+    for hand in (2..=sowing::lift(&mut state.core.board, from, emit)).rev() {
+        let Some(taker) = next_taker(state, pit, passed_over, emit) else {
             // RULES K5
             state.core.board.bank(mover, hand);
-            tell(Event::HandKept { seeds: hand, by: mover });
+            emit(Event::HandKept { seeds: hand, by: mover });
             return None;
         };
         pit = taker;
         // RULES K4: marked pits are sown into like any other.
-        sowing::drop_into(&mut state.core.board, pit, tell);
+        sowing::drop_into(&mut state.core.board, pit, emit);
     }
     // The last seed goes into the very next pit, whatever it holds.
     let last = state.next(pit);
     let held = state.core.board[last];
-    sowing::drop_into(&mut state.core.board, last, tell);
+    sowing::drop_into(&mut state.core.board, last, emit);
     Some((last, held))
 }
 
 /// Returns the next pit that takes a seed, or `None` if every pit holds the count that is skipped.
-fn next_taker(state: &State, after: Pit, passed_over: u8, tell: &mut impl FnMut(Event)) -> Option<Pit> {
+fn next_taker(state: &State, after: Pit, passed_over: u8, emit: &mut impl FnMut(Event)) -> Option<Pit> {
     let takes = |pit: Pit| !state.excluded.contains(pit) && state.core.board[pit] != passed_over;
     let mut pit = state.next(after);
     if !takes(pit) && !RING.pits().any(takes) {
         return None;
     }
     while !takes(pit) {
-        tell(Event::PassedOver { pit });
+        emit(Event::PassedOver { pit });
         pit = state.next(pit);
     }
     Some(pit)
@@ -105,22 +105,22 @@ impl KotuBaendum {
     pub const SEEDS_A_PIT: u8 = SEEDS_A_PIT;
 
     /// Sets the direction if the move chooses one.
-    fn choose_direction(state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
+    fn choose_direction(state: &mut State, mv: Move, emit: &mut impl FnMut(Event)) {
         if let Move::LiftTowards(_, direction) = mv {
             state.direction = Some(direction);
-            tell(Event::DirectionChosen { direction });
+            emit(Event::DirectionChosen { direction });
         }
     }
 
     /// Passes the turn, or ends the round if the next player has no pit to lift (rule 7).
-    fn pass(self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    fn pass(self, state: &mut State, emit: &mut impl FnMut(Event)) {
         let mover = state.core.turn;
         state.to_open[mover.index()] = false;
         state.core.turn = mover.other();
         if RING.row(state.core.turn).any(|pit| state.can_lift(pit)) {
-            tell(Event::TurnPassed { to: state.core.turn });
+            emit(Event::TurnPassed { to: state.core.turn });
         } else {
-            layout::end_round(state, self.rounds, tell);
+            layout::end_round(state, self.rounds, emit);
         }
     }
 }
@@ -192,13 +192,13 @@ impl Rules for KotuBaendum {
         }
     }
 
-    fn play(&self, state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
+    fn play(&self, state: &mut State, mv: Move, emit: &mut impl FnMut(Event)) {
         if let Move::Arrange(arrangement) = mv {
-            return layout::arrange(state, arrangement, tell);
+            return layout::arrange(state, arrangement, emit);
         }
-        Self::choose_direction(state, mv, tell);
-        relay::sow_telling(self, state, state.core.lifted(RING, mv), tell);
-        self.pass(state, tell);
+        Self::choose_direction(state, mv, emit);
+        relay::sow_with_events(self, state, state.core.lifted(RING, mv), emit);
+        self.pass(state, emit);
     }
 
     fn advance(&self, state: &mut State, mv: Move) {
@@ -225,8 +225,8 @@ impl Rules for KotuBaendum {
         }
     }
 
-    fn adopt(&self, position: &Position) -> Result<State, ImpossiblePosition> {
-        adopt::adopt(self.rounds, position)
+    fn state_from(&self, position: &Position) -> Result<State, ImpossiblePosition> {
+        from_position::state_from(self.rounds, position)
     }
 
     fn marked(&self, state: &State) -> PitSet {
@@ -237,7 +237,7 @@ impl Rules for KotuBaendum {
         state.round.number
     }
 
-    fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
-        layout::end_round(state, self.rounds, tell);
+    fn repeat(&self, state: &mut State, emit: &mut impl FnMut(Event)) {
+        layout::end_round(state, self.rounds, emit);
     }
 }

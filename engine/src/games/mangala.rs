@@ -29,15 +29,15 @@ impl Mangala {
     }
 
     /// Captures after the last stone fell into a pit (rules 3 and 4).
-    fn capture(core: &mut Core, mover: Side, last: Pit, tell: &mut impl FnMut(Event)) {
+    fn capture(core: &mut Core, mover: Side, last: Pit, emit: &mut impl FnMut(Event)) {
         let opposite = RING.opposite(last);
         if RING.owner(last) != mover {
             if core.board[last].is_multiple_of(2) {
-                core.capture(last, mover, tell);
+                core.capture(last, mover, emit);
             }
         } else if core.board[last] == 1 && core.board[opposite] > 0 {
-            core.capture(opposite, mover, tell);
-            core.capture(last, mover, tell);
+            core.capture(opposite, mover, emit);
+            core.capture(last, mover, emit);
         }
     }
 }
@@ -61,37 +61,37 @@ impl Rules for Mangala {
         core.check_lift(RING, mv).map(|_| ())
     }
 
-    fn play(&self, core: &mut Core, mv: Move, tell: &mut impl FnMut(Event)) {
+    fn play(&self, core: &mut Core, mv: Move, emit: &mut impl FnMut(Event)) {
         let mover = core.turn;
         let from = core.lifted(RING, mv);
-        let stones = sowing::lift(&mut core.board, from, tell);
+        let stones = sowing::lift(&mut core.board, from, emit);
         // Rule 1: with several stones, the first goes back into the pit just lifted.
         let first = if stones > 1 { Hole::Pit(from) } else { Self::next(mover, Hole::Pit(from)) };
-        let next = match sowing::sow(&mut core.board, stones, first, |hole| Self::next(mover, hole), tell) {
+        let next = match sowing::sow(&mut core.board, stones, first, |hole| Self::next(mover, hole), emit) {
             Hole::Store(side) => {
-                tell(Event::ExtraTurn { side });
+                emit(Event::ExtraTurn { side });
                 mover
             }
             Hole::Pit(last) => {
-                Self::capture(core, mover, last, tell);
+                Self::capture(core, mover, last, emit);
                 mover.other()
             }
         };
-        self.end.end_or_pass(core, RING, next, tell);
+        self.end.end_or_pass(core, RING, next, emit);
     }
 
     fn position(&self, core: &Core) -> Position {
         core.position(RING)
     }
 
-    fn adopt(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
+    fn state_from(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
         let core = Core::of(position);
         self.end.check_goes_on(&core, RING)?;
         Ok(core)
     }
 
-    fn repeat(&self, core: &mut Core, tell: &mut impl FnMut(Event)) {
-        core.sweep_rows(RING, tell);
-        core.end(Reason::Repetition, tell);
+    fn repeat(&self, core: &mut Core, emit: &mut impl FnMut(Event)) {
+        core.sweep_rows(RING, emit);
+        core.end(Reason::Repetition, emit);
     }
 }

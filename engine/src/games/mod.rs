@@ -97,8 +97,8 @@ macro_rules! registry {
                 match game { $(Game::$name(rules) => AnyPlaying::$name(Playing::start(rules)),)+ }
             }
 
-            pub(crate) fn adopt(game: Game, position: &Position) -> Result<AnyPlaying, ImpossiblePosition> {
-                Ok(match game { $(Game::$name(rules) => AnyPlaying::$name(Playing::adopt(rules, position)?),)+ })
+            pub(crate) fn from_position(game: Game, position: &Position) -> Result<AnyPlaying, ImpossiblePosition> {
+                Ok(match game { $(Game::$name(rules) => AnyPlaying::$name(Playing::from_position(rules, position)?),)+ })
             }
 
             pub(crate) fn any(&self) -> &dyn Play {

@@ -47,8 +47,8 @@ impl Rules for PallamKhuzi {
         self.rules().check(state, mv)
     }
 
-    fn play(&self, state: &mut Self::State, mv: Move, tell: &mut impl FnMut(Event)) {
-        self.rules().play(state, mv, tell);
+    fn play(&self, state: &mut Self::State, mv: Move, emit: &mut impl FnMut(Event)) {
+        self.rules().play(state, mv, emit);
     }
 
     fn advance(&self, state: &mut Self::State, mv: Move) {
@@ -59,15 +59,15 @@ impl Rules for PallamKhuzi {
         self.rules().position(state)
     }
 
-    fn adopt(&self, position: &Position) -> Result<Self::State, ImpossiblePosition> {
-        self.rules().adopt(position)
+    fn state_from(&self, position: &Position) -> Result<Self::State, ImpossiblePosition> {
+        self.rules().state_from(position)
     }
 
     fn round(&self, state: &Self::State) -> u16 {
         self.rules().round(state)
     }
 
-    fn repeat(&self, state: &mut Self::State, tell: &mut impl FnMut(Event)) {
-        self.rules().repeat(state, tell);
+    fn repeat(&self, state: &mut Self::State, emit: &mut impl FnMut(Event)) {
+        self.rules().repeat(state, emit);
     }
 }

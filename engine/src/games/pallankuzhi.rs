@@ -105,8 +105,8 @@ impl AsRef<Core> for State {
 }
 
 impl Relay for Pallankuzhi {
-    fn lap(&self, state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Option<Pit> {
-        let last = self.sow(state, from, tell);
+    fn lap(&self, state: &mut State, from: Pit, emit: &mut impl FnMut(Event)) -> Option<Pit> {
+        let last = self.sow(state, from, emit);
         let next = state.next(last);
         if state.core.board[next] > 0 {
             return Some(next);
@@ -116,7 +116,7 @@ impl Relay for Pallankuzhi {
         if state.core.board[prize] == 0 {
             return None;
         }
-        state.core.capture(prize, state.core.turn, tell);
+        state.core.capture(prize, state.core.turn, emit);
         // RULES P1
         let after = state.next(prize);
         (self.after_capture == AfterCapture::Continue && state.core.board[after] > 0).then_some(after)
@@ -125,72 +125,72 @@ impl Relay for Pallankuzhi {
 
 impl Pallankuzhi {
     /// Sows one lap and captures its fours. Returns the pit of the last seed.
-    fn sow(self, state: &mut State, from: Pit, tell: &mut impl FnMut(Event)) -> Pit {
+    fn sow(self, state: &mut State, from: Pit, emit: &mut impl FnMut(Event)) -> Pit {
         let mover = state.core.turn;
         let mut pit = from;
-        for _ in 0..sowing::lift(&mut state.core.board, from, tell) {
+        for _ in 0..sowing::lift(&mut state.core.board, from, emit) {
             pit = state.next(pit);
             if self.skip_origin && pit == from {
-                tell(Event::PassedOver { pit });
+                emit(Event::PassedOver { pit });
                 pit = state.next(pit);
             }
-            if sowing::drop_into(&mut state.core.board, pit, tell) == FOUR {
+            if sowing::drop_into(&mut state.core.board, pit, emit) == FOUR {
                 // RULES P2
                 let by = if self.fours == Fours::Owner { RING.owner(pit) } else { mover };
-                state.core.capture(pit, by, tell);
+                state.core.capture(pit, by, emit);
             }
         }
         pit
     }
 
     /// Passes the turn, or ends the round if the next player has no seeds in their row (rule 6).
-    fn pass(self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    fn pass(self, state: &mut State, emit: &mut impl FnMut(Event)) {
         let mover = state.core.turn;
         state.core.turn = mover.other();
         if state.core.board.row_total(RING, state.core.turn) == 0 {
-            state.core.sweep(RING, mover, tell);
-            self.end_round(state, tell);
+            state.core.sweep(RING, mover, emit);
+            self.end_round(state, emit);
         } else {
-            tell(Event::TurnPassed { to: state.core.turn });
+            emit(Event::TurnPassed { to: state.core.turn });
         }
     }
 
     /// Ends the round once all seeds are in the stores (rules 7 and 8).
-    fn end_round(self, state: &mut State, tell: &mut impl FnMut(Event)) {
-        state.round.tell_end(&state.core, tell);
+    fn end_round(self, state: &mut State, emit: &mut impl FnMut(Event)) {
+        state.round.emit_end(&state.core, emit);
         if Side::ALL.iter().any(|&side| state.core.board.store(side) < self.seeds.get()) {
-            state.core.end(Reason::CannotFill, tell);
+            state.core.end(Reason::CannotFill, emit);
         } else if self.rounds.is_last(state.round.number) {
-            state.core.end(Reason::RoundLimit, tell);
+            state.core.end(Reason::RoundLimit, emit);
         } else {
-            self.begin_round(state, tell);
+            self.begin_round(state, emit);
         }
     }
 
     /// Lays out the next round. The player who went second now goes first (rule 7).
-    fn begin_round(self, state: &mut State, tell: &mut impl FnMut(Event)) {
+    fn begin_round(self, state: &mut State, emit: &mut impl FnMut(Event)) {
         let begins = state.round.opener.other();
         state.round = state.round.next(begins);
         state.core.turn = begins;
         state.excluded = PitSet::EMPTY;
         let round = state.round.number;
-        tell(Event::RoundBegan { round, begins, direction: None, end_pits_first: false });
+        emit(Event::RoundBegan { round, begins, direction: None, end_pits_first: false });
         for side in Side::ALL {
             // RULES P4: players fill from their own left.
             for pit in RING.row(side) {
-                self.fill(state, pit, side, tell);
+                self.fill(state, pit, side, emit);
             }
         }
     }
 
-    fn fill(self, state: &mut State, pit: Pit, side: Side, tell: &mut impl FnMut(Event)) {
+    fn fill(self, state: &mut State, pit: Pit, side: Side, emit: &mut impl FnMut(Event)) {
         let seeds = self.seeds.get();
         if state.core.board.store(side) >= seeds {
             state.core.board.fill(pit, seeds, side);
-            tell(Event::Filled { pit, seeds });
+            emit(Event::Filled { pit, seeds });
         } else {
             state.excluded.insert(pit);
-            tell(Event::Excluded { pit });
+            emit(Event::Excluded { pit });
         }
     }
 }
@@ -222,9 +222,9 @@ impl Rules for Pallankuzhi {
         }
     }
 
-    fn play(&self, state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
-        relay::sow_telling(self, state, state.core.lifted(RING, mv), tell);
-        self.pass(state, tell);
+    fn play(&self, state: &mut State, mv: Move, emit: &mut impl FnMut(Event)) {
+        relay::sow_with_events(self, state, state.core.lifted(RING, mv), emit);
+        self.pass(state, emit);
     }
 
     fn advance(&self, state: &mut State, mv: Move) {
@@ -241,7 +241,7 @@ impl Rules for Pallankuzhi {
         }
     }
 
-    fn adopt(&self, position: &Position) -> Result<State, ImpossiblePosition> {
+    fn state_from(&self, position: &Position) -> Result<State, ImpossiblePosition> {
         let round = Round { number: position.round, opener: position.opener };
         let state = State { core: Core::of(position), round, excluded: position.excluded };
         self.rounds.check(round, state.excluded)?;
@@ -256,9 +256,9 @@ impl Rules for Pallankuzhi {
         state.round.number
     }
 
-    fn repeat(&self, state: &mut State, tell: &mut impl FnMut(Event)) {
-        state.core.sweep_rows(RING, tell);
-        self.end_round(state, tell);
+    fn repeat(&self, state: &mut State, emit: &mut impl FnMut(Event)) {
+        state.core.sweep_rows(RING, emit);
+        self.end_round(state, emit);
     }
 }
 

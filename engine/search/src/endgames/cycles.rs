@@ -77,7 +77,7 @@ impl<'a, R: Tabled> Cycles<'a, R> {
         let now = self.narrowed(&counts);
         if now != before {
             self.intervals[rank] = now;
-            self.tell_earlier(&counts, before, now);
+            self.queue_predecessors(&counts, before, now);
         }
     }
 
@@ -117,7 +117,7 @@ impl<'a, R: Tabled> Cycles<'a, R> {
     }
 
     /// Queues the predecessors of a position whose intervals may change.
-    fn tell_earlier(&mut self, counts: &Counts, before: Interval, now: Interval) {
+    fn queue_predecessors(&mut self, counts: &Counts, before: Interval, now: Interval) {
         let (layout, table) = (self.layout, self.table);
         each_before::<R>(counts, &mut |earlier| {
             let rank = table.numbering.rank(layout, earlier);

@@ -41,9 +41,9 @@ fn lead(knowledge: &Knowledge, playing: &Match) -> Option<i32> {
     let Some(mover) = position.turn else { unreachable!("the game goes on") };
     let [own, other] = [mover, mover.other()].map(|side| i32::from(position.board.store(side)));
     let known = match playing.game() {
-        Game::Mangala(rules) => rules.known(&rules.adopt(&position).unwrap(), knowledge),
-        Game::MangalaCastle(rules) => rules.known(&rules.adopt(&position).unwrap(), knowledge),
-        Game::AlManqala(rules) => rules.known(&rules.adopt(&position).unwrap(), knowledge),
+        Game::Mangala(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
+        Game::MangalaCastle(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
+        Game::AlManqala(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
         _ => None,
     };
     known.map(|known| own - other + known.lead)

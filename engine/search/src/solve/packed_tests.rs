@@ -80,7 +80,7 @@ fn boards_of_every_filling_are_the_same() {
         for (end, turn) in [End::RowEmpty, End::NoMove].into_iter().zip(Side::ALL) {
             let rules = Mangala { end };
             let position = Position { turn: Some(turn), ..Position::bare(Ring::SIX, board) };
-            if let Ok(core) = rules.adopt(&position) {
+            if let Ok(core) = rules.state_from(&position) {
                 play_at_random(&rules, &core, &mut dice);
             }
         }

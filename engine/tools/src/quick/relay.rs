@@ -1,6 +1,6 @@
 //! Turns of many laps (RULES G2), as `crate::relay` sows them.
 
-use kuzhi_engine::PATIENCE;
+use kuzhi_engine::LAPS_BEFORE_CYCLE_CHECK;
 
 use super::rows::Rows;
 
@@ -22,8 +22,8 @@ pub(super) trait QuickRelay: Copy {
         let mut seen = Vec::new();
         let mut laps = 0;
         loop {
-            if laps >= PATIENCE {
-                if laps == PATIENCE {
+            if laps >= LAPS_BEFORE_CYCLE_CHECK {
+                if laps == LAPS_BEFORE_CYCLE_CHECK {
                     (*self, lifted) = (before, from);
                 }
                 let now = (self.standing(), lifted);

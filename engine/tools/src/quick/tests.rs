@@ -145,7 +145,7 @@ fn later_rounds_are_packed_as_they_stand() {
     for (capture, text) in positions {
         let position: Position = text.parse().unwrap();
         let rules = KotuBaendum { capture, rounds: RoundLimit::new(position.round).unwrap() };
-        let state = rules.adopt(&position).unwrap();
+        let state = rules.state_from(&position).unwrap();
         let quick = |state: &_| QuickKotuBaendum::of(rules, &rules.position(state)).unwrap();
         for index in 0..quick(&state).moves(quick(&state).lifts()) {
             compare_move(&rules, &mut { state }, &mut quick(&state), index);
@@ -165,7 +165,7 @@ fn what_is_not_packed_is_said() {
     let short: Position = "6.6.6.6.6.6.x/6.6.6.6.6.6.6 1:5 south round=2".parse().unwrap();
     assert_eq!(QuickPallankuzhi::of(rules, &short), None);
     let playing = Match::from_position(Game::Pallankuzhi(rules), &short).unwrap();
-    let plain = plain_playouts(&rules, &rules.adopt(&short).unwrap(), 100, 1);
+    let plain = plain_playouts(&rules, &rules.state_from(&short).unwrap(), 100, 1);
     assert_eq!(fastest::playouts(&playing, 100, 1), plain);
 }
 
@@ -193,7 +193,7 @@ fn compare_few<R: Rules>(game: Game, rules: &R, draws: &mut Draws) -> usize {
     for _ in 0..2 * (1 + draws.below(5)) {
         counts[draws.below(ring.len())] += 1;
     }
-    let Ok(state) = rules.adopt(&Position::bare(ring, Board::of_pits(ring, &counts))) else { return 0 };
+    let Ok(state) = rules.state_from(&Position::bare(ring, Board::of_pits(ring, &counts))) else { return 0 };
     let plain = plain_playouts(rules, &state, 10, 1);
     assert_eq!(any::playouts(&game, &rules.position(&state), 10, 1), Some(plain), "{state:?}");
     usize::from(plain.moves > 30 * plain.games)

@@ -1,4 +1,4 @@
-//! Checks whether a game of Kotu Baendum can reach a position, as far as this can be told.
+//! Builds a state of Kotu Baendum from a position. Refuses most positions that no game can reach.
 
 use super::arrangement::ENOUGH;
 use super::state::{RING, SEEDS_A_PIT, State, is_end};
@@ -11,7 +11,7 @@ use ImpossiblePosition::{Ended, Inconsistent};
 type Checked = Result<(), ImpossiblePosition>;
 
 /// Creates the state for a position, or returns why no game can reach it.
-pub(super) fn adopt(rounds: RoundLimit, position: &Position) -> Result<State, ImpossiblePosition> {
+pub(super) fn state_from(rounds: RoundLimit, position: &Position) -> Result<State, ImpossiblePosition> {
     let state = State {
         core: Core::of(position),
         round: Round { number: position.round, opener: position.opener },
