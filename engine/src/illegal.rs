@@ -21,7 +21,7 @@ pub enum Illegal {
     #[error("pit {0} is empty")]
     EmptyPit(PitNumber),
     /// The game has no move of this form, or does not allow it now.
-    #[error("this move is not one that can be made now: write the number of one of your pits")]
+    #[error("a move of this form cannot be made now: write the number of one of your pits")]
     WrongForm,
     /// The pit is a castle.
     #[error("pit {0} is a castle: what falls into it is gone, and it is never lifted")]
@@ -47,16 +47,16 @@ pub enum Illegal {
     #[error("pit {0} is the front pit: its single seed stays while you have other singles")]
     FrontSingle(PitNumber),
     /// The first turn of a round must start from an end pit.
-    #[error("your first turn of a round is from one of your end pits, 1 or {last}")]
+    #[error("your first turn of a round starts from one of your end pits, 1 or {last}")]
     EndPitFirst {
         /// The number of the last pit in a row.
         last: u8,
     },
     /// The first move of the round must choose the direction.
-    #[error("this move chooses the way for the whole round: write {0}+ or {0}-")]
+    #[error("this move sets the direction for the whole round: write {0}+ or {0}-")]
     DirectionMissing(PitNumber),
     /// The direction has already been chosen.
-    #[error("the way is chosen already: write just {0}")]
+    #[error("the direction is already set: write just {0}")]
     DirectionKnown(PitNumber),
     /// The player must arrange their row first.
     #[error("lay out your row first, such as =2.1.0.2.0.0.4 for your pits 1 to 7")]

@@ -41,7 +41,7 @@ impl fmt::Display for Mark {
 
 /// The error for a word that is not a mark.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no mark: write puta, naga or tied")]
+#[error("'{0}' is not a mark: write puta, naga or tied")]
 pub struct ParseMarkError(String);
 
 impl FromStr for Mark {

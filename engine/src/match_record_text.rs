@@ -69,7 +69,7 @@ fn header(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseRecordError {
     /// A line in the header section is not a header.
-    #[error("'{0}' is no header: headers look like [South \"Anbu\"]")]
+    #[error("'{0}' is not a header: headers look like [South \"Anbu\"]")]
     Header(String),
     /// A header is unknown or repeated.
     #[error(

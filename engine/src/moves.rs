@@ -62,7 +62,7 @@ impl fmt::Display for Move {
 
 /// The error for a text that is not a move in any game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no move: {hint}", hint = hint(.0))]
+#[error("'{0}' is not a move: {hint}", hint = hint(.0))]
 pub struct ParseMoveError(String);
 
 /// Returns the correct form of the kind of move that was probably meant.
@@ -130,10 +130,10 @@ mod tests {
     #[test]
     fn a_refusal_shows_what_was_probably_meant() {
         let said = |text: &str| text.parse::<Move>().unwrap_err().to_string();
-        assert_eq!(said("three"), "'three' is no move: write the number of one of your pits, such as 3");
+        assert_eq!(said("three"), "'three' is not a move: write the number of one of your pits, such as 3");
         assert_eq!(
             said("=1.1.1"),
-            "'=1.1.1' is no move: lay out your pits 1 to 7 as =std or like =2.1.0.2.0.0.4"
+            "'=1.1.1' is not a move: lay out your pits 1 to 7 as =std or like =2.1.0.2.0.0.4"
         );
     }
 

@@ -55,7 +55,7 @@ pub enum OptionError {
         names: Vec<&'static str>,
     },
     /// The option does not take this value.
-    #[error("'{value}' is no value of the option {name}: say {values}")]
+    #[error("'{value}' is not a value of the option {name}: write {values}")]
     Value {
         /// The option.
         name: &'static str,

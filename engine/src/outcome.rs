@@ -69,7 +69,7 @@ impl fmt::Display for Reason {
 
 /// The error for a word that is not a reason.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no reason for which a game ends")]
+#[error("'{0}' is not a reason for the end of a game")]
 pub struct ParseReasonError(String);
 
 impl FromStr for Reason {

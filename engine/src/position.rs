@@ -152,7 +152,7 @@ impl Position {
         match (self.phase, self.turn, self.outcome) {
             (Phase::Play | Phase::Arrange, Some(_), None) => Ok(()),
             (Phase::Over, None, Some(outcome)) => self.check_ending(outcome, reasons),
-            _ => Err(ImpossiblePosition::Inconsistent("either somebody is to move or the game is over")),
+            _ => Err(ImpossiblePosition::Inconsistent("either a side is to move or the game is over")),
         }
     }
 

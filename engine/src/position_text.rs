@@ -94,16 +94,16 @@ pub enum ParsePositionError {
     #[error("there are more seeds than any game has")]
     Seeds,
     /// The text of a pit is not valid.
-    #[error("'{0}' is no pit: write a number such as 4, x, castle, 1puta, 2naga, or 4south")]
+    #[error("'{0}' is not a pit: write a number such as 4, x, castle, 1puta, 2naga, or 4south")]
     Pit(String),
     /// The text of the stores is not valid.
-    #[error("'{0}' are no stores: write South's and North's, such as 12:9")]
+    #[error("'{0}' are not stores: write South's and North's, such as 12:9")]
     Stores(String),
     /// The word for the turn is neither a side nor a reason.
-    #[error("'{0}' is neither south nor north nor a reason for which a game ends")]
+    #[error("'{0}' is neither south nor north nor a reason for the end of a game")]
     Turn(String),
     /// A further word is unknown or repeated.
-    #[error("'{0}' says nothing about a position, or a second time")]
+    #[error("'{0}' is unknown in a position, or there twice")]
     Word(String),
 }
 

@@ -50,7 +50,7 @@ impl fmt::Display for Side {
 
 /// The error for a word that is neither `south` nor `north`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no side: write south or north")]
+#[error("'{0}' is not a side: write south or north")]
 pub struct ParseSideError(String);
 
 impl FromStr for Side {

@@ -128,7 +128,7 @@ async fn press_until_done(server: &discord::Server, player: &Player, board: &Boa
     let Board::Turn { message, moves, .. } = board else { return false };
     let custom_id = moves[0].clone();
     let words: Vec<&str> = custom_id.split(':').collect();
-    let [_, _, id, at, mv] = words[..] else { panic!("{custom_id} is no move") };
+    let [_, _, id, at, mv] = words[..] else { panic!("{custom_id} is not a move") };
     let key = (id.to_owned(), at.to_owned());
     count.begins_to_press(&key, mv);
     let begun = Instant::now();

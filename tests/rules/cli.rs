@@ -65,28 +65,33 @@ fn replay_shows_every_position() {
 #[test]
 fn replay_stops_at_a_move_that_is_refused() {
     for (game, moves, shown, why) in [
-        ("mangala", "3 x", 2, "move 2, 'x': 'x' is no move: write the number of one of your pits, such as 3"),
+        (
+            "mangala",
+            "3 x",
+            2,
+            "move 2, 'x': 'x' is not a move: write the number of one of your pits, such as 3",
+        ),
         ("mangala", "7", 1, "move 1, '7': there is no pit 7: yours are numbered 1 to 6"),
         (
             "mangala",
             "1+",
             1,
-            "move 1, '1+': this move is not one that can be made now: write the number of one of your pits",
+            "move 1, '1+': a move of this form cannot be made now: write the number of one of your pits",
         ),
         ("pallankuzhi", "1 2 1", 3, "move 3, '1': pit 1 is empty"),
         (
             "kotu-baendum",
             "1",
             1,
-            "move 1, '1': this move chooses the way for the whole round: write 1+ or 1-",
+            "move 1, '1': this move sets the direction for the whole round: write 1+ or 1-",
         ),
         (
             "kotu-baendum",
             "2+",
             1,
-            "move 1, '2+': your first turn of a round is from one of your end pits, 1 or 7",
+            "move 1, '2+': your first turn of a round starts from one of your end pits, 1 or 7",
         ),
-        ("kotu-baendum", "1+ 1-", 2, "move 2, '1-': the way is chosen already: write just 1"),
+        ("kotu-baendum", "1+ 1-", 2, "move 2, '1-': the direction is already set: write just 1"),
         (
             "kotu-baendum",
             "=std",
@@ -107,10 +112,10 @@ fn what_there_is_not_is_refused_in_a_line() {
         (&["--game", "mangala", "--option", "size=5"], "mangala has no option 'size': it has end"),
         (
             &["--game", "pallankuzhi", "--option", "seeds=7"],
-            "'7' is no value of the option seeds: say 6 or 5 or 4",
+            "'7' is not a value of the option seeds: write 6 or 5 or 4",
         ),
-        (&["--game", "pallankuzhi", "--option", "rounds=-1"], "'-1' is no value of the option rounds"),
-        (&["--game", "pallankuzhi", "--option", "rounds"], "'rounds' is no option: write NAME=VALUE"),
+        (&["--game", "pallankuzhi", "--option", "rounds=-1"], "'-1' is not a value of the option rounds"),
+        (&["--game", "pallankuzhi", "--option", "rounds"], "'rounds' is not an option: write NAME=VALUE"),
     ] {
         let ran = run(&[&["replay", "--moves", ""][..], args].concat(), "");
         assert_eq!(ran.out, "", "{args:?}");
@@ -132,7 +137,8 @@ fn a_person_plays_a_game_to_its_end() {
 fn a_person_is_helped_and_may_leave() {
     let out = run(&["play", "--game", "kotu-baendum", "--side", "north"], "help\nmoves\nhm\nrecord\nquit\n")
         .answer();
-    for part in ["Write a pit's number", "'hm' is no move", "[Game \"kotu-baendum\"]", "Until next time."] {
+    for part in ["Write a pit's number", "'hm' is not a move", "[Game \"kotu-baendum\"]", "Until next time."]
+    {
         assert!(out.contains(part), "{part}: {out}");
     }
     let out = run(&["play", "--game", "mangala"], "7\n").answer();

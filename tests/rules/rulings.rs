@@ -251,7 +251,7 @@ fn impossible_positions_are_refused_with_a_reason() {
         (
             "kotu-baendum",
             "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south open=both direction=+ eats=4:3",
-            "who did not begin the round captures fours",
+            "the player who did not begin the round captures four seeds",
         ),
         ("kotu-baendum", "4.4.4.4north.4.4.4/4.4.4.4.4.4.4 0:0 south direction=+", "only end pits are tied"),
     ] {

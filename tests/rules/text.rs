@@ -137,11 +137,11 @@ fn a_record_says_what_is_wrong_with_it() {
         refused("[Game \"mangala\"]\n[Result \"soon\"]"),
         "the header Result: write *, or like 'south row-empty 30:18' or 'north resigned'"
     );
-    assert_eq!(refused("hello"), "'hello' is no header: headers look like [South \"Anbu\"]");
+    assert_eq!(refused("hello"), "'hello' is not a header: headers look like [South \"Anbu\"]");
     assert!(
         refused("[Game \"chess\"]\n[Result \"*\"]").starts_with("the header Game: there is no game 'chess'")
     );
-    assert!(refused("[Game \"mangala\"]\n[Result \"*\"]\n\n3 x").starts_with("move 2: 'x' is no move"));
+    assert!(refused("[Game \"mangala\"]\n[Result \"*\"]\n\n3 x").starts_with("move 2: 'x' is not a move"));
     let illegal = "[Game \"mangala\"]\n[Result \"*\"]\n\n3 3 1 1 9".replace('9', "7");
     let record: MatchRecord = illegal.parse().expect("a well-formed text");
     assert!(record.replay().is_err());

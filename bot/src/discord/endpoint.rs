@@ -29,7 +29,7 @@ pub struct Endpoint {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unanswered {
     /// It is nothing that Discord would post.
-    #[error("it is no interaction that can be read")]
+    #[error("it cannot be read as an interaction")]
     Unreadable,
     /// The bot has ended meanwhile.
     #[error("nobody answers any more")]

@@ -109,7 +109,7 @@ impl Taking {
             Ok(Ok(first)) => Ok(first),
             Ok(Err(Unanswered::Unreadable)) => {
                 Counter::Dropped.add("unreadable");
-                Err(TurnedAway(StatusCode::BAD_REQUEST, "this is no interaction that can be read\n"))
+                Err(TurnedAway(StatusCode::BAD_REQUEST, "this cannot be read as an interaction\n"))
             }
             Ok(Err(Unanswered::Dropped)) | Err(_) => {
                 Counter::Dropped.add("too_late");

@@ -23,7 +23,7 @@ pub(super) enum RecordError {
     NoStage,
     #[error("it has schema {found}, and this Kuzhi knows {known}")]
     Newer { found: u64, known: usize },
-    #[error("it says '{0}', which is no value that this Kuzhi knows")]
+    #[error("it says '{0}', which this version of Kuzhi does not know")]
     NoSuchValue(String),
     #[error("it is that of match {0}")]
     Misfiled(MatchId),

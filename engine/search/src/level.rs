@@ -56,7 +56,7 @@ impl From<Level> for u8 {
 
 /// The error for a number that is not a level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no level: the levels are 1 to {max}", max = Level::MAX)]
+#[error("'{0}' is not a level: the levels are 1 to {max}", max = Level::MAX)]
 pub struct ParseLevelError(String);
 
 impl TryFrom<u8> for Level {

@@ -46,7 +46,7 @@ impl FromStr for Weights {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let words =
             text.lines().flat_map(|line| line.split('#').next().unwrap_or_default().split_whitespace());
-        let weight = |word: &str| word.parse().map_err(|_| format!("'{word}' is no weight"));
+        let weight = |word: &str| word.parse().map_err(|_| format!("'{word}' is not a weight"));
         words.map(weight).collect::<Result<_, _>>().map(Weights)
     }
 }
@@ -122,6 +122,6 @@ mod tests {
     fn weights_are_numbers_and_comments() {
         let weights: Weights = "# a table\n1 -2\n3 # and more".parse().unwrap();
         assert_eq!([0, 1, 2, 3].map(|index| weights.weight(index)), [1, -2, 3, 0]);
-        assert_eq!("1 x".parse::<Weights>(), Err("'x' is no weight".to_owned()));
+        assert_eq!("1 x".parse::<Weights>(), Err("'x' is not a weight".to_owned()));
     }
 }

@@ -241,7 +241,7 @@ mod tests {
         assert_eq!(refused("mangala", &[("size", "5")]), "mangala has no option 'size': it has end");
         assert_eq!(
             refused("mangala", &[("end", "soon")]),
-            "'soon' is no value of the option end: say row-empty or no-move"
+            "'soon' is not a value of the option end: write row-empty or no-move"
         );
         assert_eq!(
             refused("mangala", &[("end", "no-move"), ("end", "no-move")]),

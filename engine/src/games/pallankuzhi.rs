@@ -247,7 +247,7 @@ impl Rules for Pallankuzhi {
         self.rounds.check(round, state.excluded)?;
         check_excluded(&state)?;
         if state.core.over.is_none() && state.core.board.row_total(RING, state.core.turn) == 0 {
-            return Err(ImpossiblePosition::Ended("the player to move has no seeds in his row"));
+            return Err(ImpossiblePosition::Ended("the player to move has no seeds in their row"));
         }
         Ok(state)
     }
@@ -266,7 +266,7 @@ impl Rules for Pallankuzhi {
 fn check_excluded(state: &State) -> Result<(), ImpossiblePosition> {
     let out = |pit| state.excluded.contains(pit);
     if RING.pits().any(|pit| out(pit) && state.core.board[pit] > 0) {
-        return Err(ImpossiblePosition::Inconsistent("a pit out of play holds nothing"));
+        return Err(ImpossiblePosition::Inconsistent("a pit out of play must be empty"));
     }
     if Side::ALL.into_iter().all(|side| RING.row(side).any(out)) {
         return Err(ImpossiblePosition::Inconsistent("only one row can have pits out of play"));

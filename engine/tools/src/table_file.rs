@@ -17,7 +17,7 @@ pub(crate) enum BadTable {
     #[error("cannot read the table: {0}")]
     Unreadable(#[from] io::Error),
     /// They are something else.
-    #[error("this is no endgame table of these rules")]
+    #[error("this is not an endgame table of these rules")]
     Foreign,
     /// They are not what was written.
     #[error("the table is damaged: its checksum differs")]

@@ -57,7 +57,7 @@ pub(super) enum Line {
 pub(super) enum LineError {
     #[error(transparent)]
     Record(#[from] RecordError),
-    #[error("it is no line of an export: {0}")]
+    #[error("it is not a line of an export: {0}")]
     Shape(#[from] serde_json::Error),
     #[error("it does not say of whom it is")]
     OfNobody,

@@ -9,7 +9,7 @@ use super::{Goal, Grade, Puzzle};
 
 /// The error for a line that is not a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{line}' is no puzzle: {why}")]
+#[error("'{line}' is not a puzzle: {why}")]
 pub struct BadPuzzle {
     line: String,
     why: String,

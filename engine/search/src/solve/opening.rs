@@ -73,7 +73,7 @@ impl Opening {
 
 /// The error for a line that is not part of an opening file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no line of an opening, such as 4.4.4.4.4.4/4.4.4.4.4.4 24")]
+#[error("'{0}' is not a line of an opening, such as 4.4.4.4.4.4/4.4.4.4.4.4 24")]
 pub struct BadLine(String);
 
 impl FromStr for Opening {

@@ -69,7 +69,7 @@ mod tests {
         for seeds in 1..ENOUGH {
             let mut listed = 0;
             each(seeds, &mut |mv| {
-                let Move::Arrange(arrangement) = mv else { panic!("{mv} is no arrangement") };
+                let Move::Arrange(arrangement) = mv else { panic!("{mv} is not an arrangement") };
                 assert_eq!(check(arrangement, seeds), Ok(()), "{mv} of {seeds}");
                 listed += 1;
             });
@@ -87,7 +87,7 @@ mod tests {
     fn a_refusal_says_exactly_why() {
         let refused = |text: &str, have| match text.parse().unwrap() {
             Move::Arrange(arrangement) => check(arrangement, have).unwrap_err().to_string(),
-            mv => panic!("{mv} is no arrangement"),
+            mv => panic!("{mv} is not an arrangement"),
         };
         assert_eq!(refused("=std", 3), "the usual layout needs four seeds, and you have 3");
         assert_eq!(refused("=0.2.2.0.0.0.4", 8), "pit 1 takes one or two seeds, not 0");

@@ -53,11 +53,11 @@ fn is_arranged(state: &State) -> bool {
 fn check_excluded(state: &State) -> Checked {
     let out = |pit: Pit| state.excluded.contains(pit);
     let bare = |pit: Pit| state.core.board[pit] == 0 && !state.is_marked(pit);
-    need(RING.pits().all(|pit| !out(pit) || bare(pit)), "a pit out of play holds nothing and has no mark")?;
+    need(RING.pits().all(|pit| !out(pit) || bare(pit)), "a pit out of play must be empty and unmarked")?;
     let short: Vec<Side> = Side::ALL.into_iter().filter(|&side| is_short(state, side)).collect();
     need(short.len() < 2, "only one row can have pits out of play")?;
     let Some(&loser) = short.first() else { return Ok(()) };
-    need(state.round.opener == loser, "who has pits out of play began the round")?;
+    need(state.round.opener == loser, "the player with pits out of play begins the round")?;
     need(state.arranging || !out(RING.first(loser)), "a row's first pit is always in play")?;
     let from_the_left = RING.row(loser).map(out).is_sorted();
     need(is_arranged(state) || from_the_left, "pits are filled from their owner's left")
@@ -76,21 +76,27 @@ fn check_marks(state: &State) -> Checked {
         leftovers += 1;
         let laid = if mark == Mark::Puta { 1 } else { 2 };
         let holds = state.core.over.is_some() || state.core.board[pit] >= laid;
-        need(holds, "a puta holds one seed at least, a naga two")?;
-        need(owner == RING.owner(pit), "puta and naga belong to the player in whose row they are")?;
-        need(owner == state.round.opener && state.round.number > 1, "puta and naga are the loser's")?;
-        need(!is_arranged(state), "who arranged his row has no puta and no naga")?;
+        need(holds, "a puta holds at least one seed, a naga at least two")?;
+        need(owner == RING.owner(pit), "a puta or naga belongs to the player in whose row it is")?;
+        need(
+            owner == state.round.opener && state.round.number > 1,
+            "only the loser of the last round has a puta or naga",
+        )?;
+        need(!is_arranged(state), "a player who arranged their row has neither puta nor naga")?;
         let next_out = RING.row(owner).skip_while(|&other| other != pit).skip(1);
         let last = next_out.into_iter().all(|other| state.excluded.contains(other));
-        need(last, "puta and naga are the last pit in play")?;
+        need(last, "a puta or naga is in the last pit in play")?;
     }
-    need(leftovers < 2, "there is one puta or naga at most")
+    need(leftovers < 2, "there is at most one puta or naga")
 }
 
 fn check_eats(state: &State) -> Checked {
     let loser = state.round.opener;
-    need(state.eats[loser.other().index()] == USUAL_EATS, "who did not begin the round captures fours")?;
-    need((2..=USUAL_EATS).contains(&state.eats[loser.index()]), "captures hold two, three or four seeds")?;
+    need(
+        state.eats[loser.other().index()] == USUAL_EATS,
+        "the player who did not begin the round captures four seeds",
+    )?;
+    need((2..=USUAL_EATS).contains(&state.eats[loser.index()]), "a capture takes two, three or four seeds")?;
     need(state.round.number > 1 || !is_arranged(state), "no row is arranged in the first round")
 }
 
@@ -107,20 +113,18 @@ fn check_opening(state: &State) -> Checked {
         (true, false) => false,
         (false, false) => true,
     };
-    need(fits, "first turns do not fit with whose turn it is")
+    need(fits, "the first turns that are still to come do not fit the side to move")
 }
 
 fn check_direction(state: &State) -> Checked {
     let plain = state.excluded.is_empty() && !is_arranged(state) && !has_leftover(state.marks);
     match state.direction {
         Some(Direction::CounterClockwise) => Ok(()),
-        Some(Direction::Clockwise) => {
-            need(plain, "seeds go clockwise only when nobody has lost the round before")
-        }
+        Some(Direction::Clockwise) => need(plain, "seeds go clockwise only if nobody lost the round before"),
         None => {
             let untouched = RING.pits().all(|pit| state.core.board[pit] == SEEDS_A_PIT);
             let fresh = untouched && state.to_open == [true; 2] && state.marks == Marks::NONE;
-            need(plain && fresh, "the way is not chosen yet only before the first move")
+            need(plain && fresh, "the direction is open only before the first move")
         }
     }
 }

@@ -25,7 +25,7 @@ impl GameArgs {
 
 pub(super) fn pair(text: &str) -> Result<(&str, &str), CliError> {
     text.split_once('=').ok_or_else(|| {
-        CliError::refused(format!("'{text}' is no option: write NAME=VALUE, such as end=no-move"))
+        CliError::refused(format!("'{text}' is not an option: write NAME=VALUE, such as end=no-move"))
     })
 }
 

@@ -261,7 +261,7 @@ mod tests {
         }
         fs::write(&file, format!("{position} | 7 | win | grade 1\n")).unwrap();
         let (_, done) = verified(&verify);
-        assert!(done.is_err_and(|why| why.contains("is no puzzle") && why.contains("1.1.1.2.2.1")));
+        assert!(done.is_err_and(|why| why.contains("is not a puzzle") && why.contains("1.1.1.2.2.1")));
         fs::remove_file(&file).unwrap();
     }
 

@@ -37,7 +37,7 @@ pub(crate) enum Unproven {
         /// What was found.
         found: u8,
     },
-    /// There is no move for a position that comes up.
+    /// There is not a move for a position that comes up.
     #[error("no move is written for {pits}")]
     Lacking {
         /// The position, as its mover sees it.

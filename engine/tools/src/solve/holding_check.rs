@@ -33,7 +33,7 @@ pub(crate) struct HoldingCheck<'a> {
 
 impl HoldingCheck<'_> {
     /// Proves that either player who keeps to the moves gets a half from the start, and of every position of the
-    /// opening all that it is worth; and that there is no move besides those that this needs.
+    /// opening all that it is worth; and that there is not a move besides those that this needs.
     pub(crate) fn prove(&self) -> Result<Held, Unproven> {
         let (place, share) = (self.place(), self.share());
         let mut walks = Side::ALL.map(|owner| Walk::new(self.guide(&share, &place), owner));

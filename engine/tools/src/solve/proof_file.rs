@@ -22,7 +22,7 @@ pub(crate) enum BadProof {
     #[error("cannot read the proof: {0}")]
     Unreadable(#[from] io::Error),
     /// They are something else.
-    #[error("this is no proof")]
+    #[error("this is not a proof")]
     Foreign,
     /// They are not what was written.
     #[error("the proof is damaged: its checksum differs")]
