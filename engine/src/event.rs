@@ -14,7 +14,7 @@ pub enum Hole {
 /// One thing that happened on the board.
 ///
 /// The events of a move, applied in order, turn the position before it into the position after it. Code
-/// that draws, describes or counts a move needs only these, not the rules. See [`crate::Redraw`].
+/// that draws, describes or counts a move needs only these, not the rules. See [`crate::EventReplay`].
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Event {

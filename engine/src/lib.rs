@@ -27,12 +27,12 @@ mod side;
 // Moves, events and positions.
 mod diagram;
 mod event;
+mod event_replay;
 mod illegal;
 mod moves;
 mod outcome;
 mod position;
 mod position_text;
-mod redraw;
 mod relay;
 mod rounds;
 mod sowing;
@@ -54,6 +54,7 @@ mod state_record;
 
 pub use board::Board;
 pub use event::{Event, Hole};
+pub use event_replay::{EventMismatch, EventReplay};
 pub use games::{
     AfterCapture, AlManqala, Capture, End, Fours, Game, GameError, KotuBaendum, Mangala, MangalaCastle,
     PallamKhuzi, Pallankuzhi, SeedsAPit, UnknownGame,
@@ -70,7 +71,6 @@ pub use outcome::{Outcome, ParseReasonError, Reason};
 pub use pit::{Pit, PitNumber, PitSet};
 pub use position::{ImpossiblePosition, Phase, Position};
 pub use position_text::ParsePositionError;
-pub use redraw::{Misfit, Redraw};
 pub use ring::{Direction, Ring};
 pub use rounds::RoundLimit;
 pub use side::{ParseSideError, Side};

@@ -4,7 +4,7 @@
 
 #![no_main]
 
-use kuzhi_engine::{Game, Match, Position, Redraw};
+use kuzhi_engine::{EventReplay, Game, Match, Position};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -30,7 +30,7 @@ fn play_on(mut playing: Match, from: Position, choices: &[u8]) {
         if legal.is_empty() {
             break;
         }
-        let mut redraw = Redraw::new(playing.position());
+        let mut redraw = EventReplay::new(playing.position());
         let mv = legal[usize::from(choice) % legal.len()];
         playing
             .play(mv, &mut |event| {

@@ -1,6 +1,6 @@
 //! Both players may agree that Al-manqala goes round for ever (RULES A3).
 
-use kuzhi_engine::{Game, Illegal, MatchRecord, Reason, Redraw, Side};
+use kuzhi_engine::{EventReplay, Game, Illegal, MatchRecord, Reason, Side};
 use proptest::prelude::*;
 
 use crate::random::played;
@@ -12,9 +12,9 @@ proptest! {
         let mut playing = played(game, seed, moves);
         prop_assume!(playing.outcome().is_none());
         let before = playing.position();
-        let mut redraw = Redraw::new(before);
-        playing.agree(&mut |event| redraw.apply(&event).expect("the events fit")).expect("a game that knows it");
-        prop_assert_eq!(*redraw.position(), playing.position());
+        let mut replay = EventReplay::new(before);
+        playing.agree(&mut |event| replay.apply(&event).expect("the events fit")).expect("a game that knows it");
+        prop_assert_eq!(*replay.position(), playing.position());
         let outcome = playing.outcome().expect("the game is over");
         prop_assert_eq!(outcome.reason, Reason::Agreed);
         let rows = Side::ALL.map(|side| before.board.row_total(before.ring, side));

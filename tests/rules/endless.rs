@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use kuzhi_engine::{Event, Game, Match, Move, Position, Redraw, Side};
+use kuzhi_engine::{Event, EventReplay, Game, Match, Move, Position, Side};
 use proptest::prelude::*;
 
 use crate::random::{Draws, game};
@@ -22,7 +22,7 @@ fn standing(position: &Position) -> Standing {
 
 /// Counts how often each position has stood in the round.
 struct Witness {
-    redraw: Redraw,
+    replay: EventReplay,
     times: HashMap<Standing, u8>,
     endless_turns: usize,
     repetitions: usize,
@@ -30,15 +30,15 @@ struct Witness {
 
 impl Witness {
     fn new(game: &Match) -> Witness {
-        let redraw = Redraw::new(game.position());
-        let mut witness = Witness { redraw, times: HashMap::new(), endless_turns: 0, repetitions: 0 };
+        let replay = EventReplay::new(game.position());
+        let mut witness = Witness { replay, times: HashMap::new(), endless_turns: 0, repetitions: 0 };
         witness.note();
         witness
     }
 
     /// Notes the position; true when it stands for the third time.
     fn note(&mut self) -> bool {
-        let times = self.times.entry(standing(self.redraw.position())).or_insert(0);
+        let times = self.times.entry(standing(self.replay.position())).or_insert(0);
         *times += 1;
         *times == 3
     }
@@ -49,7 +49,7 @@ impl Witness {
         let mut third = false;
         let mut ended = false;
         game.play(mv, &mut |event| {
-            let lap = |pit: kuzhi_engine::Pit| (pits(self.redraw.position()), pit.index());
+            let lap = |pit: kuzhi_engine::Pit| (pits(self.replay.position()), pit.index());
             match event {
                 Event::Lifted { pit, .. } => assert!(laps.insert(lap(pit)), "{place}: a lap comes back"),
                 Event::EndlessSowing { pit } => {
@@ -62,7 +62,7 @@ impl Witness {
                 }
                 _ => {}
             }
-            self.redraw.apply(&event).expect(&place);
+            self.replay.apply(&event).expect(&place);
             match event {
                 Event::TurnPassed { .. } | Event::ExtraTurn { .. } | Event::Arranged { .. } => {
                     third = self.note();

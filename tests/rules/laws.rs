@@ -1,6 +1,6 @@
 //! Laws that hold for every game, whatever its options.
 
-use kuzhi_engine::{Arrangement, Direction, Event, Game, Match, Move, Phase, PitNumber, Reason, Redraw};
+use kuzhi_engine::{Arrangement, Direction, Event, EventReplay, Game, Match, Move, Phase, PitNumber, Reason};
 use kuzhi_search::{Level, Limits, Think as _};
 use proptest::prelude::*;
 
@@ -11,35 +11,35 @@ const MOST_MOVES: usize = 1_000_000;
 /// No turn tells more than this.
 const MOST_EVENTS: usize = 200_000;
 
-fn total(redraw: &Redraw) -> u32 {
-    redraw.position().board.total() + u32::from(redraw.hand())
+fn total(replay: &EventReplay) -> u32 {
+    replay.position().board.total() + u32::from(replay.hand())
 }
 
 /// Plays a move and follows it by its events alone.
 fn play_and_redraw(game: &mut Match, mv: Move) {
     let place = format!("{game:?}, then {mv}");
-    let mut redraw = Redraw::new(game.position());
-    let seeds = total(&redraw);
+    let mut replay = EventReplay::new(game.position());
+    let seeds = total(&replay);
     let mut events = 0;
     game.play(mv, &mut |event| {
-        redraw.apply(&event).expect(&place);
-        assert_eq!(total(&redraw), seeds, "{place}: {event:?}");
-        check_end_of_round(&redraw, event, &place);
+        replay.apply(&event).expect(&place);
+        assert_eq!(total(&replay), seeds, "{place}: {event:?}");
+        check_end_of_round(&replay, event, &place);
         events += 1;
     })
     .expect(&place);
     assert!(events <= MOST_EVENTS, "{place} tells {events} events");
-    assert_eq!((*redraw.position(), redraw.hand()), (game.position(), 0), "{place}");
+    assert_eq!((*replay.position(), replay.hand()), (game.position(), 0), "{place}");
 }
 
 /// When a round is over the seeds lie in the stores, and it is told how many.
-fn check_end_of_round(redraw: &Redraw, event: Event, place: &str) {
+fn check_end_of_round(replay: &EventReplay, event: Event, place: &str) {
     let score = match event {
         Event::RoundEnded { score, .. } => score,
         Event::Ended { outcome } => outcome.score,
         _ => return,
     };
-    assert_eq!(redraw.position().board.stores(), score, "{place}");
+    assert_eq!(replay.position().board.stores(), score, "{place}");
 }
 
 /// Moves of every form, most of them illegal.

@@ -1,7 +1,7 @@
 //! A board to draw: its position and what the last move did.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Event, Position, Reason, Redraw};
+use kuzhi_engine::{Event, EventReplay, Position, Reason};
 
 use crate::domain::{Ending, History, Over};
 use crate::picture::LastMove;
@@ -40,14 +40,14 @@ impl Scene {
         }
         history.board().outcome()?;
         let last = history.lately().last()?;
-        let (mut redraw, mut before) = (Redraw::new(last.before), None);
+        let (mut replay, mut before) = (EventReplay::new(last.before), None);
         for event in history.last_events() {
             match event {
-                Event::Swept { .. } => _ = before.get_or_insert(*redraw.position()),
+                Event::Swept { .. } => _ = before.get_or_insert(*replay.position()),
                 Event::RoundBegan { .. } => before = None,
                 _ => {}
             }
-            redraw.apply(event).ok()?;
+            replay.apply(event).ok()?;
         }
         before.map(|position| Scene { position, last: LastMove::told_by(history.last_events()) })
     }

@@ -1,6 +1,6 @@
 //! The laps of a move, and the still picture after each of them.
 
-use kuzhi_engine::{Event, PitSet, Position, Redraw, Side};
+use kuzhi_engine::{Event, EventReplay, PitSet, Position, Side};
 
 use super::{LastMove, Picture, Theme};
 
@@ -22,17 +22,17 @@ pub fn laps(events: &[Event]) -> Vec<&[Event]> {
 impl Picture {
     /// The board after this many laps of a move, marked with what the last of them did.
     pub fn after_lap(before: Position, laps: &[&[Event]], lap: usize, viewer: Side, theme: Theme) -> Picture {
-        let mut redraw = Redraw::new(before);
+        let mut replay = EventReplay::new(before);
         let mut last = LastMove::default();
         for lap in laps.iter().take(lap) {
             last = LastMove::default();
             for event in *lap {
                 last.note(*event);
                 // The events of a legal move always apply. If one did not, the picture would stay as it is.
-                let _ = redraw.apply(event);
+                let _ = replay.apply(event);
             }
         }
-        Picture { position: *redraw.position(), liftable: PitSet::EMPTY, last, viewer, theme }
+        Picture { position: *replay.position(), liftable: PitSet::EMPTY, last, viewer, theme }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Explains a relay in one line: where it began, what it captured where, and why it stopped.
 
 use kuzhi_engine::{
-    AfterCapture, Capture, Event, Game, Hole, Mark, Pit, PitNumber, Position, Redraw, Ring, Side,
+    AfterCapture, Capture, Event, EventReplay, Game, Hole, Mark, Pit, PitNumber, Position, Ring, Side,
 };
 
 use crate::words::{Words, say, side_name};
@@ -72,7 +72,7 @@ struct LastSeed {
 /// The relay of a move, from its events. `None` in games without relays.
 pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]) -> Option<Relay> {
     let kind = kind(game)?;
-    let mut redraw = Redraw::new(*before);
+    let mut replay = EventReplay::new(*before);
     let mut told: Option<Relay> = None;
     let (mut last, mut tied, mut is_told_apart) = (None::<LastSeed>, None, false);
     for event in events {
@@ -83,7 +83,7 @@ pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]
                 relay.laps += 1;
             }
             Event::Sown { hole: Hole::Pit(pit) } => {
-                let was_marked = redraw.position().marks.mark(pit).is_some();
+                let was_marked = replay.position().marks.mark(pit).is_some();
                 last = Some(LastSeed { pit, was_marked, captured: None });
             }
             Event::Captured { pit, seeds, by } => {
@@ -98,12 +98,12 @@ pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]
             // The turn is over. What follows is not part of the relay.
             _ => break,
         }
-        redraw.apply(event).ok()?;
+        replay.apply(event).ok()?;
     }
     let stop = match tied {
         _ if is_told_apart => None,
         Some(pit) => Some(Stop::Tied(pit)),
-        None => Some(stop(kind, redraw.position(), last?)),
+        None => Some(stop(kind, replay.position(), last?)),
     };
     told.map(|relay| Relay { stop, ..relay })
 }

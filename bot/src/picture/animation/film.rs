@@ -1,6 +1,6 @@
 //! The scenes of a move: the board after every seed, or after every lap of a long move.
 
-use kuzhi_engine::{Event, Hole, Pit, Position, Redraw};
+use kuzhi_engine::{Event, EventReplay, Hole, Pit, Position};
 
 use crate::picture::LastMove;
 
@@ -55,7 +55,7 @@ struct Beat {
 /// The scenes of a move, from the board before it to the board after it.
 pub(super) fn scenes(before: Position, events: &[Event]) -> Vec<Scene> {
     let beats = cut(beats(events));
-    let mut projector = Projector { redraw: Redraw::new(before), pit: first_lifted(events), at: None };
+    let mut projector = Projector { replay: EventReplay::new(before), pit: first_lifted(events), at: None };
     let mut scenes = vec![projector.scene(LastMove { from: projector.pit, ..LastMove::default() }, BEFORE)];
     let times = times(&beats);
     scenes.extend(beats.iter().zip(times).map(|(beat, lasts)| projector.play(beat, lasts)));
@@ -176,7 +176,7 @@ fn together(beats: &[Beat]) -> Beat {
 
 /// Follows the events and shows their results.
 struct Projector {
-    redraw: Redraw,
+    replay: EventReplay,
     /// The pit in which the lap began.
     pit: Option<Pit>,
     /// The position of the hand.
@@ -196,15 +196,15 @@ impl Projector {
             }
             marks.note(*event);
             // The events of a legal move always apply. If one did not, the picture would stay as it is.
-            let _ = self.redraw.apply(event);
+            let _ = self.replay.apply(event);
         }
         marks.from = self.pit;
         self.scene(marks, lasts)
     }
 
     fn scene(&self, marks: LastMove, lasts: u16) -> Scene {
-        let hand = self.redraw.hand();
+        let hand = self.replay.hand();
         let hand = self.at.filter(|_| hand > 0).map(|at| (at, hand));
-        Scene { position: *self.redraw.position(), marks, hand, lasts }
+        Scene { position: *self.replay.position(), marks, hand, lasts }
     }
 }

@@ -11,16 +11,16 @@ use crate::{Board, Event, Hole, Marks, Phase, Pit, PitSet, Position, Side};
 /// # Examples
 ///
 /// ```
-/// use kuzhi_engine::{Game, Redraw};
+/// use kuzhi_engine::{Game, EventReplay};
 ///
 /// let mut game = Game::default().start();
-/// let mut redraw = Redraw::new(game.position());
-/// game.play("3".parse()?, &mut |event| redraw.apply(&event).expect("the move begins here"))?;
-/// assert_eq!((*redraw.position(), redraw.hand()), (game.position(), 0));
+/// let mut replay = EventReplay::new(game.position());
+/// game.play("3".parse()?, &mut |event| replay.apply(&event).expect("the move begins here"))?;
+/// assert_eq!((*replay.position(), replay.hand()), (game.position(), 0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Redraw {
+pub struct EventReplay {
     position: Position,
     hand: u8,
 }
@@ -28,12 +28,12 @@ pub struct Redraw {
 /// The error for an event that cannot happen in the current position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this cannot happen here: {0:?}")]
-pub struct Misfit(pub Event);
+pub struct EventMismatch(pub Event);
 
-impl Redraw {
+impl EventReplay {
     /// Starts from a position between two moves.
-    pub const fn new(position: Position) -> Redraw {
-        Redraw { position, hand: 0 }
+    pub const fn new(position: Position) -> EventReplay {
+        EventReplay { position, hand: 0 }
     }
 
     /// Returns the current position.
@@ -51,8 +51,8 @@ impl Redraw {
     /// # Errors
     ///
     /// Fails if the event cannot happen here. It may then be partly applied.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
-        self.draw(*event).ok_or(Misfit(*event))
+    pub fn apply(&mut self, event: &Event) -> Result<(), EventMismatch> {
+        self.draw(*event).ok_or(EventMismatch(*event))
     }
 
     fn draw(&mut self, event: Event) -> Option<()> {
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn what_cannot_happen_is_refused() {
-        let mut redraw = Redraw::new(Game::default().start().position());
+        let mut replay = EventReplay::new(Game::default().start().position());
         let pit = Pit::new(0).unwrap();
         for event in [
             Event::Sown { hole: Hole::Pit(pit) },
@@ -196,7 +196,7 @@ mod tests {
             Event::SownIntoCastle { pit, owner: Side::North },
             Event::Captured { pit, seeds: 3, by: Side::South },
         ] {
-            assert_eq!(redraw.apply(&event), Err(Misfit(event)));
+            assert_eq!(replay.apply(&event), Err(EventMismatch(event)));
         }
     }
 }
