@@ -87,7 +87,7 @@ impl Question {
         }
         let (game, moves) = (self.board.game(), self.board.moves().to_vec());
         // Who does not err does not depend on what errors are drawn from.
-        let seed = if self.level.limits(&game, self.seed).blur == 0 { 0 } else { self.seed };
+        let seed = if self.level.limits(&game, self.seed).value_noise == 0 { 0 } else { self.seed };
         Some(Key { game, moves, level: self.level, seed })
     }
 }

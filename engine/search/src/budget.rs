@@ -11,31 +11,31 @@ use crate::limits::Limits;
 pub(crate) struct Budget {
     nodes: u64,
     depth: u8,
-    blur: u16,
-    oversight: u8,
+    value_noise: u16,
+    miss_percent: u8,
 }
 
 /// The budgets of all levels, weakest first.
 pub(crate) type Budgets = [Budget; Level::MAX as usize];
 
 impl Budget {
-    const fn erring(nodes: u64, depth: u8, blur: u16) -> Budget {
-        Budget { nodes, depth, blur, oversight: 0 }
+    const fn erring(nodes: u64, depth: u8, value_noise: u16) -> Budget {
+        Budget { nodes, depth, value_noise, miss_percent: 0 }
     }
 
-    const fn overlooking(self, oversight: u8) -> Budget {
-        Budget { oversight, ..self }
+    const fn overlooking(self, miss_percent: u8) -> Budget {
+        Budget { miss_percent, ..self }
     }
 
     const fn full(nodes: u64) -> Budget {
-        Budget { nodes, depth: u8::MAX, blur: 0, oversight: 0 }
+        Budget { nodes, depth: u8::MAX, value_noise: 0, miss_percent: 0 }
     }
 
     pub(crate) fn limits(self, seed: u64) -> Limits {
         Limits {
             depth: self.depth,
-            blur: self.blur,
-            oversight: self.oversight,
+            value_noise: self.value_noise,
+            miss_percent: self.miss_percent,
             seed,
             ..Limits::nodes(self.nodes)
         }

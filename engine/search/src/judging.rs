@@ -196,7 +196,7 @@ fn looked_up<R: Searchable>(
         return None;
     }
     let known = rules.known(&after, &limits.knowledge)?;
-    if known.goes_round && !is_final(rules, before, &after) {
+    if known.can_recur && !is_final(rules, before, &after) {
         // A table value holds while no position has occurred twice since the last capture. See
         // `endgames/known.rs`.
         let now = RepetitionKey::of(rules, &after);

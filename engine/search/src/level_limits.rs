@@ -30,9 +30,9 @@ mod tests {
         for game in Game::all() {
             let limits: Vec<Limits> = Level::all().map(|level| level.limits(&game, 1)).collect();
             // A level that searches one ply deeper may overlook slightly more.
-            let errs = |limits: &Limits| (u8::MAX - limits.depth, limits.oversight, limits.blur);
+            let errs = |limits: &Limits| (u8::MAX - limits.depth, limits.miss_percent, limits.value_noise);
             assert!(limits.windows(2).all(|two| errs(&two[0]) >= errs(&two[1])), "{game}");
-            let full = limits.iter().filter(|limits| limits.blur == 0);
+            let full = limits.iter().filter(|limits| limits.value_noise == 0);
             assert!(full.map(|limits| limits.nodes).is_sorted(), "{game}");
         }
     }

@@ -41,10 +41,10 @@ mod ratings;
 mod searchable;
 // The search.
 mod deepening;
-mod draws;
 mod judging;
 mod parallel;
 mod path;
+mod rng;
 mod searcher;
 mod thinking;
 mod transpositions;
@@ -54,7 +54,6 @@ mod puzzles;
 mod review;
 
 pub use choice::Choice;
-pub use draws::{Draws, mix};
 pub use games::weights;
 pub use judging::{JudgedMove, Judgement};
 pub use knowledge::{GameTable, Knowledge, NoTables};
@@ -63,6 +62,7 @@ pub use limits::Limits;
 pub use puzzles::{BadPuzzle, Goal, Grade, Puzzle, PuzzleId, Unsound};
 pub use ratings::Rating;
 pub use review::{Missed, Review, ReviewedMove, Verdict, Why, accuracy, costliest};
+pub use rng::{Rng, mix};
 pub use scratch::Scratch;
 pub use thinking::Think;
 pub use value::{SEED, WIN, final_value};

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::choice::Choice;
-use crate::draws::mix;
 use crate::knowledge::Knowledge;
+use crate::rng::mix;
 use crate::root_move::Root;
 use crate::scratch::Scratch;
 use crate::value::SEED;
@@ -20,10 +20,10 @@ pub struct Limits {
     /// The maximum depth in plies.
     pub depth: u8,
     /// The largest random error in the value of a move, in seeds, in either direction.
-    pub blur: u16,
+    pub value_noise: u16,
     /// The percentage of moves that are overlooked. If all are overlooked, the one that came closest to
     /// notice is played.
-    pub oversight: u8,
+    pub miss_percent: u8,
     /// The random seed for errors and oversights. The same seed makes the same mistakes.
     pub seed: u64,
     /// The number of threads. With more than one, the chosen move can differ from run to run, and the node
@@ -41,7 +41,17 @@ impl Limits {
     /// The limits of a full-strength search of this many nodes.
     pub fn nodes(nodes: u64) -> Limits {
         let (stop, knowledge, scratch) = Default::default();
-        Limits { nodes, depth: u8::MAX, blur: 0, oversight: 0, seed: 0, threads: 1, stop, knowledge, scratch }
+        Limits {
+            nodes,
+            depth: u8::MAX,
+            value_noise: 0,
+            miss_percent: 0,
+            seed: 0,
+            threads: 1,
+            stop,
+            knowledge,
+            scratch,
+        }
     }
 
     pub(crate) fn stopped(&self) -> bool {
@@ -50,7 +60,7 @@ impl Limits {
 
     /// Returns whether every move needs an exact value, not just the best one.
     pub(crate) const fn needs_exact_values(&self) -> bool {
-        self.blur > 0 || self.oversight > 0
+        self.value_noise > 0 || self.miss_percent > 0
     }
 
     /// Chooses the best of the searched moves, with errors and oversights.
@@ -58,7 +68,7 @@ impl Limits {
         // `max_by_key` would return the last of several equal moves. The search puts the best first.
         let mut best: Option<(&Root, i32)> = None;
         let first = roots.iter().map(|root| self.attention(root)).max().unwrap_or_default();
-        let least = u64::from(self.oversight).min(first);
+        let least = u64::from(self.miss_percent).min(first);
         let is_seen = |root: &&Root| self.attention(root) >= least;
         for root in roots.iter().filter(is_seen) {
             let seen = root.value + self.misjudgement(root);
@@ -77,10 +87,10 @@ impl Limits {
     }
 
     fn misjudgement(&self, root: &Root) -> i32 {
-        if self.blur == 0 {
+        if self.value_noise == 0 {
             return 0;
         }
-        let most = i64::from(self.blur) * i64::from(SEED);
+        let most = i64::from(self.value_noise) * i64::from(SEED);
         let drawn = mix(self.seed ^ mix(root.order)) % (2 * most.unsigned_abs() + 1);
         i32::try_from(drawn.cast_signed() - most).expect("at most a u16 of seeds")
     }

@@ -7,16 +7,16 @@ use kuzhi_engine::{Core, Ring};
 use crate::value::SEED;
 
 /// The number of weight units in one evaluation unit. There are [`SEED`] evaluation units in a seed.
-const FINER: i32 = 16;
+const WEIGHT_SCALE: i32 = 16;
 /// The weight of one seed.
-pub const WEIGHED_SEED: i32 = SEED * FINER;
+pub const WEIGHED_SEED: i32 = SEED * WEIGHT_SCALE;
 
 /// The number of features of a pit: one for each number of seeds up to [`MOST_SEEDS`], which also stands
 /// for larger numbers, and [`APART`] for special pits.
-const LOOKS: usize = 16;
-const MOST_SEEDS: usize = LOOKS - 2;
+const PIT_FEATURES: usize = 16;
+const MOST_SEEDS: usize = PIT_FEATURES - 2;
 /// The feature of a special pit: out of play, marked, or a castle.
-const APART: usize = LOOKS - 1;
+const APART: usize = PIT_FEATURES - 1;
 
 /// The weights of a game, indexed as in `Searchable::weigh`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl Weights {
 
     /// Converts a sum of weights to an evaluation, in units of [`SEED`] per seed.
     pub(crate) const fn worth(sum: i32) -> i32 {
-        sum / FINER
+        sum / WEIGHT_SCALE
     }
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn stage(core: &Core, ring: Ring, seeds: i32) -> usize {
 
 /// Returns the number of weights in one table of pits.
 pub(crate) const fn table_len(ring: Ring) -> usize {
-    ring.len() * LOOKS
+    ring.len() * PIT_FEATURES
 }
 
 /// Counts the feature of each pit in a table of pits: first the mover's pits from their left, then the
@@ -89,7 +89,7 @@ pub(crate) fn each_pit(
         for (place, &seeds) in pits[first..first + row].iter().enumerate() {
             let look = if apart(first + place) { APART } else { usize::from(seeds).min(MOST_SEEDS) };
             count(looks + look, 1);
-            looks += LOOKS;
+            looks += PIT_FEATURES;
         }
     }
 }
@@ -97,8 +97,8 @@ pub(crate) fn each_pit(
 /// Returns the index of the weight for the mirrored pit in the same row.
 pub(crate) const fn mirrored(index: usize, ring: Ring) -> usize {
     let row = ring.len() / 2;
-    let (place, look) = (index / LOOKS, index % LOOKS);
-    (place / row * row + row - 1 - place % row) * LOOKS + look
+    let (place, look) = (index / PIT_FEATURES, index % PIT_FEATURES);
+    (place / row * row + row - 1 - place % row) * PIT_FEATURES + look
 }
 
 #[cfg(test)]

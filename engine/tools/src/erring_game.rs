@@ -1,7 +1,7 @@
 //! Games between players who err, as people do.
 
 use kuzhi_engine::{Game, Match};
-use kuzhi_search::{Draws, Limits, Think as _};
+use kuzhi_search::{Limits, Rng, Think as _};
 
 /// Openings have so many random moves at least, and up to so many more.
 const LEAST_RANDOM: usize = 1;
@@ -11,19 +11,19 @@ const MOST_MOVES: usize = 400;
 
 /// A game, drawn by lot: the same seed, the same game.
 pub(crate) fn erring_game(game: Game, seed: u64) -> Match {
-    let mut draws = Draws::new(seed);
+    let mut rng = Rng::new(seed);
     let mut playing = game.start();
-    let random = LEAST_RANDOM + draws.below(MORE_RANDOM);
+    let random = LEAST_RANDOM + rng.below(MORE_RANDOM);
     // Some games are between better players than others.
-    let (depth, blur) = [(1, 4), (2, 4), (2, 2), (3, 2)][draws.below(4)];
+    let (depth, value_noise) = [(1, 4), (2, 4), (2, 2), (3, 2)][rng.below(4)];
     while playing.moves().len() < MOST_MOVES {
         let legal = playing.legal();
         if legal.is_empty() {
             break;
         }
-        let limits = Limits { depth, blur, seed: draws.draw(), ..Limits::nodes(400) };
+        let limits = Limits { depth, value_noise, seed: rng.next_u64(), ..Limits::nodes(400) };
         let thought = if playing.moves().len() < random { None } else { playing.think(&limits) };
-        let mv = thought.map_or_else(|| legal[draws.below(legal.len())], |choice| choice.best);
+        let mv = thought.map_or_else(|| legal[rng.below(legal.len())], |choice| choice.best);
         playing.play(mv, &mut |_| ()).expect("players make legal moves");
     }
     playing

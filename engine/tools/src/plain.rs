@@ -75,14 +75,14 @@ fn value<R: Rules>(
 #[cfg(test)]
 mod tests {
     use kuzhi_engine::Game;
-    use kuzhi_search::{Draws, Limits, Think as _};
+    use kuzhi_search::{Limits, Rng, Think as _};
 
     use super::*;
 
     /// Plays at random until the game is over; gives the position with so many moves to come, as if nothing had
     /// stood before.
     fn shortly_before_the_end(game: Game, seed: u64, moves: usize) -> Match {
-        let mut draws = Draws::new(seed);
+        let mut rng = Rng::new(seed);
         let mut positions = vec![game.start().position()];
         while positions.len() < 5_000 {
             let mut playing = Match::from_position(game, &positions[positions.len() - 1]).unwrap();
@@ -90,7 +90,7 @@ mod tests {
             if legal.is_empty() {
                 break;
             }
-            playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+            playing.play(legal[rng.below(legal.len())], &mut |_| ()).unwrap();
             positions.push(playing.position());
         }
         Match::from_position(game, &positions[positions.len().saturating_sub(moves + 1)]).unwrap()

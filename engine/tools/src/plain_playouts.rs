@@ -3,7 +3,7 @@
 use kuzhi_engine::{AnyPlaying, MoveList, RepetitionHistory, Rules, for_each_game};
 
 use crate::playouts::Playouts;
-use crate::quick_draws::QuickDraws;
+use crate::quick_draws::QuickRng;
 
 /// Makes [`any_playouts`].
 macro_rules! any_playouts {
@@ -22,12 +22,12 @@ pub(crate) fn playouts<R: Rules>(rules: &R, from: &R::State, games: u32, seed: u
     let start = RepetitionHistory::new(rules, from);
     let mut past = start.clone();
     for game in 0..games {
-        let mut draws = QuickDraws::of_game(seed, game);
+        let mut rng = QuickRng::of_game(seed, game);
         let mut state = *from;
         past.clone_from(&start);
         while !state.as_ref().is_over() {
             let legal = MoveList::of(rules, &state);
-            let mv = legal.get(draws.below(legal.len())).expect("the index is below the length");
+            let mv = legal.get(rng.below(legal.len())).expect("the index is below the length");
             let before = state;
             rules.advance(&mut state, mv);
             past.note(rules, &before, &mut state, &mut |_| ());

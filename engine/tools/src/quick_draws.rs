@@ -4,12 +4,12 @@ use kuzhi_search::mix;
 
 /// Numbers for one game, with one multiplication each.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct QuickDraws(u64);
+pub(crate) struct QuickRng(u64);
 
-impl QuickDraws {
+impl QuickRng {
     /// What decides one of many random games: each has numbers of its own.
-    pub(crate) const fn of_game(seed: u64, game: u32) -> QuickDraws {
-        QuickDraws(mix(mix(seed).wrapping_add(game as u64)) | 1)
+    pub(crate) const fn of_game(seed: u64, game: u32) -> QuickRng {
+        QuickRng(mix(mix(seed).wrapping_add(game as u64)) | 1)
     }
 
     /// The next number below `bound`, which is small: only the upper half of the state is used.

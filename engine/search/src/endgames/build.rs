@@ -35,7 +35,7 @@ impl<R: Tabled> EndgameTable<R> {
                     return None;
                 }
                 let block = table.numbering.block(class, layout);
-                if R::goes_round(layout) {
+                if R::can_recur(layout) {
                     let found = Cycles::of(&table, class, layout).settle(watch.stop)?;
                     table.values[block.clone()].copy_from_slice(&found);
                 } else {

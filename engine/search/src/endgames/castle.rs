@@ -23,7 +23,7 @@ impl Tabled for MangalaCastle {
 
     /// No stone passes a castle, and every sowing moves some stones forward, so positions with a castle
     /// cannot recur.
-    fn goes_round(layout: usize) -> bool {
+    fn can_recur(layout: usize) -> bool {
         layout == 0
     }
 

@@ -15,7 +15,7 @@ pub(crate) struct Known {
     pub(crate) lead: i32,
     /// Whether the position can recur. If so, the lead only holds while no position has occurred twice
     /// since the last capture, and the player must make progress to get it.
-    pub(crate) goes_round: bool,
+    pub(crate) can_recur: bool,
 }
 
 /// The values of all positions up to some number of seeds: the lead of the player to move in the division
@@ -94,7 +94,7 @@ impl<R: Tabled> EndgameTable<R> {
 
     /// Like [`EndgameTable::lead`], but also returns whether the position can recur.
     pub(crate) fn known(&self, state: &R::State) -> Option<Known> {
-        self.lead(state).map(|lead| Known { lead, goes_round: R::goes_round(R::layout(state)) })
+        self.lead(state).map(|lead| Known { lead, can_recur: R::can_recur(R::layout(state)) })
     }
 
     /// Returns the index of a state in the table.

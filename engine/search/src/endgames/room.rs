@@ -11,7 +11,7 @@ const WORKING_BYTES: usize = 8;
 pub(crate) fn room<R: Tabled>(seeds: u8) -> usize {
     let seeds = seeds.min(MOST_SEEDS);
     let numbering = Numbering::of::<R>(seeds);
-    let round = (0..R::LAYOUTS).filter(|&layout| R::goes_round(layout));
+    let round = (0..R::LAYOUTS).filter(|&layout| R::can_recur(layout));
     let blocks = round.flat_map(|layout| (0..=seeds).map(move |class| (class, layout)));
     let largest = blocks.map(|(class, layout)| numbering.block(class, layout).len()).max();
     numbering.len() + WORKING_BYTES * largest.unwrap_or(0)

@@ -28,7 +28,7 @@ pub(crate) trait Tabled: Rules {
     }
 
     /// Returns whether positions of a layout can recur.
-    fn goes_round(_layout: usize) -> bool {
+    fn can_recur(_layout: usize) -> bool {
         true
     }
 

@@ -9,19 +9,19 @@ use kuzhi_engine::{AlManqala, End, MangalaCastle, MoveList, RepetitionKey, Side}
 use super::Watch;
 use super::known::EndgameTable;
 use super::tabled::{Counts, Tabled};
-use crate::draws::Draws;
+use crate::rng::Rng;
 
 fn built<R: Tabled>(rules: R, seeds: u8) -> EndgameTable<R> {
     let stop = AtomicBool::new(false);
     EndgameTable::build(rules, seeds, Watch { stop: &stop, progress: &|_, _| () }).expect("nobody stops it")
 }
 
-fn random<R: Tabled>(draws: &mut Draws, seeds: u8) -> R::State {
-    let layout = draws.below(R::LAYOUTS);
+fn random<R: Tabled>(rng: &mut Rng, seeds: u8) -> R::State {
+    let layout = rng.below(R::LAYOUTS);
     let mut counts = Counts::default();
     let mut left = seeds;
     while left > 0 {
-        let pit = draws.below(R::RING.len());
+        let pit = rng.below(R::RING.len());
         if R::closed(layout) >> pit & 1 == 0 {
             counts[pit] += 1;
             left -= 1;
@@ -112,11 +112,11 @@ impl<R: Tabled> BruteForce<R> {
 fn compare<R: Tabled>(rules: R, seeds: u8, positions: u32) -> (u32, u32) {
     let table = built(rules, seeds);
     let mut brute_force = BruteForce::new(rules);
-    let mut draws = Draws::new(seeds.into());
+    let mut rng = Rng::new(seeds.into());
     let (mut tried, mut known) = (0, 0);
     for index in 0..positions {
         let class = 1 + u8::try_from(index * u32::from(seeds) / positions).unwrap();
-        let state = random::<R>(&mut draws, class.next_multiple_of(R::STEP));
+        let state = random::<R>(&mut rng, class.next_multiple_of(R::STEP));
         if !goes_on(rules, &state) {
             continue;
         }

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use kuzhi_engine::{Game, Match, Phase};
 
 use super::*;
-use crate::draws::Draws;
 use crate::knowledge::{GameTable, Knowledge};
+use crate::rng::Rng;
 use crate::thinking::Think as _;
 
 fn at(game: &str, position: &str) -> Match {
@@ -14,24 +14,24 @@ fn at(game: &str, position: &str) -> Match {
 }
 
 /// Returns a position of a game after random moves.
-fn random(game: Game, draws: &mut Draws) -> Match {
+fn random(game: Game, rng: &mut Rng) -> Match {
     let mut playing = game.start();
-    for _ in 0..draws.below(30) {
+    for _ in 0..rng.below(30) {
         let legal = playing.legal();
         if legal.is_empty() {
-            return random(game, draws);
+            return random(game, rng);
         }
-        playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+        playing.play(legal[rng.below(legal.len())], &mut |_| ()).unwrap();
     }
-    if playing.position().phase == Phase::Play { playing } else { random(game, draws) }
+    if playing.position().phase == Phase::Play { playing } else { random(game, rng) }
 }
 
 #[test]
 fn every_move_is_judged_the_best_first() {
-    let mut draws = Draws::new(1);
+    let mut rng = Rng::new(1);
     for game in Game::all() {
         for _ in 0..10 {
-            let playing = random(game, &mut draws);
+            let playing = random(game, &mut rng);
             let judgement = playing.judge(&Limits::nodes(3_000)).unwrap();
             let mut judged: Vec<String> =
                 judgement.moves().iter().map(|judged| judged.mv.to_string()).collect();
@@ -68,12 +68,12 @@ fn a_blunder_before_the_end_is_seen_exactly() {
 /// An exact worth must match the exact worth of the position after the move.
 #[test]
 fn exact_worths_are_those_of_the_positions_behind() {
-    let mut draws = Draws::new(2);
+    let mut rng = Rng::new(2);
     let mut exact = 0;
     for text in ["mangala", "mangala-castle", "al-manqala", "pallankuzhi rounds=1", "kotu-baendum rounds=1"] {
         let game: Game = text.parse().unwrap();
         for _ in 0..60 {
-            let playing = random(game, &mut draws);
+            let playing = random(game, &mut rng);
             let judgement = playing.judge(&Limits::nodes(5_000)).unwrap();
             for judged in judgement.moves().iter().filter(|judged| judged.worth.is_exact()) {
                 let mut after = playing.clone();
@@ -115,7 +115,7 @@ fn what_is_solved_is_judged_exactly() {
 
 #[test]
 fn tables_make_every_move_exact() {
-    let mut draws = Draws::new(3);
+    let mut rng = Rng::new(3);
     for game in ["mangala", "mangala-castle", "al-manqala"].map(|id| Game::by_id(id).unwrap()) {
         let mut knowledge = Knowledge::default();
         knowledge.add(GameTable::build(game, 6, &AtomicBool::new(false), &|_, _| ()).unwrap().unwrap());
@@ -123,9 +123,12 @@ fn tables_make_every_move_exact() {
         let (mut exact, mut seen) = (0, 0);
         while seen < 20 {
             let mut playing = game.start();
-            while let Some(choice) =
-                playing.think(&Limits { depth: 1, blur: 3, seed: draws.draw(), ..Limits::nodes(100) })
-            {
+            while let Some(choice) = playing.think(&Limits {
+                depth: 1,
+                value_noise: 3,
+                seed: rng.next_u64(),
+                ..Limits::nodes(100)
+            }) {
                 let board = playing.position().board;
                 if board.total() - board.stores().map(u32::from).iter().sum::<u32>() <= 6 {
                     // A match from this position has no repetition history.

@@ -44,7 +44,7 @@ impl Knowledge {
             let pits = pits()?;
             (pits, opening.share(pits)?)
         };
-        Some(Known { lead: lead(pits, share), goes_round: false })
+        Some(Known { lead: lead(pits, share), can_recur: false })
     }
 
     /// Returns the move of a strategy that holds the draw from the start, if that strategy can reach this

@@ -8,9 +8,9 @@ use kuzhi_engine::{Game, Match, Move, Side};
 
 use super::{GameTable, Knowledge};
 use crate::choice::Choice;
-use crate::draws::Draws;
 use crate::level::Level;
 use crate::limits::Limits;
+use crate::rng::Rng;
 use crate::solve::{FEW, Opening, Packed};
 use crate::thinking::Think as _;
 use crate::value::WIN;
@@ -123,7 +123,7 @@ fn nothing_that_was_known_is_lost_against_anything() {
     for game in games() {
         let Game::Mangala(rules) = game else { unreachable!() };
         let limits = hurried(game);
-        let mut draws = Draws::new(3);
+        let mut rng = Rng::new(3);
         for line in 0..30 {
             let holder = Side::ALL[line % 2];
             let mut playing = game.start();
@@ -148,7 +148,7 @@ fn nothing_that_was_known_is_lost_against_anything() {
                     promised = promised.max(known(game, &playing).unwrap_or(promised));
                     choice.best
                 } else {
-                    legal[draws.below(legal.len())]
+                    legal[rng.below(legal.len())]
                 };
                 playing.play(mv, &mut |_| ()).unwrap();
             };

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use kuzhi_engine::{Board, Game, Match, Position, Ring, Rules, Side};
 
 use super::*;
-use crate::draws::Draws;
 use crate::limits::Limits;
+use crate::rng::Rng;
 use crate::searchable::Searchable;
 use crate::thinking::Think as _;
 
@@ -21,12 +21,12 @@ fn games() -> [Game; 3] {
 }
 
 /// Returns a position of a game with this many seeds on the board.
-fn position(game: Game, draws: &mut Draws, seeds: u8) -> Option<Match> {
+fn position(game: Game, rng: &mut Rng, seeds: u8) -> Option<Match> {
     let ring = if game.id() == "al-manqala" { Ring::SEVEN } else { Ring::SIX };
     let all = if game.id() == "al-manqala" { 98 } else { 48 };
     let mut counts = [0; 14];
     for _ in 0..seeds {
-        counts[draws.below(ring.len())] += 1;
+        counts[rng.below(ring.len())] += 1;
     }
     // South's store must be even, because Al-manqala only allows that.
     let south = (all - seeds) / 4 * 2;
@@ -55,10 +55,10 @@ fn games_between_those_who_know_end_as_the_tables_say() {
         let mut knowledge = Knowledge::default();
         knowledge.add(table(game, 8));
         let limits = Limits { knowledge: Arc::new(knowledge), ..Limits::nodes(3_000) };
-        let mut draws = Draws::new(5);
+        let mut rng = Rng::new(5);
         let mut played = 0;
         for index in 0..120 {
-            let Some(mut playing) = position(game, &mut draws, 2 + index % 4 * 2) else { continue };
+            let Some(mut playing) = position(game, &mut rng, 2 + index % 4 * 2) else { continue };
             let Some(expected) = lead(&limits.knowledge, &playing) else { continue };
             let told = format!("{game} {}", playing.position());
             while let Some(choice) = playing.think(&limits) {
@@ -84,16 +84,16 @@ fn nobody_gets_more_against_one_who_knows() {
         let mut knowledge = Knowledge::default();
         knowledge.add(table(game, 8));
         let limits = Limits { knowledge: Arc::new(knowledge), ..Limits::nodes(3_000) };
-        let mut draws = Draws::new(9);
+        let mut rng = Rng::new(9);
         for index in 0..120 {
-            let Some(mut playing) = position(game, &mut draws, 2 + index % 4 * 2) else { continue };
+            let Some(mut playing) = position(game, &mut rng, 2 + index % 4 * 2) else { continue };
             let Some(expected) = lead(&limits.knowledge, &playing) else { continue };
             let told = format!("{game} {}", playing.position());
             while let Some(turn) = playing.turn() {
                 let legal = playing.legal();
                 let mv = match turn {
                     Side::South => playing.think(&limits).unwrap().best,
-                    Side::North => legal[draws.below(legal.len())],
+                    Side::North => legal[rng.below(legal.len())],
                 };
                 playing.play(mv, &mut |_| ()).unwrap();
             }

@@ -20,7 +20,7 @@ use std::fmt;
 
 use kuzhi_engine::{Game, Match, Move, Position, Side};
 
-use crate::draws::mix;
+use crate::rng::mix;
 
 /// A puzzle: a position and the line of moves to find.
 ///

@@ -2,9 +2,9 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::*;
-use crate::draws::Draws;
 use crate::knowledge::Knowledge;
 use crate::limits::Limits;
+use crate::rng::Rng;
 
 fn puzzle(line: &str) -> Puzzle {
     line.parse().unwrap()
@@ -99,13 +99,13 @@ fn what_is_found_is_sound_and_what_is_altered_is_not() {
 
 /// Returns an endless iterator of positions after random moves of a game.
 fn positions(game: &str, seed: u64) -> impl Iterator<Item = Match> {
-    let (game, mut draws): (Game, Draws) = (game.parse().unwrap(), Draws::new(seed));
+    let (game, mut rng): (Game, Rng) = (game.parse().unwrap(), Rng::new(seed));
     std::iter::repeat_with(move || {
         let mut playing = game.start();
-        for _ in 0..4 + draws.below(20) {
+        for _ in 0..4 + rng.below(20) {
             let legal = playing.legal();
             if !legal.is_empty() {
-                playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+                playing.play(legal[rng.below(legal.len())], &mut |_| ()).unwrap();
             }
         }
         playing

@@ -4,8 +4,8 @@ use std::sync::atomic::Ordering;
 use kuzhi_engine::{Ended, Event, Game, MoveFacts, Phase};
 
 use super::*;
-use crate::draws::{Draws, mix};
 use crate::knowledge::Knowledge;
+use crate::rng::{Rng, mix};
 
 fn played(game: &str, position: Option<&str>, moves: &str) -> Match {
     let game: Game = game.parse().unwrap();
@@ -91,7 +91,7 @@ fn the_best_moves_lose_nothing() {
 #[test]
 fn a_review_goes_on_where_it_was_left_and_ends_when_it_is_stopped() {
     for game in Game::all() {
-        let playing = random(game, &mut Draws::new(4), 14);
+        let playing = random(game, &mut Rng::new(4), 14);
         let whole = reviewed(&playing, Limits::nodes(1_000));
         assert_eq!(whole.len(), playing.moves().len(), "{game}");
         let rest: Vec<_> = Review::of(&playing, Limits::nodes(1_000)).from_ply(6).collect();
@@ -115,12 +115,12 @@ fn a_review_goes_on_where_it_was_left_and_ends_when_it_is_stopped() {
 #[test]
 fn a_review_is_recalled_from_what_was_found() {
     for game in Game::all() {
-        let playing = random(game, &mut Draws::new(5), 14);
+        let playing = random(game, &mut Rng::new(5), 14);
         let whole = reviewed(&playing, Limits::nodes(500));
         let found: Vec<Verdict> = whole.iter().map(Verdict::from).collect();
         assert_eq!(Review::recall(&playing, &found).as_ref(), Some(&whole), "{game}");
         assert!(whole.iter().any(|reviewed| reviewed.why.is_some()), "{game}");
-        let other = random(game, &mut Draws::new(6), 14);
+        let other = random(game, &mut Rng::new(6), 14);
         assert_ne!(other.moves(), playing.moves());
         assert_eq!(Review::recall(&other, &found), None, "of other moves nothing was found");
         assert_eq!(Review::recall(&playing, &found[1..]), None);
@@ -134,7 +134,7 @@ fn a_review_is_recalled_from_what_was_found() {
 fn the_judgement_has_its_fingerprint() {
     let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(2_000) };
     let fingerprint = |game: Game| {
-        let moves = reviewed(&random(game, &mut Draws::new(7), 12), limits.clone());
+        let moves = reviewed(&random(game, &mut Rng::new(7), 12), limits.clone());
         let worth = |worth: Worth| [u64::from(worth.lead.cast_unsigned()), worth.certainty as u64];
         let found = moves.iter().flat_map(|one| {
             let best = one.best.to_string().bytes().fold(0, |sum, byte| mix(sum ^ u64::from(byte)));
@@ -149,14 +149,14 @@ fn the_judgement_has_its_fingerprint() {
 }
 
 /// Returns a match of random moves.
-fn random(game: Game, draws: &mut Draws, moves: usize) -> Match {
+fn random(game: Game, rng: &mut Rng, moves: usize) -> Match {
     let mut playing = game.start();
     for _ in 0..moves {
         let legal = playing.legal();
         if legal.is_empty() {
             break;
         }
-        playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+        playing.play(legal[rng.below(legal.len())], &mut |_| ()).unwrap();
     }
     playing
 }
@@ -245,13 +245,13 @@ fn facts_are_what_happens_when_the_moves_are_played() {
         ]
         .map(|text| text.parse::<Game>().unwrap()),
     );
-    let (mut draws, mut ended) = (Draws::new(19), 0);
+    let (mut rng, mut ended) = (Rng::new(19), 0);
     for game in games {
         let (mut captures, mut ends) = (0, 0);
         for _ in 0..40 {
             // Half of the positions are near the end of a game.
-            let line = random(game, &mut draws, 300).moves().to_vec();
-            let back = if draws.below(2) == 0 { 1 + draws.below(4) } else { draws.below(line.len()) };
+            let line = random(game, &mut rng, 300).moves().to_vec();
+            let back = if rng.below(2) == 0 { 1 + rng.below(4) } else { rng.below(line.len()) };
             let playing = Match::replay(game, &line[..line.len() - back.min(line.len())]).unwrap();
             let Some(mover) = playing.turn() else { continue };
             let legal: Vec<Move> = playing.legal().into_iter().take(14).collect();
@@ -260,7 +260,7 @@ fn facts_are_what_happens_when_the_moves_are_played() {
                 again.check(&facts);
                 captures += facts.captures.len();
                 ends += usize::from(facts.ended != Ended::Turn);
-                let better = legal[draws.below(legal.len())];
+                let better = legal[rng.below(legal.len())];
                 let why = Why::of(&playing, mv, better).unwrap();
                 assert_eq!(why.played, facts);
                 if let Some(threat) = &why.threat_after_played {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use kuzhi_engine::Mangala;
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 use kuzhi_search::solve::{Endgame, FEW, Holding, Opening};
 
 use super::endgame_args::EndgameArgs;
@@ -86,7 +86,7 @@ impl Hold {
         let opening = Opening::solved(rules.end);
         let check = HoldingCheck { holding, opening, end: rules.end, few: &few };
         if let Some(lines) = self.lines {
-            let moves = check.prove_lines(lines, &mut Draws::new(self.seed)).map_err(CliError::refused)?;
+            let moves = check.prove_lines(lines, &mut Rng::new(self.seed)).map_err(CliError::refused)?;
             writeln!(out, "lines: {lines}\nmoves proved in full: {moves} of {}", holding.len())?;
         } else {
             let held = check.prove().map_err(CliError::refused)?;

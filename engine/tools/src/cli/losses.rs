@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use kuzhi_engine::{Game, Match, Side};
 use kuzhi_search::solve::{FEW, Packed};
-use kuzhi_search::{Draws, Level, Limits, Think as _};
+use kuzhi_search::{Level, Limits, Rng, Think as _};
 
 use super::endgame_args::EndgameArgs;
 use super::error::CliError;
@@ -44,14 +44,14 @@ impl Losses {
         let rules = self.game.rules()?;
         let tables = self.tables.endgame(rules, FEW)?;
         let solver = Solver::new(&tables, 64, 1);
-        let mut draws = Draws::new(self.seed);
+        let mut rng = Rng::new(self.seed);
         let mut judged = Vec::new();
         while judged.len() < self.positions {
-            judged.extend(judge(position(Game::Mangala(rules), &mut draws), &solver));
+            judged.extend(judge(position(Game::Mangala(rules), &mut rng), &solver));
         }
         writeln!(out, "positions: {}", judged.len())?;
         for level in Level::all().take_while(|level| *level <= self.level) {
-            let lost: i32 = judged.iter().map(|judged| judged.lost_by(level, draws.draw())).sum();
+            let lost: i32 = judged.iter().map(|judged| judged.lost_by(level, rng.next_u64())).sum();
             #[allow(clippy::cast_precision_loss)] // a mean of some hundreds
             let mean = f64::from(lost) / judged.len().max(1) as f64;
             writeln!(out, "level {level}: {mean:.2}")?;
@@ -71,11 +71,11 @@ impl Judged {
 }
 
 /// A position of few stones in a game between two who err.
-fn position(game: Game, draws: &mut Draws) -> Match {
-    let fewest = 12 + u32::try_from(draws.below(usize::from(FEW) - 12)).unwrap_or_default();
+fn position(game: Game, rng: &mut Rng) -> Match {
+    let fewest = 12 + u32::try_from(rng.below(usize::from(FEW) - 12)).unwrap_or_default();
     let mut playing = game.start();
     while let Some(choice) =
-        playing.think(&Limits { blur: 4, depth: 2, seed: draws.draw(), ..Limits::nodes(500) })
+        playing.think(&Limits { value_noise: 4, depth: 2, seed: rng.next_u64(), ..Limits::nodes(500) })
     {
         let board = playing.position().board;
         if board.total() - board.stores().map(u32::from).iter().sum::<u32>() <= fewest {

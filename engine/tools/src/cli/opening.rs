@@ -1,7 +1,7 @@
 //! Random openings, so that no two games are alike.
 
 use kuzhi_engine::{Game, Match, Side};
-use kuzhi_search::{Draws, Limits, Think as _};
+use kuzhi_search::{Limits, Rng, Think as _};
 
 /// Even openings have at least so many random moves …
 const LEAST_RANDOM: usize = 2;
@@ -16,14 +16,14 @@ const ATTEMPTS: u32 = 40;
 /// A position after so many random moves; another seed, another position.
 pub(super) fn opening(game: Game, plies: usize, seed: u64) -> Match {
     for attempt in 0.. {
-        let mut draws = Draws::new(seed.wrapping_add(attempt << 32));
+        let mut rng = Rng::new(seed.wrapping_add(attempt << 32));
         let mut playing = game.start();
         for _ in 0..plies {
             let legal = playing.legal();
             if legal.is_empty() {
                 break;
             }
-            playing.play(legal[draws.below(legal.len())], &mut |_| ()).expect("the move is legal");
+            playing.play(legal[rng.below(legal.len())], &mut |_| ()).expect("the move is legal");
         }
         if playing.turn().is_some() {
             return playing;
@@ -37,13 +37,13 @@ pub(super) fn opening(game: Game, plies: usize, seed: u64) -> Match {
 /// In relay games a few random moves decide most rounds: whoever has the better side would win,
 /// however well the other plays, and every match would be a draw. And without them later rounds,
 /// which are laid out alike, would be played alike.
-pub(super) fn open_evenly(playing: &mut Match, draws: &mut Draws) {
+pub(super) fn open_evenly(playing: &mut Match, rng: &mut Rng) {
     let expected = if playing.moves().is_empty() { Some(0) } else { souths(playing) };
     let Some(expected) = expected else { return };
     let mut most_even: Option<(i32, Match)> = None;
     for _ in 0..ATTEMPTS {
-        let plies = LEAST_RANDOM + draws.below(MORE_RANDOM);
-        let Some(opened) = continued(playing, plies, draws) else { continue };
+        let plies = LEAST_RANDOM + rng.below(MORE_RANDOM);
+        let Some(opened) = continued(playing, plies, rng) else { continue };
         let off = souths(&opened).map_or(i32::MAX, |value| (value - expected).abs());
         if most_even.as_ref().is_none_or(|(least, _)| off < *least) {
             most_even = Some((off, opened));
@@ -58,11 +58,11 @@ pub(super) fn open_evenly(playing: &mut Match, draws: &mut Draws) {
 }
 
 /// The match after so many random moves, if they all are of the same round.
-fn continued(playing: &Match, plies: usize, draws: &mut Draws) -> Option<Match> {
+fn continued(playing: &Match, plies: usize, rng: &mut Rng) -> Option<Match> {
     let mut after = playing.clone();
     for _ in 0..plies {
         let legal = after.legal();
-        after.play(legal[draws.below(legal.len())], &mut |_| ()).expect("the move is legal");
+        after.play(legal[rng.below(legal.len())], &mut |_| ()).expect("the move is legal");
         let now = after.position();
         if now.turn.is_none() || now.round != playing.position().round {
             return None;
@@ -84,11 +84,11 @@ mod tests {
     #[test]
     fn even_openings_are_found_in_every_game() {
         for game in Game::all() {
-            let mut draws = Draws::new(1);
+            let mut rng = Rng::new(1);
             let mut last = Vec::new();
             for _ in 0..4 {
                 let mut playing = game.start();
-                open_evenly(&mut playing, &mut draws);
+                open_evenly(&mut playing, &mut rng);
                 let value = souths(&playing).unwrap();
                 assert!(value.abs() <= EVEN, "{game}: {value} after {:?}", playing.moves());
                 assert_ne!(last, playing.moves());

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use kuzhi_engine::{Game, Mangala, Match, Move};
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 use kuzhi_search::solve::{MOST_SEEDS, Opening, Packed};
 
 use super::endgame_args::EndgameArgs;
@@ -71,9 +71,9 @@ impl OpeningBook {
         let mut last = check.prove_all_but_last().map_err(CliError::refused)?;
         writeln!(out, "positions that follow from the last ply: {}", opening.len() - last.len())?;
         last.retain(|pits| self.stones.is_none_or(|stones| pits.stones() <= stones));
-        let mut draws = Draws::new(self.seed);
+        let mut rng = Rng::new(self.seed);
         while self.positions.is_some_and(|most| last.len() > most) {
-            last.remove(draws.below(last.len()));
+            last.remove(rng.below(last.len()));
         }
         writeln!(out, "positions of the last ply to prove: {}", last.len())?;
         out.flush()?;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 use kuzhi_engine::Game;
-use kuzhi_search::{Draws, Knowledge, Puzzle};
+use kuzhi_search::{Knowledge, Puzzle, Rng};
 
 use super::error::CliError;
 use super::game_args::GameArgs;
@@ -201,7 +201,7 @@ impl Verify {
     /// All, or so many of each game.
     fn drawn(&self, puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
         let Some(most) = self.sample else { return puzzles };
-        let mut draws = Draws::new(self.seed);
+        let mut rng = Rng::new(self.seed);
         let mut by_game: BTreeMap<&str, Vec<Puzzle>> = BTreeMap::new();
         for puzzle in puzzles {
             by_game.entry(puzzle.game().id()).or_default().push(puzzle);
@@ -209,7 +209,7 @@ impl Verify {
         let mut sample = Vec::new();
         for (_, mut all) in by_game {
             for _ in 0..most.min(all.len()) {
-                sample.push(all.swap_remove(draws.below(all.len())));
+                sample.push(all.swap_remove(rng.below(all.len())));
             }
         }
         sample

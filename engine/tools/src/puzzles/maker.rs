@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kuzhi_engine::{Game, Match, Phase, Position};
-use kuzhi_search::{Draws, Knowledge, Limits, Puzzle, Scratch, Think as _};
+use kuzhi_search::{Knowledge, Limits, Puzzle, Rng, Scratch, Think as _};
 
 use super::plain::confirm;
 use super::seen::Seen;
@@ -63,12 +63,12 @@ impl Maker {
     /// the longest lines.
     pub(crate) fn of_game(&mut self, seed: u64) -> Vec<Puzzle> {
         let played = erring_game(self.game, seed);
-        let mut draws = Draws::new(!seed);
+        let mut rng = Rng::new(!seed);
         let mut positions = positions(&played);
         let (mut exact, mut others): (Vec<Puzzle>, Vec<Puzzle>) = (Vec::new(), Vec::new());
         let mut looks = 0;
         while looks < CLOSE_LOOKS && !positions.is_empty() {
-            let position = positions.swap_remove(draws.below(positions.len()));
+            let position = positions.swap_remove(rng.below(positions.len()));
             let Ok(start) = Match::from_position(self.game, &position) else { continue };
             if !self.is_promising(&start) {
                 continue;

@@ -228,7 +228,7 @@ mod tests {
     use std::sync::Arc;
 
     use kuzhi_engine::Game;
-    use kuzhi_search::{Draws, Knowledge, Limits, Think as _, Worth};
+    use kuzhi_search::{Knowledge, Limits, Rng, Think as _, Worth};
 
     use super::*;
 
@@ -252,7 +252,7 @@ mod tests {
     /// Every move of positions with few stones, against what is solved by other means.
     #[test]
     fn few_stones_of_mangala_are_confirmed_where_and_only_where_the_solution_says_so() {
-        let mut draws = Draws::new(5);
+        let mut rng = Rng::new(5);
         let knowledge = Arc::new(Knowledge::of_solutions());
         let limits = Limits { knowledge, ..Limits::nodes(1_000_000) };
         let (mut confirmed, mut refused) = (0, 0);
@@ -263,7 +263,7 @@ mod tests {
             };
             while playing.turn().is_some() && in_pits(&playing) > 11 {
                 let legal = playing.legal();
-                playing.play(legal[draws.below(legal.len())], &mut |_| ()).unwrap();
+                playing.play(legal[rng.below(legal.len())], &mut |_| ()).unwrap();
             }
             let Some(judgement) = playing.judge(&limits) else { continue };
             let reaches = |mv| judgement.of(mv).and_then(Worth::result).unwrap();

@@ -3,7 +3,7 @@
 use super::form::Quick;
 use super::past::Past;
 use crate::playouts::Playouts;
-use crate::quick_draws::QuickDraws;
+use crate::quick_draws::QuickRng;
 
 /// So many games are played side by side.
 const LANES: usize = 4;
@@ -13,21 +13,21 @@ struct Lane<Q> {
     game: Q,
     /// What may be lifted.
     lifts: usize,
-    draws: QuickDraws,
+    rng: QuickRng,
     past: Past,
 }
 
 impl<Q: Quick> Lane<Q> {
-    fn new(game: Q, draws: QuickDraws) -> Self {
-        let mut lane = Lane { game, lifts: 0, draws, past: Past::new() };
-        lane.begin(game, draws);
+    fn new(game: Q, rng: QuickRng) -> Self {
+        let mut lane = Lane { game, lifts: 0, rng, past: Past::new() };
+        lane.begin(game, rng);
         lane
     }
 
-    fn begin(&mut self, game: Q, draws: QuickDraws) {
+    fn begin(&mut self, game: Q, rng: QuickRng) {
         self.game = game;
         self.lifts = game.lifts();
-        self.draws = draws;
+        self.rng = rng;
         self.past.clear();
         _ = self.comes_back_twice();
     }
@@ -35,7 +35,7 @@ impl<Q: Quick> Lane<Q> {
     /// Makes a random move; whether the game goes on, that is whether there is something to lift.
     #[inline]
     fn step(&mut self) -> bool {
-        let index = self.draws.below(self.game.moves(self.lifts));
+        let index = self.rng.below(self.game.moves(self.lifts));
         self.lifts = self.game.play(self.lifts, index);
         if self.lifts == 0 {
             return false;
@@ -58,15 +58,15 @@ impl<Q: Quick> Lane<Q> {
 /// Plays as many games at random as are asked for; the same ones as the plain rules do.
 pub(super) fn playouts<Q: Quick>(from: Q, games: u32, seed: u64) -> Playouts {
     let mut played = Playouts::default();
-    let mut seeds = (0..games).map(|game| QuickDraws::of_game(seed, game));
-    let mut lanes: Vec<Lane<Q>> = seeds.by_ref().take(LANES).map(|draws| Lane::new(from, draws)).collect();
+    let mut seeds = (0..games).map(|game| QuickRng::of_game(seed, game));
+    let mut lanes: Vec<Lane<Q>> = seeds.by_ref().take(LANES).map(|rng| Lane::new(from, rng)).collect();
     while !lanes.is_empty() {
         played.moves += lanes.len() as u64;
         for lane in &mut lanes {
             if !lane.step() {
                 played.add(lane.game.rows().stores());
-                if let Some(draws) = seeds.next() {
-                    lane.begin(from, draws);
+                if let Some(rng) = seeds.next() {
+                    lane.begin(from, rng);
                 }
             }
         }

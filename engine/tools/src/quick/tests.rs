@@ -4,7 +4,7 @@ use kuzhi_engine::{
     AfterCapture, AlManqala, Board, Capture, Core, End, Fours, Game, KotuBaendum, Mangala, MangalaCastle,
     Match, PallamKhuzi, Pallankuzhi, Position, RoundLimit, Rules, SeedsAPit,
 };
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 
 use super::al_manqala::QuickAlManqala;
 use super::any;
@@ -56,16 +56,16 @@ fn compare<R: Rules, Q: Quick>(
     rules: &R,
     mut state: R::State,
     quick: impl Fn(&R::State) -> Q,
-    draws: &mut Draws,
+    rng: &mut Rng,
 ) -> u64 {
     let mut game = quick(&state);
     for moves in 1..=MOST_MOVES {
-        let index = draws.below(game.moves(game.lifts()));
+        let index = rng.below(game.moves(game.lifts()));
         compare_move(rules, &mut state, &mut game, index);
         if state.as_ref().is_over() {
             return moves;
         }
-        if draws.below(8) == 0 {
+        if rng.below(8) == 0 {
             game = quick(&state);
         }
     }
@@ -74,9 +74,9 @@ fn compare<R: Rules, Q: Quick>(
 
 fn compare_many<R: Rules, Q: Quick>(game: Game, rules: &R, quick: impl Fn(&Position) -> Option<Q>) {
     let quick = |state: &_| quick(&rules.position(state)).expect("it is packed");
-    let mut draws = Draws::new(1);
+    let mut rng = Rng::new(1);
     let start = rules.start();
-    let moves: u64 = (0..GAMES).map(|_| compare(rules, start, quick, &mut draws)).sum();
+    let moves: u64 = (0..GAMES).map(|_| compare(rules, start, quick, &mut rng)).sum();
     assert!(moves > 200_000, "{moves} moves");
     // Games to their end, repetitions included.
     let plain = plain_playouts(rules, &start, GAMES / 10, 2);
@@ -141,7 +141,7 @@ fn later_rounds_are_packed_as_they_stand() {
         (Capture::EndsTurn, "2.1.0.1.0.1.0/1.0.1.2.0.1.0 30:16 north round=11 opener=north direction=+"),
         (Capture::Relay, "4.4.4.4.4.4.2naga/2.4.4.4.4.4.4 0:4 south round=2 direction=+ open=both"),
     ];
-    let mut draws = Draws::new(3);
+    let mut rng = Rng::new(3);
     for (capture, text) in positions {
         let position: Position = text.parse().unwrap();
         let rules = KotuBaendum { capture, rounds: RoundLimit::new(position.round).unwrap() };
@@ -151,7 +151,7 @@ fn later_rounds_are_packed_as_they_stand() {
             compare_move(&rules, &mut { state }, &mut quick(&state), index);
         }
         for _ in 0..1_000 {
-            compare(&rules, state, quick, &mut draws);
+            compare(&rules, state, quick, &mut rng);
         }
     }
 }
@@ -172,26 +172,26 @@ fn what_is_not_packed_is_said() {
 /// Few seeds go round for long, and positions come back.
 #[test]
 fn repetitions_are_the_same_where_few_seeds_are_left() {
-    let mut draws = Draws::new(5);
+    let mut rng = Rng::new(5);
     let mut repeated = 0;
     for _ in 0..2_000 {
-        repeated += compare_few(Game::AlManqala(AlManqala), &AlManqala, &mut draws);
+        repeated += compare_few(Game::AlManqala(AlManqala), &AlManqala, &mut rng);
         repeated +=
-            compare_few(Game::MangalaCastle(MangalaCastle::default()), &MangalaCastle::default(), &mut draws);
+            compare_few(Game::MangalaCastle(MangalaCastle::default()), &MangalaCastle::default(), &mut rng);
         let rules = KotuBaendum { rounds: one(), ..KotuBaendum::default() };
-        repeated += compare_few(Game::KotuBaendum(rules), &rules, &mut draws);
+        repeated += compare_few(Game::KotuBaendum(rules), &rules, &mut rng);
         let rules = PallamKhuzi { rounds: one() };
-        repeated += compare_few(Game::PallamKhuzi(rules), &rules, &mut draws);
+        repeated += compare_few(Game::PallamKhuzi(rules), &rules, &mut rng);
     }
     assert!(repeated > 100, "{repeated} games");
 }
 
 /// Lays an even number of seeds at random and plays from there; gives how many games were long ones.
-fn compare_few<R: Rules>(game: Game, rules: &R, draws: &mut Draws) -> usize {
+fn compare_few<R: Rules>(game: Game, rules: &R, rng: &mut Rng) -> usize {
     let ring = R::RING;
     let mut counts = [0; 14];
-    for _ in 0..2 * (1 + draws.below(5)) {
-        counts[draws.below(ring.len())] += 1;
+    for _ in 0..2 * (1 + rng.below(5)) {
+        counts[rng.below(ring.len())] += 1;
     }
     let Ok(state) = rules.state_from(&Position::bare(ring, Board::of_pits(ring, &counts))) else { return 0 };
     let plain = plain_playouts(rules, &state, 10, 1);

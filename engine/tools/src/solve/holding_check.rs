@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use kuzhi_engine::{End, Mangala, Rules, Side};
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 use kuzhi_search::solve::{FEW, Holding, Opening, Packed};
 
 use super::check::{Guide, Unproven, Walk, packed, played};
@@ -60,12 +60,12 @@ impl HoldingCheck<'_> {
 
     /// Plays on against random moves and proves of every line, from where few more stones are left, that what was
     /// promised on the way is held; gives how many moves were proved.
-    pub(crate) fn prove_lines(&self, lines: usize, draws: &mut Draws) -> Result<usize, Unproven> {
+    pub(crate) fn prove_lines(&self, lines: usize, rng: &mut Rng) -> Result<usize, Unproven> {
         let (place, share) = (self.place(), self.share());
         let mut walks = Side::ALL.map(|owner| Walk::new(self.guide(&share, &place), owner));
         for line in 0..lines {
             let owner = Side::ALL[line % 2];
-            self.prove_line(&mut walks[owner.index()], owner, draws)?;
+            self.prove_line(&mut walks[owner.index()], owner, rng)?;
         }
         let mut moves = 0;
         for (walk, owner) in walks.iter().zip(Side::ALL) {
@@ -74,7 +74,7 @@ impl HoldingCheck<'_> {
         Ok(moves)
     }
 
-    fn prove_line(&self, walk: &mut Walk, owner: Side, draws: &mut Draws) -> Result<(), Unproven> {
+    fn prove_line(&self, walk: &mut Walk, owner: Side, rng: &mut Rng) -> Result<(), Unproven> {
         let rules = Mangala { end: self.end };
         let mut core = rules.start();
         // By how many stones the owner is to come off at least.
@@ -95,7 +95,7 @@ impl HoldingCheck<'_> {
                 self.holding.place(pits).ok_or(Unproven::Lacking { pits })?.into()
             } else {
                 let places: Vec<usize> = (0..6).filter(|&place| pits.may_lift(place)).collect();
-                places[draws.below(places.len())]
+                places[rng.below(places.len())]
             };
             core = played(rules, &core, place)?;
         }

@@ -1,7 +1,7 @@
 //! Learns the solver's guess: a small network, taught by gradient descent with moments (Adam, Kingma and
 //! Ba 2015) on positions whose values the tables know.
 
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 use kuzhi_search::solve::{COUNTS, Endgame, Guess, HIDDEN, MOST, PITS, Packed, WEIGHT};
 
 use super::lessons::{Lesson, lessons};
@@ -40,10 +40,10 @@ struct Network {
 }
 
 impl Network {
-    fn new(draws: &mut Draws) -> Network {
+    fn new(rng: &mut Rng) -> Network {
         // Between -1 and 1.
         #[allow(clippy::cast_precision_loss)]
-        let mut lot = || draws.below(2_001) as f32 / 1_000.0 - 1.0;
+        let mut lot = || rng.below(2_001) as f32 / 1_000.0 - 1.0;
         let mut weights: Vec<f32> =
             (0..WEIGHTS).map(|at| lot() * if at < SECOND { 0.25 } else { 0.5 }).collect();
         weights[BIAS] = 0.0;
@@ -127,14 +127,14 @@ const fn cut(sum: f32) -> f32 {
 /// Learns, and tells after every round how many stones the guess is off on the average.
 #[allow(clippy::cast_precision_loss)]
 pub(crate) fn learn(tables: &Endgame, course: Course, told: &mut dyn FnMut(usize, f32)) -> Guess {
-    let mut draws = Draws::new(course.seed);
-    let mut taught = lessons(tables, course.lessons, &mut draws);
+    let mut rng = Rng::new(course.seed);
+    let mut taught = lessons(tables, course.lessons, &mut rng);
     let examined = taught.split_off(taught.len() - taught.len() / EXAMINED);
-    let mut network = Network::new(&mut draws);
+    let mut network = Network::new(&mut rng);
     let batches = taught.len() / BATCH;
     let all = (batches * course.rounds) as f32;
     for round in 0..course.rounds {
-        shuffle(&mut taught, &mut draws);
+        shuffle(&mut taught, &mut rng);
         for (index, batch) in taught.chunks_exact(BATCH).enumerate() {
             for lesson in batch {
                 network.hear(lesson);
@@ -149,9 +149,9 @@ pub(crate) fn learn(tables: &Endgame, course: Course, told: &mut dyn FnMut(usize
     network.rounded()
 }
 
-fn shuffle(lessons: &mut [Lesson], draws: &mut Draws) {
+fn shuffle(lessons: &mut [Lesson], rng: &mut Rng) {
     for last in (1..lessons.len()).rev() {
-        lessons.swap(last, draws.below(last + 1));
+        lessons.swap(last, rng.below(last + 1));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the guess learns from: positions of games, with the values that the tables know.
 
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 use kuzhi_search::solve::{Endgame, Packed, settled};
 
 /// A position, and by how much its mover gets more of the stones in the pits.
@@ -16,42 +16,42 @@ const FEWEST: u8 = 10;
 const BETWEEN: u8 = 3;
 
 /// Draws so many lessons from games that the tables reach the end of.
-pub(super) fn lessons(tables: &Endgame, count: usize, draws: &mut Draws) -> Vec<Lesson> {
+pub(super) fn lessons(tables: &Endgame, count: usize, rng: &mut Rng) -> Vec<Lesson> {
     let mut taken = Vec::with_capacity(count);
     while taken.len() < count {
-        play(tables, draws, &mut taken);
+        play(tables, rng, &mut taken);
     }
     taken.truncate(count);
     taken
 }
 
 /// Plays a game from the start; the first lesson comes somewhere among the stones that the tables have.
-fn play(tables: &Endgame, draws: &mut Draws, taken: &mut Vec<Lesson>) {
+fn play(tables: &Endgame, rng: &mut Rng, taken: &mut Vec<Lesson>) {
     let mut position = Packed::from_counts([4; 12]);
     let mut stones = position.stones();
-    let mut wanted = FEWEST + low(draws.below(usize::from(tables.seeds().saturating_sub(FEWEST)) + 1));
+    let mut wanted = FEWEST + low(rng.below(usize::from(tables.seeds().saturating_sub(FEWEST)) + 1));
     while wanted >= FEWEST && settled(position, stones, tables.end()).is_none() {
         if stones <= wanted {
             let difference = 2 * low(tables.share(position).into()).cast_signed() - stones.cast_signed();
             taken.push(Lesson { position, difference });
             wanted = stones.saturating_sub(BETWEEN);
         }
-        let step = position.play(choose(position, draws));
+        let step = position.play(choose(position, rng));
         stones -= step.gain;
         position = step.after;
     }
 }
 
 /// One move of two is drawn by lot, the other is the one that brings most at once.
-fn choose(position: Packed, draws: &mut Draws) -> usize {
+fn choose(position: Packed, rng: &mut Rng) -> usize {
     let legal: Vec<usize> = (0..6).filter(|&place| position.may_lift(place)).collect();
     let greedy = legal.iter().copied().max_by_key(|&place| {
         let step = position.play(place);
         2 * step.gain + 3 * u8::from(step.again)
     });
     match greedy {
-        Some(place) if draws.below(2) == 1 => place,
-        _ => legal[draws.below(legal.len())],
+        Some(place) if rng.below(2) == 1 => place,
+        _ => legal[rng.below(legal.len())],
     }
 }
 
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn lessons_are_what_the_tables_know() {
         let tables = Endgame::empty(End::NoMove).extended(12, 1, &|_, _| ());
-        let taken = lessons(&tables, 500, &mut Draws::new(1));
+        let taken = lessons(&tables, 500, &mut Rng::new(1));
         assert_eq!(taken.len(), 500);
         for lesson in &taken {
             let stones = lesson.position.stones();
@@ -77,6 +77,6 @@ mod tests {
             let share = tables.share(lesson.position).cast_signed();
             assert_eq!(lesson.difference, 2 * share - stones.cast_signed());
         }
-        assert_eq!(taken, lessons(&tables, 500, &mut Draws::new(1)), "the seed decides");
+        assert_eq!(taken, lessons(&tables, 500, &mut Rng::new(1)), "the seed decides");
     }
 }

@@ -66,7 +66,7 @@ fn parse(line: &str) -> Option<(Packed, Known, u64)> {
 mod tests {
     use std::sync::Arc;
 
-    use kuzhi_search::Draws;
+    use kuzhi_search::Rng;
     use kuzhi_search::solve::WORTH_NOTING;
 
     use super::super::testing::position;
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn notes_are_remembered_even_after_an_interruption() {
-        let mut dice = Draws::new(10);
+        let mut dice = Rng::new(10);
         let [first, cut] = [40, 41].map(|stones| position(&mut dice, stones));
         let known = Known { low: 3, high: 20, place: 2 };
         let sheet = Sheet::default();
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_note_with_an_altered_byte_is_not_believed() {
-        let position = position(&mut Draws::new(11), 40);
+        let position = position(&mut Rng::new(11), 40);
         let sheet = Sheet::default();
         let book = Notebook::open("", Box::new(sheet.clone()), &Transpositions::new(1));
         book.note(position, Known { low: 3, high: 20, place: 2 }, WORTH_NOTING);
@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn notes_that_are_not_kept_are_no_secret() {
         let book = Notebook::open("", Box::new(&mut [][..]), &Transpositions::new(1));
-        book.note(position(&mut Draws::new(1), 40), Known { low: 0, high: 1, place: 7 }, WORTH_NOTING);
+        book.note(position(&mut Rng::new(1), 40), Known { low: 0, high: 1, place: 7 }, WORTH_NOTING);
         assert!(book.close().is_err());
     }
 }

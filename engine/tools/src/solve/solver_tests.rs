@@ -1,7 +1,7 @@
 //! The solver agrees with the tables, which agree with trying everything.
 
 use kuzhi_engine::End;
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 use kuzhi_search::solve::{Endgame, Packed, settled};
 
 use super::check::Unproven;
@@ -11,7 +11,7 @@ use super::testing::position;
 
 #[test]
 fn the_solver_agrees_with_larger_tables() {
-    let mut dice = Draws::new(6);
+    let mut dice = Rng::new(6);
     for (end, threads) in [(End::RowEmpty, 1), (End::NoMove, 2), (End::RowEmpty, 2)] {
         let small = Endgame::empty(end).extended(4, 1, &|_, _| ());
         let large = Endgame::empty(end).extended(12, 2, &|_, _| ());

@@ -1,13 +1,13 @@
 //! What the tests of this module share.
 
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 use kuzhi_search::solve::Packed;
 
 /// A position with so many stones in the pits.
-pub(super) fn position(draws: &mut Draws, stones: u8) -> Packed {
+pub(super) fn position(rng: &mut Rng, stones: u8) -> Packed {
     let mut counts = [0; 12];
     for _ in 0..stones {
-        counts[draws.below(12)] += 1;
+        counts[rng.below(12)] += 1;
     }
     Packed::from_counts(counts)
 }

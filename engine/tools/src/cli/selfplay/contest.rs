@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 
 use kuzhi_engine::{Game, Phase, Side};
-use kuzhi_search::Draws;
+use kuzhi_search::Rng;
 
 use super::super::error::CliError;
 use super::super::opening::open_evenly;
@@ -88,14 +88,14 @@ impl Contest<'_> {
     /// Plays one game: of two that follow one another both have the same opening, the sides changed.
     /// Later rounds have openings of their own.
     fn play(&self, number: u32) -> Played {
-        let mut draws = Draws::new(self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number / 2)));
+        let mut rng = Rng::new(self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number / 2)));
         let mut playing = self.game.start();
         if !self.unopened {
-            open_evenly(&mut playing, &mut draws);
+            open_evenly(&mut playing, &mut rng);
         }
         let mut opened = playing.position().round;
         let side = if number.is_multiple_of(2) { Side::South } else { Side::North };
-        let mut mistakes = Draws::new(draws.draw() ^ u64::from(number));
+        let mut mistakes = Rng::new(rng.next_u64() ^ u64::from(number));
         while let Some(turn) = playing.turn() {
             if playing.moves().len() >= MOST_MOVES {
                 break;
@@ -103,11 +103,11 @@ impl Contest<'_> {
             let now = playing.position();
             if !self.unopened && now.round > opened && now.phase == Phase::Play {
                 opened = now.round;
-                open_evenly(&mut playing, &mut draws);
+                open_evenly(&mut playing, &mut rng);
                 continue;
             }
             let player = self.players[usize::from(turn != side)];
-            let mv = player.choose(&playing, mistakes.draw());
+            let mv = player.choose(&playing, mistakes.next_u64());
             playing.play(mv, &mut |_| ()).expect("players make legal moves");
         }
         let moves = playing.moves().len();

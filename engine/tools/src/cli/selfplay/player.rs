@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use kuzhi_engine::{Match, Move};
-use kuzhi_search::{Draws, Level, Limits, Think as _, Weights};
+use kuzhi_search::{Level, Limits, Rng, Think as _, Weights};
 
 use crate::plain;
 
@@ -38,12 +38,16 @@ impl Player {
         let choice = match self {
             Player::Random => {
                 let legal = playing.legal();
-                return legal[Draws::new(seed).below(legal.len())];
+                return legal[Rng::new(seed).below(legal.len())];
             }
             Player::Greedy => return greedy(playing, seed),
-            Player::Erring(depth, blur, oversight) => {
-                playing.think(&Limits { depth, blur, oversight, seed, ..Limits::nodes(ERRING_NODES) })
-            }
+            Player::Erring(depth, value_noise, miss_percent) => playing.think(&Limits {
+                depth,
+                value_noise,
+                miss_percent,
+                seed,
+                ..Limits::nodes(ERRING_NODES)
+            }),
             Player::Level(level) => playing.think(&level.limits(&playing.game(), seed)),
             Player::Nodes(nodes) => playing.think(&Limits::nodes(nodes)),
             Player::Weighed(nodes, weights, _) => playing.think_with(&Limits::nodes(nodes), weights),
@@ -70,7 +74,7 @@ fn greedy(playing: &Match, seed: u64) -> Move {
     let most = leads.iter().map(|(_, lead)| *lead).max();
     let best: Vec<Move> =
         leads.into_iter().filter(|(_, lead)| Some(*lead) == most).map(|(mv, _)| mv).collect();
-    best[Draws::new(seed).below(best.len())]
+    best[Rng::new(seed).below(best.len())]
 }
 
 fn think_for(playing: &Match, time: Duration) -> Option<kuzhi_search::Choice> {
@@ -89,10 +93,10 @@ fn think_for(playing: &Match, time: Duration) -> Option<kuzhi_search::Choice> {
 
 fn erring(text: &str) -> Option<Player> {
     let (depth, rest) = text.split_once(',')?;
-    let (blur, oversight) = rest.split_once(',')?;
+    let (value_noise, miss_percent) = rest.split_once(',')?;
     let depth = depth.parse().ok().filter(|&depth| depth > 0)?;
-    let oversight = oversight.parse().ok().filter(|&percent| percent <= 100)?;
-    Some(Player::Erring(depth, blur.parse().ok()?, oversight))
+    let miss_percent = miss_percent.parse().ok().filter(|&percent| percent <= 100)?;
+    Some(Player::Erring(depth, value_noise.parse().ok()?, miss_percent))
 }
 
 /// A player of so many nodes with the weights of a file: both last as long as the program.
@@ -113,7 +117,9 @@ impl fmt::Display for Player {
         match self {
             Player::Random => f.write_str("random"),
             Player::Greedy => f.write_str("greedy"),
-            Player::Erring(depth, blur, oversight) => write!(f, "erring:{depth},{blur},{oversight}"),
+            Player::Erring(depth, value_noise, miss_percent) => {
+                write!(f, "erring:{depth},{value_noise},{miss_percent}")
+            }
             Player::Level(level) => write!(f, "level:{level}"),
             Player::Nodes(nodes) => write!(f, "nodes:{nodes}"),
             Player::Weighed(nodes, _, file) => write!(f, "nodes:{nodes}@{file}"),

@@ -1,7 +1,7 @@
 //! Positions of games that were played to their end.
 
 use kuzhi_engine::{Event, Game, Match, Phase, Side};
-use kuzhi_search::{Draws, Limits, SEED, Think as _, Weights};
+use kuzhi_search::{Limits, Rng, SEED, Think as _, Weights};
 
 use super::super::opening::opening;
 
@@ -31,18 +31,18 @@ struct Open {
 
 /// Plays one game by some weights; gives its positions after the opening.
 pub(super) fn play(game: Game, seed: u64, nodes: u64, weights: &Weights) -> Vec<Sample> {
-    let mut draws = Draws::new(seed);
-    let plies = LEAST_RANDOM + draws.below(MORE_RANDOM);
-    let mut playing = opening(game, plies, draws.draw());
+    let mut rng = Rng::new(seed);
+    let plies = LEAST_RANDOM + rng.below(MORE_RANDOM);
+    let mut playing = opening(game, plies, rng.next_u64());
     let (mut open, mut done) = (Vec::new(), Vec::new());
     while let Some(mover) = playing.turn().filter(|_| playing.moves().len() < MOST_MOVES) {
         if playing.position().phase == Phase::Play {
             open.push(Open { sample: look(&playing), mover });
         }
         let legal = playing.legal();
-        let slip = draws.below(SLIPS) == 0;
+        let slip = rng.below(SLIPS) == 0;
         let thought = if slip { None } else { playing.think_with(&Limits::nodes(nodes), weights) };
-        let mv = thought.map_or_else(|| legal[draws.below(legal.len())], |choice| choice.best);
+        let mv = thought.map_or_else(|| legal[rng.below(legal.len())], |choice| choice.best);
         let settle = &mut |event| settle(&event, &mut open, &mut done);
         playing.play(mv, settle).expect("players make legal moves");
     }

@@ -2,16 +2,16 @@
 
 /// A random number generator, determined by its seed.
 #[derive(Clone, Debug)]
-pub struct Draws(u64);
+pub struct Rng(u64);
 
-impl Draws {
+impl Rng {
     /// Creates a generator from a seed.
-    pub const fn new(seed: u64) -> Draws {
-        Draws(mix(seed))
+    pub const fn new(seed: u64) -> Rng {
+        Rng(mix(seed))
     }
 
     /// Returns the next number.
-    pub const fn draw(&mut self) -> u64 {
+    pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mix(self.0)
     }
@@ -19,7 +19,7 @@ impl Draws {
     /// Returns the next number below `bound`. The bias is negligible for small bounds.
     #[allow(clippy::cast_possible_truncation)] // below a usize
     pub const fn below(&mut self, bound: usize) -> usize {
-        (((self.draw() >> 32) * bound as u64) >> 32) as usize
+        (((self.next_u64() >> 32) * bound as u64) >> 32) as usize
     }
 }
 
