@@ -41,6 +41,7 @@ impl Board {
     pub fn of_pits(ring: Ring, counts: &[u8; MAX_PITS]) -> Board {
         let mut board = Board::default();
         board.pits[..ring.len()].copy_from_slice(&counts[..ring.len()]);
+        debug_assert!(board.total() <= u8::MAX.into(), "a board holds at most 255 seeds");
         board
     }
 

@@ -11,7 +11,7 @@ use crate::endgames::Known;
 use crate::judging::ExactMoves;
 use crate::limits::Limits;
 use crate::scratch::Scratch;
-use crate::solve::{Brought, Endgame, Holding, Opening, Packed, Sources, forget};
+use crate::solve::{Endgame, Holding, KnownShares, Opening, Packed, Sources, forget};
 use crate::value::WIN;
 
 static NO_TABLES: [LazyLock<Endgame>; 2] =
@@ -89,9 +89,9 @@ impl Knowledge {
         if !self.solutions {
             return None;
         }
-        let sources = Brought { tables: self.tables_or_none(rules), opening: Opening::solved(rules.end) };
+        let known = KnownShares::of(self.tables_or_none(rules));
         let pits = Packed::of(board, mover)?;
-        let (shares, nodes) = sources.by_each_move(pits, limits.nodes, &limits.stop, &limits.scratch)?;
+        let (shares, nodes) = known.by_each_move(pits, limits.nodes, &limits.stop, &limits.scratch)?;
         let own = own_lead(board, mover);
         let leads = shares.into_iter().map(|(place, share)| Some((lift(place)?, own + lead(pits, share))));
         Some(ExactMoves { leads: leads.collect::<Option<_>>()?, nodes })

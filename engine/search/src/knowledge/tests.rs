@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use kuzhi_engine::{Board, Game, Match, Position, Ring, Rules, Side};
+use kuzhi_engine::{Board, Game, Match, Position, Rules, Side};
 
 use super::*;
 use crate::limits::Limits;
@@ -22,16 +22,15 @@ fn games() -> [Game; 3] {
 
 /// Returns a position of a game with this many seeds on the board.
 fn position(game: Game, rng: &mut Rng, seeds: u8) -> Option<Match> {
-    let ring = if game.id() == "al-manqala" { Ring::SEVEN } else { Ring::SIX };
-    let all = if game.id() == "al-manqala" { 98 } else { 48 };
+    let start = game.start().position();
+    let (pits, all) = if game.id() == "al-manqala" { (14, 98) } else { (12, 48) };
     let mut counts = [0; 14];
     for _ in 0..seeds {
-        counts[rng.below(ring.len())] += 1;
+        counts[rng.below(pits)] += 1;
     }
     // South's store must be even, because Al-manqala only allows that.
     let south = (all - seeds) / 4 * 2;
-    let board = Board::from_counts(ring, &counts[..ring.len()], [south, all - seeds - south])?;
-    let start = game.start().position();
+    let board = Board::from_counts(start.ring, &counts[..pits], [south, all - seeds - south])?;
     Match::from_position(game, &Position { board, ..start }).ok()
 }
 

@@ -5,9 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use super::endgame::Endgame;
 use super::holding::{FEW, Holding};
-use super::opening::Opening;
+use super::known_shares::KnownShares;
 use super::packed::Packed;
-use super::shares::settled;
 use super::within::{Solved, solve_within};
 use crate::scratch::Scratch;
 
@@ -19,16 +18,14 @@ const STAYING: u64 = 600_000;
 
 /// The sources of exact results on Mangala: tables, the opening and the holding strategy, for one end rule.
 pub(crate) struct Sources<'a> {
-    tables: &'a Endgame,
-    opening: &'a Opening,
+    known: KnownShares<'a>,
     holding: Arc<Holding>,
 }
 
 impl<'a> Sources<'a> {
     /// Combines the built-in solutions with these tables.
     pub(crate) fn of(tables: &'a Endgame) -> Sources<'a> {
-        let end = tables.end();
-        Sources { tables, opening: Opening::solved(end), holding: Holding::of(end) }
+        Sources { known: KnownShares::of(tables), holding: Holding::of(tables.end()) }
     }
 
     /// Returns the exact share of the mover and a move that gets it, if it is known or can be found
@@ -42,20 +39,12 @@ impl<'a> Sources<'a> {
             .or_else(|| self.searched(position, held, stop, scratch))
     }
 
-    /// Looks up the share of a position.
-    fn share(&self, position: Packed) -> Option<u8> {
-        let stones = position.stones();
-        settled(position, stones, self.tables.end())
-            .or_else(|| (stones <= self.tables.seeds()).then(|| self.tables.share(position)))
-            .or_else(|| self.opening.share(position))
-    }
-
     /// Compares all moves, if all of them lead to known positions.
     fn compared(&self, position: Packed, held: Option<u8>) -> Option<Solved> {
         let mut best: Option<Solved> = None;
         for (place, nodes) in (0..6).filter(|&place| position.may_lift(usize::from(place))).zip(1..) {
             let step = position.play(place.into());
-            let share = step.brings(self.share(step.after)?);
+            let share = step.brings(self.known.share(step.after)?);
             let wins = |best: Solved| share > best.share || share == best.share && held == Some(place);
             let taken = if best.is_none_or(wins) { Some(Solved { share, place, nodes }) } else { best };
             best = taken.map(|best| Solved { nodes, ..best });
@@ -65,8 +54,8 @@ impl<'a> Sources<'a> {
 
     /// Returns the share from the opening, with the move that holds it.
     fn kept(&self, position: Packed, held: Option<u8>) -> Option<Solved> {
-        let share = self.opening.share(position)?;
-        let place = held.or_else(|| self.opening.place(position))?;
+        let share = self.known.opening.share(position)?;
+        let place = held.or_else(|| self.known.opening.place(position))?;
         Some(Solved { share, place, nodes: 1 })
     }
 
@@ -83,12 +72,13 @@ impl<'a> Sources<'a> {
             (_, Some(_)) => LEAVING,
             (_, None) => STAYING,
         };
-        let solved = solve_within(self.tables, position, nodes, stop, scratch)?;
+        let solved = solve_within(self.known.tables, position, nodes, stop, scratch)?;
         let as_good = held.filter(|&place| {
             let tried = position.play(place.into());
-            let solve =
-                || solve_within(self.tables, tried.after, nodes, stop, scratch).map(|solved| solved.share);
-            let share = self.share(tried.after).or_else(solve);
+            let solve = || {
+                solve_within(self.known.tables, tried.after, nodes, stop, scratch).map(|solved| solved.share)
+            };
+            let share = self.known.share(tried.after).or_else(solve);
             share.is_some_and(|share| tried.brings(share) == solved.share)
         });
         Some(Solved { place: as_good.unwrap_or(solved.place), ..solved })

@@ -4,7 +4,8 @@ use kuzhi_engine::End;
 
 use super::endgame::{Endgame, positions};
 use super::packed::Packed;
-use super::testing::{BruteForce, Dice};
+use super::testing::{BruteForce, random_position};
+use crate::rng::Rng;
 
 fn table(end: End, seeds: u8, threads: usize) -> Endgame {
     Endgame::empty(end).extended(seeds, threads, &|_, _| ())
@@ -15,10 +16,10 @@ fn every_class_agrees_with_brute_force() {
     for end in [End::RowEmpty, End::NoMove] {
         let table = table(end, 11, 2);
         let mut brute_force = BruteForce::new(end);
-        let mut dice = Dice::new(3);
+        let mut rng = Rng::new(3);
         for stones in 0..=11 {
             for _ in 0..2_000 {
-                let position = dice.position(stones);
+                let position = random_position(&mut rng, stones);
                 assert_eq!(table.share(position), brute_force.share(position), "{position:?} {end:?}");
             }
         }

@@ -113,16 +113,17 @@ mod tests {
     use kuzhi_engine::End;
 
     use super::super::endgame::Endgame;
-    use super::super::testing::Dice;
+    use super::super::testing::random_position;
     use super::*;
+    use crate::rng::Rng;
 
     #[test]
     fn the_learned_guess_is_near_the_value() {
         let tables = Endgame::empty(End::RowEmpty).extended(14, 1, &|_, _| ());
-        let mut dice = Dice::new(7);
+        let mut rng = Rng::new(7);
         let mut off = 0;
         for _ in 0..2_000 {
-            let position = dice.position(14);
+            let position = random_position(&mut rng, 14);
             let value = 2 * i32::from(tables.share(position)) - 14;
             off += (i32::from(Guess::learned().difference(position)) - value * i32::from(STONE)).abs();
         }

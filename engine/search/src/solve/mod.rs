@@ -4,11 +4,11 @@
 //! The tools made the built-in data and prove it. `SOLVED.md` describes the method and has figures.
 
 mod best;
-mod brought;
 mod build;
 mod endgame;
 mod guess;
 mod holding;
+mod known_shares;
 mod lifts;
 mod narrowing;
 mod opening;
@@ -29,8 +29,8 @@ mod packed_tests;
 mod testing;
 
 pub(crate) use best::Sources;
-pub(crate) use brought::Brought;
 pub(crate) use holding::forget;
+pub(crate) use known_shares::KnownShares;
 
 pub use build::Progress;
 pub use endgame::{Endgame, MOST_SEEDS, positions};

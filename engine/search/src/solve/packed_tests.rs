@@ -4,7 +4,8 @@ use kuzhi_engine::{Board, Core, End, Mangala, Move, Position, Ring, Rules, Side}
 
 use super::packed::Packed;
 use super::shares::settled;
-use super::testing::Dice;
+
+use crate::rng::Rng;
 
 /// Plays a move in both forms, compares the results, and returns the plain state after it.
 fn play_both(rules: &Mangala, core: &Core, place: usize) -> Core {
@@ -36,7 +37,7 @@ fn play_both(rules: &Mangala, core: &Core, place: usize) -> Core {
     plain
 }
 
-fn play_at_random(rules: &Mangala, start: &Core, dice: &mut Dice) -> u32 {
+fn play_at_random(rules: &Mangala, start: &Core, rng: &mut Rng) -> u32 {
     let mut core = *start;
     let mut moves = 0;
     while !core.is_over() {
@@ -44,7 +45,7 @@ fn play_at_random(rules: &Mangala, start: &Core, dice: &mut Dice) -> u32 {
         rules.each_move(&core, &mut |mv| {
             places.push(usize::from(mv.pit_number().unwrap().get()) - 1);
         });
-        core = play_both(rules, &core, places[dice.below(places.len())]);
+        core = play_both(rules, &core, places[rng.below(places.len())]);
         moves += 1;
     }
     moves
@@ -52,26 +53,26 @@ fn play_at_random(rules: &Mangala, start: &Core, dice: &mut Dice) -> u32 {
 
 #[test]
 fn millions_of_random_moves_are_the_same() {
-    let mut dice = Dice::new(1);
+    let mut rng = Rng::new(1);
     for end in [End::RowEmpty, End::NoMove] {
         let rules = Mangala { end };
         let mut moves = 0;
         while moves < 1_200_000 {
-            moves += play_at_random(&rules, &rules.start(), &mut dice);
+            moves += play_at_random(&rules, &rules.start(), &mut rng);
         }
     }
 }
 
 #[test]
 fn boards_of_every_filling_are_the_same() {
-    let mut dice = Dice::new(2);
+    let mut rng = Rng::new(2);
     for _ in 0..60_000 {
         let mut counts = [0; 12];
         // A favoured pit makes pits of more than 31 stones common.
-        let favoured = dice.below(12);
-        let stones = dice.below(48) + 1;
+        let favoured = rng.below(12);
+        let stones = rng.below(48) + 1;
         for _ in 0..stones {
-            let pit = if dice.below(3) > 0 { favoured } else { dice.below(12) };
+            let pit = if rng.below(3) > 0 { favoured } else { rng.below(12) };
             counts[pit] += 1;
         }
         let packed = Packed::from_counts(counts);
@@ -81,7 +82,7 @@ fn boards_of_every_filling_are_the_same() {
             let rules = Mangala { end };
             let position = Position { turn: Some(turn), ..Position::bare(Ring::SIX, board) };
             if let Ok(core) = rules.state_from(&position) {
-                play_at_random(&rules, &core, &mut dice);
+                play_at_random(&rules, &core, &mut rng);
             }
         }
     }

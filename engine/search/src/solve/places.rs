@@ -76,14 +76,15 @@ impl std::fmt::Debug for Places {
 mod tests {
     use std::collections::HashMap;
 
-    use super::super::testing::Dice;
+    use super::super::testing::random_position;
     use super::*;
+    use crate::rng::Rng;
 
     #[test]
     fn every_position_keeps_its_place_and_no_other_has_one() {
-        let mut dice = Dice::new(8);
+        let mut rng = Rng::new(8);
         let wanted: HashMap<Packed, u8> =
-            (0..5_000_u32).map(|index| (dice.position(40), (index % 6) as u8)).collect();
+            (0..5_000_u32).map(|index| (random_position(&mut rng, 40), (index % 6) as u8)).collect();
         let mut places = Places::for_positions(wanted.len());
         for (&position, &place) in &wanted {
             assert_eq!(places.get(position), None);
@@ -91,18 +92,20 @@ mod tests {
         }
         assert_eq!(places.len(), wanted.len());
         assert!(wanted.iter().all(|(&position, &place)| places.get(position) == Some(place)));
-        let others = (0..5_000).map(|_| dice.position(39)).filter(|position| !wanted.contains_key(position));
+        let others = (0..5_000)
+            .map(|_| random_position(&mut rng, 39))
+            .filter(|position| !wanted.contains_key(position));
         assert!(others.map(|other| places.get(other)).all(|place| place.is_none()));
     }
 
     #[test]
     fn there_is_room_for_so_many_and_for_no_heap() {
-        let mut dice = Dice::new(3);
+        let mut rng = Rng::new(3);
         let mut places = Places::for_positions(1);
         let heap = Packed::from_counts([0, 40, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
         assert!(!places.insert(heap, 1));
         assert_eq!(places.get(heap), None);
-        assert!(places.insert(dice.position(40), 5));
-        assert!(!places.insert(dice.position(40), 5));
+        assert!(places.insert(random_position(&mut rng, 40), 5));
+        assert!(!places.insert(random_position(&mut rng, 40), 5));
     }
 }

@@ -6,28 +6,15 @@ use kuzhi_engine::End;
 
 use super::packed::Packed;
 use super::shares::settled;
+use crate::rng::Rng;
 
-/// A deterministic random number generator.
-pub(super) struct Dice(u64);
-
-impl Dice {
-    pub(super) fn new(seed: u64) -> Dice {
-        Dice(seed)
+/// Returns a position with this many stones in the pits.
+pub(super) fn random_position(rng: &mut Rng, stones: u8) -> Packed {
+    let mut counts = [0; 12];
+    for _ in 0..stones {
+        counts[rng.below(12)] += 1;
     }
-
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % bound as u64).unwrap()
-    }
-
-    /// Returns a position with this many stones in the pits.
-    pub(super) fn position(&mut self, stones: u8) -> Packed {
-        let mut counts = [0; 12];
-        for _ in 0..stones {
-            counts[self.below(12)] += 1;
-        }
-        Packed::from_counts(counts)
-    }
+    Packed::from_counts(counts)
 }
 
 /// A brute-force search, with memoisation, for the mover's share of the stones in the pits.

@@ -161,13 +161,14 @@ const fn scramble_within(mut key: u64, width: u32) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::Dice;
+    use super::super::testing::random_position;
     use super::*;
+    use crate::rng::Rng;
 
     #[test]
     fn what_is_known_is_found_and_sharpened() {
         let table = Transpositions::new(1);
-        let position = Dice::new(4).position(30);
+        let position = random_position(&mut Rng::new(4), 30);
         assert_eq!(table.get(position), None);
         table.put(position, Known { low: 3, high: 30, place: 2 }, 5);
         table.put(position, Known { low: 0, high: 7, place: 1 }, 9);
@@ -177,9 +178,9 @@ mod tests {
     #[test]
     fn positions_are_never_taken_for_one_another() {
         for (table, stones) in [(Transpositions::new(1), 40), (Transpositions::of_few_stones(1), 28)] {
-            let mut dice = Dice::new(5);
+            let mut rng = Rng::new(5);
             for _ in 0..200_000 {
-                let position = dice.position(stones);
+                let position = random_position(&mut rng, stones);
                 let share = (position.bits() % 41) as u8;
                 if let Some(known) = table.get(position) {
                     assert_eq!(known.low, share);
@@ -194,7 +195,7 @@ mod tests {
     fn a_table_of_few_stones_is_small_and_can_be_cleared() {
         let mut table = Transpositions::of_few_stones(8);
         assert_eq!(table.buckets.len() * size_of::<Bucket>(), 8 << 20);
-        let position = Dice::new(4).position(28);
+        let position = random_position(&mut Rng::new(4), 28);
         table.put(position, Known { low: 3, high: 28, place: 2 }, 5);
         table.clear();
         assert_eq!(table.get(position), None);

@@ -76,19 +76,20 @@ mod tests {
     use kuzhi_engine::End;
 
     use super::super::shares::settled;
-    use super::super::testing::Dice;
+    use super::super::testing::random_position;
     use super::*;
+    use crate::rng::Rng;
 
     #[test]
     fn what_is_solved_while_one_waits_is_what_the_tables_say() {
-        let mut dice = Dice::new(7);
+        let mut rng = Rng::new(7);
         let never = AtomicBool::new(false);
         let scratch = Scratch::default();
         for end in [End::RowEmpty, End::NoMove] {
             let small = Endgame::empty(end).extended(3, 1, &|_, _| ());
             let large = Endgame::empty(end).extended(12, 2, &|_, _| ());
             for stones in [2, 7, 12] {
-                let position = dice.position(stones);
+                let position = random_position(&mut rng, stones);
                 if settled(position, stones, end).is_some() {
                     continue;
                 }

@@ -188,12 +188,12 @@ fn repetitions_are_the_same_where_few_seeds_are_left() {
 
 /// Lays an even number of seeds at random and plays from there; gives how many games were long ones.
 fn compare_few<R: Rules>(game: Game, rules: &R, rng: &mut Rng) -> usize {
-    let ring = R::RING;
     let mut counts = [0; 14];
     for _ in 0..2 * (1 + rng.below(5)) {
-        counts[rng.below(ring.len())] += 1;
+        counts[rng.below(R::RING.len())] += 1;
     }
-    let Ok(state) = rules.state_from(&Position::bare(ring, Board::of_pits(ring, &counts))) else { return 0 };
+    let board = Board::of_pits(R::RING, &counts);
+    let Ok(state) = rules.state_from(&Position::bare(R::RING, board)) else { return 0 };
     let plain = plain_playouts(rules, &state, 10, 1);
     assert_eq!(any::playouts(&game, &rules.position(&state), 10, 1), Some(plain), "{state:?}");
     usize::from(plain.moves > 30 * plain.games)

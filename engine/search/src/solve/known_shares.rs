@@ -1,4 +1,5 @@
-//! The exact share that each move of a position gets: looked up, or solved within a node limit.
+//! Exact shares: those that tables and the opening know, and those of each move of a position, looked up or solved within a node
+//! limit.
 
 use std::sync::atomic::AtomicBool;
 
@@ -11,13 +12,19 @@ use super::shares::settled;
 use super::within::{MOST_STONES, emptied};
 use crate::scratch::Scratch;
 
-/// The sources of exact results: tables and the opening, for one end rule.
-pub(crate) struct Brought<'a> {
-    pub(crate) tables: &'a Endgame,
-    pub(crate) opening: &'a Opening,
+/// Positions whose share is known without searching: tables and the opening, for one end rule.
+#[derive(Copy, Clone)]
+pub(crate) struct KnownShares<'a> {
+    pub(super) tables: &'a Endgame,
+    pub(super) opening: &'a Opening,
 }
 
-impl Brought<'_> {
+impl<'a> KnownShares<'a> {
+    /// Combines these tables with the built-in opening.
+    pub(crate) fn of(tables: &'a Endgame) -> KnownShares<'a> {
+        KnownShares { tables, opening: Opening::solved(tables.end()) }
+    }
+
     /// Returns the place of each legal move, counted from 0, with the mover's share of the stones in the
     /// pits after it, and the number of nodes searched. Returns `None` if it takes more than `nodes` nodes
     /// or is stopped.
@@ -33,15 +40,15 @@ impl Brought<'_> {
             .map(|place| (place, position.play(place.into())))
             .collect();
         let known: Vec<Option<u8>> = steps.iter().map(|(_, step)| self.share(step.after)).collect();
-        let (mut brought, mut spent) = (Vec::with_capacity(steps.len()), steps.len() as u64);
+        let (mut found, mut spent) = (Vec::with_capacity(steps.len()), steps.len() as u64);
         if known.iter().all(Option::is_some) {
-            brought.extend(
+            found.extend(
                 steps
                     .iter()
                     .zip(known)
                     .filter_map(|(&(place, step), share)| Some((place, step.brings(share?)))),
             );
-            return Some((brought, spent));
+            return Some((found, spent));
         }
         if position.stones() > MOST_STONES {
             return None;
@@ -54,15 +61,16 @@ impl Brought<'_> {
             let (after, stones) = (step.after, step.after.stones());
             let solved = || narrowed(after, |target| searcher.bound(after, stones, target)).ok();
             let Some(share) = known.or_else(solved) else { break };
-            brought.push((place, step.brings(share)));
+            found.push((place, step.brings(share)));
         }
         spent += searcher.nodes;
         scratch.put(remembered);
         let all = (0..6).filter(|&place| position.may_lift(place)).count();
-        (brought.len() == all).then_some((brought, spent))
+        (found.len() == all).then_some((found, spent))
     }
 
-    fn share(&self, position: Packed) -> Option<u8> {
+    /// Looks up the mover's share of the stones in the pits.
+    pub(super) fn share(&self, position: Packed) -> Option<u8> {
         let stones = position.stones();
         settled(position, stones, self.tables.end())
             .or_else(|| (stones <= self.tables.seeds()).then(|| self.tables.share(position)))
@@ -74,29 +82,30 @@ impl Brought<'_> {
 mod tests {
     use kuzhi_engine::End;
 
-    use super::super::testing::{BruteForce, Dice};
+    use super::super::testing::{BruteForce, random_position};
     use super::*;
+    use crate::rng::Rng;
 
     #[test]
     fn each_move_brings_what_trying_everything_says() {
-        let (mut dice, never, scratch) = (Dice::new(11), AtomicBool::new(false), Scratch::default());
+        let (mut rng, never, scratch) = (Rng::new(11), AtomicBool::new(false), Scratch::default());
         for end in [End::RowEmpty, End::NoMove] {
             let tables = Endgame::empty(end).extended(3, 1, &|_, _| ());
-            let brought = Brought { tables: &tables, opening: Opening::solved(end) };
+            let known = KnownShares::of(&tables);
             let mut brute_force = BruteForce::new(end);
             for stones in [4, 6, 8, 10] {
-                let position = dice.position(stones);
+                let position = random_position(&mut rng, stones);
                 if settled(position, stones, end).is_some() {
                     continue;
                 }
-                let (moves, _) = brought.by_each_move(position, u64::MAX, &never, &scratch).unwrap();
+                let (moves, _) = known.by_each_move(position, u64::MAX, &never, &scratch).unwrap();
                 for (place, share) in moves {
                     let step = position.play(place.into());
                     assert_eq!(share, step.brings(brute_force.share(step.after)), "{position} {place}");
                 }
             }
             let many = Packed::from_counts([3, 3, 3, 3, 2, 2, 3, 3, 3, 2, 2, 1]);
-            assert_eq!(brought.by_each_move(many, 100, &never, &scratch), None);
+            assert_eq!(known.by_each_move(many, 100, &never, &scratch), None);
         }
     }
 }
