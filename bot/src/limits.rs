@@ -26,9 +26,9 @@ const FORGETS_EACH: Duration = Duration::from_mins(1);
 
 /// How a challenge came about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Approach {
+pub enum ChallengeOrigin {
     /// Out of the blue.
-    Afresh,
+    Fresh,
     /// After a match that both have just played. A rematch needs no pause, but it counts against the limits.
     Rematch,
 }
@@ -80,7 +80,7 @@ impl Limits {
         for usage in kept {
             match usage {
                 Usage::Bucket(spender, cost, bucket) => _ = used.buckets.insert((spender, cost), bucket),
-                Usage::Challenges(pair, insistence) => _ = used.challenges.insert(pair, insistence),
+                Usage::Challenges(pair, history) => _ = used.challenges.insert(pair, history),
             }
         }
         used.tidy(self.clock.now());
@@ -131,8 +131,8 @@ impl Limits {
     /// # Errors
     ///
     /// A refusal that says why not, and until when.
-    pub fn may_challenge(&self, invitation: &Invitation, approach: Approach) -> Result<(), Refusal> {
-        self.challenge_taken(&self.used(), invitation, approach).map(drop)
+    pub fn may_challenge(&self, invitation: &Invitation, origin: ChallengeOrigin) -> Result<(), Refusal> {
+        self.challenge_taken(&self.used(), invitation, origin).map(drop)
     }
 
     /// Reads what other processes on the same store have saved about the challenger. Does nothing if no other
@@ -176,15 +176,15 @@ impl Limits {
     /// # Errors
     ///
     /// A refusal that says why not, and until when. Nothing is used up then.
-    pub fn challenge(&self, invitation: &Invitation, approach: Approach) -> Result<(), Refusal> {
+    pub fn challenge(&self, invitation: &Invitation, origin: ChallengeOrigin) -> Result<(), Refusal> {
         let mut used = self.used();
-        let taken = self.challenge_taken(&used, invitation, approach)?;
+        let taken = self.challenge_taken(&used, invitation, origin)?;
         for (spender, bucket) in taken {
             used.set_bucket((spender, Cost::Ring), bucket);
         }
         if let Some(pair) = pair(invitation) {
             let now = self.clock.now();
-            used.change(pair, |insistence| insistence.challenged(now));
+            used.change(pair, |history| history.challenged(now));
         }
         drop(used);
         self.changed.notify_one();
@@ -208,7 +208,7 @@ impl Limits {
                 {
                     tracing::error!(%error, "what others have noted of challenges is not known");
                 }
-                self.used().change(pair, |insistence| insistence.declined(withdrawn.at));
+                self.used().change(pair, |history| history.declined(withdrawn.at));
             }
             _ => return,
         }
@@ -301,7 +301,7 @@ impl Limits {
         &self,
         used: &Used,
         invitation: &Invitation,
-        approach: Approach,
+        origin: ChallengeOrigin,
     ) -> Result<Vec<(Spender, Bucket)>, Refusal> {
         if matches!(invitation.opponent, Opponent::Bot(_)) {
             return Ok(Vec::new());
@@ -310,10 +310,10 @@ impl Limits {
             if self.rules.blocked_people.contains(&pair.invited) {
                 return Err(Refusal::OtherKeptOut { other: pair.invited });
             }
-            if approach == Approach::Afresh
-                && let Some(insistence) = used.challenges.get(&pair)
+            if origin == ChallengeOrigin::Fresh
+                && let Some(history) = used.challenges.get(&pair)
             {
-                insistence.may_challenge(pair.invited, self.clock.now())?;
+                history.may_challenge(pair.invited, self.clock.now())?;
             }
         }
         self.taken(used, Cost::Ring, invitation.challenger, invitation.place.guild)

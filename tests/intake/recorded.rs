@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kuzhi_bot::request::{Action, Modal, Select};
 use kuzhi_tests::conversation::{Channel, Gesture, Participant, Pending, Person, Slash};
-use kuzhi_tests::discord::{Command, Deed, Server, Snowflake};
+use kuzhi_tests::discord::{Command, Server, Snowflake, UserAction};
 use serde_json::Value;
 
 /// Something that somebody did.
@@ -13,7 +13,7 @@ pub(crate) struct Recorded {
     /// As it goes over the wire.
     pub(crate) json: Value,
     /// What it is.
-    pub(crate) deed: Deed,
+    pub(crate) action: UserAction,
     /// Who did it, and where.
     pub(crate) person: Snowflake,
     pub(crate) channel: Snowflake,
@@ -282,11 +282,11 @@ impl Recorder<'_> {
         let pending = gesture.begin();
         let id = pending.interaction();
         let json = serde_json::from_str(&self.server.posted(id)).unwrap();
-        let (deed, person, channel) = self.server.read(|world| {
+        let (action, person, channel) = self.server.read(|world| {
             let one = &world.interactions[&id];
-            (one.deed.clone(), one.person, one.channel)
+            (one.action.clone(), one.person, one.channel)
         });
-        self.all.push(Recorded { json, deed, person, channel });
+        self.all.push(Recorded { json, action, person, channel });
         self.pending.push(pending);
         if self.pending.len() >= AT_ONCE {
             self.answered().await;
@@ -322,7 +322,7 @@ pub(crate) fn missing(all: &[Recorded], commands: &[Command], asked: &BTreeSet<S
     let menus =
         Select::NAMES.iter().filter(|name| !menus.contains(**name)).map(|name| format!("menu {name}"));
     let forms = Modal::NAMES.iter().filter(|name| !forms.contains(**name)).map(|name| format!("form {name}"));
-    let used = |command: &&Command| all.iter().any(|one| one.deed.command() == Some(command.id));
+    let used = |command: &&Command| all.iter().any(|one| one.action.command() == Some(command.id));
     let unused = commands.iter().filter(|command| !used(command));
     let unused = unused.map(|command| format!("command {:?} in menu {}", command.name(), command.menu()));
     let untyped = commands.iter().flat_map(|command| {
@@ -340,6 +340,6 @@ pub(crate) fn missing(all: &[Recorded], commands: &[Command], asked: &BTreeSet<S
 
 fn is_typed(all: &[Recorded], of: &Command, option: &Value) -> bool {
     all.iter().any(|one| {
-        matches!(&one.deed, Deed::Typing { command, focused, .. } if *command == of.id && option["name"] == **focused)
+        matches!(&one.action, UserAction::Typing { command, focused, .. } if *command == of.id && option["name"] == **focused)
     })
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use kuzhi_tests::discord::{Age, Deed, Interaction, Posted, Snowflake, World};
+use kuzhi_tests::discord::{Age, Interaction, Posted, Snowflake, UserAction, World};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
@@ -125,24 +125,24 @@ impl Evening {
 
     /// Discord knows of what it tells, and takes one answer to it.
     fn admit(&self, one: &Recorded, told: &Value, id: Snowflake) {
-        let deed = match (&one.deed, told["type"].as_u64()) {
-            (Deed::Command { command, path, options }, Some(4)) => Deed::Typing {
+        let action = match (&one.action, told["type"].as_u64()) {
+            (UserAction::Command { command, path, options }, Some(4)) => UserAction::Typing {
                 command: *command,
                 path: path.clone(),
                 options: options.clone(),
                 focused: String::new(),
             },
-            (Deed::Typing { command, path, options, .. }, Some(2)) => {
-                Deed::Command { command: *command, path: path.clone(), options: options.clone() }
+            (UserAction::Typing { command, path, options, .. }, Some(2)) => {
+                UserAction::Command { command: *command, path: path.clone(), options: options.clone() }
             }
-            (deed, _) => deed.clone(),
+            (action, _) => action.clone(),
         };
         let interaction = Interaction {
             id,
             token: told["token"].as_str().unwrap_or_default().to_owned(),
             person: one.person,
             channel: one.channel,
-            deed,
+            action,
             response: None,
             original: None,
             follow_ups: Vec::new(),

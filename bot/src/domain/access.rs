@@ -1,4 +1,4 @@
-//! Who may do what in a match. Each deed has one row in a table, and all code that does the deed consults it.
+//! Who may do what in a match. Each operation has one row in a table, and all code that carries it out consults it.
 
 use kuzhi_engine::Side;
 use strum::{EnumCount, VariantArray};
@@ -10,7 +10,7 @@ use super::{
 
 /// Something that people can do in or with a match.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumCount, VariantArray)]
-pub enum Deed {
+pub enum Operation {
     /// Accepting a challenge.
     Accept,
     /// Declining a challenge.
@@ -119,35 +119,38 @@ const fn line(who: Who, when: When, from: Where) -> Access {
     Access { who, when, from }
 }
 
-impl Deed {
-    /// All deeds.
-    pub const ALL: [Deed; Deed::COUNT] = all();
+impl Operation {
+    /// All operations.
+    pub const ALL: [Operation; Operation::COUNT] = all();
 
-    /// Returns the deed's row in the table.
+    /// Returns the operation's row in the table.
     pub const fn access(self) -> Access {
         match self {
-            Deed::Accept => line(Who::Invited, When::Open, Where::There),
-            Deed::Decline => line(Who::Named, When::Open, Where::There),
-            Deed::Cancel => line(Who::Challenger, When::Open, Where::There),
-            Deed::Move => line(Who::Mover, When::Playing, Where::There),
-            Deed::Claim | Deed::Resign | Deed::Offer | Deed::AnswerOffer | Deed::Plan | Deed::ChooseLook => {
-                line(Who::Player, When::Playing, Where::There)
-            }
-            Deed::Rematch => line(Who::Player, When::Over, Where::There),
+            Operation::Accept => line(Who::Invited, When::Open, Where::There),
+            Operation::Decline => line(Who::Named, When::Open, Where::There),
+            Operation::Cancel => line(Who::Challenger, When::Open, Where::There),
+            Operation::Move => line(Who::Mover, When::Playing, Where::There),
+            Operation::Claim
+            | Operation::Resign
+            | Operation::Offer
+            | Operation::AnswerOffer
+            | Operation::Plan
+            | Operation::ChooseLook => line(Who::Player, When::Playing, Where::There),
+            Operation::Rematch => line(Who::Player, When::Over, Where::There),
             // `decide` says which results can be corrected.
-            Deed::Undo | Deed::Void => line(Who::Manager, When::Ever, Where::There),
-            Deed::FallDue => line(Who::Clock, When::Ever, Where::Within),
-            Deed::Look => line(Who::Anybody, When::Ever, Where::InSight),
-            Deed::LookBack => line(Who::Anybody, When::Begun, Where::InSight),
-            Deed::LookAround => line(Who::Anybody, When::Playing, Where::InSight),
-            Deed::TryOut => line(Who::PlayerWhilePlayed, When::Begun, Where::InSight),
-            Deed::Hint => line(Who::Mover, When::Playing, Where::InSight),
-            Deed::Note => line(Who::Player, When::Begun, Where::InSight),
+            Operation::Undo | Operation::Void => line(Who::Manager, When::Ever, Where::There),
+            Operation::FallDue => line(Who::Clock, When::Ever, Where::Within),
+            Operation::Look => line(Who::Anybody, When::Ever, Where::InSight),
+            Operation::LookBack => line(Who::Anybody, When::Begun, Where::InSight),
+            Operation::LookAround => line(Who::Anybody, When::Playing, Where::InSight),
+            Operation::TryOut => line(Who::PlayerWhilePlayed, When::Begun, Where::InSight),
+            Operation::Hint => line(Who::Mover, When::Playing, Where::InSight),
+            Operation::Note => line(Who::Player, When::Begun, Where::InSight),
         }
     }
 
     /// Checks whether an actor may do it at this stage of the match. It does not check the turn
-    /// ([`Deed::turn`] does), so that an outdated board is refused first.
+    /// ([`Operation::turn`] does), so that an outdated board is refused first.
     ///
     /// # Errors
     ///
@@ -158,15 +161,15 @@ impl Deed {
             // The challenge says who may answer it.
             When::Open => {
                 let challenge = open(current)?;
-                Deed::concerns(challenge, who, actor)
+                Operation::concerns(challenge, who, actor)
             }
             // People who do not play get this refusal first, whatever the stage.
-            _ => self.is_for(current, actor).and_then(|()| Deed::is_at_stage(current, when)),
+            _ => self.is_for(current, actor).and_then(|()| Operation::is_at_stage(current, when)),
         }
     }
 
-    /// Checks whether the deed is for this actor at all, whatever the stage. For a challenge, only
-    /// [`Deed::allows`] can tell.
+    /// Checks whether the operation is for this actor at all, whatever the stage. For a challenge, only
+    /// [`Operation::allows`] can tell.
     ///
     /// # Errors
     ///
@@ -253,9 +256,9 @@ impl Deed {
     /// Returns the refusal for people who have no part in it.
     const fn to_others(self) -> Refusal {
         match self {
-            Deed::Undo | Deed::Void => Refusal::NotUndoer,
-            Deed::TryOut => Refusal::LookingBack(LookingBack::NoAnalysisYet),
-            Deed::Note => Refusal::LookingBack(LookingBack::NotTheirs),
+            Operation::Undo | Operation::Void => Refusal::NotUndoer,
+            Operation::TryOut => Refusal::LookingBack(LookingBack::NoAnalysisYet),
+            Operation::Note => Refusal::LookingBack(LookingBack::NotTheirs),
             _ => Refusal::NotSeated,
         }
     }

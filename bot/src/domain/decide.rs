@@ -4,7 +4,7 @@ use kuzhi_engine::{Move, Side};
 
 use super::access::playing;
 use super::{
-    Actor, Challenge, Deed, Ending, GameClock, Intent, Leaving, Match, Notice, Over, Playing, Refusal,
+    Actor, Challenge, Ending, GameClock, Intent, Leaving, Match, Notice, Operation, Over, Playing, Refusal,
     Revision, Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
 };
 
@@ -18,7 +18,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Accept => Stage::Playing(accept(current, actor, now)?),
         Intent::Decline => Stage::Withdrawn(decline(current, actor, now)?),
         Intent::Cancel => {
-            let challenge = Deed::Cancel.challenge(current, actor)?;
+            let challenge = Operation::Cancel.challenge(current, actor)?;
             Stage::Withdrawn(withdrawn(challenge, Withdrawal::Cancelled, now))
         }
         Intent::Expire => Stage::Withdrawn(expire(current, actor, now)?),
@@ -43,7 +43,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
 }
 
 fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
-    let challenge = Deed::Accept.challenge(current, actor)?;
+    let challenge = Operation::Accept.challenge(current, actor)?;
     let Actor::Person(accepting) = actor else { return Err(Refusal::NotSeated) };
     in_time(challenge, now)?;
     let people = [challenge.challenger, accepting].map(Seat::Person);
@@ -52,13 +52,13 @@ fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refu
 }
 
 fn decline(current: &Match, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
-    let challenge = Deed::Decline.challenge(current, actor)?;
+    let challenge = Operation::Decline.challenge(current, actor)?;
     in_time(challenge, now)?;
     Ok(withdrawn(challenge, Withdrawal::Declined, now))
 }
 
 fn expire(current: &Match, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
-    let challenge = Deed::FallDue.challenge(current, actor)?;
+    let challenge = Operation::FallDue.challenge(current, actor)?;
     if now < challenge.expires {
         return Err(Refusal::NotDue);
     }
@@ -80,12 +80,12 @@ fn play(
     mv: Move,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
-    let playing = Deed::Move.begun(current, actor)?;
+    let playing = Operation::Move.begun(current, actor)?;
     if at.is_some_and(|at| at != playing.revision()) {
         return Err(Refusal::Stale);
     }
     let mover = playing.turn().ok_or(Refusal::Over)?;
-    Deed::Move.turn(playing, actor)?;
+    Operation::Move.turn(playing, actor)?;
     let mut history = playing.history.clone();
     history.play(mv).map_err(Refusal::Illegal)?;
     let clock = playing.clock.map(|clock| clock.after_move(mover, now));
@@ -100,7 +100,7 @@ fn play(
 
 /// Records that a player was reminded of their time.
 fn remind(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
-    Deed::FallDue.allows(current, actor)?;
+    Operation::FallDue.allows(current, actor)?;
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
     let is_due = current.reminder().is_some_and(|due| due <= now) && !clock.is_up(mover, now);
     noticed(playing(current)?, clock.reminded(mover), Notice::Reminded, is_due)
@@ -108,7 +108,7 @@ fn remind(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refu
 
 /// Records that a player's time is up. If `claimed`, the opponent has won.
 fn time_up(current: &Match, actor: Actor, claimed: bool, now: Timestamp) -> Result<Stage, Refusal> {
-    Deed::FallDue.allows(current, actor)?;
+    Operation::FallDue.allows(current, actor)?;
     let (clock, mover) = current.running().ok_or(Refusal::NotDue)?;
     let is_due = clock.notice != Notice::Up && clock.is_up(mover, now);
     let played = noticed(playing(current)?, clock, Notice::Up, is_due)?;
@@ -129,7 +129,7 @@ fn noticed(playing: &Playing, clock: GameClock, notice: Notice, is_due: bool) ->
 /// Ends a match because the opponent's time is up. That must have been recorded before, which does not happen while too
 /// many clocks run out at once.
 fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<Over, Refusal> {
-    let (playing, side) = Deed::Claim.seated(current, actor)?;
+    let (playing, side) = Operation::Claim.seated(current, actor)?;
     if at != playing.revision() {
         return Err(Refusal::Stale);
     }
@@ -146,7 +146,7 @@ fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<
 
 /// Undoes a result on time. The match goes on where it was, with fresh time.
 fn undo(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
-    Deed::Undo.allows(current, actor)?;
+    Operation::Undo.allows(current, actor)?;
     may_be_undone(current)?;
     let playing = current.played().ok_or(Refusal::NothingToUndo)?;
     let clock = playing.clock.map(|clock| GameClock::start(clock.control, now));
@@ -171,7 +171,7 @@ pub fn may_be_undone(current: &Match) -> Result<(), Refusal> {
 
 /// Voids a result. It stays on the board and counts for nothing.
 fn void(current: &Match, actor: Actor) -> Result<Over, Refusal> {
-    Deed::Void.allows(current, actor)?;
+    Operation::Void.allows(current, actor)?;
     may_be_voided(current)?;
     let over = current.over().ok_or(Refusal::NothingToVoid)?;
     Ok(over.clone().with_void(true))
@@ -193,7 +193,7 @@ fn break_off(
     leaving: Option<Leaving>,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
-    Deed::FallDue.allows(current, actor)?;
+    Operation::FallDue.allows(current, actor)?;
     let stage = match &current.stage {
         Stage::Open(challenge) => Stage::Withdrawn(withdrawn(challenge, Withdrawal::CalledOff, now)),
         _ => {
@@ -210,7 +210,7 @@ fn resign(
     ending: fn(Side) -> Ending,
     now: Timestamp,
 ) -> Result<Over, Refusal> {
-    let (playing, side) = Deed::Resign.seated(current, actor)?;
+    let (playing, side) = Operation::Resign.seated(current, actor)?;
     Ok(Over { played: playing.clone(), ending: ending(side), ended: now, voided: false })
 }
 

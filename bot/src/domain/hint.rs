@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Choice;
 
-use super::{Actor, Deed, Evaluation, Match, PlayerId, Playing, Refusal};
+use super::{Actor, Evaluation, Match, Operation, PlayerId, Playing, Refusal};
 
 /// A recommended move, and the value of the position if it is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,11 +21,11 @@ pub struct Hint {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<&Playing, Refusal> {
-    let playing = Deed::Hint.begun(current, Actor::Person(who))?;
+    let playing = Operation::Hint.begun(current, Actor::Person(who))?;
     if current.rated {
         return Err(Refusal::NoHintsRated);
     }
-    Deed::Hint.turn(playing, Actor::Person(who))?;
+    Operation::Hint.turn(playing, Actor::Person(who))?;
     Ok(playing)
 }
 

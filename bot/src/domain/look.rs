@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 
-use super::{Actor, BoardStyle, Deed, Match, PlayerId, Playing, Refusal, Seat, Seats, Theme, Viewpoint};
+use super::{Actor, BoardStyle, Match, Operation, PlayerId, Playing, Refusal, Seat, Seats, Theme, Viewpoint};
 
 /// The look of a board: its style, its colours, and the side from which it is seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -82,7 +82,7 @@ impl Look {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_choose_look(current: &Match, who: PlayerId) -> Result<&Playing, Refusal> {
-    Deed::ChooseLook.begun(current, Actor::Person(who))
+    Operation::ChooseLook.begun(current, Actor::Person(who))
 }
 
 impl Default for Look {

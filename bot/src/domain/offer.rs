@@ -4,7 +4,7 @@ use kuzhi_engine::Side;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::{
-    Actor, Deed, Ending, Evaluation, Match, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage,
+    Actor, Ending, Evaluation, Match, Operation, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage,
     Timestamp, all,
 };
 
@@ -118,7 +118,7 @@ impl Offered {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playing, Side), Refusal> {
-    let (playing, side) = Deed::Offer.seated(current, Actor::Person(who))?;
+    let (playing, side) = Operation::Offer.seated(current, Actor::Person(who))?;
     match (offer, playing.seats.at(side.other())) {
         (Offer::Draw, _) => has_begun(playing)?,
         (Offer::Takeback, _) => _ = before_last_move(playing, side)?,
@@ -144,7 +144,7 @@ pub fn may_decline(
     made: MadeOffer,
     offered: Offered,
 ) -> Result<(&Playing, Side), Refusal> {
-    let (playing, side) = Deed::AnswerOffer.seated(current, Actor::Person(who))?;
+    let (playing, side) = Operation::AnswerOffer.seated(current, Actor::Person(who))?;
     if made.at != playing.revision() {
         return Err(Refusal::Stale);
     }
@@ -156,7 +156,7 @@ pub fn may_decline(
 /// `decide` refuses those.
 pub fn is_gone(current: &Match, who: PlayerId, made: MadeOffer, offered: Offered) -> bool {
     let is_now = |(playing, _): (&Playing, Side)| playing.revision() == made.at;
-    Deed::AnswerOffer.seated(current, Actor::Person(who)).is_ok_and(is_now)
+    Operation::AnswerOffer.seated(current, Actor::Person(who)).is_ok_and(is_now)
         && !offered.is_open(made.offer, made.at)
 }
 
@@ -168,7 +168,7 @@ pub(super) fn accept(
     MadeOffer { offer, at, by }: MadeOffer,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
-    let (playing, side) = Deed::AnswerOffer.seated(current, actor)?;
+    let (playing, side) = Operation::AnswerOffer.seated(current, actor)?;
     if side == by {
         return match playing.seats.at(by.other()) {
             Seat::Person(other) => Err(Refusal::OwnOffer { other }),

@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
-use super::{Actor, Deed, Match, PlayerId, Playing, Refusal, Revision, Seat};
+use super::{Actor, Match, Operation, PlayerId, Playing, Refusal, Revision, Seat};
 
 /// A planned line: the expected moves and one's own replies, in the order in which they are played.
 ///
@@ -52,7 +52,7 @@ pub fn read_among(text: &str, words: &str) -> Result<Line, Refusal> {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_plan(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refusal> {
-    let (playing, side) = Deed::Plan.seated(current, Actor::Person(who))?;
+    let (playing, side) = Operation::Plan.seated(current, Actor::Person(who))?;
     match playing.seats.at(side.other()) {
         Seat::Bot(_) => Err(Refusal::BotNeedsNoPlans),
         Seat::Person(_) if playing.turn() == Some(side) => Err(Refusal::PlansOnOwnTurn),
@@ -88,7 +88,7 @@ pub(super) fn plan(
 
 /// Removes a line from a player's plans.
 pub(super) fn unplan(current: &Match, actor: Actor, line: &[Move]) -> Result<Playing, Refusal> {
-    let (playing, side) = Deed::Plan.seated(current, actor)?;
+    let (playing, side) = Operation::Plan.seated(current, actor)?;
     let mut planned = playing.clone();
     planned.plans[side.index()].retain(|old| old != line);
     Ok(planned)

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_engine::Side;
 
 use super::{
-    Actor, ChannelId, Deed, Invitation, Match, MatchId, Opponent, Place, PlayerId, Refusal, Seat,
+    Actor, ChannelId, Invitation, Match, MatchId, Operation, Opponent, Place, PlayerId, Refusal, Seat,
     SeriesState, SideChoice, Stage, Timestamp, is_quick,
 };
 
@@ -44,7 +44,7 @@ pub fn rematch(
     place: Place,
     parent: Option<ChannelId>,
 ) -> Result<Invitation, Refusal> {
-    let (playing, side) = Deed::Rematch.seated(over, Actor::Person(who))?;
+    let (playing, side) = Operation::Rematch.seated(over, Actor::Person(who))?;
     if over.people().into_iter().any(PlayerId::has_left) {
         return Err(Refusal::OpponentLeft);
     }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kuzhi_engine::Move;
 
-use super::{Actor, Deed, History, LookingBack, Match, PastGame, PlayerId, Refusal};
+use super::{Actor, History, LookingBack, Match, Operation, PastGame, PlayerId, Refusal};
 
 /// The maximum length of a variation in characters, so that it fits into a button.
 const LONGEST: usize = 40;
@@ -82,7 +82,7 @@ pub fn analysed(game: &PastGame, who: PlayerId, ply: usize, tried: &Variation) -
 /// Checks whether a person may try out moves on a match in play: only on their own match, and not while a
 /// live clock runs on which they should move instead.
 fn may_try_out(running: &Match, who: PlayerId) -> Result<(), Refusal> {
-    let playing = Deed::TryOut.begun(running, Actor::Person(who))?;
+    let playing = Operation::TryOut.begun(running, Actor::Person(who))?;
     if playing.clock().is_some_and(|clock| clock.control.is_live()) {
         return Err(LookingBack::ClockRuns.into());
     }

@@ -8,7 +8,7 @@ use kuzhi_search::Level;
 use super::*;
 use crate::clock::Hands;
 use crate::domain::{
-    Challenge, ChannelId, Insistence, MatchId, MatchSetup, Place, Rate, Seat, SideChoice, Timestamp,
+    Challenge, ChallengeHistory, ChannelId, MatchId, MatchSetup, Place, Rate, Seat, SideChoice, Timestamp,
     Withdrawn,
 };
 use crate::store::{MemoryStore, UsageStore};
@@ -101,8 +101,9 @@ fn a_person_has_so_much_wherever_they_are_and_a_server_a_multiple() {
 fn challenges_at_the_same_moment_know_of_each_other() {
     let (limits, _hands) = new_limits();
     let made = std::thread::scope(|scope| {
-        let all: Vec<_> =
-            (0..50).map(|_| scope.spawn(|| limits.challenge(&to(ADA, BOB), Approach::Afresh))).collect();
+        let all: Vec<_> = (0..50)
+            .map(|_| scope.spawn(|| limits.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh)))
+            .collect();
         all.into_iter().flat_map(|one| one.join().unwrap()).count()
     });
     assert_eq!(made, 2);
@@ -114,19 +115,23 @@ async fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_
     let declined = challenge(|open| {
         Stage::Withdrawn(Withdrawn { challenge: open.clone(), why: Withdrawal::Declined, at: open.made })
     });
-    limits.challenge(&to(ADA, BOB), Approach::Afresh).unwrap();
+    limits.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).unwrap();
     limits.note(&declined[0], &declined[1]).await;
-    let refused = limits.challenge(&to(ADA, BOB), Approach::Afresh);
+    let refused = limits.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh);
     assert!(matches!(refused, Err(Refusal::DeclinedLately { invited: BOB, .. })), "{refused:?}");
-    assert_eq!(limits.may_challenge(&to(ADA, BOB), Approach::Rematch), Ok(()), "they have just played");
-    assert_eq!(limits.may_challenge(&to(BOB, ADA), Approach::Afresh), Ok(()), "Bob did nothing");
+    assert_eq!(
+        limits.may_challenge(&to(ADA, BOB), ChallengeOrigin::Rematch),
+        Ok(()),
+        "they have just played"
+    );
+    assert_eq!(limits.may_challenge(&to(BOB, ADA), ChallengeOrigin::Fresh), Ok(()), "Bob did nothing");
     let accepted = challenge(|_| {
         let people = [BOB, ADA].map(Seat::Person);
         MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap().stage
     });
     limits.note(&accepted[0], &accepted[1]).await;
     hands.advance(Duration::from_secs(1));
-    assert_eq!(limits.may_challenge(&to(ADA, BOB), Approach::Afresh), Ok(()));
+    assert_eq!(limits.may_challenge(&to(ADA, BOB), ChallengeOrigin::Fresh), Ok(()));
 }
 
 #[test]
@@ -134,10 +139,13 @@ fn a_game_against_the_bot_rings_nobody() {
     let (limits, _hands) = new_limits();
     let bot = invitation(ADA, Opponent::Bot(Level::default()));
     for _ in 0..10 {
-        assert_eq!(limits.challenge(&bot, Approach::Afresh), Ok(()));
+        assert_eq!(limits.challenge(&bot, ChallengeOrigin::Fresh), Ok(()));
     }
     let anybody = invitation(ADA, Opponent::Anybody);
-    assert_eq!([(); 3].map(|()| limits.challenge(&anybody, Approach::Afresh).is_ok()), [true, true, false]);
+    assert_eq!(
+        [(); 3].map(|()| limits.challenge(&anybody, ChallengeOrigin::Fresh).is_ok()),
+        [true, true, false]
+    );
 }
 
 #[test]
@@ -147,7 +155,7 @@ fn who_is_blocked_is_not_let_in_and_not_challenged() {
     assert_eq!(limits.admit(ADA, Some(GuildId(666))), Err(Refusal::ServerBlocked));
     assert_eq!(limits.admit(ADA, HERE), Ok(()));
     let refused = Err(Refusal::OtherKeptOut { other: PlayerId(666) });
-    assert_eq!(limits.challenge(&to(ADA, PlayerId(666)), Approach::Afresh), refused);
+    assert_eq!(limits.challenge(&to(ADA, PlayerId(666)), ChallengeOrigin::Fresh), refused);
 }
 
 #[test]
@@ -166,7 +174,7 @@ async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
     let (before, _hands) = limits(&store);
     let saving = tokio::spawn(Arc::clone(&before).keep_saving());
     for _ in 0..2 {
-        before.challenge(&to(ADA, BOB), Approach::Afresh).unwrap();
+        before.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).unwrap();
     }
     before.stop();
     saving.await.unwrap();
@@ -192,12 +200,12 @@ fn whoever_was_declined_in_another_process_waits_in_this_one() {
     let pair = Pair { challenger: ADA, invited: BOB };
     let mut used = Used::default();
     let at = Timestamp::from_millis(5_000);
-    used.challenges.insert(pair, Insistence::default().challenged(Timestamp::from_millis(1_000)));
-    let declined = Insistence::default().challenged(at).declined(at);
+    used.challenges.insert(pair, ChallengeHistory::default().challenged(Timestamp::from_millis(1_000)));
+    let declined = ChallengeHistory::default().challenged(at).declined(at);
     used.learn(UsageKey::Challenges(pair), Some(Usage::Challenges(pair, declined)));
     assert_eq!(used.challenges.get(&pair), Some(&declined));
     // What is older is not learned.
-    used.learn(UsageKey::Challenges(pair), Some(Usage::Challenges(pair, Insistence::default())));
+    used.learn(UsageKey::Challenges(pair), Some(Usage::Challenges(pair, ChallengeHistory::default())));
     assert_eq!(used.challenges.get(&pair), Some(&declined));
     // They have played: it is forgotten, unless this process has something to say that it did not write yet.
     used.unsaved.insert(UsageKey::Challenges(pair));

@@ -2,14 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::domain::{Bucket, Cost, Insistence, Pair, PlayerId, Spender, Timestamp};
+use crate::domain::{Bucket, ChallengeHistory, Cost, Pair, PlayerId, Spender, Timestamp};
 use crate::store::{Usage, UsageKey};
 
 /// What was used so far.
 #[derive(Default)]
 pub(super) struct Used {
     pub(super) buckets: HashMap<(Spender, Cost), Bucket>,
-    pub(super) challenges: HashMap<Pair, Insistence>,
+    pub(super) challenges: HashMap<Pair, ChallengeHistory>,
     /// Who waits for a hint.
     pub(super) hinted: HashSet<PlayerId>,
     /// What the store has still to learn.
@@ -24,9 +24,9 @@ impl Used {
         self.unsaved.insert(UsageKey::Bucket(key.0, key.1));
     }
 
-    pub(super) fn change(&mut self, pair: Pair, change: impl FnOnce(Insistence) -> Insistence) {
-        let insistence = self.challenges.entry(pair).or_default();
-        *insistence = change(*insistence);
+    pub(super) fn change(&mut self, pair: Pair, change: impl FnOnce(ChallengeHistory) -> ChallengeHistory) {
+        let history = self.challenges.entry(pair).or_default();
+        *history = change(*history);
         self.unsaved.insert(UsageKey::Challenges(pair));
     }
 
@@ -43,7 +43,7 @@ impl Used {
                 self.buckets.get(&(spender, cost)).map(|&bucket| Usage::Bucket(spender, cost, bucket))
             }
             UsageKey::Challenges(pair) => {
-                self.challenges.get(&pair).map(|&insistence| Usage::Challenges(pair, insistence))
+                self.challenges.get(&pair).map(|&history| Usage::Challenges(pair, history))
             }
         }
     }
@@ -56,9 +56,9 @@ impl Used {
                 bucket.full = bucket.full.max(kept.full);
             }
             (_, Some(Usage::Challenges(pair, kept))) => {
-                let insistence = self.challenges.entry(pair).or_default();
-                if kept.last >= insistence.last {
-                    *insistence = kept;
+                let history = self.challenges.entry(pair).or_default();
+                if kept.last >= history.last {
+                    *history = kept;
                 }
             }
             (UsageKey::Challenges(pair), None) if !self.unsaved.contains(&key) => {
@@ -72,7 +72,7 @@ impl Used {
     pub(super) fn tidy(&mut self, now: Timestamp) {
         let full = self.buckets.extract_if(|_, bucket| bucket.is_full(now));
         self.unsaved.extend(full.map(|((spender, cost), _)| UsageKey::Bucket(spender, cost)));
-        let past = self.challenges.extract_if(|_, insistence| insistence.is_forgotten(now));
+        let past = self.challenges.extract_if(|_, history| history.is_forgotten(now));
         self.unsaved.extend(past.map(|(pair, _)| UsageKey::Challenges(pair)));
         self.tidied = now;
     }

@@ -1,7 +1,7 @@
 //! What one must be, or may do in a match, for each action: whoever adds an action says it here, or it does not compile.
 
 use super::{Action, Asked, Meant, SettingsPage};
-use crate::domain::{Deed, MatchId, Setting};
+use crate::domain::{MatchId, Operation, Setting};
 
 /// What one must be allowed for an action.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -13,11 +13,11 @@ pub enum Needs {
     /// To begin a match where one asks, as far as its rules and the wishes of whoever is challenged allow.
     ToBegin,
     /// This in a match that is named.
-    In(MatchId, Deed),
+    In(MatchId, Operation),
     /// This in a match of one's own that is played here: the one of this name, or one that is found.
-    InOwn(Option<MatchId>, Deed),
+    InOwn(Option<MatchId>, Operation),
     /// This in a game of the past: a match, or what one has written down oneself.
-    InPast(Option<MatchId>, Deed),
+    InPast(Option<MatchId>, Operation),
 }
 
 impl Action {
@@ -25,59 +25,59 @@ impl Action {
     #[allow(clippy::too_many_lines, reason = "each action has its line")]
     pub fn needs(&self) -> Needs {
         match *self {
-            Action::Accept(id) => Needs::In(id, Deed::Accept),
-            Action::Decline(id) => Needs::In(id, Deed::Decline),
-            Action::Cancel(id) => Needs::In(id, Deed::Cancel),
+            Action::Accept(id) => Needs::In(id, Operation::Accept),
+            Action::Decline(id) => Needs::In(id, Operation::Decline),
+            Action::Cancel(id) => Needs::In(id, Operation::Cancel),
             Action::Move { id, .. } | Action::PlayHint { id, .. } | Action::AskLayout { id, .. } => {
-                Needs::In(id, Deed::Move)
+                Needs::In(id, Operation::Move)
             }
-            Action::Claim { id, .. } => Needs::In(id, Deed::Claim),
+            Action::Claim { id, .. } => Needs::In(id, Operation::Claim),
             Action::AskResign(id) | Action::Resign(id) | Action::ResignSeries(id) => {
-                Needs::In(id, Deed::Resign)
+                Needs::In(id, Operation::Resign)
             }
-            Action::Rematch(id) => Needs::In(id, Deed::Rematch),
-            Action::AskUndo(id) | Action::Undo(id) => Needs::In(id, Deed::Undo),
-            Action::Void(id) | Action::VoidSeries(id) => Needs::In(id, Deed::Void),
-            Action::Offer { id, .. } | Action::Ask { id, .. } => Needs::In(id, Deed::Offer),
-            Action::Answer(ref answer) => Needs::In(answer.id, Deed::AnswerOffer),
+            Action::Rematch(id) => Needs::In(id, Operation::Rematch),
+            Action::AskUndo(id) | Action::Undo(id) => Needs::In(id, Operation::Undo),
+            Action::Void(id) | Action::VoidSeries(id) => Needs::In(id, Operation::Void),
+            Action::Offer { id, .. } | Action::Ask { id, .. } => Needs::In(id, Operation::Offer),
+            Action::Answer(ref answer) => Needs::In(answer.id, Operation::AnswerOffer),
             Action::Plans(id)
             | Action::AskPlan { id, .. }
             | Action::Plan { id, .. }
-            | Action::Unplan { id, .. } => Needs::In(id, Deed::Plan),
-            Action::ChooseLook { id, .. } => Needs::In(id, Deed::ChooseLook),
+            | Action::Unplan { id, .. } => Needs::In(id, Operation::Plan),
+            Action::ChooseLook { id, .. } => Needs::In(id, Operation::ChooseLook),
 
-            Action::Look(id) => Needs::In(id, Deed::Look),
-            Action::More(id) => Needs::In(id, Deed::LookAround),
-            Action::Hint(id) => Needs::In(id, Deed::Hint),
+            Action::Look(id) => Needs::In(id, Operation::Look),
+            Action::More(id) => Needs::In(id, Operation::LookAround),
+            Action::Hint(id) => Needs::In(id, Operation::Hint),
             Action::ShowMove { id, .. }
             | Action::StepTo { id, .. }
             | Action::ShowLap { id, .. }
             | Action::TellMove { id, .. }
-            | Action::Export(id) => Needs::In(id, Deed::LookBack),
+            | Action::Export(id) => Needs::In(id, Operation::LookBack),
             Action::Notes(id)
             | Action::AskNote(id)
             | Action::TakeNote { id, .. }
             | Action::AskLine { id, .. }
             | Action::TakeLine { id, .. }
-            | Action::DropLine(id) => Needs::In(id, Deed::Note),
+            | Action::DropLine(id) => Needs::In(id, Operation::Note),
 
             Action::Replay { id, .. }
             | Action::ReplayAt { id, .. }
             | Action::ReplayFirst(id)
             | Action::ReplayLast(id)
             | Action::ReplayOn { id, .. }
-            | Action::Review(id) => Needs::InPast(Some(id), Deed::LookBack),
+            | Action::Review(id) => Needs::InPast(Some(id), Operation::LookBack),
             Action::Analyse { id, .. } | Action::Try { id, .. } | Action::Evaluate { id, .. } => {
-                Needs::InPast(Some(id), Deed::TryOut)
+                Needs::InPast(Some(id), Operation::TryOut)
             }
             Action::OpenReplay(meant) | Action::OpenReview(meant) => {
-                Needs::InPast(named(meant), Deed::LookBack)
+                Needs::InPast(named(meant), Operation::LookBack)
             }
-            Action::OpenAnalysis(meant) => Needs::InPast(named(meant), Deed::TryOut),
+            Action::OpenAnalysis(meant) => Needs::InPast(named(meant), Operation::TryOut),
 
-            Action::InMatch { named, ref asked } => Needs::InOwn(named, asked.deed()),
-            Action::Conditional { named, .. } => Needs::InOwn(named, Deed::Plan),
-            Action::InChosen { id, ref asked, .. } => Needs::InOwn(Some(id), asked.deed()),
+            Action::InMatch { named, ref asked } => Needs::InOwn(named, asked.operation()),
+            Action::Conditional { named, .. } => Needs::InOwn(named, Operation::Plan),
+            Action::InChosen { id, ref asked, .. } => Needs::InOwn(Some(id), asked.operation()),
 
             Action::Play(_)
             | Action::DraftChallenge { .. }
@@ -124,9 +124,11 @@ impl Action {
     }
 
     /// What it does in the match that it is about, if it is about one.
-    pub fn deed(&self) -> Option<Deed> {
+    pub fn operation(&self) -> Option<Operation> {
         match self.needs() {
-            Needs::In(_, deed) | Needs::InOwn(_, deed) | Needs::InPast(_, deed) => Some(deed),
+            Needs::In(_, operation) | Needs::InOwn(_, operation) | Needs::InPast(_, operation) => {
+                Some(operation)
+            }
             Needs::Nothing | Needs::ToManage | Needs::ToBegin => None,
         }
     }
@@ -134,14 +136,14 @@ impl Action {
 
 impl Asked {
     /// What it does in the match that is meant.
-    pub const fn deed(&self) -> Deed {
+    pub const fn operation(&self) -> Operation {
         match self {
-            Asked::Move(_) => Deed::Move,
-            Asked::Board { .. } => Deed::Look,
-            Asked::Hint => Deed::Hint,
-            Asked::Resign => Deed::Resign,
-            Asked::Offer(_) => Deed::Offer,
-            Asked::Plans | Asked::Plan(_) => Deed::Plan,
+            Asked::Move(_) => Operation::Move,
+            Asked::Board { .. } => Operation::Look,
+            Asked::Hint => Operation::Hint,
+            Asked::Resign => Operation::Resign,
+            Asked::Offer(_) => Operation::Offer,
+            Asked::Plans | Asked::Plan(_) => Operation::Plan,
         }
     }
 }

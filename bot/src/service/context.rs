@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::delivery::{Asker, Recipient, Reply, ShowError};
-use crate::domain::{ChannelId, Deed, InteractionId, MessageId, Place, PlayerId};
+use crate::domain::{ChannelId, InteractionId, MessageId, Operation, Place, PlayerId};
 use crate::language::Language;
 use crate::request::{Languages, Reach, Request};
 use crate::screens::{CommandLinks, Form, Screen};
@@ -50,8 +50,8 @@ impl Context {
     }
 
     /// What they want to do in the match that it is about; to look at it if nothing was said of that.
-    pub(super) fn deed(&self) -> Deed {
-        self.request.action.deed().unwrap_or(Deed::Look)
+    pub(super) fn operation(&self) -> Operation {
+        self.request.action.operation().unwrap_or(Operation::Look)
     }
 
     /// Who asks.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::record::{RecordError, Step, climb};
-use crate::domain::{Bucket, Cost, GuildId, Insistence, Pair, PlayerId, Spender, Timestamp};
+use crate::domain::{Bucket, ChallengeHistory, Cost, GuildId, Pair, PlayerId, Spender, Timestamp};
 
 /// What somebody has used of a limit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub enum Usage {
     /// What is left of what may be had in a while.
     Bucket(Spender, Cost, Bucket),
     /// The challenges of somebody to the same person.
-    Challenges(Pair, Insistence),
+    Challenges(Pair, ChallengeHistory),
 }
 
 /// Of which limit something was used, and by whom; it is kept once.
@@ -62,7 +62,7 @@ pub(super) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
         Usage::Bucket(_, _, Bucket { full }) => {
             serde_json::to_vec(&BucketRecord { schema: 1 + STEPS_OF_BUCKETS.len(), full })
         }
-        Usage::Challenges(_, Insistence { challenges, declined, last, until }) => {
+        Usage::Challenges(_, ChallengeHistory { challenges, declined, last, until }) => {
             let schema = 1 + STEPS_OF_CHALLENGES.len();
             serde_json::to_vec(&ChallengesRecord { schema, challenges, declined, last, until })
         }
@@ -81,7 +81,7 @@ pub(super) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
         UsageKey::Challenges(pair) => {
             let record = serde_json::from_value(climb(fields, STEPS_OF_CHALLENGES)?.into())?;
             let ChallengesRecord { challenges, declined, last, until, .. } = record;
-            Usage::Challenges(pair, Insistence { challenges, declined, last, until })
+            Usage::Challenges(pair, ChallengeHistory { challenges, declined, last, until })
         }
     })
 }
@@ -139,9 +139,9 @@ mod tests {
             Cost::ALL.into_iter().map(move |cost| Usage::Bucket(spender, cost, Bucket { full }))
         });
         let pair = Pair { challenger: PlayerId(1), invited: PlayerId(u64::MAX) };
-        let insistence =
-            Insistence { challenges: 3, declined: 1, last: Timestamp::from_millis(5), until: full };
-        buckets.chain([Usage::Challenges(pair, insistence)]).collect()
+        let history =
+            ChallengeHistory { challenges: 3, declined: 1, last: Timestamp::from_millis(5), until: full };
+        buckets.chain([Usage::Challenges(pair, history)]).collect()
     }
 
     #[test]

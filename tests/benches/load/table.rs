@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{SeedableRng, random};
 
-use crate::discord::{Deed, Discord, Face, Place, Said};
+use crate::discord::{Discord, Face, Place, Said, UserAction};
 
 /// Whom people play against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Table {
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
         self.board = None;
         let [challenger, opponent] = self.people;
-        let play = Deed::Play { opponent: (self.rival == Rival::Person).then_some(opponent) };
+        let play = UserAction::Play { opponent: (self.rival == Rival::Person).then_some(opponent) };
         let (_, Said { message, face, .. }) = self.discord.interact(self.place, challenger, play).await?;
         if self.rival == Rival::Bot {
             let content = face.content().to_owned();
@@ -80,7 +80,7 @@ impl Table {
         }
         let accept = face.pressable("k1:accept:").pop();
         let custom_id = &accept.with_context(|| format!("no challenge, but {}", face.content()))?;
-        let click = Deed::Click { message, face: &face, custom_id };
+        let click = UserAction::Click { message, face: &face, custom_id };
         let (_, accepted) = self.discord.interact(self.place, opponent, click).await?;
         let content = accepted.face.content().to_owned();
         self.show(message, accepted.face);
@@ -96,7 +96,7 @@ impl Table {
     pub(crate) async fn click(&mut self) -> anyhow::Result<Clicked> {
         let Board { message, face, who, moves } = self.board.take().context("there is no match")?;
         let custom_id = moves.choose(&mut self.dice).context("there is no move")?;
-        let click = Deed::Click { message, face: &face, custom_id };
+        let click = UserAction::Click { message, face: &face, custom_id };
         let (at, said) = self.discord.interact(self.place, who, click).await?;
         ensure!(said.is_update, "a move was refused: {}", said.face.content());
         self.show(message, said.face);

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use kuzhi_tests::conversation::Person;
-use kuzhi_tests::discord::{Deed, Snowflake};
+use kuzhi_tests::discord::{Snowflake, UserAction};
 
 use crate::stage::Stage;
 use kuzhi_tests::load::Report;
@@ -42,8 +42,8 @@ async fn flood(stage: &Stage, report: &mut Report, by: &str, victim: &Person, wh
         }
         let Some((message, cancel)) = challenge(stage, asked.interaction()) else { continue };
         made += 1;
-        let deed = Deed::Component { message, seen: None, custom_id: cancel, values: Vec::new() };
-        if let Ok(cancelled) = stage.discord.server().interact(person.id(), hall.id(), deed) {
+        let action = UserAction::Component { message, seen: None, custom_id: cancel, values: Vec::new() };
+        if let Ok(cancelled) = stage.discord.server().interact(person.id(), hall.id(), action) {
             answered(stage, cancelled).await;
         }
     }

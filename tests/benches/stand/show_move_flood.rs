@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{anyhow, ensure};
-use kuzhi_tests::discord::{Deed, Interaction, RESPONSE_TIME};
+use kuzhi_tests::discord::{Interaction, RESPONSE_TIME, UserAction};
 use kuzhi_tests::load::{Board, Delays, Player, Report, Round};
 
 use crate::stage::Stage;
@@ -74,7 +74,7 @@ pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()
 }
 
 fn pressed(one: &Interaction, wanted: &str) -> bool {
-    matches!(&one.deed, Deed::Component { custom_id, .. } if custom_id == wanted)
+    matches!(&one.action, UserAction::Component { custom_id, .. } if custom_id == wanted)
 }
 
 /// Two people who play with each other.

@@ -1,8 +1,8 @@
-//! What people do in a pane, as the deeds that the stand-in knows.
+//! What people do in a pane, as the actions that the stand-in knows.
 
 use serde_json::{Value, json};
 
-use kuzhi_tests::discord::{Command, Deed, Face, Given, Snowflake, World};
+use kuzhi_tests::discord::{Command, Face, Given, Snowflake, UserAction, World};
 
 use crate::line::MESSAGE;
 use crate::wish::Filled;
@@ -12,15 +12,15 @@ const BOOLEAN: u64 = 5;
 const NUMBER: u64 = 10;
 
 /// A command that is sent.
-pub(crate) fn command(world: &World, filled: &Filled) -> Result<Deed, String> {
+pub(crate) fn command(world: &World, filled: &Filled) -> Result<UserAction, String> {
     let command = known(world, filled.command.0)?;
     let definitions = command.options(&filled.path)?;
     let options = filled.options.iter().map(|(name, value)| given(definitions, name, value)).collect();
-    Ok(Deed::Command { command: command.id, path: filled.path.clone(), options })
+    Ok(UserAction::Command { command: command.id, path: filled.path.clone(), options })
 }
 
 /// A command of which one option is being typed.
-pub(crate) fn typing(world: &World, filled: &Filled, focused: &str) -> Result<Deed, String> {
+pub(crate) fn typing(world: &World, filled: &Filled, focused: &str) -> Result<UserAction, String> {
     let command = known(world, filled.command.0)?;
     let definitions = command.options(&filled.path)?;
     let options = filled.options.iter().map(|(name, value)| {
@@ -32,7 +32,12 @@ pub(crate) fn typing(world: &World, filled: &Filled, focused: &str) -> Result<De
         }
     });
     let options = options.collect();
-    Ok(Deed::Typing { command: command.id, path: filled.path.clone(), options, focused: focused.to_owned() })
+    Ok(UserAction::Typing {
+        command: command.id,
+        path: filled.path.clone(),
+        options,
+        focused: focused.to_owned(),
+    })
 }
 
 /// A press of a button that a message has or, for those whose page is behind, has had.
@@ -41,7 +46,7 @@ pub(crate) fn press(
     message: Snowflake,
     custom_id: &str,
     values: Vec<String>,
-) -> Result<Deed, String> {
+) -> Result<UserAction, String> {
     let pressed = world.messages.get(&message).ok_or_else(|| "this message is gone".to_owned())?;
     let has_it = |face: &&Face| face.component(custom_id).is_some();
     let seen = if has_it(&&pressed.face) { None } else { pressed.earlier.iter().rfind(has_it) };
@@ -49,14 +54,14 @@ pub(crate) fn press(
         return Err("this message never had such a button".to_owned());
     }
     let seen = seen.map(|face| face.components.clone());
-    Ok(Deed::Component { message, seen, custom_id: custom_id.to_owned(), values })
+    Ok(UserAction::Component { message, seen, custom_id: custom_id.to_owned(), values })
 }
 
 /// An entry of a person's or a message's menu.
-pub(crate) fn app(world: &World, command: Snowflake, target: Snowflake) -> Result<Deed, String> {
+pub(crate) fn app(world: &World, command: Snowflake, target: Snowflake) -> Result<UserAction, String> {
     Ok(match known(world, command)?.menu() {
-        MESSAGE => Deed::MessageMenu { command, target },
-        _ => Deed::PersonMenu { command, target },
+        MESSAGE => UserAction::MessageMenu { command, target },
+        _ => UserAction::PersonMenu { command, target },
     })
 }
 

@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_bot::picture::png;
-use kuzhi_tests::discord::{Age, Deed, Server, Snowflake, World};
+use kuzhi_tests::discord::{Age, Server, Snowflake, UserAction, World};
 
 use crate::bot::Bot;
 use crate::cast;
@@ -67,9 +67,9 @@ impl Playground {
         &self,
         person: Snowflake,
         channel: Snowflake,
-        deed: Deed,
+        action: UserAction,
     ) -> Result<Snowflake, String> {
-        let id = self.discord.interact(person, channel, deed)?;
+        let id = self.discord.interact(person, channel, action)?;
         let discord = self.discord.clone();
         tokio::spawn(async move {
             tokio::time::sleep(FIRST_RESPONSE).await;

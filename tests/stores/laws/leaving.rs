@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use kuzhi_bot::domain::{
-    Actor, Against, Bucket, By, Chart, Cost, FromLine, GuildId, HouseRule, HouseRules, Insistence, Intent,
-    Leaving, Match, MatchSetup, MessageId, Note, Pair, Past, Personal, Pings, Played, PlayerId, Preference,
-    Preferences, Scope, Seat, Solver, Span, Spender, Standing, decide,
+    Actor, Against, Bucket, By, ChallengeHistory, Chart, Cost, FromLine, GuildId, HouseRule, HouseRules,
+    Intent, Leaving, Match, MatchSetup, MessageId, Note, Pair, Past, Personal, Pings, Played, PlayerId,
+    Preference, Preferences, Scope, Seat, Solver, Span, Spender, Standing, decide,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Delivered, Forgotten, MatchStore, MemoryStore, Store, Usage, personal_record};
@@ -74,7 +74,7 @@ pub(crate) fn fill(store: &dyn Store) {
     store.keep_house_rules(GUILD, &strict).unwrap();
     let bucket = |spender| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(u64::MAX) });
     let pair = |challenger, invited| {
-        let used = Insistence { challenges: 2, declined: 0, last: at(5), until: at(6) };
+        let used = ChallengeHistory { challenges: 2, declined: 0, last: at(5), until: at(6) };
         Usage::Challenges(Pair { challenger, invited }, used)
     };
     let used = [

@@ -1,6 +1,6 @@
 //! What was used of limits.
 
-use kuzhi_bot::domain::{Bucket, Cost, GuildId, Insistence, Pair, PlayerId, Spender};
+use kuzhi_bot::domain::{Bucket, ChallengeHistory, Cost, GuildId, Pair, PlayerId, Spender};
 use kuzhi_bot::store::{Store, Usage};
 
 use crate::matches::at;
@@ -11,7 +11,10 @@ fn bucket(spender: Spender, cost: Cost, full: u64) -> Usage {
 
 fn challenges(challenger: u64, invited: u64, count: u8) -> Usage {
     let pair = Pair { challenger: PlayerId(challenger), invited: PlayerId(invited) };
-    Usage::Challenges(pair, Insistence { challenges: count, declined: 1, last: at(5), until: at(u64::MAX) })
+    Usage::Challenges(
+        pair,
+        ChallengeHistory { challenges: count, declined: 1, last: at(5), until: at(u64::MAX) },
+    )
 }
 
 fn all(store: &dyn Store) -> Vec<Usage> {

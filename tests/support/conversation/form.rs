@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::discord::{Deed, Face, Snowflake};
+use crate::discord::{Face, Snowflake, UserAction};
 
 const TEXT_INPUT: u64 = 4;
 
@@ -34,14 +34,14 @@ impl Form {
     }
 
     /// What a person does who writes these texts into the fields with these labels or custom ids.
-    pub(super) fn filled_in(&self, texts: &[(&str, &str)]) -> Result<Deed, String> {
+    pub(super) fn filled_in(&self, texts: &[(&str, &str)]) -> Result<UserAction, String> {
         if let Some((name, _)) =
             texts.iter().find(|(name, _)| !self.fields().iter().any(|field| is_named(field, name)))
         {
             return Err(format!("no field {name:?} in\n{}", self.screen()));
         }
         let fields = self.fields().iter().map(|field| write_into(field, texts)).collect::<Result<_, _>>()?;
-        Ok(Deed::Form { opened_by: self.opened_by, custom_id: text(&self.json["custom_id"]), fields })
+        Ok(UserAction::Form { opened_by: self.opened_by, custom_id: text(&self.json["custom_id"]), fields })
     }
 
     fn fields(&self) -> Vec<Value> {

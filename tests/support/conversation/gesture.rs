@@ -4,7 +4,7 @@ use std::pin::Pin;
 
 use super::report::report;
 use super::{Answer, Channel};
-use crate::discord::{Deed, PATIENCE, Server, Snowflake, World};
+use crate::discord::{PATIENCE, Server, Snowflake, UserAction, World};
 
 /// Something that a person is about to do. Awaiting it does it and waits for the answer.
 #[derive(Debug)]
@@ -13,7 +13,7 @@ pub struct Gesture {
     server: Server,
     person: Snowflake,
     channel: Snowflake,
-    deed: Deed,
+    action: UserAction,
     is_told_twice: bool,
 }
 
@@ -25,8 +25,8 @@ pub struct Pending {
 }
 
 impl Gesture {
-    pub(super) fn new(server: &Server, person: Snowflake, channel: Snowflake, deed: Deed) -> Self {
-        Self { server: server.clone(), person, channel, deed, is_told_twice: false }
+    pub(super) fn new(server: &Server, person: Snowflake, channel: Snowflake, action: UserAction) -> Self {
+        Self { server: server.clone(), person, channel, action, is_told_twice: false }
     }
 
     /// The bot hears of it twice, as may happen when two of its sessions overlap.
@@ -40,7 +40,7 @@ impl Gesture {
     ///
     /// When Discord would not let the person do it.
     pub fn begin(self) -> Pending {
-        let interaction = self.server.interact(self.person, self.channel, self.deed);
+        let interaction = self.server.interact(self.person, self.channel, self.action);
         let interaction = interaction.unwrap_or_else(|why| panic!("Discord would not let them: {why}"));
         if self.is_told_twice {
             self.server.repeat(interaction);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::gesture::Gesture;
 use super::message::buttons;
 use super::{Answer, Channel, Form, Message, OldMessage, Person, Slash};
-use crate::discord::{Deed, Face, Server, Snowflake};
+use crate::discord::{Face, Server, Snowflake, UserAction};
 
 const PERSON_MENU: u64 = 2;
 const MESSAGE_MENU: u64 = 3;
@@ -99,7 +99,11 @@ impl Participant {
     /// Sends a form that no client would: one with this custom id, which nothing has opened, with a line of text.
     pub fn forge_form(&self, opened_by: &Answer, custom_id: &str, line: &str) -> Gesture {
         let (opened_by, custom_id) = (opened_by.interaction(), custom_id.to_owned());
-        self.gesture(Deed::Form { opened_by, custom_id, fields: vec![("line".to_owned(), line.to_owned())] })
+        self.gesture(UserAction::Form {
+            opened_by,
+            custom_id,
+            fields: vec![("line".to_owned(), line.to_owned())],
+        })
     }
 
     /// Chooses from the menu with this placeholder or custom id, by labels or values.
@@ -157,14 +161,14 @@ impl Participant {
     /// Uses an entry of a person's menu.
     pub fn user_menu(&self, entry: &str, person: &Person) -> Gesture {
         let command = self.command(entry, PERSON_MENU);
-        self.gesture(Deed::PersonMenu { command, target: person.id() })
+        self.gesture(UserAction::PersonMenu { command, target: person.id() })
     }
 
     /// Uses an entry of a message's menu.
     pub fn message_menu(&self, entry: &str, message: &Message) -> Gesture {
         self.assert_sees(message);
         let command = self.command(entry, MESSAGE_MENU);
-        self.gesture(Deed::MessageMenu { command, target: message.id() })
+        self.gesture(UserAction::MessageMenu { command, target: message.id() })
     }
 
     /// Writes an ordinary message.
@@ -172,8 +176,8 @@ impl Participant {
         Message::new(&self.server, self.server.say(self.person, self.channel, text))
     }
 
-    pub(super) fn gesture(&self, deed: Deed) -> Gesture {
-        Gesture::new(&self.server, self.person, self.channel, deed)
+    pub(super) fn gesture(&self, action: UserAction) -> Gesture {
+        Gesture::new(&self.server, self.person, self.channel, action)
     }
 
     /// The id of a command that they find here.
@@ -201,7 +205,7 @@ impl Participant {
         custom_id: String,
         values: Vec<String>,
     ) -> Gesture {
-        self.gesture(Deed::Component { message: message.id(), seen, custom_id, values })
+        self.gesture(UserAction::Component { message: message.id(), seen, custom_id, values })
     }
 
     fn assert_sees(&self, message: &Message) {

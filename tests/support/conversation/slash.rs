@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::gesture::Gesture;
 use super::{Channel, Participant, Person};
-use crate::discord::{Deed, Given};
+use crate::discord::{Given, UserAction};
 
 const SLASH_MENU: u64 = 1;
 
@@ -60,7 +60,7 @@ impl Slash {
     pub fn send(self) -> Gesture {
         let command = self.participant.command(&self.name, SLASH_MENU);
         let (path, options) = (self.path, self.options);
-        self.participant.gesture(Deed::Command { command, path, options })
+        self.participant.gesture(UserAction::Command { command, path, options })
     }
 
     /// Types into an option for which the bot offers choices. They are the answer's choices.
@@ -74,7 +74,7 @@ impl Slash {
         // What is being typed goes over the wire as text, whatever the option's type.
         self.options.push(Given { name: option.to_owned(), value: json!(text) });
         let (path, options) = (self.path, self.options);
-        self.participant.gesture(Deed::Typing { command, path, options, focused: option.to_owned() })
+        self.participant.gesture(UserAction::Typing { command, path, options, focused: option.to_owned() })
     }
 
     fn given(mut self, option: &str, value: Value) -> Self {

@@ -21,7 +21,7 @@ pub use self::ids::Snowflake;
 pub use self::mischief::{Held, Mischief, Plan};
 pub use self::server::Server;
 pub use self::world::command::Command;
-pub use self::world::interaction::{Age, Choice, Deed, Given, Interaction, Response};
+pub use self::world::interaction::{Age, Choice, Given, Interaction, Response, UserAction};
 pub use self::world::journal::{Journal, Request};
 pub use self::world::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Face, LOADING, Message, SILENT};
 pub use self::world::person::Person;

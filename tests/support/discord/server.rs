@@ -18,7 +18,7 @@ use super::openapi;
 use super::rest::take_posted;
 use super::state::State;
 use super::world::draft::Draft;
-use super::world::interaction::{Age, Deed, Interaction};
+use super::world::interaction::{Age, Interaction, UserAction};
 use super::world::place::Guild;
 use super::world::{Posting, World};
 use super::{gateway, rest, wire};
@@ -129,16 +129,21 @@ impl Server {
     /// # Errors
     ///
     /// When a client of Discord would not let them; the message says why.
-    pub fn interact(&self, person: Snowflake, channel: Snowflake, deed: Deed) -> Result<Snowflake, String> {
+    pub fn interact(
+        &self,
+        person: Snowflake,
+        channel: Snowflake,
+        action: UserAction,
+    ) -> Result<Snowflake, String> {
         let id = self.running.state.change(|world| {
-            world.check_deed(person, channel, &deed)?;
+            world.check_action(person, channel, &action)?;
             let id = world.mint.next();
             let interaction = Interaction {
                 id,
                 token: format!("{INTERACTION_TOKEN}{id}"),
                 person,
                 channel,
-                deed,
+                action,
                 response: None,
                 original: None,
                 follow_ups: Vec::new(),

@@ -8,7 +8,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::conversation::{Channel, Discord, Participant, Person};
-use crate::discord::{Deed, Message, Server, Snowflake, World};
+use crate::discord::{Message, Server, Snowflake, UserAction, World};
 
 /// How long an answer to what a person did is waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -161,8 +161,8 @@ impl Player {
 
     /// Presses a button. Returns the interaction; `None` when they no longer see the message.
     pub fn press(&self, message: Snowflake, custom_id: String) -> Option<Snowflake> {
-        let deed = Deed::Component { message, seen: None, custom_id, values: Vec::new() };
-        self.server.interact(self.person.id(), self.hall.id(), deed).ok()
+        let action = UserAction::Component { message, seen: None, custom_id, values: Vec::new() };
+        self.server.interact(self.person.id(), self.hall.id(), action).ok()
     }
 
     /// Their id, and the name of the match that they play.

@@ -7,7 +7,7 @@ use kuzhi_engine::{Game, GameError};
 use crate::domain::{
     self, Invitation, Opponent, PlayerId, ROUNDS, Refusal, SideChoice, TimeControl, USUAL_ROUNDS,
 };
-use crate::limits::Approach;
+use crate::limits::ChallengeOrigin;
 use crate::request::{ChallengeDraft, ClockChoice, DraftOpponent, PlayOptions};
 use crate::screens;
 use crate::service::change::go_on;
@@ -102,7 +102,7 @@ pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context,
         Err(error) => return service.explain(error.into(), context).await,
     };
     let (interaction, alone) = (context.interaction(), context.is_heard_alone());
-    match service.matches.begin(&lock, &invitation, Approach::Afresh, interaction, alone).await {
+    match service.matches.begin(&lock, &invitation, ChallengeOrigin::Fresh, interaction, alone).await {
         Ok(committed) if committed.current.id() == lock.id() => {
             Box::pin(go_on(service, &lock, committed, Some(context))).await;
         }

@@ -1,7 +1,7 @@
 //! What people note on their matches, for themselves alone.
 
 use super::questions::{give, seen_by};
-use crate::domain::{self, Actor, Deed, KeptLine, Match, MatchId, Note, PastGame, Refusal, Variation};
+use crate::domain::{self, Actor, KeptLine, Match, MatchId, Note, Operation, PastGame, Refusal, Variation};
 use crate::screens::{self, Screen};
 use crate::service::{ActionError, Context, Service};
 
@@ -78,7 +78,7 @@ async fn show_in_place(service: &Service, context: &Context, shown: Result<Scree
 /// nobody else's is ever read.
 async fn own(service: &Service, context: &Context, id: MatchId) -> Result<(Match, Note), ActionError> {
     let (one, who) = (seen_by(service, context, id).await?, context.who());
-    Deed::Note.allows(&one, Actor::Person(who))?;
+    Operation::Note.allows(&one, Actor::Person(who))?;
     let note = service.records.read(move |store| store.note(who, id)).await?;
     Ok((one, note))
 }

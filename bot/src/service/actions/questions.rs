@@ -1,7 +1,7 @@
 //! Questions before something is done: they change nothing.
 
 use super::super::{ActionError, Context, Service};
-use crate::domain::{Actor, Deed, Match, MatchId, Refusal, Revision, Where};
+use crate::domain::{Actor, Match, MatchId, Operation, Refusal, Revision, Where};
 use crate::screens::{self, Form, Screen};
 
 /// Asks somebody whether they really give up.
@@ -36,36 +36,38 @@ pub(in crate::service) async fn seen_by(
     context: &Context,
     id: MatchId,
 ) -> Result<Match, ActionError> {
-    let (one, deed) = (service.records.found(id).await?, context.deed());
-    if let Err(refusal) = deed.may_come_from(&one, context.who(), context.channel())
+    let (one, operation) = (service.records.found(id).await?, context.operation());
+    if let Err(refusal) = operation.may_come_from(&one, context.who(), context.channel())
         && !is_open(service, context, &one).await
     {
         return Err(refusal.into());
     }
     // What acts is decided under the lock of the match: it may be a second delivery of what was done.
-    if deed.access().from == Where::InSight {
-        deed.allows(&one, Actor::Person(context.who()))?;
+    if operation.access().from == Where::InSight {
+        operation.allows(&one, Actor::Person(context.who()))?;
     }
     Ok(one)
 }
 
 /// Whether a match of another channel is over and may be shown: on its own server, to whoever may look into that channel.
 async fn is_open(service: &Service, context: &Context, one: &Match) -> bool {
-    let Some((guild, channel)) = context.deed().looked_into(one, context.place().guild) else { return false };
+    let Some((guild, channel)) = context.operation().looked_into(one, context.place().guild) else {
+        return false;
+    };
     service.sight.may_look(guild, channel, context.who()).await
 }
 
 fn resign_question(current: &Match, context: &Context) -> Result<Screen, ActionError> {
-    let (playing, side) = Deed::Resign.seated(current, Actor::Person(context.who()))?;
+    let (playing, side) = Operation::Resign.seated(current, Actor::Person(context.who()))?;
     Ok(screens::resign_question(context.words(), current, playing, side))
 }
 
 fn layout_form(current: &Match, context: &Context, at: Revision) -> Result<Form, ActionError> {
     let who = Actor::Person(context.who());
-    let (playing, _) = Deed::Move.seated(current, who)?;
+    let (playing, _) = Operation::Move.seated(current, who)?;
     if at != playing.revision() {
         return Err(Refusal::Stale.into());
     }
-    Deed::Move.turn(playing, who)?;
+    Operation::Move.turn(playing, who)?;
     Ok(screens::layout_form(context.words(), current.id(), at))
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::questions::seen_by;
 use crate::domain::{self, Intent, MatchId, Refusal, Stage};
-use crate::limits::Approach;
+use crate::limits::ChallengeOrigin;
 use crate::service::change::{act_in, go_on};
 use crate::service::follow_up::repeated;
 use crate::service::{ActionError, Context, Service};
@@ -32,9 +32,9 @@ async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(
     }
     let Some(asked) = service.records.load(id).await? else {
         let is_fresh = over.ended_within(FOLLOWS_WITHIN, service.clock.now());
-        let approach = if is_fresh { Approach::Rematch } else { Approach::Afresh };
+        let origin = if is_fresh { ChallengeOrigin::Rematch } else { ChallengeOrigin::Fresh };
         let alone = context.is_heard_alone();
-        let mut committed = service.matches.begin(&lock, &invitation, approach, interaction, alone).await?;
+        let mut committed = service.matches.begin(&lock, &invitation, origin, interaction, alone).await?;
         // It is kept with what is delivered now.
         committed.audience.delivered.style = service.records.delivered(over.id()).await.style;
         Box::pin(go_on(service, &lock, committed, Some(context))).await;

@@ -94,6 +94,6 @@ async fn void_all(
 async fn managed(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let over = service.records.found(id).await?;
     let actor = domain::corrector(&over, context.who(), context.place().guild, context.manages());
-    context.deed().is_for(&over, actor)?;
+    context.operation().is_for(&over, actor)?;
     Ok(over)
 }

@@ -185,8 +185,8 @@ pub(in crate::service) async fn languages_alone(records: &Records, request: &Req
 /// elsewhere is outdated or forged.
 fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
     let current = loaded.current.as_ref().filter(|_| loaded.repeated.is_none());
-    match (current, request.action.deed()) {
-        (Some(one), Some(deed)) => deed.may_come_from(one, request.who, request.place.channel),
+    match (current, request.action.operation()) {
+        (Some(one), Some(operation)) => operation.may_come_from(one, request.who, request.place.channel),
         _ => Ok(()),
     }
 }

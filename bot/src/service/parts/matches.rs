@@ -15,7 +15,7 @@ use crate::domain::{
     self, Actor, BeginContext, Challengers, Chance, HouseRules, Intent, InteractionId, Invitation, Match,
     MatchId, MatchLimits, Opponent, PlayerId, Refusal, Stage,
 };
-use crate::limits::{Approach, Limits};
+use crate::limits::{ChallengeOrigin, Limits};
 use crate::service::ActionError;
 use crate::store::{Commit, CommitError, Mark, StoreError};
 
@@ -173,7 +173,7 @@ impl Matches {
         &self,
         lock: &MatchLock,
         invitation: &Invitation,
-        approach: Approach,
+        origin: ChallengeOrigin,
         interaction: InteractionId,
         heard_alone: bool,
     ) -> Result<Committed, ActionError> {
@@ -187,7 +187,7 @@ impl Matches {
         let next = domain::begin(invitation, &context, &self.match_limits, chance)?;
         self.limits.learn(invitation).await?;
         // Last of all, so a challenge refused for another reason uses nothing up.
-        self.limits.challenge(invitation, approach)?;
+        self.limits.challenge(invitation, origin)?;
         let audience = loading::audience(&self.records, &next).await;
         self.committed(self.commit(lock, next, None, Some(interaction)).await, audience).await
     }
@@ -206,7 +206,7 @@ impl Matches {
         let context = self.context(invitation).await?;
         domain::may_challenge(invitation, &context, &self.match_limits)?;
         self.limits.learn(invitation).await?;
-        Ok(self.limits.may_challenge(invitation, Approach::Afresh)?)
+        Ok(self.limits.may_challenge(invitation, ChallengeOrigin::Fresh)?)
     }
 
     /// Reads what matters for a new match: what is going on already, and what the others involved want.

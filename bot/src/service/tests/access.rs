@@ -15,7 +15,7 @@ use self::standing::{STANDINGS, Standing, versions};
 use super::fake_discord::{ADA, BOB, CHANNEL, FakeReply, LANGUAGES};
 use super::{Fixture, limit_rules};
 use crate::domain::{
-    Cost, Deed, InteractionId, LookingBack, Match, MessageId, Offer, Place, Rate, Refusal, Scope,
+    Cost, InteractionId, LookingBack, Match, MessageId, Offer, Operation, Place, Rate, Refusal, Scope,
     TimeControl, Timestamp, When, Where, Who, Withdrawal,
 };
 use crate::limits::LimitRules;
@@ -217,17 +217,18 @@ fn what_acts_is_done_where_the_match_is_played() {
     for standing in [Standing::Challenge, Standing::Played, Standing::Resigned] {
         let current = versions(standing).pop().unwrap();
         for action in actions(&current) {
-            let acts = matches!(action.needs(), Needs::In(_, deed) if deed.access().from == Where::There);
+            let acts =
+                matches!(action.needs(), Needs::In(_, operation) if operation.access().from == Where::There);
             assert_eq!(action.terms().acts_in.is_some(), acts, "{action:?}");
         }
     }
-    for deed in Deed::ALL {
-        let line = deed.access();
-        assert_eq!(line.from == Where::Within, line.who == Who::Clock, "{deed:?}");
+    for operation in Operation::ALL {
+        let line = operation.access();
+        assert_eq!(line.from == Where::Within, line.who == Who::Clock, "{operation:?}");
         let changes = line.from == Where::There;
-        assert!(!changes || line.who != Who::Anybody, "{deed:?} would be for anybody");
+        assert!(!changes || line.who != Who::Anybody, "{operation:?} would be for anybody");
         // Which results can be corrected, the rules say.
         let is_corrected = line.who == Who::Manager;
-        assert!(!changes || is_corrected || line.when != When::Ever, "{deed:?} would be for ever");
+        assert!(!changes || is_corrected || line.when != When::Ever, "{operation:?} would be for ever");
     }
 }

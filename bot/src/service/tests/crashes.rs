@@ -22,7 +22,7 @@ use crate::store::{DeliveryStore, SettingsStore};
 
 /// What is done when the process is killed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Deed {
+enum Scenario {
     Challenge,
     ChallengeByLetter,
     ChallengeByLetterInVain,
@@ -44,29 +44,29 @@ enum Deed {
     TellAnew,
 }
 
-const DEEDS: [Deed; 15] = [
-    Deed::Challenge,
-    Deed::ChallengeByLetter,
-    Deed::ChallengeByLetterInVain,
-    Deed::ChallengePosted,
-    Deed::Accept,
-    Deed::Move,
-    Deed::MoveByLetter,
-    Deed::MoveByLetterInVain,
-    Deed::MoveOnOldBoard,
-    Deed::MoveOnOldBoardWithClock,
-    Deed::MoveOnBoardOutOfSight,
-    Deed::TakeBack,
-    Deed::CallLater,
-    Deed::Tell,
-    Deed::TellAnew,
+const SCENARIOS: [Scenario; 15] = [
+    Scenario::Challenge,
+    Scenario::ChallengeByLetter,
+    Scenario::ChallengeByLetterInVain,
+    Scenario::ChallengePosted,
+    Scenario::Accept,
+    Scenario::Move,
+    Scenario::MoveByLetter,
+    Scenario::MoveByLetterInVain,
+    Scenario::MoveOnOldBoard,
+    Scenario::MoveOnOldBoardWithClock,
+    Scenario::MoveOnBoardOutOfSight,
+    Scenario::TakeBack,
+    Scenario::CallLater,
+    Scenario::Tell,
+    Scenario::TellAnew,
 ];
 
-impl Deed {
+impl Scenario {
     /// Who is notified by it.
     fn notifies(self) -> PlayerId {
         match self {
-            Deed::Accept | Deed::TakeBack => ADA,
+            Scenario::Accept | Scenario::TakeBack => ADA,
             _ => BOB,
         }
     }
@@ -74,7 +74,10 @@ impl Deed {
     fn is_challenge(self) -> bool {
         matches!(
             self,
-            Deed::Challenge | Deed::ChallengeByLetter | Deed::ChallengeByLetterInVain | Deed::ChallengePosted
+            Scenario::Challenge
+                | Scenario::ChallengeByLetter
+                | Scenario::ChallengeByLetterInVain
+                | Scenario::ChallengePosted
         )
     }
 }
@@ -87,36 +90,36 @@ async fn challenge(fixture: &Fixture, clock: Option<TimeControl>) {
 }
 
 /// All that comes before.
-async fn prepare(deed: Deed, world: &World, fixture: &Fixture) {
+async fn prepare(scenario: Scenario, world: &World, fixture: &Fixture) {
     let minutes = Duration::from_mins;
     let direct = Preferences { pings: Pings::Direct, ..Preferences::default() };
-    match deed {
-        Deed::ChallengeByLetter | Deed::MoveByLetter => {
+    match scenario {
+        Scenario::ChallengeByLetter | Scenario::MoveByLetter => {
             world.store.keep_preferences(BOB, &direct).unwrap();
             world.discord.takes_letters.store(true, Ordering::SeqCst);
         }
-        Deed::ChallengeByLetterInVain | Deed::MoveByLetterInVain => {
+        Scenario::ChallengeByLetterInVain | Scenario::MoveByLetterInVain => {
             world.store.keep_preferences(BOB, &direct).unwrap();
         }
-        Deed::ChallengePosted => world.discord.answers_alone.store(true, Ordering::SeqCst),
+        Scenario::ChallengePosted => world.discord.answers_alone.store(true, Ordering::SeqCst),
         _ => {}
     }
-    if deed.is_challenge() {
+    if scenario.is_challenge() {
         return;
     }
     fixture.service.attend(Internal::Presence(true)).await.unwrap();
-    let clock = (deed == Deed::MoveOnOldBoardWithClock).then_some(TimeControl::Days(3));
+    let clock = (scenario == Scenario::MoveOnOldBoardWithClock).then_some(TimeControl::Days(3));
     challenge(fixture, clock).await;
-    if deed == Deed::Accept {
+    if scenario == Scenario::Accept {
         return world.pass(minutes(2));
     }
     press(world, fixture, BOB, 2, Action::Accept(world.id().unwrap())).await;
-    match deed {
-        Deed::CallLater => {
+    match scenario {
+        Scenario::CallLater => {
             press(world, fixture, ADA, 3, moves_first(world)).await;
             world.pass(minutes(1));
         }
-        Deed::TakeBack => {
+        Scenario::TakeBack => {
             press(world, fixture, ADA, 3, moves_first(world)).await;
             let current = world.current().unwrap();
             let at = current.played().unwrap().revision();
@@ -124,13 +127,13 @@ async fn prepare(deed: Deed, world: &World, fixture: &Fixture) {
             press(world, fixture, ADA, 5, offers).await;
             world.pass(minutes(2));
         }
-        Deed::MoveOnOldBoard | Deed::MoveOnOldBoardWithClock => world.pass(minutes(61)),
-        Deed::MoveOnBoardOutOfSight => {
+        Scenario::MoveOnOldBoard | Scenario::MoveOnOldBoardWithClock => world.pass(minutes(61)),
+        Scenario::MoveOnBoardOutOfSight => {
             world.pass(minutes(2));
             world.discord.below.store(9, Ordering::SeqCst);
         }
-        Deed::Tell | Deed::TellAnew => {
-            world.pass(minutes(if deed == Deed::Tell { 2 } else { 61 }));
+        Scenario::Tell | Scenario::TellAnew => {
+            world.pass(minutes(if scenario == Scenario::Tell { 2 } else { 61 }));
             world.discord.close();
             press(world, fixture, ADA, 3, moves_first(world)).await;
             world.discord.open();
@@ -139,22 +142,25 @@ async fn prepare(deed: Deed, world: &World, fixture: &Fixture) {
     }
 }
 
-async fn carry_out(deed: Deed, world: &World, fixture: &Fixture) {
+async fn carry_out(scenario: Scenario, world: &World, fixture: &Fixture) {
     let service = &fixture.service;
-    match deed {
-        Deed::Challenge | Deed::ChallengeByLetter | Deed::ChallengeByLetterInVain | Deed::ChallengePosted => {
+    match scenario {
+        Scenario::Challenge
+        | Scenario::ChallengeByLetter
+        | Scenario::ChallengeByLetterInVain
+        | Scenario::ChallengePosted => {
             challenge(fixture, None).await;
         }
-        Deed::Accept => press(world, fixture, BOB, 2, Action::Accept(world.id().unwrap())).await,
-        Deed::TakeBack => {
+        Scenario::Accept => press(world, fixture, BOB, 2, Action::Accept(world.id().unwrap())).await,
+        Scenario::TakeBack => {
             let current = world.current().unwrap();
             let at = current.played().unwrap().revision();
             let made = MadeOffer { offer: Offer::Takeback, at, by: Side::South };
             let accepts = OfferAnswer { id: current.id(), made, accepts: true };
             press(world, fixture, BOB, 4, Action::Answer(accepts)).await;
         }
-        Deed::CallLater => service.do_what_is_due().await,
-        Deed::Tell | Deed::TellAnew => service.attend(Internal::PickUp).await.unwrap(),
+        Scenario::CallLater => service.do_what_is_due().await,
+        Scenario::Tell | Scenario::TellAnew => service.attend(Internal::PickUp).await.unwrap(),
         _ => press(world, fixture, ADA, 3, moves_first(world)).await,
     }
     settle(fixture).await;
@@ -208,18 +214,18 @@ struct After {
 }
 
 /// Kills the process after so many steps; false if what was done had ended before.
-fn kill(deed: Deed, steps: u64, after: After) -> bool {
-    let (world, what) = (World::new(), format!("{deed:?}, killed after {steps} steps, {after:?}"));
-    let who = deed.notifies();
+fn kill(scenario: Scenario, steps: u64, after: After) -> bool {
+    let (world, what) = (World::new(), format!("{scenario:?}, killed after {steps} steps, {after:?}"));
+    let who = scenario.notifies();
     let (before, was_killed) = in_a_process(async {
         let fixture = world.start();
-        prepare(deed, &world, &fixture).await;
+        prepare(scenario, &world, &fixture).await;
         let before = world.pings(who);
         fixture.service.gates().kill_after(steps);
         let was_killed = tokio::select! {
             biased;
             () = fixture.service.gates().killed() => true,
-            () = carry_out(deed, &world, &fixture) => false,
+            () = carry_out(scenario, &world, &fixture) => false,
         };
         (before, was_killed)
     });
@@ -258,7 +264,7 @@ fn kill_before_another_turn(steps: u64, loses: bool) -> bool {
     let (world, what) = (World::new(), format!("killed after {steps} steps, loses {loses}"));
     let (before, was_killed) = in_a_process(async {
         let fixture = world.start();
-        prepare(Deed::Move, &world, &fixture).await;
+        prepare(Scenario::Move, &world, &fixture).await;
         let current = world.current().unwrap();
         let at = current.played().unwrap().revision();
         // The first player's 4 gives them another move.
@@ -315,14 +321,14 @@ fn whoever_has_just_moved_and_moves_again_is_there_at_the_next_start() {
 #[test]
 fn nobody_is_notified_twice_whenever_the_process_is_killed() {
     let mut all = 0;
-    for deed in DEEDS {
+    for scenario in SCENARIOS {
         for (loses, seconds) in [(false, 1), (true, 1), (false, 600), (true, 600)] {
             let after = After { loses, away: Duration::from_secs(seconds) };
             let mut kills = 0;
-            while kill(deed, kills, after) {
+            while kill(scenario, kills, after) {
                 kills += 1;
             }
-            assert!(kills >= 3, "{deed:?} takes {kills} steps");
+            assert!(kills >= 3, "{scenario:?} takes {kills} steps");
             all += kills;
         }
     }

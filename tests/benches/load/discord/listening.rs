@@ -5,7 +5,7 @@ use std::time::Instant;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::oneshot;
 
-use super::{Deed, Discord, Place, Said, World, lock};
+use super::{Discord, Place, Said, UserAction, World, lock};
 
 /// Who waits.
 pub(super) enum Waiting {
@@ -51,10 +51,10 @@ impl Discord {
         &self,
         place: Place,
         who: u64,
-        deed: &Deed<'_>,
+        action: &UserAction<'_>,
         listener: &UnboundedSender<Heard>,
     ) -> anyhow::Result<(u64, Instant)> {
-        self.begin(place, who, deed, Waiting::Listener(listener.clone()))
+        self.begin(place, who, action, Waiting::Listener(listener.clone()))
     }
 
     /// How many events stand in line because the program does not take them yet.

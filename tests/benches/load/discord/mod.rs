@@ -28,7 +28,7 @@ use self::listening::Waiting;
 pub(crate) use self::calls::{Call, Calls};
 pub(crate) use self::face::Face;
 pub(crate) use self::listening::Heard;
-pub(crate) use self::wire::{Deed, Place};
+pub(crate) use self::wire::{Place, UserAction};
 
 /// How long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -151,10 +151,10 @@ impl Discord {
         &self,
         place: Place,
         who: u64,
-        deed: Deed<'_>,
+        action: UserAction<'_>,
     ) -> anyhow::Result<(Instant, Said)> {
         let (answer, answered) = oneshot::channel();
-        let (id, begun) = self.begin(place, who, &deed, Waiting::Alone(answer))?;
+        let (id, begun) = self.begin(place, who, &action, Waiting::Alone(answer))?;
         match tokio::time::timeout(PATIENCE, answered).await {
             Ok(Ok(said)) => Ok((begun, said)),
             _ => {
@@ -169,13 +169,13 @@ impl Discord {
         &self,
         place: Place,
         who: u64,
-        deed: &Deed<'_>,
+        action: &UserAction<'_>,
         waiting: Waiting,
     ) -> anyhow::Result<(u64, Instant)> {
         let mut world = lock(&self.state);
         let id = world.mint();
-        let command = deed.command().map_or(0, |name| *world.commands.get(name).unwrap_or(&1));
-        let interaction = wire::interaction(id, place, who, deed, command);
+        let command = action.command().map_or(0, |name| *world.commands.get(name).unwrap_or(&1));
+        let interaction = wire::interaction(id, place, who, action, command);
         world.waiting.insert(id, waiting);
         let begun = Instant::now();
         if let Some(endpoint) = world.endpoint() {

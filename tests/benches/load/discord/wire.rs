@@ -24,7 +24,7 @@ pub(crate) struct Place {
 }
 
 /// What somebody does.
-pub(crate) enum Deed<'a> {
+pub(crate) enum UserAction<'a> {
     /// They challenge somebody by the command `/play`, or the bot.
     Play { opponent: Option<u64> },
     /// They give another command, with these options as JSON.
@@ -33,13 +33,13 @@ pub(crate) enum Deed<'a> {
     Click { message: u64, face: &'a Face, custom_id: &'a str },
 }
 
-impl Deed<'_> {
+impl UserAction<'_> {
     /// The command that they give.
     pub(super) fn command(&self) -> Option<&str> {
         match self {
-            Deed::Play { .. } => Some("play"),
-            Deed::Command { name, .. } => Some(name),
-            Deed::Click { .. } => None,
+            UserAction::Play { .. } => Some("play"),
+            UserAction::Command { name, .. } => Some(name),
+            UserAction::Click { .. } => None,
         }
     }
 }
@@ -110,15 +110,15 @@ pub(super) fn event(sequence: u64, interaction: &str) -> String {
 }
 
 /// What is told of an interaction; `command` is the id of the command, if it is one.
-pub(super) fn interaction(id: u64, place: Place, who: u64, deed: &Deed, command: u64) -> String {
+pub(super) fn interaction(id: u64, place: Place, who: u64, action: &UserAction, command: u64) -> String {
     let Place { guild, channel } = place;
-    let (kind, data) = match deed {
-        Deed::Play { opponent: Some(opponent) } => (2, play(command, *opponent)),
-        Deed::Play { opponent: None } => (2, play_alone(command)),
-        Deed::Command { name, options } => {
+    let (kind, data) = match action {
+        UserAction::Play { opponent: Some(opponent) } => (2, play(command, *opponent)),
+        UserAction::Play { opponent: None } => (2, play_alone(command)),
+        UserAction::Command { name, options } => {
             (2, format!(r#"{{"id":"{command}","name":"{name}","type":1,"options":{options}}}"#))
         }
-        Deed::Click { message, face, custom_id } => {
+        UserAction::Click { message, face, custom_id } => {
             (3, format!(r#"{},"message":{}"#, click(custom_id), shown(*message, channel, face)))
         }
     };

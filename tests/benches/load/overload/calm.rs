@@ -65,7 +65,7 @@ pub(crate) async fn play(
         let (mut is_made, mut wish) = (false, Wish::Play);
         for _ in 0..TRIES {
             let press = pair.press(wish, &mut dice);
-            let asked = discord.interact(press.place, press.who, press.deed());
+            let asked = discord.interact(press.place, press.who, press.action());
             match tokio::time::timeout(RESPONSE_TIME, asked).await {
                 Ok(Ok((_, said))) => {
                     let is_turned_away = said.face.content().contains(&come_again);

@@ -10,7 +10,7 @@ use anyhow::ensure;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-use crate::discord::{Deed, Discord, Face, Place, Said};
+use crate::discord::{Discord, Face, Place, Said, UserAction};
 
 /// After so long without an answer they challenge anew.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -137,11 +137,13 @@ enum What {
 }
 
 impl Press {
-    pub(crate) fn deed(&self) -> Deed<'_> {
+    pub(crate) fn action(&self) -> UserAction<'_> {
         match &self.what {
-            What::Challenge { opponent } => Deed::Play { opponent: Some(*opponent) },
-            What::Command { name, options } => Deed::Command { name, options },
-            What::Click { message, face, custom_id } => Deed::Click { message: *message, face, custom_id },
+            What::Challenge { opponent } => UserAction::Play { opponent: Some(*opponent) },
+            What::Command { name, options } => UserAction::Command { name, options },
+            What::Click { message, face, custom_id } => {
+                UserAction::Click { message: *message, face, custom_id }
+            }
         }
     }
 }
@@ -165,7 +167,7 @@ impl Pair {
                 return Ok(());
             }
             let press = self.press(Wish::Play, dice);
-            let (_, said) = self.discord.interact(press.place, press.who, press.deed()).await?;
+            let (_, said) = self.discord.interact(press.place, press.who, press.action()).await?;
             self.hear(press.about, &said, dice);
         }
         ensure!(matches!(self.stage, Stage::Playing(_)), "two people cannot begin a match");

@@ -148,7 +148,7 @@ impl<'a> Storm<'a> {
                 let pair = self.dice.random_range(0..self.pairs.len());
                 let wish = Wish::any(&mut self.dice);
                 let press = self.pairs[pair].press(wish, &mut self.dice);
-                let gone = self.discord.let_go(press.place, press.who, &press.deed(), &listener);
+                let gone = self.discord.let_go(press.place, press.who, &press.action(), &listener);
                 let Ok((id, sent)) = gone else {
                     self.outcome.line_was_cut += 1;
                     continue;

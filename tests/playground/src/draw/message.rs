@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use kuzhi_tests::discord::{Deed, LOADING, Message, SILENT, Snowflake};
+use kuzhi_tests::discord::{LOADING, Message, SILENT, Snowflake, UserAction};
 
 use super::components::components;
 use super::embed::embed;
@@ -89,10 +89,10 @@ fn cause(view: View, message: &Message) -> Markup {
     let Some(interaction) = message.interaction.and_then(|id| view.world.interactions.get(&id)) else {
         return html! {};
     };
-    let command = interaction.deed.command();
+    let command = interaction.action.command();
     let command = view.world.commands.iter().find(|known| Some(known.id) == command);
     let Some(command) = command else { return html! {} };
-    let slash = if matches!(interaction.deed, Deed::Command { .. }) { "/" } else { "" };
+    let slash = if matches!(interaction.action, UserAction::Command { .. }) { "/" } else { "" };
     let name = super::command_menu::localised(&command.definition, "name", view.locale());
     html! {
         (spine())

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use kuzhi_tests::discord::{Deed, Snowflake};
+use kuzhi_tests::discord::{Snowflake, UserAction};
 
 use super::Pane;
 use super::waiting::{Waiting, What};
@@ -148,25 +148,25 @@ impl Pane {
     }
 
     fn send(&mut self, filled: &Filled) -> Done {
-        let deed = self.view(|view| gesture::command(view.world, filled))?;
+        let action = self.view(|view| gesture::command(view.world, filled))?;
         let name = self.view(|view| {
             let command = view.world.commands.iter().find(|command| command.id == filled.command.0);
             format!("/{}", command.map_or("", |command| command.name()))
         });
-        self.interact(deed, What::Command { name: name.clone() })?;
+        self.interact(action, What::Command { name: name.clone() })?;
         Ok(vec![self.composer_at_rest(), Patch::Trouble { text: None }])
     }
 
     fn complete(&mut self, filled: &Filled, focused: &str, number: u64) -> Done {
-        let deed = self.view(|view| gesture::typing(view.world, filled, focused))?;
-        self.interact(deed, What::Choices { number })
+        let action = self.view(|view| gesture::typing(view.world, filled, focused))?;
+        self.interact(action, What::Choices { number })
     }
 
     fn press(&mut self, message: Snowflake, custom_id: String, values: Vec<String>) -> Done {
-        let deed = self.view(|view| gesture::press(view.world, message, &custom_id, values))?;
+        let action = self.view(|view| gesture::press(view.world, message, &custom_id, values))?;
         let pressed =
             Patch::Pressed { custom_id: custom_id.clone(), message: message.to_string(), is_over: false };
-        self.interact(deed, What::Press { message, custom_id })?;
+        self.interact(action, What::Press { message, custom_id })?;
         Ok(vec![Patch::Trouble { text: None }, pressed])
     }
 
@@ -181,16 +181,16 @@ impl Pane {
             }
         });
         let custom_id = custom_id.ok_or_else(|| "this form is no longer there".to_owned())?;
-        self.interact(Deed::Form { opened_by, custom_id, fields }, What::Form)
+        self.interact(UserAction::Form { opened_by, custom_id, fields }, What::Form)
     }
 
     fn app(&mut self, command: Snowflake, target: Snowflake) -> Done {
-        let deed = self.view(|view| gesture::app(view.world, command, target))?;
-        self.interact(deed, What::Command { name: "This".to_owned() })
+        let action = self.view(|view| gesture::app(view.world, command, target))?;
+        self.interact(action, What::Command { name: "This".to_owned() })
     }
 
-    fn interact(&mut self, deed: Deed, what: What) -> Done {
-        let interaction = self.playground.interact(self.person, self.channel, deed)?;
+    fn interact(&mut self, action: UserAction, what: What) -> Done {
+        let interaction = self.playground.interact(self.person, self.channel, action)?;
         self.waiting.push(Waiting { interaction, what, since: Instant::now() });
         NOTHING
     }

@@ -1,6 +1,6 @@
 //! Names in the place of ids, which differ from run to run.
 
-use crate::discord::{Deed, Snowflake, World};
+use crate::discord::{Snowflake, UserAction, World};
 
 /// Knows the names of people, channels and commands.
 pub(in crate::conversation) struct Names<'a> {
@@ -36,8 +36,8 @@ impl<'a> Names<'a> {
     pub(super) fn cause(&self, interaction: Snowflake) -> Option<String> {
         let interaction = self.world.interactions.get(&interaction)?;
         let command =
-            self.world.commands.iter().find(|command| Some(command.id) == interaction.deed.command())?;
-        let slash = if matches!(interaction.deed, Deed::Command { .. }) { "/" } else { "" };
+            self.world.commands.iter().find(|command| Some(command.id) == interaction.action.command())?;
+        let slash = if matches!(interaction.action, UserAction::Command { .. }) { "/" } else { "" };
         Some(format!(" (to {}'s {slash}{})", self.person(interaction.person), command.name()))
     }
 

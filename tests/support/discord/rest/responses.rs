@@ -19,7 +19,7 @@ use crate::discord::state::State;
 use crate::discord::wire;
 use crate::discord::world::command::list;
 use crate::discord::world::draft::Draft;
-use crate::discord::world::interaction::{Age, Choice, Deed, Interaction, Response};
+use crate::discord::world::interaction::{Age, Choice, Interaction, Response, UserAction};
 use crate::discord::world::message::EPHEMERAL;
 use crate::discord::world::{APPLICATION, Posting, World};
 
@@ -85,11 +85,11 @@ pub(super) fn first_response(world: &mut World, id: Snowflake, token: &str, payl
 /// Not every kind of response fits every interaction.
 fn check_fits(world: &World, interaction: &Interaction, kind: u64) -> Answer<()> {
     let is_click = world.clicked_message(interaction).is_some();
-    let fits = match (&interaction.deed, kind) {
-        (Deed::Typing { .. }, kind) => kind == CHOICES,
+    let fits = match (&interaction.action, kind) {
+        (UserAction::Typing { .. }, kind) => kind == CHOICES,
         (_, MESSAGE | DEFERRED_MESSAGE) => true,
         (_, DEFERRED_UPDATE | UPDATE) => is_click,
-        (deed, FORM) => !matches!(deed, Deed::Form { .. }),
+        (action, FORM) => !matches!(action, UserAction::Form { .. }),
         _ => false,
     };
     let problem =
@@ -156,7 +156,7 @@ fn described(world: &World, id: Snowflake) -> Value {
     json!({
         "interaction": {
             "id": id,
-            "type": interaction.deed.type_number(),
+            "type": interaction.action.type_number(),
             "response_message_id": interaction.original,
             "response_message_loading": message.is_some_and(|message| message.thinking),
             "response_message_ephemeral": message.is_some_and(|message| message.face.flags & EPHEMERAL != 0),

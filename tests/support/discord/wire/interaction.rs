@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::merged;
 use crate::discord::ids::Snowflake;
 use crate::discord::world::command::{Command, find};
-use crate::discord::world::interaction::{Deed, Given, Interaction};
+use crate::discord::world::interaction::{Given, Interaction, UserAction};
 use crate::discord::world::message::Message;
 use crate::discord::world::place::{Channel, ChannelKind};
 use crate::discord::world::{APPLICATION, World};
@@ -23,7 +23,7 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction) -> Value {
     let itself = json!({
         "id": interaction.id,
         "application_id": APPLICATION,
-        "type": interaction.deed.type_number(),
+        "type": interaction.action.type_number(),
         "data": data(world, interaction),
         "token": interaction.token,
         "version": 1,
@@ -81,34 +81,34 @@ fn clicked(world: &World, interaction: &Interaction) -> Value {
     let Some(message) = world.clicked_message(interaction).and_then(|id| world.messages.get(&id)) else {
         return Value::Null;
     };
-    json!({"message": super::message(world, &as_seen(message, &interaction.deed))})
+    json!({"message": super::message(world, &as_seen(message, &interaction.action))})
 }
 
-fn as_seen(message: &Message, deed: &Deed) -> Message {
+fn as_seen(message: &Message, action: &UserAction) -> Message {
     let mut message = message.clone();
-    if let Deed::Component { seen: Some(components), .. } = deed {
+    if let UserAction::Component { seen: Some(components), .. } = action {
         message.face.components.clone_from(components);
     }
     message
 }
 
 fn data(world: &World, interaction: &Interaction) -> Value {
-    match &interaction.deed {
-        Deed::Command { command, path, options } => slash(world, *command, path, options, None),
-        Deed::Typing { command, path, options, focused } => {
+    match &interaction.action {
+        UserAction::Command { command, path, options } => slash(world, *command, path, options, None),
+        UserAction::Typing { command, path, options, focused } => {
             slash(world, *command, path, options, Some(focused))
         }
-        Deed::Component { message, seen, custom_id, values } => {
+        UserAction::Component { message, seen, custom_id, values } => {
             component(world, &world.messages[message], seen.as_deref(), custom_id, values)
         }
-        Deed::Form { custom_id, fields, .. } => form(custom_id, fields),
-        Deed::PersonMenu { command, target } => menu(
+        UserAction::Form { custom_id, fields, .. } => form(custom_id, fields),
+        UserAction::PersonMenu { command, target } => menu(
             world,
             *command,
             *target,
             &json!({"users": {target.to_string(): super::user(world, *target)}}),
         ),
-        Deed::MessageMenu { command, target } => {
+        UserAction::MessageMenu { command, target } => {
             let message = super::message(world, &world.messages[target]);
             menu(world, *command, *target, &json!({"messages": {target.to_string(): message}}))
         }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::discord::ids::Snowflake;
 use crate::discord::wire::merged;
-use crate::discord::world::interaction::{Deed, Interaction};
+use crate::discord::world::interaction::{Interaction, UserAction};
 use crate::discord::world::message::{Attachment, Message};
 use crate::discord::world::pings::mentioned;
 use crate::discord::world::{APPLICATION, World};
@@ -44,9 +44,9 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
 
 fn kind(world: &World, message: &Message) -> u8 {
     let interaction = message.interaction.and_then(|id| world.interactions.get(&id));
-    match interaction.map(|interaction| &interaction.deed) {
-        Some(Deed::Command { .. }) => CHAT_INPUT_COMMAND,
-        Some(Deed::PersonMenu { .. } | Deed::MessageMenu { .. }) => CONTEXT_MENU_COMMAND,
+    match interaction.map(|interaction| &interaction.action) {
+        Some(UserAction::Command { .. }) => CHAT_INPUT_COMMAND,
+        Some(UserAction::PersonMenu { .. } | UserAction::MessageMenu { .. }) => CONTEXT_MENU_COMMAND,
         _ if message.reply_to.is_some() => REPLY,
         _ => DEFAULT,
     }
@@ -75,18 +75,18 @@ fn with_cause(itself: Value, world: &World, message: &Message) -> Value {
 fn metadata(world: &World, interaction: &Interaction) -> Value {
     let mut metadata = json!({
         "id": interaction.id,
-        "type": interaction.deed.type_number(),
+        "type": interaction.action.type_number(),
         "user": super::user(world, interaction.person),
         "authorizing_integration_owners": super::interaction::owners(world, interaction),
     });
-    match &interaction.deed {
-        Deed::Component { message, .. } => metadata["interacted_message_id"] = json!(message),
-        Deed::Form { opened_by, .. } => {
+    match &interaction.action {
+        UserAction::Component { message, .. } => metadata["interacted_message_id"] = json!(message),
+        UserAction::Form { opened_by, .. } => {
             metadata["triggering_interaction_metadata"] = opener(world, *opened_by);
         }
-        Deed::PersonMenu { target, .. } => metadata["target_user"] = super::user(world, *target),
-        Deed::MessageMenu { target, .. } => metadata["target_message_id"] = json!(target),
-        Deed::Command { .. } | Deed::Typing { .. } => {}
+        UserAction::PersonMenu { target, .. } => metadata["target_user"] = super::user(world, *target),
+        UserAction::MessageMenu { target, .. } => metadata["target_message_id"] = json!(target),
+        UserAction::Command { .. } | UserAction::Typing { .. } => {}
     }
     metadata
 }

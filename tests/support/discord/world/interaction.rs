@@ -18,7 +18,7 @@ pub struct Interaction {
     /// Where.
     pub channel: Snowflake,
     /// What they did.
-    pub deed: Deed,
+    pub action: UserAction,
     /// The first response of the bot.
     pub response: Option<Response>,
     /// The message that the bot may edit as `@original`.
@@ -61,7 +61,7 @@ pub enum Age {
 
 /// What a person can do with a bot.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed {
+pub enum UserAction {
     /// They sent a slash command.
     Command {
         /// The id of the command.
@@ -118,7 +118,7 @@ pub enum Deed {
     },
 }
 
-impl Deed {
+impl UserAction {
     /// The number by which Discord calls this kind of interaction.
     pub fn type_number(&self) -> u8 {
         match self {

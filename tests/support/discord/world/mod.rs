@@ -1,7 +1,7 @@
 //! The world of the stand-in: who is there, what was said, what the bot did. Plain data, no I/O.
 
+mod check_action;
 pub(crate) mod command;
-mod deeds;
 pub(crate) mod draft;
 pub(crate) mod interaction;
 pub(crate) mod journal;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::World;
-use super::interaction::{Deed, Interaction, Response};
+use super::interaction::{Interaction, Response, UserAction};
 use crate::discord::ids::Snowflake;
 
 impl World {
@@ -41,9 +41,9 @@ impl World {
 
     /// The message that a click came from: directly, or by way of a form that it opened.
     pub(crate) fn clicked_message(&self, interaction: &Interaction) -> Option<Snowflake> {
-        match interaction.deed {
-            Deed::Component { message, .. } => Some(message),
-            Deed::Form { opened_by, .. } => self.clicked_message(self.interactions.get(&opened_by)?),
+        match interaction.action {
+            UserAction::Component { message, .. } => Some(message),
+            UserAction::Form { opened_by, .. } => self.clicked_message(self.interactions.get(&opened_by)?),
             _ => None,
         }
     }

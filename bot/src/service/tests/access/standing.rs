@@ -6,7 +6,7 @@ use kuzhi_search::Level;
 use super::NOW;
 use super::askers::{Asker, BLOCKED, DOT, HOME};
 use crate::domain::{
-    Actor, Challenge, Deed, Intent, Leaving, Match, MatchId, MatchSetup, Place, PlayerId, Seat, Stage,
+    Actor, Challenge, Intent, Leaving, Match, MatchId, MatchSetup, Operation, Place, PlayerId, Seat, Stage,
     TimeControl, Timestamp, When, Where, Who, decide,
 };
 use crate::request::Needs;
@@ -95,8 +95,8 @@ impl Standing {
     }
 
     /// Whether somebody may do something in it by the table.
-    fn lets(self, asker: Asker, deed: Deed) -> bool {
-        let line = deed.access();
+    fn lets(self, asker: Asker, operation: Operation) -> bool {
+        let line = operation.access();
         let is_there = asker.channel == CHANNEL;
         let looks_in = asker.who == DOT && asker.guild == Some(HOME) && self.is(When::Over);
         let is_in_reach = match line.from {
@@ -116,10 +116,10 @@ impl Standing {
             // Of the past the last game that they have played.
             Needs::Nothing | Needs::ToBegin | Needs::InPast(None, _) => true,
             Needs::ToManage => asker.guild.is_some() && asker.manages,
-            Needs::In(_, deed) | Needs::InPast(Some(_), deed) => self.lets(asker, deed),
-            Needs::InOwn(_, deed) => {
+            Needs::In(_, operation) | Needs::InPast(Some(_), operation) => self.lets(asker, operation),
+            Needs::InOwn(_, operation) => {
                 let is_own = self.involved().contains(&asker.who) && asker.channel == CHANNEL;
-                is_own && self.lets(asker, deed)
+                is_own && self.lets(asker, operation)
             }
         }
     }

@@ -34,7 +34,7 @@ pub struct Pair {
 /// pinged. So the challenger can correct a first mistake at once, but the phone of a person who does not want
 /// to play stays quiet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Insistence {
+pub struct ChallengeHistory {
     /// The number of challenges.
     pub challenges: u8,
     /// The number of declined ones.
@@ -45,14 +45,14 @@ pub struct Insistence {
     pub until: Timestamp,
 }
 
-impl Insistence {
+impl ChallengeHistory {
     /// Checks whether the next challenge may be made now.
     ///
     /// # Errors
     ///
     /// [`Refusal::ChallengedTooOften`] or [`Refusal::DeclinedLately`], with the time when it may.
     pub fn may_challenge(self, invited: PlayerId, now: Timestamp) -> Result<(), Refusal> {
-        let Insistence { declined, until, .. } = self.remembered(now);
+        let ChallengeHistory { declined, until, .. } = self.remembered(now);
         if now >= until {
             Ok(())
         } else if declined > 0 {
@@ -64,23 +64,23 @@ impl Insistence {
 
     /// Adds a challenge.
     #[must_use]
-    pub fn challenged(self, now: Timestamp) -> Insistence {
+    pub fn challenged(self, now: Timestamp) -> ChallengeHistory {
         let before = self.remembered(now);
         let challenges = before.challenges.saturating_add(1);
         let wait = match challenges.checked_sub(FREE) {
             Some(further) => doubled(FIRST_WAIT, further),
             None => Duration::ZERO,
         };
-        Insistence { challenges, last: now, until: before.until.max(now + wait), ..before }
+        ChallengeHistory { challenges, last: now, until: before.until.max(now + wait), ..before }
     }
 
     /// Records that one of the challenges was declined.
     #[must_use]
-    pub fn declined(self, now: Timestamp) -> Insistence {
+    pub fn declined(self, now: Timestamp) -> ChallengeHistory {
         let before = self.remembered(now);
         let wait = doubled(AFTER_DECLINED, before.declined);
         let declined = before.declined.saturating_add(1);
-        Insistence { declined, last: now, until: before.until.max(now + wait), ..before }
+        ChallengeHistory { declined, last: now, until: before.until.max(now + wait), ..before }
     }
 
     /// Whether none of this counts any more: it is long past, or a wrong clock has dated it into the future.
@@ -88,8 +88,8 @@ impl Insistence {
         now.since(self.last) >= FORGOTTEN_AFTER || self.until.since(now) > LONGEST * 2
     }
 
-    fn remembered(self, now: Timestamp) -> Insistence {
-        if self.is_forgotten(now) { Insistence::default() } else { self }
+    fn remembered(self, now: Timestamp) -> ChallengeHistory {
+        if self.is_forgotten(now) { ChallengeHistory::default() } else { self }
     }
 }
 
@@ -108,8 +108,8 @@ mod tests {
         NOON + Duration::from_mins(minutes)
     }
 
-    fn wait(insistence: Insistence, now: Timestamp) -> Duration {
-        match insistence.may_challenge(BOB, now) {
+    fn wait(history: ChallengeHistory, now: Timestamp) -> Duration {
+        match history.may_challenge(BOB, now) {
             Ok(()) => Duration::ZERO,
             Err(
                 Refusal::ChallengedTooOften { invited: BOB, until }
@@ -121,10 +121,10 @@ mod tests {
 
     #[test]
     fn a_second_challenge_follows_at_once_and_each_further_one_waits_twice_as_long() {
-        let (mut insistence, mut now, mut waits) = (Insistence::default(), NOON, Vec::new());
+        let (mut history, mut now, mut waits) = (ChallengeHistory::default(), NOON, Vec::new());
         for _ in 0..12 {
-            insistence = insistence.challenged(now);
-            let minutes = wait(insistence, now).as_secs() / 60;
+            history = history.challenged(now);
+            let minutes = wait(history, now).as_secs() / 60;
             waits.push(minutes);
             now = now + Duration::from_mins(minutes);
         }
@@ -133,10 +133,10 @@ mod tests {
 
     #[test]
     fn who_was_declined_waits_longer_each_time() {
-        let (mut insistence, mut now, mut waits) = (Insistence::default(), NOON, Vec::new());
+        let (mut history, mut now, mut waits) = (ChallengeHistory::default(), NOON, Vec::new());
         for _ in 0..7 {
-            insistence = insistence.challenged(now).declined(now);
-            let minutes = wait(insistence, now).as_secs() / 60;
+            history = history.challenged(now).declined(now);
+            let minutes = wait(history, now).as_secs() / 60;
             waits.push(minutes);
             now = now + Duration::from_mins(minutes);
         }
@@ -145,15 +145,15 @@ mod tests {
 
     #[test]
     fn a_day_without_a_challenge_is_forgotten() {
-        let insistence = (0..9).fold(Insistence::default(), |one, _| one.challenged(NOON).declined(NOON));
-        assert!(!insistence.is_forgotten(later(24 * 60 - 1)) && insistence.is_forgotten(later(24 * 60)));
-        let anew = insistence.challenged(later(24 * 60));
+        let history = (0..9).fold(ChallengeHistory::default(), |one, _| one.challenged(NOON).declined(NOON));
+        assert!(!history.is_forgotten(later(24 * 60 - 1)) && history.is_forgotten(later(24 * 60)));
+        let anew = history.challenged(later(24 * 60));
         assert_eq!((anew.challenges, anew.declined, wait(anew, later(24 * 60))), (1, 0, Duration::ZERO));
     }
 
     #[test]
     fn a_clock_that_was_wrong_keeps_nobody_waiting_for_ever() {
-        let insistence = Insistence::default().challenged(later(1_000_000)).declined(later(1_000_000));
-        assert_eq!(wait(insistence, NOON), Duration::ZERO);
+        let history = ChallengeHistory::default().challenged(later(1_000_000)).declined(later(1_000_000));
+        assert_eq!(wait(history, NOON), Duration::ZERO);
     }
 }

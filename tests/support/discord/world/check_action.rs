@@ -1,7 +1,7 @@
 //! What people can do: Discord lets them do only what they see.
 
 use super::World;
-use super::interaction::Deed;
+use super::interaction::UserAction;
 use crate::discord::ids::Snowflake;
 
 impl World {
@@ -10,31 +10,36 @@ impl World {
     /// # Errors
     ///
     /// The message says what is wrong with it.
-    pub fn check_deed(&self, person: Snowflake, channel: Snowflake, deed: &Deed) -> Result<(), String> {
-        if let Some(command) = deed.command()
+    pub fn check_action(
+        &self,
+        person: Snowflake,
+        channel: Snowflake,
+        action: &UserAction,
+    ) -> Result<(), String> {
+        if let Some(command) = action.command()
             && !self.offers(self.registered(command)?, channel)
         {
             return Err("that command is not offered here".to_owned());
         }
-        match deed {
-            Deed::Command { command, path, options } => self.registered(*command)?.check(path, options),
-            Deed::Typing { command, path, .. } => self.registered(*command)?.options(path).map(drop),
-            Deed::PersonMenu { command, target } => {
+        match action {
+            UserAction::Command { command, path, options } => self.registered(*command)?.check(path, options),
+            UserAction::Typing { command, path, .. } => self.registered(*command)?.options(path).map(drop),
+            UserAction::PersonMenu { command, target } => {
                 self.registered(*command)?;
                 self.people.get(target).map(drop).ok_or_else(|| "there is no such person".to_owned())
             }
-            Deed::MessageMenu { command, target } => {
+            UserAction::MessageMenu { command, target } => {
                 self.registered(*command)?;
                 self.check_sees(person, *target)
             }
-            Deed::Component { message, seen: None, .. } => self.check_sees(person, *message),
+            UserAction::Component { message, seen: None, .. } => self.check_sees(person, *message),
             // They see it although it is gone; that it once was there is all that can be asked for.
-            Deed::Component { message, .. } => self
+            UserAction::Component { message, .. } => self
                 .messages
                 .get(message)
                 .map(drop)
                 .ok_or_else(|| "there never was such a message".to_owned()),
-            Deed::Form { opened_by, .. } => self
+            UserAction::Form { opened_by, .. } => self
                 .interactions
                 .get(opened_by)
                 .map(drop)
