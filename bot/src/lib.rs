@@ -26,6 +26,7 @@ mod workers;
 // Handling of requests.
 pub mod service;
 // The connection to Discord.
+pub mod connection_status;
 pub mod discord;
 pub mod http;
 // Monitoring.

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::health::{Line, Pulse};
+use crate::connection_status::{ConnectionState, ConnectionStatus};
 use crate::metrics::{ALONE, Gauge};
 
 /// Whether the bot is ready. Clones share their state.
@@ -20,8 +20,8 @@ enum State {
 
 #[derive(Debug)]
 struct Serving {
-    pulse: Pulse,
-    /// Whether readiness depends on the pulse. With HTTP alone it does not: the bot receives interactions
+    status: ConnectionStatus,
+    /// Whether readiness depends on the status. With HTTP alone it does not: the bot receives interactions
     /// whenever it runs, and Discord saves the bot's URL only if the bot answers there.
     counts: bool,
 }
@@ -41,9 +41,9 @@ pub enum NotReady {
 }
 
 impl Readiness {
-    /// Marks the bot as serving. If it uses the gateway, the pulse tells whether people can reach it.
-    pub fn serve(&self, pulse: Pulse, uses_gateway: bool) {
-        *self.state() = State::Serving(Serving { pulse, counts: uses_gateway });
+    /// Marks the bot as serving. If it uses the gateway, the status tells whether people can reach it.
+    pub fn serve(&self, status: ConnectionStatus, uses_gateway: bool) {
+        *self.state() = State::Serving(Serving { status, counts: uses_gateway });
     }
 
     /// Marks the bot as stopping.
@@ -59,7 +59,7 @@ impl Readiness {
     pub fn check(&self) -> Result<(), NotReady> {
         match &*self.state() {
             State::Starting => Err(NotReady::Starting),
-            State::Serving(Serving { pulse, counts: true }) if pulse.line() != Line::Alive => {
+            State::Serving(Serving { status, counts: true }) if status.state() != ConnectionState::Alive => {
                 Err(NotReady::CutOff)
             }
             State::Serving(_) => Ok(()),
@@ -69,15 +69,15 @@ impl Readiness {
 
     /// Updates the metrics.
     pub(crate) fn measure(&self) {
-        let line = match &*self.state() {
-            State::Serving(serving) => serving.pulse.line(),
-            State::Starting | State::Ending => Line::Cut,
+        let connection = match &*self.state() {
+            State::Serving(serving) => serving.status.state(),
+            State::Starting | State::Ending => ConnectionState::Disconnected,
         };
         let is_so = |is_so| if is_so { 1.0 } else { 0.0 };
         Gauge::Ready.set(ALONE, is_so(self.check().is_ok()));
-        Gauge::Connection.set("alive", is_so(line == Line::Alive));
-        Gauge::Connection.set("cut", is_so(line == Line::Cut));
-        Gauge::Connection.set("deaf", is_so(matches!(line, Line::Deaf(_))));
+        Gauge::Connection.set("alive", is_so(connection == ConnectionState::Alive));
+        Gauge::Connection.set("disconnected", is_so(connection == ConnectionState::Disconnected));
+        Gauge::Connection.set("stalled", is_so(matches!(connection, ConnectionState::Stalled(_))));
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -92,16 +92,16 @@ mod tests {
 
     #[test]
     fn a_bot_is_ready_while_it_serves_and_is_heard() {
-        let (readiness, pulse) = (Readiness::default(), Pulse::default());
-        let gateway = pulse.way();
+        let (readiness, status) = (Readiness::default(), ConnectionStatus::default());
+        let gateway = status.transport();
         assert_eq!(readiness.check(), Err(NotReady::Starting));
-        readiness.serve(pulse.clone(), true);
+        readiness.serve(status.clone(), true);
         assert_eq!(readiness.check(), Err(NotReady::CutOff));
-        gateway.tell(Line::Alive);
+        gateway.report(ConnectionState::Alive);
         assert_eq!(readiness.check(), Ok(()));
-        gateway.tell(Line::Cut);
+        gateway.report(ConnectionState::Disconnected);
         assert_eq!(readiness.check(), Err(NotReady::CutOff));
-        readiness.serve(pulse, false);
+        readiness.serve(status, false);
         assert_eq!(readiness.check(), Ok(()), "whoever has only a URL waits to be asked");
         readiness.end();
         assert_eq!(readiness.check(), Err(NotReady::Stopping));

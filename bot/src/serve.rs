@@ -8,10 +8,11 @@ use tokio_util::sync::CancellationToken;
 
 use crate::board::Emojis;
 use crate::clock::Clock;
+use crate::connection_status::{ConnectionState, ConnectionStatus};
 use crate::discord::{Connection, ConnectionError, RestClient, WatchTimes};
 use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
-use crate::health::{self, Line, Pulse};
+use crate::health;
 use crate::http::Door;
 use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
@@ -117,19 +118,19 @@ pub(crate) async fn serve_ready(
         emojis: Emojis::default(),
         privacy: settings.privacy.clone(),
     });
-    let pulse = Pulse::default();
+    let status = ConnectionStatus::default();
     let mut connection =
-        Connection::set_up(&settings.discord, times, &client, Arc::clone(&service), pulse.clone())?;
+        Connection::set_up(&settings.discord, times, &client, Arc::clone(&service), status.clone())?;
     service.attend(Internal::Wake).await?;
     let closing = CancellationToken::new();
     let taking = door.map(|door| {
         let endpoint = connection.endpoint(door.key());
         tokio::spawn(door.serve(endpoint, readiness.clone(), closing.clone()))
     });
-    readiness.serve(pulse.clone(), settings.discord.gateway);
+    readiness.serve(status.clone(), settings.discord.gateway);
     let folder = settings.store.path.clone();
-    let beating = tokio::spawn(pulse.clone().keep_file(folder.clone(), clock.clone()));
-    let noting = tokio::spawn(note_presence(Arc::clone(&service), pulse.clone(), clock.clone()));
+    let beating = tokio::spawn(health::keep_file(status.clone(), folder.clone(), clock.clone()));
+    let noting = tokio::spawn(note_presence(Arc::clone(&service), status.clone(), clock.clone()));
     let forgetting = tokio::spawn(forget_marks(store, clock.clone()));
     let tidying = tokio::spawn(forget_unused(thinking, drawing));
     let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
@@ -184,17 +185,17 @@ async fn forget_unused(thinking: Thinking, drawing: Drawing) {
 }
 
 /// Records continuously whether people can reach the bot.
-async fn note_presence(service: Arc<Service>, pulse: Pulse, clock: Clock) {
-    let note = |line| {
+async fn note_presence(service: Arc<Service>, status: ConnectionStatus, clock: Clock) {
+    let note = |state| {
         let service = Arc::clone(&service);
         async move {
-            if let Line::Deaf(since) = line {
-                service.attend_or_report(Internal::Deaf(since)).await;
+            if let ConnectionState::Stalled(since) = state {
+                service.attend_or_report(Internal::Stalled(since)).await;
             }
-            service.attend_or_report(Internal::Presence(line == Line::Alive)).await;
+            service.attend_or_report(Internal::Presence(state == ConnectionState::Alive)).await;
         }
     };
-    pulse.follow(clock, note).await;
+    status.follow(clock, note).await;
 }
 
 /// The delay of the first check of servers after a start, then the interval.

@@ -55,7 +55,7 @@ async fn all_that_is_declared_is_told_after_a_short_evening_and_nothing_else() {
     for (series, number) in [
         ("kuzhi_ready", 1.0),
         ("kuzhi_connection_state{state=\"alive\"}", 1.0),
-        ("kuzhi_connection_state{state=\"cut\"}", 0.0),
+        ("kuzhi_connection_state{state=\"disconnected\"}", 0.0),
         ("kuzhi_gateway_sessions_total", 1.0),
         (&acknowledged("play"), 2.0),
         (&acknowledged("accept"), 1.0),

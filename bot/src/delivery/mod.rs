@@ -5,7 +5,7 @@
 
 mod audience;
 mod callers;
-mod courier;
+mod messenger;
 mod notify;
 mod place;
 mod plan;
@@ -14,10 +14,10 @@ mod run;
 mod situation;
 
 pub(crate) use audience::{Asker, Audience, Person};
-pub(crate) use courier::{Courier, Recipient, link, try_to};
+pub(crate) use messenger::{Messenger, Recipient, link, try_to};
 pub(crate) use notify::{Notification, Written, notifications};
 pub(crate) use plan::{plan, plan_call};
 pub(crate) use run::{Job, NotShown, Notes, Placed, deliver};
-pub(crate) use situation::{Manner, Situation};
+pub(crate) use situation::{DeliveryMode, Situation};
 
 pub use port::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};

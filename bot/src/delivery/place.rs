@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::situation::{Manner, Situation};
+use super::situation::{DeliveryMode, Situation};
 use crate::domain::{MessageId, Stage, Timestamp};
 
 /// A board that is older than this is posted anew: Discord is slow to change older messages, and
@@ -17,13 +17,13 @@ const IN_SIGHT: Duration = Duration::from_secs(20);
 
 /// Where a board is shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Spot {
+pub(super) enum BoardTarget {
     /// As the answer to whoever asks.
     Answer,
     /// In this message, which is not the one that was clicked.
     Message(MessageId),
     /// In a new message, to which the one that was clicked is to point.
-    Anew,
+    NewMessage,
     /// In its message, or in a new one: there is nobody to answer.
     Channel,
 }
@@ -48,18 +48,20 @@ impl Situation<'_> {
     }
 
     /// Where the board of the match is shown next.
-    pub(super) fn spot(&self) -> Spot {
+    pub(super) fn target(&self) -> BoardTarget {
         let delivered = &self.audience.delivered;
-        let Some(asker) = self.asker else { return Spot::Channel };
-        let Some(clicked) = asker.clicked_on.filter(|_| !self.is_visiting()) else { return Spot::Answer };
+        let Some(asker) = self.asker else { return BoardTarget::Channel };
+        let Some(clicked) = asker.clicked_on.filter(|_| !self.is_visiting()) else {
+            return BoardTarget::Answer;
+        };
         match delivered.board {
             // An older board whose buttons could not be taken off.
-            Some(board) if clicked < board => Spot::Message(board),
+            Some(board) if clicked < board => BoardTarget::Message(board),
             // What is clicked below the board, such as an offer, becomes the board.
-            Some(board) if clicked > board => Spot::Answer,
+            Some(board) if clicked > board => BoardTarget::Answer,
             _ => match self.may_be_posted_anew() {
-                Some(clicked) if is_old(clicked, self.now) || self.is_out_of_sight => Spot::Anew,
-                _ => Spot::Answer,
+                Some(clicked) if is_old(clicked, self.now) || self.is_out_of_sight => BoardTarget::NewMessage,
+                _ => BoardTarget::Answer,
             },
         }
     }
@@ -69,6 +71,6 @@ impl Situation<'_> {
         let clicked = self.asker?.clicked_on.filter(|_| !self.is_visiting())?;
         let is_the_board = self.audience.delivered.board.is_none_or(|board| board == clicked);
         let is_worth_it = matches!(self.current.stage(), Stage::Playing(_) | Stage::Over(_));
-        (self.manner == Manner::Notify && is_the_board && is_worth_it).then_some(clicked)
+        (self.mode == DeliveryMode::Notify && is_the_board && is_worth_it).then_some(clicked)
     }
 }

@@ -2,8 +2,8 @@
 
 use super::Asker;
 use super::notify::{Call, Notification, Written, mentioned, notifications};
-use super::place::{Spot, is_old};
-use super::situation::{Manner, Situation};
+use super::place::{BoardTarget, is_old};
+use super::situation::{DeliveryMode, Situation};
 use crate::domain::{MessageId, PlayerId, Stage, Timestamp};
 
 /// The steps of a delivery, in order.
@@ -74,7 +74,7 @@ pub(crate) enum IfAlone {
 
 /// Plans how a match is shown.
 pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
-    let Situation { current, audience, asker, manner, .. } = *situation;
+    let Situation { current, audience, asker, mode, .. } = *situation;
     let delivered = &audience.delivered;
     let mut steps = Vec::new();
     let mut mention = Vec::new();
@@ -98,7 +98,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     let notifies = calls_with_board || call.is_some();
     steps.push(if notifies { Step::NoteDeliveredDurably } else { Step::NoteDelivered });
     if let Some(line) = delivered.call
-        && (manner == Manner::Notify && !situation.was_notified() || current.person_to_move().is_none())
+        && (mode == DeliveryMode::Notify && !situation.was_notified() || current.person_to_move().is_none())
     {
         steps.push(Step::TakeCallBack(line));
     }
@@ -121,15 +121,15 @@ impl Situation<'_> {
             return Vec::new();
         }
         let invited: Vec<PlayerId> = challenge.invited.into_iter().collect();
-        match self.manner {
-            Manner::Quietly => Vec::new(),
-            Manner::Notify => notifications(self.audience, &invited),
+        match self.mode {
+            DeliveryMode::Quietly => Vec::new(),
+            DeliveryMode::Notify => notifications(self.audience, &invited),
         }
     }
 
     /// The person to move, if they should be notified now.
     fn away(&self) -> Option<PlayerId> {
-        match self.when_to_call().filter(|_| self.manner == Manner::Notify)? {
+        match self.when_to_call().filter(|_| self.mode == DeliveryMode::Notify)? {
             Call::Now(person) => Some(person),
             Call::At(_) => None,
         }
@@ -137,7 +137,7 @@ impl Situation<'_> {
 
     /// When to notify the person to move, if later.
     fn called_at(&self) -> Option<Timestamp> {
-        match self.when_to_call().filter(|_| self.manner == Manner::Notify)? {
+        match self.when_to_call().filter(|_| self.mode == DeliveryMode::Notify)? {
             Call::Now(_) => None,
             Call::At(at) => Some(at),
         }
@@ -154,10 +154,12 @@ impl Situation<'_> {
         if self.asker.is_none() && !self.is_visiting() && self.may_post_again() {
             ways.push(Way::Post { mention: self.mention_in_board(), points: false });
         }
-        match self.spot() {
-            Spot::Answer | Spot::Channel => {}
-            Spot::Message(message) => ways.push(Way::Edit { message, points: true }),
-            Spot::Anew => ways.push(Way::Post { mention: self.mention_in_board(), points: true }),
+        match self.target() {
+            BoardTarget::Answer | BoardTarget::Channel => {}
+            BoardTarget::Message(message) => ways.push(Way::Edit { message, points: true }),
+            BoardTarget::NewMessage => {
+                ways.push(Way::Post { mention: self.mention_in_board(), points: true })
+            }
         }
         if let Some(asker) = self.asker {
             ways.push(Way::Answer(self.if_alone(asker)));
@@ -206,10 +208,10 @@ impl Situation<'_> {
 
     /// The people whom an earlier board should have notified, and perhaps did not.
     fn waited_for(&self) -> Option<PlayerId> {
-        match (self.manner, self.current.stage()) {
-            (Manner::Quietly, _) => None,
-            (Manner::Notify, Stage::Open(challenge)) => challenge.invited,
-            (Manner::Notify, _) => match self.call_due()? {
+        match (self.mode, self.current.stage()) {
+            (DeliveryMode::Quietly, _) => None,
+            (DeliveryMode::Notify, Stage::Open(challenge)) => challenge.invited,
+            (DeliveryMode::Notify, _) => match self.call_due()? {
                 Call::Now(person) => Some(person),
                 Call::At(_) => None,
             },

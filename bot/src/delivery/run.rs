@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use tracing::Instrument as _;
 
-use super::courier::{channel, link};
+use super::messenger::{channel, link};
 use super::plan::{IfAlone, Plan, Step, Way};
-use super::{Audience, Courier, Nonce, Notification, Recipient, ShowError, Shown, Written, try_to};
+use super::{Audience, Messenger, Nonce, Notification, Recipient, ShowError, Shown, Written, try_to};
 use crate::domain::{Look, Match, MatchId, MessageId, Notified, PlayerId, Stage, Timestamp};
 use crate::screens::{self, Screen};
 use crate::store::Delivered;
@@ -57,12 +57,12 @@ pub(crate) struct NotShown;
 ///
 /// [`NotShown`]; nothing was stored then.
 pub(crate) async fn deliver(
-    courier: &Courier,
+    messenger: &Messenger,
     plan: Plan,
     job: Job<'_>,
     notes: &impl Notes,
 ) -> Result<Placed, NotShown> {
-    let carrying_out = Run::new(courier, job, notes).carry_out(plan);
+    let carrying_out = Run::new(messenger, job, notes).carry_out(plan);
     let placed = carrying_out.instrument(tracing::debug_span!("deliver")).await;
     tracing::debug!(is_shown = placed.is_ok(), "delivered");
     placed
@@ -70,7 +70,7 @@ pub(crate) async fn deliver(
 
 /// A plan being carried out.
 struct Run<'a, N> {
-    courier: &'a Courier,
+    messenger: &'a Messenger,
     job: Job<'a>,
     notes: &'a N,
     /// The stored record of what was delivered.
@@ -90,9 +90,9 @@ struct Run<'a, N> {
 struct Elsewhere;
 
 impl<'a, N: Notes> Run<'a, N> {
-    fn new(courier: &'a Courier, job: Job<'a>, notes: &'a N) -> Run<'a, N> {
+    fn new(messenger: &'a Messenger, job: Job<'a>, notes: &'a N) -> Run<'a, N> {
         Run {
-            courier,
+            messenger,
             notes,
             kept: job.kept,
             delivered: job.audience.delivered,
@@ -118,7 +118,7 @@ impl<'a, N: Notes> Run<'a, N> {
                 Step::NoteDelivered => self.delivered.version = self.job.current.version(),
                 Step::NoteDeliveredDurably => self.note_delivered_durably(calls).await?,
                 Step::TakeCallBack(_) => {
-                    self.courier.take_call_back(self.job.current, &mut self.delivered).await;
+                    self.messenger.take_call_back(self.job.current, &mut self.delivered).await;
                 }
                 Step::Call(notification) if !self.has_notified => self.call(notification).await,
                 Step::Call(_) => {}
@@ -187,13 +187,13 @@ impl<'a, N: Notes> Run<'a, N> {
         if !self.may_notify(None).await {
             return;
         }
-        let (current, emojis) = (self.job.current, self.courier.emojis());
+        let (current, emojis) = (self.job.current, self.messenger.emojis());
         let ratings = &self.job.audience.ratings;
         let said_in =
             |words: &'static Words| screens::of_match(words, current, ratings, Look::default(), emojis).text;
         let (place, words) = (current.place(), self.job.audience.words());
         let notifications = vec![Notification::Write(written)];
-        let unreached = self.courier.write_to_those(notifications, place, words, said_in).await;
+        let unreached = self.messenger.write_to_those(notifications, place, words, said_in).await;
         self.has_notified = unreached.is_empty();
         self.unreached.extend(unreached);
     }
@@ -231,7 +231,7 @@ impl<'a, N: Notes> Run<'a, N> {
     }
 
     async fn show_by(&mut self, way: Way) -> Option<Placed> {
-        let (courier, current) = (self.courier, self.job.current);
+        let (messenger, current) = (self.messenger, self.job.current);
         match way {
             Way::Answer(if_alone) => {
                 let answered = self.answer(if_alone).await;
@@ -242,7 +242,7 @@ impl<'a, N: Notes> Run<'a, N> {
             }
             Way::Leave(message) => Some(in_message(message)),
             Way::Edit { message, points } => {
-                let edit = courier.discord().edit(channel(current), message, &self.job.screen);
+                let edit = messenger.discord().edit(channel(current), message, &self.job.screen);
                 try_to("edit the board", edit).await?;
                 if points {
                     self.point_to(message).await;
@@ -253,7 +253,7 @@ impl<'a, N: Notes> Run<'a, N> {
                 let screen = self.screen(mention, Some(self.job.now + NONCE_LASTS)).await;
                 let notifies = !screen.calls.is_empty();
                 let nonce = if notifies { Nonce::notifying_board(current) } else { Nonce::board(current) };
-                let posted = courier.discord().post(channel(current), &screen, nonce).await;
+                let posted = messenger.discord().post(channel(current), &screen, nonce).await;
                 if notifies {
                     self.learn(&posted);
                 }
@@ -321,7 +321,7 @@ impl<'a, N: Notes> Run<'a, N> {
         let current = self.job.current;
         let Some(board) = self.placed.board.filter(|&board| board != old) else { return };
         let moved_on = screens::moved_on(self.job.audience.words(), &link(current.place(), board));
-        let edit = self.courier.discord().edit(channel(current), old, &moved_on);
+        let edit = self.messenger.discord().edit(channel(current), old, &moved_on);
         try_to("point from the old board", edit).await;
     }
 
@@ -337,7 +337,7 @@ impl<'a, N: Notes> Run<'a, N> {
             |words: &'static Words| screens::call_to_move(words, current, playing, side, link.as_deref());
         let words = self.job.audience.words();
         let written = self
-            .courier
+            .messenger
             .write_to_those(vec![notification], current.place(), words, |words| said_in(words).text);
         let calls = written.await;
         // A line that mentions nobody is useless.
@@ -347,7 +347,7 @@ impl<'a, N: Notes> Run<'a, N> {
         let (call, nonce) = (Screen { calls, ..said_in(words) }, Nonce::call(current));
         let visiting = self.delivered.visiting;
         self.delivered.call =
-            self.courier.post_call(current, self.job.recipient, &call, nonce, visiting).await;
+            self.messenger.post_call(current, self.job.recipient, &call, nonce, visiting).await;
         self.placed.calls = self.delivered.call.is_some();
     }
 }

@@ -11,7 +11,7 @@ pub(crate) struct Situation<'a> {
     pub(crate) audience: &'a Audience,
     /// Who waits for the answer, where the match is played.
     pub(crate) asker: Option<Asker>,
-    pub(crate) manner: Manner,
+    pub(crate) mode: DeliveryMode,
     /// Whether so much was written after the board that people no longer see it.
     pub(crate) is_out_of_sight: bool,
     pub(crate) now: Timestamp,
@@ -19,7 +19,7 @@ pub(crate) struct Situation<'a> {
 
 /// How a match is shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Manner {
+pub(crate) enum DeliveryMode {
     /// It has changed: whoever it waits for is notified.
     Notify,
     /// Nobody is notified.

@@ -16,7 +16,7 @@ use tokio_util::task::TaskTracker;
 use super::api::Api;
 use super::attaching::Sendable;
 use super::client::{attachments, files, mentions, rows};
-use super::first_response::FirstWay;
+use super::first_response::ResponseRoute;
 use super::invalid_requests::Waits;
 use super::retry::{CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, is_untaken};
 use crate::domain::MessageId;
@@ -35,7 +35,7 @@ pub(super) struct Call {
     pub(super) token: String,
     /// Tasks that a shutdown waits for.
     pub(super) tasks: TaskTracker,
-    way: FirstWay,
+    route: ResponseRoute,
     /// When the interaction came in.
     arrived: Instant,
     /// The action, once known.
@@ -52,7 +52,7 @@ impl Call {
             id,
             token,
             tasks: tasks.clone(),
-            way: FirstWay::default(),
+            route: ResponseRoute::default(),
             arrived: Instant::now(),
             action: UNREAD,
             attaches: false,
@@ -60,8 +60,8 @@ impl Call {
     }
 
     /// Sets the way of the first response.
-    pub(super) fn answered_by(self, way: FirstWay) -> Call {
-        Call { way, ..self }
+    pub(super) fn answered_by(self, route: ResponseRoute) -> Call {
+        Call { route, ..self }
     }
 
     /// Sets the action.
@@ -89,7 +89,7 @@ impl Call {
         response: &CreateInteractionResponse,
         file: Option<&Attached>,
     ) -> Result<(), CallError> {
-        if self.way.write(response, file).await? {
+        if self.route.write(response, file).await? {
             return Ok(());
         }
         let is_unsure = AtomicBool::new(false);
@@ -121,15 +121,15 @@ impl Call {
     where
         F: Future<Output = Result<T, Error>>,
     {
-        self.way.until_read().await;
-        let is_early = |error: &Error| is_unknown_answer(error) && self.way.may_be_unread();
+        self.route.until_read().await;
+        let is_early = |error: &Error| is_unknown_answer(error) && self.route.may_be_unread();
         let is_worth_it = |error: &Error| repeat.is_worth_it(error) || is_early(error);
         self.api.call_when(Waits::Somebody, time, is_worth_it, call).await
     }
 
     /// Whether an error means that an answer never arrived. For a call Discord would have said so at once.
     pub(super) fn is_lost(&self, error: &CallError) -> bool {
-        self.way.may_be_unread() && matches!(error, CallError::Discord(error) if is_unknown_answer(error))
+        self.route.may_be_unread() && matches!(error, CallError::Discord(error) if is_unknown_answer(error))
     }
 
     /// Runs a task that outlives the request, unless the program has ended.

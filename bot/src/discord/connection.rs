@@ -18,17 +18,17 @@ use super::invalid_requests::InvalidRequests;
 use super::startup::Startup;
 use super::watch::WatchTimes;
 use super::watching::Watching;
-use crate::health::{Pulse, Way};
+use crate::connection_status::{ConnectionStatus, Transport};
 use crate::service::Service;
 
-/// Discord, over one client of its REST interface and the ways by which people reach the bot.
+/// Discord, over one client of its REST interface and the transports on which people reach the bot.
 pub struct Connection {
     api: Api,
-    gateway: Option<(Gateway, Way)>,
+    gateway: Option<(Gateway, Transport)>,
     endpoint: Option<EndpointWatch>,
     startup: Arc<Startup>,
     service: Arc<Service>,
-    pulse: Pulse,
+    status: ConnectionStatus,
     give_up_after: Option<Duration>,
     times: WatchTimes,
 }
@@ -44,16 +44,20 @@ impl Connection {
         times: WatchTimes,
         rest: &RestClient,
         service: Arc<Service>,
-        pulse: Pulse,
+        status: ConnectionStatus,
     ) -> Result<Connection, ConnectionError> {
         let startup = Arc::new(Startup::new(settings, Arc::clone(&service)));
         let (mut http, invalid) = (http(settings)?, InvalidRequests::new(settings.max_invalid_requests));
         invalid.hear_of_repeats(&mut http);
         let api = Api::new(&Arc::new(http), &invalid);
         let gateway = settings.gateway.then(|| {
-            let (way, startup) = (pulse.way(), Arc::clone(&startup));
-            let handler =
-                Handler { service: Arc::clone(&service), api: api.clone(), way: way.clone(), startup };
+            let (transport, startup) = (status.transport(), Arc::clone(&startup));
+            let handler = Handler {
+                service: Arc::clone(&service),
+                api: api.clone(),
+                transport: transport.clone(),
+                startup,
+            };
             let gateway = Gateway {
                 api: api.clone(),
                 handler: Arc::new(handler),
@@ -61,11 +65,11 @@ impl Connection {
                 service: Arc::clone(&service),
                 sessions: Sessions::default(),
             };
-            (gateway, way)
+            (gateway, transport)
         });
         rest.connect(&api);
         let give_up_after = settings.give_up_after;
-        Ok(Connection { api, gateway, endpoint: None, startup, service, pulse, give_up_after, times })
+        Ok(Connection { api, gateway, endpoint: None, startup, service, status, give_up_after, times })
     }
 
     /// Takes what Discord posts, signed by the application's key, from whoever has a door for it.
@@ -75,7 +79,7 @@ impl Connection {
             api: self.api.clone(),
             startup: Arc::clone(&self.startup),
             heard: heard.clone(),
-            way: self.pulse.way(),
+            transport: self.status.transport(),
             times: self.times,
             public_key: public_key.to_owned(),
             give_up_after: self.give_up_after.filter(|_| self.gateway.is_none()),
@@ -95,9 +99,9 @@ impl Connection {
         let sessions = gateway.as_ref().map(|(gateway, _)| gateway.sessions.clone()).unwrap_or_default();
         let clock = service.clock().clone();
         let over_gateway = async {
-            let Some((gateway, way)) = gateway else { return pending().await };
+            let Some((gateway, transport)) = gateway else { return pending().await };
             let sessions = gateway.sessions.clone();
-            let watching = Watching { sessions, times, give_up_after, way, clock };
+            let watching = Watching { sessions, times, give_up_after, transport, clock };
             tokio::select! {
                 refused = gateway.stay() => refused,
                 given_up = watching.until_given_up() => given_up,

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use super::api::Api;
-use super::first_response::{FirstResponse, FirstWay};
+use super::first_response::{FirstResponse, ResponseRoute};
 use super::intake::{self, Owed};
 use crate::clock::Clock;
 use crate::domain::Timestamp;
@@ -46,30 +46,30 @@ impl Endpoint {
         let (waiting, first) = oneshot::channel();
         match read(body) {
             Some(Interaction::Ping(_)) => return Ok(pong()),
-            Some(interaction) => self.begin(&interaction, FirstWay::response(waiting))?,
-            None => self.drop_unread(body, FirstWay::response(waiting))?,
+            Some(interaction) => self.begin(&interaction, ResponseRoute::response(waiting))?,
+            None => self.drop_unread(body, ResponseRoute::response(waiting))?,
         }
         first.await.map_err(|_| Unanswered::Dropped)
     }
 
-    fn begin(&self, interaction: &Interaction, way: FirstWay) -> Result<(), Unanswered> {
+    fn begin(&self, interaction: &Interaction, route: ResponseRoute) -> Result<(), Unanswered> {
         self.heard.note();
         if self.api.application_id().is_none() {
             self.api.set_application_id(interaction.application_id());
         }
         let tasks = self.service.tasks();
         let owed = Owed::for_one(interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
-        tasks.spawn(intake::receive(&self.service, owed.answered_by(way), interaction));
+        tasks.spawn(intake::receive(&self.service, owed.answered_by(route), interaction));
         Ok(())
     }
 
     /// Says of what the library cannot read that it is lost, if that much of it can be read.
-    fn drop_unread(&self, body: &[u8], way: FirstWay) -> Result<(), Unanswered> {
+    fn drop_unread(&self, body: &[u8], route: ResponseRoute) -> Result<(), Unanswered> {
         let value: Value = serde_json::from_slice(body).map_err(|_| Unanswered::Unreadable)?;
         let owed = Owed::for_unread(&value, &self.api, self.service.tasks()).ok_or(Unanswered::Unreadable)?;
         // Why is not said: it could quote what belongs into no log.
         tracing::warn!("an interaction could not be read and is lost");
-        drop(owed.answered_by(way));
+        drop(owed.answered_by(route));
         Ok(())
     }
 }

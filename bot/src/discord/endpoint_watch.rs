@@ -13,7 +13,7 @@ use super::connection_error::ConnectionError;
 use super::endpoint::Heard;
 use super::startup::Startup;
 use super::watch::WatchTimes;
-use crate::health::{Line, Way};
+use crate::connection_status::{ConnectionState, Transport};
 
 /// How long Discord may take to say it.
 const ANSWER_TAKES: Duration = Duration::from_secs(4);
@@ -23,10 +23,10 @@ pub(super) struct EndpointWatch {
     pub(super) api: Api,
     pub(super) startup: Arc<Startup>,
     pub(super) heard: Heard,
-    pub(super) way: Way,
+    pub(super) transport: Transport,
     pub(super) times: WatchTimes,
     pub(super) public_key: String,
-    /// After how long without an answer there is no use in waiting longer; never where another way may stand.
+    /// After how long without an answer there is no use in waiting longer; never where another transport may stand.
     pub(super) give_up_after: Option<Duration>,
     /// Whether Discord has said who we are.
     pub(super) is_known: bool,
@@ -57,11 +57,15 @@ impl EndpointWatch {
             }
             known = seen;
             match known {
-                Known::Set => self.way.tell(Line::Alive),
-                Known::Unset | Known::Nothing => self.way.tell(Line::Cut),
+                Known::Set => self.transport.report(ConnectionState::Alive),
+                Known::Unset | Known::Nothing => self.transport.report(ConnectionState::Disconnected),
                 // That it could not be heard is noticed later than it began.
                 Known::Silent => {
-                    self.way.tell(self.heard.last().map_or(Line::Cut, |(_, at)| Line::Deaf(at)));
+                    self.transport.report(
+                        self.heard
+                            .last()
+                            .map_or(ConnectionState::Disconnected, |(_, at)| ConnectionState::Stalled(at)),
+                    );
                 }
             }
             if known != Known::Silent {
@@ -71,7 +75,7 @@ impl EndpointWatch {
             }
             tokio::select! {
                 () = sleep(self.times.ask) => {}
-                () = self.way.wanted() => {}
+                () = self.transport.check_requested() => {}
             }
         }
     }

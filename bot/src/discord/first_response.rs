@@ -33,7 +33,7 @@ pub struct ResponseFile {
 
 /// The way that the first response to an interaction takes.
 #[derive(Clone, Debug, Default)]
-pub(super) enum FirstWay {
+pub(super) enum ResponseRoute {
     /// A call, as for whatever comes over the gateway.
     #[default]
     Call,
@@ -56,11 +56,11 @@ const READING_TAKES: Duration = Duration::from_millis(100);
 /// For how long Discord may not know a response that it was sent.
 const UNKNOWN_FOR: Duration = Duration::from_secs(15);
 
-impl FirstWay {
+impl ResponseRoute {
     /// The response for which somebody waits here.
-    pub(super) fn response(waiting: oneshot::Sender<FirstResponse>) -> FirstWay {
+    pub(super) fn response(waiting: oneshot::Sender<FirstResponse>) -> ResponseRoute {
         let waiting = Mutex::new(Some(waiting));
-        FirstWay::Response(Arc::new(Request { waiting, written: OnceLock::new() }))
+        ResponseRoute::Response(Arc::new(Request { waiting, written: OnceLock::new() }))
     }
 
     /// Writes a response to the request that waits for it; false if none does, and it has to be a call.
@@ -69,7 +69,7 @@ impl FirstWay {
         response: &CreateInteractionResponse,
         file: Option<&Attached>,
     ) -> Result<bool, CallError> {
-        let FirstWay::Response(request) = self else { return Ok(false) };
+        let ResponseRoute::Response(request) = self else { return Ok(false) };
         let Some(waiting) = request.waiting.lock().unwrap_or_else(PoisonError::into_inner).take() else {
             return Ok(false);
         };
@@ -104,8 +104,8 @@ impl FirstWay {
 
     fn written(&self) -> Option<Instant> {
         match self {
-            FirstWay::Call => None,
-            FirstWay::Response(request) => request.written.get().copied(),
+            ResponseRoute::Call => None,
+            ResponseRoute::Response(request) => request.written.get().copied(),
         }
     }
 }

@@ -14,13 +14,13 @@ use tracing::{Instrument as _, Span, field};
 
 use super::api::Api;
 use super::call::{self, Call};
-use super::first_response::FirstWay;
+use super::first_response::ResponseRoute;
 use super::responder::Responder;
 use super::retry::is_answered_already;
 use super::startup::Startup;
 use super::{discord_clock, parse};
+use crate::connection_status::Transport;
 use crate::domain::Refusal;
-use crate::health::Way;
 use crate::language::Language;
 use crate::metrics::Counter;
 use crate::request::Request;
@@ -35,7 +35,7 @@ use crate::words::Words;
 pub(super) struct Handler {
     pub(super) service: Arc<Service>,
     pub(super) api: Api,
-    pub(super) way: Way,
+    pub(super) transport: Transport,
     pub(super) startup: Arc<Startup>,
 }
 
@@ -45,11 +45,11 @@ impl RawEventHandler for Handler {
         match event {
             Event::InteractionCreate(event) => self.interaction_create(&event.interaction),
             Event::Ready(event) => {
-                self.way.look();
+                self.transport.request_check();
                 // Boxed: this future is large, and every event would be as large.
                 Box::pin(self.ready(event.ready)).await;
             }
-            Event::Resumed(_) => self.way.look(),
+            Event::Resumed(_) => self.transport.request_check(),
             Event::Unknown(event) => self.unread(&event),
             _ => {}
         }
@@ -191,8 +191,8 @@ impl Owed {
     }
 
     /// Sets the way of the first response.
-    pub(super) fn answered_by(mut self, way: FirstWay) -> Owed {
-        self.call = self.call.take().map(|call| call.answered_by(way));
+    pub(super) fn answered_by(mut self, route: ResponseRoute) -> Owed {
+        self.call = self.call.take().map(|call| call.answered_by(route));
         self
     }
 

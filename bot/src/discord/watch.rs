@@ -111,7 +111,7 @@ struct Up {
     latency: Option<Duration>,
     /// When it was asked for another.
     asked: Option<Instant>,
-    is_deaf: bool,
+    is_stalled: bool,
 }
 
 impl Watch {
@@ -151,17 +151,17 @@ impl Watch {
 
     /// Whether all connections are alive.
     pub(super) fn is_alive(&self) -> bool {
-        let is_up = |shard: &Shard| matches!(shard.state, State::Up(Up { is_deaf: false, .. }));
+        let is_up = |shard: &Shard| matches!(shard.state, State::Up(Up { is_stalled: false, .. }));
         !self.shards.is_empty() && self.shards.values().all(is_up)
     }
 
-    /// Since when a connection that seemed to stand has been deaf.
-    pub(super) fn deaf_since(&self) -> Option<Timestamp> {
-        let deaf = |shard: &Shard| match shard.state {
-            State::Up(Up { is_deaf: true, heard_at, .. }) => Some(heard_at),
+    /// Since when a connection that seemed to stand has been stalled.
+    pub(super) fn stalled_since(&self) -> Option<Timestamp> {
+        let stalled = |shard: &Shard| match shard.state {
+            State::Up(Up { is_stalled: true, heard_at, .. }) => Some(heard_at),
             _ => None,
         };
-        self.shards.values().filter_map(deaf).min()
+        self.shards.values().filter_map(stalled).min()
     }
 
     /// By how much of the time since the last look this look is too late.
@@ -199,10 +199,10 @@ impl Shard {
                 if latency.is_some() {
                     (self.tries, self.tried) = (0, None);
                 }
-                State::Up(Up { heard: now, heard_at: at, latency, asked: None, is_deaf: false })
+                State::Up(Up { heard: now, heard_at: at, latency, asked: None, is_stalled: false })
             }
             State::Down { .. } => {
-                State::Up(Up { heard: now, heard_at: at, latency, asked: None, is_deaf: false })
+                State::Up(Up { heard: now, heard_at: at, latency, asked: None, is_stalled: false })
             }
         };
     }
@@ -222,9 +222,9 @@ impl Shard {
                         up.asked = Some(now);
                         return Some(Advice::Ask(id));
                     }
-                    Some(asked) => up.is_deaf |= now.duration_since(asked) >= times.answer,
+                    Some(asked) => up.is_stalled |= now.duration_since(asked) >= times.answer,
                 }
-                if !up.is_deaf {
+                if !up.is_stalled {
                     return None;
                 }
                 Some(now.duration_since(up.heard))

@@ -6,8 +6,8 @@ use super::connection_error::ConnectionError;
 use super::gateway::Sessions;
 use super::watch::{Advice, Seen, Watch, WatchTimes};
 use crate::clock::Clock;
+use crate::connection_status::{ConnectionState, Transport};
 use crate::domain::Timestamp;
-use crate::health::{Line, Way};
 
 /// Watches the connections of this process.
 pub(super) struct Watching {
@@ -15,7 +15,7 @@ pub(super) struct Watching {
     pub(super) times: WatchTimes,
     /// After how long without a connection there is no use in waiting longer.
     pub(super) give_up_after: Option<Duration>,
-    pub(super) way: Way,
+    pub(super) transport: Transport,
     pub(super) clock: Clock,
 }
 
@@ -24,7 +24,7 @@ impl Watching {
     pub(super) async fn until_given_up(self) -> ConnectionError {
         let mut watch = Watch::new(self.times);
         let mut alive = Instant::now();
-        let (mut is_known, mut deaf) = (true, None);
+        let (mut is_known, mut stalled) = (true, None);
         loop {
             // While the program was held up it could not connect, nor can it before its turn.
             alive += watch.held_up_by(Instant::now());
@@ -34,9 +34,9 @@ impl Watching {
             let seen = self.seen().await;
             let now = Instant::now();
             let advice = watch.look(now, self.clock.now(), &seen);
-            // That it was deaf counts until it lives, though it is made anew at once.
-            deaf = if watch.is_alive() { None } else { deaf.or(watch.deaf_since()) };
-            self.way.tell(line(watch.is_alive(), deaf));
+            // That it was stalled counts until it lives, though it is made anew at once.
+            stalled = if watch.is_alive() { None } else { stalled.or(watch.stalled_since()) };
+            self.transport.report(state(watch.is_alive(), stalled));
             let cut_off = now.duration_since(alive);
             if watch.is_alive() {
                 if !is_known {
@@ -54,7 +54,7 @@ impl Watching {
             }
             tokio::select! {
                 () = tokio::time::sleep(self.times.look) => {}
-                () = self.way.wanted() => {}
+                () = self.transport.check_requested() => {}
             }
         }
     }
@@ -89,10 +89,10 @@ impl Watching {
     }
 }
 
-const fn line(is_alive: bool, deaf: Option<Timestamp>) -> Line {
-    match deaf {
-        _ if is_alive => Line::Alive,
-        Some(since) => Line::Deaf(since),
-        None => Line::Cut,
+const fn state(is_alive: bool, stalled: Option<Timestamp>) -> ConnectionState {
+    match stalled {
+        _ if is_alive => ConnectionState::Alive,
+        Some(since) => ConnectionState::Stalled(since),
+        None => ConnectionState::Disconnected,
     }
 }

@@ -95,7 +95,7 @@ const KINDS_OF_THINKING: &[&str] = &["short_move", "move", "hint", "review"];
 const DROPS: &[&str] = &["unanswered", "unreadable", "overload", "out_of_time", "too_late"];
 
 /// How the connection can stand.
-const STATES: &[&str] = &["alive", "cut", "deaf"];
+const STATES: &[&str] = &["alive", "disconnected", "stalled"];
 
 /// What Discord calls its errors, as far as they are told apart; or what else went wrong.
 pub(crate) const DISCORD_ERRORS: &[&str] = &[

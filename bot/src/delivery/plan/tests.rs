@@ -12,7 +12,7 @@ use super::Step::{
 };
 use super::Way::{Answer, Edit, Leave, Post};
 use super::{Plan, Step, Way, Written, plan, plan_call};
-use crate::delivery::{Asker, Audience, Manner, Person, Situation};
+use crate::delivery::{Asker, Audience, DeliveryMode, Person, Situation};
 use crate::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, HouseRules, Match, MatchId, MatchSetup, MessageId,
     Notified, Occasion, Over, Pings, Place, PlayerId, Preferences, Revision, Seat, Stage, TimeControl,
@@ -45,7 +45,7 @@ struct Case {
     current: Match,
     audience: Audience,
     asker: Option<Asker>,
-    manner: Manner,
+    mode: DeliveryMode,
     is_out_of_sight: bool,
 }
 
@@ -65,14 +65,14 @@ fn a_click() -> Case {
     let delivered = Delivered { board: Some(board), version: 3, ..Delivered::default() };
     let audience = Audience { delivered, people: vec![person(ADA), person(BOB)], ..Audience::default() };
     let asker = Asker { who: BOB, clicked_on: Some(board), brings_bot: false, is_heard_alone: false };
-    Case { current, audience, asker: Some(asker), manner: Manner::Notify, is_out_of_sight: false }
+    Case { current, audience, asker: Some(asker), mode: DeliveryMode::Notify, is_out_of_sight: false }
 }
 
 impl Case {
     fn situation(&self) -> Situation<'_> {
-        let Case { current, audience, asker, manner, is_out_of_sight } = self;
-        let (asker, manner, is_out_of_sight) = (*asker, *manner, *is_out_of_sight);
-        Situation { current, audience, asker, manner, is_out_of_sight, now: NOON }
+        let Case { current, audience, asker, mode, is_out_of_sight } = self;
+        let (asker, mode, is_out_of_sight) = (*asker, *mode, *is_out_of_sight);
+        Situation { current, audience, asker, mode, is_out_of_sight, now: NOON }
     }
 
     fn plan(&self) -> Plan {
@@ -109,7 +109,7 @@ impl Case {
     }
 
     fn quietly(self) -> Case {
-        Case { manner: Manner::Quietly, ..self }
+        Case { mode: DeliveryMode::Quietly, ..self }
     }
 
     fn unasked(self) -> Case {

@@ -63,7 +63,7 @@ fn a_missed_acknowledgement_is_noticed_within_fifteen_seconds() {
     let died = story.at;
     assert_eq!(story.pass(60), [(44, Advice::Ask(ONE)), (53, reconnect(53))]);
     assert!(!story.watch.is_alive());
-    assert_eq!(story.watch.deaf_since(), Some(died));
+    assert_eq!(story.watch.stalled_since(), Some(died));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_late_acknowledgement_brings_it_back_to_life() {
     story.look();
     assert_eq!(story.pass(53).len(), 2);
     story.acknowledge();
-    assert!(story.pass(1).is_empty() && story.watch.is_alive() && story.watch.deaf_since().is_none());
+    assert!(story.pass(1).is_empty() && story.watch.is_alive() && story.watch.stalled_since().is_none());
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_connection_that_was_made_anew_or_resumed_in_no_time_is_not_taken_for_the_de
     story.look();
     assert_eq!(story.pass(53), [(44, Advice::Ask(ONE)), (53, reconnect(53))]);
     story.watch.made_anew(ONE, story.now);
-    assert!(!story.watch.is_alive() && story.watch.deaf_since().is_none());
+    assert!(!story.watch.is_alive() && story.watch.stalled_since().is_none());
     assert!(story.pass(43).is_empty() && story.watch.is_alive());
     story.acknowledge();
     assert_eq!(story.pass(45), [(45, Advice::Ask(ONE))]);
@@ -141,6 +141,6 @@ fn what_is_gone_is_not_alive_and_not_deaf() {
     assert_eq!(story.pass(53).len(), 2);
     let (now, at) = (story.now, story.at);
     assert!(story.watch.look(now, at, &[]).is_empty());
-    assert!(!story.watch.is_alive() && story.watch.deaf_since().is_none());
+    assert!(!story.watch.is_alive() && story.watch.stalled_since().is_none());
     assert!(!Watch::new(WatchTimes::default()).is_alive());
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::delivery::Manner;
+use crate::delivery::DeliveryMode;
 use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 use crate::service::change::apply;
 use crate::service::follow_up::{bot_moves, sets};
@@ -80,7 +80,7 @@ async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u3
         service.attend_unwaited(Internal::Due(previous, 0));
     }
     let audience = loading::audience(&service.records, current).await;
-    if service.boards.show(current, None, audience, Manner::Notify).await.is_ok() {
+    if service.boards.show(current, None, audience, DeliveryMode::Notify).await.is_ok() {
         return Ok(());
     }
     match usize::try_from(tries).ok().and_then(|tries| PAUSES.get(tries)) {

@@ -31,7 +31,7 @@ pub enum Internal {
     /// People can reach the bot now, or they cannot.
     Presence(bool),
     /// They could not since then, though it seemed that they could.
-    Deaf(Timestamp),
+    Stalled(Timestamp),
     /// The bot goes away.
     Leave,
     /// A match is looked at in which something may be owed, and that was in vain so often: a challenge lapses, somebody is
@@ -63,7 +63,7 @@ impl Internal {
             Internal::Wake
             | Internal::PickUp
             | Internal::Presence(_)
-            | Internal::Deaf(_)
+            | Internal::Stalled(_)
             | Internal::Leave => Span::none(),
         }
     }
@@ -89,7 +89,7 @@ impl Service {
             Internal::Wake => return self.absence.make_up_at_start().await,
             Internal::PickUp => return start::pick_up(self).await,
             Internal::Presence(is_there) => presence::note(self, is_there).await,
-            Internal::Deaf(since) => presence::note_deafness(self, since).await,
+            Internal::Stalled(since) => presence::note_stall(self, since).await,
             Internal::Leave => presence::leave(self).await,
             Internal::Due(id, tries) => due::look(self, id, tries).await,
             Internal::WrongTime(boards) => wrong_time::show_anew(self, boards).await,

@@ -20,8 +20,8 @@ pub(super) async fn note(service: &Arc<Service>, is_there: bool) {
 }
 
 /// Notes that people could not reach the bot since then, though it seemed that they could.
-pub(super) async fn note_deafness(service: &Service, since: Timestamp) {
-    if let Err(error) = service.absence.note_deafness(since).await {
+pub(super) async fn note_stall(service: &Service, since: Timestamp) {
+    if let Err(error) = service.absence.note_stall(since).await {
         service.records.report(&error, "clocks may run on through an absence");
     }
 }

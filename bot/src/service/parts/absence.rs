@@ -125,7 +125,7 @@ impl Absence {
     }
 
     /// Notes that people could not reach the bot since then, though it seemed that they could.
-    pub(crate) async fn note_deafness(&self, since: Timestamp) -> Result<(), StoreError> {
+    pub(crate) async fn note_stall(&self, since: Timestamp) -> Result<(), StoreError> {
         self.records
             .read(move |store| match store.last_there()? {
                 Some(last) if last > since => store.keep_there(since),

@@ -11,8 +11,8 @@ use super::records::Records;
 use crate::board::{self, Emojis};
 use crate::clock::Clock;
 use crate::delivery::{
-    Audience, Courier, DiscordClient, Job, Manner, Nonce, NotShown, Notes, Placed, Recipient, Situation,
-    deliver, link, notifications, plan, plan_call, try_to,
+    Audience, DeliveryMode, DiscordClient, Job, Messenger, Nonce, NotShown, Notes, Placed, Recipient,
+    Situation, deliver, link, notifications, plan, plan_call, try_to,
 };
 use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Refusal, Stage};
 use crate::drawing::{Drawing, DrawingError, Urgency};
@@ -25,7 +25,7 @@ use crate::words::Words;
 pub(crate) struct Boards {
     records: Arc<Records>,
     deadlines: Arc<Deadlines>,
-    courier: Courier,
+    messenger: Messenger,
     drawing: Drawing,
     emojis: Emojis,
     clock: Clock,
@@ -40,8 +40,8 @@ impl Boards {
         emojis: Emojis,
         clock: Clock,
     ) -> Boards {
-        let courier = Courier::new(discord, emojis.clone());
-        Boards { records, deadlines, courier, drawing, emojis, clock }
+        let messenger = Messenger::new(discord, emojis.clone());
+        Boards { records, deadlines, messenger, drawing, emojis, clock }
     }
 
     /// Shows a match and notifies the person to move.
@@ -57,13 +57,13 @@ impl Boards {
         context: Option<&Context>,
         audience: Audience,
     ) -> Option<Placed> {
-        self.show_or_retry(current, context, audience, Manner::Notify).await
+        self.show_or_retry(current, context, audience, DeliveryMode::Notify).await
     }
 
     /// Shows a match without notifying anyone. What does not arrive is announced later.
     pub(crate) async fn show_quietly(&self, current: &Match, context: Option<&Context>) {
         let audience = loading::audience(&self.records, current).await;
-        self.show_or_retry(current, context, audience, Manner::Quietly).await;
+        self.show_or_retry(current, context, audience, DeliveryMode::Quietly).await;
     }
 
     /// Shows a match to someone who has changed nothing. It notifies nobody, unless people have not seen the current version
@@ -77,9 +77,9 @@ impl Boards {
     pub(crate) async fn show_again_to(&self, current: &Match, context: Option<&Context>, audience: Audience) {
         if audience.delivered.version == current.version() {
             // If it does not arrive, they can ask again.
-            let _ = self.show(current, context, audience, Manner::Quietly).await;
+            let _ = self.show(current, context, audience, DeliveryMode::Quietly).await;
         } else {
-            self.show_or_retry(current, context, audience, Manner::Notify).await;
+            self.show_or_retry(current, context, audience, DeliveryMode::Notify).await;
         }
     }
 
@@ -88,9 +88,9 @@ impl Boards {
         current: &Match,
         context: Option<&Context>,
         audience: Audience,
-        manner: Manner,
+        mode: DeliveryMode,
     ) -> Option<Placed> {
-        let shown = self.show(current, context, audience, manner).await;
+        let shown = self.show(current, context, audience, mode).await;
         if shown.is_err() {
             self.deadlines.try_again(current, self.clock.now(), 0).await;
         }
@@ -103,7 +103,7 @@ impl Boards {
         current: &Match,
         context: Option<&Context>,
         mut audience: Audience,
-        manner: Manner,
+        mode: DeliveryMode,
     ) -> Result<Placed, NotShown> {
         let kept = audience.delivered;
         let language = kept.language.or_else(|| context.map(Context::language_here));
@@ -118,7 +118,7 @@ impl Boards {
             acted[side.index()] = Some(now);
         }
         // Decide again whom to call. Someone who looks on their own turn has seen it.
-        let is_settled = manner == Manner::Notify || asks.is_some() && asks == current.person_to_move();
+        let is_settled = mode == DeliveryMode::Notify || asks.is_some() && asks == current.person_to_move();
         let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
         // Forget notifications of the past, because a turn can come back: a result can be undone.
         let notified = kept.notified.filter(|notified| Some(notified.of) == current.occasion());
@@ -131,13 +131,13 @@ impl Boards {
         let asker = recipient.as_ref().map(|recipient| recipient.asker);
         let audience_of = &audience;
         let mut situation =
-            Situation { current, audience: audience_of, asker, manner, is_out_of_sight: false, now };
+            Situation { current, audience: audience_of, asker, mode, is_out_of_sight: false, now };
         if let Some((board, further)) = situation.question() {
             situation.is_out_of_sight = self.has_been_followed(current, board, further).await;
         }
         let plan = plan(&situation);
         let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
-        deliver(&self.courier, plan, job, self).await
+        deliver(&self.messenger, plan, job, self).await
     }
 
     /// Calls the person to move if they were present when the board was shown and have done nothing since.
@@ -149,18 +149,18 @@ impl Boards {
             return;
         }
         audience.delivered.call_at = None;
-        let (asker, manner, is_out_of_sight) = (None, Manner::Notify, false);
-        let situation = Situation { current, audience: &audience, asker, manner, is_out_of_sight, now };
+        let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
+        let situation = Situation { current, audience: &audience, asker, mode, is_out_of_sight, now };
         let (plan, screen) = (plan_call(&situation), Screen::default());
-        let caller = self.courier.caller(current.id()).filter(|_| kept.visiting);
+        let caller = self.messenger.caller(current.id()).filter(|_| kept.visiting);
         let job = Job { current, audience, kept, recipient: caller.as_ref(), screen, now };
         // No board is shown, so nothing can fail to be shown.
-        let _ = deliver(&self.courier, plan, job, self).await;
+        let _ = deliver(&self.messenger, plan, job, self).await;
     }
 
     /// Whether so many messages follow a message.
     async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
-        let written = self.courier.discord().written_after(current.place().channel, message, further).await;
+        let written = self.messenger.discord().written_after(current.place().channel, message, further).await;
         match written {
             Ok(written) => written >= further,
             Err(error) => {
@@ -176,7 +176,7 @@ impl Boards {
         let audience = loading::audience(&self.records, current).await;
         if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.visiting) {
             let screen = self.screen_for_all(&audience, current).await;
-            try_to("edit the board", self.courier.discord().edit(current.place().channel, board, &screen))
+            try_to("edit the board", self.messenger.discord().edit(current.place().channel, board, &screen))
                 .await;
         }
     }
@@ -194,9 +194,9 @@ impl Boards {
         if call.calls.is_empty() || delivered.visiting {
             return;
         }
-        self.courier.take_call_back(current, &mut delivered).await;
+        self.messenger.take_call_back(current, &mut delivered).await;
         let nonce = Nonce::reminder(current);
-        delivered.call = self.courier.post_call(current, None, &call, nonce, delivered.visiting).await;
+        delivered.call = self.messenger.post_call(current, None, &call, nonce, delivered.visiting).await;
         self.keep(current.id(), delivered).await;
     }
 
@@ -210,20 +210,21 @@ impl Boards {
         said_in: impl Fn(&'static Words) -> String + Send + Sync,
     ) {
         let notifications = notifications(audience, &std::mem::take(&mut screen.calls));
-        let written = self.courier.write_to_those(notifications, current.place(), audience.words(), said_in);
+        let written =
+            self.messenger.write_to_those(notifications, current.place(), audience.words(), said_in);
         screen.calls = written.await;
     }
 
     /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it back.
     pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
-        self.courier.note_caller(id, caller);
+        self.messenger.note_caller(id, caller);
     }
 
     /// Opens a thread in a channel.
     pub(crate) async fn open_thread(&self, channel: ChannelId, name: &str) -> Option<ChannelId> {
         try_to(
             "open a thread; the match is played in the channel",
-            self.courier.discord().open_thread(channel, name),
+            self.messenger.discord().open_thread(channel, name),
         )
         .await
     }
@@ -279,7 +280,7 @@ impl Boards {
 
     /// Returns the client for Discord.
     pub(crate) fn discord(&self) -> &dyn DiscordClient {
-        self.courier.discord()
+        self.messenger.discord()
     }
 
     /// Returns the drawing service.

@@ -12,7 +12,7 @@ use crate::words::Words;
 
 /// The only one by whom matches are shown and people notified.
 #[derive(Clone)]
-pub(crate) struct Courier {
+pub(crate) struct Messenger {
     discord: Arc<dyn DiscordClient>,
     emojis: Emojis,
     callers: Callers,
@@ -27,9 +27,9 @@ pub(crate) struct Recipient {
     pub(crate) reply: Arc<dyn Reply>,
 }
 
-impl Courier {
-    pub(crate) fn new(discord: Arc<dyn DiscordClient>, emojis: Emojis) -> Courier {
-        Courier { discord, emojis, callers: Callers::default() }
+impl Messenger {
+    pub(crate) fn new(discord: Arc<dyn DiscordClient>, emojis: Emojis) -> Messenger {
+        Messenger { discord, emojis, callers: Callers::default() }
     }
 
     pub(super) const fn emojis(&self) -> &Emojis {
