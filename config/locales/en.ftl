@@ -528,19 +528,19 @@ describe-analyse-game = Which game the position is from
 refused-names-no-game = “{$text}” names no game. A game has a name of eight letters and digits, which stands in its replay; a link to its board works as well.
 refused-no-game-behind-link = Kuzhi finds no game behind that link. Copy the link of the message with the board, or use the game’s name, which stands in its replay.
 refused-played-now = You are playing this in a rated game, without help. Kuzhi looks at it with you once that game is over.
-unread-nothing = There was no text. Open a game with `/replay`, press {$export}, and paste what you get.
-unread-too-long = That text is too long. Kuzhi reads up to {$most} characters: leave out the last moves.
-unread-no-header = Line {$line}: “{$text}” is not a header such as {$example}. Headers come first, then an empty line, then the moves.
-unread-odd-header = Line {$line}: the header “{$name}” is unknown, or is there twice. There are {$names}, each once at most.
-unread-missing = A header is missing. Add a line such as {$example} at the top.
-unread-bad-value = Line {$line}: Kuzhi cannot read what this header says. Write it like this: {$example}
-unread-no-move = Line {$line}: move {$number}, “{$text}”, is not a move. Moves are the numbers of pits, such as 3, with spaces between them.
-unread-illegal = Line {$line}: move {$number}, **{$move}**, cannot be played there. {$why}
-unread-other-result = Line {$line} says {$said}, but the moves do not lead to that. Write {$example}, or correct the moves.
-unread-no-position = “{$text}” is not a position. Write both rows, the stores and who is to move, like this: {$example}
-unread-rows = That position has other rows: in {$game} there are {$pits} pits in each. Correct it, or choose another game.
-unread-seeds = Seeds in that position: {$seeds}; {$game} has {$expected}. Correct the pits or the stores.
-unread-impossible = That position cannot come up in {$game}. Correct it, or choose another game.
+written-game-nothing = There was no text. Open a game with `/replay`, press {$export}, and paste what you get.
+written-game-too-long = That text is too long. Kuzhi reads up to {$most} characters: leave out the last moves.
+written-game-no-header = Line {$line}: “{$text}” is not a header such as {$example}. Headers come first, then an empty line, then the moves.
+written-game-odd-header = Line {$line}: the header “{$name}” is unknown, or is there twice. There are {$names}, each once at most.
+written-game-missing = A header is missing. Add a line such as {$example} at the top.
+written-game-bad-value = Line {$line}: Kuzhi cannot read what this header says. Write it like this: {$example}
+written-game-no-move = Line {$line}: move {$number}, “{$text}”, is not a move. Moves are the numbers of pits, such as 3, with spaces between them.
+written-game-illegal = Line {$line}: move {$number}, **{$move}**, cannot be played there. {$why}
+written-game-other-result = Line {$line} says {$said}, but the moves do not lead to that. Write {$example}, or correct the moves.
+written-game-no-position = “{$text}” is not a position. Write both rows, the stores and who is to move, like this: {$example}
+written-game-rows = That position has other rows: in {$game} there are {$pits} pits in each. Correct it, or choose another game.
+written-game-seeds = Seeds in that position: {$seeds}; {$game} has {$expected}. Correct the pits or the stores.
+written-game-impossible = That position cannot come up in {$game}. Correct it, or choose another game.
 
 ## Notes
 

@@ -545,19 +545,19 @@ describe-analyse-game = De quel jeu vient la position
 refused-names-no-game = « {$text} » n’est le nom d’aucune partie. Une partie a un nom de huit lettres et chiffres, visible quand on la revoit ; le lien de son plateau convient aussi.
 refused-no-game-behind-link = Kuzhi ne trouve pas de partie derrière ce lien. Copie le lien du message avec le plateau, ou écris le nom de la partie, visible quand on la revoit.
 refused-played-now = Tu joues cela en ce moment dans une partie classée, sans aide. Kuzhi le regardera avec toi quand elle sera finie.
-unread-nothing = Il n’y avait pas de texte. Ouvre une partie avec `/revoir`, choisis {$export} et colle ce que tu reçois.
-unread-too-long = Ce texte est trop long. Kuzhi lit {$most} caractères au plus : enlève les derniers coups.
-unread-no-header = Ligne {$line} : « {$text} » n’est pas un en-tête comme {$example}. D’abord les en-têtes, puis une ligne vide, puis les coups.
-unread-odd-header = Ligne {$line} : l’en-tête « {$name} » est inconnu, ou s’y trouve deux fois. Il y a {$names}, chacun une fois au plus.
-unread-missing = Il manque un en-tête. Ajoute en haut une ligne comme {$example}.
-unread-bad-value = Ligne {$line} : Kuzhi n’arrive pas à lire cet en-tête. Écris-le ainsi : {$example}
-unread-no-move = Ligne {$line} : le coup {$number}, « {$text} », n’est pas un coup. Les coups sont des numéros de trous, par exemple 3, séparés par des espaces.
-unread-illegal = Ligne {$line} : le coup {$number}, **{$move}**, est impossible à cet endroit. {$why}
-unread-other-result = La ligne {$line} dit {$said}, mais les coups n’y mènent pas. Écris {$example}, ou corrige les coups.
-unread-no-position = « {$text} » n’est pas une position. Écris les deux rangées, les greniers et qui joue, ainsi : {$example}
-unread-rows = Cette position a d’autres rangées : au jeu {$game}, chacune a {$pits} trous. Corrige-la, ou choisis un autre jeu.
-unread-seeds = Graines dans cette position : {$seeds} ; le jeu {$game} en a {$expected}. Corrige les trous ou les greniers.
-unread-impossible = Cette position ne peut pas se produire au jeu {$game}. Corrige-la, ou choisis un autre jeu.
+written-game-nothing = Il n’y avait pas de texte. Ouvre une partie avec `/revoir`, choisis {$export} et colle ce que tu reçois.
+written-game-too-long = Ce texte est trop long. Kuzhi lit {$most} caractères au plus : enlève les derniers coups.
+written-game-no-header = Ligne {$line} : « {$text} » n’est pas un en-tête comme {$example}. D’abord les en-têtes, puis une ligne vide, puis les coups.
+written-game-odd-header = Ligne {$line} : l’en-tête « {$name} » est inconnu, ou s’y trouve deux fois. Il y a {$names}, chacun une fois au plus.
+written-game-missing = Il manque un en-tête. Ajoute en haut une ligne comme {$example}.
+written-game-bad-value = Ligne {$line} : Kuzhi n’arrive pas à lire cet en-tête. Écris-le ainsi : {$example}
+written-game-no-move = Ligne {$line} : le coup {$number}, « {$text} », n’est pas un coup. Les coups sont des numéros de trous, par exemple 3, séparés par des espaces.
+written-game-illegal = Ligne {$line} : le coup {$number}, **{$move}**, est impossible à cet endroit. {$why}
+written-game-other-result = La ligne {$line} dit {$said}, mais les coups n’y mènent pas. Écris {$example}, ou corrige les coups.
+written-game-no-position = « {$text} » n’est pas une position. Écris les deux rangées, les greniers et qui joue, ainsi : {$example}
+written-game-rows = Cette position a d’autres rangées : au jeu {$game}, chacune a {$pits} trous. Corrige-la, ou choisis un autre jeu.
+written-game-seeds = Graines dans cette position : {$seeds} ; le jeu {$game} en a {$expected}. Corrige les trous ou les greniers.
+written-game-impossible = Cette position ne peut pas se produire au jeu {$game}. Corrige-la, ou choisis un autre jeu.
 
 ## Notes
 

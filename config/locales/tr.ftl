@@ -449,19 +449,19 @@ describe-analyse-game = Konum hangi oyundan
 refused-names-no-game = “{$text}” bir oyunun adı değil. Oyunların sekiz harf ve rakamlık bir adı vardır, yeniden izlerken görünür; tahtanın bağlantısı da olur.
 refused-no-game-behind-link = Kuzhi bu bağlantıda bir oyun bulamıyor. Tahtanın olduğu iletinin bağlantısını kopyala ya da oyunun yeniden izlerken görünen adını yaz.
 refused-played-now = Bunu şu anda puanlı bir oyunda, yardımsız oynuyorsun. O oyun bitince Kuzhi seninle bakar.
-unread-nothing = Metin yoktu. `/tekrar` ile bir oyun aç, {$export} düğmesine bas ve çıkanı yapıştır.
-unread-too-long = Bu metin çok uzun. Kuzhi en çok {$most} karakter okur: son hamleleri çıkar.
-unread-no-header = Satır {$line}: “{$text}”, {$example} gibi bir başlık değil. Önce başlıklar, sonra boş bir satır, sonra hamleler gelir.
-unread-odd-header = Satır {$line}: “{$name}” başlığı bilinmiyor ya da iki kez var. Başlıklar: {$names}, her biri en çok bir kez.
-unread-missing = Bir başlık eksik. En üste {$example} gibi bir satır ekle.
-unread-bad-value = Satır {$line}: Kuzhi bu başlığın dediğini okuyamıyor. Şöyle yaz: {$example}
-unread-no-move = Satır {$line}: {$number}. hamle, “{$text}”, bir hamle değil. Hamleler kuyu numaralarıdır, örneğin 3; aralarında boşluk olur.
-unread-illegal = Satır {$line}: {$number}. hamle, **{$move}**, orada oynanamaz. {$why}
-unread-other-result = Satır {$line}: {$said} diyor ama hamleler oraya varmıyor. {$example} yaz ya da hamleleri düzelt.
-unread-no-position = “{$text}” bir konum değil. İki sırayı, hazineleri ve kimin oynayacağını şöyle yaz: {$example}
-unread-rows = Bu konumun sıraları farklı: {$game} oyununda her sırada {$pits} kuyu var. Düzelt ya da başka bir oyun seç.
-unread-seeds = Bu konumdaki taşlar: {$seeds}; {$game} oyununda {$expected} taş var. Kuyuları ya da hazineleri düzelt.
-unread-impossible = Bu konum {$game} oyununda ortaya çıkamaz. Düzelt ya da başka bir oyun seç.
+written-game-nothing = Metin yoktu. `/tekrar` ile bir oyun aç, {$export} düğmesine bas ve çıkanı yapıştır.
+written-game-too-long = Bu metin çok uzun. Kuzhi en çok {$most} karakter okur: son hamleleri çıkar.
+written-game-no-header = Satır {$line}: “{$text}”, {$example} gibi bir başlık değil. Önce başlıklar, sonra boş bir satır, sonra hamleler gelir.
+written-game-odd-header = Satır {$line}: “{$name}” başlığı bilinmiyor ya da iki kez var. Başlıklar: {$names}, her biri en çok bir kez.
+written-game-missing = Bir başlık eksik. En üste {$example} gibi bir satır ekle.
+written-game-bad-value = Satır {$line}: Kuzhi bu başlığın dediğini okuyamıyor. Şöyle yaz: {$example}
+written-game-no-move = Satır {$line}: {$number}. hamle, “{$text}”, bir hamle değil. Hamleler kuyu numaralarıdır, örneğin 3; aralarında boşluk olur.
+written-game-illegal = Satır {$line}: {$number}. hamle, **{$move}**, orada oynanamaz. {$why}
+written-game-other-result = Satır {$line}: {$said} diyor ama hamleler oraya varmıyor. {$example} yaz ya da hamleleri düzelt.
+written-game-no-position = “{$text}” bir konum değil. İki sırayı, hazineleri ve kimin oynayacağını şöyle yaz: {$example}
+written-game-rows = Bu konumun sıraları farklı: {$game} oyununda her sırada {$pits} kuyu var. Düzelt ya da başka bir oyun seç.
+written-game-seeds = Bu konumdaki taşlar: {$seeds}; {$game} oyununda {$expected} taş var. Kuyuları ya da hazineleri düzelt.
+written-game-impossible = Bu konum {$game} oyununda ortaya çıkamaz. Düzelt ya da başka bir oyun seç.
 
 ## Notes
 

@@ -17,7 +17,7 @@ use kuzhi_bot::domain::{
     Actor, Against, By, Chart, FromLine, GuildId, Intent, Match, MatchId, MatchSetup, Past, PlayerId, Scope,
     Seat, Span, Theme, Timestamp, decide,
 };
-use kuzhi_bot::screens::{self, OfGame, Profile};
+use kuzhi_bot::screens::{self, GameProfile, Profile};
 use kuzhi_bot::store::{Commit, LONG, SledStore, Store, Transfer, Wanted};
 use kuzhi_bot::words::Words;
 use kuzhi_engine::Game;
@@ -224,9 +224,9 @@ fn profiles(store: &dyn Store, people: u64) {
         let all = store.careers(who).unwrap();
         let of_game = |(id, career): (String, kuzhi_bot::domain::Career)| {
             let standing = store.standing_of(Scope::Everywhere, &id, who).unwrap();
-            OfGame { game: Game::by_id(&id).unwrap(), standing, career }
+            GameProfile { game: Game::by_id(&id).unwrap(), standing, career }
         };
-        let games: Vec<OfGame> = all.into_iter().map(of_game).collect();
+        let games: Vec<GameProfile> = all.into_iter().map(of_game).collect();
         let solver = store.solver(who).unwrap();
         let profile = Profile { name: "Somebody".to_owned(), asker: None, games, solver };
         let shown = screens::profile(Words::english(), &profile, Theme::Dark);

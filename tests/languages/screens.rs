@@ -91,7 +91,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     }
     check_screen(&screens::moved_on(words, LINK), what);
     let challenge = screens::of_match(words, one, &ratings, Look::default(), emojis());
-    if !challenge.calls.is_empty() {
+    if !challenge.notifies.is_empty() {
         check_direct_message(&challenge, what);
     }
     check_screen(&screens::undo_question(words, one), what);

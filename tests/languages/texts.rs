@@ -5,12 +5,12 @@ use std::time::Duration;
 use kuzhi_bot::domain::{
     BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack, MatchId,
     MatchLimits, NoPuzzle, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Seat, Solver, Span,
-    Standing, Tally, TimeControl, Timestamp, Unread, Viewpoint, Withdrawal,
+    Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
 use kuzhi_bot::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
-use kuzhi_bot::screens::{self, Charted, LEADERBOARD_LENGTH, OfGame, OwnPlace, Profile};
+use kuzhi_bot::screens::{self, GameProfile, LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, Profile};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{
     BadArrangement, Game, GameError, Illegal, ImpossiblePosition, Mark, OptionError, PitNumber,
@@ -117,7 +117,7 @@ fn refusals() -> Vec<Refusal> {
     all.extend(Game::all().map(Refusal::NoRounds));
     all.extend(counted());
     all.extend(illegal().into_iter().map(Refusal::Illegal));
-    all.extend(unread().into_iter().map(Refusal::Unread));
+    all.extend(unread().into_iter().map(Refusal::WrittenGame));
     all.extend(Game::all().flat_map(bad_options).map(Refusal::BadOption));
     all
 }
@@ -167,30 +167,34 @@ fn illegal() -> Vec<Illegal> {
 }
 
 /// Why texts are no games, and no positions.
-fn unread() -> Vec<Unread> {
+fn unread() -> Vec<WrittenGameError> {
     let (line, ply, long) = (usize::MAX, usize::MAX, "w".repeat(200));
     let (text, name) = (long.clone(), long.clone());
     let mut all = vec![
-        Unread::Nothing,
-        Unread::TooLong,
-        Unread::NoHeader { line, text: text.clone() },
-        Unread::OddHeader { line, name },
-        Unread::NoMove { line, ply, text },
-        Unread::OtherResult { line, said: long.clone(), played: "south no-move 126:126".to_owned() },
-        Unread::NoPosition(long),
+        WrittenGameError::Nothing,
+        WrittenGameError::TooLong,
+        WrittenGameError::NoHeader { line, text: text.clone() },
+        WrittenGameError::OddHeader { line, name },
+        WrittenGameError::NoMove { line, ply, text },
+        WrittenGameError::OtherResult {
+            line,
+            said: long.clone(),
+            played: "south no-move 126:126".to_owned(),
+        },
+        WrittenGameError::NoPosition(long),
     ];
     for name in ["Game", "South", "North", "Date", "Position", "Result"] {
-        all.extend([Unread::Missing(name), Unread::BadValue { line, name }]);
+        all.extend([WrittenGameError::Missing(name), WrittenGameError::BadValue { line, name }]);
     }
     let mv = "=2.1.0.2.0.0.4".parse().unwrap();
-    all.extend(illegal().into_iter().map(|why| Unread::Illegal { line, ply, mv, why }));
+    all.extend(illegal().into_iter().map(|why| WrittenGameError::Illegal { line, ply, mv, why }));
     for game in Game::all() {
         for why in [
             ImpossiblePosition::Ring { row: 6, expected: 7 },
             ImpossiblePosition::Total { seeds: 300, expected: 154 },
             ImpossiblePosition::Foreign("castles"),
         ] {
-            all.push(Unread::Impossible { game, why });
+            all.push(WrittenGameError::Impossible { game, why });
         }
     }
     all
@@ -281,8 +285,9 @@ fn the_longest_leaderboard_can_be_sent() {
                 ] {
                     let (has_before, has_behind, own) = (true, true, (name.clone(), own));
                     let lines = lines.to_vec();
-                    let charted = Charted { view, chart, in_guild: true, lines, has_before, has_behind, own };
-                    let screen = screens::leaderboard(Words::of(language), &charted);
+                    let page =
+                        LeaderboardPage { view, chart, in_guild: true, lines, has_before, has_behind, own };
+                    let screen = screens::leaderboard(Words::of(language), &page);
                     check_screen(&screen, &format!("{}: {}", language.tag(), game.id()));
                 }
             }
@@ -372,7 +377,7 @@ fn the_longest_profile_can_be_sent() {
             let last = (games + 1..=2 * games).map(|number| played(number, Seat::Person(other), last));
             let career = Career::of([bot.clone()].into_iter().chain(all).chain(last).collect());
             let standing = Some(Standing { rating: 1_999.0, won: 99_999, ..Standing::new(other) });
-            let of_game = |game| OfGame { game, standing, career: career.clone() };
+            let of_game = |game| GameProfile { game, standing, career: career.clone() };
             let name = words::named_within(words, other, Some(&"ש".repeat(40)));
             let asker = Some((other, name.clone()));
             let solver = Solver { rating: 1_999.0, solved: 99_999, missed: 99_999, ..Solver::default() };

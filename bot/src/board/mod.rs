@@ -1,7 +1,7 @@
 //! The board of a message: in emoji, in letters or in sentences, and its picture.
 
+pub(crate) mod blocked_pits;
 pub(crate) mod emoji;
-pub(crate) mod held_back;
 pub(crate) mod lines;
 mod pictured;
 pub(crate) mod scene;

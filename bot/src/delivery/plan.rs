@@ -158,7 +158,7 @@ impl Situation<'_> {
             BoardTarget::Answer | BoardTarget::Channel => {}
             BoardTarget::Message(message) => ways.push(Way::Edit { message, points: true }),
             BoardTarget::NewMessage => {
-                ways.push(Way::Post { mention: self.mention_in_board(), points: true })
+                ways.push(Way::Post { mention: self.mention_in_board(), points: true });
             }
         }
         if let Some(asker) = self.asker {

@@ -201,8 +201,8 @@ impl<'a, N: Notes> Run<'a, N> {
     /// Returns false if another handler does the rest.
     async fn show(&mut self, ways: Vec<Way>, mention: Vec<PlayerId>) -> Result<bool, NotShown> {
         let before = self.kept.notified;
-        self.job.screen.calls = mention;
-        self.job.screen.calls.append(&mut self.unreached);
+        self.job.screen.notifies = mention;
+        self.job.screen.notifies.append(&mut self.unreached);
         for way in ways {
             if let Some(placed) = self.show_by(way).await {
                 self.placed = placed;
@@ -223,9 +223,9 @@ impl<'a, N: Notes> Run<'a, N> {
     /// The screen to show, without mentions if nobody may be notified.
     async fn screen(&mut self, mention: Option<PlayerId>, again_until: Option<Timestamp>) -> Screen {
         let mut screen = self.job.screen.clone();
-        screen.calls.extend(mention);
-        if !screen.calls.is_empty() && !self.may_notify(again_until).await {
-            screen.calls.clear();
+        screen.notifies.extend(mention);
+        if !screen.notifies.is_empty() && !self.may_notify(again_until).await {
+            screen.notifies.clear();
         }
         screen
     }
@@ -251,7 +251,7 @@ impl<'a, N: Notes> Run<'a, N> {
             }
             Way::Post { mention, points } => {
                 let screen = self.screen(mention, Some(self.job.now + NONCE_LASTS)).await;
-                let notifies = !screen.calls.is_empty();
+                let notifies = !screen.notifies.is_empty();
                 let nonce = if notifies { Nonce::notifying_board(current) } else { Nonce::board(current) };
                 let posted = messenger.discord().post(channel(current), &screen, nonce).await;
                 if notifies {
@@ -274,7 +274,7 @@ impl<'a, N: Notes> Run<'a, N> {
             return Err(Elsewhere);
         }
         // A message that only they saw has notified nobody else.
-        if !screen.calls.is_empty() && !matches!(shown, Ok(Shown::Alone)) {
+        if !screen.notifies.is_empty() && !matches!(shown, Ok(Shown::Alone)) {
             self.learn(&shown);
         }
         let Some(shown) = try_to("answer with the board", std::future::ready(shown)).await else {
@@ -288,7 +288,7 @@ impl<'a, N: Notes> Run<'a, N> {
             (Shown::Alone, IfAlone::Enough) => Some(answered(self.delivered.board)),
             (Shown::Alone, IfAlone::ShowAll) => {
                 let added = recipient.reply.add(&screen).await;
-                if !screen.calls.is_empty() {
+                if !screen.notifies.is_empty() {
                     self.learn(&added);
                 }
                 match try_to("show the board to all", std::future::ready(added)).await {
@@ -344,7 +344,7 @@ impl<'a, N: Notes> Run<'a, N> {
         if calls.is_empty() {
             return;
         }
-        let (call, nonce) = (Screen { calls, ..said_in(words) }, Nonce::call(current));
+        let (call, nonce) = (Screen { notifies: calls, ..said_in(words) }, Nonce::call(current));
         let visiting = self.delivered.visiting;
         self.delivered.call =
             self.messenger.post_call(current, self.job.recipient, &call, nonce, visiting).await;

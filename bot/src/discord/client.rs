@@ -4,8 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use serde_json::json;
 use serenity::all::{
-    AutoArchiveDuration, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateButton, CreateInputText, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    AutoArchiveDuration, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInputText, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption, CreateThread, EditAttachments, EditMessage, GuildPagination, InputTextStyle,
     MessagePagination, UserId,
 };
@@ -16,7 +16,7 @@ use super::looking::{carried, may_look};
 use super::retry::{Repeat, RetryTime};
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::domain::{ChannelId, GuildId, MessageId, PlayerId};
-use crate::screens::{Attached, Button, Choices, Field, Form, Menu, Screen, Tone};
+use crate::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
 
 /// How many servers Discord tells of at once.
 const GUILDS_AT_ONCE: u64 = 200;
@@ -228,7 +228,7 @@ const LONGEST_FIELD: u16 = 4_000;
 
 /// Only the people whom the screen calls are notified, whatever its text says.
 pub(super) fn mentions(screen: &Screen) -> CreateAllowedMentions {
-    let people = screen.calls.iter().filter(|player| player.0 > 0);
+    let people = screen.notifies.iter().filter(|player| player.0 > 0);
     CreateAllowedMentions::new().users(people.map(|player| UserId::new(player.0)))
 }
 
@@ -280,11 +280,11 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
 }
 
 fn button(button: &Button) -> CreateButton {
-    let style = match button.tone {
-        Tone::Primary => ButtonStyle::Primary,
-        Tone::Plain => ButtonStyle::Secondary,
-        Tone::Good => ButtonStyle::Success,
-        Tone::Danger => ButtonStyle::Danger,
+    let style = match button.style {
+        ButtonStyle::Primary => serenity::all::ButtonStyle::Primary,
+        ButtonStyle::Secondary => serenity::all::ButtonStyle::Secondary,
+        ButtonStyle::Success => serenity::all::ButtonStyle::Success,
+        ButtonStyle::Danger => serenity::all::ButtonStyle::Danger,
     };
     CreateButton::new(button.action.to_string()).label(&button.label).style(style).disabled(!button.enabled)
 }

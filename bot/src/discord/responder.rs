@@ -219,7 +219,7 @@ impl Responder {
         }
         let shown = match self.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
-            Progress::Deferred if !screen.calls.is_empty() => {
+            Progress::Deferred if !screen.notifies.is_empty() => {
                 // Filling in a deferred answer notifies nobody; only a new message does.
                 self.call.take_word_back().await?;
                 shown(&self.call.follow_up(screen, false).await?)

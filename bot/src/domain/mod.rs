@@ -115,4 +115,4 @@ pub use timestamp::Timestamp;
 pub use variation::{ParseVariationError, Variation, analysed, may_evaluate};
 pub use viewpoint::Viewpoint;
 pub use without_help::is_played_without_help;
-pub use written_game::{LONGEST_GAME, Unread, WrittenGame, read_position};
+pub use written_game::{LONGEST_GAME, WrittenGame, WrittenGameError, read_position};

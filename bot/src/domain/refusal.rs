@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Illegal, Move, OptionError};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::{ChannelId, Cost, PlayerId, Timestamp, Unread, Withdrawal};
+use super::{ChannelId, Cost, PlayerId, Timestamp, Withdrawal, WrittenGameError};
 
 /// A refusal of a person's request, with the reason.
 ///
@@ -158,7 +158,7 @@ pub enum Refusal {
     /// The message behind the link shows no game, or none that can be read.
     NoGameBehindLink,
     /// The text that the person wrote is not a game or not a position.
-    Unread(Unread),
+    WrittenGame(WrittenGameError),
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
     /// A button was pressed outside the channel in which its match is played.

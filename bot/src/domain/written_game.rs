@@ -21,7 +21,7 @@ pub struct WrittenGame {
 
 /// The reasons why a text cannot be read as a game, with the place of the error.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unread {
+pub enum WrittenGameError {
     /// The text is empty.
     Nothing,
     /// The text is longer than [`LONGEST_GAME`].
@@ -95,13 +95,13 @@ impl WrittenGame {
     ///
     /// # Errors
     ///
-    /// [`Unread`], with what is wrong and where.
-    pub fn read(text: &str) -> Result<WrittenGame, Unread> {
+    /// [`WrittenGameError`], with what is wrong and where.
+    pub fn read(text: &str) -> Result<WrittenGame, WrittenGameError> {
         if text.chars().count() > LONGEST_GAME {
-            return Err(Unread::TooLong);
+            return Err(WrittenGameError::TooLong);
         }
-        let lines = Lines::of(text).ok_or(Unread::Nothing)?;
-        let record: MatchRecord = lines.text().parse().map_err(|why| lines.unread(why))?;
+        let lines = Lines::of(text).ok_or(WrittenGameError::Nothing)?;
+        let record: MatchRecord = lines.text().parse().map_err(|why| lines.error(why))?;
         WrittenGame::of(record).map_err(|(game, why)| lines.unplayable(game, why))
     }
 
@@ -109,9 +109,10 @@ impl WrittenGame {
     ///
     /// # Errors
     ///
-    /// [`Unread::Impossible`] if the position is impossible in this game.
-    pub fn at_position(game: Game, position: &Position) -> Result<WrittenGame, Unread> {
-        let history = History::of_position(game, position).map_err(|why| Unread::Impossible { game, why })?;
+    /// [`WrittenGameError::Impossible`] if the position is impossible in this game.
+    pub fn at_position(game: Game, position: &Position) -> Result<WrittenGame, WrittenGameError> {
+        let history =
+            History::of_position(game, position).map_err(|why| WrittenGameError::Impossible { game, why })?;
         Ok(WrittenGame { record: MatchRecord::of(history.board()), history })
     }
 
@@ -166,13 +167,14 @@ impl WrittenGame {
 ///
 /// # Errors
 ///
-/// [`Unread::NoPosition`], or the reason why it is impossible in the first of the games.
+/// [`WrittenGameError::NoPosition`], or the reason why it is impossible in the first of the games.
 pub fn read_position(
     text: &str,
     named: Option<Game>,
     games: impl IntoIterator<Item = Game>,
-) -> Result<WrittenGame, Unread> {
-    let position: Position = text.trim().parse().map_err(|_| Unread::NoPosition(text.to_owned()))?;
+) -> Result<WrittenGame, WrittenGameError> {
+    let position: Position =
+        text.trim().parse().map_err(|_| WrittenGameError::NoPosition(text.to_owned()))?;
     if let Some(game) = named {
         return WrittenGame::at_position(game, &position);
     }
@@ -183,7 +185,7 @@ pub fn read_position(
             Err(why) => _ = first.get_or_insert(why),
         }
     }
-    Err(first.unwrap_or_else(|| Unread::NoPosition(text.to_owned())))
+    Err(first.unwrap_or_else(|| WrittenGameError::NoPosition(text.to_owned())))
 }
 
 /// The lines of a text, with their numbers in the text as the person sent it.
@@ -238,42 +240,44 @@ impl<'a> Lines<'a> {
         words.nth(ply.saturating_sub(1)).unwrap_or((1, ""))
     }
 
-    fn unread(&self, why: ParseRecordError) -> Unread {
+    fn error(&self, why: ParseRecordError) -> WrittenGameError {
         match why {
             ParseRecordError::Header(quoted) => {
                 let is_it = |line: &str| line.chars().take(40).eq(quoted.chars());
                 let mut lines = self.headers().iter();
                 let found = lines.find(|(_, line)| is_it(line) || is_it(line.trim_start()));
-                Unread::NoHeader { line: found.map_or(1, |(number, _)| *number), text: quoted }
+                WrittenGameError::NoHeader { line: found.map_or(1, |(number, _)| *number), text: quoted }
             }
             ParseRecordError::Name(name) => {
                 // A known header is an error where it appears for the second time.
                 let (lines, is_known) = (self.lines_of(&name), HEADERS.contains(&name.as_str()));
                 let line = lines.get(usize::from(is_known)).or(lines.first()).copied();
-                Unread::OddHeader { line: line.unwrap_or(1), name }
+                WrittenGameError::OddHeader { line: line.unwrap_or(1), name }
             }
-            ParseRecordError::Missing(name) => Unread::Missing(name),
-            ParseRecordError::Value { name, .. } => Unread::BadValue { line: self.line_of(name), name },
+            ParseRecordError::Missing(name) => WrittenGameError::Missing(name),
+            ParseRecordError::Value { name, .. } => {
+                WrittenGameError::BadValue { line: self.line_of(name), name }
+            }
             ParseRecordError::Move { ply, .. } => {
                 let (line, text) = self.word(ply);
-                Unread::NoMove { line, ply, text: text.to_owned() }
+                WrittenGameError::NoMove { line, ply, text: text.to_owned() }
             }
         }
     }
 
-    fn unplayable(&self, game: Game, why: UnplayableRecord) -> Unread {
+    fn unplayable(&self, game: Game, why: UnplayableRecord) -> WrittenGameError {
         match why {
-            UnplayableRecord::Position(why) => Unread::Impossible { game, why },
+            UnplayableRecord::Position(why) => WrittenGameError::Impossible { game, why },
             UnplayableRecord::Move(IllegalAt { ply, mv, reason }) => {
-                Unread::Illegal { line: self.word(ply).0, ply, mv, why: reason }
+                WrittenGameError::Illegal { line: self.word(ply).0, ply, mv, why: reason }
             }
             // If the rules do not allow the agreement, the game goes on.
-            UnplayableRecord::Agreement(_) => Unread::OtherResult {
+            UnplayableRecord::Agreement(_) => WrittenGameError::OtherResult {
                 line: self.line_of("Result"),
                 said: Reason::Agreed.to_string(),
                 played: MatchResult::Open.to_string(),
             },
-            UnplayableRecord::Result { played, said } => Unread::OtherResult {
+            UnplayableRecord::Result { played, said } => WrittenGameError::OtherResult {
                 line: self.line_of("Result"),
                 said: said.to_string(),
                 played: played.to_string(),

@@ -142,7 +142,7 @@ impl Drawing {
         let now = Instant::now();
         let before = now.checked_sub(UNUSED).unwrap_or(now);
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).forget(before);
-        picture::forget_grounds(before);
+        picture::forget_empty_boards(before);
     }
 
     async fn drawn(

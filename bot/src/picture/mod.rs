@@ -2,27 +2,27 @@
 
 mod animation;
 pub mod emoji;
-mod grounds;
+mod empty_boards;
 mod holes;
 mod laps;
 mod last_move;
 mod layout;
+mod lead_chart;
 mod numerals;
 mod pair;
 mod png;
 mod profile_card;
-mod swing;
 mod theme;
 
 pub use crate::domain::Theme;
 pub use animation::{Animation, Replay};
-pub use grounds::forget_grounds;
+pub use empty_boards::forget_empty_boards;
 pub use laps::laps;
 pub use last_move::LastMove;
+pub use lead_chart::LeadChart;
 pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
 pub use profile_card::{Panel, ProfileCard};
-pub use swing::Swing;
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Direction, Move, PitSet, Position, Side};

@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 
 use super::replay::{Board, Replayed, shown_in};
-use super::{Button, Tone, move_buttons, notes};
+use super::{Button, ButtonStyle, move_buttons, notes};
 use crate::board::Emojis;
 use crate::domain::{Evaluation, Hint, History, Look, PastGame, PlayerId, Variation, analysed};
 use crate::request::Action;
@@ -26,7 +26,7 @@ pub struct Tried<'a> {
 pub(super) fn button(words: &Words, shown: &PastGame, who: PlayerId, ply: usize) -> Option<Button> {
     let (label, action) = (say!(words, "button-analyse"), Action::Analyse { id: shown.id(), ply });
     let may = analysed(shown, who, ply, &Variation::default()).is_ok();
-    may.then_some(Button { label, tone: Tone::Plain, enabled: true, action })
+    may.then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
 }
 
 /// The board with buttons for the moves to try and the ways back, and with its evaluation.
@@ -112,8 +112,12 @@ impl Analysed<'_> {
     fn rows(&self, row: Side) -> Vec<Vec<Button>> {
         let (id, ply, tried, board) = (self.shown.id(), self.at.ply, self.at.tried, self.at.history.board());
         let to = |ply, tried| Action::Try { id, ply, tried };
-        let plain =
-            |name, action| Button { label: say!(self.words, name), tone: Tone::Plain, enabled: true, action };
+        let plain = |name, action| Button {
+            label: say!(self.words, name),
+            style: ButtonStyle::Secondary,
+            enabled: true,
+            action,
+        };
         let mut rows = move_buttons::to_try(self.words, board, row, |mv| {
             tried.with(mv).map(|tried| Action::Try { id, ply, tried })
         });

@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
-use super::{Button, Choice, Choices, Menu, Screen, Tone};
+use super::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::domain::{SideChoice, TimeControl, rounds};
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
 use crate::words::{Words, clock_name, game_name, game_options, level_name, level_rating, mention, say};
@@ -91,12 +91,16 @@ fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
     let is_against_bot = draft.opponent == DraftOpponent::Bot;
     let begin = Button {
         label: say!(words, if is_against_bot { "button-begin" } else { "button-challenge" }),
-        tone: Tone::Good,
+        style: ButtonStyle::Success,
         enabled: true,
         action: Action::Challenge(draft),
     };
-    let change =
-        |label, draft| Button { label, tone: Tone::Plain, enabled: true, action: Action::Draft(draft) };
+    let change = |label, draft| Button {
+        label,
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: Action::Draft(draft),
+    };
     let side = match draft.side {
         SideChoice::First => SideChoice::Second,
         SideChoice::Second => SideChoice::Random,

@@ -1,6 +1,6 @@
 //! Reminders and buttons that come with a clock: to hurry, or to claim the win.
 
-use super::{Button, Screen, Tone};
+use super::{Button, ButtonStyle, Screen};
 use crate::domain::{Match, Notice, Playing, Seat, Stage};
 use crate::request::Action;
 use crate::words::clocks::runs_out;
@@ -11,7 +11,7 @@ pub(super) fn claim_button(words: &Words, shown: &Match, playing: &Playing) -> O
     playing.clock().filter(|clock| clock.notice == Notice::Up)?;
     Some(Button {
         label: say!(words, "button-claim"),
-        tone: Tone::Danger,
+        style: ButtonStyle::Danger,
         enabled: true,
         action: Action::Claim { id: shown.id(), at: playing.revision() },
     })
@@ -49,5 +49,5 @@ pub fn reminder(words: &Words, shown: &Match, link: Option<&str>) -> Option<Scre
             when = when
         ),
     };
-    Some(Screen { calls: vec![called], ..Screen::text(text) })
+    Some(Screen { notifies: vec![called], ..Screen::text(text) })
 }

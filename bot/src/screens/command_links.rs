@@ -20,14 +20,14 @@ impl CommandLinks {
     /// The screen with all command names replaced by mentions, as far as their ids are known and the text has
     /// room.
     pub(crate) fn put_into<'a>(&self, screen: &'a Screen) -> Cow<'a, Screen> {
-        let (text, instead) =
-            (self.linked(&screen.text), screen.instead.as_deref().and_then(|one| self.linked(one)));
-        if text.is_none() && instead.is_none() {
+        let (text, text_without_file) =
+            (self.linked(&screen.text), screen.text_without_file.as_deref().and_then(|one| self.linked(one)));
+        if text.is_none() && text_without_file.is_none() {
             return Cow::Borrowed(screen);
         }
         let mut screen = screen.clone();
         screen.text = text.unwrap_or(screen.text);
-        screen.instead = instead.or(screen.instead);
+        screen.text_without_file = text_without_file.or(screen.text_without_file);
         Cow::Owned(screen)
     }
 
@@ -84,8 +84,8 @@ mod tests {
 
     #[test]
     fn what_is_said_instead_of_a_picture_has_them_too() {
-        let screen = Screen { instead: Some("See `/play`.".to_owned()), ..Screen::text("Look.") };
-        assert_eq!(links().put_into(&screen).instead.as_deref(), Some("See </play:12>."));
+        let screen = Screen { text_without_file: Some("See `/play`.".to_owned()), ..Screen::text("Look.") };
+        assert_eq!(links().put_into(&screen).text_without_file.as_deref(), Some("See </play:12>."));
     }
 
     #[test]

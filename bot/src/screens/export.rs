@@ -22,8 +22,9 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
     let record = record.to_string();
     let hint = no_files(words);
     let block = format!("```\n{}\n```", record.trim_end());
-    let instead = format!("{block}\n{hint}");
-    let instead = if instead.chars().count() <= LONGEST_TEXT { instead } else { hint };
+    let text_without_file = format!("{block}\n{hint}");
+    let text_without_file =
+        if text_without_file.chars().count() <= LONGEST_TEXT { text_without_file } else { hint };
     let file = Attached {
         name: format!("{}-{}.txt", shown.game().id(), shown.id()),
         bytes: record.into_bytes(),
@@ -33,7 +34,7 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
     let told = say!(words, "export", moves = Playing::ply(playing));
     // Also put the text into the message, if it fits, so nobody has to open the file to copy it.
     let text = with_line(told, &block);
-    Some(Screen { file: Some(file), instead: Some(instead), ..Screen::text(text) })
+    Some(Screen { file: Some(file), text_without_file: Some(text_without_file), ..Screen::text(text) })
 }
 
 fn result(shown: &Match) -> MatchResult {

@@ -10,7 +10,7 @@ pub fn game_form(words: &Words, to: LookBack) -> Form {
     Form {
         title: say!(words, "form-game"),
         label: say!(words, "form-game-label"),
-        example: super::unread::EXAMPLE.to_owned(),
+        example: super::written_game::EXAMPLE.to_owned(),
         field: Field::Text { most: LONGEST_GAME, value: None },
         sends: Modal::Game(to),
     }

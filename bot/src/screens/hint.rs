@@ -3,7 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
-use super::{Button, Screen, Tone, move_buttons};
+use super::{Button, ButtonStyle, Screen, move_buttons};
 use crate::domain::{Hint, MatchId, Revision};
 use crate::request::Action;
 use crate::words::{Words, coaching, evaluation, say};
@@ -20,7 +20,8 @@ pub fn of_hint(
     let Hint { mv, evaluation: worth } = *hint;
     let name = move_buttons::label(words, row, mv);
     let label = say!(words, "button-play-hint", move = name.as_str());
-    let play = Button { label, tone: Tone::Primary, enabled: true, action: Action::PlayHint { id, at, mv } };
+    let play =
+        Button { label, style: ButtonStyle::Primary, enabled: true, action: Action::PlayHint { id, at, mv } };
     let advice = match mv {
         Move::Lift(_) => say!(words, "hint-sow", move = name),
         Move::LiftTowards(..) => say!(words, "hint-sow-way", move = name),

@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 
 use super::games::opponent;
-use super::{Button, Choice, Choices, Listed, Menu, Screen, Tone};
+use super::{Button, ButtonStyle, Choice, Choices, Listed, Menu, Screen};
 use crate::domain::{Against, Ending, Match, PlayerId};
 use crate::request::{Action, HistoryPage, LookBack, Select};
 use crate::words::{Words, game_name, say};
@@ -108,7 +108,7 @@ fn games(words: &Words, shown: HistoryPage) -> Menu {
 fn ways(words: &Words, shown: HistoryPage, has_older: bool) -> Vec<Button> {
     let to = |name, page, enabled| Button {
         label: say!(words, name),
-        tone: Tone::Plain,
+        style: ButtonStyle::Secondary,
         enabled,
         action: Action::History(page),
     };
@@ -124,7 +124,7 @@ fn ways(words: &Words, shown: HistoryPage, has_older: bool) -> Vec<Button> {
     }
     row.push(Button {
         label: say!(words, "button-ask-game"),
-        tone: Tone::Plain,
+        style: ButtonStyle::Secondary,
         enabled: true,
         action: Action::AskGame(LookBack::Replay),
     });

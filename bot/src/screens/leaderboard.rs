@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Game;
 
-use super::{Button, Choice, Choices, Menu, Screen, Tone};
+use super::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::domain::{By, Chart, Edge, FromLine, MOVES_TO_COUNT, Scope, Span, Standing};
 use crate::request::{Action, ChartView, LeaderboardOf, Select};
 use crate::words::{Words, game_name, say};
@@ -12,7 +12,7 @@ pub const LEADERBOARD_LENGTH: usize = 10;
 
 /// A page of a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Charted {
+pub struct LeaderboardPage {
     /// The requested view.
     pub view: ChartView,
     /// The leaderboard that this selects.
@@ -42,8 +42,8 @@ pub enum OwnPlace {
 }
 
 /// The best players of a game with their names, the viewer's own place, and what it takes to get a place.
-pub fn leaderboard(words: &Words, charted: &Charted) -> Screen {
-    let Charted { view, chart, lines, own, .. } = charted;
+pub fn leaderboard(words: &Words, page: &LeaderboardPage) -> Screen {
+    let LeaderboardPage { view, chart, lines, own, .. } = page;
     let title = match chart.scope {
         Scope::Guild(_) => "leaderboard-guild",
         Scope::Everywhere => "leaderboard-everywhere",
@@ -62,7 +62,7 @@ pub fn leaderboard(words: &Words, charted: &Charted) -> Screen {
     }
     let (opponents, moves) = (chart.scope.opponents_for_place(), MOVES_TO_COUNT);
     text.push(say!(words, "leaderboard-place", opponents = opponents, moves = moves));
-    let rows = vec![others(words, *view), turns(words, charted)];
+    let rows = vec![others(words, *view), turns(words, page)];
     let rows = rows.into_iter().filter(|row| !row.is_empty()).collect();
     Screen { menus: vec![games(words, *view)], rows, ..Screen::text(text.join("\n")) }
 }
@@ -145,7 +145,7 @@ fn by_label(words: &Words, by: By) -> String {
 
 /// A button to the first page of another leaderboard.
 fn turn(label: String, to: ChartView) -> Button {
-    Button { label, tone: Tone::Plain, enabled: true, action: Action::Chart(to.from_top()) }
+    Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::Chart(to.from_top()) }
 }
 
 /// The buttons to leaderboards of another period or order.
@@ -157,8 +157,8 @@ fn others(words: &Words, view: ChartView) -> Vec<Button> {
 }
 
 /// The button between the global leaderboard and the server's, and those to other pages, if there are any.
-fn turns(words: &Words, charted: &Charted) -> Vec<Button> {
-    let Charted { view, chart, in_guild, lines, has_before, has_behind, .. } = charted;
+fn turns(words: &Words, page: &LeaderboardPage) -> Vec<Button> {
+    let LeaderboardPage { view, chart, in_guild, lines, has_before, has_behind, .. } = page;
     let (label, of) = match chart.scope {
         Scope::Guild(_) => (say!(words, "button-everywhere"), LeaderboardOf::Everywhere),
         Scope::Everywhere => (say!(words, "button-guild"), LeaderboardOf::Here),
@@ -169,7 +169,7 @@ fn turns(words: &Words, charted: &Charted) -> Vec<Button> {
     };
     let page = |name, from, enabled| Button {
         label: say!(words, name),
-        tone: Tone::Plain,
+        style: ButtonStyle::Secondary,
         enabled,
         action: Action::Chart(ChartView { from, ..*view }),
     };

@@ -9,9 +9,9 @@ use crate::words::Words;
 /// A match for a person who only looks at it: without buttons, and without the picture, which takes time to
 /// draw.
 pub fn to_look_at(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
-    let Screen { text, instead, .. } = match_screen::of_match(words, shown, ratings, look, emojis);
-    let instead = instead.map(|text| with_line(text, &no_files(words)));
-    Screen { instead, ..Screen::text(text) }
+    let Screen { text, text_without_file, .. } = match_screen::of_match(words, shown, ratings, look, emojis);
+    let text_without_file = text_without_file.map(|text| with_line(text, &no_files(words)));
+    Screen { text_without_file, ..Screen::text(text) }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::text::LONGEST_TEXT;
-use super::{Button, Screen, Tone, more, move_buttons, replay, story};
+use super::{Button, ButtonStyle, Screen, more, move_buttons, replay, story};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
@@ -26,7 +26,7 @@ pub fn of_match(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emo
         }
         BoardStyle::Image => {
             let emoji = of_match(words, shown, ratings, Look { style: BoardStyle::Emoji, ..look }, emojis);
-            Screen { instead: Some(emoji.text), ..screen }
+            Screen { text_without_file: Some(emoji.text), ..screen }
         }
         _ => screen,
     }
@@ -60,14 +60,14 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge, ratings
     }
     let when = format!("<t:{}:R>", challenge.expires.as_secs());
     lines.push(say!(words, "challenge-expires", when = when));
-    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
-    let mut row = vec![button("button-accept", Tone::Good, Action::Accept(shown.id()))];
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let mut row = vec![button("button-accept", ButtonStyle::Success, Action::Accept(shown.id()))];
     if challenge.invited.is_some() {
-        row.push(button("button-decline", Tone::Danger, Action::Decline(shown.id())));
+        row.push(button("button-decline", ButtonStyle::Danger, Action::Decline(shown.id())));
     }
-    row.push(button("button-cancel", Tone::Plain, Action::Cancel(shown.id())));
-    let calls = challenge.invited.into_iter().collect();
-    Screen { rows: vec![row], calls, ..Screen::text(lines.join("\n")) }
+    row.push(button("button-cancel", ButtonStyle::Secondary, Action::Cancel(shown.id())));
+    let notifies = challenge.invited.into_iter().collect();
+    Screen { rows: vec![row], notifies, ..Screen::text(lines.join("\n")) }
 }
 
 fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
@@ -142,7 +142,7 @@ pub(super) fn drawn(
 /// What comes next, who does it, and why some pits cannot be played.
 fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
     let next = next_to_do(words, playing, board, side);
-    let why = board::held_back::held_back(words, board);
+    let why = board::blocked_pits::why(words, board);
     match why.filter(|_| matches!(playing.seats().at(side), Seat::Person(_))) {
         Some(why) => format!("{next} {why}"),
         None => next,
@@ -192,13 +192,14 @@ fn over_screen(
 
 /// The buttons after the end of a match. The rematch comes first.
 fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
-    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
-    let rematch =
-        shown.can_have_rematch().then(|| button("button-rematch", Tone::Good, Action::Rematch(shown.id())));
-    let export = button("button-export", Tone::Plain, Action::Export(shown.id()));
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let rematch = shown
+        .can_have_rematch()
+        .then(|| button("button-rematch", ButtonStyle::Success, Action::Rematch(shown.id())));
+    let export = button("button-export", ButtonStyle::Secondary, Action::Export(shown.id()));
     // Private matches have no manager. There, the person who runs the bot can undo a result.
     let is_wrong = matches!(over.ending(), Ending::TimedOut(_)) && shown.place().guild.is_some();
-    let undo = is_wrong.then(|| button("button-undo", Tone::Plain, Action::AskUndo(shown.id())));
+    let undo = is_wrong.then(|| button("button-undo", ButtonStyle::Secondary, Action::AskUndo(shown.id())));
     let buttons = [rematch, story::button(words, shown, over.played()), Some(export), undo];
     buttons.into_iter().flatten().collect()
 }
@@ -294,11 +295,11 @@ pub fn call_to_move(
         }
         None => say!(words, "call-to-move-unlinked", player = called, game = game, opponent = opponent),
     };
-    let calls = match seat {
+    let notifies = match seat {
         Seat::Person(id) => vec![id],
         Seat::Bot(_) => Vec::new(),
     };
-    Screen { calls, ..Screen::text(text) }
+    Screen { notifies, ..Screen::text(text) }
 }
 
 /// Tells a person that only they see this match, though it is for several people.

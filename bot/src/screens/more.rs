@@ -1,7 +1,7 @@
 //! The menu behind “More …” under a board: everything besides moving. Only the person who opens it sees
 //! it.
 
-use super::{Button, Choice, Choices, Menu, Screen, Tone, notes};
+use super::{Button, ButtonStyle, Choice, Choices, Menu, Screen, notes};
 use crate::domain::{
     BoardStyle, Match, Offer, PlayerId, Playing, Refusal, Seat, may_have_hint, may_offer, may_plan,
 };
@@ -11,7 +11,7 @@ use crate::words::{Words, game_name, player, say};
 /// The button under a board that opens the menu.
 pub(super) fn button(words: &Words, shown: &Match) -> Button {
     let label = say!(words, "button-more");
-    Button { label, tone: Tone::Plain, enabled: true, action: Action::More(shown.id()) }
+    Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::More(shown.id()) }
 }
 
 /// The menu. Players see what they may do now and how the board is drawn for everyone. Others can view the
@@ -23,7 +23,12 @@ pub fn more(
     who: PlayerId,
     style: Option<BoardStyle>,
 ) -> Screen {
-    let plain = |name, action| Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action };
+    let plain = |name, action| Button {
+        label: say!(words, name),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action,
+    };
     let look = plain("button-look", Action::Look(shown.id()));
     let Some(side) = playing.seats().side_of(who) else {
         return Screen { rows: vec![vec![look]], ..Screen::text(say!(words, "more-watching")) };
@@ -37,7 +42,8 @@ pub fn more(
         enabled: may_have_hint(shown, who).is_ok(),
         ..plain("button-hint", Action::Hint(shown.id()))
     });
-    let give_up = Button { tone: Tone::Danger, ..plain("button-give-up", Action::AskResign(shown.id())) };
+    let give_up =
+        Button { style: ButtonStyle::Danger, ..plain("button-give-up", Action::AskResign(shown.id())) };
     // The bot answers at once, so there is nothing to plan.
     let plans = matches!(other, Seat::Person(_)).then(|| Button {
         enabled: may_plan(shown, who).is_ok(),
@@ -103,5 +109,5 @@ fn offer_button(
         (Offer::End, _) => ("button-offer-agree", Action::Offer { id, at, offer }),
     };
     let enabled = !matches!(may, Err(Refusal::TooEarlyForDraw | Refusal::NothingToTakeBack));
-    Some(Button { label: say!(words, label), tone: Tone::Plain, enabled, action })
+    Some(Button { label: say!(words, label), style: ButtonStyle::Secondary, enabled, action })
 }

@@ -4,7 +4,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, PitNumber, Position, Side};
 
-use super::{Button, Choice, Choices, Menu, Tone};
+use super::{Button, ButtonStyle, Choice, Choices, Menu};
 use crate::domain::{MatchId, Playing, Revision, Seat};
 use crate::request::{Action, Select};
 use crate::words::{Words, say};
@@ -50,7 +50,7 @@ pub(super) fn to_try(
     let chooses_way = legal.iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
     let button = |mv: Move, label: String| {
         let action = leads_to(mv)?;
-        Some(Button { label, tone: Tone::Primary, enabled: board.check(mv).is_ok(), action })
+        Some(Button { label, style: ButtonStyle::Primary, enabled: board.check(mv).is_ok(), action })
     };
     let mut buttons: Vec<Button> = match board.turn() {
         None => Vec::new(),
@@ -125,7 +125,7 @@ impl Under<'_> {
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
         let action = Action::Move { id: self.id, at: self.at, mv };
-        Button { label: label(self.words, self.row, mv), tone: Tone::Primary, enabled, action }
+        Button { label: label(self.words, self.row, mv), style: ButtonStyle::Primary, enabled, action }
     }
 
     fn pit(&self, number: PitNumber) -> Button {
@@ -138,7 +138,7 @@ impl Under<'_> {
         let mut buttons: Vec<Button> = sensible(legal).into_iter().map(|mv| self.button(mv, true)).collect();
         buttons.push(Button {
             label: say!(self.words, "button-arrange"),
-            tone: Tone::Plain,
+            style: ButtonStyle::Secondary,
             enabled: true,
             action: Action::AskLayout { id: self.id, at: self.at },
         });

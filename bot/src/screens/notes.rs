@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Side;
 
-use super::{Button, Field, Form, Screen, Tone};
+use super::{Button, ButtonStyle, Field, Form, Screen};
 use crate::domain::{KeptLine, LONGEST_NOTE, Match, MatchId, Note, Playing, Variation};
 use crate::request::{Action, Modal};
 use crate::words::{Words, game_name, player, quotation, quoted_within, say};
@@ -19,7 +19,7 @@ pub(super) fn button(words: &Words, id: MatchId) -> Button {
 }
 
 fn plain(words: &Words, name: &str, action: Action) -> Button {
-    Button { label: say!(words, name), tone: Tone::Plain, enabled: true, action }
+    Button { label: say!(words, name), style: ButtonStyle::Secondary, enabled: true, action }
 }
 
 /// The notes of a side, with their buttons. If `may_try`, moves can be tried out.
@@ -40,7 +40,8 @@ pub fn notes(
     } else if !note.text.is_empty() {
         lines.push(quotation(&note.text, LONGEST_SHOWN));
     }
-    let write = Button { tone: Tone::Primary, ..plain(words, "button-write-note", Action::AskNote(id)) };
+    let write =
+        Button { style: ButtonStyle::Primary, ..plain(words, "button-write-note", Action::AskNote(id)) };
     let mut row = vec![write];
     if may_try {
         row.push(plain(words, "button-try-moves", Action::Analyse { id, ply }));

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Side;
 
-use super::{Button, Screen, Tone};
+use super::{Button, ButtonStyle, Screen};
 use crate::domain::{MadeOffer, Match, Offer, Playing, Seat};
 use crate::request::{Action, OfferAnswer};
 use crate::words::{Words, game_name, player, say};
@@ -11,13 +11,13 @@ use crate::words::{Words, game_name, player, say};
 pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: Side) -> Screen {
     let made = MadeOffer { offer, at: playing.revision(), by };
     let name = |side| player(words, playing.seats().at(side));
-    let button = |label, tone, accepts| Button {
+    let button = |label, style, accepts| Button {
         label: say!(words, label),
-        tone,
+        style,
         enabled: true,
         action: Action::Answer(OfferAnswer { id: shown.id(), made, accepts }),
     };
-    let calls = match playing.seats().at(by.other()) {
+    let notifies = match playing.seats().at(by.other()) {
         Seat::Person(id) => vec![id],
         Seat::Bot(_) => Vec::new(),
     };
@@ -30,10 +30,10 @@ pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: 
             game = game_name(words, shown.game())
         ),
         rows: vec![vec![
-            button("button-accept", Tone::Good, true),
-            button("button-decline", Tone::Danger, false),
+            button("button-accept", ButtonStyle::Success, true),
+            button("button-decline", ButtonStyle::Danger, false),
         ]],
-        calls,
+        notifies,
         ..Screen::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Move, Side};
 
-use super::{Button, Field, Form, Screen, Tone};
+use super::{Button, ButtonStyle, Field, Form, Screen};
 use crate::domain::{Match, MatchId, Playing, Revision, written_line};
 use crate::request::{Action, Modal};
 use crate::words::{Words, game_name, player, say};
@@ -28,13 +28,13 @@ pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Scr
     let (id, at) = (shown.id(), playing.revision());
     let add = Button {
         label: say!(words, "button-plan"),
-        tone: Tone::Primary,
+        style: ButtonStyle::Primary,
         enabled: true,
         action: Action::AskPlan { id, at },
     };
     let delete = |line: &Vec<Move>| Button {
         label: say!(words, "button-unplan", line = written_line(line)),
-        tone: Tone::Plain,
+        style: ButtonStyle::Secondary,
         enabled: true,
         action: Action::Unplan { id, line: line.clone() },
     };

@@ -1,7 +1,7 @@
 //! Personal data: what the bot stores, its export, and its deletion after two questions.
 
 use super::text::{no_files, with_line};
-use super::{Attached, Button, Held, Screen, Tone};
+use super::{Attached, Button, ButtonStyle, Held, Screen};
 use crate::domain::Personal;
 use crate::request::Action;
 use crate::words::{Words, say};
@@ -19,8 +19,8 @@ pub fn privacy(words: &Words, contact: Option<&str>, policy: Option<&str>) -> Sc
         text = with_line(text, &line);
     }
     let row = vec![
-        button(words, "button-mydata-export", Tone::Plain, Action::ExportMyData),
-        button(words, "button-mydata-delete", Tone::Danger, Action::AskDeleteMyData),
+        button(words, "button-mydata-export", ButtonStyle::Secondary, Action::ExportMyData),
+        button(words, "button-mydata-delete", ButtonStyle::Danger, Action::AskDeleteMyData),
     ];
     Screen { rows: vec![row], ..Screen::text(text) }
 }
@@ -33,15 +33,15 @@ pub fn my_data(words: &Words, name: String, bytes: Vec<u8>, left_out: usize) -> 
         text = with_line(text, &say!(words, "mydata-export-cut", games = left_out));
     }
     let file = Attached { name, bytes, description: None, held: Held::default() };
-    Screen { file: Some(file), instead: Some(no_files(words)), ..Screen::text(text) }
+    Screen { file: Some(file), text_without_file: Some(no_files(words)), ..Screen::text(text) }
 }
 
 /// The first question: what deletion means.
 pub fn delete_my_data(words: &Words) -> Screen {
     let row = vec![
-        button(words, "button-mydata-delete", Tone::Danger, Action::AskDeleteMyDataAgain),
-        button(words, "button-mydata-export", Tone::Plain, Action::ExportMyData),
-        button(words, "button-mydata-keep", Tone::Plain, Action::KeepMyData),
+        button(words, "button-mydata-delete", ButtonStyle::Danger, Action::AskDeleteMyDataAgain),
+        button(words, "button-mydata-export", ButtonStyle::Secondary, Action::ExportMyData),
+        button(words, "button-mydata-keep", ButtonStyle::Secondary, Action::KeepMyData),
     ];
     Screen { rows: vec![row], ..Screen::text(say!(words, "mydata-delete")) }
 }
@@ -54,8 +54,8 @@ pub fn really_delete_my_data(words: &Words, open: usize) -> Screen {
         text = with_line(text, &say!(words, "mydata-delete-open", games = open));
     }
     let row = vec![
-        button(words, "button-mydata-keep", Tone::Plain, Action::KeepMyData),
-        button(words, "button-mydata-delete-sure", Tone::Danger, Action::DeleteMyData),
+        button(words, "button-mydata-keep", ButtonStyle::Secondary, Action::KeepMyData),
+        button(words, "button-mydata-delete-sure", ButtonStyle::Danger, Action::DeleteMyData),
     ];
     Screen { rows: vec![row], ..Screen::text(text) }
 }
@@ -70,6 +70,6 @@ pub fn my_data_deleted(words: &Words) -> Screen {
     Screen::text(say!(words, "mydata-deleted"))
 }
 
-fn button(words: &Words, name: &str, tone: Tone, action: Action) -> Button {
-    Button { label: say!(words, name), tone, enabled: true, action }
+fn button(words: &Words, name: &str, style: ButtonStyle, action: Action) -> Button {
+    Button { label: say!(words, name), style, enabled: true, action }
 }

@@ -25,14 +25,14 @@ pub struct Profile {
     /// The id and name of the viewer, if that is another person.
     pub asker: Option<(PlayerId, String)>,
     /// The player's games, the most played first.
-    pub games: Vec<OfGame>,
+    pub games: Vec<GameProfile>,
     /// The player's record in puzzles.
     pub solver: Solver,
 }
 
 /// A player's record in a game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct OfGame {
+pub struct GameProfile {
     /// The game.
     pub game: Game,
     /// The player's standing across all servers.
@@ -70,7 +70,7 @@ pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
 }
 
 /// A game in a line or two: the rating, the results, and what stands out.
-fn in_words(words: &Words, number: usize, of: &OfGame) -> String {
+fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
     let (Record { won, drawn, lost }, game) = (of.career.record(), game_name(words, of.game));
     let first = match &of.standing {
         Some(standing) => say!(
@@ -149,7 +149,7 @@ fn curve(career: &Career) -> Vec<f32> {
     begins.then_some(1_500.0).into_iter().chain(points).collect()
 }
 
-fn panel(number: usize, of: &OfGame) -> Panel {
+fn panel(number: usize, of: &GameProfile) -> Panel {
     let Record { won, drawn, lost } = of.career.record();
     let row = of.game.start().position().ring.row_len();
     let streak = of.career.streak().and_then(|(score, games)| match score {

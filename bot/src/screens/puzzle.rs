@@ -6,7 +6,7 @@ use kuzhi_search::{Goal, Grade, Puzzle};
 use super::match_screen::drawn;
 use super::replay::Replayed;
 use super::text::{LONGEST_TEXT, no_files, with_line};
-use super::{Button, Screen, Tone, move_buttons};
+use super::{Button, ButtonStyle, Screen, move_buttons};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
@@ -78,8 +78,8 @@ pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: Look, emojis: &Emojis) 
     if look.style != BoardStyle::Image {
         return Replayed { screen: Screen { rows, ..Screen::text(styled(look.style)) }, picture: None };
     }
-    let instead = Some(with_line(styled(BoardStyle::Emoji), &no_files(words)));
-    let screen = Screen { rows, instead, ..Screen::text(styled(BoardStyle::Image)) };
+    let text_without_file = Some(with_line(styled(BoardStyle::Emoji), &no_files(words)));
+    let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
     let Scene { position, last } = &told.scene;
     let described = board::text::description(words, position, solver, look.reader);
     let picture = Picture::after(&told.board, *last, solver, look.theme);
@@ -103,7 +103,8 @@ impl<'a> AtPuzzle<'a> {
         }
         let try_out = |mv| Some(self.press(PuzzleStep::Try(mv)));
         let moves = move_buttons::to_try(words, self.at.board(), Side::South, try_out);
-        let answer = button(words, "button-puzzle-answer", Tone::Plain, self.press(PuzzleStep::Answer));
+        let answer =
+            button(words, "button-puzzle-answer", ButtonStyle::Secondary, self.press(PuzzleStep::Answer));
         move_buttons::behind(moves, vec![answer])
     }
 
@@ -111,30 +112,33 @@ impl<'a> AtPuzzle<'a> {
         let [_, solver] = self.solver;
         let game = Some(self.puzzle().game());
         let wish = |source, game| Action::Puzzles(PuzzleWish { source, game });
-        let way = |name, tone, action| button(words, name, tone, action);
+        let way = |name, style, action| button(words, name, style, action);
         let new =
-            |tone| way("button-puzzle-next", tone, wish(PuzzleSource::New, game.and_then(usual_options)));
-        let of_day = || way("button-puzzle-daily", Tone::Plain, wish(PuzzleSource::Daily, None));
-        let own = |tone| way("button-puzzle-own", tone, wish(PuzzleSource::Own, None));
+            |style| way("button-puzzle-next", style, wish(PuzzleSource::New, game.and_then(usual_options)));
+        let of_day = || way("button-puzzle-daily", ButtonStyle::Secondary, wish(PuzzleSource::Daily, None));
+        let own = |style| way("button-puzzle-own", style, wish(PuzzleSource::Own, None));
         match self.kind {
             PuzzleKind::Kept => {
                 let is_done = solver.daily(self.today).is_some_and(|daily| daily.end.is_some());
                 let of_day = (!is_done).then(of_day);
-                [Some(new(Tone::Primary)), of_day, Some(own(Tone::Plain))].into_iter().flatten().collect()
+                [Some(new(ButtonStyle::Primary)), of_day, Some(own(ButtonStyle::Secondary))]
+                    .into_iter()
+                    .flatten()
+                    .collect()
             }
             PuzzleKind::Daily(day) => {
                 let end = solver.daily(day).and_then(|daily| daily.end);
                 let is_solved = end == Some(DailyEnd::Solved);
-                let share = || way("button-puzzle-share", Tone::Good, Action::SharePuzzle(day));
+                let share = || way("button-puzzle-share", ButtonStyle::Success, Action::SharePuzzle(day));
                 let of_day = (day != self.today).then(of_day);
                 let first = is_solved.then(share).or(of_day);
-                first.into_iter().chain([new(Tone::Primary), own(Tone::Plain)]).collect()
+                first.into_iter().chain([new(ButtonStyle::Primary), own(ButtonStyle::Secondary)]).collect()
             }
             PuzzleKind::Own => {
                 let of = solver.own(self.puzzle().id());
                 let replay = of.map(|own| Action::Replay { id: own.id, ply: own.ply });
-                let replay = replay.map(|action| way("button-replay", Tone::Plain, action));
-                [own(Tone::Primary), new(Tone::Plain)].into_iter().chain(replay).collect()
+                let replay = replay.map(|action| way("button-replay", ButtonStyle::Secondary, action));
+                [own(ButtonStyle::Primary), new(ButtonStyle::Secondary)].into_iter().chain(replay).collect()
             }
         }
     }
@@ -145,8 +149,8 @@ fn usual_options(game: kuzhi_engine::Game) -> Option<kuzhi_engine::Game> {
     kuzhi_engine::Game::by_id(game.id())
 }
 
-fn button(words: &Words, name: &str, tone: Tone, action: Action) -> Button {
-    Button { label: say!(words, name), tone, enabled: true, action }
+fn button(words: &Words, name: &str, style: ButtonStyle, action: Action) -> Button {
+    Button { label: say!(words, name), style, enabled: true, action }
 }
 
 /// The text of a puzzle.
@@ -254,7 +258,7 @@ impl<'a> Told<'a> {
         let moves = puzzle.moves_to_find();
         let number = self.shown.at.number();
         let which = (moves > 1).then(|| say!(words, "puzzle-step", number = number, of = moves));
-        let why = board::held_back::held_back(words, self.shown.at.board());
+        let why = board::blocked_pits::why(words, self.shown.at.board());
         [Some(task), which, why].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
@@ -372,8 +376,8 @@ pub fn puzzle_own_none(words: &Words) -> Screen {
     let new = PuzzleWish { source: PuzzleSource::New, game: None };
     let of_day = PuzzleWish { source: PuzzleSource::Daily, game: None };
     let rows = vec![vec![
-        button(words, "button-puzzle-next", Tone::Primary, Action::Puzzles(new)),
-        button(words, "button-puzzle-daily", Tone::Plain, Action::Puzzles(of_day)),
+        button(words, "button-puzzle-next", ButtonStyle::Primary, Action::Puzzles(new)),
+        button(words, "button-puzzle-daily", ButtonStyle::Secondary, Action::Puzzles(of_day)),
     ]];
     Screen { rows, ..Screen::text(say!(words, "puzzle-own-none")) }
 }

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Side;
 
-use super::{Button, Screen, Tone};
+use super::{Button, ButtonStyle, Screen};
 use crate::domain::{Match, Playing, Refusal, SeriesState, may_be_undone, may_be_voided};
 use crate::request::Action;
 use crate::words::{Words, game_name, player, say};
@@ -10,7 +10,7 @@ use crate::words::{Words, game_name, player, say};
 /// The question before a manager undoes or voids a result.
 pub fn undo_question(words: &Words, shown: &Match) -> Screen {
     let button =
-        |name, action| Button { label: say!(words, name), tone: Tone::Danger, enabled: true, action };
+        |name, action| Button { label: say!(words, name), style: ButtonStyle::Danger, enabled: true, action };
     let (mut lines, mut row) = (Vec::new(), Vec::new());
     match may_be_undone(shown) {
         Ok(()) => {
@@ -48,14 +48,14 @@ pub fn undone(words: &Words) -> Screen {
 /// The question before a player resigns.
 pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
     let (game, opponent) = (game_name(words, shown.game()), player(words, playing.seats().at(side.other())));
-    let button = |name, tone, action| Button { label: say!(words, name), tone, enabled: true, action };
-    let play_on = button("button-play-on", Tone::Plain, Action::PlayOn(shown.id()));
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let play_on = button("button-play-on", ButtonStyle::Secondary, Action::PlayOn(shown.id()));
     let (text, mut row) = if shown.goes_on_without(side) {
-        let set = button("button-resign-set", Tone::Danger, Action::Resign(shown.id()));
-        let series = button("button-resign-series", Tone::Danger, Action::ResignSeries(shown.id()));
+        let set = button("button-resign-set", ButtonStyle::Danger, Action::Resign(shown.id()));
+        let series = button("button-resign-series", ButtonStyle::Danger, Action::ResignSeries(shown.id()));
         (say!(words, "resign-sure-set", game = game, opponent = opponent), vec![set, series])
     } else {
-        let resign = button("button-resign", Tone::Danger, Action::Resign(shown.id()));
+        let resign = button("button-resign", ButtonStyle::Danger, Action::Resign(shown.id()));
         (say!(words, "resign-sure", game = game, opponent = opponent), vec![resign])
     };
     row.push(play_on);

@@ -92,7 +92,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::Puzzle(why) => of_no_puzzle(words, *why),
         Refusal::NamesNoGame(text) => say!(words, "refused-names-no-game", text = quoted(text)),
         Refusal::NoGameBehindLink => say!(words, "refused-no-game-behind-link"),
-        Refusal::Unread(why) => super::unread::of_unread(words, why),
+        Refusal::WrittenGame(why) => super::written_game::of_error(words, why),
         Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
         Refusal::PressedElsewhere(there) => {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))

@@ -4,7 +4,7 @@ use kuzhi_engine::Side;
 
 use super::match_screen::{drawn, ending_of};
 use super::text::{LONGEST_TEXT, no_files, with_line};
-use super::{Button, Screen, Tone, analysis, move_buttons, notes, review};
+use super::{Button, ButtonStyle, Screen, analysis, move_buttons, notes, review};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, Ending, History, Look, Match, PastGame, PlayerId, may_be_voided};
@@ -65,8 +65,8 @@ pub(super) fn shown_in(
             picture: None,
         };
     }
-    let instead = Some(with_line(fitting(styled(BoardStyle::Emoji)), &no_files(words)));
-    let screen = Screen { rows, instead, ..Screen::text(styled(BoardStyle::Image)) };
+    let text_without_file = Some(with_line(fitting(styled(BoardStyle::Emoji)), &no_files(words)));
+    let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
     Replayed { screen, picture: Some(board.picture(look)) }
 }
 
@@ -101,14 +101,18 @@ pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: T
 pub fn void_button(words: &Words, shown: &Match) -> Option<Button> {
     let can_be = shown.place().guild.is_some() && may_be_voided(shown).is_ok();
     let (label, action) = (say!(words, "button-void"), Action::AskUndo(shown.id()));
-    can_be.then_some(Button { label, tone: Tone::Plain, enabled: true, action })
+    can_be.then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
 }
 
 /// The buttons to the replay and the review, under the board of a finished match.
 pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
     let replay = Action::Replay { id: shown.id(), ply: 0 };
-    let replay =
-        Button { label: say!(words, "button-replay"), tone: Tone::Plain, enabled: true, action: replay };
+    let replay = Button {
+        label: say!(words, "button-replay"),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: replay,
+    };
     let moves = shown.played().map_or(0, crate::domain::Playing::ply);
     [Some(replay), review::button(words, shown.id(), moves)].into_iter().flatten().collect()
 }
@@ -237,7 +241,7 @@ impl<'a> Board<'a> {
     }
 
     fn button(&self, name: &str, enabled: bool, action: Action) -> Button {
-        Button { label: say!(self.words, name), tone: Tone::Plain, enabled, action }
+        Button { label: say!(self.words, name), style: ButtonStyle::Secondary, enabled, action }
     }
 
     /// Buttons to other boards, and to more about this one.

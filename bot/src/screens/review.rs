@@ -6,9 +6,9 @@ use std::cmp::Ordering;
 use kuzhi_engine::{Pit, Ring};
 use kuzhi_search::{Missed, ReviewedMove, Why, Worth};
 
-use super::{Button, Screen, Tone, move_buttons};
+use super::{Button, ButtonStyle, Screen, move_buttons};
 use crate::domain::{MatchId, PastGame, Reviewed};
-use crate::picture::{Swing, Theme};
+use crate::picture::{LeadChart, Theme};
 use crate::request::Action;
 use crate::words::{Words, game_name, players, say, side_name};
 
@@ -24,7 +24,7 @@ pub struct ShownReview {
     /// The text, and buttons to the moves that it names.
     pub screen: Screen,
     /// The curve of the lead, once all moves are judged.
-    pub picture: Option<Swing>,
+    pub picture: Option<LeadChart>,
     /// The alt text of the curve.
     pub description: String,
 }
@@ -51,24 +51,24 @@ pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme
     let told = Told { words, names: &names, ring };
     lines.extend((1..).zip(&reviewed.costliest).map(|(number, one)| told.costly(number, one)));
     let description = curve_in_words(words, &reviewed.worths);
-    let mut instead = None;
+    let mut text_without_file = None;
     if reviewed.is_whole() {
         // People who get no picture read its description instead.
-        instead = Some([lines.join("\n"), description.clone()].join("\n"));
+        text_without_file = Some([lines.join("\n"), description.clone()].join("\n"));
         lines.push(say!(words, "review-curve"));
     }
     let rows = jumps(words, shown.id(), reviewed);
-    let screen = Screen { rows, instead, ..Screen::text(lines.join("\n")) };
+    let screen = Screen { rows, text_without_file, ..Screen::text(lines.join("\n")) };
     let marks = reviewed.costliest.iter().map(|one| one.ply).collect();
     let leads = reviewed.worths.iter().map(|worth| worth.lead).collect();
-    let picture = reviewed.is_whole().then_some(Swing { leads, marks, theme });
+    let picture = reviewed.is_whole().then_some(LeadChart { leads, marks, theme });
     ShownReview { screen, picture, description }
 }
 
 /// The button for the review of a game with this many moves. `None` without moves.
 pub(super) fn button(words: &Words, id: MatchId, moves: usize) -> Option<Button> {
     let (label, action) = (say!(words, "button-review"), Action::Review(id));
-    (moves > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, action })
+    (moves > 0).then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
 }
 
 /// Buttons to the boards after the most costly moves, in game order.
@@ -77,7 +77,7 @@ fn jumps(words: &Words, id: MatchId, reviewed: &Reviewed) -> Vec<Vec<Button>> {
     plies.sort_unstable();
     let button = |ply: usize| Button {
         label: say!(words, "button-review-move", move = ply),
-        tone: Tone::Plain,
+        style: ButtonStyle::Secondary,
         enabled: true,
         action: Action::Replay { id, ply },
     };

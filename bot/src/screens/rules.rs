@@ -5,7 +5,7 @@ use kuzhi_engine::{Game, Side};
 use super::lessons::{Lesson, lessons};
 use super::text::{no_files, with_line};
 use super::tutorial::{account, games, rule};
-use super::{Button, Screen, Tone};
+use super::{Button, ButtonStyle, Screen};
 use crate::board;
 use crate::domain::{BoardStyle, Look, ROUNDS, rounds};
 use crate::picture::{BeforeAndAfter, Picture};
@@ -91,7 +91,8 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
         after = board::text::rows(words, &after, Side::South, None)
     );
     let is_read = look.style == BoardStyle::Text;
-    let instead = with_line([&lines[..], std::slice::from_ref(&rows)].concat().join("\n"), &no_files(words));
+    let text_without_file =
+        with_line([&lines[..], std::slice::from_ref(&rows)].concat().join("\n"), &no_files(words));
     if is_read {
         lines.push(rows.clone());
     }
@@ -100,14 +101,21 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
         after: Picture::of(&shown.after, Side::South, look.theme),
     });
     let description = rows.chars().take(LONGEST_DESCRIPTION).collect();
-    let screen = Screen { instead: picture.is_some().then_some(instead), ..Screen::text(lines.join("\n")) };
+    let screen = Screen {
+        text_without_file: picture.is_some().then_some(text_without_file),
+        ..Screen::text(lines.join("\n"))
+    };
     Some(RulesPage { screen, picture, description })
 }
 
 /// Buttons to the previous and next page, and to the lesson in which people can try it.
 fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
-    let button =
-        |name, enabled, action| Button { label: say!(words, name), tone: Tone::Plain, enabled, action };
+    let button = |name, enabled, action| Button {
+        label: say!(words, name),
+        style: ButtonStyle::Secondary,
+        enabled,
+        action,
+    };
     let turn = |page| Action::Rules { game, page };
     let lesson = LessonAction { game, lesson: page.saturating_sub(1), step: LessonStep::Begin };
     vec![

@@ -18,11 +18,11 @@ pub struct Screen {
     /// Rows of buttons: at most five rows of at most five buttons.
     pub rows: Vec<Vec<Button>>,
     /// The people whom the message notifies when it is new. Everyone else in it gets no notification.
-    pub calls: Vec<PlayerId>,
+    pub notifies: Vec<PlayerId>,
     /// An attached file. When a message is edited, it replaces the old file.
     pub file: Option<Attached>,
     /// The text where the file may not be attached, if it differs from `text`.
-    pub instead: Option<String>,
+    pub text_without_file: Option<String>,
 }
 
 /// A file attached to a message.
@@ -73,14 +73,14 @@ impl Screen {
     /// The same screen without its file, in words, for places where files may not be attached.
     #[must_use]
     pub fn without_file(&self) -> Screen {
-        let Screen { text, menus, rows, calls, file: _, instead } = self;
+        let Screen { text, menus, rows, notifies, file: _, text_without_file } = self;
         Screen {
-            text: instead.as_ref().unwrap_or(text).clone(),
+            text: text_without_file.as_ref().unwrap_or(text).clone(),
             menus: menus.clone(),
             rows: rows.clone(),
-            calls: calls.clone(),
+            notifies: notifies.clone(),
             file: None,
-            instead: None,
+            text_without_file: None,
         }
     }
 }
@@ -120,7 +120,7 @@ pub struct Button {
     /// The label.
     pub label: String,
     /// The style.
-    pub tone: Tone,
+    pub style: ButtonStyle,
     /// Whether it can be pressed.
     pub enabled: bool,
     /// What it does.
@@ -129,13 +129,13 @@ pub struct Button {
 
 /// The style of a button.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Tone {
+pub enum ButtonStyle {
     /// The main action.
     Primary,
     /// One of several actions.
-    Plain,
-    /// Yes.
-    Good,
+    Secondary,
+    /// Says yes.
+    Success,
     /// Cannot be undone.
     Danger,
 }

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Game;
 
-use super::{Button, Choice, Choices, Menu, Screen, Tone};
+use super::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::domain::{
     BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, MatchLimits, PlayerId, Preference,
     Preferences, Setting, Theme, TimeControl,
@@ -236,7 +236,7 @@ fn page_button(words: &Words, page: SettingsPage) -> Button {
 }
 
 fn plain_button(label: String, action: Action) -> Button {
-    Button { label, tone: Tone::Plain, enabled: true, action }
+    Button { label, style: ButtonStyle::Secondary, enabled: true, action }
 }
 
 /// The channels as Discord mentions.

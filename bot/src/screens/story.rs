@@ -6,7 +6,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Position, Ring, Side};
 
 use super::text::{no_files, with_line};
-use super::{Button, Screen, Tone, move_buttons};
+use super::{Button, ButtonStyle, Screen, move_buttons};
 use crate::board;
 use crate::domain::{Match, PlayerId, Playing};
 use crate::picture::{Animation, Picture, Theme, laps};
@@ -62,9 +62,9 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
     }
     further.push(told.button("button-in-sentences", Action::TellMove { id: shown.id(), ply: told.ply }));
     let description = board::text::description_after(words, &account, &after, viewer, told.reader);
-    let (rows, instead) = (vec![told.ways(), further], Some(told.without_pictures()));
+    let (rows, text_without_file) = (vec![told.ways(), further], Some(told.without_pictures()));
     let animation = Animation::new(told.before, told.events, viewer, theme);
-    Some(Story { screen: Screen { rows, instead, ..Screen::text(text) }, animation, description })
+    Some(Story { screen: Screen { rows, text_without_file, ..Screen::text(text) }, animation, description })
 }
 
 /// The same move in sentences. Without a button to pictures if files may not be attached.
@@ -117,7 +117,7 @@ pub fn story_of_lap(
     let account: String = narrate(told.sides()).join(" ").chars().take(LONGEST_ACCOUNT).collect();
     let description = board::text::description_after(words, &account, &picture.position, viewer, reader);
     let rows = board::text::rows(words, &picture.position, viewer, reader);
-    let instead = with_line(with_line(text.clone(), &rows), &no_files(words));
+    let text_without_file = with_line(with_line(text.clone(), &rows), &no_files(words));
     let to = |name, lap: usize, enabled| Button {
         enabled,
         ..told.button(name, Action::ShowLap { id: shown.id(), ply: told.ply, lap })
@@ -128,7 +128,11 @@ pub fn story_of_lap(
         told.button("button-whole-move", Action::StepTo { id: shown.id(), ply: told.ply }),
         told.button("button-in-sentences", Action::TellMove { id: shown.id(), ply: told.ply }),
     ];
-    let screen = Screen { rows: vec![steps, further], instead: Some(instead), ..Screen::text(text) };
+    let screen = Screen {
+        rows: vec![steps, further],
+        text_without_file: Some(text_without_file),
+        ..Screen::text(text)
+    };
     Some(Lap { screen, picture, description })
 }
 
@@ -136,7 +140,7 @@ pub fn story_of_lap(
 pub(super) fn button(words: &Words, shown: &Match, playing: &Playing) -> Option<Button> {
     let action = Action::ShowMove { id: shown.id(), ply: playing.ply() };
     let label = say!(words, "button-show-move");
-    (playing.ply() > 0).then_some(Button { label, tone: Tone::Plain, enabled: true, action })
+    (playing.ply() > 0).then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
 }
 
 /// A move of a match that a person wants to see.
@@ -222,7 +226,7 @@ impl<'a> Told<'a> {
     }
 
     fn button(&self, name: &str, action: Action) -> Button {
-        Button { label: say!(self.words, name), tone: Tone::Plain, enabled: true, action }
+        Button { label: say!(self.words, name), style: ButtonStyle::Secondary, enabled: true, action }
     }
 
     /// Buttons to the move before and the move after.

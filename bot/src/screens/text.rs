@@ -10,7 +10,7 @@ pub(super) const LONGEST_TEXT: usize = 2_000;
 
 /// Adds a line to a screen's text, if there is room.
 pub fn add_line(screen: &mut Screen, line: &str) {
-    for text in [&mut screen.text].into_iter().chain(&mut screen.instead) {
+    for text in [&mut screen.text].into_iter().chain(&mut screen.text_without_file) {
         *text = with_line(mem::take(text), line);
     }
 }

@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Move, Phase, Position, Side};
 
 use super::lessons::{Goal, Lesson, Tried, lessons};
-use super::{Button, Choice, Choices, Menu, Screen, Tone, match_screen, move_buttons, of_refusal};
+use super::{Button, ButtonStyle, Choice, Choices, Menu, Screen, match_screen, move_buttons, of_refusal};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{BoardStyle, Look, Refusal};
@@ -50,7 +50,7 @@ pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction
     }
     let emoji = page(words, emojis, Look { style: BoardStyle::Emoji, ..look }, asked)?;
     let (picture, description) = pictured(words, look, lesson, asked)?;
-    let screen = Screen { instead: Some(emoji.text), ..drawn };
+    let screen = Screen { text_without_file: Some(emoji.text), ..drawn };
     Some(Taught { screen, picture: Some(picture), description })
 }
 
@@ -88,23 +88,23 @@ fn page(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Opt
     let lessons = lessons(asked.game);
     let number = asked.lesson.min(lessons.len().checked_sub(1)?);
     let lesson = lessons.get(number)?;
-    let room = Room { words, emojis, look, game: asked.game, number, of: lessons.len(), lesson };
+    let context = LessonContext { words, emojis, look, game: asked.game, number, of: lessons.len(), lesson };
     let board = lesson.board(asked.game)?;
     Some(match asked.step {
-        LessonStep::Begin => room.ask(&board, None),
-        LessonStep::Hint => room.ask(&board, room.hint(&board)),
+        LessonStep::Begin => context.ask(&board, None),
+        LessonStep::Hint => context.ask(&board, context.hint(&board)),
         LessonStep::Look(mv) if board.check(mv).is_ok() => {
-            room.look_at(mv, &lesson.attempt(asked.game, mv)?.after)
+            context.look_at(mv, &lesson.attempt(asked.game, mv)?.after)
         }
         LessonStep::Look(mv) | LessonStep::Try(mv) => match board.check(mv) {
-            Err(illegal) => room.ask(&board, Some(of_refusal(words, &Refusal::Illegal(illegal)).text)),
-            Ok(()) => room.judge(&board, &lesson.attempt(asked.game, mv)?),
+            Err(illegal) => context.ask(&board, Some(of_refusal(words, &Refusal::Illegal(illegal)).text)),
+            Ok(()) => context.judge(&board, &lesson.attempt(asked.game, mv)?),
         },
     })
 }
 
 /// The context of a lesson page.
-struct Room<'a> {
+struct LessonContext<'a> {
     words: &'a Words,
     emojis: &'a Emojis,
     look: Look,
@@ -114,7 +114,7 @@ struct Room<'a> {
     lesson: &'a Lesson,
 }
 
-impl Room<'_> {
+impl LessonContext<'_> {
     /// The position and the task, with a line about the last try if there was one.
     fn ask(&self, board: &engine::Match, said: Option<String>) -> Screen {
         let task = match self.lesson.goal {
@@ -127,9 +127,9 @@ impl Room<'_> {
         lines.push(say!(self.words, task));
         let mut ways = Vec::new();
         if self.lesson.goal != Goal::AnyMove {
-            ways.push(self.way("button-hint", Tone::Plain, self.number, LessonStep::Hint));
+            ways.push(self.way("button-hint", ButtonStyle::Secondary, self.number, LessonStep::Hint));
         }
-        ways.extend(self.next(Tone::Plain));
+        ways.extend(self.next(ButtonStyle::Secondary));
         let rows = move_buttons::behind(self.moves(board), ways);
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
@@ -142,7 +142,7 @@ impl Room<'_> {
         }
         let mut lines = self.head(&tried.after);
         lines.push(say!(self.words, "tutorial-right", account = account));
-        match self.next(Tone::Primary) {
+        match self.next(ButtonStyle::Primary) {
             Some(next) => Screen { rows: vec![vec![next]], ..Screen::text(lines.join("\n")) },
             None => {
                 lines.push(say!(self.words, "tutorial-end", game = game_name(self.words, self.game)));
@@ -160,9 +160,9 @@ impl Room<'_> {
         let mut layouts = self.lesson.board(self.game).map(|before| self.moves(&before)).unwrap_or_default();
         for button in layouts.iter_mut().flatten() {
             let is_shown = button.action == self.action(self.number, LessonStep::Look(mv));
-            button.tone = if is_shown { Tone::Primary } else { Tone::Plain };
+            button.style = if is_shown { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         }
-        let take = self.way("button-take-layout", Tone::Good, self.number, LessonStep::Try(mv));
+        let take = self.way("button-take-layout", ButtonStyle::Success, self.number, LessonStep::Try(mv));
         let rows = move_buttons::behind(layouts, vec![take]);
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
@@ -171,7 +171,7 @@ impl Room<'_> {
     fn play_now(&self) -> Button {
         let draft = ChallengeDraft::proposed(self.game, None);
         let label = say!(self.words, "button-play-now");
-        Button { label, tone: Tone::Good, enabled: true, action: Action::Draft(draft) }
+        Button { label, style: ButtonStyle::Success, enabled: true, action: Action::Draft(draft) }
     }
 
     /// The number of the lesson, the rule, and a board.
@@ -233,16 +233,21 @@ impl Room<'_> {
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
         let label = move_buttons::label(self.words, Side::South, mv);
-        Button { label, tone: Tone::Primary, enabled, action: self.action(self.number, LessonStep::Try(mv)) }
+        Button {
+            label,
+            style: ButtonStyle::Primary,
+            enabled,
+            action: self.action(self.number, LessonStep::Try(mv)),
+        }
     }
 
-    fn next(&self, tone: Tone) -> Option<Button> {
+    fn next(&self, style: ButtonStyle) -> Option<Button> {
         let next = self.number + 1;
-        (next < self.of).then(|| self.way("button-next-lesson", tone, next, LessonStep::Begin))
+        (next < self.of).then(|| self.way("button-next-lesson", style, next, LessonStep::Begin))
     }
 
-    fn way(&self, name: &str, tone: Tone, lesson: usize, step: LessonStep) -> Button {
-        Button { label: say!(self.words, name), tone, enabled: true, action: self.action(lesson, step) }
+    fn way(&self, name: &str, style: ButtonStyle, lesson: usize, step: LessonStep) -> Button {
+        Button { label: say!(self.words, name), style, enabled: true, action: self.action(lesson, step) }
     }
 
     fn action(&self, lesson: usize, step: LessonStep) -> Action {
@@ -323,7 +328,7 @@ mod tests {
             };
             let looked = screen("kotu-baendum", 5, LessonStep::Look(mv));
             assert!(!looked.text.contains("Well done") && looked.text != lesson.text, "{}", looked.text);
-            assert_eq!(looked.rows[0][place].tone, Tone::Primary);
+            assert_eq!(looked.rows[0][place].style, ButtonStyle::Primary);
             let Action::Lesson(LessonAction { step, .. }) = looked.rows[1][0].action else { panic!() };
             assert_eq!(step, LessonStep::Try(mv));
         }

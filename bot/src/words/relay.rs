@@ -78,9 +78,8 @@ pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]
     for event in events {
         match *event {
             Event::Lifted { pit, .. } => {
-                let relay =
-                    told.get_or_insert(Relay { from: pit, laps: 0, captured: Vec::new(), stop: None });
-                relay.laps += 1;
+                let begun = Relay { from: pit, laps: 0, captured: Vec::new(), stop: None };
+                told.get_or_insert(begun).laps += 1;
             }
             Event::Sown { hole: Hole::Pit(pit) } => {
                 let was_marked = replay.position().marks.mark(pit).is_some();

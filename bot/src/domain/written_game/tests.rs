@@ -39,32 +39,45 @@ fn what_was_exported_is_read_back() {
 fn what_is_wrong_is_said_with_its_line_and_word() {
     let read = |text: &str| WrittenGame::read(text).unwrap_err();
     let changed = |from: &str, to: &str| read(&GAME.replace(from, to));
-    assert_eq!(read(""), Unread::Nothing);
-    assert_eq!(read("```\n\n```"), Unread::Nothing);
-    assert_eq!(read(&"x".repeat(LONGEST_GAME + 1)), Unread::TooLong);
-    assert_eq!(read("1 4 6"), Unread::NoHeader { line: 1, text: "1 4 6".to_owned() });
+    assert_eq!(read(""), WrittenGameError::Nothing);
+    assert_eq!(read("```\n\n```"), WrittenGameError::Nothing);
+    assert_eq!(read(&"x".repeat(LONGEST_GAME + 1)), WrittenGameError::TooLong);
+    assert_eq!(read("1 4 6"), WrittenGameError::NoHeader { line: 1, text: "1 4 6".to_owned() });
     assert_eq!(
         changed("[South", "  South"),
-        Unread::NoHeader { line: 2, text: "  South \"Ada\"]".to_owned() }
+        WrittenGameError::NoHeader { line: 2, text: "  South \"Ada\"]".to_owned() }
     );
-    assert_eq!(changed("\n\n1", "\n1"), Unread::NoHeader { line: 6, text: "1 4 6".to_owned() });
-    assert_eq!(changed("[Date", "[Day"), Unread::OddHeader { line: 4, name: "Day".to_owned() });
-    assert_eq!(changed("[North", "[South"), Unread::OddHeader { line: 3, name: "South".to_owned() });
-    assert_eq!(changed("[Game \"mangala\"]\n", ""), Unread::Missing("Game"));
-    assert_eq!(changed("\"mangala\"", "\"chess\""), Unread::BadValue { line: 1, name: "Game" });
-    assert_eq!(changed("11-22", "11-32"), Unread::BadValue { line: 4, name: "Date" });
-    assert_eq!(changed("south resigned", "south gave up"), Unread::BadValue { line: 5, name: "Result" });
-    assert_eq!(changed("1 4 6", "1 4\nsix"), Unread::NoMove { line: 8, ply: 3, text: "six".to_owned() });
+    assert_eq!(changed("\n\n1", "\n1"), WrittenGameError::NoHeader { line: 6, text: "1 4 6".to_owned() });
+    assert_eq!(changed("[Date", "[Day"), WrittenGameError::OddHeader { line: 4, name: "Day".to_owned() });
+    assert_eq!(
+        changed("[North", "[South"),
+        WrittenGameError::OddHeader { line: 3, name: "South".to_owned() }
+    );
+    assert_eq!(changed("[Game \"mangala\"]\n", ""), WrittenGameError::Missing("Game"));
+    assert_eq!(changed("\"mangala\"", "\"chess\""), WrittenGameError::BadValue { line: 1, name: "Game" });
+    assert_eq!(changed("11-22", "11-32"), WrittenGameError::BadValue { line: 4, name: "Date" });
+    assert_eq!(
+        changed("south resigned", "south gave up"),
+        WrittenGameError::BadValue { line: 5, name: "Result" }
+    );
+    assert_eq!(
+        changed("1 4 6", "1 4\nsix"),
+        WrittenGameError::NoMove { line: 8, ply: 3, text: "six".to_owned() }
+    );
     // Line numbers refer to the text as it was sent.
     let framed = read(&format!("\n```\n{}\n```", GAME.replace("1 4 6", "1 x")));
-    assert_eq!(framed, Unread::NoMove { line: 9, ply: 2, text: "x".to_owned() });
-    let Unread::Illegal { line: 7, ply: 2, mv, why: Illegal::NoSuchPit { .. } } = changed("1 4 6", "1 7 6")
+    assert_eq!(framed, WrittenGameError::NoMove { line: 9, ply: 2, text: "x".to_owned() });
+    let WrittenGameError::Illegal { line: 7, ply: 2, mv, why: Illegal::NoSuchPit { .. } } =
+        changed("1 4 6", "1 7 6")
     else {
         panic!("{:?}", changed("1 4 6", "1 7 6"));
     };
     assert_eq!(mv.to_string(), "7");
     let (said, played) = ("south row-empty 30:18".to_owned(), "*".to_owned());
-    assert_eq!(changed("south resigned", &said), Unread::OtherResult { line: 5, said: said.clone(), played });
+    assert_eq!(
+        changed("south resigned", &said),
+        WrittenGameError::OtherResult { line: 5, said: said.clone(), played }
+    );
 }
 
 #[test]
@@ -75,10 +88,13 @@ fn a_position_is_that_of_the_first_game_that_it_fits() {
     let seven = Game::all().find(|game| game.start().position().ring.row_len() == 7).unwrap();
     let start = seven.start().position().to_string();
     assert_eq!(of(&start, Some(seven)), Ok(seven.id()));
-    assert!(matches!(of(&start, Some(Game::default())), Err(Unread::Impossible { .. })));
-    assert!(matches!(of("4.4.4.4.4.4/4.4.4.4.4.4 1:0 south", None), Err(Unread::Impossible { .. })));
+    assert!(matches!(of(&start, Some(Game::default())), Err(WrittenGameError::Impossible { .. })));
+    assert!(matches!(
+        of("4.4.4.4.4.4/4.4.4.4.4.4 1:0 south", None),
+        Err(WrittenGameError::Impossible { .. })
+    ));
     for text in ["", "4 4 4", "4.4.4.4.4.4/4.4.4.4.4.4", "4.4.4.4.4.4/4.4.4.4.4.4 0:0 white"] {
-        assert_eq!(of(text, None), Err(Unread::NoPosition(text.to_owned())), "{text:?}");
+        assert_eq!(of(text, None), Err(WrittenGameError::NoPosition(text.to_owned())), "{text:?}");
     }
 }
 
@@ -120,12 +136,12 @@ proptest! {
         match WrittenGame::read(&text) {
             Ok(read) => prop_assert_eq!(WrittenGame::read(&read.text()), Ok(read)),
             Err(
-                Unread::NoHeader { line, .. }
-                | Unread::OddHeader { line, .. }
-                | Unread::BadValue { line, .. }
-                | Unread::NoMove { line, .. }
-                | Unread::Illegal { line, .. }
-                | Unread::OtherResult { line, .. },
+                WrittenGameError::NoHeader { line, .. }
+                | WrittenGameError::OddHeader { line, .. }
+                | WrittenGameError::BadValue { line, .. }
+                | WrittenGameError::NoMove { line, .. }
+                | WrittenGameError::Illegal { line, .. }
+                | WrittenGameError::OtherResult { line, .. },
             ) => prop_assert!((1..=lines).contains(&line), "line {} of {:?}", line, text),
             Err(_) => {}
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::domain::{Chart, PlayerId, Scope};
 use crate::request::{ChartView, LeaderboardOf};
-use crate::screens::{self, Charted, OwnPlace};
+use crate::screens::{self, LeaderboardPage, OwnPlace};
 use crate::service::{Context, Service};
 use crate::store::{Page, Store, StoreError, Wanted};
 use crate::words::{self, Words};
@@ -23,7 +23,7 @@ pub(in crate::service) async fn show(service: &Service, context: &Context, view:
             let words = context.words_here();
             let name = |player| called(words, scope, player, &names);
             let lines = page.lines.iter().map(|(place, one)| (*place, name(one.player), *one)).collect();
-            let charted = Charted {
+            let page = LeaderboardPage {
                 view,
                 chart,
                 in_guild: guild.is_some(),
@@ -32,7 +32,7 @@ pub(in crate::service) async fn show(service: &Service, context: &Context, view:
                 has_behind: page.has_behind,
                 own: (name(who), own),
             };
-            context.answer(&screens::leaderboard(words, &charted)).await;
+            context.answer(&screens::leaderboard(words, &page)).await;
         }
         Err(error) => service.explain(error.into(), context).await,
     }

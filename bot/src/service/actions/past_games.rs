@@ -74,7 +74,7 @@ pub(in crate::service) async fn take_game(
 ) {
     match WrittenGame::read(text) {
         Ok(game) => look_back(service, context, to, &game).await,
-        Err(why) => service.explain(Refusal::Unread(why).into(), context).await,
+        Err(why) => service.explain(Refusal::WrittenGame(why).into(), context).await,
     }
 }
 
@@ -88,7 +88,7 @@ pub(in crate::service) async fn take_position(
     let usual = service.records.usual_game(context.place().guild).await;
     match domain::read_position(text, game, [usual].into_iter().chain(Game::all())) {
         Ok(game) => look_back(service, context, LookBack::Analyse, &game).await,
-        Err(why) => service.explain(Refusal::Unread(why).into(), context).await,
+        Err(why) => service.explain(Refusal::WrittenGame(why).into(), context).await,
     }
 }
 

@@ -6,7 +6,7 @@ use kuzhi_engine::Game;
 
 use crate::domain::{BoardStyle, PlayerId, Preferences, Refusal, Scope, Solver};
 use crate::drawing::Urgency;
-use crate::screens::{self, OfGame, Profile, Screen};
+use crate::screens::{self, GameProfile, Profile, Screen};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 use crate::store::{Store, StoreError, Wanted};
@@ -47,7 +47,7 @@ async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(S
 }
 
 /// Games, puzzles, names, and what the person and whoever asks have set.
-type Read = (Vec<OfGame>, Solver, BTreeMap<PlayerId, String>, [Preferences; 2]);
+type Read = (Vec<GameProfile>, Solver, BTreeMap<PlayerId, String>, [Preferences; 2]);
 
 fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreError> {
     let mut games = Vec::new();
@@ -55,7 +55,7 @@ fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreErr
         // A game that this Kuzhi does not know any more is not shown.
         let Some(game) = Game::by_id(&id) else { continue };
         let standing = store.standing_of(Scope::Everywhere, &id, of)?;
-        games.push(OfGame { game, standing, career });
+        games.push(GameProfile { game, standing, career });
     }
     games.sort_by_key(|one| std::cmp::Reverse(one.career.played().len()));
     let found =

@@ -191,7 +191,7 @@ impl Boards {
         let mut call = said_in(audience.words());
         self.notify(current, &audience, &mut call, |words| said_in(words).text).await;
         // Where people brought the bot along it cannot post now, and the old line is better than none.
-        if call.calls.is_empty() || delivered.visiting {
+        if call.notifies.is_empty() || delivered.visiting {
             return;
         }
         self.messenger.take_call_back(current, &mut delivered).await;
@@ -209,10 +209,10 @@ impl Boards {
         screen: &mut Screen,
         said_in: impl Fn(&'static Words) -> String + Send + Sync,
     ) {
-        let notifications = notifications(audience, &std::mem::take(&mut screen.calls));
+        let notifications = notifications(audience, &std::mem::take(&mut screen.notifies));
         let written =
             self.messenger.write_to_those(notifications, current.place(), audience.words(), said_in);
-        screen.calls = written.await;
+        screen.notifies = written.await;
     }
 
     /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it back.

@@ -113,7 +113,7 @@ impl FakeDiscord {
         self.let_through()?;
         let mut seen = self.seen.lock().unwrap();
         seen.messages += 1;
-        seen.called.extend(&screen.calls);
+        seen.called.extend(&screen.notifies);
         seen.last.clone_from(&screen.text);
         let posted = self.now().as_millis().saturating_sub(BEGINNING);
         Ok(MessageId((posted << 22) + seen.messages))
@@ -281,7 +281,7 @@ impl FakeReply {
             return Ok(Shown::To(message));
         }
         if self.discord.answers_alone.load(Ordering::SeqCst) {
-            let seen_alone = Screen { calls: Vec::new(), ..screen.clone() };
+            let seen_alone = Screen { notifies: Vec::new(), ..screen.clone() };
             return self.discord.answer(self.interaction, &seen_alone).map(|_| Shown::Alone);
         }
         self.discord.answer(self.interaction, screen)

@@ -13,23 +13,23 @@ use super::{Picture, Theme, document};
 /// The number of boards in the cache, the most recently used ones. Each takes about 1.5 MB.
 const KEPT: usize = 4;
 
-static GROUNDS: Mutex<VecDeque<Ground>> = Mutex::new(VecDeque::new());
+static EMPTY_BOARDS: Mutex<VecDeque<EmptyBoard>> = Mutex::new(VecDeque::new());
 
 /// A rendered empty board, and when it was last used.
-struct Ground {
-    look: Look,
+struct EmptyBoard {
+    key: Key,
     pixels: Arc<Pixmap>,
     used: Instant,
 }
 
 /// Frees the empty boards that have not been used since `before`.
-pub fn forget_grounds(before: Instant) {
-    GROUNDS.lock().unwrap_or_else(PoisonError::into_inner).retain(|ground| ground.used >= before);
+pub fn forget_empty_boards(before: Instant) {
+    EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner).retain(|board| board.used >= before);
 }
 
 /// The cache key: everything that distinguishes empty boards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Look {
+struct Key {
     ring: Ring,
     viewer: Side,
     theme: Theme,
@@ -50,27 +50,27 @@ impl Picture {
     /// Renders the picture.
     pub(super) fn pixels(&self) -> Result<Pixmap, DrawError> {
         let (layout, colours) = self.design();
-        let mut pixels = Pixmap::clone(&*self.drawn_ground()?);
+        let mut pixels = Pixmap::clone(&*self.drawn_empty_board()?);
         drawn(&document(&layout, &colours, &self.contents(&layout, &colours)), &mut pixels)?;
         Ok(pixels)
     }
 
-    fn drawn_ground(&self) -> Result<Arc<Pixmap>, DrawError> {
-        let look = self.look();
-        if let Some(kept) = kept(look) {
+    fn drawn_empty_board(&self) -> Result<Arc<Pixmap>, DrawError> {
+        let key = self.key();
+        if let Some(kept) = kept(key) {
             return Ok(kept);
         }
         let (layout, colours) = self.design();
         let mut pixels = super::png::canvas(super::Layout::WIDTH.into(), layout.height().into())?;
         drawn(&document(&layout, &colours, &self.ground(&layout, &colours)), &mut pixels)?;
-        let ground = Arc::new(pixels);
-        keep(look, Arc::clone(&ground));
-        Ok(ground)
+        let board = Arc::new(pixels);
+        keep(key, Arc::clone(&board));
+        Ok(board)
     }
 
-    const fn look(&self) -> Look {
+    const fn key(&self) -> Key {
         let position = &self.position;
-        Look {
+        Key {
             ring: position.ring,
             viewer: self.viewer,
             theme: self.theme,
@@ -81,17 +81,17 @@ impl Picture {
 }
 
 /// The cached board with this look. Marks it as the most recently used.
-fn kept(look: Look) -> Option<Arc<Pixmap>> {
-    let mut grounds = GROUNDS.lock().unwrap_or_else(PoisonError::into_inner);
-    let at = grounds.iter().position(|kept| kept.look == look)?;
-    let found = grounds.remove(at)?;
+fn kept(key: Key) -> Option<Arc<Pixmap>> {
+    let mut boards = EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
+    let at = boards.iter().position(|kept| kept.key == key)?;
+    let found = boards.remove(at)?;
     let pixels = Arc::clone(&found.pixels);
-    grounds.push_front(Ground { used: Instant::now(), ..found });
+    boards.push_front(EmptyBoard { used: Instant::now(), ..found });
     Some(pixels)
 }
 
-fn keep(look: Look, pixels: Arc<Pixmap>) {
-    let mut grounds = GROUNDS.lock().unwrap_or_else(PoisonError::into_inner);
-    grounds.push_front(Ground { look, pixels, used: Instant::now() });
-    grounds.truncate(KEPT);
+fn keep(key: Key, pixels: Arc<Pixmap>) {
+    let mut boards = EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
+    boards.push_front(EmptyBoard { key, pixels, used: Instant::now() });
+    boards.truncate(KEPT);
 }

@@ -8,7 +8,7 @@ use crate::words::say;
 
 /// Explains the rules that keep the player to move from playing pits with seeds, each rule once. `None` if
 /// all such pits can be played.
-pub(crate) fn held_back(words: &Words, board: &engine::Match) -> Option<String> {
+pub(crate) fn why(words: &Words, board: &engine::Match) -> Option<String> {
     let position = board.position();
     let side = position.turn.filter(|_| position.phase == Phase::Play)?;
     let chooses_way = board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
@@ -50,13 +50,13 @@ mod tests {
     fn said(game: &str, position: &str) -> Option<String> {
         let game = Game::by_id(game).unwrap();
         let board = engine::Match::from_position(game, &position.parse().unwrap()).unwrap();
-        held_back(Words::english(), &board)
+        why(Words::english(), &board)
     }
 
     #[test]
     fn nothing_is_said_while_every_pit_with_seeds_can_be_lifted() {
         for game in Game::all().filter(|game| game.id() != "kotu-baendum") {
-            assert_eq!(held_back(Words::english(), &game.start()), None, "{}", game.id());
+            assert_eq!(why(Words::english(), &game.start()), None, "{}", game.id());
         }
         assert_eq!(said("mangala", "0.4.4.4.4.4/4.4.4.4.4.4 4:0 south"), None);
     }
@@ -64,7 +64,7 @@ mod tests {
     #[test]
     fn a_first_turn_is_from_an_end_pit() {
         let start = Game::by_id("kotu-baendum").unwrap().start();
-        assert_eq!(held_back(Words::english(), &start).unwrap(), "First turn: end pits only.");
+        assert_eq!(why(Words::english(), &start).unwrap(), "First turn: end pits only.");
     }
 
     #[test]
@@ -100,7 +100,7 @@ mod tests {
                         };
                         position.board[pit] > 0 && !legal.iter().any(lifts)
                     });
-                    let said = held_back(Words::english(), &board);
+                    let said = why(Words::english(), &board);
                     assert_eq!(said.is_some(), is_stuck, "{} {said:?}: {board:?}", game.id());
                 }
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -24,7 +24,7 @@ const LEAST: i32 = 4;
 
 /// The curve of the lead over a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Swing {
+pub struct LeadChart {
     /// South's lead in seeds before the first move and after each move.
     pub leads: Vec<i32>,
     /// The marked moves, numbered from 1.
@@ -33,7 +33,7 @@ pub struct Swing {
     pub theme: Theme,
 }
 
-impl Swing {
+impl LeadChart {
     /// Renders the curve to a PNG file.
     ///
     /// # Errors
@@ -147,8 +147,8 @@ impl Swing {
 mod tests {
     use super::*;
 
-    fn swing(leads: &[i32], marks: &[usize]) -> Swing {
-        Swing { leads: leads.to_vec(), marks: marks.to_vec(), theme: Theme::Light }
+    fn swing(leads: &[i32], marks: &[usize]) -> LeadChart {
+        LeadChart { leads: leads.to_vec(), marks: marks.to_vec(), theme: Theme::Light }
     }
 
     #[test]
@@ -166,7 +166,7 @@ mod tests {
         let long: Vec<i32> = (0..400).map(|number| number % 61 - 30).collect();
         for leads in [&[][..], &[0], &[3, 3], &[0, -48, 48], &long] {
             for theme in Theme::ALL {
-                let one = Swing { theme, ..swing(leads, &[0, 1, leads.len()]) };
+                let one = LeadChart { theme, ..swing(leads, &[0, 1, leads.len()]) };
                 let drawn = one.png().unwrap();
                 assert!(drawn.starts_with(b"\x89PNG\r\n") && drawn.len() < 200_000, "{}", drawn.len());
             }
