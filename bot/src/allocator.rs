@@ -20,14 +20,14 @@ const SETTINGS: &str = "glibc.malloc.arena_max=4:glibc.malloc.tcache_count=2:\
 
 /// Executes the program again, in the same process, with settings that keep less memory. Does nothing if this
 /// has already happened, if other settings are in the environment, without glibc, or if it fails.
-pub fn keep_little() {
+pub fn limit_retained_memory() {
     if cfg!(all(target_os = "linux", target_env = "gnu")) && env::var_os(VARIABLE).is_none() {
-        begin_again();
+        reexec();
     }
 }
 
 #[cfg(unix)]
-fn begin_again() {
+fn reexec() {
     use std::os::unix::process::CommandExt;
 
     let mut arguments = env::args_os();
@@ -37,4 +37,4 @@ fn begin_again() {
 }
 
 #[cfg(not(unix))]
-fn begin_again() {}
+fn reexec() {}

@@ -34,7 +34,7 @@ fn system_time() -> Timestamp {
 
 /// Sets the time of a [`Clock`] made by [`Clock::set_by_hand`].
 #[derive(Clone, Debug)]
-pub struct Hands(Arc<watch::Sender<Set>>);
+pub struct ClockSetter(Arc<watch::Sender<Set>>);
 
 impl Clock {
     /// The machine's own clock.
@@ -43,9 +43,9 @@ impl Clock {
     }
 
     /// A clock that stands still until its hands are moved.
-    pub fn set_by_hand(now: Timestamp) -> (Clock, Hands) {
+    pub fn set_by_hand(now: Timestamp) -> (Clock, ClockSetter) {
         let (sender, receiver) = watch::channel(Set { now, woken: now });
-        (Clock(Source::Set(receiver)), Hands(Arc::new(sender)))
+        (Clock(Source::Set(receiver)), ClockSetter(Arc::new(sender)))
     }
 
     /// The current time.
@@ -86,7 +86,7 @@ impl Clock {
     }
 }
 
-impl Hands {
+impl ClockSetter {
     /// Advances the clock.
     pub fn advance(&self, time: Duration) {
         self.0.send_modify(|set| set.now = set.now + time);
@@ -107,25 +107,25 @@ mod tests {
 
     #[tokio::test]
     async fn a_deadline_comes_when_the_hands_reach_it() {
-        let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1_000));
+        let (clock, setter) = Clock::set_by_hand(Timestamp::from_millis(1_000));
         let deadline = clock.now() + Duration::from_mins(1);
         let waiting = tokio::spawn({
             let clock = clock.clone();
             async move { clock.until(deadline).await }
         });
-        hands.advance(Duration::from_secs(59));
+        setter.advance(Duration::from_secs(59));
         assert!(clock.now() < deadline && !waiting.is_finished());
-        hands.advance(Duration::from_secs(1));
+        setter.advance(Duration::from_secs(1));
         waiting.await.unwrap();
     }
 
     #[test]
     fn who_slept_has_not_run() {
-        let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1_000));
+        let (clock, setter) = Clock::set_by_hand(Timestamp::from_millis(1_000));
         let (begun, minute) = (clock.now(), Duration::from_mins(1));
-        hands.advance(60 * minute);
+        setter.advance(60 * minute);
         assert!(clock.has_run_since(begun, minute));
-        hands.sleep(minute);
+        setter.sleep(minute);
         assert!(!clock.has_run_since(begun, minute) && clock.has_run_since(clock.now(), minute));
         let system = Clock::of_system();
         assert!(system.has_run_since(system.now(), minute));

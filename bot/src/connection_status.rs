@@ -161,13 +161,13 @@ mod tests {
 
     #[tokio::test]
     async fn a_sleep_while_something_is_said_is_followed_by_a_beat() {
-        let (clock, hands) = Clock::set_by_hand(Clock::of_system().now());
+        let (clock, setter) = Clock::set_by_hand(Clock::of_system().now());
         let status = ConnectionStatus::default();
         let transport = status.transport();
         let said = AtomicU32::new(0);
         let say = |_| {
             if said.fetch_add(1, Ordering::Relaxed) == 0 {
-                hands.sleep(Duration::from_hours(1));
+                setter.sleep(Duration::from_hours(1));
             }
             std::future::ready(())
         };

@@ -121,7 +121,7 @@ mod tests {
         let folder = Folder::make();
         assert!(matches!(check(&folder.0), Err(Unhealthy::NoSign { .. })));
         // The clock stands still, so only a change of state can rewrite the file.
-        let (clock, _hands) = Clock::set_by_hand(Clock::of_system().now());
+        let (clock, _control) = Clock::set_by_hand(Clock::of_system().now());
         let status = ConnectionStatus::default();
         let transport = status.transport();
         let keeping = tokio::spawn(keep_file(status.clone(), folder.0.clone(), clock));

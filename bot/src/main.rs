@@ -118,7 +118,7 @@ enum RatingsVerb {
 fn main() -> ExitCode {
     let args = Args::parse();
     if matches!(args.verb, None | Some(Verb::Run)) {
-        allocator::keep_little();
+        allocator::limit_retained_memory();
     }
     let done = runtime().map_err(Into::into).and_then(|runtime| runtime.block_on(do_all(args)));
     done.unwrap_or_else(|error| {

@@ -22,7 +22,7 @@ use crate::store::{Store, StoreError};
 use crate::thinking::{Tables, Thinking};
 
 /// How long a stopping bot waits for answers that are under way.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long a stopping bot waits for HTTP answers to be written.
 const WRITING_TAKES: Duration = Duration::from_secs(1);
@@ -153,7 +153,7 @@ pub(crate) async fn serve_ready(
     noting.abort();
     health::end(&folder);
     service.attend_or_report(Internal::Leave).await;
-    service.stop(PATIENCE).await;
+    service.stop(TIMEOUT).await;
     if let Some(taking) = taking {
         // A client that keeps its connection open longer already has its answer.
         let _ = tokio::time::timeout(WRITING_TAKES, taking).await;

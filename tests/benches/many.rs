@@ -30,7 +30,7 @@ const CACHE_MB: u32 = 64;
 
 fn main() {
     // As the bot does.
-    kuzhi_bot::allocator::keep_little();
+    kuzhi_bot::allocator::limit_retained_memory();
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     let number = |at: usize, usual: u64| args.get(at).and_then(|arg| arg.parse().ok()).unwrap_or(usual);
     let (matches, people) = (number(0, 1_000_000), number(1, 200_000));

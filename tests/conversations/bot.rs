@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
-use kuzhi_bot::clock::{Clock, Hands};
+use kuzhi_bot::clock::{Clock, ClockSetter};
 use kuzhi_bot::domain::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
 use kuzhi_bot::health::Unhealthy;
 use kuzhi_bot::http;
@@ -221,7 +221,7 @@ pub(crate) fn without_seeds(screen: &str) -> String {
 
 /// The running bot.
 pub(crate) struct Bot {
-    hands: Hands,
+    setter: ClockSetter,
     shutdown: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
     folder: TempDir,
@@ -267,7 +267,7 @@ impl Bot {
         let url = listener.as_ref().map(|one| format!("http://{}/interactions", one.local_addr().unwrap()));
         let settings = settings_for(discord, &folder, &settings);
         let listener = listener.map(|one| http::Door::on(one, &public_key()).unwrap());
-        let (clock, hands) = Clock::set_by_hand(now);
+        let (clock, setter) = Clock::set_by_hand(now);
         let (shutdown, told) = oneshot::channel::<()>();
         let running = tokio::spawn(async move {
             let told = async {
@@ -277,7 +277,7 @@ impl Bot {
             kuzhi_bot::serve_watching(&settings, store, clock, listener, times, told).await.unwrap();
         });
         let server = discord.server().clone();
-        let bot = Bot { hands, shutdown: Some(shutdown), running, folder, server, url };
+        let bot = Bot { setter, shutdown: Some(shutdown), running, folder, server, url };
         if door == Door::Http {
             bot.open_endpoint().await;
             bot.until_healthy().await;
@@ -309,12 +309,12 @@ impl Bot {
 
     /// Lets time pass for the bot.
     pub(crate) fn pass(&self, time: Duration) {
-        self.hands.advance(time);
+        self.setter.advance(time);
     }
 
     /// Lets time pass in which its machine sleeps.
     pub(crate) fn sleep(&self, time: Duration) {
-        self.hands.sleep(time);
+        self.setter.sleep(time);
     }
 
     /// Stops it and waits for its end.

@@ -12,7 +12,7 @@ use crate::kill::live;
 use crate::program::{Program, Table, command, output};
 
 /// What is waited for comes at last, however busy the machine is.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// What the program says in a store of a table, on both its outputs, and whether it is content.
 async fn said(table: &Table, store: &Path, args: &[&str]) -> (String, bool) {
@@ -125,7 +125,7 @@ async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
             sleep(Duration::from_millis(20)).await;
         }
     };
-    timeout(PATIENCE, waiting).await.unwrap_or_else(|_| panic!("waited in vain for {what}"));
+    timeout(TIMEOUT, waiting).await.unwrap_or_else(|_| panic!("waited in vain for {what}"));
 }
 
 #[tokio::test]

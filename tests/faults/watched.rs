@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 use crate::program::{Program, Table, command};
 
 /// How long something that has to come may take on a busy machine.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A program that is watched.
 pub(crate) struct Watched {
@@ -80,7 +80,7 @@ impl Watched {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        let measured = tokio::time::timeout(PATIENCE, waiting).await;
+        let measured = tokio::time::timeout(TIMEOUT, waiting).await;
         if let Ok(measured) = measured {
             return measured;
         }
@@ -94,15 +94,14 @@ impl Watched {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        let waited = tokio::time::timeout(PATIENCE, waiting).await;
+        let waited = tokio::time::timeout(TIMEOUT, waiting).await;
         assert!(waited.is_ok(), "/readyz never said {status} {line}");
     }
 
     /// Waits for its end, which comes by itself; with all that it has logged.
     pub(crate) async fn ended(self) -> (ExitStatus, String) {
         let Watched { mut program, log, _folder, .. } = self;
-        let status =
-            tokio::time::timeout(PATIENCE, program.ended_by_itself()).await.expect("it does not end");
+        let status = tokio::time::timeout(TIMEOUT, program.ended_by_itself()).await.expect("it does not end");
         (status, fs::read_to_string(log).unwrap())
     }
 }
@@ -148,7 +147,7 @@ async fn log_with(log: &PathBuf, text: &str) -> String {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    if let Ok(said) = tokio::time::timeout(PATIENCE, waiting).await {
+    if let Ok(said) = tokio::time::timeout(TIMEOUT, waiting).await {
         return said;
     }
     panic!("it never logged {text:?}:\n{}", fs::read_to_string(log).unwrap())

@@ -24,7 +24,7 @@ const AT_ONCE: usize = 64;
 const BETWEEN_CUTS: u64 = 250;
 
 /// How long an answer may take. A busy machine takes its time.
-const PATIENCE: Duration = Duration::from_mins(2);
+const TIMEOUT: Duration = Duration::from_mins(2);
 
 /// How often it is looked whether the bot has given up.
 const LOOK: Duration = Duration::from_secs(1);
@@ -177,12 +177,7 @@ impl Evening {
             if ears::is_late(id.get()) {
                 return Tally { late: 1, ..Tally::default() };
             }
-            assert!(
-                begun.elapsed() < PATIENCE,
-                "nobody answers {}\n{}",
-                self.describe(number),
-                self.line(id)
-            );
+            assert!(begun.elapsed() < TIMEOUT, "nobody answers {}\n{}", self.describe(number), self.line(id));
         }
         Tally { answered: 1, ..Tally::default() }
     }
@@ -242,7 +237,7 @@ impl Evening {
 
     /// Waits until the bot is connected.
     async fn is_live(&self) {
-        let live = self.discord.server().until(PATIENCE, |world| world.gateway.is_live().then_some(())).await;
+        let live = self.discord.server().until(TIMEOUT, |world| world.gateway.is_live().then_some(())).await;
         assert!(live.is_some(), "the bot does not come back: {}", self.line(Snowflake::new(1)));
     }
 

@@ -20,7 +20,7 @@ const PEOPLE: usize = 5;
 const MOVES: usize = 4;
 
 /// A busy machine is no fault.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 #[tokio::test]
 async fn level_8_with_hints_animations_and_pictures_keeps_within_the_budget() {
@@ -58,7 +58,7 @@ async fn play(mut player: Player, games: Vec<Round>) {
     for round in games {
         player.begin(&round, 8).await.unwrap_or_else(|why| panic!("no match of {round:?}: {why}"));
         for _ in 0..MOVES {
-            let board = player.turn(PATIENCE).await.expect("the bot moves");
+            let board = player.turn(TIMEOUT).await.expect("the bot moves");
             let Board::Turn { message, show, .. } = &board else { break };
             let hint = player.ask_for_hint();
             let shown = show.clone().and_then(|show| player.press(*message, show));

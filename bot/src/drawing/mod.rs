@@ -28,7 +28,7 @@ const MOST_WAITING: usize = 32;
 const ALL_WAITING: usize = 64;
 
 /// How long the next one waits for that, before it is drawn all the same.
-const PATIENCE: Duration = Duration::from_secs(2);
+const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// What was not used for so long a time is freed.
 const UNUSED: Duration = Duration::from_secs(30);
@@ -162,7 +162,7 @@ impl Drawing {
             if tell.is_closed() {
                 return;
             }
-            let room = runtime.block_on(async { timeout(PATIENCE, rooms.acquire_owned()).await });
+            let room = runtime.block_on(async { timeout(TIMEOUT, rooms.acquire_owned()).await });
             let room = room.ok().and_then(Result::ok);
             let _ = tell.send(draw().map(|bytes| Drawn { bytes, room }));
         });

@@ -6,7 +6,7 @@ use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
 use super::*;
-use crate::clock::Hands;
+use crate::clock::ClockSetter;
 use crate::domain::{
     Challenge, ChallengeHistory, ChannelId, MatchId, MatchSetup, Place, Rate, Seat, SideChoice, Timestamp,
     Withdrawn,
@@ -31,12 +31,12 @@ fn rules() -> LimitRules {
     }
 }
 
-fn limits(store: &Arc<MemoryStore>) -> (Arc<Limits>, Hands) {
-    let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1_000_000_000));
-    (Arc::new(Limits::new(Arc::clone(store) as _, clock, rules())), hands)
+fn limits(store: &Arc<MemoryStore>) -> (Arc<Limits>, ClockSetter) {
+    let (clock, setter) = Clock::set_by_hand(Timestamp::from_millis(1_000_000_000));
+    (Arc::new(Limits::new(Arc::clone(store) as _, clock, rules())), setter)
 }
 
-fn new_limits() -> (Arc<Limits>, Hands) {
+fn new_limits() -> (Arc<Limits>, ClockSetter) {
     limits(&Arc::default())
 }
 
@@ -73,7 +73,7 @@ fn challenge(stage: impl FnOnce(&Challenge) -> Stage) -> [Match; 2] {
 
 #[test]
 fn a_person_has_so_much_wherever_they_are_and_a_server_a_multiple() {
-    let (limits, hands) = new_limits();
+    let (limits, setter) = new_limits();
     let elsewhere = Some(GuildId(8));
     for guild in [HERE, elsewhere] {
         assert_eq!(limits.spend(Cost::Picture, ADA, guild), Ok(()));
@@ -93,13 +93,13 @@ fn a_person_has_so_much_wherever_they_are_and_a_server_a_multiple() {
         Ok(()),
         "what the server refused cost them nothing"
     );
-    hands.advance(Duration::from_mins(1));
+    setter.advance(Duration::from_mins(1));
     assert_eq!(limits.spend(Cost::Picture, ADA, HERE), Ok(()));
 }
 
 #[test]
 fn challenges_at_the_same_moment_know_of_each_other() {
-    let (limits, _hands) = new_limits();
+    let (limits, _setter) = new_limits();
     let made = std::thread::scope(|scope| {
         let all: Vec<_> = (0..50)
             .map(|_| scope.spawn(|| limits.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh)))
@@ -111,7 +111,7 @@ fn challenges_at_the_same_moment_know_of_each_other() {
 
 #[tokio::test]
 async fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_it() {
-    let (limits, hands) = new_limits();
+    let (limits, setter) = new_limits();
     let declined = challenge(|open| {
         Stage::Withdrawn(Withdrawn { challenge: open.clone(), why: Withdrawal::Declined, at: open.made })
     });
@@ -130,13 +130,13 @@ async fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_
         MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap().stage
     });
     limits.note(&accepted[0], &accepted[1]).await;
-    hands.advance(Duration::from_secs(1));
+    setter.advance(Duration::from_secs(1));
     assert_eq!(limits.may_challenge(&to(ADA, BOB), ChallengeOrigin::Fresh), Ok(()));
 }
 
 #[test]
 fn a_game_against_the_bot_rings_nobody() {
-    let (limits, _hands) = new_limits();
+    let (limits, _setter) = new_limits();
     let bot = invitation(ADA, Opponent::Bot(Level::default()));
     for _ in 0..10 {
         assert_eq!(limits.challenge(&bot, ChallengeOrigin::Fresh), Ok(()));
@@ -150,7 +150,7 @@ fn a_game_against_the_bot_rings_nobody() {
 
 #[test]
 fn who_is_blocked_is_not_let_in_and_not_challenged() {
-    let (limits, _hands) = new_limits();
+    let (limits, _setter) = new_limits();
     assert_eq!(limits.admit(PlayerId(666), HERE), Err(Refusal::PersonBlocked));
     assert_eq!(limits.admit(ADA, Some(GuildId(666))), Err(Refusal::ServerBlocked));
     assert_eq!(limits.admit(ADA, HERE), Ok(()));
@@ -160,7 +160,7 @@ fn who_is_blocked_is_not_let_in_and_not_challenged() {
 
 #[test]
 fn a_person_waits_for_one_hint_at_a_time() {
-    let (limits, _hands) = new_limits();
+    let (limits, _setter) = new_limits();
     let first = limits.begin_hint(ADA).unwrap();
     assert_eq!(limits.begin_hint(ADA).err(), Some(Refusal::HintUnderWay));
     assert!(limits.begin_hint(BOB).is_ok());
@@ -171,7 +171,7 @@ fn a_person_waits_for_one_hint_at_a_time() {
 #[tokio::test]
 async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
     let store: Arc<MemoryStore> = Arc::default();
-    let (before, _hands) = limits(&store);
+    let (before, _setter) = limits(&store);
     let saving = tokio::spawn(Arc::clone(&before).keep_saving());
     for _ in 0..2 {
         before.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).unwrap();
@@ -180,16 +180,16 @@ async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
     saving.await.unwrap();
     assert_eq!(store.usage().unwrap().len(), 3, "Ada's bucket, the server's, and what Bob has been asked");
 
-    let (after, hands) = limits(&store);
+    let (after, setter) = limits(&store);
     after.load().await.unwrap();
     assert!(matches!(after.spend(Cost::Ring, ADA, None), Err(Refusal::TooMuch { .. })));
-    hands.advance(Duration::from_mins(2));
+    setter.advance(Duration::from_mins(2));
     assert_eq!(after.spend(Cost::Ring, CEM, None), Ok(()));
     after.save().await;
     let kept: Vec<_> = store.usage().unwrap().iter().map(Usage::key).collect();
     let pair = Pair { challenger: ADA, invited: BOB };
     assert_eq!(kept, [UsageKey::Bucket(Spender::Person(CEM), Cost::Ring), UsageKey::Challenges(pair)]);
-    hands.advance(Duration::from_hours(24));
+    setter.advance(Duration::from_hours(24));
     after.spend(Cost::Hint, CEM, None).unwrap();
     after.save().await;
     assert_eq!(store.usage().unwrap().len(), 1, "a day later nothing else counts");

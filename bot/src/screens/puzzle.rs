@@ -64,7 +64,7 @@ fn lettered(style: BoardStyle) -> BoardStyle {
 pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: Look, emojis: &Emojis) -> Replayed {
     let solver = shown.puzzle().solver();
     let look = Look { viewpoint: Viewpoint::Fixed, side: solver, reader: Some(solver), ..look };
-    let (told, rows) = (Told::new(words, shown), shown.rows(words));
+    let (told, rows) = (PuzzleText::new(words, shown), shown.rows(words));
     let styled = |style| {
         let text = told.text(Look { style, ..look }, emojis, true);
         if text.chars().count() <= LONGEST_TEXT {
@@ -154,15 +154,15 @@ fn button(words: &Words, name: &str, style: ButtonStyle, action: Action) -> Butt
 }
 
 /// The text of a puzzle.
-struct Told<'a> {
+struct PuzzleText<'a> {
     words: &'a Words,
     shown: &'a AtPuzzle<'a>,
     board: kuzhi_engine::Match,
     scene: Scene,
 }
 
-impl<'a> Told<'a> {
-    fn new(words: &'a Words, shown: &'a AtPuzzle<'a>) -> Told<'a> {
+impl<'a> PuzzleText<'a> {
+    fn new(words: &'a Words, shown: &'a AtPuzzle<'a>) -> PuzzleText<'a> {
         let board = match shown.seen {
             Seen::Ended(_) => shown.at.end(),
             Seen::Asked(_) | Seen::Wrong(..) => shown.at.board().clone(),
@@ -174,7 +174,7 @@ impl<'a> Told<'a> {
         };
         let last = last.map(|step| LastMove::told_by(&step.events)).unwrap_or_default();
         let scene = Scene { position: board.position(), last };
-        Told { words, shown, board, scene }
+        PuzzleText { words, shown, board, scene }
     }
 
     fn puzzle(&self) -> &'a Puzzle {

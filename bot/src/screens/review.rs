@@ -48,7 +48,7 @@ pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme
     if reviewed.costliest.is_empty() && reviewed.is_whole() {
         lines.push(say!(words, "review-nothing-lost"));
     }
-    let told = Told { words, names: &names, ring };
+    let told = ReviewText { words, names: &names, ring };
     lines.extend((1..).zip(&reviewed.costliest).map(|(number, one)| told.costly(number, one)));
     let description = curve_in_words(words, &reviewed.worths);
     let mut text_without_file = None;
@@ -105,13 +105,13 @@ fn signed(lead: i32) -> String {
 }
 
 /// The text of a review, with the players' names.
-struct Told<'a> {
+struct ReviewText<'a> {
     words: &'a Words,
     names: &'a [String; 2],
     ring: Ring,
 }
 
-impl Told<'_> {
+impl ReviewText<'_> {
     /// A move that lost seeds, and the better move.
     fn costly(&self, number: usize, reviewed: &ReviewedMove) -> String {
         let words = self.words;

@@ -47,7 +47,7 @@ pub struct Lap {
 ///
 /// Returns `None` if no move was made.
 pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Story> {
-    let told = Told::of(words, shown, who, ply)?;
+    let told = ShownMove::of(words, shown, who, ply)?;
     let viewer = told.viewer();
     let told_so_far =
         [told.title(), told.teller(told.names()).account(told.mover, &told.before, &told.events)];
@@ -75,7 +75,7 @@ pub fn story_in_sentences(
     ply: usize,
     may_attach: bool,
 ) -> Option<Screen> {
-    let told = Told::of(words, shown, who, ply)?;
+    let told = ShownMove::of(words, shown, who, ply)?;
     if !may_attach {
         return Some(Screen { rows: vec![told.ways()], ..Screen::text(told.without_pictures()) });
     }
@@ -93,7 +93,7 @@ pub fn story_of_lap(
     (ply, lap): (usize, usize),
     theme: Theme,
 ) -> Option<Lap> {
-    let told = Told::of(words, shown, who, ply)?;
+    let told = ShownMove::of(words, shown, who, ply)?;
     let all = told.laps();
     let lap = lap.clamp(1, all.len().max(1));
     let events = all.get(lap.checked_sub(1)?)?;
@@ -144,7 +144,7 @@ pub(super) fn button(words: &Words, shown: &Match, playing: &Playing) -> Option<
 }
 
 /// A move of a match that a person wants to see.
-struct Told<'a> {
+struct ShownMove<'a> {
     words: &'a Words,
     shown: &'a Match,
     playing: &'a Playing,
@@ -159,8 +159,8 @@ struct Told<'a> {
     reader: Option<Side>,
 }
 
-impl<'a> Told<'a> {
-    fn of(words: &'a Words, shown: &'a Match, who: PlayerId, ply: usize) -> Option<Told<'a>> {
+impl<'a> ShownMove<'a> {
+    fn of(words: &'a Words, shown: &'a Match, who: PlayerId, ply: usize) -> Option<ShownMove<'a>> {
         let playing = shown.played()?;
         let ply = ply.min(playing.ply());
         let mv = *playing.moves().get(ply.checked_sub(1)?)?;
@@ -168,7 +168,7 @@ impl<'a> Told<'a> {
         let (mover, before, mut events) = (after.turn()?, after.position(), Vec::new());
         after.play(mv, &mut |event| events.push(event)).ok()?;
         let (ring, reader) = (before.ring, playing.seats().side_of(who));
-        Some(Told { words, shown, playing, ply, mover, ring, before, after, events, reader })
+        Some(ShownMove { words, shown, playing, ply, mover, ring, before, after, events, reader })
     }
 
     fn viewer(&self) -> Side {

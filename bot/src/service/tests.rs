@@ -28,7 +28,7 @@ use super::follow_up::bot_moves::{Waiting, answer_later};
 use super::parts::bot::Thought;
 use super::{Context, Dependencies, Entry, Internal, Service};
 use crate::board::Emojis;
-use crate::clock::{Clock, Hands};
+use crate::clock::{Clock, ClockSetter};
 use crate::domain::{
     Actor, Cost, Intent, InteractionId, Invitation, MatchId, MatchLimits, Notice, Opponent, Place, PlayerId,
     Rate, Refusal, SideChoice, TimeControl, Timestamp,
@@ -66,7 +66,7 @@ fn limit_rules() -> LimitRules {
 /// A service whose people meet in one channel.
 struct Fixture {
     service: Arc<Service>,
-    hands: Hands,
+    setter: ClockSetter,
     store: Arc<MemoryStore>,
     discord: Arc<FakeDiscord>,
 }
@@ -77,15 +77,20 @@ impl Fixture {
     }
 
     fn open_with(rules: LimitRules) -> Fixture {
-        let (clock, hands) = Clock::set_by_hand(Timestamp::from_millis(1));
+        let (clock, setter) = Clock::set_by_hand(Timestamp::from_millis(1));
         let thinking = Thinking::new(NonZeroUsize::MIN);
-        Fixture::with(rules, thinking, Arc::default(), Arc::default(), clock, hands)
+        Fixture::with(rules, thinking, Arc::default(), Arc::default(), clock, setter)
     }
 
     /// A service over what there is, as a process that has just started. The bot chooses its moves at once, and always the
     /// same ones.
-    fn over(store: Arc<MemoryStore>, discord: Arc<FakeDiscord>, clock: Clock, hands: Hands) -> Fixture {
-        Fixture::with(limit_rules(), Thinking::that_takes_the_first(), store, discord, clock, hands)
+    fn over(
+        store: Arc<MemoryStore>,
+        discord: Arc<FakeDiscord>,
+        clock: Clock,
+        setter: ClockSetter,
+    ) -> Fixture {
+        Fixture::with(limit_rules(), Thinking::that_takes_the_first(), store, discord, clock, setter)
     }
 
     fn with(
@@ -94,7 +99,7 @@ impl Fixture {
         store: Arc<MemoryStore>,
         discord: Arc<FakeDiscord>,
         clock: Clock,
-        hands: Hands,
+        setter: ClockSetter,
     ) -> Fixture {
         let limits = Limits::new(Arc::clone(&store) as _, clock.clone(), rules);
         let service = Service::new(Dependencies {
@@ -108,7 +113,7 @@ impl Fixture {
             emojis: Emojis::default(),
             privacy: Privacy::default(),
         });
-        Fixture { service, hands, store, discord }
+        Fixture { service, setter, store, discord }
     }
 
     /// A person's command is delivered.
@@ -305,10 +310,10 @@ async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
         fixture.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
         act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
         if sleeps {
-            fixture.hands.sleep(minutes(60));
+            fixture.setter.sleep(minutes(60));
         } else {
             service.attend(Internal::Presence(false)).await.unwrap();
-            fixture.hands.advance(minutes(60));
+            fixture.setter.advance(minutes(60));
         }
         let mv = "1".parse().unwrap();
         act(service, &fixture.delivery(ADA, 3), fixture.id(), Intent::Move { at: None, mv }).await;
@@ -328,9 +333,9 @@ async fn since_when_it_runs(sign: Option<u64>) -> Vec<Timestamp> {
     let game = Game::default();
     fixture.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
     act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
-    fixture.hands.advance(20 * second);
+    fixture.setter.advance(20 * second);
     fixture.store.set_another_there(service.clock().now());
-    fixture.hands.advance(10 * second);
+    fixture.setter.advance(10 * second);
     service.attend(Internal::Wake).await.unwrap();
     for beat in 0..4 {
         if sign == Some(beat) {
@@ -339,7 +344,7 @@ async fn since_when_it_runs(sign: Option<u64>) -> Vec<Timestamp> {
         service.attend(Internal::Presence(true)).await.unwrap();
         let current = fixture.store.load(fixture.id()).unwrap().unwrap();
         since.push(current.played().unwrap().clock().unwrap().since);
-        fixture.hands.advance(5 * second);
+        fixture.setter.advance(5 * second);
     }
     since
 }
@@ -413,7 +418,7 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         drop(lock);
         let clock = || fixture.store.load(id).unwrap().unwrap().played().unwrap().clock().unwrap();
         // No thread is free for longer than the bot has time.
-        fixture.hands.advance(seconds(400));
+        fixture.setter.advance(seconds(400));
         service.attend(Internal::Presence(true)).await.unwrap();
         service.do_what_is_due().await;
         while clock().notice == Notice::Nothing && clock().settled < service.clock().now() {
@@ -421,10 +426,10 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         }
         assert_eq!(clock().notice, Notice::Nothing, "its time is not up");
         // Then it thinks for seven seconds.
-        fixture.hands.advance(seconds(20));
+        fixture.setter.advance(seconds(20));
         service.attend(Internal::Presence(true)).await.unwrap();
         begun.set(service.clock().now()).unwrap();
-        fixture.hands.advance(seconds(7));
+        fixture.setter.advance(seconds(7));
         tell.send(asked.played().unwrap().board().legal()[0]).unwrap();
         while fixture.store.load(id).unwrap().unwrap().played().unwrap().ply() < 2 {
             yield_now().await;

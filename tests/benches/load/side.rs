@@ -32,7 +32,7 @@ const STILL: Duration = Duration::from_millis(500);
 const SLACK: Duration = Duration::from_secs(1);
 
 /// So long at most somebody is waited for who works.
-const PATIENCE: Duration = Duration::from_mins(15);
+const TIMEOUT: Duration = Duration::from_mins(15);
 
 /// How long the program may take until it takes interactions.
 pub(crate) const START: Duration = Duration::from_mins(2);
@@ -126,7 +126,7 @@ impl Side {
             if work.bot + work.database < SLACK / 20 {
                 return Ok(since.elapsed());
             }
-            ensure!(since.elapsed() < PATIENCE, "the program finds no rest");
+            ensure!(since.elapsed() < TIMEOUT, "the program finds no rest");
             last = now;
         }
     }

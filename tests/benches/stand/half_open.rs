@@ -18,7 +18,7 @@ const LOOK: Duration = Duration::from_millis(500);
 /// How long the outage lasts after it was noticed.
 const OUTAGE: Duration = Duration::from_secs(20);
 
-const PATIENCE: Duration = Duration::from_mins(5);
+const TIMEOUT: Duration = Duration::from_mins(5);
 
 /// How often the bot has come to the gateway.
 fn arrivals(world: &World) -> usize {
@@ -35,7 +35,7 @@ pub(crate) async fn run(stage: &Stage, arguments: &Arguments, report: &mut Repor
     let before = server.read(arrivals);
     stage.discord.mischief().half_open();
     let begun = Instant::now();
-    let is_back = stage.wait(PATIENCE, || server.read(arrivals) > before).await;
+    let is_back = stage.wait(TIMEOUT, || server.read(arrivals) > before).await;
     report.delay("until it reconnects", begun.elapsed(), bar);
     ensure!(is_back, "it does not come back");
 
@@ -46,7 +46,7 @@ pub(crate) async fn run(stage: &Stage, arguments: &Arguments, report: &mut Repor
     stage.discord.mischief().refuse_connections(true);
     stage.discord.mischief().half_open();
     let unhealthy = health(stage, false).await;
-    report.delay("until it is unhealthy in an outage", unhealthy.unwrap_or(PATIENCE), bar);
+    report.delay("until it is unhealthy in an outage", unhealthy.unwrap_or(TIMEOUT), bar);
     let is_steady = is_unhealthy_for(stage, OUTAGE).await;
     report.truth("it stays unhealthy", is_steady);
     stage.discord.mischief().refuse_connections(false);
@@ -59,7 +59,7 @@ pub(crate) async fn run(stage: &Stage, arguments: &Arguments, report: &mut Repor
 async fn after_a_heartbeat(stage: &Stage) -> anyhow::Result<()> {
     let beats = |world: &World| world.gateway.heartbeats;
     let before = stage.discord.server().read(beats);
-    let came = stage.wait(PATIENCE, || stage.discord.server().read(beats) > before).await;
+    let came = stage.wait(TIMEOUT, || stage.discord.server().read(beats) > before).await;
     ensure!(came, "there are no heartbeats");
     // It takes a moment until its acknowledgement has arrived.
     tokio::time::sleep(Duration::from_millis(200)).await;
@@ -69,7 +69,7 @@ async fn after_a_heartbeat(stage: &Stage) -> anyhow::Result<()> {
 /// How long it takes until `kuzhi-bot health` says so.
 async fn health(stage: &Stage, wanted: bool) -> Option<Duration> {
     let begun = Instant::now();
-    while begun.elapsed() < PATIENCE {
+    while begun.elapsed() < TIMEOUT {
         if stage.program.is_healthy().await == wanted {
             return Some(begun.elapsed());
         }

@@ -15,7 +15,7 @@ const HINTS: usize = 200;
 const MOVES: usize = 40;
 
 /// How long after that all must be answered.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()> {
     // Several matches, so that not all ask for the same.
@@ -29,7 +29,7 @@ pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()
     opponent::answers(stage, stage.player("Bob", 1), MOVES).await.report(report);
 
     let is_hint = |one: &Interaction| hints.binary_search(&one.id).is_ok();
-    stage.all_answered(PATIENCE, is_hint).await;
+    stage.all_answered(TIMEOUT, is_hint).await;
     let tally = stage.tally(is_hint);
     report.figure("hints", tally);
     report.number("hints without an answer", tally.never, 0);

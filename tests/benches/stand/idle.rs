@@ -14,13 +14,13 @@ const BUILDING: Duration = Duration::from_secs(20);
 /// Memory has settled when it has not changed for so long.
 const STILL: Duration = Duration::from_secs(5);
 
-const PATIENCE: Duration = Duration::from_secs(90);
+const TIMEOUT: Duration = Duration::from_secs(90);
 
 pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()> {
     tokio::time::sleep(BUILDING).await;
     let (mut last, mut since) = (0, Instant::now());
     stage
-        .wait(PATIENCE, || {
+        .wait(TIMEOUT, || {
             let now = stage.program.memory().resident;
             if now.abs_diff(last) > MIB / 4 {
                 (last, since) = (now, Instant::now());

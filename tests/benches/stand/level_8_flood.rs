@@ -22,7 +22,7 @@ const AT_ONCE: usize = 20;
 const MOVES: usize = 40;
 
 /// How long after that the many people's own clicks must be answered.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()> {
     let rounds = rounds();
@@ -48,7 +48,7 @@ pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()
     opponent::answers(stage, stage.player("Bob", 0), MOVES).await.report(report);
 
     let is_click = |one: &Interaction| clicks.binary_search(&one.id).is_ok();
-    stage.all_answered(PATIENCE, is_click).await;
+    stage.all_answered(TIMEOUT, is_click).await;
     let tally = stage.tally(is_click);
     report.figure("the many people's moves", tally);
     report.number("of them without an answer", tally.never, 0);

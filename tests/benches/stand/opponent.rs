@@ -17,7 +17,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_ANSWER: Duration = Duration::from_millis(500);
 
 /// How long they wait for the bot's move.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// What they saw.
 #[derive(Default)]
@@ -34,7 +34,7 @@ impl Answers {
         if self.is_complete {
             report.delay("slowest of them", self.delays.worst(), LONGEST_ANSWER);
         } else {
-            report.delay("one did not come for", PATIENCE, LONGEST_ANSWER);
+            report.delay("one did not come for", TIMEOUT, LONGEST_ANSWER);
         }
     }
 }
@@ -62,7 +62,7 @@ pub(crate) async fn answers(stage: &Stage, mut player: Player, count: usize) -> 
 async fn play(stage: &Stage, player: &mut Player, count: usize, delays: &mut Delays) -> Option<()> {
     let mut clicked = None::<Snowflake>;
     loop {
-        let board = player.turn(PATIENCE).await?;
+        let board = player.turn(TIMEOUT).await?;
         let (Board::Turn { since, .. } | Board::Over(since)) = &board else { continue };
         if let Some(click) = clicked.take() {
             let begun = stage.discord.server().read(|world| world.interactions[&click].begun);

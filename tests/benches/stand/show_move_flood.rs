@@ -19,7 +19,7 @@ const LONGEST_MOVE: Duration = Duration::from_millis(300);
 /// Between a board and the click on it.
 const PAUSE: Duration = Duration::from_millis(50);
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long the two others play before it.
 const WARM_UP: Duration = Duration::from_secs(1);
@@ -31,7 +31,7 @@ pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()
     let mut noisy = stage.player("Ada", 0);
     let mangala = Round { game: "mangala", options: String::new() };
     noisy.begin(&mangala, 1).await.map_err(|why| anyhow!("no match: {why}"))?;
-    let first = noisy.turn(PATIENCE).await.ok_or_else(|| anyhow!("no board"))?;
+    let first = noisy.turn(TIMEOUT).await.ok_or_else(|| anyhow!("no board"))?;
     noisy.click_any(&first).ok_or_else(|| anyhow!("no move"))?;
     let shown = |board: &Board| match board {
         Board::Turn { message, show: Some(show), .. } => Some((*message, show.clone())),
@@ -39,7 +39,7 @@ pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()
     };
     let mut button = None;
     stage
-        .wait(PATIENCE, || {
+        .wait(TIMEOUT, || {
             button = stage.discord.server().read(|world| shown(&noisy.board(world)));
             button.is_some()
         })
@@ -58,7 +58,7 @@ pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()
     }
     let custom_id = &show;
     let is_press = |one: &Interaction| pressed(one, custom_id);
-    stage.all_answered(PATIENCE, is_press).await;
+    stage.all_answered(TIMEOUT, is_press).await;
     let (delays, unanswered) = others.await?;
 
     let tally = stage.tally(is_press);
@@ -67,7 +67,7 @@ pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()
     report.figure("moves of others", format!("{} ({delays})", delays.count()));
     report.truth("others could play on", delays.count() >= FEWEST_MOVES);
     report.number("moves of others without an answer", unanswered, 0);
-    let slowest = if unanswered == 0 { delays.worst() } else { PATIENCE };
+    let slowest = if unanswered == 0 { delays.worst() } else { TIMEOUT };
     report.delay("slowest move of others", slowest, LONGEST_MOVE);
     stage.report_memory(report);
     Ok(())
@@ -95,8 +95,8 @@ impl Pair {
                 break;
             }
             let (board, mover) = tokio::select! {
-                board = self.bob.turn(PATIENCE) => (board, &mut self.bob),
-                board = self.cem.turn(PATIENCE) => (board, &mut self.cem),
+                board = self.bob.turn(TIMEOUT) => (board, &mut self.bob),
+                board = self.cem.turn(TIMEOUT) => (board, &mut self.cem),
             };
             let Some(board) = board else {
                 unanswered += 1;

@@ -16,7 +16,7 @@ use crate::pane::Pane;
 use crate::program::Program;
 
 /// How long anything may take. Much longer than needed: a busy machine is no fault.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 const ARGUMENTS: [&str; 10] = [
     "--headless",
@@ -147,7 +147,7 @@ impl Stage {
                 tokio::time::sleep(Duration::from_millis(40)).await;
             }
         };
-        match tokio::time::timeout(PATIENCE, wait).await {
+        match tokio::time::timeout(TIMEOUT, wait).await {
             Ok(found) => found,
             Err(_) => {
                 let name = std::thread::current().name().unwrap_or_default().replace("::", "-");

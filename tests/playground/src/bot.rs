@@ -22,7 +22,7 @@ const EMOJIS_A_MINUTE: &str = "60";
 const LOG_FILTER: &str = "KUZHI_LOG__FILTER";
 
 /// How long a bot that was told to stop may take before it is killed.
-const PATIENCE: Duration = Duration::from_secs(15);
+const TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Whether the bot's process runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -171,7 +171,7 @@ async fn watch_over(
 
 /// Whether the bot ends when it is told to.
 async fn ends_itself(child: &mut Child) -> bool {
-    ask_to_end(child) && tokio::time::timeout(PATIENCE, child.wait()).await.is_ok()
+    ask_to_end(child) && tokio::time::timeout(TIMEOUT, child.wait()).await.is_ok()
 }
 
 /// Whether the bot could be asked.

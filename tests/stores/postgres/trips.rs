@@ -135,7 +135,7 @@ async fn a_click_takes_three_trips_at_most() {
     ]);
     let settings = Settings::load(None, &settings).unwrap();
     // Nothing happens by itself while the clock stands.
-    let (clock, _hands) = Clock::set_by_hand(Clock::of_system().now());
+    let (clock, _control) = Clock::set_by_hand(Clock::of_system().now());
     let (shutdown, told) = oneshot::channel::<()>();
     let running = tokio::spawn(async move {
         let told = async { drop(told.await) };

@@ -2,7 +2,7 @@
 
 use super::report::report;
 use super::{Form, Message};
-use crate::discord::{Choice, Interaction, PATIENCE, Response, Server, Snowflake, World};
+use crate::discord::{Choice, Interaction, Response, Server, Snowflake, TIMEOUT, World};
 
 /// The bot's answer.
 #[derive(Clone, Debug)]
@@ -53,7 +53,7 @@ impl Answer {
     /// When that takes longer than half a minute.
     pub async fn follow_up(&self, index: usize) -> Message {
         let find = |world: &World| world.interactions[&self.interaction].follow_ups.get(index).copied();
-        let found = self.server.until(PATIENCE, find).await;
+        let found = self.server.until(TIMEOUT, find).await;
         let found = found.unwrap_or_else(|| {
             panic!("waited in vain for a further message, number {index}\n{}", report(&self.server))
         });

@@ -3,7 +3,7 @@
 use super::report::report;
 use super::screen::{self, Names};
 use super::{Message, Person};
-use crate::discord::{self, ChannelKind, PATIENCE, Server, Snowflake, World};
+use crate::discord::{self, ChannelKind, Server, Snowflake, TIMEOUT, World};
 
 /// A channel.
 #[derive(Clone, Debug)]
@@ -118,7 +118,7 @@ impl Channel {
                 let _ = changes.changed().await;
             }
         };
-        let outcome = tokio::time::timeout(PATIENCE, wait).await;
+        let outcome = tokio::time::timeout(TIMEOUT, wait).await;
         assert!(
             outcome.is_ok(),
             "waited in vain for {what}; the channel shows\n{}\n{}",

@@ -5,7 +5,7 @@ use std::thread;
 
 use super::report::report;
 use super::{Guild, Message, Person};
-use crate::discord::{APPLICATION, Mischief, PATIENCE, Request, Server, Snowflake, TOKEN, World};
+use crate::discord::{APPLICATION, Mischief, Request, Server, Snowflake, TIMEOUT, TOKEN, World};
 
 /// A stand-in for Discord, alone for one test.
 ///
@@ -98,7 +98,7 @@ impl Discord {
     ///
     /// When that takes longer than half a minute.
     pub async fn until(&self, condition: impl Fn(&World) -> bool, what: &str) {
-        let found = self.server.until(PATIENCE, |world| condition(world).then_some(())).await;
+        let found = self.server.until(TIMEOUT, |world| condition(world).then_some(())).await;
         assert!(found.is_some(), "waited in vain for {what}\n{}", report(&self.server));
     }
 

@@ -4,7 +4,7 @@ use std::pin::Pin;
 
 use super::report::report;
 use super::{Answer, Channel};
-use crate::discord::{PATIENCE, Server, Snowflake, UserAction, World};
+use crate::discord::{Server, Snowflake, TIMEOUT, UserAction, World};
 
 /// Something that a person is about to do. Awaiting it does it and waits for the answer.
 #[derive(Debug)]
@@ -103,7 +103,7 @@ impl Pending {
     }
 
     async fn wait(&self, condition: impl Fn(&World) -> bool, what: &str) -> Answer {
-        let found = self.server.until(PATIENCE, |world| condition(world).then_some(())).await;
+        let found = self.server.until(TIMEOUT, |world| condition(world).then_some(())).await;
         assert!(found.is_some(), "waited in vain for {what}: {}", self.describe());
         Answer::new(&self.server, self.interaction)
     }

@@ -91,7 +91,7 @@ impl Mischief {
             self.cut_all();
         }
         let has_tried = |world: &World| (world.faults.refused_connections > tried).then_some(());
-        let tried = self.state.until(super::PATIENCE, has_tried).await;
+        let tried = self.state.until(super::TIMEOUT, has_tried).await;
         assert!(tried.is_some(), "the bot does not try to come back");
     }
 
@@ -216,7 +216,7 @@ impl Held {
     /// When none comes within half a minute.
     pub async fn arrived(&mut self) {
         let arrival = self.arrived.wait_for(|&count| count > 0);
-        let arrival = tokio::time::timeout(super::PATIENCE, arrival).await;
+        let arrival = tokio::time::timeout(super::TIMEOUT, arrival).await;
         assert!(matches!(arrival, Ok(Ok(_))), "no request came that could be held");
     }
 

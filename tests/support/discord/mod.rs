@@ -35,4 +35,4 @@ pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.KuzhiX.a-token-that-opens-no
 pub const RESPONSE_TIME: Duration = Duration::from_secs(3);
 
 /// How long anything may take that a test waits for. Much longer than needed: a busy machine is no fault.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(30);

@@ -11,7 +11,7 @@ use crate::conversation::{Channel, Discord, Participant, Person};
 use crate::discord::{Message, Server, Snowflake, UserAction, World};
 
 /// How long an answer to what a person did is waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A game and its options, as `/play` takes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -225,7 +225,7 @@ impl Player {
 
     /// Waits until the bot has answered; false when that takes too long.
     pub async fn is_answered(&self, interaction: Snowflake) -> bool {
-        let found = self.server.until(PATIENCE, |world| {
+        let found = self.server.until(TIMEOUT, |world| {
             world.interactions.get(&interaction).is_some_and(|one| one.said.is_some()).then_some(())
         });
         found.await.is_some()

@@ -18,7 +18,7 @@ const REQUIRED: &str = "KUZHI_REQUIRE_POSTGRES";
 /// Debian keeps each version in a folder of its own.
 const VERSIONS: &str = "/usr/lib/postgresql";
 
-const PATIENCE: Duration = Duration::from_mins(3);
+const TIMEOUT: Duration = Duration::from_mins(3);
 
 /// Runs a server until its standard input ends, which is when whoever holds the other end does, however that ends.
 const KEEPER: &str = r#"
@@ -214,7 +214,7 @@ impl Server {
         let since = Instant::now();
         while !self.psql("postgres", "SELECT 1").is_ok_and(|output| output.status.success()) {
             let log = fs::read_to_string(self.path.join("log")).unwrap_or_default();
-            assert!(since.elapsed() < PATIENCE, "the server does not start:\n{log}");
+            assert!(since.elapsed() < TIMEOUT, "the server does not start:\n{log}");
             sleep(Duration::from_millis(50));
         }
     }

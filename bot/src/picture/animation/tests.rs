@@ -96,11 +96,11 @@ fn no_move_is_shown_for_longer_than_twelve_seconds() {
 #[test]
 fn short_moves_are_shown_seed_by_seed() {
     let animation = of(Game::default(), &["3".parse().unwrap()]);
-    let hands: Vec<_> = film::scenes(animation.before, &animation.events)
+    let setter: Vec<_> = film::scenes(animation.before, &animation.events)
         .iter()
         .map(|scene| scene.hand.map_or(0, |(_, seeds)| seeds))
         .collect();
-    assert_eq!(hands, [0, 4, 3, 2, 1, 0, 0]);
+    assert_eq!(setter, [0, 4, 3, 2, 1, 0, 0]);
 }
 
 #[test]

@@ -79,9 +79,9 @@ impl World {
             ..limit_rules()
         };
         let fixture = Fixture::open_with(rules);
-        fixture.hands.advance(NOW.since(Timestamp::from_millis(1)));
+        fixture.setter.advance(NOW.since(Timestamp::from_millis(1)));
         if standing == Standing::TimeIsUp {
-            fixture.hands.advance(TimeControl::Days(1).bank());
+            fixture.setter.advance(TimeControl::Days(1).bank());
         }
         fixture.discord.lets_look(DOT);
         let versions = versions(standing);

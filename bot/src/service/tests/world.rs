@@ -8,7 +8,7 @@ use tokio::runtime::Builder;
 
 use super::Fixture;
 use super::fake_discord::{FakeDiscord, FakeReply};
-use crate::clock::{Clock, Hands};
+use crate::clock::{Clock, ClockSetter};
 use crate::domain::{InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::request::Action;
 use crate::store::{DeliveryStore, MatchStore, MemoryStore};
@@ -20,21 +20,21 @@ pub(super) struct World {
     pub(super) store: Arc<MemoryStore>,
     pub(super) discord: Arc<FakeDiscord>,
     clock: Clock,
-    hands: Hands,
+    setter: ClockSetter,
 }
 
 impl World {
     pub(super) fn new() -> World {
-        let (clock, hands) = Clock::set_by_hand(NOON);
+        let (clock, setter) = Clock::set_by_hand(NOON);
         let discord = Arc::<FakeDiscord>::default();
         discord.set_clock(&clock);
-        World { store: Arc::new(MemoryStore::prompt()), discord, clock, hands }
+        World { store: Arc::new(MemoryStore::prompt()), discord, clock, setter }
     }
 
     /// A process begins.
     pub(super) fn start(&self) -> Fixture {
         let (store, discord) = (Arc::clone(&self.store), Arc::clone(&self.discord));
-        let fixture = Fixture::over(store, discord, self.clock.clone(), self.hands.clone());
+        let fixture = Fixture::over(store, discord, self.clock.clone(), self.setter.clone());
         self.discord.set_gates(fixture.service.gates());
         fixture
     }
@@ -53,7 +53,7 @@ impl World {
     }
 
     pub(super) fn pass(&self, time: Duration) {
-        self.hands.advance(time);
+        self.setter.advance(time);
     }
 
     /// How often somebody was notified.

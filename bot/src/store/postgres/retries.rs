@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::trouble::Kind;
 
 /// How long somebody waits for a server that is not there: longer than it takes to start again.
-const PATIENCE: Duration = Duration::from_secs(6);
+const TIMEOUT: Duration = Duration::from_secs(6);
 
 /// How long an answer may take; a server that takes longer is taken for gone.
 const ANSWERING: Duration = Duration::from_secs(15);
@@ -38,7 +38,7 @@ impl Default for Retries {
 impl Retries {
     /// Those of a job that somebody has waited for since then.
     pub(super) const fn since(since: Instant) -> Retries {
-        Retries { since, patience: PATIENCE, answering: ANSWERING, crossed: 0, lost: 0 }
+        Retries { since, patience: TIMEOUT, answering: ANSWERING, crossed: 0, lost: 0 }
     }
 
     /// Those of a job that may take long.

@@ -31,7 +31,7 @@ pub(crate) use self::listening::Heard;
 pub(crate) use self::wire::{Place, UserAction};
 
 /// How long an answer is waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How often it is looked whether the program is ready.
 const LOOK: Duration = Duration::from_millis(20);
@@ -155,11 +155,11 @@ impl Discord {
     ) -> anyhow::Result<(Instant, Said)> {
         let (answer, answered) = oneshot::channel();
         let (id, begun) = self.begin(place, who, &action, Waiting::Alone(answer))?;
-        match tokio::time::timeout(PATIENCE, answered).await {
+        match tokio::time::timeout(TIMEOUT, answered).await {
             Ok(Ok(said)) => Ok((begun, said)),
             _ => {
                 lock(&self.state).waiting.remove(&id);
-                anyhow::bail!("no answer in {PATIENCE:?}")
+                anyhow::bail!("no answer in {TIMEOUT:?}")
             }
         }
     }

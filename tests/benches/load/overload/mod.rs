@@ -39,7 +39,7 @@ const AS_BEFORE: (u32, Duration) = (2, Duration::from_millis(2));
 
 /// How long it may take until that is so, and how long that is looked for.
 const RECOVERS: Duration = Duration::from_secs(10);
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// The part of those who hear anything that may hear it too late.
 const MOST_LATE: f64 = 0.001;
@@ -91,7 +91,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     tell_of_calm(report, &calm);
     let recovery = recovery(&kuzhi, quiet, &before).await?;
     report.figure("p99 at a quiet rate before", seconds(before.p99()));
-    report.delay("it is as before again after", recovery.unwrap_or(PATIENCE * 2), RECOVERS);
+    report.delay("it is as before again after", recovery.unwrap_or(TIMEOUT * 2), RECOVERS);
     judge(report, &kuzhi, &outcome, &calm, limit);
     let kept = kept(&mut kuzhi, &pairs).await?;
     report.figure("kept", format!("{} moves in {} matches", kept.moves, kept.matches));
@@ -178,7 +178,7 @@ fn dropped_by_rule(log: &str) -> usize {
 async fn recovery(kuzhi: &Side, quiet: Load, before: &Run) -> anyhow::Result<Option<Duration>> {
     let (times, more) = AS_BEFORE;
     let (since, most) = (Instant::now(), before.p99() * times + more);
-    while since.elapsed() < PATIENCE {
+    while since.elapsed() < TIMEOUT {
         let from = since.elapsed();
         let run = kuzhi.drive(quiet, Until::Passed(LOOK)).await?;
         if run.failures.is_empty() && run.unmade == 0 && run.p99() <= most {

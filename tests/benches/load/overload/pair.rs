@@ -13,7 +13,7 @@ use rand::seq::IndexedRandom;
 use crate::discord::{Discord, Face, Place, Said, UserAction};
 
 /// After so long without an answer they challenge anew.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How often they try to sit down.
 const TRIES: usize = 20;
@@ -182,7 +182,7 @@ impl Pair {
     /// What one of them does for a wish, as things stand.
     pub(crate) fn press(&mut self, wish: Wish, dice: &mut StdRng) -> Press {
         if let Stage::Asked(since) = self.stage
-            && since.elapsed() > PATIENCE
+            && since.elapsed() > TIMEOUT
         {
             self.stage = Stage::Apart;
         }

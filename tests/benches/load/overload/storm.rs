@@ -33,7 +33,7 @@ const SLACK: Duration = Duration::from_millis(100);
 pub(crate) const RESPONSE_TIME: Duration = Duration::from_secs(3);
 
 /// After so long nobody waits any more.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// After the storm, so long without an answer means that none is to come.
 const SILENCE: Duration = Duration::from_secs(5);
@@ -159,13 +159,13 @@ impl<'a> Storm<'a> {
             while let Ok(heard) = heard.try_recv() {
                 self.hear(heard);
             }
-            self.give_up(PATIENCE);
+            self.give_up(TIMEOUT);
             if due < now_due { tokio::task::yield_now().await } else { tokio::time::sleep(TICK).await }
         }
         self.outcome.time = begun.elapsed();
         // What was refused is told quickly; what was promised may take longer.
         while !self.pending.is_empty() {
-            let patience = if self.is_promised() { PATIENCE } else { SILENCE };
+            let patience = if self.is_promised() { TIMEOUT } else { SILENCE };
             match tokio::time::timeout(patience, heard.recv()).await {
                 Ok(Some(heard)) => self.hear(heard),
                 _ => break,

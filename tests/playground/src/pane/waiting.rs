@@ -9,7 +9,7 @@ use crate::draw;
 use crate::patch::Patch;
 
 /// How long Discord waits for a first response.
-const PATIENCE: Duration = Duration::from_secs(3);
+const TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Something that waits for the bot's first response.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ impl Pane {
     /// Waits until the bot has taken too long over the oldest thing; for ever if there is none.
     pub(super) async fn grow_impatient(&self) {
         match self.waiting.iter().map(|waiting| waiting.since).min() {
-            Some(since) => tokio::time::sleep_until((since + PATIENCE).into()).await,
+            Some(since) => tokio::time::sleep_until((since + TIMEOUT).into()).await,
             None => std::future::pending().await,
         }
     }
@@ -51,7 +51,7 @@ impl Pane {
                     patches.extend(over(&waiting.what));
                     patches.extend(self.response(&waiting, response));
                 }
-                Some(None) if waiting.since.elapsed() >= PATIENCE => {
+                Some(None) if waiting.since.elapsed() >= TIMEOUT => {
                     patches.extend(over(&waiting.what));
                     patches.push(in_vain(&waiting.what));
                 }

@@ -90,9 +90,9 @@ fn deadlines(clock: &Clock) -> Deadlines {
 
 #[test]
 fn a_sleep_after_presence_was_looked_at_is_noticed_however_late_it_is_noted() {
-    let (clock, hands) = Clock::set_by_hand(at(0));
+    let (clock, setter) = Clock::set_by_hand(at(0));
     let deadlines = deadlines(&clock);
-    hands.sleep(Duration::from_hours(1));
+    setter.sleep(Duration::from_hours(1));
     deadlines.let_clocks_run_out(true, at(0));
     assert!(!deadlines.is_there());
     deadlines.let_clocks_run_out(true, clock.now());
@@ -101,13 +101,13 @@ fn a_sleep_after_presence_was_looked_at_is_noticed_however_late_it_is_noted() {
 
 #[tokio::test]
 async fn the_bot_was_there_until_it_last_ran_before_a_sleep() {
-    let (clock, hands) = Clock::set_by_hand(at(0));
+    let (clock, setter) = Clock::set_by_hand(at(0));
     let deadlines = deadlines(&clock);
     assert_eq!(deadlines.there_until(), None);
     deadlines.let_clocks_run_out(true, clock.now());
-    hands.advance(Duration::from_mins(1));
+    setter.advance(Duration::from_mins(1));
     let _ = deadlines.take(5).await;
-    hands.sleep(Duration::from_hours(1));
+    setter.sleep(Duration::from_hours(1));
     let _ = deadlines.take(5).await;
     assert_eq!(deadlines.there_until(), Some(at(60)));
     deadlines.let_clocks_run_out(false, clock.now());
