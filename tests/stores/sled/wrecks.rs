@@ -60,12 +60,12 @@ const DAMAGES: [(&str, Damage); 6] = [
 pub(super) struct Kept {
     pub(super) folder: TempDir,
     matches: Vec<Match>,
-    told: Told,
+    told: Answers,
 }
 
 /// What a store tells beside its matches.
 #[derive(PartialEq, Debug)]
-struct Told {
+struct Answers {
     live: Vec<Match>,
     of_asha: Vec<Match>,
     timed_out: Vec<Match>,
@@ -78,9 +78,9 @@ struct Told {
     review: Option<KeptReview>,
 }
 
-impl Told {
-    fn by(store: &dyn Store) -> Told {
-        Told {
+impl Answers {
+    fn by(store: &dyn Store) -> Answers {
+        Answers {
             live: store.live().unwrap(),
             of_asha: store.live_of(ASHA).unwrap(),
             timed_out: store.timed_out().unwrap(),
@@ -146,7 +146,7 @@ impl Kept {
         store.keep_preferences(CHITRA, &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
         store.forget_marks(at(0)).unwrap();
         store.make_durable().unwrap();
-        let told = Told::by(&store);
+        let told = Answers::by(&store);
         if is_closed {
             drop(store);
         }
@@ -160,7 +160,7 @@ impl Kept {
         fs::remove_dir_all(kept.folder.path().join("journal")).unwrap();
         let store = open(kept.folder.path());
         kept.matches.push(keep_won(&store, 3_000, [ASHA, CHITRA], PLACE));
-        kept.told = Told::by(&store);
+        kept.told = Answers::by(&store);
         kept
     }
 
@@ -174,7 +174,7 @@ impl Kept {
         for one in &self.matches {
             assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one), "{what}");
         }
-        assert_eq!(Told::by(&store), self.told, "{what}");
+        assert_eq!(Answers::by(&store), self.told, "{what}");
         // And it goes on.
         store.keep_preferences(ASHA, &Preferences::default()).unwrap();
         Ok(())

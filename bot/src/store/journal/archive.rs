@@ -5,7 +5,7 @@
 //! An archive is a base that stands alone, so that a journal can begin with it. It holds the last value of each key and no
 //! earlier one: what was removed is not in it. It may be made while somebody else writes the journal. Records are only
 //! ever added, so that what is read up to the last whole one is what the store had at a moment; where a file goes away
-//! meanwhile, because its keeper has taken it into another one, or where the end is just being written, whoever asked asks
+//! meanwhile, because the merger has replaced it, or where the end is just being written, whoever asked asks
 //! once more.
 
 use std::fs::{self, File};

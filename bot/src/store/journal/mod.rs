@@ -8,7 +8,7 @@
 //! megabytes; a new one is begun when one is full, and after each start. A record is on the disk when
 //! [`Journal::add`] returns, with one sync: the place that it takes was written before.
 //!
-//! So that logs do not grow without end, the [`Keeper`] takes them into a *base* from time to time: all entries as they
+//! So that logs do not grow without end, the [`Merger`] takes them into a *base* from time to time: all entries as they
 //! were after a record, in their order. It makes the next one of the last one and the logs since, with little memory,
 //! beside everything else; the database is not asked. Base and logs together tell every entry.
 //!
@@ -24,7 +24,7 @@ mod contents;
 mod doubt;
 mod files;
 mod frame;
-mod keeper;
+mod merger;
 mod tail;
 #[cfg(test)]
 mod tests;
@@ -43,8 +43,8 @@ pub(super) use self::contents::{Contents, Depth, Look, look};
 pub(super) use self::doubt::{Doubt, doubt, doubted, trust};
 pub(super) use self::files::sync_folder;
 use self::files::{About, Role};
-use self::keeper::Told;
-pub(super) use self::keeper::{First, Flush, Keeper, Shortening};
+use self::merger::Progress;
+pub(super) use self::merger::{First, Flush, MergeWait, Merger};
 pub(super) use self::tail::Entry;
 #[cfg(test)]
 pub(super) use self::tests::remove_index;
@@ -96,13 +96,13 @@ pub(super) fn go_on(
     sync: Sync,
     flush: Flush,
     first: Option<First>,
-) -> io::Result<(Journal, Keeper)> {
+) -> io::Result<(Journal, Merger)> {
     writer::tidy(contents)?;
-    let (told, (sender, full)) = (Arc::new(Told::default()), mpsc::channel());
-    told.flushed(contents.flushed());
-    let journal = Journal::after(contents, schema, sizes, sync, Arc::clone(&told), sender)?;
-    let keeper = Keeper::begin(contents, schema, sizes, told, full, flush, first)?;
-    Ok((journal, keeper))
+    let (progress, (sender, full)) = (Arc::new(Progress::default()), mpsc::channel());
+    progress.set_flushed(contents.flushed());
+    let journal = Journal::after(contents, schema, sizes, sync, Arc::clone(&progress), sender)?;
+    let merger = Merger::begin(contents, schema, sizes, progress, full, flush, first)?;
+    Ok((journal, merger))
 }
 
 /// A journal that is being made, in a folder that has none, from all entries that there are.

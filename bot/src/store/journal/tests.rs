@@ -33,13 +33,13 @@ impl Book {
         Book { folder, kept, last: 0, flushed: Arc::default() }
     }
 
-    /// The keeper ends with its journal, which a test that fails has to let go of first.
-    fn open(&self) -> (Keeper, Journal) {
+    /// The merger ends with its journal, which a test that fails has to let go of first.
+    fn open(&self) -> (Merger, Journal) {
         let flushed = Arc::clone(&self.flushed);
         let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
-        let (journal, keeper) =
+        let (journal, merger) =
             go_on(&self.contents(), SCHEMA, SMALL, Box::new(|_| Ok(())), flush, None).unwrap();
-        (keeper, journal)
+        (merger, journal)
     }
 
     /// How far the base goes, unless it is replaced while it is looked at.
@@ -123,7 +123,7 @@ pub(in crate::store) fn remove_index(file: &Path) {
 fn what_was_added_is_there_after_a_peaceful_end_and_after_none() {
     let mut book = Book::new();
     for is_peaceful in [true, false, true, false, false] {
-        let (_keeper, mut journal) = book.open();
+        let (_merger, mut journal) = book.open();
         book.add(&mut journal, 3);
         if is_peaceful {
             journal.close().unwrap();
@@ -137,7 +137,7 @@ fn what_was_added_is_there_after_a_peaceful_end_and_after_none() {
 #[test]
 fn logs_are_taken_into_the_base_as_far_as_the_database_has_them() {
     let mut book = Book::new();
-    let (keeper, mut journal) = book.open();
+    let (merger, mut journal) = book.open();
     book.add(&mut journal, 100);
     assert!(book.names().len() > 5, "nothing may be taken in yet: {:?}", book.names());
     book.flushed.store(100, Ordering::SeqCst);
@@ -146,7 +146,7 @@ fn logs_are_taken_into_the_base_as_far_as_the_database_has_them() {
         assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", book.names());
         book.add(&mut journal, 10);
     }
-    drop((journal, keeper));
+    drop((journal, merger));
     book.assert_whole();
     let contents = book.contents();
     assert!(contents.based_on() <= 100, "no more than the database has");
@@ -158,9 +158,9 @@ fn logs_are_taken_into_the_base_as_far_as_the_database_has_them() {
 #[test]
 fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
     let mut book = Book::new();
-    let (keeper, mut journal) = book.open();
+    let (merger, mut journal) = book.open();
     book.add(&mut journal, 5);
-    drop((journal, keeper));
+    drop((journal, merger));
     let log = book.folder.path().join("log-0000000001");
     let end = usize::try_from(book.contents().logs[0].bytes).unwrap();
     let whole = fs::read(&log).unwrap();
@@ -175,9 +175,9 @@ fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
     }
     book.last = 4;
     book.kept.remove(&(2, vec![5; 3]));
-    let (keeper, mut journal) = book.open();
+    let (merger, mut journal) = book.open();
     book.add(&mut journal, 1);
-    drop((journal, keeper));
+    drop((journal, merger));
     book.assert_whole();
     assert_eq!(book.kept, before);
 }
@@ -185,9 +185,9 @@ fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
 #[test]
 fn whoever_knows_that_it_came_farthest_counts() {
     let mut book = Book::new();
-    let (keeper, mut journal) = book.open();
+    let (merger, mut journal) = book.open();
     book.add(&mut journal, 5);
-    drop((journal, keeper));
+    drop((journal, merger));
     let mut contents = book.contents();
     // Its witness, and a database that lacks what came last as well.
     contents.should_reach(9);
@@ -199,16 +199,16 @@ fn whoever_knows_that_it_came_farthest_counts() {
 #[test]
 fn a_log_in_which_nothing_is_is_begun_again() {
     let mut book = Book::new();
-    let (keeper, mut journal) = book.open();
+    let (merger, mut journal) = book.open();
     book.add(&mut journal, 2);
-    drop((journal, keeper));
+    drop((journal, merger));
     for torn in [&b""[..], &[0; 4_096], b"\x29\0\0"] {
         let next = book.contents().logs.len() + 1;
         fs::write(book.folder.path().join(format!("log-{next:010}")), torn).unwrap();
         book.assert_whole();
-        let (keeper, mut journal) = book.open();
+        let (merger, mut journal) = book.open();
         book.add(&mut journal, 2);
-        drop((journal, keeper));
+        drop((journal, merger));
         book.assert_whole();
     }
 }
@@ -228,7 +228,7 @@ fn a_later_programs_journal_is_left_to_it() {
 #[test]
 fn no_damage_goes_unnoticed() {
     let mut book = Book::new();
-    let (keeper, mut journal) = book.open();
+    let (merger, mut journal) = book.open();
     book.flushed.store(40, Ordering::SeqCst);
     book.add(&mut journal, 70);
     let begun = Instant::now();
@@ -236,7 +236,7 @@ fn no_damage_goes_unnoticed() {
         book.add(&mut journal, 1);
     }
     journal.close().unwrap();
-    drop((journal, keeper));
+    drop((journal, merger));
     book.assert_whole();
     let (mut chance, mut noticed) = (1_u64, 0);
     let mut at_random = |below: usize| {
@@ -294,12 +294,12 @@ fn single_entries_are_found_where_the_base_was_not_read() {
         Look::There(contents) => contents,
         other => panic!("{other:?}"),
     };
-    let (mut journal, keeper) =
+    let (mut journal, merger) =
         go_on(&look(), SCHEMA, SMALL, Box::new(|_| Ok(())), Box::new(|| Ok(0)), None).unwrap();
     let keys = [7, 8, 9_000_u32].map(u32::to_be_bytes);
     let changed = [(&keys[0], Some(&b"new"[..])), (&keys[1], None), (&keys[2], Some(b"last"))];
     journal.add(changed.into_iter().map(|(key, value)| Change { tree: 2, key, value })).unwrap();
-    drop((journal, keeper));
+    drop((journal, merger));
     let contents = look();
     assert!(contents.can_be_searched() && contents.damage().is_none());
     for number in 0..9_001_u32 {
@@ -332,9 +332,9 @@ fn a_base_that_was_cut_has_no_entries_to_find() {
 #[test]
 fn an_archive_leaves_out_what_is_to_be_made_anew_only_in_doubt() {
     let mut book = Book::new();
-    let (keeper, mut journal) = book.open();
+    let (merger, mut journal) = book.open();
     book.add(&mut journal, 3);
-    drop((journal, keeper));
+    drop((journal, merger));
     let folder = tempdir().unwrap();
     let left_out = (2, &[2; 3][..]);
     for (doubt, has_it) in [

@@ -11,7 +11,7 @@ use super::change::Change;
 use super::contents::{Contents, Log};
 use super::files::{self, About, Role};
 use super::frame::{self, Sort, Stamp};
-use super::keeper::Told;
+use super::merger::Progress;
 use super::witness::Witness;
 
 /// How many zeros are written ahead. Overwriting them syncs in two thirds of the time. Writing four times as many takes
@@ -35,8 +35,8 @@ pub(in crate::store) struct Journal {
     log: Option<Open>,
     next_log: u64,
     last: u64,
-    told: Arc<Told>,
-    /// Tells the keeper of the journal about full logs.
+    progress: Arc<Progress>,
+    /// Sends full logs to the merger.
     full: Option<Sender<Log>>,
     record: Vec<u8>,
 }
@@ -59,7 +59,7 @@ impl Journal {
         schema: u32,
         sizes: Sizes,
         sync: Sync,
-        told: Arc<Told>,
+        progress: Arc<Progress>,
         full: Sender<Log>,
     ) -> io::Result<Journal> {
         let of_base = contents.base.map_or(1, |base| base.about.next_log);
@@ -73,7 +73,7 @@ impl Journal {
             log: None,
             next_log: contents.logs.last().map_or(of_base, |log| log.file + 1),
             last: contents.last(),
-            told,
+            progress,
             full: Some(full),
             record: Vec::new(),
         })
@@ -106,7 +106,7 @@ impl Journal {
         if self.log.is_none() {
             return Ok(());
         }
-        self.told.flushed(self.last);
+        self.progress.set_flushed(self.last);
         self.write(Sort::Closed, self.last, std::iter::empty())?;
         self.full = None;
         self.end_log()
@@ -125,7 +125,7 @@ impl Journal {
         let Some(log) = &mut self.log else { return Err(io::Error::other("there is no log to write to")) };
         let record = &mut self.record;
         record.clear();
-        let flushed = self.told.is_flushed();
+        let flushed = self.progress.flushed();
         frame::write(record, log.stamp, sort, number, |into| {
             into.extend_from_slice(&flushed.to_le_bytes());
             changes.for_each(|change| change.write(into));
@@ -162,8 +162,8 @@ impl Journal {
         // Cut off the zeros written ahead. A crash may leave them.
         log.file.set_len(log.end)?;
         if let Some(full) = &self.full {
-            self.told.one_more();
-            // The keeper may have ended.
+            self.progress.add_pending();
+            // The merger may have ended.
             let _ = full.send(Log { file: log.number, last: self.last, bytes: log.end });
         }
         Ok(())

@@ -2,7 +2,7 @@
 //!
 //! # Design
 //!
-//! The journal's keeper does it before anything else, so that base and logs stay as they are. It goes through all keys in
+//! The journal's merger does it before anything else, so that base and logs stay as they are. It goes through all keys in
 //! their order, and rests in between. What has changed meanwhile cannot be compared any more; so whoever is about to change
 //! a key that was not compared yet compares it first ([`Comparison::about_to_change`]): nothing is ever made of what the
 //! database has lost or changed. Where the two differ, that is noted for good and the store refuses everything, which ends

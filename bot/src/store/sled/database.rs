@@ -12,7 +12,7 @@ use ::sled::{Db, Error, Tree};
 use super::changes::Changes;
 use super::comparison::{Comparison, Condemn};
 use super::trees::{Kind, Trees};
-use crate::store::journal::{self, Contents, First, Flush, Journal, Keeper, Shortening, Sizes, Sync, go_on};
+use crate::store::journal::{self, Contents, First, Flush, Journal, MergeWait, Merger, Sizes, Sync, go_on};
 use crate::store::record::SCHEMA;
 
 /// The database with its journal.
@@ -31,7 +31,7 @@ pub(super) struct Database {
     comparison: Option<Arc<Comparison>>,
     // Dropped when nothing more is written, and in this order.
     begins: Option<Sender<Condemn>>,
-    keeper: Keeper,
+    merger: Merger,
     _lock: File,
 }
 
@@ -77,9 +77,9 @@ impl Database {
             }
         });
         let begins = comparison.is_some().then_some(begins);
-        let (journal, keeper) = go_on(&contents, SCHEMA, sizes, sync, flush, first)?;
+        let (journal, merger) = go_on(&contents, SCHEMA, sizes, sync, flush, first)?;
         let folder = folder.to_owned();
-        Ok(Database { db, trees, journal, folder, has, comparison, begins, keeper, _lock: lock })
+        Ok(Database { db, trees, journal, folder, has, comparison, begins, merger, _lock: lock })
     }
 
     /// Whether something was written while the two differed. Derived values, such as ratings, may be wrong then, though each
@@ -95,8 +95,8 @@ impl Database {
     }
 
     /// Returns a handle to wait until the journal has been shortened.
-    pub(super) fn shortening(&self) -> Shortening {
-        self.keeper.shortening()
+    pub(super) fn merge_wait(&self) -> MergeWait {
+        self.merger.merge_wait()
     }
 
     /// Returns the comparison of the two, if that did not happen before opening.

@@ -155,7 +155,7 @@ impl Transfer for SledStore {
 
     fn rest(&self) -> Result<(), StoreError> {
         self.writer.rest().map_err(stored)?;
-        self.writer.shorten();
+        self.writer.wait_until_merged();
         self.writer.well()
     }
 

@@ -22,7 +22,7 @@ use super::open::is_damage;
 use super::trees::Kind;
 use super::trouble;
 use crate::domain::MatchId;
-use crate::store::journal::Shortening;
+use crate::store::journal::MergeWait;
 use crate::store::pending::Answer;
 use crate::store::{CommitError, Delivered, Pending, StoreError};
 
@@ -69,7 +69,7 @@ struct Shared {
     cache: Arc<Cache>,
     /// The comparison with the journal, if that did not happen before opening.
     comparison: Option<Arc<Comparison>>,
-    shortening: Shortening,
+    merge_wait: MergeWait,
 }
 
 /// Takes notes of messages without blocking.
@@ -119,7 +119,7 @@ impl Writer {
             ruined: AtomicBool::new(false),
             cache,
             comparison: database.comparison(),
-            shortening: database.shortening(),
+            merge_wait: database.merge_wait(),
         });
         let (at_work, begin) = (Arc::clone(&shared), database.begin_comparing());
         let thread = thread::Builder::new().name("store".to_owned()).spawn(move || at_work.run(database))?;
@@ -190,8 +190,8 @@ impl Writer {
     }
 
     /// Waits until the journal has been shortened.
-    pub(super) fn shorten(&self) {
-        self.shared.shortening.wait();
+    pub(super) fn wait_until_merged(&self) {
+        self.shared.merge_wait.wait();
     }
 
     /// Notes the messages of a match, to be on the disk soon.

@@ -218,7 +218,7 @@ fn a_base_of_an_earlier_version_is_compared_before_and_written_anew_once() {
     let mut opened = opening.open(Sizes::default(), Box::new(File::sync_data)).unwrap();
     assert!(opened.comparison().is_none(), "it was compared before");
     opened.write(&changes("third", Some("Chitra"))).unwrap();
-    opened.shortening().wait();
+    opened.merge_wait().wait();
     drop(opened);
     assert!(journal.join("base-0000000002").exists() && !journal.join("base-0000000001").exists());
     let opened =

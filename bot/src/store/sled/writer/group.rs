@@ -25,7 +25,7 @@ enum Next {
 
 impl Shared {
     pub(super) fn run(&self, mut database: Database) {
-        let _dying = Dying(self);
+        let _dying = FailOnPanic(self);
         while let Next::Write(jobs) = self.next() {
             self.write(&mut database, jobs);
         }
@@ -136,9 +136,9 @@ impl Shared {
 }
 
 /// Fails all jobs if the thread panics.
-struct Dying<'a>(&'a Shared);
+struct FailOnPanic<'a>(&'a Shared);
 
-impl Drop for Dying<'_> {
+impl Drop for FailOnPanic<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
             self.0.suspect();

@@ -1,4 +1,4 @@
-//! Whoever keeps the journal short: when its logs have grown, they are taken into a new base, beside everything else.
+//! Merges the journal's logs into a new base when they have grown, in a thread of its own.
 
 use std::fs;
 use std::io;
@@ -17,142 +17,142 @@ use super::frame::{self, Found, Sort};
 use super::tail::{Entries, Tail};
 use super::{FLUSHED, change};
 
-/// What those who write know of each other.
+/// What the journal's writer and its merger tell each other.
 #[derive(Default, Debug)]
-pub(super) struct Told {
+pub(super) struct Progress {
     flushed: AtomicU64,
     is_over: AtomicBool,
-    /// How many logs the keeper has not seen yet, or is about to take in.
-    to_do: AtomicUsize,
-    /// Whether there is no keeper any more.
-    is_gone: AtomicBool,
+    /// The number of logs that the merger has not seen yet or is about to merge.
+    pending_logs: AtomicUsize,
+    /// Whether the merger has ended.
+    has_ended: AtomicBool,
 }
 
-impl Told {
-    /// The database has everything up to a record for good.
-    pub(super) fn flushed(&self, record: u64) {
+impl Progress {
+    /// Records that the database has everything up to this record on disk.
+    pub(super) fn set_flushed(&self, record: u64) {
         self.flushed.fetch_max(record, Ordering::AcqRel);
     }
 
-    /// There is something more to do for the keeper.
-    pub(super) fn one_more(&self) {
-        self.to_do.fetch_add(1, Ordering::AcqRel);
+    /// Adds a log for the merger.
+    pub(super) fn add_pending(&self) {
+        self.pending_logs.fetch_add(1, Ordering::AcqRel);
     }
 
-    fn one_less(&self) {
-        self.to_do.fetch_sub(1, Ordering::AcqRel);
+    fn remove_pending(&self) {
+        self.pending_logs.fetch_sub(1, Ordering::AcqRel);
     }
 
-    /// Up to which record the database has everything for good.
-    pub(super) fn is_flushed(&self) -> u64 {
+    /// The last record up to which the database has everything on disk.
+    pub(super) fn flushed(&self) -> u64 {
         self.flushed.load(Ordering::Acquire)
     }
 }
 
-/// Tells when a journal is as short as it is to be.
-pub(in crate::store) struct Shortening(Arc<Told>);
+/// Lets others wait until the journal's logs are merged.
+pub(in crate::store) struct MergeWait(Arc<Progress>);
 
-impl Shortening {
-    /// Waits for it, or until nobody shortens it any more.
+impl MergeWait {
+    /// Waits until no log is pending, or until the merger has ended.
     pub(in crate::store) fn wait(&self) {
-        while self.0.to_do.load(Ordering::Acquire) > 0 && !self.0.is_gone.load(Ordering::Acquire) {
+        while self.0.pending_logs.load(Ordering::Acquire) > 0 && !self.0.has_ended.load(Ordering::Acquire) {
             thread::sleep(LOOKS);
         }
     }
 }
 
-/// Brings the database to the disk, and says up to which record it had everything.
+/// Flushes the database to disk. Returns the number of the last record that it then contains.
 pub(in crate::store) type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
 
-/// What the thread does before anything else, while base and logs stay as they are; it asks whether it is to end.
+/// Runs in the thread before the first merge, while base and logs stay as they are. The argument says whether it should stop.
 pub(in crate::store) type First = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
 
-/// The thread that does it. Dropped, it ends, and leaves nothing unfinished.
-pub(in crate::store) struct Keeper {
-    told: Arc<Told>,
+/// The thread that merges. When dropped, it stops and leaves nothing half-done.
+pub(in crate::store) struct Merger {
+    progress: Arc<Progress>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Keeper {
+impl Merger {
     pub(super) fn begin(
         contents: &Contents,
         schema: u32,
         sizes: Sizes,
-        told: Arc<Told>,
+        progress: Arc<Progress>,
         full: Receiver<Log>,
         flush: Flush,
         first: Option<First>,
-    ) -> io::Result<Keeper> {
-        let mut keeping = Keeping {
+    ) -> io::Result<Merger> {
+        let mut merge = Merge {
             folder: contents.folder.clone(),
             store: contents.store(),
             schema,
             sizes,
             base: contents.base,
             logs: contents.logs.clone(),
-            told: Arc::clone(&told),
+            progress: Arc::clone(&progress),
             flush,
         };
-        told.one_more();
-        let gone = Gone(Arc::clone(&told));
+        progress.add_pending();
+        let gone = EndGuard(Arc::clone(&progress));
         let run = move || {
             let _gone = gone;
             if let Some(first) = first {
-                first(&|| keeping.is_over());
+                first(&|| merge.is_over());
             }
-            keeping.keep_short();
-            keeping.told.one_less();
+            merge.merge_while_long();
+            merge.progress.remove_pending();
             while let Ok(log) = full.recv() {
-                keeping.logs.push(log);
-                keeping.keep_short();
-                keeping.told.one_less();
+                merge.logs.push(log);
+                merge.merge_while_long();
+                merge.progress.remove_pending();
             }
         };
         let thread = thread::Builder::new().name("journal".to_owned()).spawn(run)?;
-        Ok(Keeper { told, thread: Some(thread) })
+        Ok(Merger { progress, thread: Some(thread) })
     }
 }
 
-impl Keeper {
-    /// Where somebody else can wait for what it does.
-    pub(in crate::store) fn shortening(&self) -> Shortening {
-        Shortening(Arc::clone(&self.told))
+impl Merger {
+    /// Returns a handle to wait until logs are merged.
+    pub(in crate::store) fn merge_wait(&self) -> MergeWait {
+        MergeWait(Arc::clone(&self.progress))
     }
 }
 
-impl Drop for Keeper {
+impl Drop for Merger {
     fn drop(&mut self) {
-        self.told.is_over.store(true, Ordering::Release);
-        // It ends with the journal that it hears of; whatever became of it, the store is closed after it.
+        self.progress.is_over.store(true, Ordering::Release);
+        // It ends when the journal drops its sender. Even if it panicked, the store is closed afterwards.
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }
 
-/// Says, dropped, that there is no keeper any more, however it ended.
-struct Gone(Arc<Told>);
+/// Records, when dropped, that the merger has ended, even if it panicked.
+struct EndGuard(Arc<Progress>);
 
-impl Drop for Gone {
+impl Drop for EndGuard {
     fn drop(&mut self) {
-        self.0.is_gone.store(true, Ordering::Release);
+        self.0.has_ended.store(true, Ordering::Release);
     }
 }
 
-struct Keeping {
+struct Merge {
     folder: PathBuf,
     store: u64,
     schema: u32,
     sizes: Sizes,
     base: Option<Base>,
-    /// Those that are full, in their order.
+    /// The full logs, oldest first.
     logs: Vec<Log>,
-    told: Arc<Told>,
+    progress: Arc<Progress>,
     flush: Flush,
 }
 
-impl Keeping {
-    fn keep_short(&mut self) {
+impl Merge {
+    fn merge_while_long(&mut self) {
         while (self.is_long() || self.lacks_index()) && !self.is_over() {
-            match self.take_logs_in() {
+            match self.merge_logs() {
                 Ok(true) => {}
                 Ok(false) => return,
                 Err(error) => {
@@ -165,7 +165,7 @@ impl Keeping {
     }
 
     fn is_over(&self) -> bool {
-        self.told.is_over.load(Ordering::Acquire)
+        self.progress.is_over.load(Ordering::Acquire)
     }
 
     fn is_long(&self) -> bool {
@@ -180,10 +180,10 @@ impl Keeping {
     }
 
     /// Takes the first logs into a new base; whether there is a new one.
-    fn take_logs_in(&mut self) -> io::Result<bool> {
+    fn merge_logs(&mut self) -> io::Result<bool> {
         // What the database may still lack after a crash stays in logs, where it is known how new it is.
-        self.told.flushed((self.flush)()?);
-        let flushed = self.told.is_flushed();
+        self.progress.set_flushed((self.flush)()?);
+        let flushed = self.progress.flushed();
         let (mut tail, mut taken) = (Tail::default(), None);
         // A long base is written anew for many at once.
         let of_base = self.base.map_or(0, |base| base.bytes / FOR_A_KEY);
