@@ -17,7 +17,8 @@ use tokio_util::sync::CancellationToken;
 use self::used::Used;
 use crate::clock::Clock;
 use crate::domain::{
-    Bucket, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Spender, Stage, Withdrawal,
+    Bucket, BucketOwner, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Stage,
+    Withdrawal,
 };
 use crate::store::{Store, StoreError, Usage, UsageKey};
 
@@ -145,9 +146,9 @@ impl Limits {
         if !self.is_shared() || matches!(invitation.opponent, Opponent::Bot(_)) {
             return Ok(());
         }
-        let spenders = [Spender::Person(invitation.challenger)]
+        let spenders = [BucketOwner::Person(invitation.challenger)]
             .into_iter()
-            .chain(invitation.place.guild.map(Spender::Guild));
+            .chain(invitation.place.guild.map(BucketOwner::Guild));
         let keys: Vec<UsageKey> = spenders
             .map(|spender| UsageKey::Bucket(spender, Cost::Ring))
             .chain(pair(invitation).map(UsageKey::Challenges))
@@ -218,8 +219,8 @@ impl Limits {
     /// Forgets a person's uses and the challenges to and from them. The caller deletes what is in the store.
     pub fn forget(&self, who: PlayerId) {
         let is_theirs = |key: &UsageKey| match key {
-            UsageKey::Bucket(Spender::Person(person), _) => *person == who,
-            UsageKey::Bucket(Spender::Guild(_), _) => false,
+            UsageKey::Bucket(BucketOwner::Person(person), _) => *person == who,
+            UsageKey::Bucket(BucketOwner::Guild(_), _) => false,
             UsageKey::Challenges(pair) => pair.challenger == who || pair.invited == who,
         };
         let mut used = self.used();
@@ -302,7 +303,7 @@ impl Limits {
         used: &Used,
         invitation: &Invitation,
         origin: ChallengeOrigin,
-    ) -> Result<Vec<(Spender, Bucket)>, Refusal> {
+    ) -> Result<Vec<(BucketOwner, Bucket)>, Refusal> {
         if matches!(invitation.opponent, Opponent::Bot(_)) {
             return Ok(Vec::new());
         }
@@ -326,14 +327,14 @@ impl Limits {
         cost: Cost,
         who: PlayerId,
         guild: Option<GuildId>,
-    ) -> Result<Vec<(Spender, Bucket)>, Refusal> {
+    ) -> Result<Vec<(BucketOwner, Bucket)>, Refusal> {
         let now = self.clock.now();
         let take = |spender| {
             let bucket = used.buckets.get(&(spender, cost)).copied().unwrap_or_default();
             bucket.take(self.rules.rate(spender, cost), now).map(|bucket| (spender, bucket))
         };
-        let own = take(Spender::Person(who)).map_err(|until| Refusal::TooMuch { cost, until })?;
-        let shared = guild.map(|guild| take(Spender::Guild(guild))).transpose();
+        let own = take(BucketOwner::Person(who)).map_err(|until| Refusal::TooMuch { cost, until })?;
+        let shared = guild.map(|guild| take(BucketOwner::Guild(guild))).transpose();
         let shared = shared.map_err(|until| Refusal::TooMuchHere { until })?;
         Ok([own].into_iter().chain(shared).collect())
     }

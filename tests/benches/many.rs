@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::domain::{
-    Actor, Against, By, Chart, FromLine, GuildId, Intent, Match, MatchId, MatchSetup, Past, PlayerId, Scope,
-    Seat, Span, Theme, Timestamp, decide,
+    Actor, Against, By, Chart, FromLine, GuildId, HistoryFilter, Intent, Match, MatchId, MatchSetup,
+    PlayerId, Scope, Seat, Span, Theme, Timestamp, decide,
 };
 use kuzhi_bot::screens::{self, GameProfile, Profile};
 use kuzhi_bot::store::{Commit, LONG, SledStore, Store, Transfer, Wanted};
@@ -209,7 +209,7 @@ fn histories(store: &dyn Store, people: u64) {
             _ => (None, Against::Anybody),
         };
         let began = Begun::now();
-        store.past(&Past { player, game, against }, 0, screens::HISTORY_LENGTH + 1).unwrap();
+        store.past(&HistoryFilter { player, game, against }, 0, screens::HISTORY_LENGTH + 1).unwrap();
         took.push(began.took());
     }
     told("a page of what somebody has played", &took);

@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use kuzhi_bot::domain::{
-    Against, Bucket, Cost, GuildId, HouseRule, HouseRules, Intent, KeptLine, KeptReview, Match, MessageId,
-    Note, Past, Pings, PlayerId, Preference, Preferences, Scope, Spender,
+    Against, Bucket, BucketOwner, Cost, GuildId, HistoryFilter, HouseRule, HouseRules, Intent, KeptLine,
+    KeptReview, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{
@@ -48,8 +48,8 @@ fn fill(store: &dyn Store) {
         .unwrap();
     assert!(store.keep_solver(BANU, &solved()).unwrap());
     store.keep_there(at(77)).unwrap();
-    let bucket = |spender, full| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(full) });
-    let usage = [bucket(Spender::Person(ASHA), 5), bucket(Spender::Guild(GuildId(ASHA.0)), 6)];
+    let bucket = |owner, full| Usage::Bucket(owner, Cost::Hint, Bucket { full: at(full) });
+    let usage = [bucket(BucketOwner::Person(ASHA), 5), bucket(BucketOwner::Guild(GuildId(ASHA.0)), 6)];
     store.keep_usage(&usage, &[]).unwrap();
     let line = KeptLine::new("Plan A", 1, "3,5".parse().unwrap());
     store.keep_note(ASHA, id(6), &Note::default().with_text("Watch\npit 3").with_line(Some(line))).unwrap();
@@ -77,7 +77,8 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
         let [first, second] = both.map(|store| {
             let known = (store.name_of(player).unwrap(), store.language_of(player).unwrap());
             let live: Vec<_> = store.live_of(player).unwrap().iter().map(Match::id).collect();
-            let past = store.past(&Past { player, game: None, against: Against::Anybody }, 0, 99).unwrap();
+            let past =
+                store.past(&HistoryFilter { player, game: None, against: Against::Anybody }, 0, 99).unwrap();
             assert!(!past.is_empty());
             let met = store.have_played(player, ASHA).unwrap();
             let set = (

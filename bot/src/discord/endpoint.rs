@@ -12,7 +12,7 @@ use tokio::time::Instant;
 
 use super::api::Api;
 use super::first_response::{FirstResponse, ResponseRoute};
-use super::intake::{self, Owed};
+use super::intake::{self, PendingAnswer};
 use crate::clock::Clock;
 use crate::domain::Timestamp;
 use crate::service::Service;
@@ -58,18 +58,19 @@ impl Endpoint {
             self.api.set_application_id(interaction.application_id());
         }
         let tasks = self.service.tasks();
-        let owed = Owed::for_one(interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
-        tasks.spawn(intake::receive(&self.service, owed.answered_by(route), interaction));
+        let pending = PendingAnswer::for_one(interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
+        tasks.spawn(intake::receive(&self.service, pending.answered_by(route), interaction));
         Ok(())
     }
 
     /// Says of what the library cannot read that it is lost, if that much of it can be read.
     fn drop_unread(&self, body: &[u8], route: ResponseRoute) -> Result<(), Unanswered> {
         let value: Value = serde_json::from_slice(body).map_err(|_| Unanswered::Unreadable)?;
-        let owed = Owed::for_unread(&value, &self.api, self.service.tasks()).ok_or(Unanswered::Unreadable)?;
+        let pending = PendingAnswer::for_unread(&value, &self.api, self.service.tasks())
+            .ok_or(Unanswered::Unreadable)?;
         // Why is not said: it could quote what belongs into no log.
         tracing::warn!("an interaction could not be read and is lost");
-        drop(owed.answered_by(route));
+        drop(pending.answered_by(route));
         Ok(())
     }
 }

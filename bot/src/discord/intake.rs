@@ -65,9 +65,9 @@ impl Handler {
     fn interaction_create(&self, interaction: &Interaction) {
         // Before anything else: from here on an answer is owed.
         let tasks = self.service.tasks();
-        if let Some(owed) = Owed::for_one(interaction, &self.api, tasks) {
+        if let Some(pending) = PendingAnswer::for_one(interaction, &self.api, tasks) {
             // In a task of its own, because this one is sized for any event.
-            tasks.spawn(receive(&self.service, owed, interaction));
+            tasks.spawn(receive(&self.service, pending, interaction));
         }
     }
 
@@ -78,8 +78,8 @@ impl Handler {
         }
         if event.kind == "INTERACTION_CREATE" {
             // Only the usual answer to a dropped interaction is possible.
-            match Owed::for_unread(&event.value, &self.api, self.service.tasks()) {
-                Some(owed) => drop(owed),
+            match PendingAnswer::for_unread(&event.value, &self.api, self.service.tasks()) {
+                Some(pending) => drop(pending),
                 None => Counter::Dropped.add("unreadable"),
             }
         }
@@ -89,7 +89,7 @@ impl Handler {
 /// Parses an interaction and answers it. The future is small while it waits.
 pub(super) fn receive(
     service: &Arc<Service>,
-    owed: Owed,
+    pending: PendingAnswer,
     interaction: &Interaction,
 ) -> impl Future<Output = ()> + Send + 'static {
     let request = parse::request(interaction);
@@ -104,20 +104,20 @@ pub(super) fn receive(
             Span::none()
         }
     };
-    serve(Arc::clone(service), owed, request).instrument(span)
+    serve(Arc::clone(service), pending, request).instrument(span)
 }
 
-async fn serve(service: Arc<Service>, owed: Owed, request: Option<Request>) {
+async fn serve(service: Arc<Service>, pending: PendingAnswer, request: Option<Request>) {
     let Some(request) = request else { return };
     let entry = service.enter(&request);
-    let Some(call) = owed.take_over(&request) else { return };
+    let Some(call) = pending.take_over(&request) else { return };
     if let Entry::Dropped = entry {
         // Not even a refusal: there are too many of those already.
         return Counter::Dropped.add("overload");
     }
     // Boxed: handling is a large future, and a request that only waits would be as large.
     match service.admit(&request) {
-        admitted if matches!(entry, Entry::TurnedAway(_)) => {
+        admitted if matches!(entry, Entry::Rejection(_)) => {
             let _turn = service.turn_to_be_told().await;
             let refusal = admitted.err().unwrap_or(Refusal::TooBusy);
             let responder = Responder::to_refuse(call, &request);
@@ -140,7 +140,7 @@ async fn serve(service: Arc<Service>, owed: Owed, request: Option<Request>) {
 }
 
 /// An interaction without an answer. If dropped, it answers itself.
-pub(super) struct Owed {
+pub(super) struct PendingAnswer {
     /// `None` once the answer was handed over.
     call: Option<Call>,
     kind: Kind,
@@ -164,9 +164,13 @@ const UNREADABLE: &str = "unreadable";
 /// Discord's type number for autocomplete interactions.
 const TYPING: u64 = 4;
 
-impl Owed {
+impl PendingAnswer {
     /// Returns the answer owed for an interaction. `None` for Discord's own ping.
-    pub(super) fn for_one(interaction: &Interaction, api: &Api, tasks: &TaskTracker) -> Option<Owed> {
+    pub(super) fn for_one(
+        interaction: &Interaction,
+        api: &Api,
+        tasks: &TaskTracker,
+    ) -> Option<PendingAnswer> {
         let (kind, token, locale) = match interaction {
             Interaction::Command(one) => (Kind::Words, &one.token, &one.locale),
             Interaction::Autocomplete(one) => (Kind::Proposals, &one.token, &one.locale),
@@ -177,21 +181,21 @@ impl Owed {
         let call = Call::about(interaction.id(), token.clone(), api, tasks);
         discord_clock::compare(call.id);
         let language = Language::of_locale(locale);
-        Some(Owed { call: Some(call), kind, language, lost_as: "unanswered" })
+        Some(PendingAnswer { call: Some(call), kind, language, lost_as: "unanswered" })
     }
 
     /// The same for an interaction that the library could not read, if its id and token can be read.
-    pub(super) fn for_unread(interaction: &Value, api: &Api, tasks: &TaskTracker) -> Option<Owed> {
+    pub(super) fn for_unread(interaction: &Value, api: &Api, tasks: &TaskTracker) -> Option<PendingAnswer> {
         let text = |name: &str| interaction[name].as_str();
         let id = text("id")?.parse().ok().filter(|&id| id > 0)?;
         let call = Call::about(InteractionId::new(id), text("token")?.to_owned(), api, tasks);
         let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
         let language = Language::of_locale(text("locale").unwrap_or_default());
-        Some(Owed { call: Some(call), kind, language, lost_as: UNREADABLE })
+        Some(PendingAnswer { call: Some(call), kind, language, lost_as: UNREADABLE })
     }
 
     /// Sets the way of the first response.
-    pub(super) fn answered_by(mut self, route: ResponseRoute) -> Owed {
+    pub(super) fn answered_by(mut self, route: ResponseRoute) -> PendingAnswer {
         self.call = self.call.take().map(|call| call.answered_by(route));
         self
     }
@@ -202,7 +206,7 @@ impl Owed {
     }
 }
 
-impl Drop for Owed {
+impl Drop for PendingAnswer {
     fn drop(&mut self) {
         let Some(call) = self.call.take() else { return };
         Counter::Dropped.add(self.lost_as);

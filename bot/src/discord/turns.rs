@@ -48,7 +48,7 @@ impl Turns {
         loop {
             match self.take(&turn, CONNECTING).await {
                 Some(Turn::Wait(left)) => {
-                    queue.get_or_insert_with(|| InQueue::of(&self.waiting));
+                    queue.get_or_insert_with(|| QueueGuard::of(&self.waiting));
                     sleep(left.min(ASK)).await;
                 }
                 Some(Turn::Taken) | None => return turn,
@@ -83,16 +83,16 @@ fn name(shard: ShardId, concurrency: u32) -> String {
 }
 
 /// Whoever waits for a turn is counted.
-struct InQueue(Arc<AtomicUsize>);
+struct QueueGuard(Arc<AtomicUsize>);
 
-impl InQueue {
-    fn of(waiting: &Arc<AtomicUsize>) -> InQueue {
+impl QueueGuard {
+    fn of(waiting: &Arc<AtomicUsize>) -> QueueGuard {
         waiting.fetch_add(1, Ordering::Relaxed);
-        InQueue(Arc::clone(waiting))
+        QueueGuard(Arc::clone(waiting))
     }
 }
 
-impl Drop for InQueue {
+impl Drop for QueueGuard {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }

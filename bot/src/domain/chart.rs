@@ -115,7 +115,7 @@ impl Chart {
 /// The sort key of a line on a leaderboard. Higher values come first, and equal values are sorted by
 /// ascending player id.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Edge {
+pub struct LineKey {
     /// The player's value.
     pub value: u32,
     /// The player.
@@ -128,9 +128,9 @@ pub enum FromLine {
     /// Forwards from the first line.
     Top,
     /// Forwards from the line after this key, wherever that is now.
-    Behind(Edge),
+    Behind(LineKey),
     /// Backwards from the line before this key.
-    Before(Edge),
+    Before(LineKey),
 }
 
 /// A player's results in one month or week.

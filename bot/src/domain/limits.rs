@@ -47,7 +47,7 @@ impl Cost {
 
 /// The owner of a bucket.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Spender {
+pub enum BucketOwner {
     /// A person, wherever they are.
     Person(PlayerId),
     /// A server, for all people there together.

@@ -50,10 +50,10 @@ impl Body for Outgoing {
 
 /// Why a request is not answered as it hopes: a status, and a line for people who look at it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct TurnedAway(pub(super) StatusCode, pub(super) &'static str);
+pub(super) struct Rejection(pub(super) StatusCode, pub(super) &'static str);
 
-impl From<TurnedAway> for Response<Outgoing> {
-    fn from(TurnedAway(status, line): TurnedAway) -> Self {
+impl From<Rejection> for Response<Outgoing> {
+    fn from(Rejection(status, line): Rejection) -> Self {
         let mut response = text(status, line);
         if status == StatusCode::SERVICE_UNAVAILABLE {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
@@ -84,11 +84,11 @@ pub(super) fn measured(lines: String) -> Response<Outgoing> {
 pub(super) fn ready(readiness: &Readiness) -> Response<Outgoing> {
     match readiness.check() {
         Ok(()) => text(StatusCode::OK, "ready\n"),
-        Err(NotReady::Starting) => TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "starting\n").into(),
+        Err(NotReady::Starting) => Rejection(StatusCode::SERVICE_UNAVAILABLE, "starting\n").into(),
         Err(NotReady::CutOff) => {
-            TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "not connected to Discord\n").into()
+            Rejection(StatusCode::SERVICE_UNAVAILABLE, "not connected to Discord\n").into()
         }
-        Err(NotReady::Stopping) => TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into(),
+        Err(NotReady::Stopping) => Rejection(StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into(),
     }
 }
 

@@ -15,8 +15,8 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::handler::RequestHandler;
 use super::signature::{BadKey, PublicKey};
-use super::taking::Taking;
 use crate::discord::Endpoint;
 use crate::readiness::Readiness;
 
@@ -113,15 +113,15 @@ impl Door {
         if let Ok(address) = self.address() {
             tracing::info!(%address, "interactions are taken over HTTP, at /interactions");
         }
-        let taking = Arc::new(Taking::new(self.key, endpoint, readiness, stopping.clone()));
+        let handler = Arc::new(RequestHandler::new(self.key, endpoint, readiness, stopping.clone()));
         let (room, connections) = (Arc::new(Semaphore::new(CONNECTIONS)), TaskTracker::new());
         let accepting = async {
             loop {
                 let Ok(held) = Arc::clone(&room).acquire_owned().await else { return };
                 let stream = accept(&self.listener).await;
-                let (taking, stopping) = (Arc::clone(&taking), stopping.clone());
+                let (handler, stopping) = (Arc::clone(&handler), stopping.clone());
                 connections.spawn(async move {
-                    talk(stream, &taking, stopping).await;
+                    talk(stream, &handler, stopping).await;
                     drop(held);
                 });
             }
@@ -161,8 +161,8 @@ pub(super) async fn accept(listener: &TcpListener) -> TcpStream {
 }
 
 /// One connection, until either side has enough of it.
-async fn talk(stream: TcpStream, taking: &Taking, stopping: CancellationToken) {
-    let service = service_fn(async |request| Ok::<_, Infallible>(taking.take(request).await));
+async fn talk(stream: TcpStream, handler: &RequestHandler, stopping: CancellationToken) {
+    let service = service_fn(async |request| Ok::<_, Infallible>(handler.take(request).await));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(QUIET)

@@ -3,9 +3,9 @@
 
 mod answer;
 mod door;
+mod handler;
 mod monitor;
 mod signature;
-mod taking;
 
 pub use door::{Door, DoorError};
 pub use monitor::Monitor;

@@ -17,7 +17,7 @@ use tokio::task::JoinSet;
 
 use super::answer::{Outgoing, measured, only, ready, text};
 use super::door::{DoorError, accept, listen};
-use super::taking::{HEALTH, READINESS};
+use super::handler::{HEALTH, READINESS};
 use crate::metrics;
 use crate::readiness::Readiness;
 

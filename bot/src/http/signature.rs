@@ -24,7 +24,7 @@ pub struct BadKey;
 
 /// Why a request is not trusted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Untrusted {
+pub(super) enum SignatureError {
     /// It is not signed by Discord.
     Forged,
     /// It is, but was sent at another time by so much.
@@ -46,13 +46,13 @@ impl PublicKey {
         timestamp: &str,
         body: &[u8],
         now: Timestamp,
-    ) -> Result<(), Untrusted> {
+    ) -> Result<(), SignatureError> {
         let signature = digits(signature).map(|bytes| Signature::from_bytes(&bytes));
         let signed = [timestamp.as_bytes(), body].concat();
         let is_signed = signature.is_some_and(|signature| self.0.verify_strict(&signed, &signature).is_ok());
-        let sent = seconds(timestamp).filter(|_| is_signed).ok_or(Untrusted::Forged)?;
+        let sent = seconds(timestamp).filter(|_| is_signed).ok_or(SignatureError::Forged)?;
         match now.since(sent).max(sent.since(now)) {
-            off if off > WINDOW => Err(Untrusted::OutOfTime(off)),
+            off if off > WINDOW => Err(SignatureError::OutOfTime(off)),
             _ => Ok(()),
         }
     }
@@ -114,7 +114,7 @@ mod tests {
         let key = PublicKey::parse(KEY).unwrap();
         let check = |signature: &str, body: &[u8]| key.check(signature, "", body, now());
         // It is signed, but says no time.
-        assert_eq!(check(SIGNATURE, b"\x72"), Err(Untrusted::Forged));
+        assert_eq!(check(SIGNATURE, b"\x72"), Err(SignatureError::Forged));
         let signature = digits(SIGNATURE).map(|bytes| Signature::from_bytes(&bytes)).unwrap();
         assert!(key.0.verify_strict(b"\x72", &signature).is_ok());
         assert!(key.0.verify_strict(b"\x73", &signature).is_err());
@@ -136,8 +136,8 @@ mod tests {
             (at, Ok(())),
             (at - 60, Ok(())),
             (at + 60, Ok(())),
-            (at - 61, Err(Untrusted::OutOfTime(Duration::from_secs(61)))),
-            (at + 61, Err(Untrusted::OutOfTime(Duration::from_secs(61)))),
+            (at - 61, Err(SignatureError::OutOfTime(Duration::from_secs(61)))),
+            (at + 61, Err(SignatureError::OutOfTime(Duration::from_secs(61)))),
         ] {
             let (signature, timestamp) = sent(seconds);
             assert_eq!(key.check(&signature, &timestamp, b"body", now()), trusted, "{seconds}");
@@ -150,7 +150,7 @@ mod tests {
                 ("", &timestamp, "body"),
             ] {
                 let checked = key.check(signature, timestamp, body.as_bytes(), now());
-                assert_eq!(checked, Err(Untrusted::Forged), "{signature} {timestamp} {body}");
+                assert_eq!(checked, Err(SignatureError::Forged), "{signature} {timestamp} {body}");
             }
         }
     }

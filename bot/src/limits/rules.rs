@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::domain::{Cost, GuildId, PlayerId, Rate, Spender};
+use crate::domain::{BucketOwner, Cost, GuildId, PlayerId, Rate};
 
 /// How much people may have, and who may not use the bot at all.
 #[derive(Clone, Debug)]
@@ -35,15 +35,15 @@ impl LimitRules {
         }
     }
 
-    pub(super) fn rate(&self, spender: Spender, cost: Cost) -> Rate {
+    pub(super) fn rate(&self, owner: BucketOwner, cost: Cost) -> Rate {
         let rate = match cost {
             Cost::Ring => self.rings,
             Cost::Picture => self.pictures,
             Cost::Hint => self.hints,
         };
-        match spender {
-            Spender::Person(_) => rate,
-            Spender::Guild(_) => rate.times(self.people_per_server),
+        match owner {
+            BucketOwner::Person(_) => rate,
+            BucketOwner::Guild(_) => rate.times(self.people_per_server),
         }
     }
 }

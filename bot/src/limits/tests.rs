@@ -188,7 +188,7 @@ async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
     after.save().await;
     let kept: Vec<_> = store.usage().unwrap().iter().map(Usage::key).collect();
     let pair = Pair { challenger: ADA, invited: BOB };
-    assert_eq!(kept, [UsageKey::Bucket(Spender::Person(CEM), Cost::Ring), UsageKey::Challenges(pair)]);
+    assert_eq!(kept, [UsageKey::Bucket(BucketOwner::Person(CEM), Cost::Ring), UsageKey::Challenges(pair)]);
     setter.advance(Duration::from_hours(24));
     after.spend(Cost::Hint, CEM, None).unwrap();
     after.save().await;
@@ -228,7 +228,7 @@ fn whoever_has_played_in_another_process_is_forgotten_in_the_store() {
 
 #[test]
 fn of_what_was_used_in_two_processes_the_most_counts() {
-    let key = (Spender::Person(ADA), Cost::Ring);
+    let key = (BucketOwner::Person(ADA), Cost::Ring);
     let bucket = |secs: u64| Bucket { full: Timestamp::from_millis(secs * 1_000) };
     let mut used = Used::default();
     for (kept, known) in [(3, 3), (9, 9), (5, 9)] {

@@ -2,13 +2,13 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::domain::{Bucket, ChallengeHistory, Cost, Pair, PlayerId, Spender, Timestamp};
+use crate::domain::{Bucket, BucketOwner, ChallengeHistory, Cost, Pair, PlayerId, Timestamp};
 use crate::store::{Usage, UsageKey};
 
 /// What was used so far.
 #[derive(Default)]
 pub(super) struct Used {
-    pub(super) buckets: HashMap<(Spender, Cost), Bucket>,
+    pub(super) buckets: HashMap<(BucketOwner, Cost), Bucket>,
     pub(super) challenges: HashMap<Pair, ChallengeHistory>,
     /// Who waits for a hint.
     pub(super) hinted: HashSet<PlayerId>,
@@ -19,7 +19,7 @@ pub(super) struct Used {
 }
 
 impl Used {
-    pub(super) fn set_bucket(&mut self, key: (Spender, Cost), bucket: Bucket) {
+    pub(super) fn set_bucket(&mut self, key: (BucketOwner, Cost), bucket: Bucket) {
         self.buckets.insert(key, bucket);
         self.unsaved.insert(UsageKey::Bucket(key.0, key.1));
     }
@@ -39,8 +39,8 @@ impl Used {
 
     pub(super) fn usage(&self, key: UsageKey) -> Option<Usage> {
         match key {
-            UsageKey::Bucket(spender, cost) => {
-                self.buckets.get(&(spender, cost)).map(|&bucket| Usage::Bucket(spender, cost, bucket))
+            UsageKey::Bucket(owner, cost) => {
+                self.buckets.get(&(owner, cost)).map(|&bucket| Usage::Bucket(owner, cost, bucket))
             }
             UsageKey::Challenges(pair) => {
                 self.challenges.get(&pair).map(|&history| Usage::Challenges(pair, history))
@@ -51,8 +51,8 @@ impl Used {
     /// Learns what is kept under a key: the later of that and what is known here. Two who have played are noted no more.
     pub(super) fn learn(&mut self, key: UsageKey, kept: Option<Usage>) {
         match (key, kept) {
-            (_, Some(Usage::Bucket(spender, cost, kept))) => {
-                let bucket = self.buckets.entry((spender, cost)).or_default();
+            (_, Some(Usage::Bucket(owner, cost, kept))) => {
+                let bucket = self.buckets.entry((owner, cost)).or_default();
                 bucket.full = bucket.full.max(kept.full);
             }
             (_, Some(Usage::Challenges(pair, kept))) => {
@@ -71,7 +71,7 @@ impl Used {
     /// Forgets full buckets and challenges of long ago.
     pub(super) fn tidy(&mut self, now: Timestamp) {
         let full = self.buckets.extract_if(|_, bucket| bucket.is_full(now));
-        self.unsaved.extend(full.map(|((spender, cost), _)| UsageKey::Bucket(spender, cost)));
+        self.unsaved.extend(full.map(|((owner, cost), _)| UsageKey::Bucket(owner, cost)));
         let past = self.challenges.extract_if(|_, history| history.is_forgotten(now));
         self.unsaved.extend(past.map(|(pair, _)| UsageKey::Challenges(pair)));
         self.tidied = now;

@@ -1,6 +1,6 @@
 //! What one must be, or may do in a match, for each action: whoever adds an action says it here, or it does not compile.
 
-use super::{Action, Asked, Meant, SettingsPage};
+use super::{Action, Asked, GameReference, SettingsPage};
 use crate::domain::{MatchId, Operation, Setting};
 
 /// What one must be allowed for an action.
@@ -70,10 +70,10 @@ impl Action {
             Action::Analyse { id, .. } | Action::Try { id, .. } | Action::Evaluate { id, .. } => {
                 Needs::InPast(Some(id), Operation::TryOut)
             }
-            Action::OpenReplay(meant) | Action::OpenReview(meant) => {
-                Needs::InPast(named(meant), Operation::LookBack)
+            Action::OpenReplay(reference) | Action::OpenReview(reference) => {
+                Needs::InPast(named(reference), Operation::LookBack)
             }
-            Action::OpenAnalysis(meant) => Needs::InPast(named(meant), Operation::TryOut),
+            Action::OpenAnalysis(reference) => Needs::InPast(named(reference), Operation::TryOut),
 
             Action::InMatch { named, ref asked } => Needs::InOwn(named, asked.operation()),
             Action::Conditional { named, .. } => Needs::InOwn(named, Operation::Plan),
@@ -148,9 +148,9 @@ impl Asked {
     }
 }
 
-const fn named(meant: Meant) -> Option<MatchId> {
-    match meant {
-        Meant::Named(id) => Some(id),
-        Meant::Latest | Meant::ShownIn(_) => None,
+const fn named(reference: GameReference) -> Option<MatchId> {
+    match reference {
+        GameReference::Named(id) => Some(id),
+        GameReference::Latest | GameReference::ShownIn(_) => None,
     }
 }

@@ -4,8 +4,8 @@ use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Answer, Asked, ChallengeDraft, ChartView, Done, HistoryPage, LeaderboardOf, LessonAction, LookBack,
-    Meant, OfferAnswer, PlayOptions, PuzzlePress, PuzzleWish, SettingsPage, Terms, Typing,
+    Answer, Asked, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
+    LookBack, OfferAnswer, PlayOptions, PuzzlePress, PuzzleWish, SettingsPage, Terms, Typing,
 };
 use crate::domain::{
     BoardStyle, By, Cost, Day, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span, Variation,
@@ -173,11 +173,11 @@ wired! {
         /// List one's matches everywhere.
         Games: Terms::alone();
         /// Play back the game that is meant.
-        OpenReplay(meant: Meant): Terms::alone();
+        OpenReplay(reference: GameReference): Terms::alone();
         /// Try out moves on the game that is meant.
-        OpenAnalysis(meant: Meant): Terms::alone();
+        OpenAnalysis(reference: GameReference): Terms::alone();
         /// Review the game that is meant.
-        OpenReview(meant: Meant): Terms::alone();
+        OpenReview(reference: GameReference): Terms::alone();
         /// Keep the note that was written into the form.
         TakeNote { id: MatchId, text: String }: Terms::looks();
         /// Keep the line under the name that was written into the form.

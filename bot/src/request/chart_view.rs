@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use super::LeaderboardOf;
 use super::parts::one_id;
 use super::wire::{Part, Text, Words};
-use crate::domain::{By, Edge, FromLine, PlayerId, Span};
+use crate::domain::{By, FromLine, LineKey, PlayerId, Span};
 
 #[cfg(test)]
 use proptest::prelude::*;
@@ -66,13 +66,13 @@ impl Part for FromLine {
         };
         let value = words.next()?.parse().ok()?;
         let player = PlayerId(words.next()?.parse().ok()?);
-        Some(from(Edge { value, player }))
+        Some(from(LineKey { value, player }))
     }
 
     #[cfg(test)]
     fn any() -> BoxedStrategy<FromLine> {
         let edge =
-            || any::<(u32, u64)>().prop_map(|(value, player)| Edge { value, player: PlayerId(player) });
+            || any::<(u32, u64)>().prop_map(|(value, player)| LineKey { value, player: PlayerId(player) });
         prop_oneof![Just(FromLine::Top), edge().prop_map(FromLine::Behind), edge().prop_map(FromLine::Before)]
             .boxed()
     }

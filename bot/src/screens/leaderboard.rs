@@ -3,7 +3,7 @@
 use kuzhi_engine::Game;
 
 use super::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
-use crate::domain::{By, Chart, Edge, FromLine, MOVES_TO_COUNT, Scope, Span, Standing};
+use crate::domain::{By, Chart, FromLine, LineKey, MOVES_TO_COUNT, Scope, Span, Standing};
 use crate::request::{Action, ChartView, LeaderboardOf, Select};
 use crate::words::{Words, game_name, say};
 
@@ -165,7 +165,7 @@ fn turns(words: &Words, page: &LeaderboardPage) -> Vec<Button> {
     };
     let mut row: Vec<Button> = in_guild.then(|| turn(label, ChartView { of, ..*view })).into_iter().collect();
     let edge = |(_, _, standing): &(u64, String, Standing)| {
-        Some(Edge { value: chart.value_of(standing)?, player: standing.player })
+        Some(LineKey { value: chart.value_of(standing)?, player: standing.player })
     };
     let page = |name, from, enabled| Button {
         label: say!(words, name),

@@ -73,5 +73,5 @@ pub use screen::{Attached, Button, ButtonStyle, Field, Form, Held, Screen};
 pub use settings::{MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings};
 pub use story::{Lap, Story, story, story_in_sentences, story_of_lap};
 pub use text::{add_line, no_files, no_files_for_boards};
-pub use tutorial::{LessonPicture, Taught, tutorial};
+pub use tutorial::{LessonPage, LessonPicture, tutorial};
 pub use which::which;

@@ -15,7 +15,7 @@ use crate::words::{Words, game_name, say, side_name};
 
 /// A page of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Taught {
+pub struct LessonPage {
     /// The text and the buttons.
     pub screen: Screen,
     /// The board, unless the text contains it.
@@ -35,7 +35,7 @@ pub enum LessonPicture {
 
 /// A page of a lesson. The learner plays South. Where pictures may not be attached, an emoji board replaces
 /// them.
-pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Option<Taught> {
+pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Option<LessonPage> {
     let look = Look { reader: Some(Side::South), ..look };
     // Only layouts can be previewed.
     let step = match asked.step {
@@ -46,12 +46,12 @@ pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction
     let lesson = lessons(asked.game).get(asked.lesson.min(lessons(asked.game).len().checked_sub(1)?))?;
     let drawn = page(words, emojis, look, asked)?;
     if look.style != BoardStyle::Image {
-        return Some(Taught { screen: drawn, picture: None, description: String::new() });
+        return Some(LessonPage { screen: drawn, picture: None, description: String::new() });
     }
     let emoji = page(words, emojis, Look { style: BoardStyle::Emoji, ..look }, asked)?;
     let (picture, description) = pictured(words, look, lesson, asked)?;
     let screen = Screen { text_without_file: Some(emoji.text), ..drawn };
-    Some(Taught { screen, picture: Some(picture), description })
+    Some(LessonPage { screen, picture: Some(picture), description })
 }
 
 /// The picture of a lesson: the right move in motion, the previewed layout, or the board to play on.

@@ -10,7 +10,7 @@ use super::parts::loading::{self, Arrival};
 use super::{Context, Service};
 use crate::delivery::Reply;
 use crate::domain::KeptLine;
-use crate::request::{Action, ChartView, LAST, Meant, OfferAnswer, Request};
+use crate::request::{Action, ChartView, GameReference, LAST, OfferAnswer, Request};
 use crate::screens::Screen;
 use crate::words::say;
 
@@ -85,22 +85,24 @@ async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
         Action::TellMove { id, ply } => looking::tell_move(service, context, id, ply).await,
         Action::Export(id) => games::export(service, context, id).await,
         Action::History(page) => history::history(service, context, page).await,
-        Action::Replay { id, ply } => replay::open(service, context, Meant::Named(id), ply).await,
-        Action::OpenReplay(meant) => replay::open(service, context, meant, LAST).await,
+        Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,
+        Action::OpenReplay(reference) => replay::open(service, context, reference, LAST).await,
         Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
         Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
         Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
         Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
-        Action::Analyse { id, ply } => analysis::open(service, context, Meant::Named(id), Some(ply)).await,
-        Action::OpenAnalysis(meant) => analysis::open(service, context, meant, None).await,
+        Action::Analyse { id, ply } => {
+            analysis::open(service, context, GameReference::Named(id), Some(ply)).await;
+        }
+        Action::OpenAnalysis(reference) => analysis::open(service, context, reference, None).await,
         Action::Try { id, ply, tried } => {
             analysis::go_to(service, context, id, analysis::At { ply, tried }).await;
         }
         Action::Evaluate { id, ply, tried } => {
             analysis::evaluate(service, context, id, analysis::At { ply, tried }).await;
         }
-        Action::Review(id) => review::review(service, context, Meant::Named(id)).await,
-        Action::OpenReview(meant) => review::review(service, context, meant).await,
+        Action::Review(id) => review::review(service, context, GameReference::Named(id)).await,
+        Action::OpenReview(reference) => review::review(service, context, reference).await,
         Action::Notes(id) => notes::show(service, context, id).await,
         Action::AskNote(id) => notes::ask_text(service, context, id).await,
         Action::TakeNote { id, text } => notes::take_text(service, context, id, &text).await,

@@ -5,7 +5,7 @@ use super::careers;
 use super::ratings::{read_result, write_result};
 use super::replay::Counted;
 use super::{UsageKey, settings};
-use crate::domain::{Leaving, MatchResult, Seat, Spender, Standing};
+use crate::domain::{BucketOwner, Leaving, MatchResult, Seat, Standing};
 
 /// The record of a result that has the stand-in in their place; nothing if they did not play there.
 pub(super) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
@@ -48,8 +48,8 @@ pub(super) fn house_rules(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
 /// Whether what was used of a limit is theirs, or was used up on them.
 pub(super) fn is_used_by(key: UsageKey, leaving: Leaving) -> bool {
     match key {
-        UsageKey::Bucket(Spender::Person(person), _) => person == leaving.who,
-        UsageKey::Bucket(Spender::Guild(_), _) => false,
+        UsageKey::Bucket(BucketOwner::Person(person), _) => person == leaving.who,
+        UsageKey::Bucket(BucketOwner::Guild(_), _) => false,
         UsageKey::Challenges(pair) => [pair.challenger, pair.invited].contains(&leaving.who),
     }
 }

@@ -21,8 +21,8 @@ use super::{
     Pending, PresenceStore, ReviewStore, Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 use crate::domain::{
-    ChannelId, Chart, Edge, GuildId, HouseRules, InteractionId, KeptReview, Match, MatchId, MatchResult,
-    Note, Past, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
+    ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, LineKey, Match, MatchId,
+    MatchResult, Note, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 
@@ -76,7 +76,7 @@ fn board(scope: Scope, game: &str) -> Board {
 /// A line of a leaderboard, as they are in order.
 type Line = (Reverse<u32>, PlayerId);
 
-const fn in_order(Edge { value, player }: Edge) -> Line {
+const fn in_order(LineKey { value, player }: LineKey) -> Line {
     (Reverse(value), player)
 }
 
@@ -178,7 +178,7 @@ impl Kept {
         let standings = standings.filter(|standing| is_listed(&standing.player));
         let line = |standing: Standing| {
             let value = chart.value_of(&standing)?;
-            Some((in_order(Edge { value, player: standing.player }), standing))
+            Some((in_order(LineKey { value, player: standing.player }), standing))
         };
         let mut lines: Vec<_> = standings.filter_map(line).collect();
         lines.sort_by_key(|(line, _)| *line);
@@ -232,7 +232,7 @@ impl MatchStore for MemoryStore {
         Ok(self.kept().live(|one| one.involves(player)))
     }
 
-    fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+    fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let kept = self.kept();
         let mut found: Vec<&Match> = kept.matches.values().filter(|one| of.has(one)).collect();
         found.sort_by_key(|one| Reverse(began(one)));

@@ -43,9 +43,9 @@ pub use self::postgres::PostgresStore;
 pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
-    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Extent, ExtentStore,
-    Forgotten, Found, Kept, LeaderboardStore, LookupStore, Mark, MatchStore, NoteStore, Page, PeopleStore,
-    PersonalStore, PresenceStore, PuzzleStore, ReviewStore, SettingsStore, Store, Take, Taken, Turn,
+    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Extent, ExtentStore, Found,
+    Kept, LeaderboardStore, LookupStore, Mark, MatchStore, NoteStore, Page, PeopleStore, PersonalStore,
+    PresenceStore, PuzzleStore, RemovalOutcome, ReviewStore, SettingsStore, Store, Take, Taken, Turn,
     TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};

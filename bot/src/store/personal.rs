@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::record::RecordError;
 use super::usage::write as write_usage;
 use super::{Store, StoreError, Usage, delivered, private_notes, record, settings, solvers};
-use crate::domain::{Match, MatchId, Personal, PlayerId, Scope, Seat, Spender};
+use crate::domain::{BucketOwner, Match, MatchId, Personal, PlayerId, Scope, Seat};
 use crate::language::Language;
 
 /// All that is kept of a person of one kind, as JSON.
@@ -134,7 +134,7 @@ fn limits(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {
     let mut all = Vec::new();
     for usage in store.usage()? {
         let of = match usage {
-            Usage::Bucket(Spender::Person(person), cost, _) if person == who => cost.id().to_owned(),
+            Usage::Bucket(BucketOwner::Person(person), cost, _) if person == who => cost.id().to_owned(),
             Usage::Challenges(pair, _) if pair.challenger == who => {
                 format!("challenges to {}", pair.invited)
             }

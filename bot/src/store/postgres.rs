@@ -58,7 +58,7 @@ use tokio_postgres::Error;
 
 use self::cache::MatchCache;
 use self::connecting::Target;
-use self::home::Home;
+use self::home::DatabaseThread;
 use self::latest::Latest;
 use self::notes::Note;
 use self::pool::Pool;
@@ -75,7 +75,7 @@ WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'";
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
     /// Where its connections live.
-    home: Home,
+    home: DatabaseThread,
     pool: Arc<Pool>,
     /// What this process is called among those that share the database.
     process: i64,
@@ -104,7 +104,7 @@ impl PostgresStore {
     ) -> Result<PostgresStore, StoreError> {
         let target = Target::of(url)?;
         let unopened = |cause: String| StoreError::Unopened { path: target.name().to_owned(), cause };
-        let home = Home::begin().map_err(|error| unopened(error.to_string()))?;
+        let home = DatabaseThread::begin().map_err(|error| unopened(error.to_string()))?;
         let pool = Arc::new(Pool::new(&target, connections, certificates).map_err(unopened)?);
         let context = home.enter();
         block_on(migrations::bring_up_to_date(&pool))?;

@@ -28,7 +28,7 @@ pub use self::lookups::{Found, Kept, LookupStore, Wanted};
 pub use self::matches::{Commit, CommitError, Mark, MatchStore};
 pub use self::notes::NoteStore;
 pub use self::people::PeopleStore;
-pub use self::personal::{Forgotten, PersonalStore};
+pub use self::personal::{PersonalStore, RemovalOutcome};
 pub use self::presence::PresenceStore;
 pub use self::puzzles::PuzzleStore;
 pub use self::reviews::ReviewStore;

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::record::{RecordError, Step, climb};
-use crate::domain::{Bucket, ChallengeHistory, Cost, GuildId, Pair, PlayerId, Spender, Timestamp};
+use crate::domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId, Timestamp};
 
 /// What somebody has used of a limit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Usage {
     /// What is left of what may be had in a while.
-    Bucket(Spender, Cost, Bucket),
+    Bucket(BucketOwner, Cost, Bucket),
     /// The challenges of somebody to the same person.
     Challenges(Pair, ChallengeHistory),
 }
@@ -18,7 +18,7 @@ pub enum Usage {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum UsageKey {
     /// A bucket.
-    Bucket(Spender, Cost),
+    Bucket(BucketOwner, Cost),
     /// Challenges.
     Challenges(Pair),
 }
@@ -27,7 +27,7 @@ impl Usage {
     /// Under what it is kept.
     pub const fn key(&self) -> UsageKey {
         match *self {
-            Usage::Bucket(spender, cost, _) => UsageKey::Bucket(spender, cost),
+            Usage::Bucket(owner, cost, _) => UsageKey::Bucket(owner, cost),
             Usage::Challenges(pair, _) => UsageKey::Challenges(pair),
         }
     }
@@ -73,10 +73,10 @@ pub(super) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
 pub(super) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
     let fields = serde_json::from_slice(bytes)?;
     Ok(match key {
-        UsageKey::Bucket(spender, cost) => {
+        UsageKey::Bucket(owner, cost) => {
             let record = serde_json::from_value(climb(fields, STEPS_OF_BUCKETS)?.into())?;
             let BucketRecord { full, .. } = record;
-            Usage::Bucket(spender, cost, Bucket { full })
+            Usage::Bucket(owner, cost, Bucket { full })
         }
         UsageKey::Challenges(pair) => {
             let record = serde_json::from_value(climb(fields, STEPS_OF_CHALLENGES)?.into())?;
@@ -93,8 +93,8 @@ pub(super) fn write_key(key: UsageKey) -> Vec<u8> {
         tag.iter().copied().chain(ids).collect()
     };
     match key {
-        UsageKey::Bucket(Spender::Person(person), cost) => bytes(&[b'p', tag(cost)], &[person.0]),
-        UsageKey::Bucket(Spender::Guild(guild), cost) => bytes(&[b'g', tag(cost)], &[guild.0]),
+        UsageKey::Bucket(BucketOwner::Person(person), cost) => bytes(&[b'p', tag(cost)], &[person.0]),
+        UsageKey::Bucket(BucketOwner::Guild(guild), cost) => bytes(&[b'g', tag(cost)], &[guild.0]),
         UsageKey::Challenges(Pair { challenger, invited }) => bytes(b"c", &[challenger.0, invited.0]),
     }
 }
@@ -105,11 +105,11 @@ pub(super) fn read_key(key: &[u8]) -> Option<UsageKey> {
     match key {
         [owner @ (b'p' | b'g'), cost, rest @ ..] => {
             let cost = Cost::ALL.into_iter().find(|one| tag(*one) == *cost)?;
-            let spender = match owner {
-                b'p' => Spender::Person(PlayerId(id(rest)?)),
-                _ => Spender::Guild(GuildId(id(rest)?)),
+            let owner = match owner {
+                b'p' => BucketOwner::Person(PlayerId(id(rest)?)),
+                _ => BucketOwner::Guild(GuildId(id(rest)?)),
             };
-            Some(UsageKey::Bucket(spender, cost))
+            Some(UsageKey::Bucket(owner, cost))
         }
         [b'c', rest @ ..] if rest.len() == 16 => {
             let (challenger, invited) = rest.split_at(8);
@@ -134,9 +134,9 @@ mod tests {
 
     fn usages() -> Vec<Usage> {
         let full = Timestamp::from_millis(u64::MAX);
-        let spenders = [Spender::Person(PlayerId(u64::MAX)), Spender::Guild(GuildId(1))];
-        let buckets = spenders.into_iter().flat_map(|spender| {
-            Cost::ALL.into_iter().map(move |cost| Usage::Bucket(spender, cost, Bucket { full }))
+        let spenders = [BucketOwner::Person(PlayerId(u64::MAX)), BucketOwner::Guild(GuildId(1))];
+        let buckets = spenders.into_iter().flat_map(|owner| {
+            Cost::ALL.into_iter().map(move |cost| Usage::Bucket(owner, cost, Bucket { full }))
         });
         let pair = Pair { challenger: PlayerId(1), invited: PlayerId(u64::MAX) };
         let history =

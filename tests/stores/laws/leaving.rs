@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use kuzhi_bot::domain::{
-    Actor, Against, Bucket, By, ChallengeHistory, Chart, Cost, FromLine, GuildId, HouseRule, HouseRules,
-    Intent, Leaving, Match, MatchSetup, MessageId, Note, Pair, Past, Personal, Pings, Played, PlayerId,
-    Preference, Preferences, Scope, Seat, Solver, Span, Spender, Standing, decide,
+    Actor, Against, Bucket, BucketOwner, By, ChallengeHistory, Chart, Cost, FromLine, GuildId, HistoryFilter,
+    HouseRule, HouseRules, Intent, Leaving, Match, MatchSetup, MessageId, Note, Pair, Personal, Pings,
+    Played, PlayerId, Preference, Preferences, Scope, Seat, Solver, Span, Standing, decide,
 };
 use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{Delivered, Forgotten, MatchStore, MemoryStore, Store, Usage, personal_record};
+use kuzhi_bot::store::{Delivered, MatchStore, MemoryStore, RemovalOutcome, Store, Usage, personal_record};
 use kuzhi_search::Level;
 
 use super::reviews::review;
@@ -72,14 +72,14 @@ pub(crate) fn fill(store: &dyn Store) {
     store.keep_review(id(1), &review("mangala", 8)).unwrap();
     let strict = HouseRules::default().with(HouseRule::KeepOut(vec![CHITRA, WHO]));
     store.keep_house_rules(GUILD, &strict).unwrap();
-    let bucket = |spender| Usage::Bucket(spender, Cost::Hint, Bucket { full: at(u64::MAX) });
+    let bucket = |owner| Usage::Bucket(owner, Cost::Hint, Bucket { full: at(u64::MAX) });
     let pair = |challenger, invited| {
         let used = ChallengeHistory { challenges: 2, declined: 0, last: at(5), until: at(6) };
         Usage::Challenges(Pair { challenger, invited }, used)
     };
     let used = [
-        bucket(Spender::Person(WHO)),
-        bucket(Spender::Person(BANU)),
+        bucket(BucketOwner::Person(WHO)),
+        bucket(BucketOwner::Person(BANU)),
         pair(WHO, BANU),
         pair(BANU, WHO),
         pair(BANU, CHITRA),
@@ -91,12 +91,12 @@ pub(crate) fn fill(store: &dyn Store) {
 pub(crate) fn forget(store: &dyn Store, leaving: Leaving) {
     store.begin_leaving(leaving).unwrap();
     assert_eq!(store.leaving().unwrap(), [leaving]);
-    assert_eq!(store.forget(leaving).unwrap(), Forgotten::All);
+    assert_eq!(store.forget(leaving).unwrap(), RemovalOutcome::All);
     assert_eq!(store.leaving().unwrap(), []);
 }
 
 fn past(store: &dyn Store, player: PlayerId) -> Vec<Match> {
-    store.past(&Past { player, game: None, against: Against::Anybody }, 0, 999).unwrap()
+    store.past(&HistoryFilter { player, game: None, against: Against::Anybody }, 0, 999).unwrap()
 }
 
 pub(crate) fn nothing_is_left_of_whoever_leaves(store: &dyn Store) {
@@ -119,7 +119,7 @@ pub(crate) fn nothing_is_left_of_whoever_leaves(store: &dyn Store) {
         assert!(standings.iter().all(|one| one.player != WHO));
     }
     let is_theirs = |usage: &Usage| match usage {
-        Usage::Bucket(spender, ..) => *spender == Spender::Person(WHO),
+        Usage::Bucket(owner, ..) => *owner == BucketOwner::Person(WHO),
         Usage::Challenges(pair, _) => pair.challenger == WHO || pair.invited == WHO,
     };
     assert!(!store.usage().unwrap().iter().any(is_theirs));
@@ -149,7 +149,8 @@ pub(crate) fn what_others_have_stays_with_them(store: &dyn Store) {
     let after = others.map(|player| (careers(player), rated(player), past(store, player).len()));
     assert_eq!(before, after);
     assert!(store.have_played(leaving().stand_in, BANU).unwrap());
-    let with_stand_in = Past { player: BANU, game: None, against: Against::Person(leaving().stand_in) };
+    let with_stand_in =
+        HistoryFilter { player: BANU, game: None, against: Against::Person(leaving().stand_in) };
     let met = store.past(&with_stand_in, 0, 999).unwrap();
     assert!(met.len() > 5, "{}", met.len());
     for one in &met {
@@ -232,10 +233,10 @@ pub(crate) fn open_matches_have_to_end_first(store: &dyn Store) {
     let open = between(1, 0, [BANU, WHO], PLACE);
     keep(store, &open).unwrap();
     store.begin_leaving(leaving()).unwrap();
-    assert_eq!(store.forget(leaving()).unwrap(), Forgotten::StillPlaying);
+    assert_eq!(store.forget(leaving()).unwrap(), RemovalOutcome::StillPlaying);
     let begun = accepted(&open, 1);
     keep(store, &begun).unwrap();
-    assert_eq!(store.forget(leaving()).unwrap(), Forgotten::StillPlaying);
+    assert_eq!(store.forget(leaving()).unwrap(), RemovalOutcome::StillPlaying);
     assert_eq!(store.matches_of(WHO).unwrap(), [id(1)], "nothing was changed");
     // Whoever stands in for them is settled once.
     store.begin_leaving(Leaving::new(WHO, 99)).unwrap();
@@ -245,7 +246,7 @@ pub(crate) fn open_matches_have_to_end_first(store: &dyn Store) {
     keep(store, &over).unwrap();
     assert_eq!((store.live_of(WHO).unwrap(), store.live_of(BANU).unwrap()), (vec![], vec![]));
     assert_eq!(past(store, BANU), std::slice::from_ref(&over));
-    assert_eq!(store.forget(leaving()).unwrap(), Forgotten::All);
+    assert_eq!(store.forget(leaving()).unwrap(), RemovalOutcome::All);
     assert_eq!(store.load(id(1)).unwrap(), Some(over));
 }
 

@@ -1,6 +1,6 @@
 //! What a person has played.
 
-use kuzhi_bot::domain::{Against, Intent, Match, Past, PlayerId};
+use kuzhi_bot::domain::{Against, HistoryFilter, Intent, Match, PlayerId};
 use kuzhi_bot::store::Store;
 use kuzhi_engine::Game;
 
@@ -8,11 +8,11 @@ use crate::matches::{
     ASHA, BANU, CHITRA, PLACE, accepted, against_bot, between, challenge, keep, moved, then, with,
 };
 
-fn of(player: PlayerId) -> Past {
-    Past { player, game: None, against: Against::Anybody }
+fn of(player: PlayerId) -> HistoryFilter {
+    HistoryFilter { player, game: None, against: Against::Anybody }
 }
 
-fn names(store: &dyn Store, of: Past, after: usize, most: usize) -> Vec<u64> {
+fn names(store: &dyn Store, of: HistoryFilter, after: usize, most: usize) -> Vec<u64> {
     store.past(&of, after, most).unwrap().iter().map(|one| one.id().get()).collect()
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn it_can_be_of_a_game_and_against_somebody(store: &dyn Store) {
     }
     keep(store, &against_bot(5, 1_000)).unwrap();
     let pallankuzhi = Game::by_id("pallankuzhi");
-    let wanted = |game, against| Past { player: ASHA, game, against };
+    let wanted = |game, against| HistoryFilter { player: ASHA, game, against };
     for (game, against, expected) in [
         (None, Against::Anybody, vec![5, 3, 2, 1]),
         (pallankuzhi, Against::Anybody, vec![3, 2]),

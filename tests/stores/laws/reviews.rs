@@ -1,7 +1,7 @@
 //! Reviews of matches that are over.
 
 use kuzhi_bot::domain::{Actor, Intent, KeptReview, MatchId, decide};
-use kuzhi_bot::store::{Forgotten, Store};
+use kuzhi_bot::store::{RemovalOutcome, Store};
 use kuzhi_engine::Game;
 use kuzhi_search::{Level, Limits, Review, ReviewedMove, Think as _};
 
@@ -55,7 +55,7 @@ pub(crate) fn it_stays_with_the_match_that_somebody_leaves(store: &dyn Store) {
     let kept = store.review(id(1)).unwrap().unwrap();
     assert!(store.load(id(1)).unwrap().unwrap().involves(WHO));
     store.begin_leaving(leaving()).unwrap();
-    assert_eq!(store.forget(leaving()).unwrap(), Forgotten::All);
+    assert_eq!(store.forget(leaving()).unwrap(), RemovalOutcome::All);
     assert!(!store.load(id(1)).unwrap().unwrap().involves(WHO));
     assert_eq!(store.review(id(1)).unwrap(), Some(kept), "nobody is in it");
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kuzhi_bot::domain::{
-    Actor, By, Chart, Edge, Encounters, Ending, FromLine, GuildId, Intent, Match, Place, PlayerId,
+    Actor, By, Chart, Encounters, Ending, FromLine, GuildId, Intent, LineKey, Match, Place, PlayerId,
     Preference, Preferences, Scope, Span, Standing, decide, rate,
 };
 use kuzhi_bot::store::{CommitError, Page, Store};
@@ -272,7 +272,7 @@ fn lines(store: &dyn Store, chart: &Chart) -> Vec<(u64, PlayerId)> {
         let (mut forwards, mut from) = (Vec::new(), FromLine::Top);
         let edge = |line: &(u64, Standing)| {
             let (_, standing) = *line;
-            Edge { value: chart.value_of(&standing).unwrap(), player: standing.player }
+            LineKey { value: chart.value_of(&standing).unwrap(), player: standing.player }
         };
         let last = loop {
             let page = store.page(chart, from, most).unwrap();

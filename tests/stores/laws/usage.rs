@@ -1,12 +1,12 @@
 //! What was used of limits.
 
-use kuzhi_bot::domain::{Bucket, ChallengeHistory, Cost, GuildId, Pair, PlayerId, Spender};
+use kuzhi_bot::domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId};
 use kuzhi_bot::store::{Store, Usage};
 
 use crate::matches::at;
 
-fn bucket(spender: Spender, cost: Cost, full: u64) -> Usage {
-    Usage::Bucket(spender, cost, Bucket { full: at(full) })
+fn bucket(owner: BucketOwner, cost: Cost, full: u64) -> Usage {
+    Usage::Bucket(owner, cost, Bucket { full: at(full) })
 }
 
 fn challenges(challenger: u64, invited: u64, count: u8) -> Usage {
@@ -27,10 +27,10 @@ pub(crate) fn usage_is_kept_replaced_and_forgotten(store: &dyn Store) {
     assert_eq!(all(store), []);
     // A server may have the number of a person, and two people challenge each other.
     let mut kept = vec![
-        bucket(Spender::Person(PlayerId(7)), Cost::Ring, 1),
-        bucket(Spender::Person(PlayerId(7)), Cost::Picture, 2),
-        bucket(Spender::Person(PlayerId(u64::MAX)), Cost::Hint, 3),
-        bucket(Spender::Guild(GuildId(7)), Cost::Ring, 4),
+        bucket(BucketOwner::Person(PlayerId(7)), Cost::Ring, 1),
+        bucket(BucketOwner::Person(PlayerId(7)), Cost::Picture, 2),
+        bucket(BucketOwner::Person(PlayerId(u64::MAX)), Cost::Hint, 3),
+        bucket(BucketOwner::Guild(GuildId(7)), Cost::Ring, 4),
         challenges(7, 8, 1),
         challenges(8, 7, 2),
     ];
@@ -38,7 +38,7 @@ pub(crate) fn usage_is_kept_replaced_and_forgotten(store: &dyn Store) {
     store.keep_usage(&kept[..2], &[]).unwrap();
     store.keep_usage(&kept, &[]).unwrap();
     assert_eq!(all(store), kept);
-    let later = bucket(Spender::Person(PlayerId(7)), Cost::Ring, 9);
+    let later = bucket(BucketOwner::Person(PlayerId(7)), Cost::Ring, 9);
     store.keep_usage(&[later], &[challenges(7, 8, 1).key(), challenges(9, 9, 9).key()]).unwrap();
     kept.retain(|usage| usage.key() != challenges(7, 8, 1).key() && usage.key() != later.key());
     kept.push(later);

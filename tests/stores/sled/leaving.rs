@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_bot::domain::{Against, MatchId, Past};
+use kuzhi_bot::domain::{Against, HistoryFilter, MatchId};
 use kuzhi_bot::store::{
     Finding, MatchStore, PeopleStore, PersonalStore, SledStore, compact, compact_if_due, export, verify,
 };
@@ -51,7 +51,7 @@ fn settings(folder: &Path) -> Settings {
 
 /// What others see of it.
 fn seen(store: &SledStore) -> Vec<(MatchId, u64)> {
-    let past = Past { player: BANU, game: None, against: Against::Anybody };
+    let past = HistoryFilter { player: BANU, game: None, against: Against::Anybody };
     store.past(&past, 0, 999).unwrap().iter().map(|one| (one.id(), one.version())).collect()
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use kuzhi_bot::domain::{Actor, Against, By, Chart, FromLine, Intent, Past, Scope, Span, decide};
+use kuzhi_bot::domain::{Actor, Against, By, Chart, FromLine, HistoryFilter, Intent, Scope, Span, decide};
 use kuzhi_bot::store::{
     CareerStore, LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError,
 };
@@ -278,8 +278,9 @@ fn what_was_played_before_it_was_indexed_is_found() {
     let directory = tempdir().unwrap();
     let path = directory.path();
     let past = |store: &dyn Store| {
-        [ASHA, BANU, CHITRA]
-            .map(|player| store.past(&Past { player, game: None, against: Against::Anybody }, 0, 9).unwrap())
+        [ASHA, BANU, CHITRA].map(|player| {
+            store.past(&HistoryFilter { player, game: None, against: Against::Anybody }, 0, 9).unwrap()
+        })
     };
     let expected = {
         let store = open(path);

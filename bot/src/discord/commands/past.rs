@@ -7,7 +7,7 @@ use serenity::all::{
 
 use super::{options, which};
 use crate::domain::Refusal;
-use crate::request::{Action, LookBack, Meant, Typing};
+use crate::request::{Action, GameReference, LookBack, Typing};
 use crate::words::Words;
 
 const ANALYSE: &str = "analyse";
@@ -41,15 +41,15 @@ pub(super) fn read(sent: &CommandInteraction, to: LookBack) -> Result<Action, Re
     if let Some(text) = options::text(sent, POSITION) {
         return Ok(Action::AnalysePosition { game: options::named_game(sent), text: text.to_owned() });
     }
-    let meant = options::text(sent, which::OPTION).map_or(Ok(Meant::Latest), meant)?;
+    let reference = options::text(sent, which::OPTION).map_or(Ok(GameReference::Latest), parsed)?;
     Ok(match to {
-        LookBack::Replay => Action::OpenReplay(meant),
-        LookBack::Review => Action::OpenReview(meant),
-        LookBack::Analyse => Action::OpenAnalysis(meant),
+        LookBack::Replay => Action::OpenReplay(reference),
+        LookBack::Review => Action::OpenReview(reference),
+        LookBack::Analyse => Action::OpenAnalysis(reference),
     })
 }
 
-fn meant(text: &str) -> Result<Meant, Refusal> {
+fn parsed(text: &str) -> Result<GameReference, Refusal> {
     text.parse().map_err(|_| Refusal::NamesNoGame(text.to_owned()))
 }
 

@@ -93,9 +93,9 @@ impl Fixture {
     /// Somebody does something; it is done when this returns, or was dropped.
     async fn receive(&self, interaction: &Value) {
         let interaction: Interaction = serde_json::from_value(interaction.clone()).unwrap();
-        let owed = Owed::for_one(&interaction, &self.api, self.service.tasks()).unwrap();
+        let pending = PendingAnswer::for_one(&interaction, &self.api, self.service.tasks()).unwrap();
         let service = Arc::clone(&self.service);
-        let done = tokio::spawn(async move { receive(&service, owed, &interaction).await });
+        let done = tokio::spawn(async move { receive(&service, pending, &interaction).await });
         // A panic is what this is about.
         let _ = done.await;
     }
@@ -333,7 +333,7 @@ async fn what_is_never_begun_is_answered() {
     for (what, done) in kinds(MatchId::from_random(5)) {
         let fixture = Fixture::open();
         let interaction: Interaction = serde_json::from_value(done).unwrap();
-        drop(Owed::for_one(&interaction, &fixture.api, fixture.service.tasks()));
+        drop(PendingAnswer::for_one(&interaction, &fixture.api, fixture.service.tasks()));
         assert_eq!(fixture.answers().await.len(), 1, "{what}");
     }
 }
@@ -344,13 +344,13 @@ async fn what_the_library_cannot_read_is_answered() {
     let (unreadable, locale) = (json!({"id": ID.to_string(), "token": TOKEN, "type": 3}), "tr");
     let mut unreadable = unreadable;
     unreadable["locale"] = json!(locale);
-    drop(Owed::for_unread(&unreadable, &fixture.api, fixture.service.tasks()));
+    drop(PendingAnswer::for_unread(&unreadable, &fixture.api, fixture.service.tasks()));
     let answers = fixture.answers().await;
     assert_eq!(answers.len(), 1);
     let expected = screens::of_dropped(Words::of(Language::of_locale(locale))).text;
     assert_eq!(answers[0]["data"]["content"], expected);
     assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
-    assert!(Owed::for_unread(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());
+    assert!(PendingAnswer::for_unread(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());
 }
 
 /// Each is a hop to another thread, and would be a round trip to a store elsewhere.
@@ -370,8 +370,8 @@ async fn a_request_that_waits_takes_little_room() {
     let fixture = Fixture::open();
     for (what, interaction) in kinds(fixture.id) {
         let interaction: Interaction = serde_json::from_value(interaction).unwrap();
-        let owed = Owed::for_one(&interaction, &fixture.api, fixture.service.tasks()).unwrap();
-        let waiting = receive(&fixture.service, owed, &interaction);
+        let pending = PendingAnswer::for_one(&interaction, &fixture.api, fixture.service.tasks()).unwrap();
+        let waiting = receive(&fixture.service, pending, &interaction);
         let size = size_of_val(&waiting);
         assert!(size < 2_048, "{what}: {size} bytes");
     }

@@ -2,10 +2,10 @@
 
 use kuzhi_search::Level;
 
-use super::past_games::{may_be_helped, meant, seen};
+use super::past_games::{may_be_helped, referenced, seen};
 use super::replay::drawn;
 use crate::domain::{self, Cost, Hint, MatchId, PastGame, Question, Variation};
-use crate::request::Meant;
+use crate::request::GameReference;
 use crate::screens::{self, Screen, Tried};
 use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
@@ -21,9 +21,14 @@ pub(in crate::service) struct At {
 
 /// Shows a board of the game that is meant to somebody in a message of its own, to try out moves; if none is named, the last
 /// one that had moves.
-pub(in crate::service) async fn open(service: &Service, context: &Context, named: Meant, ply: Option<usize>) {
+pub(in crate::service) async fn open(
+    service: &Service,
+    context: &Context,
+    named: GameReference,
+    ply: Option<usize>,
+) {
     let shown = async {
-        let one = meant(service, context, named).await?;
+        let one = referenced(service, context, named).await?;
         let moves = one.ply();
         // Of what is over the last board that had moves, of what goes on the one that stands.
         let last = if one.is_live() { moves } else { moves.saturating_sub(1) };

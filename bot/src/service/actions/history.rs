@@ -2,7 +2,7 @@
 
 use super::games::one_listed;
 use super::learning::show_alone_in_place;
-use crate::domain::{Against, Past, PlayerId};
+use crate::domain::{Against, HistoryFilter, PlayerId};
 use crate::request::HistoryPage;
 use crate::screens::{self, HISTORY_LENGTH};
 use crate::service::{ActionError, Context, Service};
@@ -22,7 +22,7 @@ async fn page_of(
     page: HistoryPage,
 ) -> Result<screens::Screen, ActionError> {
     let (who, words) = (context.who(), context.words());
-    let of = Past { player: who, game: page.game, against: page.against };
+    let of = HistoryFilter { player: who, game: page.game, against: page.against };
     let after = page.page.saturating_mul(HISTORY_LENGTH);
     let mut found = service.records.read(move |store| store.past(&of, after, HISTORY_LENGTH + 1)).await?;
     let has_older = found.len() > HISTORY_LENGTH;

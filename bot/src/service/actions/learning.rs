@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use crate::domain::{BoardStyle, Cost, Look, Match, Refusal};
 use crate::drawing::Urgency;
 use crate::request::LessonAction;
-use crate::screens::{self, LessonPicture, RulesPage, Screen, Taught};
+use crate::screens::{self, LessonPage, LessonPicture, RulesPage, Screen};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
@@ -55,7 +55,7 @@ async fn lesson_page(
         || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
     let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
     let taught = screens::tutorial(context.words(), service.boards.emojis(), look, press);
-    let Taught { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
+    let LessonPage { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
     let drawing = service.boards.drawing();
     let file = match picture {
         None => return Ok(screen),

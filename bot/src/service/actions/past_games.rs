@@ -7,10 +7,10 @@ use kuzhi_engine::Game;
 use super::questions::seen_by;
 use super::{analysis, replay, review};
 use crate::domain::{
-    self, Against, History, LookingBack, MatchId, Past, PastGame, Refusal, WrittenGame,
+    self, Against, History, HistoryFilter, LookingBack, MatchId, PastGame, Refusal, WrittenGame,
     is_played_without_help,
 };
-use crate::request::{LAST, LookBack, Meant};
+use crate::request::{GameReference, LAST, LookBack};
 use crate::screens;
 use crate::service::{ActionError, Context, Service};
 
@@ -23,20 +23,20 @@ pub(super) async fn seen(service: &Service, context: &Context, id: MatchId) -> R
 }
 
 /// The game that is meant, if they may see it.
-pub(super) async fn meant(
+pub(super) async fn referenced(
     service: &Service,
     context: &Context,
-    meant: Meant,
+    reference: GameReference,
 ) -> Result<PastGame, ActionError> {
-    match meant {
-        Meant::Latest => {}
-        Meant::Named(id) => return seen(service, context, id).await,
-        Meant::ShownIn(link) => {
+    match reference {
+        GameReference::Latest => {}
+        GameReference::Named(id) => return seen(service, context, id).await,
+        GameReference::ShownIn(link) => {
             let id = service.sight.match_in(link).await.ok_or(Refusal::NoGameBehindLink)?;
             return seen(service, context, id).await;
         }
     }
-    let of = Past { player: context.who(), game: None, against: Against::Anybody };
+    let of = HistoryFilter { player: context.who(), game: None, against: Against::Anybody };
     let last = service.records.read(move |store| store.past(&of, 0, 1)).await?.pop();
     Ok(PastGame::try_from(last.ok_or(Refusal::LookingBack(LookingBack::NothingPlayed))?)?)
 }
@@ -94,7 +94,7 @@ pub(in crate::service) async fn take_position(
 
 async fn look_back(service: &Arc<Service>, context: &Context, to: LookBack, game: &WrittenGame) {
     service.written_games.keep(context.who(), game);
-    let named = Meant::Named(game.id());
+    let named = GameReference::Named(game.id());
     match to {
         LookBack::Replay => replay::open(service, context, named, LAST).await,
         LookBack::Review => review::review(service, context, named).await,

@@ -1,17 +1,17 @@
 //! Matches played back, to one person alone.
 
-use super::past_games::{meant, seen};
+use super::past_games::{referenced, seen};
 use crate::domain::{Cost, GuildId, MatchId, PastGame, Refusal};
 use crate::drawing::Urgency;
-use crate::request::Meant;
+use crate::request::GameReference;
 use crate::screens::{self, Film, Replayed, Screen};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
 /// Shows a board of the game that is meant to somebody in a message of its own.
-pub(in crate::service) async fn open(service: &Service, context: &Context, named: Meant, ply: usize) {
+pub(in crate::service) async fn open(service: &Service, context: &Context, named: GameReference, ply: usize) {
     let shown = async {
-        let one = meant(service, context, named).await?;
+        let one = referenced(service, context, named).await?;
         board_of(service, context, &one, ply).await
     };
     match shown.await {

@@ -6,10 +6,10 @@ use std::time::Duration;
 use kuzhi_engine as engine;
 use tokio::time::timeout;
 
-use super::past_games::{may_be_helped, meant};
+use super::past_games::{may_be_helped, referenced};
 use crate::domain::{self, Cost, GuildId, KeptReview, MatchId, PastGame, PlayerId, Refusal, Reviewed};
 use crate::drawing::Urgency;
-use crate::request::Meant;
+use crate::request::GameReference;
 use crate::screens::{self, Screen};
 use crate::service::parts::boards::not_drawn;
 use crate::service::parts::reviews::Progress;
@@ -21,7 +21,7 @@ const FURTHER: Duration = Duration::from_millis(2_500);
 
 /// Shows somebody a review of the game that is meant: first how far it has come,
 /// if it takes a while, and then all of it.
-pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context, named: Meant) {
+pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context, named: GameReference) {
     let (one, mut progress) = match begin(service, context, named).await {
         Ok(begun) => begun,
         Err(error) => return service.explain(error, context).await,
@@ -71,9 +71,9 @@ async fn wait(progress: &mut Progress, pause: Duration) -> Waited {
 async fn begin(
     service: &Arc<Service>,
     context: &Context,
-    named: Meant,
+    named: GameReference,
 ) -> Result<(PastGame, Progress), ActionError> {
-    let one = meant(service, context, named).await?;
+    let one = referenced(service, context, named).await?;
     let board = domain::may_review(&one)?;
     may_be_helped(service, context, &one, one.history()).await?;
     let of = one.as_match().and_then(KeptReview::name);

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use super::which;
 use crate::delivery::Reply;
-use crate::domain::{self, Against, Match, MatchId, Past, PlayerId, Playing, Seat, USUAL_ROUNDS};
+use crate::domain::{self, Against, HistoryFilter, Match, MatchId, PlayerId, Playing, Seat, USUAL_ROUNDS};
 use crate::request::{Proposal, Request, Typing};
 use crate::service::parts::loading;
 use crate::service::{Context, Service};
@@ -114,7 +114,7 @@ async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
 
 /// The person's latest matches, wherever they were played.
 async fn past(service: &Service, context: &Context) -> Vec<Proposal> {
-    let of = Past { player: context.who(), game: None, against: Against::Anybody };
+    let of = HistoryFilter { player: context.who(), game: None, against: Against::Anybody };
     let found = service.records.read(move |store| store.past(&of, 0, MOST)).await.unwrap_or_default();
     let mut proposals = Vec::new();
     for one in &found {

@@ -17,7 +17,7 @@ use super::Service;
 use super::actions::my_data;
 use super::follow_up::bot_moves::{self, BotMove};
 use super::follow_up::sets;
-use super::parts::deadlines::{Fallen, Looked};
+use super::parts::deadlines::{DueMatches, Looked};
 use crate::domain::{Leaving, Match, MatchId, Timestamp};
 use crate::metrics::{ALONE, Gauge};
 use crate::store::StoreError;
@@ -139,7 +139,7 @@ impl Service {
     /// Begins to do all that has fallen due.
     pub(super) async fn do_what_is_due(self: &Arc<Service>) {
         let most = self.matches.match_limits.time_ups;
-        let Fallen { matches, too_many } = self.deadlines.take(most).await;
+        let DueMatches { matches, too_many } = self.deadlines.take(most).await;
         if let Some(clocks) = too_many {
             Gauge::ClocksHeld.set(ALONE, 1.0);
             tracing::error!(

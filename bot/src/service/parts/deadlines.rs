@@ -71,7 +71,7 @@ struct Entry {
 
 /// What has fallen due.
 #[derive(Debug, Default)]
-pub(crate) struct Fallen {
+pub(crate) struct DueMatches {
     /// The matches to look at.
     pub(crate) matches: Vec<Looked>,
     /// How many clocks would have run out, if those are too many.
@@ -127,7 +127,7 @@ impl Noted {
 
     /// Takes out what has fallen due. When more clocks than `most` have run out at once, that is a fault
     /// rather than that many people who forgot to move, and from then on none runs out.
-    fn take(&mut self, now: Timestamp, most: u32) -> Fallen {
+    fn take(&mut self, now: Timestamp, most: u32) -> DueMatches {
         let up = self.due.values().filter(|entry| entry.time_up.is_some_and(|up| up <= now)).count();
         let too_many = self.clocks_run() && up > usize::try_from(most).unwrap_or(usize::MAX);
         self.holds_clocks |= too_many;
@@ -139,7 +139,7 @@ impl Noted {
         let retried = self.retries.extract_if(|_, (at, _)| *at <= now);
         matches.extend(retried.map(|(id, (_, tries))| (id, tries)));
         let looked = |(id, tries)| Looked { id, tries, slot: None };
-        Fallen { matches: matches.into_iter().map(looked).collect(), too_many: too_many.then_some(up) }
+        DueMatches { matches: matches.into_iter().map(looked).collect(), too_many: too_many.then_some(up) }
     }
 }
 
@@ -310,7 +310,7 @@ impl Deadlines {
     }
 
     /// Takes out what has fallen due. Of more than `most` clocks that run out at once none does.
-    pub(crate) async fn take(&self, most: u32) -> Fallen {
+    pub(crate) async fn take(&self, most: u32) -> DueMatches {
         let (now, is_there) = (self.clock.now(), self.is_there());
         {
             let mut noted = self.noted();
@@ -323,14 +323,14 @@ impl Deadlines {
                 return noted.take(now, most);
             }
             if noted.asks.is_none() {
-                return Fallen::default();
+                return DueMatches::default();
             }
             noted.asks = Some(now + POLL);
         }
         self.take_shared(now, most).await
     }
 
-    async fn take_shared(&self, now: Timestamp, most: u32) -> Fallen {
+    async fn take_shared(&self, now: Timestamp, most: u32) -> DueMatches {
         let at_most = u32::try_from(self.slots.available_permits()).unwrap_or(u32::MAX);
         let clocks_run = self.do_clocks_run();
         let take = Take { now, clocks_run, most_time_ups: most, at_most };
@@ -351,7 +351,7 @@ impl Deadlines {
         let looked =
             |(id, tries)| Looked { id, tries, slot: Arc::clone(&self.slots).try_acquire_owned().ok() };
         let matches = taken.matches.into_iter().map(looked).collect();
-        Fallen {
+        DueMatches {
             matches,
             too_many: too_many.then_some(usize::try_from(taken.time_ups).unwrap_or(usize::MAX)),
         }

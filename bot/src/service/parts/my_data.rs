@@ -17,7 +17,7 @@ pub(crate) struct MyData {
 }
 
 /// Somebody is being removed, for as long as this lives: they can do nothing meanwhile.
-pub(crate) struct BeingRemoved {
+pub(crate) struct RemovalGuard {
     who: PlayerId,
     leaving: Arc<Mutex<HashSet<PlayerId>>>,
 }
@@ -41,13 +41,13 @@ impl MyData {
     }
 
     /// Begins to remove somebody, unless that is under way.
-    pub(crate) fn begin(&self, who: PlayerId) -> Option<BeingRemoved> {
+    pub(crate) fn begin(&self, who: PlayerId) -> Option<RemovalGuard> {
         let is_new = lock(&self.leaving).insert(who);
-        is_new.then(|| BeingRemoved { who, leaving: Arc::clone(&self.leaving) })
+        is_new.then(|| RemovalGuard { who, leaving: Arc::clone(&self.leaving) })
     }
 }
 
-impl Drop for BeingRemoved {
+impl Drop for RemovalGuard {
     fn drop(&mut self) {
         lock(&self.leaving).remove(&self.who);
     }

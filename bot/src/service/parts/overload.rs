@@ -89,7 +89,7 @@ pub enum Entry {
     /// It is served.
     Served(UnderWay),
     /// Whoever asks is told to come again.
-    TurnedAway(UnderWay),
+    Rejection(UnderWay),
     /// Nothing.
     Dropped,
 }
@@ -141,7 +141,7 @@ impl Overload {
         if load.told < load.room(TOLD) {
             load.told += 1;
             load.turned_away += 1;
-            return Entry::TurnedAway(UnderWay { overload: self.clone(), served: None, since: now });
+            return Entry::Rejection(UnderWay { overload: self.clone(), served: None, since: now });
         }
         load.dropped += 1;
         Entry::Dropped
@@ -256,7 +256,7 @@ mod tests {
         for turn in &turns {
             kinds[match turn {
                 Entry::Served(_) => 0,
-                Entry::TurnedAway(_) => 1,
+                Entry::Rejection(_) => 1,
                 Entry::Dropped => 2,
             }] += 1;
         }
@@ -315,9 +315,9 @@ mod tests {
         assert_eq!(crowd, [IN_TURN, 800 - IN_TURN, 0]);
         let calm = enter(1_000, now);
         assert!(matches!(calm, Entry::Served(_)), "there is room for whoever was not served");
-        assert!(matches!(enter(1_000, now), Entry::TurnedAway(_)));
+        assert!(matches!(enter(1_000, now), Entry::Rejection(_)));
         assert!(matches!(enter(1_000, now + TURN), Entry::Served(_)));
-        assert!(matches!(enter(7, now), Entry::TurnedAway(_)));
+        assert!(matches!(enter(7, now), Entry::Rejection(_)));
     }
 
     #[test]

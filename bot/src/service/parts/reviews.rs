@@ -39,20 +39,20 @@ pub(crate) struct Reviews {
 struct Making(Arc<Mutex<Vec<PlayerId>>>);
 
 /// One that is being made, for as long as this lives.
-struct OneMore(Making, PlayerId);
+struct ReviewGuard(Making, PlayerId);
 
 impl Making {
     fn askers(&self) -> MutexGuard<'_, Vec<PlayerId>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn one_more(&self, asker: PlayerId) -> OneMore {
+    fn one_more(&self, asker: PlayerId) -> ReviewGuard {
         self.askers().push(asker);
-        OneMore(self.clone(), asker)
+        ReviewGuard(self.clone(), asker)
     }
 }
 
-impl Drop for OneMore {
+impl Drop for ReviewGuard {
     fn drop(&mut self) {
         let mut askers = self.0.askers();
         if let Some(at) = askers.iter().position(|&asker| asker == self.1) {

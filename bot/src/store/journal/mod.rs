@@ -106,16 +106,16 @@ pub(super) fn go_on(
 }
 
 /// A journal that is being made, in a folder that has none, from all entries that there are.
-pub(super) struct Founding(BaseWriter);
+pub(super) struct JournalBuilder(BaseWriter);
 
-impl Founding {
+impl JournalBuilder {
     /// Of a store in which everything up to a record is.
-    pub(super) fn begin(folder: &Path, store: u64, schema: u32, record: u64) -> io::Result<Founding> {
+    pub(super) fn begin(folder: &Path, store: u64, schema: u32, record: u64) -> io::Result<JournalBuilder> {
         if witness::path(folder).exists() {
             fs::remove_file(witness::path(folder))?;
         }
         let about = About { role: Role::Base, file: 1, store, schema, record, next_log: 1 };
-        BaseWriter::begin(folder, about).map(Founding)
+        BaseWriter::begin(folder, about).map(JournalBuilder)
     }
 
     /// Puts the next entry, in the order of trees and keys.

@@ -26,7 +26,7 @@ struct Book {
 impl Book {
     fn new() -> Book {
         let folder = tempdir().unwrap();
-        let mut founding = Founding::begin(folder.path(), 5, SCHEMA, 0).unwrap();
+        let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 0).unwrap();
         founding.put(1, b"first", b"of all").unwrap();
         founding.finish().unwrap();
         let kept = Kept::from([((1, b"first".to_vec()), b"of all".to_vec())]);
@@ -283,7 +283,7 @@ fn no_damage_goes_unnoticed() {
 #[test]
 fn single_entries_are_found_where_the_base_was_not_read() {
     let folder = tempdir().unwrap();
-    let mut founding = Founding::begin(folder.path(), 5, SCHEMA, 0).unwrap();
+    let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 0).unwrap();
     // Some blocks of them.
     let value = |number: u32| format!("{number:0>100}").into_bytes();
     for number in (2_u32..6_000).step_by(2) {

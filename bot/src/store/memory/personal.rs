@@ -7,7 +7,7 @@ use crate::domain::{GuildId, Leaving, Match, MatchId, MatchResult, PlayerId, Tim
 use crate::store::leaving::is_used_by;
 use crate::store::order::Ranking;
 use crate::store::replay::pair;
-use crate::store::{Forgotten, PersonalStore, StoreError};
+use crate::store::{PersonalStore, RemovalOutcome, StoreError};
 
 impl PersonalStore for MemoryStore {
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
@@ -32,11 +32,11 @@ impl PersonalStore for MemoryStore {
         Ok(kept.leaving.iter().map(|(&who, &stand_in)| Leaving { who, stand_in }).collect())
     }
 
-    fn forget(&self, leaving: Leaving) -> Result<Forgotten, StoreError> {
+    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
         self.faults.check()?;
         let (mut kept, who) = (self.kept(), leaving.who);
         if kept.matches.values().any(|one| one.is_live() && one.involves(who)) {
-            return Ok(Forgotten::StillPlaying);
+            return Ok(RemovalOutcome::StillPlaying);
         }
         let next: Vec<_> = kept.matches.values().filter_map(|one| one.left_by(leaving)).collect();
         for one in next {
@@ -72,7 +72,7 @@ impl PersonalStore for MemoryStore {
         kept.house_rules.values_mut().for_each(|rules| rules.kept_out.retain(|one| *one != who));
         kept.usage.retain(|key, _| !is_used_by(*key, leaving));
         kept.leaving.remove(&who);
-        Ok(Forgotten::All)
+        Ok(RemovalOutcome::All)
     }
 
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {

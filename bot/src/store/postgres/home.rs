@@ -11,13 +11,13 @@ use tokio::task::{LocalSet, spawn_local};
 type Begin = Box<dyn FnOnce() -> LocalBoxFuture<'static, ()> + Send>;
 
 /// A thread of one's own, on which whatever is asked of the database is done. It ends when this is dropped, wherever that is.
-pub(super) struct Home {
+pub(super) struct DatabaseThread {
     handle: Handle,
     begin: mpsc::UnboundedSender<Begin>,
 }
 
-impl Home {
-    pub(super) fn begin() -> io::Result<Home> {
+impl DatabaseThread {
+    pub(super) fn begin() -> io::Result<DatabaseThread> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let handle = runtime.handle().clone();
         let (begin, mut tasks) = mpsc::unbounded_channel::<Begin>();
@@ -29,7 +29,7 @@ impl Home {
             });
         };
         thread::Builder::new().name("store".to_owned()).spawn(serve)?;
-        Ok(Home { handle, begin })
+        Ok(DatabaseThread { handle, begin })
     }
 
     /// Lets what follows on this thread use the connections.

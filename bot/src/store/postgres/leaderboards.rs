@@ -4,7 +4,7 @@ use deadpool_postgres::Object;
 
 use super::PostgresStore;
 use super::numbers::{board, of_match, of_person, unsigned};
-use crate::domain::{Chart, Edge, FromLine, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use crate::domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
 use crate::store::order::best_first;
 use crate::store::ratings::read_result;
 use crate::store::{LeaderboardStore, StoreError};
@@ -65,7 +65,7 @@ impl LeaderboardStore for PostgresStore {
             FromLine::Behind(edge) => (BEHIND, Some(edge)),
             FromLine::Before(edge) => (BEFORE, Some(edge)),
         };
-        let edge = edge.map(|Edge { value, player }| (i64::from(value), of_person(player)));
+        let edge = edge.map(|LineKey { value, player }| (i64::from(value), of_person(player)));
         let rows = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(text).await?;
             match &edge {

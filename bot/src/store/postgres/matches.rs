@@ -10,7 +10,7 @@ use super::commit::Prepared;
 use super::numbers::{match_of, of_match, of_time, signed};
 use super::row::{Row, readable};
 use super::writer::Job;
-use crate::domain::{Against, ChannelId, InteractionId, Match, MatchId, Past, PlayerId, Timestamp};
+use crate::domain::{Against, ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::pending::Pending;
 use crate::store::record::{self, RecordError};
 use crate::store::{Commit, DueStore, MatchStore, StoreError};
@@ -107,7 +107,7 @@ impl MatchStore for PostgresStore {
         self.list(LIVE_OF, &[&signed(player.0)])
     }
 
-    fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+    fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let (game, number) =
             (of.game.map(|game| game.id()), |count| i64::try_from(count).unwrap_or(i64::MAX / 4));
         let (person, bot) = match of.against {

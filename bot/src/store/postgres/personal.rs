@@ -18,7 +18,7 @@ use crate::domain::{GuildId, Leaving, MatchId, PlayerId, Standing, Timestamp};
 use crate::store::leaving::{digits_changed, house_rules, is_used_by, played, result};
 use crate::store::pending::block_on;
 use crate::store::usage::read_key;
-use crate::store::{Forgotten, PersonalStore, StoreError, record};
+use crate::store::{PersonalStore, RemovalOutcome, StoreError, record};
 
 const MATCHES_OF: &str = "SELECT id FROM matches WHERE one = $1 OR other = $1 ORDER BY id";
 
@@ -132,13 +132,15 @@ impl PersonalStore for PostgresStore {
         Ok(rows.iter().map(|row| Leaving { who: person(row, 0), stand_in: person(row, 1) }).collect())
     }
 
-    fn forget(&self, leaving: Leaving) -> Result<Forgotten, StoreError> {
+    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
         let _context = self.home.enter();
         let job = async |client: &Object| {
             client.batch_execute("BEGIN").await?;
             client.batch_execute(LONG).await?;
             let forgotten = forget(client, leaving).await?;
-            client.batch_execute(if forgotten == Forgotten::All { "COMMIT" } else { "ROLLBACK" }).await?;
+            client
+                .batch_execute(if forgotten == RemovalOutcome::All { "COMMIT" } else { "ROLLBACK" })
+                .await?;
             Ok(forgotten)
         };
         let forgotten = block_on(self.pool.run_durably(Retries::of_long_job(), job))?;
@@ -176,11 +178,11 @@ impl PersonalStore for PostgresStore {
 }
 
 /// Within a transaction.
-async fn forget(client: &Object, leaving: Leaving) -> Result<Forgotten, Error> {
+async fn forget(client: &Object, leaving: Leaving) -> Result<RemovalOutcome, Error> {
     let (who, stand_in) = (of_person(leaving.who), of_person(leaving.stand_in));
     let rows = client.query(THEIRS, &[&who]).await?;
     if rows.iter().any(|row| row.get(2)) {
-        return Ok(Forgotten::StillPlaying);
+        return Ok(RemovalOutcome::StillPlaying);
     }
     let ids = put_matches(client, &rows, leaving).await?;
     put_ratings(client, &ids, leaving).await?;
@@ -214,7 +216,7 @@ async fn forget(client: &Object, leaving: Leaving) -> Result<Forgotten, Error> {
         }
     }
     client.execute(LEFT, &[&who]).await?;
-    Ok(Forgotten::All)
+    Ok(RemovalOutcome::All)
 }
 
 /// Puts the next version of each of their matches in its place; gives which these are.

@@ -8,13 +8,13 @@ use super::cache::{Cache, Marked};
 use super::keys;
 use super::writer::Notebook;
 use crate::domain::{
-    Career, ChannelId, Chart, FromLine, GuildId, HouseRules, InteractionId, KeptReview, Leaving, Match,
-    MatchId, Note, Past, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
+    Career, ChannelId, Chart, FromLine, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview,
+    Leaving, Match, MatchId, Note, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use crate::language::Language;
 use crate::store::{
-    CareerStore, Commit, Delivered, DeliveryStore, Extent, ExtentStore, Forgotten, LeaderboardStore,
-    LookupStore, MatchStore, NoteStore, Pending, PeopleStore, PersonalStore, PresenceStore, PuzzleStore,
+    CareerStore, Commit, Delivered, DeliveryStore, Extent, ExtentStore, LeaderboardStore, LookupStore,
+    MatchStore, NoteStore, Pending, PeopleStore, PersonalStore, PresenceStore, PuzzleStore, RemovalOutcome,
     ReviewStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 
@@ -66,7 +66,7 @@ impl MatchStore for AtOnce {
         Err(StoreError::WouldWait)
     }
 
-    fn past(&self, _: &Past, _: usize, _: usize) -> Result<Vec<Match>, StoreError> {
+    fn past(&self, _: &HistoryFilter, _: usize, _: usize) -> Result<Vec<Match>, StoreError> {
         Err(StoreError::WouldWait)
     }
 
@@ -187,7 +187,7 @@ impl PersonalStore for AtOnce {
         Err(StoreError::WouldWait)
     }
 
-    fn forget(&self, _: Leaving) -> Result<Forgotten, StoreError> {
+    fn forget(&self, _: Leaving) -> Result<RemovalOutcome, StoreError> {
         Err(StoreError::WouldWait)
     }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::SledStore;
 use super::compact::lock;
 use super::opening::JOURNAL;
-use super::rebuild::{Unbuilt, build, read_journal};
+use super::rebuild::{BuildError, build, read_journal};
 use super::standings::RULES_KEPT;
 use super::swap::{self, Before, Next};
 use super::trees::Kind;
@@ -70,9 +70,9 @@ pub(in crate::store) fn restore(
         }
         NotArchived::Unreadable(error) | NotArchived::File(error) => of_file(file, &error),
     })?;
-    let unbuilt = |why: Unbuilt| BackupError::Unbuilt { path: path.to_owned(), why: why.to_string() };
+    let unbuilt = |why: BuildError| BackupError::Unbuilt { path: path.to_owned(), why: why.to_string() };
     let locks = lock(path, cache_mb)?;
-    let restored = || -> Result<bool, Unbuilt> {
+    let restored = || -> Result<bool, BuildError> {
         swap::go_on(path)?;
         let has_something = has_something(path)?;
         if has_something && !replace {
@@ -98,7 +98,7 @@ pub(in crate::store) fn restore(
 }
 
 /// Whether there are matches or people in the store of a folder, or what cannot be read.
-fn has_something(path: &Path) -> Result<bool, Unbuilt> {
+fn has_something(path: &Path) -> Result<bool, BuildError> {
     let contents = match journal::look(&path.join(JOURNAL), SCHEMA, Depth::Whole)? {
         Look::Nothing => return Ok(path.join("db").exists()),
         Look::Newer(_) => return Ok(true),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use super::SledStore;
 use super::open::{is_sleds, locked, retried};
 use super::opening::{Compared, JOURNAL, Opening};
-use super::rebuild::{Unbuilt, build, read_journal};
+use super::rebuild::{BuildError, build, read_journal};
 use super::swap::{Before, Next};
 use crate::store::StoreError;
 use crate::store::journal;
@@ -32,7 +32,7 @@ pub struct Compacted {
 
 /// Compacts the store in a folder, which nobody else may use meanwhile. A kill at any moment leaves it as it was or as it is then.
 pub(in crate::store) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted, StoreError> {
-    let failed = |why: Unbuilt| {
+    let failed = |why: BuildError| {
         let path = path.display();
         StoreError::Failed(format!("{path} could not be compacted, and is as it was: {why}"))
     };
@@ -43,7 +43,7 @@ pub(in crate::store) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted,
     // Whatever there is to put right is put right before: then the journal has everything.
     drop(SledStore::open(path, cache_mb)?);
     let _locks = lock(path, cache_mb)?;
-    let compacted = || -> Result<Compacted, Unbuilt> {
+    let compacted = || -> Result<Compacted, BuildError> {
         let before = size(path)?;
         let contents = read_journal(&path.join(JOURNAL))?;
         let next = Next::begin(path)?;

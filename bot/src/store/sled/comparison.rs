@@ -37,7 +37,7 @@ const AT_ONCE: u32 = 64;
 const PROMISED: Duration = Duration::from_mins(1);
 
 /// Has the store refuse everything, and say this.
-pub(super) type Condemn = Box<dyn FnOnce(&str) + Send>;
+pub(super) type FailStore = Box<dyn FnOnce(&str) + Send>;
 
 /// A comparison that is going on, or over.
 pub(super) struct Comparison {
@@ -104,7 +104,7 @@ impl Comparison {
     }
 
     /// Compares all of both, until it is over or the store is closed.
-    pub(super) fn run(&self, is_over: &dyn Fn() -> bool, condemn: Condemn) {
+    pub(super) fn run(&self, is_over: &dyn Fn() -> bool, condemn: FailStore) {
         let began = Instant::now();
         let Some(contents) = self.lock().contents.clone() else { return };
         let mut beside =

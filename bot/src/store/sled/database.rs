@@ -10,7 +10,7 @@ use std::sync::mpsc::{Sender, channel};
 use ::sled::{Db, Error, Tree};
 
 use super::changes::Changes;
-use super::comparison::{Comparison, Condemn};
+use super::comparison::{Comparison, FailStore};
 use super::trees::{Kind, Trees};
 use crate::store::journal::{self, Contents, First, Flush, Journal, MergeWait, Merger, Sizes, Sync, go_on};
 use crate::store::record::SCHEMA;
@@ -30,13 +30,13 @@ pub(super) struct Database {
     /// The comparison of the two, if that did not happen before opening.
     comparison: Option<Arc<Comparison>>,
     // Dropped when nothing more is written, and in this order.
-    begins: Option<Sender<Condemn>>,
+    begins: Option<Sender<FailStore>>,
     merger: Merger,
     _lock: File,
 }
 
 /// An opened database and its journal.
-pub(super) struct Whole {
+pub(super) struct OpenedDatabase {
     pub(super) db: Db,
     pub(super) trees: Trees,
     pub(super) contents: Box<Contents>,
@@ -50,10 +50,10 @@ impl Database {
     /// [`Database::begin_comparing`] on.
     pub(super) fn go_on(
         folder: &Path,
-        whole: Whole,
+        opened: OpenedDatabase,
         (sizes, sync): (Sizes, Sync),
     ) -> ::sled::Result<Database> {
-        let Whole { db, trees, contents, lock, agrees } = whole;
+        let OpenedDatabase { db, trees, contents, lock, agrees } = opened;
         let contents = Arc::<Contents>::from(contents);
         let compares = || Arc::new(Comparison::new(folder, trees.clone(), Arc::clone(&contents)));
         let comparison = (!agrees).then(compares);
@@ -105,7 +105,7 @@ impl Database {
     }
 
     /// Starts the comparison once a handler for differences is sent here.
-    pub(super) const fn begin_comparing(&mut self) -> Option<Sender<Condemn>> {
+    pub(super) const fn begin_comparing(&mut self) -> Option<Sender<FailStore>> {
         self.begins.take()
     }
 

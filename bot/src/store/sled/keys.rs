@@ -3,7 +3,7 @@
 use kuzhi_search::Level;
 
 use crate::domain::{
-    By, GuildId, InteractionId, Match, MatchId, Past, PlayerId, Scope, Seat, Span, Timestamp,
+    By, GuildId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Scope, Seat, Span, Timestamp,
 };
 use crate::store::order::began;
 use crate::store::replay::pair;
@@ -77,7 +77,7 @@ pub(super) fn of_past(player: PlayerId, one: &Match) -> Option<Vec<u8>> {
 }
 
 /// Whether a key of [`of_past`] is that of a match that is wanted.
-pub(super) fn is_wanted(of: &Past, key: &[u8]) -> bool {
+pub(super) fn is_wanted(of: &HistoryFilter, key: &[u8]) -> bool {
     let wanted = || {
         let (opponent, rest) = key.get(24..)?.split_first_chunk()?;
         let (game, _) = rest.split_last_chunk::<8>()?;

@@ -8,7 +8,7 @@ use ::sled::IVec;
 use super::standings::{count_in, counts_above};
 use super::trees::Kind;
 use super::{SledStore, keys};
-use crate::domain::{Chart, Edge, FromLine, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use crate::domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
 use crate::store::order::best_first;
 use crate::store::ratings::read_result;
 use crate::store::replay::Counted;
@@ -32,7 +32,7 @@ impl LeaderboardStore for SledStore {
         let board = keys::of_leaderboard(chart.scope, chart.game);
         let prefix = keys::of_chart(&board, chart.span, chart.number, chart.by);
         self.writer.settled(|changes| changes.touch_any(Kind::Places, &prefix))?;
-        let line = |Edge { value, player }: Edge| keys::of_place(&prefix, value, player);
+        let line = |LineKey { value, player }: LineKey| keys::of_place(&prefix, value, player);
         let tree = self.trees.of(Kind::Places);
         match from {
             FromLine::Top => self.lines(chart, &board, tree.scan_prefix(&prefix), most),

@@ -9,7 +9,7 @@ use super::quarantine::{Lost, Seen};
 use super::settings::stored;
 use super::trees::{Kind, entries};
 use super::{SledStore, keys};
-use crate::domain::{ChannelId, InteractionId, Match, MatchId, Past, PlayerId, Timestamp};
+use crate::domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::{Commit, LookupStore, Mark, MatchStore, Pending, Store, StoreError};
 
 /// How many blocks of marks are forgotten in one job.
@@ -84,7 +84,7 @@ impl MatchStore for SledStore {
         self.list(Kind::OfPlayer, &player.0.to_be_bytes())
     }
 
-    fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+    fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let prefix = of.player.0.to_be_bytes();
         self.writer.settled(|changes| changes.touch_any(Kind::Past, &prefix))?;
         let keys = self.read(|trees| {

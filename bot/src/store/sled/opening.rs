@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use ::sled::Db;
 
 use super::compact::is_wanted;
-use super::database::{Database, Whole};
+use super::database::{Database, OpenedDatabase};
 use super::open::{self, Unopened};
 use super::reconcile::{Incomparable, catch_up, catch_up_late, has_what_can_be_read, repair};
 use super::swap;
 use super::trees::{Kind, Mark, Trees, is_own};
 use super::trouble::{damaged, io_cause};
 use crate::store::StoreError;
-use crate::store::journal::{self, Contents, Depth, Doubt, Founding, Look, Sizes, Sync};
+use crate::store::journal::{self, Contents, Depth, Doubt, JournalBuilder, Look, Sizes, Sync};
 use crate::store::record::SCHEMA;
 
 /// The folder of the journal, in that of the store.
@@ -63,14 +63,14 @@ impl Opening<'_> {
     }
 
     /// Goes on with a database that can be opened, and is ours.
-    fn with_database(&self, db: Db, lock: File) -> Result<Whole, StoreError> {
+    fn with_database(&self, db: Db, lock: File) -> Result<OpenedDatabase, StoreError> {
         let Ok(trees) = guarded(|| Ok(Trees::open(&db)?)) else {
             drop_quietly(db);
             return self.build_anew("its trees cannot be read", lock);
         };
         let mark = trees.marked().map_err(|error| open::not_opened(self.path, &error))?;
         if let Some(contents) = mark.and_then(|mark| self.look_at_the_end(&db, &trees, mark)) {
-            return Ok(Whole { db, trees, contents, lock, agrees: false });
+            return Ok(OpenedDatabase { db, trees, contents, lock, agrees: false });
         }
         let Some(mut contents) = self.look()? else {
             let witnessed = mark.and_then(|mark| journal::witnessed(&self.journal, mark.store));
@@ -89,7 +89,7 @@ impl Opening<'_> {
             } else {
                 tracing::info!(journal = %self.journal.display(), "the store has a journal now");
             }
-            return Ok(Whole { db, trees, contents, lock, agrees: true });
+            return Ok(OpenedDatabase { db, trees, contents, lock, agrees: true });
         };
         if let Some(mark) = mark.filter(|mark| contents.damage().is_none() && mark.store != contents.store())
         {
@@ -121,7 +121,7 @@ impl Opening<'_> {
                          from the journal. See whether the disk is sound"
                     );
                 }
-                Ok(Whole { db, trees, contents, lock, agrees: true })
+                Ok(OpenedDatabase { db, trees, contents, lock, agrees: true })
             }
             Err(Incomparable::Journal(error)) => Err(self.unreadable(&error)),
             Err(Incomparable::Database(error)) if !open::is_damage(&error) => {
@@ -179,7 +179,7 @@ impl Opening<'_> {
     }
 
     /// Builds the database anew from its journal; its files are moved away.
-    fn build_anew(&self, why: &str, lock: File) -> Result<Whole, StoreError> {
+    fn build_anew(&self, why: &str, lock: File) -> Result<OpenedDatabase, StoreError> {
         let Some(contents) = self.look()? else { return Err(self.refused(damaged().to_owned())) };
         if let Some(damage) = contents.damage() {
             return Err(self.both_damaged(why, &damage.to_string()));
@@ -205,11 +205,17 @@ impl Opening<'_> {
             path = self.path.display(),
             away = away.display()
         );
-        Ok(Whole { db, trees, contents, lock, agrees: true })
+        Ok(OpenedDatabase { db, trees, contents, lock, agrees: true })
     }
 
     /// Begins a new journal with what the database has, in the place of one that is damaged.
-    fn found_anew(&self, db: Db, trees: Trees, contents: &Contents, lock: File) -> Result<Whole, StoreError> {
+    fn found_anew(
+        &self,
+        db: Db,
+        trees: Trees,
+        contents: &Contents,
+        lock: File,
+    ) -> Result<OpenedDatabase, StoreError> {
         let damage = contents.damage().map(ToString::to_string).unwrap_or_default();
         let mark = trees.marked().map_err(|error| open::not_opened(self.path, &error))?;
         let stands_in = mark.filter(|mark| contents.has_all_after(mark.record)).is_some_and(|mark| {
@@ -238,13 +244,13 @@ impl Opening<'_> {
             journal = self.journal.display(),
             away = away.display()
         );
-        Ok(Whole { db, trees, contents, lock, agrees: true })
+        Ok(OpenedDatabase { db, trees, contents, lock, agrees: true })
     }
 
     /// Begins a journal with what the database has.
     fn found(&self, trees: &Trees, record: u64) -> Result<Box<Contents>, StoreError> {
         let founded = guarded(|| {
-            let founding = Founding::begin(&self.journal, rand::random(), SCHEMA, record);
+            let founding = JournalBuilder::begin(&self.journal, rand::random(), SCHEMA, record);
             let mut founding = founding.map_err(Incomparable::Journal)?;
             for kind in Kind::ALL {
                 for entry in trees.of(kind) {

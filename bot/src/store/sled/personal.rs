@@ -10,7 +10,7 @@ use super::settings::stored;
 use super::trees::Kind;
 use super::{SledStore, keys};
 use crate::domain::{GuildId, Leaving, MatchId, PlayerId, Timestamp};
-use crate::store::{CommitError, Forgotten, MatchStore, PersonalStore, StoreError};
+use crate::store::{CommitError, MatchStore, PersonalStore, RemovalOutcome, StoreError};
 
 /// What the keys of those begin with, in [`Kind::Meta`], who leave and are not removed yet.
 const LEAVING: &[u8] = b"leaving ";
@@ -56,7 +56,7 @@ impl PersonalStore for SledStore {
         Ok(entries.into_iter().map(leaving).collect())
     }
 
-    fn forget(&self, leaving: Leaving) -> Result<Forgotten, StoreError> {
+    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
         // What the database has lost would not be found, and come back from the journal.
         self.writer.compared()?;
         self.want_compaction()?;
@@ -75,14 +75,14 @@ impl PersonalStore for SledStore {
             });
             match gone.wait() {
                 Ok(()) => {}
-                Err(CommitError::Conflict) => return Ok(Forgotten::StillPlaying),
+                Err(CommitError::Conflict) => return Ok(RemovalOutcome::StillPlaying),
                 Err(error) => return Err(stored(error)),
             }
             self.writer.settled(|_| true)?;
             self.cache.names.invalidate([leaving.who]);
             self.cache.languages.invalidate([leaving.who]);
             if is_last {
-                return Ok(Forgotten::All);
+                return Ok(RemovalOutcome::All);
             }
         }
         Err(StoreError::Failed("more and more came of somebody who leaves".to_owned()))

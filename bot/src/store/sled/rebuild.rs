@@ -13,43 +13,43 @@ use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
 use super::trouble::{cause, io_cause};
 use crate::store::StoreError;
-use crate::store::journal::{self, Contents, Depth, Entry, Founding, Look};
+use crate::store::journal::{self, Contents, Depth, Entry, JournalBuilder, Look};
 use crate::store::record::SCHEMA;
 
 /// Why a store cannot be built, said so that somebody can mend it.
 #[derive(Debug)]
-pub(super) struct Unbuilt(String);
+pub(super) struct BuildError(String);
 
-impl Display for Unbuilt {
+impl Display for BuildError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl From<io::Error> for Unbuilt {
-    fn from(error: io::Error) -> Unbuilt {
-        Unbuilt(io_cause(&error))
+impl From<io::Error> for BuildError {
+    fn from(error: io::Error) -> BuildError {
+        BuildError(io_cause(&error))
     }
 }
 
-impl From<StoreError> for Unbuilt {
-    fn from(error: StoreError) -> Unbuilt {
-        Unbuilt(error.to_string())
+impl From<StoreError> for BuildError {
+    fn from(error: StoreError) -> BuildError {
+        BuildError(error.to_string())
     }
 }
 
-impl From<Incomparable> for Unbuilt {
-    fn from(why: Incomparable) -> Unbuilt {
+impl From<Incomparable> for BuildError {
+    fn from(why: Incomparable) -> BuildError {
         match why {
-            Incomparable::Database(error) => Unbuilt(cause(&error)),
-            Incomparable::Journal(error) => Unbuilt(io_cause(&error)),
+            Incomparable::Database(error) => BuildError(cause(&error)),
+            Incomparable::Journal(error) => BuildError(io_cause(&error)),
         }
     }
 }
 
-impl Unbuilt {
-    pub(super) fn new(why: impl Display) -> Unbuilt {
-        Unbuilt(why.to_string())
+impl BuildError {
+    pub(super) fn new(why: impl Display) -> BuildError {
+        BuildError(why.to_string())
     }
 }
 
@@ -57,7 +57,7 @@ impl Unbuilt {
 ///
 /// It is a store of its own: no file of the other one can be taken for one of it. When this returns, it is on the disk,
 /// and was read from there and compared.
-pub(super) fn build(folder: &Path, cache_mb: u32, from: &Contents) -> Result<u64, Unbuilt> {
+pub(super) fn build(folder: &Path, cache_mb: u32, from: &Contents) -> Result<u64, BuildError> {
     let journal = folder.join(JOURNAL);
     fs::create_dir_all(&journal)?;
     let entries = write_journal(&journal, from)?;
@@ -76,7 +76,7 @@ pub(super) fn build(folder: &Path, cache_mb: u32, from: &Contents) -> Result<u64
         compare(&Trees::open(&db)?, &contents)
     })?;
     if !differences.are_none() || differences.late > 0 {
-        return Err(Unbuilt::new(format!(
+        return Err(BuildError::new(format!(
             "the database that was built is not what was put into it: {differences}"
         )));
     }
@@ -93,8 +93,8 @@ fn opened(folder: &Path, cache_mb: u32) -> Result<Db, Incomparable> {
 }
 
 /// Begins a journal in which one base has everything; gives how many entries that are.
-fn write_journal(folder: &Path, from: &Contents) -> Result<u64, Unbuilt> {
-    let mut founding = Founding::begin(folder, rand::random(), SCHEMA, from.last())?;
+fn write_journal(folder: &Path, from: &Contents) -> Result<u64, BuildError> {
+    let mut founding = JournalBuilder::begin(folder, rand::random(), SCHEMA, from.last())?;
     let (mut entries, mut number) = (from.entries()?, 0);
     while let Some(Entry { tree, key, value, .. }) = entries.next()? {
         if let Some(value) = value {
@@ -103,25 +103,25 @@ fn write_journal(folder: &Path, from: &Contents) -> Result<u64, Unbuilt> {
         }
     }
     if entries.are_damaged() {
-        return Err(Unbuilt::new("a part of the journal is not what was written"));
+        return Err(BuildError::new("a part of the journal is not what was written"));
     }
     founding.finish()?;
     Ok(number)
 }
 
 /// The journal in a folder, which must be whole.
-pub(super) fn read_journal(folder: &Path) -> Result<Box<Contents>, Unbuilt> {
+pub(super) fn read_journal(folder: &Path) -> Result<Box<Contents>, BuildError> {
     let Look::There(contents) = journal::look(folder, SCHEMA, Depth::Whole)? else {
-        return Err(Unbuilt::new("its journal is gone"));
+        return Err(BuildError::new("its journal is gone"));
     };
     match contents.damage() {
-        Some(damage) => Err(Unbuilt::new(format!("its journal is damaged: {damage}"))),
+        Some(damage) => Err(BuildError::new(format!("its journal is damaged: {damage}"))),
         None => Ok(contents),
     }
 }
 
 /// Looks whether two journals have the same entries.
-fn is_same(one: &Contents, other: &Contents) -> Result<(), Unbuilt> {
+fn is_same(one: &Contents, other: &Contents) -> Result<(), BuildError> {
     let (mut ones, mut others) = (one.entries()?, other.entries()?);
     loop {
         let mut of_one = ones.next()?;
@@ -135,7 +135,7 @@ fn is_same(one: &Contents, other: &Contents) -> Result<(), Unbuilt> {
         match pair {
             (None, None) => return Ok(()),
             (of_one, of_other) if of(&of_one) == of(&of_other) => {}
-            _ => return Err(Unbuilt::new("the journal that was written is not what was put into it")),
+            _ => return Err(BuildError::new("the journal that was written is not what was put into it")),
         }
     }
 }

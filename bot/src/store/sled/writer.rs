@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use super::cache::Cache;
 use super::changes::Changes;
-use super::comparison::{Comparison, Condemn};
+use super::comparison::{Comparison, FailStore};
 use super::database::Database;
 use super::draft::{Draft, Refused};
 use super::notes::{Noted, Notes};
@@ -125,7 +125,7 @@ impl Writer {
         let thread = thread::Builder::new().name("store".to_owned()).spawn(move || at_work.run(database))?;
         if let Some(begin) = begin {
             let shared = Arc::clone(&shared);
-            let condemn: Condemn = Box::new(move |why| shared.condemn(why));
+            let condemn: FailStore = Box::new(move |why| shared.condemn(why));
             // The comparison waits for it.
             let _ = begin.send(condemn);
         }

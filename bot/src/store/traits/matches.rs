@@ -1,7 +1,7 @@
 //! Matches, and the commits that change them.
 
 use super::DueStore;
-use crate::domain::{ChannelId, InteractionId, Match, MatchId, Past, PlayerId, Timestamp};
+use crate::domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::{Pending, Store, StoreError};
 
 /// What a commit writes, all or nothing.
@@ -96,7 +96,7 @@ pub trait MatchStore: Send + Sync + 'static {
 
     /// Returns a page of a person's matches, finished and ongoing: at most so many after skipping so many, the latest
     /// beginning first, then the greater id. It reads no more matches than it returns.
-    fn past(&self, of: &Past, after: usize, most: usize) -> Result<Vec<Match>, StoreError>;
+    fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError>;
 
     /// Returns the matches that were lost on time, in the order in which they ended.
     fn timed_out(&self) -> Result<Vec<Match>, StoreError>;

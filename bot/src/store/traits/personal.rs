@@ -7,7 +7,7 @@ use crate::store::StoreError;
 
 /// The outcome of a removal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Forgotten {
+pub enum RemovalOutcome {
     /// Nothing is stored about them any more.
     All,
     /// They have an open match or challenge, which must end first. Nothing was removed.
@@ -38,7 +38,7 @@ pub trait PersonalStore: Send + Sync + 'static {
 
     /// Removes a person atomically: nothing that the store returns afterwards has their id. When this returns, it survives
     /// a crash.
-    fn forget(&self, leaving: Leaving) -> Result<Forgotten, StoreError>;
+    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError>;
 
     /// Returns the servers with settings or open matches.
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError>;

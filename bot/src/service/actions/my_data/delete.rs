@@ -8,7 +8,7 @@ use crate::screens;
 use crate::service::change::apply;
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
-use crate::store::{Forgotten, StoreError};
+use crate::store::{RemovalOutcome, StoreError};
 
 /// How often open matches are looked for: others may challenge somebody while they leave.
 const TRIES: u32 = 10;
@@ -74,7 +74,7 @@ pub(in crate::service) async fn remove(
         }
         service.limits.forget(who);
         let forgotten = service.records.change(move |store| store.forget(leaving)).await?;
-        if forgotten == Forgotten::All {
+        if forgotten == RemovalOutcome::All {
             tracing::info!("a person was removed, as they wished");
             return Ok(());
         }

@@ -8,7 +8,7 @@ use kuzhi_engine::Game;
 use tokio::time::timeout;
 
 use crate::domain::{
-    Against, KeptReview, LookingBack, Match, OwnPuzzle, Past, PuzzleKind, Refusal, Reviewed, Solver,
+    Against, HistoryFilter, KeptReview, LookingBack, Match, OwnPuzzle, PuzzleKind, Refusal, Reviewed, Solver,
 };
 use crate::screens::{self, Screen};
 use crate::service::actions::review::begun;
@@ -64,7 +64,7 @@ async fn look_through_last(
 ) -> Result<Solver, ActionError> {
     let who = context.who();
     let _under_way = service.limits.begin_hint(who)?;
-    let of = Past { player: who, game, against: Against::Anybody };
+    let of = HistoryFilter { player: who, game, against: Against::Anybody };
     let last = service.records.read(move |store| store.past(&of, 0, MOST_MATCHES)).await?;
     if last.is_empty() && game.is_none() {
         return Err(Refusal::LookingBack(LookingBack::NothingPlayed).into());

@@ -10,8 +10,8 @@ const fn at(secs: u64) -> Timestamp {
     Timestamp::from_millis(secs * 1_000)
 }
 
-fn ids(fallen: &Fallen) -> Vec<MatchId> {
-    fallen.matches.iter().map(|looked| looked.id).collect()
+fn ids(due: &DueMatches) -> Vec<MatchId> {
+    due.matches.iter().map(|looked| looked.id).collect()
 }
 
 fn noted(entries: &[(u64, Option<u64>)]) -> Noted {

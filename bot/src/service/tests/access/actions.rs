@@ -10,7 +10,7 @@ use crate::domain::{
     written_line,
 };
 use crate::request::{
-    Action, Asked, ClockChoice, LeaderboardOf, LookBack, Meant, PlayOptions, PuzzlePress, PuzzleStep,
+    Action, Asked, ClockChoice, GameReference, LeaderboardOf, LookBack, PlayOptions, PuzzlePress, PuzzleStep,
     SettingsPage, Typing,
 };
 use crate::service::tests::fake_discord::BOB;
@@ -136,9 +136,9 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::DraftChallenge { opponent: Some(CEM), is_program: false },
         Action::Conditional { named: Some(id), moves: None },
         Action::Games,
-        Action::OpenReplay(Meant::Named(id)),
-        Action::OpenAnalysis(Meant::Named(id)),
-        Action::OpenReview(Meant::Named(id)),
+        Action::OpenReplay(GameReference::Named(id)),
+        Action::OpenAnalysis(GameReference::Named(id)),
+        Action::OpenReview(GameReference::Named(id)),
         Action::TakeNote { id, text: "a note".to_owned() },
         Action::TakeLine { id, ply, tried, name: "a line".to_owned() },
         Action::TakeGame { to: LookBack::Replay, text: "no game".to_owned() },

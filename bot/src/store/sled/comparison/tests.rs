@@ -7,7 +7,7 @@ use tempfile::{TempDir, tempdir};
 use super::super::SledStore;
 use super::super::opening::{Compared, JOURNAL, Opening};
 use super::*;
-use crate::store::journal::{Depth, Founding, Look, Sizes};
+use crate::store::journal::{Depth, JournalBuilder, Look, Sizes};
 use crate::store::record::SCHEMA;
 
 impl Comparison {
@@ -24,7 +24,7 @@ fn opened(has: &[(&str, &str)], should_have: &[(&str, &str)]) -> (Comparison, Te
     for (key, name) in has {
         trees.of(Kind::Names).insert(key, *name).unwrap();
     }
-    let mut founding = Founding::begin(folder.path(), 5, SCHEMA, 9).unwrap();
+    let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 9).unwrap();
     for (key, name) in should_have {
         founding.put(Kind::Names.code(), key.as_bytes(), name.as_bytes()).unwrap();
     }

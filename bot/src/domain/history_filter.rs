@@ -18,7 +18,7 @@ pub enum Against {
 
 /// A filter for a person's matches. A challenge that was not accepted is not a match yet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Past {
+pub struct HistoryFilter {
     /// The person.
     pub player: PlayerId,
     /// The game, with any options. `None` for every game.
@@ -27,7 +27,7 @@ pub struct Past {
     pub against: Against,
 }
 
-impl Past {
+impl HistoryFilter {
     /// Whether a match passes the filter.
     pub fn has(&self, one: &Match) -> bool {
         one.opponent_of(self.player).is_some_and(|opponent| self.fits(one.game().id(), opponent))

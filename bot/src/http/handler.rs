@@ -10,8 +10,8 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-use super::answer::{Outgoing, TurnedAway, first_response, only, ready, text};
-use super::signature::{PublicKey, Untrusted};
+use super::answer::{Outgoing, Rejection, first_response, only, ready, text};
+use super::signature::{PublicKey, SignatureError};
 use crate::clock::Clock;
 use crate::discord::{Endpoint, FirstResponse, Unanswered};
 use crate::metrics::Counter;
@@ -39,7 +39,7 @@ const BODY_TAKES: Duration = Duration::from_secs(3);
 const ANSWER_TAKES: Duration = Duration::from_secs(4);
 
 /// What looks at requests.
-pub(super) struct Taking {
+pub(super) struct RequestHandler {
     key: PublicKey,
     endpoint: Endpoint,
     clock: Clock,
@@ -48,16 +48,16 @@ pub(super) struct Taking {
     stopping: CancellationToken,
 }
 
-impl Taking {
+impl RequestHandler {
     pub(super) fn new(
         key: PublicKey,
         endpoint: Endpoint,
         readiness: Readiness,
         stopping: CancellationToken,
-    ) -> Taking {
+    ) -> RequestHandler {
         // When Discord has sent something is told by its own clock, which no test moves by hand.
         let (clock, room) = (Clock::of_system(), Semaphore::new(AT_ONCE));
-        Taking { key, endpoint, clock, room, readiness, stopping }
+        RequestHandler { key, endpoint, clock, room, readiness, stopping }
     }
 
     /// Answers a request.
@@ -71,7 +71,7 @@ impl Taking {
                 Err(turned_away) => turned_away.into(),
             },
             (&Method::GET | &Method::HEAD, HEALTH) if self.stopping.is_cancelled() => {
-                TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into()
+                Rejection(StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into()
             }
             (&Method::GET | &Method::HEAD, HEALTH) => text(StatusCode::OK, "ok\n"),
             (&Method::GET | &Method::HEAD, READINESS) => ready(&self.readiness),
@@ -81,21 +81,21 @@ impl Taking {
         }
     }
 
-    async fn interaction<B>(&self, request: Request<B>) -> Result<FirstResponse, TurnedAway>
+    async fn interaction<B>(&self, request: Request<B>) -> Result<FirstResponse, Rejection>
     where
         B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
     {
         let _room = self.room.try_acquire().map_err(|_| {
             Counter::Dropped.add("overload");
             tracing::warn!(most = AT_ONCE, "too many requests over HTTP at once: one is turned away");
-            TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
+            Rejection(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
         })?;
         let (head, body) = request.into_parts();
         let header = |name| one_header(&head.headers, name).ok_or(UNSIGNED);
         let (signature, timestamp) = (header("x-signature-ed25519")?, header("x-signature-timestamp")?);
         let body = read(body).await?;
         self.key.check(signature, timestamp, &body, self.clock.now()).map_err(|untrusted| {
-            if let Untrusted::OutOfTime(off) = untrusted {
+            if let SignatureError::OutOfTime(off) = untrusted {
                 Counter::Dropped.add("out_of_time");
                 let seconds = off.as_secs();
                 tracing::warn!(
@@ -109,18 +109,18 @@ impl Taking {
             Ok(Ok(first)) => Ok(first),
             Ok(Err(Unanswered::Unreadable)) => {
                 Counter::Dropped.add("unreadable");
-                Err(TurnedAway(StatusCode::BAD_REQUEST, "this cannot be read as an interaction\n"))
+                Err(Rejection(StatusCode::BAD_REQUEST, "this cannot be read as an interaction\n"))
             }
             Ok(Err(Unanswered::Dropped)) | Err(_) => {
                 Counter::Dropped.add("too_late");
-                Err(TurnedAway(StatusCode::SERVICE_UNAVAILABLE, "no answer in time\n"))
+                Err(Rejection(StatusCode::SERVICE_UNAVAILABLE, "no answer in time\n"))
             }
         }
     }
 }
 
 /// Discord looks now and then whether that is what forged requests get, and takes the endpoint away where it is not.
-const UNSIGNED: TurnedAway = TurnedAway(StatusCode::UNAUTHORIZED, "invalid request signature\n");
+const UNSIGNED: Rejection = Rejection(StatusCode::UNAUTHORIZED, "invalid request signature\n");
 
 /// A header that is there once.
 fn one_header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
@@ -130,18 +130,18 @@ fn one_header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// The whole body, if it is not too large and does not take too long.
-async fn read<B>(body: B) -> Result<Bytes, TurnedAway>
+async fn read<B>(body: B) -> Result<Bytes, Rejection>
 where
     B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
 {
-    const TOO_LARGE: TurnedAway = TurnedAway(StatusCode::PAYLOAD_TOO_LARGE, "no interaction is that large\n");
+    const TOO_LARGE: Rejection = Rejection(StatusCode::PAYLOAD_TOO_LARGE, "no interaction is that large\n");
     if body.size_hint().lower() > LARGEST as u64 {
         return Err(TOO_LARGE);
     }
     match timeout(BODY_TAKES, Limited::new(body, LARGEST).collect()).await {
         Ok(Ok(read)) => Ok(read.to_bytes()),
         Ok(Err(error)) if error.is::<LengthLimitError>() => Err(TOO_LARGE),
-        Ok(Err(_)) => Err(TurnedAway(StatusCode::BAD_REQUEST, "the body broke off\n")),
-        Err(_) => Err(TurnedAway(StatusCode::REQUEST_TIMEOUT, "the body takes too long\n")),
+        Ok(Err(_)) => Err(Rejection(StatusCode::BAD_REQUEST, "the body broke off\n")),
+        Err(_) => Err(Rejection(StatusCode::REQUEST_TIMEOUT, "the body takes too long\n")),
     }
 }

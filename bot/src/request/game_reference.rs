@@ -6,7 +6,7 @@ use crate::domain::{ChannelId, MatchId, MessageId};
 
 /// Which game of the past somebody means.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Meant {
+pub enum GameReference {
     /// The last one that they have played.
     Latest,
     /// The one of this name.
@@ -27,16 +27,16 @@ pub struct MessageLink {
 /// A text that is neither the name of a game nor a link to a message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("it is neither the name of a match nor a link to a message")]
-pub struct ParseMeantError;
+pub struct ParseGameReferenceError;
 
-impl FromStr for Meant {
-    type Err = ParseMeantError;
+impl FromStr for GameReference {
+    type Err = ParseGameReferenceError;
 
-    fn from_str(text: &str) -> Result<Meant, ParseMeantError> {
+    fn from_str(text: &str) -> Result<GameReference, ParseGameReferenceError> {
         // As names stand in replays, and links in messages that show no preview of them.
         let text = text.trim().trim_matches('`').trim_start_matches('<').trim_end_matches('>');
-        let named = || text.to_lowercase().parse().map(Meant::Named).ok();
-        named().or_else(|| link(text).map(Meant::ShownIn)).ok_or(ParseMeantError)
+        let named = || text.to_lowercase().parse().map(GameReference::Named).ok();
+        named().or_else(|| link(text).map(GameReference::ShownIn)).ok_or(ParseGameReferenceError)
     }
 }
 
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn names_and_links_are_read() {
-        let named = |text: &str| text.parse() == Ok(Meant::Named("01abcdez".parse().unwrap()));
+        let named = |text: &str| text.parse() == Ok(GameReference::Named("01abcdez".parse().unwrap()));
         for text in ["01abcdez", " 01ABCDEZ ", "`01abcdez`"] {
             assert!(named(text), "{text}");
         }
@@ -79,7 +79,7 @@ mod tests {
             "<https://discord.com/channels/1/2/3>",
             " https://discord.com/channels/1/2/3?jump=1 ",
         ] {
-            assert_eq!(text.parse(), Ok(Meant::ShownIn(link)), "{text}");
+            assert_eq!(text.parse(), Ok(GameReference::ShownIn(link)), "{text}");
         }
     }
 
@@ -98,7 +98,7 @@ mod tests {
             "https://discord.com/channels/you/2/3",
             "https://discord.com/invite/1/2/3",
         ] {
-            assert_eq!(text.parse::<Meant>(), Err(ParseMeantError), "{text:?}");
+            assert_eq!(text.parse::<GameReference>(), Err(ParseGameReferenceError), "{text:?}");
         }
     }
 
