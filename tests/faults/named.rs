@@ -63,7 +63,7 @@ fn names_what_is_declared(what: &str, text: &str, expressions: &[&str]) {
 #[test]
 fn the_page_has_all_that_is_declared() {
     names_what_is_declared("docs/operations.md", PAGE, &[]);
-    let (_, measured) = PAGE.split_once("## What is measured").unwrap();
+    let (_, measured) = PAGE.split_once("## Metrics").unwrap();
     let table = names(measured.split("\n## ").next().unwrap());
     for About { name, .. } in all() {
         assert!(table.contains(name), "docs/operations.md does not say what {name} is");
