@@ -216,7 +216,7 @@ fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
     })
     .unwrap();
     assert_eq!(number, 2 * 9_900);
-    Transfer::settle(&store).unwrap();
+    Transfer::finish_import(&store).unwrap();
     drop(store);
     let store = SledStore::open(&path, CACHE_MB).unwrap();
     for (scope, running) in scopes.into_iter().zip(running) {
@@ -273,8 +273,8 @@ impl Transfer for Lying {
         self.0.take_in(items)
     }
 
-    fn settle(&self) -> Result<(), StoreError> {
-        self.0.settle()
+    fn finish_import(&self) -> Result<(), StoreError> {
+        self.0.finish_import()
     }
 }
 

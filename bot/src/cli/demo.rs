@@ -70,7 +70,7 @@ pub fn seed_demo(
     );
     ensure!(demo.people >= 2, "--people: a match takes two");
     fill(store.as_ref(), demo, out)?;
-    store.settle()?;
+    store.finish_import()?;
     drop(store);
     writeln!(out, "rating all of them …")?;
     // Opened anew, it rates all results.

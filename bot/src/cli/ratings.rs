@@ -43,7 +43,7 @@ pub fn rebuild_ratings(
     if check_alone {
         return Ok(found.differences.is_empty());
     }
-    store.settle()?;
+    store.finish_import()?;
     drop(store);
     // Opened anew, it rates all results.
     let store = store::open_to_move(&settings)?;

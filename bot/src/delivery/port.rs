@@ -5,7 +5,9 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use crate::domain::{ChannelId, GuildId, Match, MatchId, MessageId, Occasion, PlayerId, Playing, Revision};
+use crate::domain::{
+    ChannelId, GuildId, Match, MatchId, MessageId, NotifiableEvent, PlayerId, Playing, Revision,
+};
 use crate::request::{Languages, Proposal};
 use crate::screens::{Form, Screen};
 
@@ -86,7 +88,7 @@ enum What {
     /// To show a version.
     Board(u64),
     /// To show a board, and to notify somebody of it.
-    BoardThatNotifies(Option<Occasion>),
+    BoardThatNotifies(Option<NotifiableEvent>),
     /// To call somebody to their turn.
     Call(Revision),
     /// To remind somebody of their time in a version.
@@ -101,7 +103,7 @@ impl Nonce {
 
     /// A match is shown as it stands, and somebody is notified by that.
     pub(crate) fn notifying_board(current: &Match) -> Nonce {
-        Nonce { id: current.id(), what: What::BoardThatNotifies(current.occasion()) }
+        Nonce { id: current.id(), what: What::BoardThatNotifies(current.notifiable_event()) }
     }
 
     /// Somebody is called to a match as it stands.
@@ -121,7 +123,7 @@ impl fmt::Display for Nonce {
         let id = self.id;
         match self.what {
             What::Board(version) => write!(f, "{id}b{version}"),
-            What::BoardThatNotifies(Some(Occasion::Turn(revision))) => write!(f, "{id}n{revision}"),
+            What::BoardThatNotifies(Some(NotifiableEvent::Turn(revision))) => write!(f, "{id}n{revision}"),
             What::BoardThatNotifies(_) => write!(f, "{id}n"),
             What::Call(revision) => write!(f, "{id}c{revision}"),
             What::Reminder(version) => write!(f, "{id}r{version}"),

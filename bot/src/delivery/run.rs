@@ -157,7 +157,7 @@ impl<'a, N: Notes> Run<'a, N> {
 
     /// The record that someone is notified now, by a message that Discord knows by its nonce until then, or by one without.
     fn notified_by(&self, again_until: Option<Timestamp>) -> Option<Notified> {
-        let of = self.job.current.occasion()?;
+        let of = self.job.current.notifiable_event()?;
         Some(match self.delivered.notified.filter(|before| before.of == of) {
             Some(before) => Notified { of, again_until: before.again_until.min(again_until) },
             None => Notified { of, again_until },

@@ -45,6 +45,9 @@ impl Situation<'_> {
     }
 
     fn notified(&self) -> Option<Notified> {
-        self.audience.delivered.notified.filter(|notified| Some(notified.of) == self.current.occasion())
+        self.audience
+            .delivered
+            .notified
+            .filter(|notified| Some(notified.of) == self.current.notifiable_event())
     }
 }

@@ -330,15 +330,15 @@ impl Reply for Responder {
 
     fn propose(&self, proposals: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>> {
         let choices = proposals.into_iter().map(choice).collect();
-        Box::pin(async move { Ok(self.settle(self.propose_now(choices).await)?) })
+        Box::pin(async move { Ok(self.mark_answered(self.propose_now(choices).await)?) })
     }
 
     fn show<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
-        Box::pin(async move { self.settle(self.show_now(screen).await) })
+        Box::pin(async move { self.mark_answered(self.show_now(screen).await) })
     }
 
     fn tell<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
-        Box::pin(async move { self.settle(self.tell_now(screen).await) })
+        Box::pin(async move { self.mark_answered(self.tell_now(screen).await) })
     }
 
     fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>> {
@@ -346,7 +346,9 @@ impl Reply for Responder {
             if self.claim().await != Progress::Unanswered {
                 return Err(ShowError::refused("it took too long: a form can only be the first answer"));
             }
-            match self.settle(self.call.respond(&CreateInteractionResponse::Modal(modal(form)), None).await) {
+            match self
+                .mark_answered(self.call.respond(&CreateInteractionResponse::Modal(modal(form)), None).await)
+            {
                 Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
                 asked => asked?,
             }
@@ -380,13 +382,13 @@ impl Reply for Responder {
     fn is_unanswered(&self) -> BoxFuture<'_, bool> {
         Box::pin(async move {
             self.send_word().await;
-            self.settle(!self.deliveries.is_answered_elsewhere())
+            self.mark_answered(!self.deliveries.is_answered_elsewhere())
         })
     }
 
     fn stand_back(&self) {
         self.deliveries.leave_to_another();
-        self.settle(());
+        self.mark_answered(());
     }
 
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

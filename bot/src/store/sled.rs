@@ -12,6 +12,7 @@ mod comparison;
 mod database;
 mod draft;
 mod extent;
+mod failure;
 mod keys;
 mod leaderboards;
 mod leaving;
@@ -35,7 +36,6 @@ mod standings;
 mod swap;
 mod transfer;
 mod trees;
-mod trouble;
 mod usage;
 mod verify;
 mod writer;
@@ -211,7 +211,7 @@ impl SledStore {
     }
 
     fn failed(&self, error: &::sled::Error) -> StoreError {
-        let (path, cause) = (self.path.display(), trouble::cause(error));
+        let (path, cause) = (self.path.display(), failure::cause(error));
         StoreError::Failed(format!("it could not read or write {path}: {cause}"))
     }
 }
@@ -219,7 +219,7 @@ impl SledStore {
 impl DeliveryStore for SledStore {
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
         self.cached_or(&self.cache.delivered, id, || {
-            self.writer.settled(|changes| changes.tell_of(id))?;
+            self.writer.wait_for_pending(|changes| changes.tell_of(id))?;
             if let Some(noted) = self.writer.noted(id)? {
                 return Ok(noted);
             }
@@ -269,7 +269,7 @@ impl PeopleStore for SledStore {
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         let pair = keys::of_pair(one, other);
-        self.writer.settled(|changes| changes.touch(Kind::Opponents, &pair))?;
+        self.writer.wait_for_pending(|changes| changes.touch(Kind::Opponents, &pair))?;
         self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
     }
 }

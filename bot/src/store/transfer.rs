@@ -60,7 +60,7 @@ pub trait Transfer: LeaderboardStore {
 
     /// When this returns, all that was taken in survives a crash, and what follows from it is made when the store is
     /// opened next.
-    fn settle(&self) -> Result<(), StoreError>;
+    fn finish_import(&self) -> Result<(), StoreError>;
 
     /// Waits until all lies as it is to stay: after very much was taken in, the next start would find much to tidy.
     ///

@@ -58,7 +58,7 @@ fn put(store: &dyn Transfer, matches: usize) -> anyhow::Result<()> {
         }
         store.take_in(&items)?;
     }
-    Ok(store.settle()?)
+    Ok(store.finish_import()?)
 }
 
 /// A match of two people in a channel of their own, without a clock.

@@ -1,7 +1,7 @@
 //! The messages in which matches are shown.
 
 use kuzhi_bot::domain::{
-    BoardStyle, Match, MessageId, Notified, Occasion, Offer, Offered, Revision, Timestamp,
+    BoardStyle, Match, MessageId, NotifiableEvent, Notified, Offer, Offered, Revision, Timestamp,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{Commit, Delivered, Store};
@@ -21,8 +21,8 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let language = Some(Language::English);
     let (acted, call_at) = ([Some(Timestamp::from_millis(1)), None], Some(Timestamp::from_millis(2)));
     let style = Some(BoardStyle::Image);
-    let turn = Notified { of: Occasion::Turn(at), again_until: None };
-    let challenged = Notified { of: Occasion::Challenge, again_until: call_at };
+    let turn = Notified { of: NotifiableEvent::Turn(at), again_until: None };
+    let challenged = Notified { of: NotifiableEvent::Challenge, again_until: call_at };
     let flags = Delivered { visiting: true, no_files: true, style, notified: Some(turn), ..none };
     // A version never goes down.
     let version = u64::MAX / 2;

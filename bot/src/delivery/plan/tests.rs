@@ -15,7 +15,7 @@ use super::{Plan, Step, Way, Written, plan, plan_call};
 use crate::delivery::{Asker, Audience, DeliveryMode, Person, Situation};
 use crate::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, HouseRules, Match, MatchId, MatchSetup, MessageId,
-    Notified, Occasion, Over, Pings, Place, PlayerId, Preferences, Revision, Seat, Stage, TimeControl,
+    NotifiableEvent, Notified, Over, Pings, Place, PlayerId, Preferences, Revision, Seat, Stage, TimeControl,
     Timestamp,
 };
 use crate::language::Language;
@@ -103,7 +103,7 @@ impl Case {
 
     /// It was noted that Ada is notified of how the match stands.
     fn notified(mut self, again_until: Option<Timestamp>) -> Case {
-        let of = self.current.occasion().expect("it waits for somebody");
+        let of = self.current.notifiable_event().expect("it waits for somebody");
         self.audience.delivered.notified = Some(Notified { of, again_until });
         self
     }
@@ -322,7 +322,7 @@ fn after_a_crash_nobody_is_called_to_a_turn_a_second_time() {
     assert_eq!(asleep.plan()[1..], [NoteDelivered], "nor a minute later");
     // What was noted of an earlier turn says nothing of this one.
     let mut earlier = a_click();
-    let of = Occasion::Turn(Revision { ply: 7, takebacks: 0 });
+    let of = NotifiableEvent::Turn(Revision { ply: 7, takebacks: 0 });
     earlier.audience.delivered.notified = Some(Notified { of, again_until: None });
     assert!(earlier.plan().contains(&Call(Mention(ADA))));
 }

@@ -27,7 +27,7 @@ impl Responder {
     }
 
     /// There is an answer, or it was tried: whoever tried it knows.
-    pub(super) fn settle<T>(&self, answered: T) -> T {
+    pub(super) fn mark_answered<T>(&self, answered: T) -> T {
         self.is_settled.store(true, Ordering::Release);
         answered
     }

@@ -22,7 +22,7 @@ pub(super) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
     let lock = service.matches.lock(id).await;
     let looked = match look_in(service, &lock, tries).await {
         // It was answered or played in time.
-        Ok(()) | Err(ActionError::Refused(_)) => settle(service, id, tries).await,
+        Ok(()) | Err(ActionError::Refused(_)) => update_deadlines(service, id, tries).await,
         Err(ActionError::Failed(error)) => Err(error),
     };
     if let Err(error) = looked {
@@ -87,7 +87,7 @@ async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u3
         Some(&pause) => service.deadlines.try_again(current, now + pause, tries + 1).await,
         None => {
             tracing::warn!(id = %current.id(), "given up showing a match; `/board` brings it back");
-            service.deadlines.settle(current, call_at).await;
+            service.deadlines.update(current, call_at).await;
         }
     }
     Ok(())
@@ -95,7 +95,7 @@ async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u3
 
 /// Notes when somebody has to look at a match again, which was in vain so often. While it is still to be told, or the bot
 /// thinks, that follows from what becomes of either.
-async fn settle(service: &Service, id: MatchId, tries: u32) -> Result<(), StoreError> {
+async fn update_deadlines(service: &Service, id: MatchId, tries: u32) -> Result<(), StoreError> {
     let Some(current) = service.records.load(id).await? else { return Ok(()) };
     let Delivered { version, visiting, call_at, .. } = delivered(service, id).await?;
     let is_told = version == current.version() || visiting;
@@ -107,7 +107,7 @@ async fn settle(service: &Service, id: MatchId, tries: u32) -> Result<(), StoreE
         // It could not be done.
         service.deadlines.try_again(&current, now + PAUSES[1], tries + 1).await;
     } else {
-        service.deadlines.settle(&current, call_at).await;
+        service.deadlines.update(&current, call_at).await;
     }
     Ok(())
 }

@@ -121,7 +121,7 @@ impl Boards {
         let is_settled = mode == DeliveryMode::Notify || asks.is_some() && asks == current.person_to_move();
         let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
         // Forget notifications of the past, because a turn can come back: a result can be undone.
-        let notified = kept.notified.filter(|notified| Some(notified.of) == current.occasion());
+        let notified = kept.notified.filter(|notified| Some(notified.of) == current.notifiable_event());
         audience.delivered = Delivered { visiting, no_files, language, acted, call_at, notified, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
         if visiting && current.bot_to_move().is_some() {

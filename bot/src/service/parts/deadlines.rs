@@ -100,7 +100,7 @@ impl Noted {
     }
 
     /// Notes that a match is looked at, and what follows from how it stands.
-    fn settle(&mut self, one: &Match, call_at: Option<Timestamp>) {
+    fn update(&mut self, one: &Match, call_at: Option<Timestamp>) {
         self.note(one);
         self.retries.remove(&one.id());
         self.note_call(one.id(), call_at);
@@ -180,7 +180,7 @@ impl Deadlines {
     }
 
     /// A match was looked at: nothing is owed in it but what comes with the time.
-    pub(crate) async fn settle(&self, one: &Match, call_at: Option<Timestamp>) {
+    pub(crate) async fn update(&self, one: &Match, call_at: Option<Timestamp>) {
         if self.are_shared() {
             let due = if one.bot_to_move().is_some() {
                 Some(Timestamp::default())
@@ -189,7 +189,7 @@ impl Deadlines {
             };
             self.put_off(one, [due, call_at].into_iter().flatten().min(), 0).await;
         } else {
-            self.change(|noted| noted.settle(one, call_at));
+            self.change(|noted| noted.update(one, call_at));
         }
     }
 

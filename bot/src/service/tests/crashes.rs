@@ -242,7 +242,7 @@ fn kill(scenario: Scenario, steps: u64, after: After) -> bool {
     };
     let is_owed = world.current().is_some_and(|one| {
         let noted = world.store.delivered(one.id()).unwrap().notified;
-        awaits(&one) == Some(who) && noted.is_none_or(|noted| Some(noted.of) != one.occasion())
+        awaits(&one) == Some(who) && noted.is_none_or(|noted| Some(noted.of) != one.notifiable_event())
     });
     in_a_process(async {
         let fixture = world.start();

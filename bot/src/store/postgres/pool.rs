@@ -11,8 +11,8 @@ use tokio::time::{sleep, timeout};
 use tokio_postgres::Error;
 
 use super::connecting::{Target, tls};
+use super::failure::{Kind, cause, kind, no_connection};
 use super::retries::Retries;
-use super::trouble::{Kind, cause, kind, no_connection};
 use crate::store::StoreError;
 
 /// How many connections write what is to last: one for commits, and one for all else.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::trouble::Kind;
+use super::failure::Kind;
 
 /// How long somebody waits for a server that is not there: longer than it takes to start again.
 const TIMEOUT: Duration = Duration::from_secs(6);

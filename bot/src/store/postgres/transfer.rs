@@ -158,7 +158,7 @@ impl Transfer for PostgresStore {
         self.ask_durably(async |client: &Object| taken.put(client).await)
     }
 
-    fn settle(&self) -> Result<(), StoreError> {
+    fn finish_import(&self) -> Result<(), StoreError> {
         self.ask_durably(async |client: &Object| client.execute(FORGET_RULES, &[]).await).map(drop)
     }
 }

@@ -10,11 +10,11 @@ use tokio_postgres::Error;
 
 use super::cache::MatchCache;
 use super::commit::{Outcome, Prepared, commit_simply};
+use super::failure::Kind;
 use super::latest::Latest;
 use super::pool::Pool;
 use super::rated::commit_rated;
 use super::retries::Retries;
-use super::trouble::Kind;
 use crate::metrics::{ALONE, Timer};
 use crate::store::CommitError;
 use crate::store::pending::Answer;

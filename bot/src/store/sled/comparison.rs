@@ -21,10 +21,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use super::changes::Changes;
+use super::failure::io_cause;
 use super::opening::guarded;
 use super::reconcile::{Incomparable, Watch, go_through};
 use super::trees::{Kind, Trees, is_own};
-use super::trouble::io_cause;
 use crate::store::journal::{self, Contents, Doubt};
 
 /// How long it works before it rests a quarter as long.

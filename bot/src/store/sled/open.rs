@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use ::sled::{Db, Tree};
 
+use super::failure::{cause, damaged, io_cause, is_locked};
 use super::trees::SCHEMA_KEPT;
-use super::trouble::{cause, damaged, io_cause, is_locked};
 use crate::store::StoreError;
 use crate::store::journal::sync_folder;
 use crate::store::record::SCHEMA;

@@ -9,11 +9,11 @@ use ::sled::Db;
 
 use super::compact::is_wanted;
 use super::database::{Database, OpenedDatabase};
+use super::failure::{damaged, io_cause};
 use super::open::{self, Unopened};
 use super::reconcile::{Incomparable, catch_up, catch_up_late, has_what_can_be_read, repair};
 use super::swap;
 use super::trees::{Kind, Mark, Trees, is_own};
-use super::trouble::{damaged, io_cause};
 use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Doubt, JournalBuilder, Look, Sizes, Sync};
 use crate::store::record::SCHEMA;

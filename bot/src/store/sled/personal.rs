@@ -78,7 +78,7 @@ impl PersonalStore for SledStore {
                 Err(CommitError::Conflict) => return Ok(RemovalOutcome::StillPlaying),
                 Err(error) => return Err(stored(error)),
             }
-            self.writer.settled(|_| true)?;
+            self.writer.wait_for_pending(|_| true)?;
             self.cache.names.invalidate([leaving.who]);
             self.cache.languages.invalidate([leaving.who]);
             if is_last {
@@ -91,7 +91,7 @@ impl PersonalStore for SledStore {
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
         let mut all = BTreeSet::new();
         all.extend(self.live()?.iter().filter_map(|one| one.place().guild));
-        self.writer.settled(|changes| changes.touch_any(Kind::HouseRules, &[]))?;
+        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::HouseRules, &[]))?;
         let keys =
             self.read(|trees| trees.of(Kind::HouseRules).iter().keys().collect::<Result<Vec<_>, _>>())?;
         all.extend(keys.iter().filter_map(|key| keys::number_at_end(key)).map(GuildId));
@@ -138,7 +138,7 @@ impl SledStore {
 
     /// Numbers and what lies under them, of the keys of [`Kind::Meta`] that begin like this.
     fn noted_of(&self, prefix: &[u8]) -> Result<Vec<(u64, u64)>, StoreError> {
-        self.writer.settled(|changes| changes.touch_any(Kind::Meta, prefix))?;
+        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Meta, prefix))?;
         let entries =
             self.read(|trees| trees.of(Kind::Meta).scan_prefix(prefix).collect::<Result<Vec<_>, _>>())?;
         let numbers =

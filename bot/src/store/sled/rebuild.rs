@@ -7,11 +7,11 @@ use std::path::Path;
 
 use ::sled::Db;
 
+use super::failure::{cause, io_cause};
 use super::open::{self, Unopened};
 use super::opening::{JOURNAL, guarded};
 use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
-use super::trouble::{cause, io_cause};
 use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Entry, JournalBuilder, Look};
 use crate::store::record::SCHEMA;

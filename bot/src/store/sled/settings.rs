@@ -61,7 +61,7 @@ impl SledStore {
     /// What somebody has set; the usual if that is nothing, or cannot be read.
     pub(super) fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
         let key = owner.to_be_bytes();
-        self.writer.settled(|changes| changes.touch(setting.kind, &key))?;
+        self.writer.wait_for_pending(|changes| changes.touch(setting.kind, &key))?;
         let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
         let Some(bytes) = bytes else { return Ok(T::default()) };
         Ok((setting.read)(&bytes).unwrap_or_else(|cause| {

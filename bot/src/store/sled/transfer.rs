@@ -159,7 +159,7 @@ impl Transfer for SledStore {
         self.writer.well()
     }
 
-    fn settle(&self) -> Result<(), StoreError> {
+    fn finish_import(&self) -> Result<(), StoreError> {
         let forgotten = self.writer.submit(|draft| {
             draft.own().remove(Kind::Meta, super::standings::RULES_KEPT);
             Ok(())

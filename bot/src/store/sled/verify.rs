@@ -4,11 +4,11 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::failure::io_cause;
 use super::open::{self, Unopened};
 use super::opening::{JOURNAL, guarded};
 use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
-use super::trouble::io_cause;
 use super::{agreement, private_notes, ratings, reviews, swap};
 use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Look};

@@ -17,10 +17,10 @@ use super::changes::Changes;
 use super::comparison::{Comparison, FailStore};
 use super::database::Database;
 use super::draft::{Draft, Refused};
+use super::failure;
 use super::notes::{Noted, Notes};
 use super::open::is_damage;
 use super::trees::Kind;
-use super::trouble;
 use crate::domain::MatchId;
 use crate::store::journal::MergeWait;
 use crate::store::pending::Answer;
@@ -46,7 +46,7 @@ type Plan = Box<dyn FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send>;
 ///
 /// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that the current group
 /// changes can be read once the group has ended, every other key at once.* Matches and marks of the group can be read from the
-/// [`Cache`] once it was answered. A reader calls [`Writer::settled`] first. Notes (messages, names, languages, usage, presence)
+/// [`Cache`] once it was answered. A reader calls [`Writer::wait_for_pending`] first. Notes (messages, names, languages, usage, presence)
 /// promise nothing and wait for nothing: they stay in memory ([`Notes`]) and go with the next group, which starts for them
 /// alone after a while.
 ///
@@ -63,7 +63,7 @@ struct Shared {
     /// Wakes the thread.
     wanted: Condvar,
     /// Signals that a group has ended, written or not.
-    settled: Condvar,
+    group_done: Condvar,
     /// Whether a change has failed.
     ruined: AtomicBool,
     cache: Arc<Cache>,
@@ -115,7 +115,7 @@ impl Writer {
             path,
             state: Mutex::new(state),
             wanted: Condvar::new(),
-            settled: Condvar::new(),
+            group_done: Condvar::new(),
             ruined: AtomicBool::new(false),
             cache,
             comparison: database.comparison(),
@@ -170,7 +170,7 @@ impl Writer {
     }
 
     /// Waits for the group on its way to the disk if it touches what the caller is about to read.
-    pub(super) fn settled(&self, touches: impl FnOnce(&Changes) -> bool) -> Result<(), StoreError> {
+    pub(super) fn wait_for_pending(&self, touches: impl FnOnce(&Changes) -> bool) -> Result<(), StoreError> {
         let state = self.shared.lock();
         state.well()?;
         let (under_way, ended) = (state.under_way.clone(), state.ended);
@@ -179,14 +179,14 @@ impl Writer {
             return Ok(());
         }
         let waits = |state: &mut State| state.ended == ended && state.health.is_ok();
-        let state = self.shared.settled.wait_while(self.shared.lock(), waits);
+        let state = self.shared.group_done.wait_while(self.shared.lock(), waits);
         state.unwrap_or_else(PoisonError::into_inner).well()
     }
 
     /// Waits until every job and note so far is on the disk and can be read.
     pub(super) fn rest(&self) -> Result<(), CommitError> {
         self.submit(|_| Ok(())).wait()?;
-        Ok(self.settled(|_| true)?)
+        Ok(self.wait_for_pending(|_| true)?)
     }
 
     /// Waits until the journal has been shortened.
@@ -288,7 +288,7 @@ impl Shared {
 
     /// Refuses everything from now on, because a change failed on its way to the disk. Returns the reason.
     fn ruin(&self, error: &::sled::Error) -> String {
-        let cause = trouble::cause(error);
+        let cause = failure::cause(error);
         tracing::error!(path = %self.path.display(), %error, "the store is of no more use: {cause}");
         if is_damage(error) {
             self.suspect();
@@ -322,7 +322,7 @@ impl Shared {
         state.health = Err(why.clone());
         self.ruined.store(true, Ordering::Release);
         let queue = mem::take(&mut state.queue);
-        self.settled.notify_all();
+        self.group_done.notify_all();
         drop(state);
         for Job { answer, .. } in queue {
             answer.send(Err(StoreError::Ruined(why.clone()).into()));

@@ -131,7 +131,7 @@ pub fn import(
             }
             (Line::End(count), true) if count == digest.count => {
                 take_in(store, &mut batch)?;
-                store.settle()?;
+                store.finish_import()?;
                 return Ok(digest);
             }
             _ => return Err(unusable("it does not stand where it should".to_owned())),

@@ -69,7 +69,7 @@ fn what_could_not_be_done_is_tried_again_until_the_match_is_looked_at() {
     let one = MatchSetup::played(Game::default(), PEOPLE, &[], at(0)).unwrap();
     let one = MatchSetup { id, ..one }.check().unwrap();
     noted.retries.insert(id, (at(50), 4));
-    noted.settle(&one, Some(at(70)));
+    noted.update(&one, Some(at(70)));
     assert_eq!(noted.next(), Some(at(70)));
 }
 

@@ -89,12 +89,12 @@ impl Shared {
         }
         // A refusal may rest on a change of the same group, so it is told after the sync, too.
         let are_all_refused = !answers.is_empty() && answers.iter().all(|(_, planned)| planned.is_err());
-        let settled = match broken {
+        let synced = match broken {
             Some(error) => Err(error),
             None if are_all_refused && changes.are_none() => Ok(()),
-            None => self.settle(database, changes, noted, &mut answers),
+            None => self.sync(database, changes, noted, &mut answers),
         };
-        let ruined = settled.err().map(|error| self.ruin(&error));
+        let ruined = synced.err().map(|error| self.ruin(&error));
         for (answer, planned) in answers {
             answer.send(match &ruined {
                 Some(why) => Err(StoreError::Ruined(why.clone()).into()),
@@ -104,7 +104,7 @@ impl Shared {
     }
 
     /// Syncs changes to the disk, answers their jobs, and makes them readable.
-    fn settle(
+    fn sync(
         &self,
         database: &mut Database,
         changes: Changes,
@@ -130,7 +130,7 @@ impl Shared {
         self.cache.invalidate_read(&changes);
         state.under_way = None;
         state.ended += 1;
-        self.settled.notify_all();
+        self.group_done.notify_all();
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use super::{Match, Revision, Stage, Timestamp};
 
 /// What a person is notified of. Written as `challenge`, or as the revision at which it is their turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Occasion {
+pub enum NotifiableEvent {
     /// They are challenged.
     Challenge,
     /// It is their turn on this board.
@@ -19,7 +19,7 @@ pub enum Occasion {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Notified {
     /// What they are notified of.
-    pub of: Occasion,
+    pub of: NotifiableEvent,
     /// Until when the bot may post the same message again, because Discord recognises its nonce and drops the
     /// duplicate. `None` for messages without a nonce.
     pub again_until: Option<Timestamp>,
@@ -27,10 +27,12 @@ pub struct Notified {
 
 impl Match {
     /// Returns what a person has to be notified of now. `None` while the match is not waiting for a person.
-    pub fn occasion(&self) -> Option<Occasion> {
+    pub fn notifiable_event(&self) -> Option<NotifiableEvent> {
         match self.stage() {
-            Stage::Open(_) => Some(Occasion::Challenge),
-            Stage::Playing(playing) => self.person_to_move().map(|_| Occasion::Turn(playing.revision())),
+            Stage::Open(_) => Some(NotifiableEvent::Challenge),
+            Stage::Playing(playing) => {
+                self.person_to_move().map(|_| NotifiableEvent::Turn(playing.revision()))
+            }
             Stage::Withdrawn(_) | Stage::Over(_) => None,
         }
     }
@@ -38,20 +40,24 @@ impl Match {
 
 const CHALLENGE: &str = "challenge";
 
-impl fmt::Display for Occasion {
+impl fmt::Display for NotifiableEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Occasion::Challenge => CHALLENGE.fmt(f),
-            Occasion::Turn(revision) => revision.fmt(f),
+            NotifiableEvent::Challenge => CHALLENGE.fmt(f),
+            NotifiableEvent::Turn(revision) => revision.fmt(f),
         }
     }
 }
 
-impl FromStr for Occasion {
+impl FromStr for NotifiableEvent {
     type Err = ParseIntError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text == CHALLENGE { Ok(Occasion::Challenge) } else { text.parse().map(Occasion::Turn) }
+        if text == CHALLENGE {
+            Ok(NotifiableEvent::Challenge)
+        } else {
+            text.parse().map(NotifiableEvent::Turn)
+        }
     }
 }
 
@@ -62,8 +68,8 @@ mod tests {
     #[test]
     fn text_round_trips() {
         for text in ["challenge", "0", "12-1"] {
-            assert_eq!(text.parse::<Occasion>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<NotifiableEvent>().unwrap().to_string(), text);
         }
-        assert!("turn".parse::<Occasion>().is_err());
+        assert!("turn".parse::<NotifiableEvent>().is_err());
     }
 }
