@@ -51,7 +51,7 @@ pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
                 Counter::BackupFailures.add(ALONE);
                 tracing::error!(
                     folder = %folder.display(),
-                    "the store could not be backed up, which is tried again; play goes on meanwhile: {error:#}"
+                    "the store could not be backed up; the bot tries again, and play goes on: {error:#}"
                 );
                 clock.now() + every.min(TRY_AGAIN)
             }

@@ -19,7 +19,7 @@ pub async fn keep_file(status: ConnectionStatus, folder: PathBuf, clock: Clock) 
     let file = file(&folder);
     let show = |state| {
         if let Err(error) = write(&file, state) {
-            tracing::warn!(%error, file = %file.display(), "cannot show whether the bot is alive");
+            tracing::warn!(%error, file = %file.display(), "cannot write the file that shows that the bot is alive");
             end(&folder);
         }
         std::future::ready(())
@@ -60,7 +60,7 @@ pub enum Unhealthy {
         cause: io::Error,
     },
     /// The bot runs and tries to connect.
-    #[error("the bot is not connected to Discord, and tries to connect: its log says more")]
+    #[error("the bot is not connected to Discord and keeps trying: its log says more")]
     CutOff,
     /// The file is stale: the bot hangs or was killed.
     #[error("the bot has given no sign of life for {} s: does it hang, or was it killed?", .0.as_secs())]

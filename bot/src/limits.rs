@@ -207,7 +207,7 @@ impl Limits {
                 if self.is_shared()
                     && let Err(error) = self.learn_of(vec![UsageKey::Challenges(pair)]).await
                 {
-                    tracing::error!(%error, "what others have noted of challenges is not known");
+                    tracing::error!(%error, "cannot read the challenges that other processes have counted");
                 }
                 self.used().change(pair, |history| history.declined(withdrawn.at));
             }
@@ -278,7 +278,7 @@ impl Limits {
         }
         let keys: Vec<UsageKey> = kept.iter().map(Usage::key).chain(gone.iter().copied()).collect();
         if let Err(error) = self.blocking(move |store| store.keep_usage(&kept, &gone)).await {
-            tracing::error!(%error, "what was used of limits is not kept yet");
+            tracing::error!(%error, "the usage of limits is not saved yet");
             self.used().unsaved.extend(keys);
         }
     }

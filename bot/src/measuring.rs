@@ -14,7 +14,7 @@ pub(crate) async fn keep_measuring(store: Arc<dyn Store>) {
     loop {
         match store::read(&store, |store: &dyn Store| store.extent()).await {
             Ok(extent) => measure(extent),
-            Err(error) => tracing::debug!(%error, "how large the store is cannot be told"),
+            Err(error) => tracing::debug!(%error, "cannot find out the size of the store"),
         }
         tokio::time::sleep(EACH).await;
     }

@@ -160,7 +160,7 @@ pub(crate) async fn serve_ready(
     }
     limits.stop();
     if let Err(error) = saving.await {
-        tracing::error!(%error, "what was used of limits was not kept");
+        tracing::error!(%error, "the usage of limits was not saved");
     }
     forgetting.abort();
     tidying.abort();
@@ -218,7 +218,7 @@ async fn forget_marks(store: Arc<dyn Store>, clock: Clock) {
         let (store, now) = (Arc::clone(&store), clock.now());
         let forgotten = tokio::task::spawn_blocking(move || store.forget_marks(now - MARKS_LAST)).await;
         if let Ok(Err(error)) = forgotten {
-            tracing::error!(%error, "cannot forget old marks");
+            tracing::error!(%error, "cannot remove old marks");
         }
         clock.until(now + MARKS_LAST).await;
     }

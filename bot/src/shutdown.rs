@@ -12,7 +12,7 @@ pub fn shutdown() -> io::Result<impl Future<Output = ()> + Send> {
     let signal = signals::listen()?;
     Ok(async move {
         let name = signal.await;
-        tracing::info!(signal = name, "stopping: finishing what was begun");
+        tracing::info!(signal = name, "stopping: finishing requests under way");
     })
 }
 

@@ -68,7 +68,7 @@ impl Discord {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the bot has no token: at https://discord.com/developers/applications choose your application or make one, \
-     press Reset Token on its Bot page, and give the token as the variable DISCORD_TOKEN, \
+     press Reset Token on its Bot page, and set the token as the variable DISCORD_TOKEN, \
      or in a file named by DISCORD_TOKEN_FILE"
 )]
 pub struct MissingToken;

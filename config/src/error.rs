@@ -16,7 +16,7 @@ pub enum SettingsError {
         reason: io::Error,
     },
     /// The file is not TOML.
-    #[error("{at}: this is not TOML ({reason}); mend the line, config/default.toml shows how lines look")]
+    #[error("{at}: this is not TOML ({reason}); correct the line; config/default.toml shows the format")]
     NotToml {
         /// The line that cannot be read.
         at: Origin,
@@ -53,7 +53,7 @@ pub enum SettingsError {
     },
     /// The token was put among the settings.
     #[error(
-        "{at}: the token has no place here; take it out, and give it as the variable DISCORD_TOKEN, \
+        "{at}: the token does not belong here; remove it, and set it as the variable DISCORD_TOKEN, \
          or in a file named by DISCORD_TOKEN_FILE"
     )]
     TokenMisplaced {
@@ -77,7 +77,7 @@ pub enum SettingsError {
 
 fn advice(nearest: Option<&str>) -> String {
     nearest.map_or_else(
-        || "config/default.toml lists all there are".to_owned(),
+        || "config/default.toml lists all settings".to_owned(),
         |nearest| format!("did you mean `{nearest}`?"),
     )
 }

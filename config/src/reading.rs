@@ -12,7 +12,7 @@ use crate::value::Value;
 
 /// The error for a text that is not a duration.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this is no length of time: write one such as \"15m\", \"6h\" or \"2d 12h\"")]
+#[error("this is not a duration: write one such as \"15m\", \"6h\" or \"2d 12h\"")]
 pub struct NotADuration;
 
 /// Parses a duration in the format of the settings: `15m`, `1h 30m`.

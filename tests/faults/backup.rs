@@ -45,11 +45,11 @@ async fn a_backup_taken_during_play_is_well_elsewhere_and_play_goes_on_from_it()
     let (told, is_well) = said(&table, &store, &["backup", &shown(&file)]).await;
     assert!(is_well && told.starts_with("backed up: "), "{told}");
     assert!(
-        told.ends_with(&format!(" MiB, to {}; read once more, every checksum is right", shown(&file))),
+        told.ends_with(&format!(" MiB, to {}; read back, and every checksum is right", shown(&file))),
         "{told}"
     );
     let (told, is_well) = said(&table, &store, &["backup", &shown(&file)]).await;
-    assert!(!is_well && told.ends_with("games.backup is there already: name another file"), "{told}");
+    assert!(!is_well && told.ends_with("games.backup already exists: name another file"), "{told}");
     // Play goes on, and the backup knows nothing of it.
     table.ada.at(&table.hall).click(&board, "2").await;
     let (told, is_well) = said(&table, &store, &["restore", &shown(&file), "--replace"]).await;
@@ -93,7 +93,7 @@ async fn a_damaged_backup_is_named_and_nothing_is_made_of_it() {
         assert!(told.ends_with("nothing was changed; take another backup") && !elsewhere.exists(), "{told}");
     }
     let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&store.join("db"))]).await;
-    assert!(!is_well && told.contains("db is no backup of Kuzhi's"), "{told}");
+    assert!(!is_well && told.contains("db is not a backup of Kuzhi"), "{told}");
     let (told, is_well) =
         said(&table, &elsewhere, &["backup", &shown(&table.folder.path().join("none"))]).await;
     assert!(!is_well && told.contains("there is no store at "), "{told}");

@@ -100,7 +100,7 @@ async fn a_full_disk() {
     is_as_the_page_says(
         &log,
         INCIDENT,
-        "the store is of no more use: no storage space; the disk may be full, so make room on it",
+        "the store cannot be used any more: no storage space; the disk may be full, so make room on it",
     );
     is_as_the_page_says(
         last_line(&log),
@@ -135,7 +135,8 @@ async fn a_token_that_was_reset() {
     table.discord.mischief().reset_token();
     let (status, log) = watched.ended().await;
     assert_eq!(status.code(), Some(1));
-    let quoted = "kuzhi-bot: Discord refuses the token: copy it anew from the Bot page of your application, or reset it there";
+    let quoted = "kuzhi-bot: Discord refuses the token: copy it again from the Bot page of your \
+        application, or reset it there";
     is_as_the_page_says(last_line(&log), INCIDENT, quoted);
     // So it is at each start, until it gets the new one.
     let again = run(&table, &["run"]).await;
@@ -184,7 +185,7 @@ async fn a_store_that_is_damaged() {
     let watched = Watched::start(&table, &[]).await;
     // Which of the two it says depends on where the damage is.
     let put_right = if watched.log().contains("built anew") {
-        "it was built anew from its journal, and nothing is missing"
+        "it was rebuilt from its journal, and nothing is missing"
     } else {
         "the database had lost or changed what it was given … all of it was put right from the journal"
     };

@@ -60,13 +60,13 @@ async fn a_key_that_is_none_or_another_applications_is_said_to_be_wrong() {
     for (key, expected) in [
         (
             "00".repeat(32),
-            "kuzhi-bot: http.public_key is no public key: copy it anew from General Information at \
+            "kuzhi-bot: http.public_key is not a public key: copy it again from General Information at \
              https://discord.com/developers/applications",
         ),
         (
             OTHER_KEY.to_owned(),
-            "kuzhi-bot: http.public_key is not that of this application: copy it from General Information of the \
-             application whose token it is",
+            "kuzhi-bot: http.public_key belongs to another application: copy it from General Information of \
+             the application that has this token",
         ),
     ] {
         let mut run = by_http(&discord, folder.path(), "run");
@@ -82,7 +82,8 @@ async fn a_token_that_discord_refuses_is_said_to_be_refused_without_a_gateway_to
     run.env("DISCORD_TOKEN", "a.secret.wrong").env("KUZHI_LOG__FILTER", "off");
     assert_eq!(
         ends_with(run).await,
-        "kuzhi-bot: Discord refuses the token: copy it anew from the Bot page of your application, or reset it there"
+        "kuzhi-bot: Discord refuses the token: copy it again from the Bot page of your application, or \
+         reset it there"
     );
 }
 
@@ -105,7 +106,7 @@ async fn check_looks_at_the_door() {
         "{said}"
     );
     let (well, said) = checked("00".repeat(32)).await;
-    assert!(!well && said.starts_with("WRONG http: http.public_key is no public key"), "{said}");
+    assert!(!well && said.starts_with("WRONG http: http.public_key is not a public key"), "{said}");
 }
 
 /// The program with its endpoint alone, and where it writes its log.

@@ -17,8 +17,7 @@ async fn a_missing_token_says_where_to_get_one() {
     assert_eq!(
         said(&output),
         "kuzhi-bot: the bot has no token: at https://discord.com/developers/applications choose your \
-         application or make one, press Reset Token on its Bot page, and give the token as the variable \
-         DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE"
+         application or make one, press Reset Token on its Bot page, and set the token as the variable DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE"
     );
 }
 
@@ -32,7 +31,8 @@ async fn a_token_that_discord_refuses_is_said_to_be_refused() {
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(
         said(&output),
-        "kuzhi-bot: Discord refuses the token: copy it anew from the Bot page of your application, or reset it there"
+        "kuzhi-bot: Discord refuses the token: copy it again from the Bot page of your application, or \
+         reset it there"
     );
 }
 

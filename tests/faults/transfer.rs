@@ -24,16 +24,16 @@ async fn a_bot_goes_on_where_it_was_moved_to() {
     let file = table.folder.path().join("games.jsonl").display().to_string();
     let (told, well) = said(&table, "old", &["export", &file]).await;
     assert!(
-        well && told.starts_with("exported: ") && told.ends_with(&format!(" things, to {file}")),
+        well && told.starts_with("exported: ") && told.ends_with(&format!(" items, to {file}")),
         "{told}"
     );
     let (told, well) = said(&table, "old", &["export", &file]).await;
     assert!(!well && told.starts_with(&format!("kuzhi-bot: cannot make {file}: ")), "{told}");
     let (told, well) = said(&table, "old", &["import", &file]).await;
     assert!(!well, "{told}");
-    assert_eq!(told, "kuzhi-bot: there are matches or people in the store already: import into a new one");
+    assert_eq!(told, "kuzhi-bot: the store already has matches or people: import into a new one");
     let (told, well) = said(&table, "new", &["import", &file]).await;
-    assert!(well && told.ends_with("compared: all of it is there"), "{told}");
+    assert!(well && told.ends_with("compared: everything is there"), "{told}");
 
     let program = Program::start(&table.discord, &table.folder.path().join("new")).await;
     let again = table.ada.at(&table.hall).slash("board").send().await;

@@ -24,7 +24,7 @@ pub fn backup(
     let made = store::back_up(&settings, file)?;
     writeln!(
         out,
-        "backed up: {} entries, {}, to {}; read once more, every checksum is right",
+        "backed up: {} entries, {}, to {}; read back, and every checksum is right",
         made.entries,
         mebibytes(made.bytes),
         file.display()

@@ -22,7 +22,7 @@ pub fn compact(config: Option<&Path>, environment: &Environment, out: &mut impl 
             let [before, after] = [before, after].map(mebibytes);
             writeln!(out, "compacted: {before} before, {after} now, compared entry by entry")?;
         }
-        None => writeln!(out, "compacted: the server wrote its tables anew (VACUUM FULL)")?,
+        None => writeln!(out, "compacted: the server has rewritten its tables (VACUUM FULL)")?,
     }
     Ok(())
 }

@@ -51,7 +51,7 @@ pub fn rebuild_ratings(
     if rebuilt.differences.is_empty() {
         writeln!(out, "rebuilt: {} standings, from {} results", rebuilt.standings, rebuilt.results)?;
     } else {
-        writeln!(out, "rebuilt, and they still differ; report this:")?;
+        writeln!(out, "rebuilt, but they still differ; please report this:")?;
         tell(&rebuilt, out)?;
     }
     Ok(rebuilt.differences.is_empty())
@@ -101,7 +101,7 @@ pub fn export_ratings(
     writeln!(out, "exported: {lines} changes of ratings, to {shown}")?;
     writeln!(
         out,
-        "the SHA-256 of the last line is {}: whoever has it knows that no line was changed",
+        "the SHA-256 of the last line is {}: with it, anyone can verify that no line was changed",
         chain.last
     )?;
     Ok(())

@@ -32,7 +32,7 @@ pub fn export(
     let digest = store::export(store.as_ref(), &mut writer, &mut |count| tell(out, "exported", count))?;
     drop(writer);
     target.sync_all().with_context(|| format!("cannot write {shown}"))?;
-    writeln!(out, "exported: {} things, to {shown}", digest.count)?;
+    writeln!(out, "exported: {} items, to {shown}", digest.count)?;
     if digest.left_behind > 0 {
         writeln!(out, "{} records cannot be read; they stay where they are", digest.left_behind)?;
     }
@@ -56,18 +56,18 @@ pub fn import(
     let mut reader = BufReader::new(source);
     let taken = store::import(store.as_ref(), &mut reader, &mut |count| tell(out, "imported", count))?;
     drop(store);
-    writeln!(out, "imported: {} things; they are read once more and compared", taken.count)?;
+    writeln!(out, "imported: {} items; now comparing them", taken.count)?;
     let store = store::open_to_move(&settings)?;
     let kept = store::export(store.as_ref(), &mut io::sink(), &mut |count| tell(out, "compared", count))?;
     if !kept.agrees_with(&taken) {
         bail!(
-            "what was imported does not come out again as it came in ({} things, and {} came in): do not start \
-             the bot on this store, and report this",
+            "the import differs from the file ({} items instead of {}): do not start the bot on this store, \
+             and please report this",
             kept.count,
             taken.count
         );
     }
-    writeln!(out, "compared: all of it is there")?;
+    writeln!(out, "compared: everything is there")?;
     store.rest()?;
     Ok(())
 }
@@ -75,6 +75,6 @@ pub fn import(
 fn tell(out: &mut impl Write, what: &str, count: u64) {
     if count.is_multiple_of(STEP) && count > 0 {
         // Who cannot be told how far it has come is told at the end why.
-        let _ = writeln!(out, "{what}: {count} things so far");
+        let _ = writeln!(out, "{what}: {count} items so far");
     }
 }

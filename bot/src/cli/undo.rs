@@ -61,7 +61,7 @@ pub fn undo(
     for one in results.iter().filter(is_of_late).filter(|one| !faults.matches.contains(&one.id())) {
         all_undone &= undo_one(store, one, now, out)?;
     }
-    writeln!(out, "Start the bot: what was undone goes on with fresh time, and its boards say so.")?;
+    writeln!(out, "Start the bot: the undone games continue with fresh time, and their boards say so.")?;
     Ok(all_undone)
 }
 

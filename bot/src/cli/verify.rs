@@ -33,8 +33,8 @@ pub fn verify(file: Option<&Path>, environment: &Environment, out: &mut impl Wri
     } else {
         writeln!(
             out,
-            "Something is wrong. Copy the folder of the store before anything else; then start the bot, which puts right \
-             what it can, and run this again. docs/backup.md says what else helps."
+            "Something is wrong. First copy the store's folder. Then start the bot, which repairs what it \
+             can, and run this again. docs/backup.md says what else helps."
         )?;
     }
     Ok(is_well)

@@ -37,7 +37,7 @@ pub fn void(
             next = previous.filter(|_| whole_series);
         }
     }
-    writeln!(out, "Start the bot: the boards of what is void say so.")?;
+    writeln!(out, "Start the bot: the boards of void results say so.")?;
     Ok(are_all_void)
 }
 

@@ -17,19 +17,19 @@ pub enum ConnectionError {
     NoToken(#[from] MissingToken),
     /// The token is not valid, or not any more.
     #[error(
-        "Discord refuses the token: copy it anew from the Bot page of your application, or reset it there"
+        "Discord refuses the token: copy it again from the Bot page of your application, or reset it there"
     )]
     TokenRefused,
     /// It was tried for so long to connect, in vain.
     #[error(
-        "no connection to Discord for {} s, however often it was tried: the bot ends, so that it is started anew \
+        "no connection to Discord for {} s despite many attempts: the bot ends, so that it is restarted \
          (discord.give_up_after)", .0.as_secs()
     )]
     GivenUp(Duration),
     /// What Discord posts is signed by another key than the one that was set.
     #[error(
-        "http.public_key is not that of this application: copy it from General Information of the application whose \
-         token it is"
+        "http.public_key belongs to another application: copy it from General Information of the \
+         application that has this token"
     )]
     OtherKey,
     /// Anything else.

@@ -22,7 +22,7 @@ pub(super) async fn keep_in_step(service: &Service, api: &Api, pace: Duration) {
     for pause in PAUSES {
         match bring_in_step(service, api, pace, &wanted).await {
             Ok(uploaded) => {
-                return tracing::info!(all = wanted.len(), uploaded, "the emoji are there");
+                return tracing::info!(all = wanted.len(), uploaded, "the emoji are uploaded");
             }
             Err(error) => {
                 tracing::warn!(%error, "emoji are missing: boards that need them are drawn with letters");
@@ -31,7 +31,7 @@ pub(super) async fn keep_in_step(service: &Service, api: &Api, pace: Duration) {
         let clock = service.clock();
         clock.until(clock.now() + pause).await;
     }
-    tracing::warn!("given up uploading emoji until the next start");
+    tracing::warn!("uploading emoji failed; the next start tries again");
 }
 
 /// How often it is looked which emoji another process has uploaded.
@@ -51,10 +51,10 @@ pub(super) async fn learn(service: &Service, api: &Api) {
                     service.emojis().put(glyph, id);
                 }
                 if known.len() >= wanted.len() {
-                    return tracing::info!(all = wanted.len(), "the emoji are there");
+                    return tracing::info!(all = wanted.len(), "the emoji are uploaded");
                 }
             }
-            Err(error) => tracing::warn!(%error, "cannot learn which emoji are there"),
+            Err(error) => tracing::warn!(%error, "cannot find out which emoji exist"),
         }
         service.clock().until(service.clock().now() + LOOK).await;
     }

@@ -32,7 +32,7 @@ pub enum Unanswered {
     #[error("it cannot be read as an interaction")]
     Unreadable,
     /// The bot has ended meanwhile.
-    #[error("nobody answers any more")]
+    #[error("the bot is stopping")]
     Dropped,
 }
 
@@ -69,7 +69,7 @@ impl Endpoint {
         let pending = PendingAnswer::for_unread(&value, &self.api, self.service.tasks())
             .ok_or(Unanswered::Unreadable)?;
         // Why is not said: it could quote what belongs into no log.
-        tracing::warn!("an interaction could not be read and is lost");
+        tracing::warn!("an interaction could not be read, and is lost");
         drop(pending.answered_by(route));
         Ok(())
     }

@@ -124,9 +124,10 @@ impl EndpointWatch {
 fn say(seen: Known, before: Known) {
     match seen {
         Known::Nothing => {}
-        Known::Silent => tracing::warn!("Discord cannot be reached: trying again and again"),
+        Known::Silent => tracing::warn!("Discord cannot be reached; trying again"),
         Known::Unset => tracing::warn!(
-            "Discord posts interactions nowhere: set the Interactions Endpoint URL on the application's General Information \
+            "Discord has no URL to post interactions to: set the Interactions Endpoint URL on the \
+             application's General Information \
              page (docs/http.md)"
         ),
         Known::Set if before == Known::Silent => tracing::info!("Discord can be reached again"),

@@ -106,7 +106,7 @@ impl Gateway {
                     Err(wait) => sleep(wait).await,
                 },
                 Err(error) if is_passing(&error) => {
-                    tracing::warn!(error = %describe(&error), "cannot connect; trying again in a moment");
+                    tracing::warn!(error = %describe(&error), "cannot connect; trying again shortly");
                     sleep(pause).await;
                     pause = (pause * 2).min(PAUSES[1]);
                 }
@@ -124,7 +124,11 @@ impl Gateway {
         let limit = &gateway.session_start_limit;
         if let Some(wait) = wait_for_starts(gateway, &range) {
             let (left, minutes) = (limit.remaining, wait.as_secs() / 60);
-            tracing::error!(left, minutes, "too many connections were made today: waiting for new ones");
+            tracing::error!(
+                left,
+                minutes,
+                "too many sessions were started today; waiting until Discord allows more"
+            );
             return Err(wait.min(LONGEST_WAIT));
         }
         let (http, handler) = (Arc::clone(self.api.http()), Arc::clone(&self.handler));
@@ -177,7 +181,7 @@ impl Sessions {
             }
         };
         if timeout(GOODBYES, ended).await.is_err() {
-            tracing::warn!("Discord has not said goodbye");
+            tracing::warn!("Discord has not closed the connection");
         }
     }
 
@@ -222,7 +226,7 @@ impl ShardKeeper {
                 Err(_) => "no answer in time".to_owned(),
             };
             self.turns.give_back(turn).await;
-            tracing::warn!(shard = self.id.0, error = why, "cannot connect; trying again in a moment");
+            tracing::warn!(shard = self.id.0, error = why, "cannot connect; trying again shortly");
             sleep(pause).await;
             pause = (pause * 2).min(PAUSES[1]);
         }

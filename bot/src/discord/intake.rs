@@ -74,7 +74,7 @@ impl Handler {
     /// Reports an event that the library could not read and would drop silently.
     fn unread(&self, event: &UnknownEvent) {
         if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&event.kind.as_str()) {
-            tracing::warn!(kind = %event.kind, "an event could not be read and is lost");
+            tracing::warn!(kind = %event.kind, "an event could not be read, and is lost");
         }
         if event.kind == "INTERACTION_CREATE" {
             // Only the usual answer to a dropped interaction is possible.

@@ -119,12 +119,13 @@ fn say(holds_back: bool, number: u32) {
     if holds_back {
         tracing::error!(
             number,
-            "Discord refused so many requests in ten minutes (401, 403, 429) that what nobody waits for is held back: it bans \
-             an address after 10,000. Has the bot lost its permissions on a server, or is the token used elsewhere? People \
+            "Discord refused so many requests in ten minutes (401, 403, 429) that requests that nobody \
+             waits for are held back: Discord bans an address after 10,000. Has the bot lost its \
+             permissions on a server, or is the token used elsewhere? People \
              are answered as before, and the rest is tried again later"
         );
     } else {
-        tracing::info!(number, "what was held back because of refused requests is sent again");
+        tracing::info!(number, "requests held back because of refusals are sent again");
     }
 }
 

@@ -124,7 +124,7 @@ impl Responder {
                 Progress::Answered
             }
             Err(error) => {
-                tracing::warn!(%error, "could not send word that an answer is coming");
+                tracing::warn!(%error, "could not say that an answer is coming");
                 Progress::Deferred
             }
             Ok(()) => Progress::Deferred,

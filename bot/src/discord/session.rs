@@ -168,14 +168,11 @@ impl Session {
             }
             tracing::warn!(
                 shard = self.id.0,
-                "an event could not be read and is lost: Discord's library broke at it"
+                "an event could not be read, and is lost: Discord's library failed on it"
             );
             Counter::Dropped.add("unreadable");
         }
-        tracing::error!(
-            shard = self.id.0,
-            "Discord's library breaks again and again: beginning a new session"
-        );
+        tracing::error!(shard = self.id.0, "Discord's library keeps failing; starting a new session");
         Ok(())
     }
 }

@@ -82,7 +82,7 @@ impl Startup {
 
     async fn pick_up_matches(&self) {
         while let Err(error) = self.service.attend(Internal::PickUp).await {
-            tracing::error!(%error, "cannot pick up the matches; trying again in a moment");
+            tracing::error!(%error, "cannot resume the matches; trying again shortly");
             if !self.is_still_wanted().await {
                 return;
             }
@@ -106,17 +106,17 @@ impl Startup {
                 Err(NotRegistered::Refused(error)) => {
                     return tracing::error!(
                         %error,
-                        "Discord refuses the commands, and those that were registered before stay as they are; \
-                         look at the application in the developer portal, then start the bot anew"
+                        "Discord refuses the commands, and the old ones stay registered; check the \
+                         application in the developer portal, then restart the bot"
                     );
                 }
                 Err(NotRegistered::ByNobody) => {
                     tracing::info!(
-                        "commands are not registered yet by the process that does it: looking again in a moment"
+                        "commands are not registered yet by the process with shard 0; checking again shortly"
                     );
                 }
                 Err(NotRegistered::Yet(error)) => {
-                    tracing::error!(%error, "commands are not registered yet; trying again in a moment");
+                    tracing::error!(%error, "commands are not registered yet; trying again shortly");
                 }
             }
             if !self.is_still_wanted().await {

@@ -70,7 +70,7 @@ impl Turns {
         match self.service.take_turn(turn.name.clone(), turn.holder, lasts).await {
             Ok(taken) => Some(taken),
             Err(error) => {
-                tracing::warn!(%error, "cannot tell whose turn it is to connect: connecting all the same");
+                tracing::warn!(%error, "cannot find out whose turn it is to connect; connecting anyway");
                 None
             }
         }

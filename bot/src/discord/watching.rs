@@ -44,7 +44,7 @@ impl Watching {
                 }
                 (alive, is_known) = (now, true);
             } else if self.give_up_after.is_some_and(|most| cut_off >= most) {
-                tracing::error!(seconds = cut_off.as_secs(), "no connection to Discord: given up");
+                tracing::error!(seconds = cut_off.as_secs(), "no connection to Discord; giving up");
                 return ConnectionError::GivenUp(cut_off);
             } else {
                 is_known = false;
@@ -70,14 +70,14 @@ impl Watching {
     async fn follow(&self, advice: Advice, watch: &mut Watch) {
         match advice {
             Advice::Ask(id) => {
-                tracing::debug!(shard = id.0, "a connection is quiet: asking for an acknowledgement");
+                tracing::debug!(shard = id.0, "a connection is silent; asking for an acknowledgement");
                 if let Some(session) = self.sessions.of(id) {
                     session.ask().await;
                 }
             }
             Advice::Reconnect(id, silent) => {
                 let silent = silent.map(|silent| silent.as_secs());
-                tracing::warn!(shard = id.0, silent, "a connection to Discord is dead: making it anew");
+                tracing::warn!(shard = id.0, silent, "a connection to Discord is dead; reconnecting");
                 // It will be a new session: the library resumes one only when it finds out by itself that a
                 // connection is broken.
                 if let Some(session) = self.sessions.of(id) {

@@ -15,7 +15,7 @@ pub enum Inconsistent {
     #[error(transparent)]
     Illegal(#[from] IllegalAt),
     /// The version is 0, but the first version is 1.
-    #[error("it has version 0, before the first one")]
+    #[error("its version is 0, but versions start at 1")]
     NoVersion,
     /// The moves are those of another game than the match's.
     #[error("its moves are of '{0}'")]
@@ -27,13 +27,13 @@ pub enum Inconsistent {
     #[error("its challenge ended before it was made")]
     LapsedAtOnce,
     /// A challenge to everyone was declined, or a challenge expired before its time.
-    #[error("its challenge could not come to nothing like that")]
+    #[error("its challenge cannot have ended in this way")]
     NotWithdrawn,
     /// A match against the bot is rated.
-    #[error("it is against the bot, but it says that it is rated")]
+    #[error("it is against the bot but rated")]
     RatedAgainstBot,
     /// The series has no such set, or the points do not fit the set.
-    #[error("it says that it is set {set} of {length}, or that more points were made before it than can be")]
+    #[error("it cannot be set {set} of {length}, or its points do not fit that set")]
     NoSuchSet {
         /// The number of the set.
         set: u8,
@@ -41,34 +41,34 @@ pub enum Inconsistent {
         length: u8,
     },
     /// A series was resigned, but the match is not part of one.
-    #[error("it says that a series was given up, but it is no set of any")]
+    #[error("a series was resigned, but it is not part of one")]
     NoSeries,
     /// The last takeback left more moves than there are.
-    #[error("it says that more moves were left when some were taken back than it has")]
+    #[error("its last takeback left more moves than it has")]
     NotTakenBack,
     /// More moves were planned ones than is possible.
-    #[error("it says that {0} moves were planned, which are too many")]
+    #[error("it cannot have {0} planned moves")]
     TooManyPlanned(usize),
     /// A planned line cannot be played, or not by the player who planned it.
-    #[error("it has a planned line that cannot be: '{0}'")]
+    #[error("it has an impossible planned line: '{0}'")]
     NoSuchPlan(String),
     /// The clock has impossible times.
-    #[error("its clock shows what it cannot")]
+    #[error("its clock shows impossible times")]
     NoSuchClock,
     /// The match goes on, but its moves end the game.
-    #[error("its moves end the game, but it says that the match goes on")]
+    #[error("its moves end the game, but the match goes on")]
     EndedAlready,
     /// The match was played out, but its moves do not end the game.
-    #[error("its moves do not end the game, but it says that the match was played out")]
+    #[error("its moves do not end the game, but the match was played out")]
     NotEnded,
     /// The moves end the game with another outcome.
-    #[error("its moves end the game otherwise than it says")]
+    #[error("its moves end the game with another outcome")]
     OtherOutcome,
     /// The players cannot have agreed on an end: the game does not allow it, or not in this position.
-    #[error("its moves do not allow the agreement that ended it: {0}")]
+    #[error("its moves do not allow an end by agreement: {0}")]
     NotAgreed(Illegal),
     /// A side lost on time, but its clock was not running.
-    #[error("it says that the time of {0} was up, which did not run")]
+    #[error("it ended because {0} ran out of time, but that clock was not running")]
     NoTimeRan(Side),
 }
 

@@ -91,7 +91,7 @@ impl fmt::Display for MatchId {
 
 /// The error for a text that is not a match id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no match: a match has a name of eight letters and digits")]
+#[error("'{0}' is not a match: a match has a name of eight letters and digits")]
 pub struct ParseMatchIdError(String);
 
 impl FromStr for MatchId {

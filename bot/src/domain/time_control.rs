@@ -90,7 +90,7 @@ impl fmt::Display for TimeControl {
 
 /// The error for a text that is not a time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no clock: write 1d, 3d or 7d, or minutes and seconds such as 5+3")]
+#[error("'{0}' is not a clock: write 1d, 3d or 7d, or minutes and seconds such as 5+3")]
 pub struct ParseTimeControlError(String);
 
 impl FromStr for TimeControl {

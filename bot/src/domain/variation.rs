@@ -50,7 +50,7 @@ impl fmt::Display for Variation {
 
 /// The error for a text that is not a variation.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("it is no list of moves that a button could carry")]
+#[error("it is not a list of moves that fits into a button")]
 pub struct ParseVariationError;
 
 impl FromStr for Variation {

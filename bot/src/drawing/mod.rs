@@ -60,7 +60,7 @@ pub enum DrawingError {
     #[error("too many wait for pictures")]
     TooMany,
     /// The bot is stopping.
-    #[error("the bot is stopping, and draws no more pictures")]
+    #[error("the bot is stopping")]
     Stopped,
 }
 

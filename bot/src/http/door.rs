@@ -111,7 +111,7 @@ impl Door {
     /// Takes requests until told to stop, then finishes those that have come.
     pub(crate) async fn serve(self, endpoint: Endpoint, readiness: Readiness, stopping: CancellationToken) {
         if let Ok(address) = self.address() {
-            tracing::info!(%address, "interactions are taken over HTTP, at /interactions");
+            tracing::info!(%address, "accepting interactions over HTTP, at /interactions");
         }
         let handler = Arc::new(RequestHandler::new(self.key, endpoint, readiness, stopping.clone()));
         let (room, connections) = (Arc::new(Semaphore::new(CONNECTIONS)), TaskTracker::new());
@@ -177,6 +177,6 @@ async fn talk(stream: TcpStream, handler: &RequestHandler, stopping: Cancellatio
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "a connection over HTTP broke off");
+        tracing::debug!(%error, "a connection over HTTP broke");
     }
 }

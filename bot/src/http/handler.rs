@@ -87,7 +87,7 @@ impl RequestHandler {
     {
         let _room = self.room.try_acquire().map_err(|_| {
             Counter::Dropped.add("overload");
-            tracing::warn!(most = AT_ONCE, "too many requests over HTTP at once: one is turned away");
+            tracing::warn!(most = AT_ONCE, "too many requests over HTTP at once; one was refused");
             Rejection(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
         })?;
         let (head, body) = request.into_parts();
@@ -100,7 +100,7 @@ impl RequestHandler {
                 let seconds = off.as_secs();
                 tracing::warn!(
                     seconds,
-                    "a request that Discord has signed is too old or from the future: is this machine's clock right?"
+                    "a request signed by Discord is too old or from the future: is this machine's clock right?"
                 );
             }
             UNSIGNED

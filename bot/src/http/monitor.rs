@@ -60,7 +60,7 @@ impl Monitor {
     pub(crate) async fn serve(self, readiness: Readiness) -> Infallible {
         metrics::begin();
         if let Ok(address) = self.address() {
-            tracing::info!(%address, "those who watch the bot ask at /metrics, /readyz and /healthz");
+            tracing::info!(%address, "monitoring answers at /metrics, /readyz and /healthz");
         }
         // Whoever is served hangs up when nobody serves any more.
         let (room, mut connections) = (Arc::new(Semaphore::new(CONNECTIONS)), JoinSet::new());
@@ -84,7 +84,7 @@ async fn talk(stream: TcpStream, readiness: &Readiness) {
         .header_read_timeout(QUIET)
         .serve_connection(TokioIo::new(stream), service);
     if let Err(error) = connection.await {
-        tracing::debug!(%error, "a connection of somebody who watches the bot broke off");
+        tracing::debug!(%error, "a monitoring connection broke");
     }
 }
 

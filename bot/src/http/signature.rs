@@ -17,7 +17,7 @@ pub(super) struct PublicKey(VerifyingKey);
 /// A text is no public key.
 #[derive(Debug, thiserror::Error)]
 #[error(
-    "http.public_key is no public key: copy it anew from General Information at \
+    "http.public_key is not a public key: copy it again from General Information at \
      https://discord.com/developers/applications"
 )]
 pub struct BadKey;

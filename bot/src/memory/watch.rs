@@ -25,8 +25,9 @@ pub(crate) async fn watch() {
             if is_short && !before {
                 let (resident, limit) = (resident / MIB, limit / MIB);
                 tracing::warn!(
-                    "memory is short: {resident} MiB are in use, and {limit} are allowed. Allow more (in compose.yaml: mem_limit): with \
-                     still less left everything gets slow, and then the system ends the bot"
+                    "memory is short: {resident} MiB are in use, and {limit} are allowed. Allow more (in \
+                     compose.yaml: mem_limit). With less memory left, everything becomes slow, and then the \
+                     system kills the bot"
                 );
             }
         }

@@ -60,7 +60,7 @@ pub(super) trait Part: Sized {
 
 /// Why a text was not read.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this is none of Kuzhi's buttons, or one of another version")]
+#[error("this is not one of Kuzhi's buttons, or it is from another version")]
 pub struct UnknownText;
 
 /// Declares an enum, and of each variant its text and the value of one method.

@@ -35,12 +35,13 @@ pub enum BackupError {
     NoStore(PathBuf),
     /// An older Kuzhi has made the store.
     #[error(
-        "the store at {0} has no journal, from which backups are made: start the bot once, which begins one"
+        "the store at {0} has no journal, which backups are made from: start the bot once, which creates one"
     )]
     NoJournal(PathBuf),
     /// The journal cannot be used.
     #[error(
-        "the journal of the store at {path} is damaged ({why}): start the bot, which puts it right, and back up then"
+        "the journal of the store at {path} is damaged ({why}): start the bot, which repairs it, and then \
+         back up"
     )]
     Damaged {
         /// The store's folder.
@@ -58,11 +59,12 @@ pub enum BackupError {
     },
     /// The store is being exchanged.
     #[error(
-        "another store is about to take the place of the one at {0}: wait for its end, or start the bot, which ends it"
+        "another store is about to replace the one at {0}: wait until that is done, or start the bot, which \
+         finishes it"
     )]
     UnderWay(PathBuf),
     /// The file is there already.
-    #[error("{0} is there already: name another file")]
+    #[error("{0} already exists: name another file")]
     Taken(PathBuf),
     /// The file is of no use.
     #[error("{file} cannot be read or written: {cause}")]
@@ -73,7 +75,7 @@ pub enum BackupError {
         cause: String,
     },
     /// The file is something else.
-    #[error("{0} is no backup of Kuzhi's: name a file that `kuzhi-bot backup` has made")]
+    #[error("{0} is not a backup of Kuzhi: name a file made by `kuzhi-bot backup`")]
     NoBackup(PathBuf),
     /// The file is of a later version of the bot.
     #[error("{file} was made by a newer Kuzhi (schema {found}): update Kuzhi")]
@@ -93,12 +95,12 @@ pub enum BackupError {
     },
     /// There is a store already.
     #[error(
-        "there are matches or people in the store at {0} already: set store.path to a new folder, or say --replace, \
+        "the store at {0} already has matches or people: set store.path to a new folder, or use --replace, \
          which keeps the old store in a folder beside the new one's files"
     )]
     NotEmpty(PathBuf),
     /// The store could not be made of the backup.
-    #[error("the store at {path} could not be made of the backup, and is as it was: {why}")]
+    #[error("the store at {path} could not be restored from the backup, and is unchanged: {why}")]
     Unbuilt {
         /// The store's folder.
         path: PathBuf,

@@ -46,7 +46,8 @@ pub(super) fn write(played: &[Played]) -> serde_json::Result<Vec<u8>> {
 /// The matches of a record; one that cannot be read has none, and is reported.
 pub(super) fn read(bytes: &[u8]) -> Vec<Played> {
     let rows = serde_json::from_slice::<Vec<Row>>(bytes);
-    let rows = rows.inspect_err(|cause| tracing::error!(%cause, "what somebody has played cannot be read"));
+    let rows =
+        rows.inspect_err(|cause| tracing::error!(%cause, "a person's finished matches cannot be read"));
     rows.unwrap_or_default().into_iter().map(Played::from).collect()
 }
 

@@ -138,7 +138,7 @@ pub(super) fn read(bytes: &[u8]) -> Delivered {
             style: style.as_deref().and_then(BoardStyle::by_id),
         },
         Err(cause) => {
-            tracing::warn!(%cause, "the messages of a match cannot be read and are forgotten");
+            tracing::warn!(%cause, "the messages of a match cannot be read, and are dropped");
             Delivered::default()
         }
     }

@@ -33,7 +33,7 @@ pub enum StoreError {
     #[error("the store failed: {0}")]
     Failed(String),
     /// Whoever cannot wait would have to; nothing was done.
-    #[error("the store would have to read, or to wait for the disk")]
+    #[error("the store cannot answer without reading or waiting for the disk")]
     WouldWait,
     /// A change failed half-way: the store is of no more use until it is opened anew.
     #[error("the store failed: {0}")]

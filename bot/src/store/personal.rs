@@ -36,7 +36,7 @@ pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Resu
 }
 
 fn parsed(record: Result<Vec<u8>, RecordError>) -> Result<Value, StoreError> {
-    let unwritable = |cause: String| StoreError::Failed(format!("something cannot be given out: {cause}"));
+    let unwritable = |cause: String| StoreError::Failed(format!("something cannot be exported: {cause}"));
     let record = record.map_err(|cause| unwritable(cause.to_string()))?;
     serde_json::from_slice(&record).map_err(|cause| unwritable(cause.to_string()))
 }

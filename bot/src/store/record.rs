@@ -15,7 +15,7 @@ use crate::domain::{History, Inconsistent, Leaving, Match, MatchId, ParseTimeCon
 /// Why a record is not taken for a match.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum RecordError {
-    #[error("it is damaged or no record of a match: {0}")]
+    #[error("it is damaged, or not the record of a match: {0}")]
     Shape(#[from] serde_json::Error),
     #[error("it does not say which schema it has")]
     NoSchema,
@@ -25,7 +25,7 @@ pub(super) enum RecordError {
     Newer { found: u64, known: usize },
     #[error("it says '{0}', which this version of Kuzhi does not know")]
     NoSuchValue(String),
-    #[error("it is that of match {0}")]
+    #[error("it belongs to match {0}")]
     Misfiled(MatchId),
     #[error(transparent)]
     Game(#[from] GameError),
@@ -39,7 +39,7 @@ pub(super) enum RecordError {
     OtherPosition { recorded: String, replayed: String },
     #[error(transparent)]
     Inconsistent(#[from] Inconsistent),
-    #[error("it would be read as another match than it was written for")]
+    #[error("it would not be read back as the same match")]
     Unfaithful,
 }
 

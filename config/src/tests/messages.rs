@@ -35,7 +35,7 @@ fn a_file_that_is_not_toml() {
             text,
             &format!(
                 "kuzhi.toml:{line}: this is not TOML ({reason}); \
-                 mend the line, config/default.toml shows how lines look"
+                 correct the line; config/default.toml shows the format"
             ),
         );
     }
@@ -50,7 +50,7 @@ fn a_setting_that_does_not_exist() {
     file("path = \"data\"\n", "kuzhi.toml:1: there is no setting `path`; did you mean `store.path`?");
     file(
         "[store]\ncolour = \"red\"\n",
-        "kuzhi.toml:2: there is no setting `store.colour`; config/default.toml lists all there are",
+        "kuzhi.toml:2: there is no setting `store.colour`; config/default.toml lists all settings",
     );
 }
 
@@ -59,7 +59,7 @@ fn a_section_that_does_not_exist() {
     file("[stroe]\n", "kuzhi.toml:1: there is no section `stroe`; did you mean `store`?");
     file(
         "[weather]\n",
-        "kuzhi.toml:1: there is no section `weather`; config/default.toml lists all there are",
+        "kuzhi.toml:1: there is no section `weather`; config/default.toml lists all settings",
     );
     file(
         "store = \"data\"\n",
@@ -71,7 +71,7 @@ fn a_section_that_does_not_exist() {
 fn names_that_would_break_the_line() {
     file(
         "[store]\n\"a\\nb\" = 1\n",
-        "kuzhi.toml:2: there is no setting `store.a\\nb`; config/default.toml lists all there are",
+        "kuzhi.toml:2: there is no setting `store.a\\nb`; config/default.toml lists all settings",
     );
 }
 
@@ -90,7 +90,7 @@ fn a_variable_that_does_not_exist() {
     variable(
         "KUZHI_WEATHER",
         "fine",
-        "KUZHI_WEATHER: there is no setting of this name; config/default.toml lists all there are",
+        "KUZHI_WEATHER: there is no setting of this name; config/default.toml lists all settings",
     );
 }
 
@@ -257,7 +257,7 @@ fn a_list_of_ids_that_is_none() {
 
 #[test]
 fn a_token_among_the_settings() {
-    let rest = "the token has no place here; take it out, and give it as the variable DISCORD_TOKEN, \
+    let rest = "the token does not belong here; remove it, and set it as the variable DISCORD_TOKEN, \
                 or in a file named by DISCORD_TOKEN_FILE";
     file("[discord]\ntoken = \"a.b.c\"\n", &format!("kuzhi.toml:2: {rest}"));
     file("[store]\nbot_token = \"a.b.c\"\n", &format!("kuzhi.toml:2: {rest}"));
@@ -305,7 +305,7 @@ fn no_token_at_all() {
     assert_eq!(
         MissingToken.to_string(),
         "the bot has no token: at https://discord.com/developers/applications choose your application or make one, \
-         press Reset Token on its Bot page, and give the token as the variable DISCORD_TOKEN, \
+         press Reset Token on its Bot page, and set the token as the variable DISCORD_TOKEN, \
          or in a file named by DISCORD_TOKEN_FILE"
     );
 }

@@ -89,10 +89,7 @@ pub(super) async fn note_on(service: &Service, context: &Context, one: &Match) -
     if !one.involves(who) {
         return Note::default();
     }
-    service
-        .records
-        .read_or_default("cannot tell what a person has noted", move |store| store.note(who, id))
-        .await
+    service.records.read_or_default("cannot read a person's notes", move |store| store.note(who, id)).await
 }
 
 async fn change(

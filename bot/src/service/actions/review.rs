@@ -115,7 +115,7 @@ async fn screen_of(service: &Service, context: &Context, one: &PastGame, so_far:
         Ok(file) => Screen { file: Some(file), ..screen },
         Err(error) => {
             if let Some(failure) = error.failure() {
-                service.records.report(failure, "cannot draw a review: words must do");
+                service.records.report(failure, "cannot draw a review; it is shown as text");
             }
             screen.without_file()
         }

@@ -31,7 +31,7 @@ pub(in crate::service) async fn propose(
     let proposals = timeout(PROPOSALS_TAKE, proposed).await.unwrap_or_default();
     if let Err(error) = reply.propose(proposals).await {
         // The person types on, and is asked for again.
-        tracing::debug!(%error, "proposals came too late");
+        tracing::debug!(%error, "suggestions came too late");
     }
 }
 

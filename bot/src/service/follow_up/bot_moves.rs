@@ -175,9 +175,10 @@ async fn commit(
         // The match ended in the meantime: there is nothing to answer.
         Err(ActionError::Refused(_)) => None,
         Err(ActionError::Failed(error)) => {
-            service
-                .records
-                .report(&error, "the bot's move was not kept; it is made in a while, or when somebody looks");
+            service.records.report(
+                &error,
+                "the bot's move was not saved; the bot makes it later, or when someone opens the match",
+            );
             None
         }
     }

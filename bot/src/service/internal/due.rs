@@ -86,7 +86,7 @@ async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u3
     match usize::try_from(tries).ok().and_then(|tries| PAUSES.get(tries)) {
         Some(&pause) => service.deadlines.try_again(current, now + pause, tries + 1).await,
         None => {
-            tracing::warn!(id = %current.id(), "given up showing a match; `/board` brings it back");
+            tracing::warn!(id = %current.id(), "giving up on showing a match; `/board` brings it back");
             service.deadlines.update(current, call_at).await;
         }
     }

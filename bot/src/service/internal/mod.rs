@@ -104,7 +104,7 @@ impl Service {
     /// The same where nobody can try it again.
     pub async fn attend_or_report(self: &Arc<Service>, internal: Internal) {
         if let Err(error) = self.attend(internal).await {
-            self.records.report(&error, "what falls due by itself could not be done");
+            self.records.report(&error, "could not do what was due");
         }
     }
 
@@ -146,8 +146,8 @@ impl Service {
                 clocks,
                 most,
                 "so many clocks ran out at once that it looks like a fault, and no match ends on time until \
-                 the bot is started anew. Is this machine's clock right? If it is, and people just did not \
-                 move, start with a greater matches.max_time_ups_at_once"
+                 the bot is restarted. Is this machine's clock right? If it is, and people just did not \
+                 move, restart with a higher matches.max_time_ups_at_once"
             );
         }
         for Looked { id, tries, slot } in matches {

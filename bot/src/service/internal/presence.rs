@@ -15,20 +15,20 @@ pub(super) async fn note(service: &Arc<Service>, is_there: bool) {
         Ok(wrong) => service.attend_unwaited(Internal::WrongTime(wrong)),
         Err(error) => service
             .records
-            .report(&error, "an absence could not be taken off the clocks; no match ends on time"),
+            .report(&error, "the bot's absence could not be credited to the clocks; no match ends on time"),
     }
 }
 
 /// Notes that people could not reach the bot since then, though it seemed that they could.
 pub(super) async fn note_stall(service: &Service, since: Timestamp) {
     if let Err(error) = service.absence.note_stall(since).await {
-        service.records.report(&error, "clocks may run on through an absence");
+        service.records.report(&error, "clocks may run during an absence of the bot");
     }
 }
 
 /// Notes that the bot goes away, and was there until now.
 pub(super) async fn leave(service: &Service) {
     if let Err(error) = service.absence.leave().await {
-        service.records.report(&error, "cannot note until when the bot was there");
+        service.records.report(&error, "cannot record how long the bot was there");
     }
 }

@@ -15,12 +15,12 @@ pub(super) async fn look(service: &Arc<Service>) {
     let there: BTreeSet<GuildId> = match service.boards.discord().guilds().await {
         Ok(there) => there.into_iter().collect(),
         Err(error) => {
-            tracing::warn!(%error, "cannot tell which servers there are; it is asked again tomorrow");
+            tracing::warn!(%error, "cannot find out which servers the bot is on; asking again tomorrow");
             return;
         }
     };
     if let Err(error) = compare(service, &there, patience).await {
-        service.records.report(&error, "what is kept of servers without the bot could not be removed yet");
+        service.records.report(&error, "data of servers without the bot could not be removed yet");
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
         return Ok(());
     }
     let live = service.records.read(<dyn Store>::live).await?;
-    tracing::info!(matches = live.len(), "matches picked up");
+    tracing::info!(matches = live.len(), "matches resumed");
     service.deadlines.watch(&live);
     service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
     for one in live {

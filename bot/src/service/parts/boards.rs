@@ -165,7 +165,7 @@ impl Boards {
             Ok(written) => written >= further,
             Err(error) => {
                 // Without permission to read, the board stays where it is.
-                tracing::debug!(%error, "cannot tell what was written after a board");
+                tracing::debug!(%error, "cannot find out what was written after a board");
                 false
             }
         }
@@ -233,7 +233,7 @@ impl Boards {
     pub(crate) async fn keep(&self, id: MatchId, delivered: Delivered) {
         self.deadlines.note_call(id, delivered.call_at);
         if let Err(error) = self.records.keep_delivered(id, delivered, false).await {
-            self.records.report(&error, "cannot note where a board is");
+            self.records.report(&error, "cannot record where a board is");
         }
     }
 
@@ -241,7 +241,7 @@ impl Boards {
     pub(crate) async fn keep_for_good(&self, id: MatchId, delivered: Delivered) {
         self.deadlines.note_call(id, delivered.call_at);
         if let Err(error) = self.records.keep_delivered(id, delivered, true).await {
-            self.records.report(&error, "cannot note what a player has offered");
+            self.records.report(&error, "cannot record a player's offer");
         }
     }
 
@@ -256,7 +256,7 @@ impl Boards {
             Ok(file) => Screen { file, ..screen },
             Err(error) => {
                 if let Some(failure) = error.failure() {
-                    self.records.report(failure, "cannot draw a board: words must do");
+                    self.records.report(failure, "cannot draw a board; it is shown as text");
                 }
                 screen.without_file()
             }
@@ -307,8 +307,10 @@ impl Notes for Boards {
         self.deadlines.note_call(id, delivered.call_at);
         let kept = self.records.keep_delivered(id, delivered, for_good).await;
         if let Err(error) = &kept {
-            self.records
-                .report(error, "cannot note where a board is, nor who is notified: nobody is until it can");
+            self.records.report(
+                error,
+                "cannot record where a board is and who is notified; nobody is notified until it can",
+            );
         }
         kept.is_ok()
     }

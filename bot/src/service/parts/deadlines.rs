@@ -339,7 +339,7 @@ impl Deadlines {
             None => Ok(Taken::default()),
         });
         let taken = taken.await.unwrap_or_else(|error| {
-            self.records.report(&error, "cannot tell what falls due; it is asked for again in a moment");
+            self.records.report(&error, "cannot find out what is due; asking again shortly");
             Taken::default()
         });
         let is_full = u32::try_from(taken.matches.len()).is_ok_and(|number| number >= at_most);

@@ -159,7 +159,7 @@ async fn once_settled<T, F: Future<Output = T>>(
 pub(crate) async fn audience(records: &Records, one: &Match) -> Audience {
     let wanted = Wanted { known: Some(one.clone()), ..Wanted::default() };
     let found = records.look_up(wanted).await.unwrap_or_else(|error| {
-        records.report(&error, "cannot tell where a board is, and what people want");
+        records.report(&error, "cannot read where a board is and what people prefer");
         Found::default()
     });
     audience_of(found, one, None)
@@ -232,7 +232,7 @@ async fn note(records: &Records, news: News) {
         return;
     }
     if let Err(error) = records.read(move |store| news.keep(store)).await {
-        tracing::error!(%error, "cannot note names and languages of people");
+        tracing::error!(%error, "cannot save people's names and languages");
     }
 }
 

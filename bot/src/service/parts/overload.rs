@@ -135,7 +135,7 @@ impl Overload {
         if load.turned_away + load.dropped == 0 && load.is_news(now) {
             tracing::warn!(
                 under_way = load.served,
-                "more is asked for than can be done at once: some are told to come again, and what is too much for that is dropped"
+                "overload: some people are asked to try again, and what is too much even for that is dropped"
             );
         }
         if load.told < load.room(TOLD) {
@@ -239,7 +239,7 @@ impl Drop for UnderWay {
         if turned_away + dropped > 0 && load.told == 0 && is_quiet {
             (load.turned_away, load.dropped, load.missing) = (0, 0, 0);
             load.ended = Some(Instant::now());
-            tracing::info!(turned_away, dropped, "everybody is served again");
+            tracing::info!(turned_away, dropped, "the overload is over");
         }
     }
 }

@@ -175,21 +175,18 @@ impl Records {
 
     /// What was delivered of a match.
     pub(crate) async fn delivered(&self, id: MatchId) -> Delivered {
-        self.read_or_default("cannot tell where a board is", move |store| store.delivered(id)).await
+        self.read_or_default("cannot read where a board is", move |store| store.delivered(id)).await
     }
 
     /// What a person prefers; the usual where that cannot be told.
     pub(crate) async fn preferences(&self, who: PlayerId) -> Preferences {
-        self.read_or_default("cannot tell what a person prefers", move |store| store.preferences(who)).await
+        self.read_or_default("cannot read a person's preferences", move |store| store.preferences(who)).await
     }
 
     /// The rules of a server; the usual elsewhere, and where they cannot be told.
     pub(crate) async fn house_rules(&self, guild: Option<GuildId>) -> HouseRules {
         let Some(guild) = guild else { return HouseRules::default() };
-        self.read_or_default("cannot tell what the rules of a server are", move |store| {
-            store.house_rules(guild)
-        })
-        .await
+        self.read_or_default("cannot read a server's rules", move |store| store.house_rules(guild)).await
     }
 
     /// The game that is meant when nobody names one.

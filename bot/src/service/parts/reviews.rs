@@ -195,7 +195,7 @@ async fn make(
 /// Keeps a review that people have by now; they do not notice if it cannot be kept.
 async fn keep(records: &Records, id: MatchId, review: KeptReview) {
     if let Err(error) = records.read(move |store| store.keep_review(id, &review)).await {
-        records.report(&error, "cannot keep a review: it is made anew when somebody asks later");
+        records.report(&error, "cannot save a review; it is made again when someone asks for it");
     }
 }
 

@@ -32,7 +32,7 @@ impl Sight {
     pub(crate) async fn match_in(&self, link: MessageLink) -> Option<MatchId> {
         let carried = self.discord.carried_by(link.channel, link.message).await;
         let carried = carried.inspect_err(|error| {
-            tracing::debug!(%error, "a message that somebody has linked cannot be read");
+            tracing::debug!(%error, "a linked message cannot be read");
         });
         carried.ok()?.iter().find_map(|carried| match_in(carried))
     }
@@ -44,7 +44,7 @@ impl Sight {
             return true;
         }
         let may = self.discord.may_look(guild, channel, who).await.unwrap_or_else(|error| {
-            tracing::debug!(%error, "cannot tell whether somebody may look into a channel");
+            tracing::debug!(%error, "cannot find out whether a person may see a channel");
             false
         });
         if may {

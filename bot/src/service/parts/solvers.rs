@@ -34,7 +34,7 @@ impl Records {
                     return Ok(Changed { before, after });
                 }
             }
-            Err(StoreError::Failed("somebody's puzzles change all the time".to_owned()))
+            Err(StoreError::Failed("a person's puzzles keep changing".to_owned()))
         })
         .await
     }

@@ -157,7 +157,7 @@ impl Merge {
                 Ok(false) => return,
                 Err(error) => {
                     let folder = self.folder.display();
-                    tracing::error!(%error, "the journal in {folder} cannot be made shorter; it is tried again");
+                    tracing::error!(%error, "the journal in {folder} cannot be merged; it is tried again");
                     return;
                 }
             }

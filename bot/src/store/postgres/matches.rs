@@ -142,7 +142,7 @@ impl PostgresStore {
 /// The match of a record. One that cannot be read stays where it is, for a version that can.
 pub(super) fn read(id: MatchId, record: &str) -> Result<Match, StoreError> {
     record::read(id, record.as_bytes()).map_err(|cause| {
-        tracing::error!(r#match = %id, %cause, "a match cannot be read, and is left as it is");
-        StoreError::Failed(format!("match {id} cannot be read, and is left as it is: {cause}"))
+        tracing::error!(r#match = %id, %cause, "a match cannot be read, and is left alone");
+        StoreError::Failed(format!("match {id} cannot be read, and is left alone: {cause}"))
     })
 }

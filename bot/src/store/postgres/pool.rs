@@ -111,7 +111,7 @@ impl Pool {
     }
 
     pub(super) fn failed(&self, cause: &str) -> StoreError {
-        StoreError::Failed(format!("the database {} was of no help: {cause}", self.name))
+        StoreError::Failed(format!("the database {} failed: {cause}", self.name))
     }
 
     async fn run_on<T>(

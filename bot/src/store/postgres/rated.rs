@@ -245,7 +245,7 @@ async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: Ma
             _ => {
                 tracing::error!(
                     r#match = %id,
-                    "a result that is undone is not where it should be: all are rated at the next start"
+                    "an undone result is not where it should be; the next start rates all results again"
                 );
                 batch.push(super::rating_anew::FORGET_RULES, Vec::new());
             }

@@ -83,7 +83,7 @@ async fn rate_anew(client: &Object) -> Result<(), Error> {
         client.execute(careers::PUT_MANY, &[&ids, &players, &games, &records]).await?;
     }
     if !boards.is_empty() {
-        tracing::info!(leaderboards = boards.len(), "all results are rated anew");
+        tracing::info!(leaderboards = boards.len(), "all results are rated again");
     }
     for (board, results) in boards {
         let ranking = Ranking::of(results);

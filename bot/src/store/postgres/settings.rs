@@ -59,7 +59,7 @@ impl<T: Default> Setting<T> {
     pub(super) fn read_or_usual(&self, owner: i64, record: Option<&str>) -> T {
         let Some(record) = record else { return T::default() };
         (self.read)(record.as_bytes()).unwrap_or_else(|cause| {
-            tracing::error!(owner, %cause, "{} cannot be read; the usual is taken", self.what);
+            tracing::error!(owner, %cause, "{} cannot be read; the defaults apply", self.what);
             T::default()
         })
     }

@@ -33,7 +33,7 @@ impl UsageStore for PostgresStore {
 
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         let unwritable = |cause: &dyn ToString| {
-            StoreError::Failed(format!("what was used cannot be written: {}", cause.to_string()))
+            StoreError::Failed(format!("the usage of limits cannot be written: {}", cause.to_string()))
         };
         let (mut keys, mut records) = (Vec::new(), Vec::new());
         for usage in kept {
@@ -58,8 +58,8 @@ fn read_all(rows: &[tokio_postgres::Row]) -> Vec<Usage> {
         let found = read_key(key).map(|known| read(known, record.as_bytes()));
         match found {
             Some(Ok(usage)) => return Some(usage),
-            Some(Err(cause)) => tracing::error!(?key, %cause, "what was used of a limit cannot be read"),
-            None => tracing::error!(?key, "it is not known of which limit something was used"),
+            Some(Err(cause)) => tracing::error!(?key, %cause, "the usage of a limit cannot be read"),
+            None => tracing::error!(?key, "the usage of an unknown limit cannot be read"),
         }
         None
     };

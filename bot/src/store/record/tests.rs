@@ -225,15 +225,15 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(
         refused(|record| record["stage"]["playing"]["clock"]["control"] = json!("2d"))
-            .starts_with("'2d' is no clock")
+            .starts_with("'2d' is not a clock")
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
-    assert_eq!(refused(|record| record["id"] = json!("00000002")), "it is that of match 00000002");
+    assert_eq!(refused(|record| record["id"] = json!("00000002")), "it belongs to match 00000002");
     assert_eq!(refused(|record| record["schema"] = json!(12)), "it has schema 12, and this Kuzhi knows 11");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),
-        "it says that it is set 6 of 5, or that more points were made before it than can be"
+        "it cannot be set 6 of 5, or its points do not fit that set"
     );
     let over = |record: &mut Value, ending: Value| {
         let played = record["stage"]["playing"].take();
@@ -241,11 +241,11 @@ fn what_does_not_agree_is_refused() {
     };
     assert_eq!(
         refused(|record| over(record, json!("played"))),
-        "its moves do not end the game, but it says that the match was played out"
+        "its moves do not end the game, but the match was played out"
     );
     assert!(
         refused(|record| over(record, json!("agreed")))
-            .starts_with("its moves do not allow the agreement that ended it: ")
+            .starts_with("its moves do not allow an end by agreement: ")
     );
 }
 
@@ -267,22 +267,13 @@ fn a_forged_record_is_refused() {
     };
     let playing =
         |key: &'static str, value: Value| move |record: &mut Value| record["stage"]["playing"][key] = value;
-    assert_eq!(refused(at("/version", json!(0))), "it has version 0, before the first one");
-    assert_eq!(refused(at("/rated", json!(true))), "it is against the bot, but it says that it is rated");
+    assert_eq!(refused(at("/version", json!(0))), "its version is 0, but versions start at 1");
+    assert_eq!(refused(at("/rated", json!(true))), "it is against the bot but rated");
     assert_eq!(refused(playing("north", json!({ "person": 7 }))), "it has the same player twice");
     assert_eq!(refused(playing("south", json!({ "bot": 1 }))), "it has the same player twice");
-    assert_eq!(
-        refused(playing("planned", json!(2))),
-        "it says that 2 moves were planned, which are too many"
-    );
-    assert_eq!(
-        refused(playing("takebacks", json!([1, 3]))),
-        "it says that more moves were left when some were taken back than it has"
-    );
-    assert_eq!(
-        refused(playing("plans", json!([["2 1"], []]))),
-        "it has a planned line that cannot be: '2 1'"
-    );
+    assert_eq!(refused(playing("planned", json!(2))), "it cannot have 2 planned moves");
+    assert_eq!(refused(playing("takebacks", json!([1, 3]))), "its last takeback left more moves than it has");
+    assert_eq!(refused(playing("plans", json!([["2 1"], []]))), "it has an impossible planned line: '2 1'");
     for plans in [
         json!([["2"], []]),
         json!([["2 1 1"], []]),
@@ -300,9 +291,9 @@ fn a_forged_record_is_refused() {
     let days = json!("3d");
     assert_eq!(
         refused(|record| record["stage"]["playing"]["clock"]["control"] = days),
-        "its clock shows what it cannot"
+        "its clock shows impossible times"
     );
-    let set = "it says that it is set 2 of 5, or that more points were made before it than can be";
+    let set = "it cannot be set 2 of 5, or its points do not fit that set";
     assert_eq!(refused(at("/series/set", json!(2))), set, "no set came before it");
     let second = json!({ "length": 5, "set": 2, "before": [2, 2], "previous": "00000002" });
     assert_eq!(refused(at("/series", second)), set, "more was won than was played");
@@ -329,7 +320,7 @@ fn a_forged_challenge_or_end_is_refused() {
         let withdrawn = json!({ "challenge": challenge, "why": why, "at": at });
         refused(|record| record["stage"] = json!({ "withdrawn": withdrawn }))
     };
-    let not_so = "its challenge could not come to nothing like that";
+    let not_so = "its challenge cannot have ended in this way";
     assert_eq!(gone(with("invited", Value::Null), "declined", 2), not_so);
     assert_eq!(gone(challenge.clone(), "expired", 1), not_so);
     let over = |ending: Value, clock: bool| {
@@ -342,12 +333,13 @@ fn a_forged_challenge_or_end_is_refused() {
             record["stage"] = json!({ "over": { "played": played, "ending": ending, "ended": 9 } });
         })
     };
-    let no_time = |side: &str| format!("it says that the time of {side} was up, which did not run");
+    let no_time =
+        |side: &str| format!("it ended because {side} ran out of time, but that clock was not running");
     assert_eq!(over(json!({ "timed-out": "south" }), true), no_time("south"));
     assert_eq!(over(json!({ "timed-out": "north" }), false), no_time("north"));
     assert_eq!(
         over(json!({ "series-resigned": "south" }), true),
-        "it says that a series was given up, but it is no set of any"
+        "a series was resigned, but it is not part of one"
     );
 }
 
@@ -360,7 +352,7 @@ fn a_match_that_has_ended_does_not_go_on() {
     record["stage"]["playing"]["moves"] = played.moves().iter().map(ToString::to_string).collect();
     record["stage"]["playing"]["position"] = json!(played.board().position().to_string());
     let read = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap());
-    let ended = "its moves end the game, but it says that the match goes on";
+    let ended = "its moves end the game, but the match goes on";
     assert_eq!(read(&record).unwrap_err().to_string(), ended);
     let played = record["stage"]["playing"].take();
     record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });

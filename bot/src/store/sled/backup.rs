@@ -131,9 +131,9 @@ mod tests {
         fs::write(&file, "something else").unwrap();
         assert!(
             said(restore(nowhere.path(), 8, &file, false).unwrap_err())
-                .starts_with("X/file is no backup of Kuzhi's")
+                .starts_with("X/file is not a backup of Kuzhi")
         );
-        assert!(said(back_up(nowhere.path(), &file).unwrap_err()).starts_with("X/file is there already"));
+        assert!(said(back_up(nowhere.path(), &file).unwrap_err()).starts_with("X/file already exists"));
         let other = nowhere.path().join("other");
         assert!(said(back_up(nowhere.path(), &other).unwrap_err()).starts_with("there is no store at X"));
         assert!(!other.exists());

@@ -34,7 +34,7 @@ pub struct Compacted {
 pub(in crate::store) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted, StoreError> {
     let failed = |why: BuildError| {
         let path = path.display();
-        StoreError::Failed(format!("{path} could not be compacted, and is as it was: {why}"))
+        StoreError::Failed(format!("{path} could not be compacted, and is unchanged: {why}"))
     };
     if !path.join("db").exists() && !path.join(JOURNAL).is_dir() {
         let cause = "there is none; set store.path to the folder that the bot uses".to_owned();

@@ -123,15 +123,16 @@ impl Comparison {
             }
             Ok(()) => tracing::warn!(
                 seconds = took.as_secs(),
-                "the database agrees with all of its journal, but to compare them took longer than a minute: this machine \
-                 is slow for so many matches, or busy"
+                "the database agrees with all of its journal, but comparing them took longer than a minute: \
+                 this machine is busy, or slow for so many matches"
             ),
             Err(_) => self.note_difference(),
         }
         if outcome.is_ok()
             && let Err(error) = journal::trust(&self.folder)
         {
-            tracing::warn!(%error, "it cannot be noted that database and journal agree: the next start compares them once more");
+            tracing::warn!(%error, "cannot record that database and journal agree; the next start compares \
+                them again");
         }
         let why = outcome.clone().err();
         // From here on nobody compares for themselves.
@@ -155,7 +156,8 @@ impl Comparison {
 
     fn note_difference(&self) {
         if let Err(error) = journal::doubt(&self.folder, Doubt { since: self.since, differs: true }) {
-            tracing::error!(%error, "it cannot be noted that the next start is to compare the database with its journal first");
+            tracing::error!(%error, "cannot record that the next start must compare the database with its \
+                journal first");
         }
     }
 

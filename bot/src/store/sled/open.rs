@@ -137,7 +137,7 @@ fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
         let file = file?.path();
         let name = file.file_name().and_then(OsStr::to_str).unwrap_or_default();
         if name.starts_with("snap.") && name.ends_with(".generating") {
-            tracing::info!(file = %file.display(), "removing a snapshot that was not finished");
+            tracing::info!(file = %file.display(), "removing an unfinished snapshot");
             fs::remove_file(&file)?;
         }
     }

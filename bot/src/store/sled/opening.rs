@@ -83,8 +83,8 @@ impl Opening<'_> {
             if mark.is_some() {
                 tracing::error!(
                     journal = %self.journal.display(),
-                    "the store's journal is gone: whether anything else is missing cannot be told. A new one is begun \
-                     with what the database has"
+                    "the store's journal is gone, so nobody can tell whether anything else is missing. A \
+                     new one is made from the database"
                 );
             } else {
                 tracing::info!(journal = %self.journal.display(), "the store has a journal now");
@@ -117,8 +117,8 @@ impl Opening<'_> {
                 if !differences.are_none() {
                     tracing::error!(
                         path = %self.path.display(),
-                        "the database had lost or changed what it was given ({differences}); all of it was put right \
-                         from the journal. See whether the disk is sound"
+                        "the database had lost or changed what it was given ({differences}); all of it was \
+                         restored from the journal. Check whether the disk is sound"
                     );
                 }
                 Ok(OpenedDatabase { db, trees, contents, lock, agrees: true })
@@ -200,8 +200,9 @@ impl Opening<'_> {
             Err(Incomparable::Database(error)) => return Err(failed(error)),
         };
         tracing::error!(
-            "the database at {path} was damaged ({why}); it was built anew from its journal, and nothing is missing. \
-             Its files lie in {away}: remove them when nobody wants to look at them, and see whether the disk is sound",
+            "the database at {path} was damaged ({why}); it was rebuilt from its journal, and nothing is \
+             missing. \
+             Its files are in {away}: delete them when nobody needs them, and check whether the disk is sound",
             path = self.path.display(),
             away = away.display()
         );
@@ -238,9 +239,9 @@ impl Opening<'_> {
             journal::move_journal_away(&self.journal).map_err(|error| self.refused(io_cause(&error)))?;
         let contents = self.found(&trees, record)?;
         tracing::error!(
-            "the journal in {journal} was damaged ({damage}); the database has all that can be read of it, and a new \
-             journal was begun with what the database has. The old files lie in {away}: remove them when nobody wants to \
-             look at them, and see whether the disk is sound",
+            "the journal in {journal} was damaged ({damage}); the database has everything that can be read \
+             of it, and a new journal was made from the database. The old files are in {away}: delete them \
+             when nobody needs them, and check whether the disk is sound",
             journal = self.journal.display(),
             away = away.display()
         );
@@ -317,8 +318,8 @@ fn say_what_a_crash_left(late: u64, contents: &Contents) {
     if let Some(bytes) = contents.torn() {
         tracing::info!(
             bytes,
-            "the journal ends in a record that was being written when Kuzhi, or the machine, was stopped; nobody was \
-             answered for it"
+            "the journal ends in a record that was being written when Kuzhi, or the machine, was stopped; \
+             nobody was told that this change was saved"
         );
     }
 }

@@ -85,7 +85,7 @@ impl PersonalStore for SledStore {
                 return Ok(RemovalOutcome::All);
             }
         }
-        Err(StoreError::Failed("more and more came of somebody who leaves".to_owned()))
+        Err(StoreError::Failed("new data of a person who is leaving kept appearing".to_owned()))
     }
 
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
@@ -132,7 +132,7 @@ impl PersonalStore for SledStore {
 impl SledStore {
     /// Files have what was removed until they are written anew. Noted before it goes, so that no crash comes between.
     fn want_compaction(&self) -> Result<(), StoreError> {
-        let failed = |error| StoreError::Failed(format!("a compaction cannot be asked for: {error}"));
+        let failed = |error| StoreError::Failed(format!("cannot request a compaction: {error}"));
         want(&self.path).map_err(failed)
     }
 

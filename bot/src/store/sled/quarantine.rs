@@ -58,7 +58,7 @@ impl Database {
             let (aside, bytes) = entry?;
             let Some(id) = keys::match_in(&aside) else { continue };
             let Ok(one) = record::read(id, &bytes) else {
-                tracing::warn!(r#match = %id, "a match that cannot be read still lies aside");
+                tracing::warn!(r#match = %id, "an unreadable match is still set aside");
                 continue;
             };
             let key = keys::of_match(id);

@@ -65,7 +65,7 @@ impl SledStore {
         let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
         let Some(bytes) = bytes else { return Ok(T::default()) };
         Ok((setting.read)(&bytes).unwrap_or_else(|cause| {
-            tracing::error!(owner, %cause, "{} cannot be read; the usual is taken", setting.what);
+            tracing::error!(owner, %cause, "{} cannot be read; the defaults apply", setting.what);
             T::default()
         }))
     }

@@ -88,7 +88,8 @@ impl Draft<'_> {
         let board = keys::of_leaderboard(scope, game);
         let key = keys::of_result(&board, result.ended, id);
         let Some(undone) = self.get(Kind::Results, &key)?.and_then(|bytes| read_result(&bytes)) else {
-            tracing::error!(r#match = %id, "a result that is undone is not where it should be: all are rated at the next start");
+            tracing::error!(r#match = %id, "an undone result is not where it should be; the next start \
+                rates all results again");
             self.own().remove(Kind::Meta, RULES_KEPT);
             return Ok(());
         };
@@ -211,7 +212,8 @@ impl Draft<'_> {
         match serde_json::from_slice(&bytes) {
             Ok(kept) => Ok(Some(kept)),
             Err(cause) => {
-                tracing::error!(?key, %cause, "a standing, or a pair's encounters, cannot be read: set aside");
+                tracing::error!(?key, %cause, "a standing or a pair's encounters cannot be read, and are \
+                    set aside");
                 self.own().put(Kind::Quarantine, keys::of_quarantined(aside, key), bytes);
                 Ok(None)
             }
@@ -276,7 +278,7 @@ impl Database {
             }
         }
         if !boards.is_empty() {
-            tracing::info!(leaderboards = boards.len(), "all results are rated anew");
+            tracing::info!(leaderboards = boards.len(), "all results are rated again");
         }
         let mut hidden = HashSet::new();
         for entry in trees.of(Kind::Preferences) {

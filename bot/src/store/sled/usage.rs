@@ -23,8 +23,8 @@ impl UsageStore for SledStore {
             let Some(bytes) = bytes else { continue };
             match read_key(&key).map(|known| read(known, &bytes)) {
                 Some(Ok(usage)) => all.push(usage),
-                Some(Err(cause)) => tracing::error!(?key, %cause, "what was used of a limit cannot be read"),
-                None => tracing::error!(?key, "it is not known of which limit something was used"),
+                Some(Err(cause)) => tracing::error!(?key, %cause, "the usage of a limit cannot be read"),
+                None => tracing::error!(?key, "the usage of an unknown limit cannot be read"),
             }
         }
         Ok(all)
@@ -32,7 +32,8 @@ impl UsageStore for SledStore {
 
     /// Not synced at once: at worst somebody has a little more after a crash.
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
-        let unwritable = |cause| StoreError::Failed(format!("what was used cannot be written: {cause}"));
+        let unwritable =
+            |cause| StoreError::Failed(format!("the usage of limits cannot be written: {cause}"));
         for key in gone {
             self.writer.note_key(Kind::Usage, write_key(*key), None, SOON)?;
         }

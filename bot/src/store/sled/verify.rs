@@ -174,7 +174,7 @@ impl Copy {
 impl Drop for Copy {
     fn drop(&mut self) {
         if let Err(error) = self.remove() {
-            tracing::warn!(%error, path = %self.0.display(), "a copy that was made to look at cannot be removed");
+            tracing::warn!(%error, path = %self.0.display(), "a copy made for checking cannot be removed");
         }
     }
 }

@@ -289,7 +289,7 @@ impl Shared {
     /// Refuses everything from now on, because a change failed on its way to the disk. Returns the reason.
     fn ruin(&self, error: &::sled::Error) -> String {
         let cause = failure::cause(error);
-        tracing::error!(path = %self.path.display(), %error, "the store is of no more use: {cause}");
+        tracing::error!(path = %self.path.display(), %error, "the store cannot be used any more: {cause}");
         if is_damage(error) {
             self.suspect();
         }
@@ -313,7 +313,7 @@ impl Shared {
     /// Refuses everything from now on, because database and journal differ.
     fn condemn(&self, why: &str) {
         let path = self.path.display();
-        tracing::error!(%path, "the store is of no more use: {why}");
+        tracing::error!(%path, "the store cannot be used any more: {why}");
         self.refuse_all(format!("at {path} {why}; it refuses everything until the bot is restarted"));
     }
 

@@ -30,7 +30,7 @@ pub struct Mark {
 #[derive(Debug, thiserror::Error)]
 pub enum CommitError {
     /// The match has changed in the meantime. Load it and decide again.
-    #[error("the match was changed by somebody else")]
+    #[error("the match was changed by someone else")]
     Conflict,
     /// The interaction led to a commit already.
     #[error("the interaction was handled before, in match {0}")]

@@ -59,7 +59,7 @@ pub(super) enum LineError {
     Record(#[from] RecordError),
     #[error("it is not a line of an export: {0}")]
     Shape(#[from] serde_json::Error),
-    #[error("it does not say of whom it is")]
+    #[error("it does not say whose it is")]
     OfNobody,
     #[error("it has form {0}, and this Kuzhi knows {FORM}")]
     Newer(u64),

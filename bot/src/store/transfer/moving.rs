@@ -21,10 +21,10 @@ pub enum TransferError {
     #[error("the file cannot be read or written: {0}")]
     File(#[from] io::Error),
     /// The store keeps something already.
-    #[error("there are matches or people in the store already: import into a new one")]
+    #[error("the store already has matches or people: import into a new one")]
     NotEmpty,
     /// A line is not what it should be.
-    #[error("line {number} cannot be used: {why}; nothing after it was taken in, so import into a new store")]
+    #[error("line {number} cannot be used: {why}; nothing after it was imported, so import into a new store")]
     Line {
         /// Which line, from 1 on.
         number: usize,

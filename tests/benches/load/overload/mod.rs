@@ -164,9 +164,9 @@ fn judge(report: &mut Report, kuzhi: &Side, outcome: &Outcome, calm: &Calm, limi
     report.number("dropped otherwise", otherwise, 0);
 }
 
-/// How many the program says that it has dropped: once each time when everybody is served again.
+/// How many the program says that it has dropped: once each time when the overload is over.
 fn dropped_by_rule(log: &str) -> usize {
-    let lines = log.lines().filter(|line| line.contains("everybody is served again"));
+    let lines = log.lines().filter(|line| line.contains("the overload is over"));
     let numbers = lines.filter_map(|line| {
         let (_, number) = line.split_once("dropped=")?;
         number.split(|c: char| !c.is_ascii_digit()).next()?.parse::<usize>().ok()

@@ -79,7 +79,7 @@ pub(in crate::service) async fn remove(
             return Ok(());
         }
     }
-    Err(StoreError::Failed("others kept beginning games with somebody who leaves".to_owned()))
+    Err(StoreError::Failed("other people kept starting games with a person who is leaving".to_owned()))
 }
 
 async fn break_off(

@@ -74,7 +74,7 @@ fn packed(bytes: &[u8]) -> io::Result<Vec<u8>> {
 }
 
 fn unwritable(error: &dyn ToString) -> StoreError {
-    StoreError::Failed(format!("what is kept of somebody cannot be given out: {}", error.to_string()))
+    StoreError::Failed(format!("a person's data cannot be exported: {}", error.to_string()))
 }
 
 #[cfg(test)]
