@@ -57,7 +57,7 @@ async fn a_backup_taken_during_play_is_well_elsewhere_and_play_goes_on_from_it()
     assert!(program.stop().await.success());
     table.discord.offline().await;
     let (told, is_well) = said(&table, &store, &["restore", &shown(&file)]).await;
-    assert!(!is_well && told.contains("there are matches or people in the store at "), "{told}");
+    assert!(!is_well && told.contains("already has matches or people"), "{told}");
 
     let elsewhere = table.folder.path().join("elsewhere");
     let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&file)]).await;
@@ -172,7 +172,7 @@ async fn a_backup_that_fails_is_said_and_disturbs_nobody() {
     let program = Program::spawn(&mut run);
     table.discord.ready().await;
     until("a word of it", || {
-        fs::read_to_string(&log).unwrap().contains("the store could not be backed up, which is tried again")
+        fs::read_to_string(&log).unwrap().contains("the store could not be backed up; the bot tries again")
     })
     .await;
     let board = begun(&table).await;

@@ -187,7 +187,7 @@ async fn a_store_that_is_damaged() {
     let put_right = if watched.log().contains("built anew") {
         "it was rebuilt from its journal, and nothing is missing"
     } else {
-        "the database had lost or changed what it was given … all of it was put right from the journal"
+        "the database had lost or changed what it was given … all of it was restored from the journal"
     };
     is_as_the_page_says(&watched.log(), INCIDENT, put_right);
     table.bob.at(&table.hall).click(&board, "1").await;

@@ -102,7 +102,7 @@ async fn check_looks_at_the_door() {
     assert_eq!(checked(public_key()).await, (true, unset.to_owned()));
     let (well, said) = checked(OTHER_KEY.to_owned()).await;
     assert!(
-        !well && said.starts_with("WRONG http: http.public_key is not that of this application"),
+        !well && said.starts_with("WRONG http: http.public_key belongs to another application"),
         "{said}"
     );
     let (well, said) = checked("00".repeat(32)).await;
@@ -154,7 +154,7 @@ async fn games_go_on_after_a_kill_and_no_token_is_logged() {
     assert!(again.text().contains("@Bob sowed pit 1"), "{}", again.text());
     assert!(program.stop().await.success());
     for log in [first, fs::read_to_string(log).unwrap()] {
-        assert!(log.contains("interactions are taken over HTTP"), "{log}");
+        assert!(log.contains("accepting interactions over HTTP"), "{log}");
         for secret in [table.discord.token(), "interaction-token"] {
             assert!(!log.contains(secret), "a token is logged");
         }

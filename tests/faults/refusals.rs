@@ -159,7 +159,7 @@ async fn a_bot_that_stays_without_a_connection_ends_and_says_why() {
     assert!(seconds.parse::<u64>().unwrap() >= 2, "{said}");
     assert_eq!(
         rest,
-        "s, however often it was tried: the bot ends, so that it is started anew (discord.give_up_after)"
+        "s despite many attempts: the bot ends, so that it is restarted (discord.give_up_after)"
     );
 }
 

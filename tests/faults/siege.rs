@@ -50,7 +50,7 @@ const BAD: [&str; 6] = [
     "panicked",
     "had lost or changed",
     "damaged",
-    "of no more use",
+    "cannot be used any more",
     "journal is gone",
     "could not be backed up",
 ];

@@ -112,7 +112,7 @@ async fn all_results_of_late_are_undone_at_once_and_never_counted() {
 async fn what_is_no_match_and_no_time_is_explained() {
     let table = Table::set().await;
     let (said_so, is_well) = said(&table, &["undo", "--since", "yesterday"]).await;
-    assert!(said_so.contains("no length of time: write one such as") && !is_well, "{said_so}");
+    assert!(said_so.contains("is not a duration: write one such as") && !is_well, "{said_so}");
     let (said_so, is_well) = said(&table, &["undo", "zzz"]).await;
     assert!(said_so.contains("zzz") && !is_well, "{said_so}");
 }

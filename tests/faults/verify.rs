@@ -88,9 +88,9 @@ async fn what_is_damaged_is_named_and_put_right_by_the_next_start() {
         (
             table.folder.path().join("db"),
             "WRONG database: it ",
-            "put right from the journal|built anew from its journal",
+            "restored from the journal|rebuilt from its journal",
         ),
-        (log, "WRONG journal: it is damaged: ", "a new journal was begun with what the database has"),
+        (log, "WRONG journal: it is damaged: ", "a new journal was made from the database"),
     ] {
         let mut bytes = whole[&file].clone();
         let end = bytes.iter().rposition(|byte| *byte != 0).unwrap();

@@ -1,4 +1,4 @@
-//! All that a store keeps is moved to another one, and back, and is the same.
+//! Everything in a store is transferred to another one and back, unchanged.
 
 use std::io::Cursor;
 
@@ -21,7 +21,7 @@ use crate::matches::{
 };
 use crate::postgres::Schema;
 
-/// Keeps something of everything.
+/// Stores something of every kind.
 fn fill(store: &dyn Store) {
     keep_won(store, 1, [ASHA, BANU], PLACE);
     keep_won_at(store, 2, [CHITRA, ASHA], PLACE, 5_000);
@@ -34,7 +34,7 @@ fn fill(store: &dyn Store) {
         keep(store, version).unwrap();
     }
     keep(store, &against_bot(7, 40)).unwrap();
-    // More than are taken in at once.
+    // More than one transaction imports.
     (1_000..1_700).for_each(|number| keep(store, &challenge(number, number)).unwrap());
     let delivered = Delivered { version: 3, board: Some(MessageId(9)), ..Delivered::default() };
     store.keep_delivered(id(6), delivered).unwrap();
@@ -59,7 +59,7 @@ fn fill(store: &dyn Store) {
     store.keep_review(id(3), &KeptReview { judgement: 0, ..review("kotu-baendum", 30) }).unwrap();
 }
 
-/// Two stores tell the same.
+/// Checks that two stores have the same content.
 fn assert_alike(one: &dyn Store, other: &dyn Store) {
     let both = [one, other];
     let [first, second] = both.map(|store| (store.live().unwrap(), store.timed_out().unwrap()));
@@ -141,7 +141,7 @@ fn a_bot_moves_to_postgres_and_back() {
     let back = open("back");
     assert_alike(&old, &back);
     assert_eq!(exported(&back), (file, out), "to the last letter");
-    // It goes on from there.
+    // It continues from there.
     for store in [&postgres as &dyn Store, &back] {
         keep(store, &then(&store.load(id(6)).unwrap().unwrap(), ASHA, Intent::Resign, 9_000)).unwrap();
     }
@@ -165,7 +165,7 @@ fn a_file_that_is_cut_off_or_spoilt_is_refused() {
     assert!(matches!(refused("less", &one_less), TransferError::Line { .. }));
     let spoilt = text.replace("\"version\":3", "\"version\":0");
     let said = refused("spoilt", &spoilt).to_string();
-    assert!(said.starts_with("line 2 cannot be used: it has version 0"), "{said}");
+    assert!(said.starts_with("line 2 cannot be used: its version is 0"), "{said}");
     let headless = lines[1..].join("\n");
     assert!(matches!(refused("headless", &headless), TransferError::Line { number: 1, .. }));
 }

@@ -1,4 +1,4 @@
-//! A store that is compacted is the same, smaller, and has no trace of what was removed.
+//! Compaction keeps the content, makes the store smaller, and leaves no trace of removed data.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ use super::{assert_agrees, open, settings};
 use crate::CACHE_MB;
 use crate::matches::{challenge, keep};
 
-/// The files of a folder in which something stands.
+/// Returns the files of a folder that contain a text.
 fn with_text(folder: &Path, text: &str) -> Vec<String> {
     let has_it = |bytes: Vec<u8>| bytes.windows(text.len()).any(|found| found == text.as_bytes());
     let found = files(folder).into_iter().filter(|file| has_it(fs::read(folder.join(file)).unwrap()));
@@ -88,7 +88,7 @@ fn whoever_wants_it_has_a_store_compacted_at_its_next_start_once() {
     let kept = Kept::new(true);
     let settings = settings(kept.folder.path());
     assert_eq!(compact_if_due(&settings).unwrap(), None);
-    // While the bot runs, too.
+    // Also while the bot is running.
     let store = open(kept.folder.path());
     compact_at_next_start(&settings).unwrap();
     drop(store);
@@ -98,7 +98,7 @@ fn whoever_wants_it_has_a_store_compacted_at_its_next_start_once() {
     kept.check(kept.folder.path(), "compacted").unwrap();
 }
 
-/// The machine may stop while the next store is built: what is there of it is not taken for anything.
+/// The machine may stop while the next store is built. An unfinished one is not used.
 #[test]
 fn what_was_not_finished_is_removed_and_what_was_is_taken() {
     let (kept, other) = (Kept::new(true), Kept::new(true));
@@ -108,15 +108,15 @@ fn what_was_not_finished_is_removed_and_what_was_is_taken() {
     kept.check(folder, "with an unfinished one").unwrap();
     assert!(!unfinished.exists());
 
-    // One that was finished: the store of today gives way to it, whoever opens it first.
+    // A finished one replaces the current store, whoever opens it first.
     SledStore::compact(other.folder.path(), CACHE_MB).unwrap();
     let next = folder.join("next");
     copy(other.folder.path(), &next);
     fs::remove_file(next.join("journal/lock")).unwrap();
     let refused = kuzhi_bot::store::verify(&settings(folder)).unwrap_err().to_string();
-    assert!(refused.contains("another store was about to take its place"), "{refused}");
+    assert!(refused.contains("another store was about to replace it"), "{refused}");
     let refused = SledStore::back_up(folder, folder.join("backup")).unwrap_err().to_string();
-    assert!(refused.contains("another store is about to take the place"), "{refused}");
+    assert!(refused.contains("another store is about to replace"), "{refused}");
     kept.check(folder, "with the next one").unwrap();
     assert!(!next.exists() && !folder.join("before").exists());
     assert_agrees(folder);

@@ -1,4 +1,4 @@
-//! Records and files that were damaged: reported and kept, never a crash.
+//! Damaged records and files are reported and kept, and cause no panic.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, PLACE, accepted, against_bot, challenge, id, keep, keep_won, moved, with,
 };
 
-/// Changes what lies in a tree of a store that is not open.
+/// Changes a tree of a store that is not open.
 fn change(path: &Path, tree: &str, key: &[u8], change: impl FnOnce(Vec<u8>) -> Vec<u8>) {
     let database = database(path);
     let tree = database.open_tree(tree).unwrap();
@@ -53,7 +53,7 @@ fn an_unreadable_record_is_set_aside_and_the_others_go_on() {
             |bytes| replaced(bytes, "[\"4\"]", "[\"5\"]"),
             "its moves lead to '4.4.4.4.1.5/5.4.4.4.4.4 1:0 north'",
         ),
-        (|bytes| bytes[..50].to_vec(), "it is damaged or no record of a match"),
+        (|bytes| bytes[..50].to_vec(), "it is damaged, or not the record of a match"),
         (
             |bytes| replaced(bytes, "\"schema\":11", "\"schema\":12"),
             "it has schema 12, and this Kuzhi knows 11",

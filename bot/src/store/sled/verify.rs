@@ -1,4 +1,4 @@
-//! `kuzhi-bot verify`: looks whether all that is kept agrees, and changes nothing.
+//! `kuzhi-bot verify`: checks that everything in the store agrees. It changes nothing.
 
 use std::fs::{self, File};
 use std::io;
@@ -14,23 +14,23 @@ use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Look};
 use crate::store::record::SCHEMA;
 
-/// Where sled's files are copied to: it writes to files even when it only reads.
+/// The folder for a copy of sled's files, because sled writes to files even when it only reads.
 const COPY: &str = "verifying";
 
-/// Something that was looked at, and what was found: that it is well, or what is wrong.
+/// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// What was looked at.
+    /// What was checked.
     pub what: &'static str,
-    /// How it is.
+    /// The outcome.
     pub found: Result<String, String>,
 }
 
-/// Looks through the store in a folder, which nobody else may use meanwhile.
+/// Checks the store in a folder. Nothing else may use it meanwhile.
 ///
 /// # Errors
 ///
-/// [`StoreError::Locked`], [`StoreError::Newer`], or [`StoreError::Unopened`] if there is nothing to look at.
+/// [`StoreError::Locked`], [`StoreError::Newer`], or [`StoreError::Unopened`] if there is nothing to check.
 pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreError> {
     let folder = path.join(JOURNAL);
     let refused = |cause: String| StoreError::Unopened { path: path.display().to_string(), cause };
@@ -41,8 +41,8 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
     let _locks = lock(path, &folder)?;
     if swap::is_under_way(path) {
         return Err(refused(
-            "another store was about to take its place when Kuzhi, or the machine, was stopped; the next start, or \
-             `kuzhi-bot check`, ends that: verify then"
+            "another store was about to replace it when Kuzhi, or the machine, was stopped; the next start, or \
+             `kuzhi-bot check`, finishes that: verify then"
                 .to_owned(),
         ));
     }
@@ -60,7 +60,7 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         Err(Unopened::Damaged(why)) => {
             findings.push(Finding { what: "database", found: Err(format!("it is damaged: {why}")) });
             let Some(_) = whole else { return Ok(findings) };
-            // As the next start does it.
+            // As the next start does.
             copy.empty().map_err(unreadable)?;
             match open::open(&copy.0, cache_mb, false) {
                 Ok(db) => db,
@@ -98,7 +98,7 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
     Ok(findings)
 }
 
-/// Keeps others away, without making anything.
+/// Locks the store without creating anything.
 fn lock(path: &Path, journal: &Path) -> Result<Vec<File>, StoreError> {
     let files = [path.join("db"), journal.join("lock")];
     let there = files.iter().filter_map(|file| File::open(file).ok());
@@ -120,7 +120,8 @@ fn about(contents: &Contents) -> Result<String, String> {
     }
 }
 
-/// Whether database and journal agree. What the database may lack is put into the copy, to go on with.
+/// Checks whether database and journal agree. Changes that the database may lack are applied to the copy, for
+/// the following checks.
 fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Result<String, String>, Incomparable> {
     let Some(journal) = journal else {
         return Ok(Err("it can be compared with no journal".to_owned()));
@@ -138,7 +139,7 @@ fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Result<String, St
     })
 }
 
-/// A copy of sled's files, which is removed in the end.
+/// A copy of sled's files, deleted in the end.
 struct Copy(PathBuf);
 
 impl Copy {
@@ -217,7 +218,7 @@ mod tests {
         change(&|changes| changes.remove(Kind::Meta, RULES_KEPT));
         assert!(ratings().unwrap().contains("made anew"));
         assert!(found("indexes").is_ok());
-        // Those that are not made anew are looked at all the same.
+        // Records that are not recomputed are checked all the same.
         change(&|changes| changes.put(Kind::Live, "of no match", ""));
         assert!(found("indexes").unwrap_err().contains("live index"));
         change(&|changes| changes.remove(Kind::Live, "of no match"));
