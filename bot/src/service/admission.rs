@@ -1,4 +1,4 @@
-//! Who is not let in, and who asks for more than can be drawn, hears so before anything else is done.
+//! Admission: turns requests away early if the person is not allowed in or asks for more than can be drawn.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -14,7 +14,7 @@ use crate::request::{Action, Request};
 use crate::screens;
 
 impl Service {
-    /// A request comes in, and is served unless there are too many at once.
+    /// Registers an incoming request. It is served unless there are too many at once.
     pub fn enter(&self, request: &Request) -> Entry {
         let finds_its_match = matches!(request.action, Action::InMatch { .. } | Action::InChosen { .. });
         let terms = request.action.terms();
@@ -22,24 +22,24 @@ impl Service {
         self.overload.enter(request.who, goes_first, Instant::now())
     }
 
-    /// Whether there is so much to do that nothing more should be taken in for a moment.
+    /// Whether there is so much to do that nothing more should be accepted for a moment.
     pub fn is_full(&self) -> bool {
         self.overload.is_full()
     }
 
-    /// Waits for one's turn to be told to come again.
+    /// Waits for a turn to tell someone to come again.
     pub async fn turn_to_be_told(&self) -> Option<SemaphorePermit<'_>> {
         self.overload.turn_to_be_told().await
     }
 
-    /// Says why a request is not served, and reads nothing for that.
+    /// Tells the person why their request is not served, without reading anything.
     pub async fn turn_away_at_once(&self, request: Arc<Request>, reply: Arc<dyn Reply>, refusal: Refusal) {
         let languages = request.languages;
         let context = Context::new(request, languages, reply, &self.commands);
         context.tell(&screens::of_refusal(context.words(), &refusal)).await;
     }
 
-    /// Lets a request in, or says why not. It reads nothing.
+    /// Admits a request, or returns why not. It reads nothing.
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl Service {
     pub fn admit(&self, request: &Request) -> Result<(), Refusal> {
         let guild = request.place.guild;
         self.limits.admit(request.who, guild)?;
-        // What they asked for may come twice, and is answered where it is done.
+        // A repeated deletion request may come in. It is answered where the deletion is done.
         if request.action != Action::DeleteMyData && self.my_data.is_leaving(request.who) {
             return Err(Refusal::BeingForgotten);
         }
@@ -57,11 +57,12 @@ impl Service {
         }
     }
 
-    /// Lets somebody have something, unless too many wait for the same already, or they or their server have had too much of it.
+    /// Spends some of a person's allowance. Refuses if too many people wait for the same thing already, or if
+    /// the person or their server has used up their allowance.
     ///
     /// # Errors
     ///
-    /// The refusal that says when it goes on; nothing is used up then.
+    /// The refusal, which says when they can go on. Nothing is spent then.
     pub(super) fn spend(&self, cost: Cost, who: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
         let has_room = match cost {
             Cost::Picture => self.boards.drawing().has_room_for(who),
@@ -74,14 +75,15 @@ impl Service {
         self.limits.spend(cost, who, guild)
     }
 
-    /// Waits for a thread that thinks or draws. Meanwhile the request is nothing to do for anybody else, and keeps nobody from
-    /// being served.
+    /// Waits for a thread that thinks or draws. Meanwhile the request does not count as load and blocks
+    /// nobody.
     pub(super) async fn wait_for<T>(&self, work: impl Future<Output = T>) -> T {
         let _waiting = self.overload.wait();
         work.await
     }
 
-    /// Says why a request is not let in. It reads nothing but the language in which to say so.
+    /// Tells the person why their request is not admitted. It reads only their language and, in a shared
+    /// store, whether another process has done the request.
     pub async fn turn_away(&self, request: Arc<Request>, reply: Arc<dyn Reply>, refusal: Refusal) {
         let turn = self.limits.turn_to_refuse().await;
         let languages = loading::languages_alone(&self.records, &request).await;

@@ -20,7 +20,7 @@ pub(crate) struct Context {
 }
 
 impl Context {
-    /// A request that is answered in these languages.
+    /// Creates the context of a request that is answered in these languages.
     pub(super) fn new(
         request: Arc<Request>,
         languages: Languages,
@@ -32,13 +32,12 @@ impl Context {
         Context { request, languages, clicked_on, reply, commands: commands.clone() }
     }
 
-    /// The same request, for which something else is shown than what it was answered with: in a further message that
-    /// all can see.
+    /// Returns a context for the same request that shows something else, in a further message for everyone.
     pub(super) fn further(&self) -> Context {
         Context { clicked_on: None, reply: self.reply.further(), ..self.clone() }
     }
 
-    /// What delivery needs to know of whoever waits for the answer.
+    /// What delivery needs to know about the person waiting for the answer.
     pub(super) fn recipient(&self) -> Recipient {
         let asker = Asker {
             who: self.who(),
@@ -49,82 +48,82 @@ impl Context {
         Recipient { asker, words: self.words(), reply: Arc::clone(&self.reply) }
     }
 
-    /// What they want to do in the match that it is about; to look at it if nothing was said of that.
+    /// What the person wants to do in the match. To look at it, if the request does not say.
     pub(super) fn operation(&self) -> Operation {
         self.request.action.operation().unwrap_or(Operation::Look)
     }
 
-    /// Who asks.
+    /// The person who made the request.
     pub(super) fn who(&self) -> PlayerId {
         self.request.who
     }
 
-    /// Where.
+    /// The place it came from.
     pub(super) fn place(&self) -> Place {
         self.request.place
     }
 
-    /// In which channel.
+    /// The channel it came from.
     pub(super) fn channel(&self) -> ChannelId {
         self.request.place.channel
     }
 
-    /// The channel that the place is a thread of, if it is one.
+    /// The parent channel, if the place is a thread.
     pub(super) fn parent(&self) -> Option<ChannelId> {
         self.request.parent
     }
 
-    /// Which interaction it is; the same may come twice.
+    /// The id of the interaction. The same one may be delivered twice.
     pub(super) fn interaction(&self) -> InteractionId {
         self.request.id
     }
 
-    /// Whether they pressed a button, of a message that may show how things stood long ago.
+    /// Whether the person pressed a button, whose message may be long outdated.
     pub(super) fn clicked(&self) -> bool {
         self.request.is_click()
     }
 
-    /// The message for all whose button they pressed, if it was such a button.
+    /// The public message whose button they pressed, if it was public.
     pub(super) const fn clicked_on(&self) -> Option<MessageId> {
         self.clicked_on
     }
 
-    /// Whether the bot is only brought along by people here: it reaches nobody but in answers.
+    /// Whether people only bring the bot along here. Then it can post nothing but answers.
     pub(super) fn brings_bot(&self) -> bool {
         self.request.rights.reach != Reach::Channel
     }
 
-    /// Whether they alone see here what is shown to all, as far as that can be told before.
+    /// Whether only this person sees public answers here, as far as that is known in advance.
     pub(super) fn is_heard_alone(&self) -> bool {
         self.request.rights.reach == Reach::Alone
     }
 
-    /// Whether the bot may attach files here, as far as that was said.
+    /// Whether the bot may attach files here, as far as Discord has said.
     pub(super) fn may_attach(&self) -> bool {
         self.request.rights.attaches
     }
 
-    /// Whether they manage the server.
+    /// Whether the person manages the server.
     pub(super) fn manages(&self) -> bool {
         self.request.rights.manages
     }
 
-    /// The language that they read.
+    /// The person's own language.
     pub(super) const fn language(&self) -> Language {
         self.languages.own
     }
 
-    /// The language of all who read along: the server's, or their own where there is none.
+    /// The language for everyone who reads along: the server's, or the person's own outside servers.
     pub(super) const fn language_here(&self) -> Language {
         self.languages.here
     }
 
-    /// What is said to them alone is said in these words.
+    /// The words for what only the person sees.
     pub(super) fn words(&self) -> &'static Words {
         Words::of(self.languages.own)
     }
 
-    /// What is said to all is said in these words.
+    /// The words for what everyone sees.
     pub(super) fn words_here(&self) -> &'static Words {
         Words::of(self.languages.here)
     }
@@ -143,7 +142,7 @@ impl Context {
         }
     }
 
-    /// Says something to them alone.
+    /// Tells the person something that only they see.
     pub(super) async fn tell(&self, screen: &Screen) {
         if let Err(error) = self.reply.tell(&self.commands.put_into(screen)).await
             && !error.is_answered
@@ -152,7 +151,7 @@ impl Context {
         }
     }
 
-    /// Gives them a form to fill in; only at once, before anything else was answered.
+    /// Gives the person a form to fill in. This must be the first answer to the request.
     pub(super) async fn ask(&self, form: &Form) -> Result<(), ShowError> {
         self.reply.ask(form).await.inspect_err(|error| {
             tracing::warn!(%error, interaction = %self.interaction(), "a form did not arrive");

@@ -1,4 +1,4 @@
-//! Which action is done where: every one that does not change a match at once.
+//! Maps each action that does not change a match at once to the function that does it.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::screens::Screen;
 use crate::words::say;
 
 impl Service {
-    /// Does what a request asks for that changes no match at once, and answers it.
+    /// Handles and answers a request that does not change a match at once.
     pub(super) async fn carry_out(self: &Arc<Service>, request: Arc<Request>, reply: Arc<dyn Reply>) {
         if let Action::Propose(typing) = &request.action {
             return typing::propose(self, &request, typing, reply).await;
@@ -23,14 +23,14 @@ impl Service {
         let Arrival { languages, standing } = loading::arrive(&self.records, &request, None).await;
         let context = Context::new(Arc::clone(&request), languages, reply, &self.commands);
         match standing {
-            // It is large, and would make each request so.
+            // Boxed: this future is large, and every request would be as large.
             Ok(_) => Box::pin(carry_out(self, &context, request.action.clone())).await,
             Err(error) => self.explain(error, &context).await,
         }
     }
 }
 
-/// Does what was asked for.
+/// Does what the action asks for.
 #[expect(clippy::too_many_lines, reason = "each action has its line")]
 async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
     match action {
@@ -44,7 +44,7 @@ async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
         Action::Challenge(draft) => challenge::make(service, context, draft).await,
         Action::Rematch(id) => rematch::rematch(service, context, id).await,
 
-        // Which match is meant.
+        // Finding out which match is meant.
         Action::InMatch { named, asked } => which::serve(service, context, named, asked).await,
         Action::Conditional { named, moves } => {
             which::conditional(service, context, named, moves.as_deref()).await;
@@ -73,7 +73,7 @@ async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
         Action::Plan { id, at, moves } => plans::plan(service, context, id, Some(at), &moves).await,
         Action::Unplan { id, line } => plans::unplan(service, context, id, line).await,
 
-        // To look at.
+        // Looking at things.
         Action::Games => games::games(service, context).await,
         Action::More(id) => offers::show_more(service, context, id).await,
         Action::ChooseLook { id, style } => looking::choose_look(service, context, id, style).await,
@@ -146,8 +146,8 @@ async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
         Action::Set(setting) => settings::set(service, context, setting).await,
         Action::Settings(page) => settings::show_settings(service, context, page).await,
 
-        // Those that change a match were done before they would come here; one that `change` did not know would not be lost in
-        // silence.
+        // `change` has handled every action that changes a match. If it misses one, that must not go
+        // unnoticed.
         Action::Accept(_)
         | Action::Decline(_)
         | Action::Cancel(_)
@@ -156,7 +156,7 @@ async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
         | Action::Claim { .. }
         | Action::Resign(_)
         | Action::ResignSeries(_) => unreachable!("it changes a match"),
-        // To somebody who types nothing is said.
+        // Suggestions while someone types are answered elsewhere.
         Action::Propose(_) => {}
         Action::Invalid(refusal) => service.explain(refusal.into(), context).await,
     }

@@ -1,14 +1,14 @@
-//! Why nothing became of what somebody wanted.
+//! Why an action did not succeed.
 
 use crate::domain::{Refusal, Withdrawal};
 use crate::store::StoreError;
 
-/// Why nothing became of what somebody wanted.
+/// Why an action did not succeed.
 #[derive(Debug)]
 pub(crate) enum ActionError {
-    /// It cannot be; the person is told why.
+    /// It is not possible. The person is told why.
     Refused(Refusal),
-    /// Something is wrong with us; nothing was changed.
+    /// Something failed on our side. Nothing was changed.
     Failed(StoreError),
 }
 
@@ -25,7 +25,7 @@ impl From<StoreError> for ActionError {
 }
 
 impl ActionError {
-    /// What is wrong with us, if that is why.
+    /// Returns the failure, if it is one.
     pub(crate) const fn failure(&self) -> Option<&StoreError> {
         match self {
             ActionError::Failed(error) => Some(error),
@@ -33,7 +33,7 @@ impl ActionError {
         }
     }
 
-    /// Whether the person acted on a screen that no longer shows how things stand.
+    /// Whether the person acted on an outdated screen.
     pub(super) const fn comes_from_an_old_screen(&self) -> bool {
         matches!(
             self,

@@ -1,8 +1,8 @@
-//! What is done for a request, whatever door it came in by: read once, decide, commit, deliver.
+//! Handles requests, wherever they come from: read once, decide, commit, deliver.
 //!
-//! [`Service::handle`] does what people ask for, whether it changes a match (`change`) or not (`dispatch`), and
-//! [`Service::attend`] what comes of time, of the connection and of the bot itself. `actions` has what is done for whom,
-//! `follow_up` what else may follow a change, and `parts` what has state.
+//! [`Service::handle`] does what people ask for, whether it changes a match (`change`) or not (`dispatch`).
+//! [`Service::attend`] does what time, the connection or the bot itself requires. `actions` has one module
+//! per group of actions, `follow_up` has what may follow a change, and `parts` has everything with state.
 
 mod actions;
 mod admission;
@@ -51,32 +51,32 @@ use parts::sight::Sight;
 use parts::tasks::Tasks;
 use parts::written_games::WrittenGames;
 
-/// What a service works with.
+/// What a service is built from.
 pub struct Dependencies {
-    /// Where matches are kept.
+    /// The store of matches and everything else.
     pub store: Arc<dyn Store>,
-    /// What time it is.
+    /// The clock.
     pub clock: Clock,
-    /// Who thinks for the bot.
+    /// The bot's search threads.
     pub thinking: Thinking,
-    /// Who draws pictures.
+    /// The threads that draw pictures.
     pub drawing: Drawing,
-    /// How much one person may have going on.
+    /// How many matches one person may have at once.
     pub match_limits: MatchLimits,
-    /// How often people may do what costs others something.
+    /// Rate limits for what costs others something.
     pub limits: Arc<Limits>,
-    /// How channels are reached.
+    /// The client for Discord.
     pub discord: Arc<dyn DiscordClient>,
-    /// The bot's own emoji, as far as they are there.
+    /// The bot's own emoji, if they are registered.
     pub emojis: Emojis,
-    /// What people are told of what is kept of them, and when what nobody needs any more is removed.
+    /// What people are told about their stored data, and when unneeded data is removed.
     pub privacy: Privacy,
 }
 
-/// For how long Discord takes answers to a request.
+/// How long Discord accepts answers to a request.
 const REQUESTS_LAST: Duration = Duration::from_mins(15);
 
-/// Does what is asked for: one request at a time to each match, and nothing is shown that was not committed before.
+/// Handles requests, one at a time per match. It shows nothing that is not committed.
 pub struct Service {
     own: Weak<Service>,
     clock: Clock,
@@ -99,7 +99,7 @@ pub struct Service {
 }
 
 impl Service {
-    /// A service over these.
+    /// Creates a service.
     pub fn new(with: Dependencies) -> Arc<Service> {
         let Dependencies { store, clock, thinking, drawing, match_limits, limits, discord, emojis, privacy } =
             with;
@@ -148,7 +148,7 @@ impl Service {
         })
     }
 
-    /// Says to whoever asked why they do not get what they want; failures are logged, refusals are not.
+    /// Tells the person why they do not get what they want. Failures are logged, refusals are not.
     async fn explain(&self, error: ActionError, context: &Context) {
         if matches!(error, ActionError::Refused(_))
             && let Some(service) = self.own.upgrade()
@@ -169,13 +169,13 @@ impl Service {
         context.tell(&screen).await;
     }
 
-    /// Waits until the store is of no more use, and gives what it said.
+    /// Waits until the store is unusable, and returns its last error.
     pub async fn ruined(&self) -> String {
         self.records.ruined().await
     }
 
-    /// Takes a turn among all processes over the same store, as [`TurnStore::take_turn`](crate::store::TurnStore::take_turn)
-    /// grants it.
+    /// Takes a turn among all processes that share the store, as
+    /// [`TurnStore::take_turn`](crate::store::TurnStore::take_turn) grants it.
     ///
     /// # Errors
     ///
@@ -184,8 +184,8 @@ impl Service {
         self.records.read(move |store| store.take_turn(&name, holder, lasts)).await
     }
 
-    /// Whether nobody else does what a request asks for, though it was delivered to several: for what leaves no mark in a
-    /// match.
+    /// Whether this process is the first to do a request that was delivered to several. For requests that
+    /// leave no mark in a match.
     pub(crate) async fn is_first_to_do(&self, context: &Context) -> bool {
         let name = format!("request {}", context.interaction());
         let turn = self.take_turn(name, rand::random(), REQUESTS_LAST).await;
@@ -196,29 +196,29 @@ impl Service {
         is_first
     }
 
-    /// Where a test breaks off what is being done.
+    /// Lets a test interrupt what is being done.
     #[cfg(test)]
     pub(crate) fn steps(&self) -> &parts::steps::Steps {
         &self.records.steps
     }
 
-    /// Where a test decides what comes next.
+    /// Lets a test decide what runs next.
     #[cfg(test)]
     pub(crate) fn gates(&self) -> &parts::gates::Gates {
         &self.records.gates
     }
 
-    /// What time it is here.
+    /// The clock.
     pub const fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// The bot's own emoji, as boards are drawn with them.
+    /// The bot's own emoji, with which boards are drawn.
     pub const fn emojis(&self) -> &Emojis {
         self.boards.emojis()
     }
 
-    /// The commands as people can press them in what is said to them, once they are registered.
+    /// Links to the commands for use in texts, once the commands are registered.
     pub const fn commands(&self) -> &CommandLinks {
         &self.commands
     }
@@ -233,7 +233,7 @@ impl Service {
         self.tasks.stopping().await;
     }
 
-    /// Ends all searches and waits until what was begun is done, for so long at most.
+    /// Ends all searches and waits until running tasks are done, but no longer than `patience`.
     pub async fn stop(&self, patience: Duration) {
         self.tasks.say_stop();
         self.bot.stop();

@@ -1,4 +1,4 @@
-//! The service from inside: who comes first, and who is called.
+//! Tests of the service from inside: the order of requests, and who is notified.
 
 mod access;
 mod crashes;
@@ -82,8 +82,8 @@ impl Fixture {
         Fixture::with(rules, thinking, Arc::default(), Arc::default(), clock, setter)
     }
 
-    /// A service over what there is, as a process that has just started. The bot chooses its moves at once, and always the
-    /// same ones.
+    /// Creates a service with existing state, like a process that has just started. The bot chooses its moves
+    /// at once, and always the same ones.
     fn over(
         store: Arc<MemoryStore>,
         discord: Arc<FakeDiscord>,
@@ -116,17 +116,17 @@ impl Fixture {
         Fixture { service, setter, store, discord }
     }
 
-    /// A person's command is delivered.
+    /// Creates the context of a person's command.
     fn delivery(&self, who: PlayerId, interaction: u64) -> Context {
         context(FakeReply::of(who, InteractionId(interaction), &self.discord)).0
     }
 
-    /// The same where the bot is only brought along.
+    /// The same where people bring the bot along.
     fn delivery_of_guest(&self, who: PlayerId, interaction: u64) -> (Context, Arc<FakeReply>) {
         context(FakeReply::of(who, InteractionId(interaction), &self.discord).bringing_bot())
     }
 
-    /// Ada challenges Bob; her command is delivered, which may happen more than once.
+    /// Delivers Ada's command to challenge Bob. This may be called more than once.
     fn challenge(&self, game: Game) -> impl Future<Output = ()> + Send + use<> {
         self.challenge_with(game, None)
     }
@@ -146,7 +146,7 @@ impl Fixture {
         async move { begin(&service, &context, invitation).await }
     }
 
-    /// The match that came of the challenge.
+    /// Returns the match that the challenge began.
     fn id(&self) -> MatchId {
         self.store.marked(InteractionId(1)).unwrap().expect("the challenge was kept")
     }
@@ -158,14 +158,14 @@ fn context(delivery: FakeReply) -> (Context, Arc<FakeReply>) {
     (context, delivery)
 }
 
-/// Ada, who moves first, wants to play Mangala.
+/// Returns an invitation from Ada, who moves first, to play Mangala.
 fn invitation(opponent: Opponent) -> Invitation {
     let (game, side) = (Game::default(), SideChoice::First);
     let (rated, sets, clock, parent) = (None, None, None, None);
     Invitation { challenger: ADA, opponent, game, rated, side, sets, clock, place: PLACE, parent }
 }
 
-/// A game without rounds, and one of rounds.
+/// A game without rounds, and one with rounds.
 fn games() -> [Game; 2] {
     ["mangala", "pallankuzhi"].map(|id| Game::by_id(id).unwrap())
 }
@@ -177,7 +177,7 @@ async fn a_second_delivery_does_not_come_in_before_the_first() {
         let mut held = fixture.store.hold_commit();
         let first = tokio::spawn(fixture.challenge(game));
         held.made().await;
-        // The challenge is kept, and whoever made it does not know it yet.
+        // The challenge is stored, but the first request does not know it yet.
         let second = tokio::spawn(fixture.challenge(game));
         while !second.is_finished() && !fixture.service.matches.has_a_queue(fixture.id()) {
             yield_now().await;
@@ -242,7 +242,7 @@ async fn while_too_many_wait_for_pictures_whoever_asks_for_one_more_is_told_so_a
         let (drawing, gate) = (drawing.clone(), Arc::clone(&gate));
         drawn.spawn(async move {
             let draw = move || {
-                // Until nobody holds it shut.
+                // Wait until the sender is dropped.
                 let _ = gate.lock().unwrap().recv();
                 Ok(Vec::new())
             };
@@ -272,7 +272,7 @@ async fn whoever_was_not_called_is_called_by_what_is_shown_next_and_once() {
         let board = fixture.delivery(ADA, 2);
         bring_board(&fixture.service, &board, fixture.id()).await;
         assert_eq!(fixture.discord.called(), [BOB]);
-        // What is tried again later finds that nobody is left to be told.
+        // A later retry finds that nobody is left to notify.
         let version = fixture.store.load(fixture.id()).unwrap().map(|one| one.version());
         assert_eq!(Some(fixture.store.delivered(fixture.id()).unwrap().version), version);
         let again = fixture.delivery(ADA, 3);
@@ -291,7 +291,7 @@ async fn a_rematch_that_is_delivered_twice_is_asked_for_once() {
         act(service, &fixture.delivery(ADA, 3), id, Intent::Resign).await;
         let before = fixture.discord.called().len();
         for who in [ADA, BOB] {
-            // Bob agrees, by the same button.
+            // Bob agrees with the same button.
             for _ in 0..2 {
                 rematch(service, &fixture.delivery(who, 10 + who.0), id).await;
             }
@@ -325,8 +325,9 @@ async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
     }
 }
 
-/// Ada's clock runs since the store's first millisecond; 20 s later the process is gone that has served her, and after 10
-/// more another one starts, which learns what had become of the first.
+/// Returns since when Ada's clock runs, at each of four beats. It starts in the store's first millisecond.
+/// Her process dies 20 s later. After another 10 s a new process starts, and finds out what became of the
+/// first.
 async fn since_when_it_runs(sign: Option<u64>) -> Vec<Timestamp> {
     let fixture = Fixture::open();
     let (service, second, mut since) = (&fixture.service, Duration::from_secs(1), Vec::new());
@@ -352,9 +353,10 @@ async fn since_when_it_runs(sign: Option<u64>) -> Vec<Timestamp> {
 #[tokio::test]
 async fn time_counts_while_any_process_is_there_and_none_while_all_are_gone() {
     let (before, after) = (Timestamp::from_millis(1), Timestamp::from_millis(10_001));
-    // Nobody knows at first whether the other one is there; it has given no sign for 15 s then.
+    // At first it is unclear whether the other process is present. After 15 s without a sign of life it is
+    // gone.
     assert_eq!(since_when_it_runs(None).await, [before, after, after, after]);
-    // It was there all the time.
+    // It was present all the time.
     assert_eq!(since_when_it_runs(Some(1)).await, [before; 4]);
 }
 
@@ -390,7 +392,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         while fixture.store.load(id).unwrap().unwrap().version() == asked.version() {
             yield_now().await;
         }
-        // Whoever comes in then comes after the bot.
+        // This waits for the lock until the bot's move is shown.
         bring_board(service, &fixture.delivery_of_guest(ADA, 3).0, id).await;
         assert!(fixture.discord.last().contains("Kuzhi (level 3) sowed pit"), "{}", fixture.discord.last());
         assert_eq!(fixture.discord.delivered(), before + 1, "nothing is said where the bot is no member");
@@ -417,7 +419,7 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         answer_later(service, asked.clone(), thought, None);
         drop(lock);
         let clock = || fixture.store.load(id).unwrap().unwrap().played().unwrap().clock().unwrap();
-        // No thread is free for longer than the bot has time.
+        // No thread is free for longer than the bot's remaining time.
         fixture.setter.advance(seconds(400));
         service.attend(Internal::Presence(true)).await.unwrap();
         service.do_what_is_due().await;

@@ -1,4 +1,5 @@
-//! Trying out moves on boards of finished games, and of those that one plays, for oneself alone.
+//! Analysis: trying out moves on boards of finished games and of one's own running games, visible only to the
+//! person.
 
 use kuzhi_search::Level;
 
@@ -10,17 +11,17 @@ use crate::screens::{self, Screen, Tried};
 use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
 
-/// Where in a match somebody is, and which moves they have tried out since.
+/// A board of a match, and the moves tried out from there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::service) struct At {
-    /// After how many moves.
+    /// The number of moves before it.
     pub(in crate::service) ply: usize,
-    /// The moves.
+    /// The moves tried out.
     pub(in crate::service) tried: Variation,
 }
 
-/// Shows a board of the game that is meant to somebody in a message of its own, to try out moves; if none is named, the last
-/// one that had moves.
+/// Shows the person a board of a game in a new message, to try out moves on. Without a game, it is the last
+/// one they played. Without a ply, it is the last board with a legal move.
 pub(in crate::service) async fn open(
     service: &Service,
     context: &Context,
@@ -30,7 +31,7 @@ pub(in crate::service) async fn open(
     let shown = async {
         let one = referenced(service, context, named).await?;
         let moves = one.ply();
-        // Of what is over the last board that had moves, of what goes on the one that stands.
+        // For a finished game this is the board before the last move, for a running one the current board.
         let last = if one.is_live() { moves } else { moves.saturating_sub(1) };
         let ply = ply.unwrap_or(last).min(moves);
         screen_of(service, context, &one, &At { ply, tried: Variation::default() }, None).await
@@ -41,7 +42,7 @@ pub(in crate::service) async fn open(
     }
 }
 
-/// Shows the board that moves lead to, in the place of the one before.
+/// Shows the board after some moves, in place of the previous one.
 pub(in crate::service) async fn go_to(service: &Service, context: &Context, id: MatchId, at: At) {
     let shown = async {
         let one = seen(service, context, id).await?;
@@ -53,7 +54,7 @@ pub(in crate::service) async fn go_to(service: &Service, context: &Context, id: 
     }
 }
 
-/// Says what a board is worth, in its place.
+/// Evaluates a board, in its place.
 pub(in crate::service) async fn evaluate(service: &Service, context: &Context, id: MatchId, at: At) {
     match evaluated(service, context, id, &at).await {
         Ok(screen) => context.answer(&screen).await,
@@ -80,7 +81,7 @@ async fn evaluated(
     let thought = service.bot.think_of(question, Level::HIGHEST, context.who(), Purpose::Hint);
     match service.wait_for(thought).await {
         Some(worth) => screen_of(service, context, &one, at, Some(worth)).await,
-        // The bot is about to stop.
+        // The bot is stopping.
         None => Ok(screens::of_failure(context.words(), false)),
     }
 }

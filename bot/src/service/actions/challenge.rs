@@ -1,4 +1,4 @@
-//! Challenges: made at once, or put together in menus.
+//! Challenges: made at once, or drafted in menus.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::service::change::go_on;
 use crate::service::follow_up::repeated;
 use crate::service::{Context, Service};
 
-/// Begins a match, or challenges somebody to one.
+/// Begins a match, or challenges a person to one.
 pub(in crate::service) async fn play(service: &Arc<Service>, context: &Context, options: &PlayOptions) {
     let named = match options.game {
         Some(game) => game,
@@ -44,7 +44,7 @@ pub(in crate::service) async fn play(service: &Arc<Service>, context: &Context, 
     }
 }
 
-/// Has somebody put a challenge together, unless it cannot be made at all.
+/// Shows a draft of a challenge to edit, unless the challenge is impossible.
 pub(in crate::service) async fn draft(
     service: &Arc<Service>,
     context: &Context,
@@ -69,7 +69,7 @@ pub(in crate::service) async fn draft(
     }
 }
 
-/// Asks again with what was chosen, unless that person cannot be challenged.
+/// Shows the changed draft, unless the chosen person cannot be challenged.
 pub(in crate::service) async fn show(service: &Arc<Service>, context: &Context, draft: ChallengeDraft) {
     if let DraftOpponent::Person(_) = draft.opponent
         && let Err(error) =
@@ -80,7 +80,7 @@ pub(in crate::service) async fn show(service: &Arc<Service>, context: &Context, 
     context.answer(&screens::challenge_question(context.words(), draft)).await;
 }
 
-/// Asks again after it was changed whether the result is to count.
+/// Switches whether the result counts, and shows the draft again.
 pub(in crate::service) async fn turn_counting(
     service: &Arc<Service>,
     context: &Context,
@@ -89,14 +89,14 @@ pub(in crate::service) async fn turn_counting(
     show(service, context, ChallengeDraft { rated: !draft.rated, ..draft }).await;
 }
 
-/// Makes the challenge that was put together.
+/// Makes the drafted challenge.
 pub(in crate::service) async fn make(service: &Arc<Service>, context: &Context, draft: ChallengeDraft) {
     begin(service, context, invitation(context, draft)).await;
 }
 
 /// Begins a match, or says why not.
 pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context, invitation: Invitation) {
-    // It is locked before anybody can know of it, so that a second delivery waits for the first.
+    // Lock it before anyone can know its id, so a second delivery waits for the first.
     let lock = match service.matches.free_name().await {
         Ok(lock) => lock,
         Err(error) => return service.explain(error.into(), context).await,
@@ -114,10 +114,10 @@ pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context,
     }
 }
 
-/// What a draft invites to.
+/// Turns a draft into an invitation.
 fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
     let opponent = match draft.opponent {
-        // Programs were refused before there was a draft.
+        // Programs were refused before the draft was made.
         DraftOpponent::Person(id) => Opponent::Person { id, is_program: false },
         DraftOpponent::Anybody => Opponent::Anybody,
         DraftOpponent::Bot => Opponent::Bot(draft.level),
@@ -140,7 +140,7 @@ async fn usual_clock(service: &Arc<Service>, context: &Context) -> Option<TimeCo
     service.records.house_rules(context.place().guild).await.clock
 }
 
-/// The game with its options. Of a game of rounds three are played, unless somebody wants more or fewer.
+/// Returns the game with its options. A game of rounds has three, unless the person wants more or fewer.
 fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
     let mut chosen: Vec<(&str, &str)> = options
         .written

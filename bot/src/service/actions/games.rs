@@ -1,4 +1,4 @@
-//! Somebody's matches: listed, asked about, exported.
+//! A person's matches: listed, chosen from, exported.
 
 use super::questions::seen_by;
 use crate::delivery::link;
@@ -8,7 +8,7 @@ use crate::screens::{self, Listed};
 use crate::service::{Context, Service};
 use crate::words::{self, Words};
 
-/// Lists to somebody, for them alone, their live matches everywhere.
+/// Lists a person's live matches everywhere, visible only to them.
 pub(in crate::service) async fn games(service: &Service, context: &Context) {
     let who = context.who();
     match service.records.read(move |store| store.live_of(who)).await {
@@ -23,7 +23,7 @@ pub(in crate::service) async fn games(service: &Service, context: &Context) {
     }
 }
 
-/// Asks somebody which of these matches they mean.
+/// Asks a person which of these matches they mean.
 pub(in crate::service) async fn ask_which(
     service: &Service,
     context: &Context,
@@ -39,7 +39,7 @@ pub(in crate::service) async fn ask_which(
 
 pub(super) async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
     let other = match one.people().into_iter().find(|&player| player != who) {
-        // A mention says nothing of somebody of another server.
+        // A mention of a person from another server shows nothing.
         Some(other) => {
             Some(words::named_within(words, other, service.records.name_of(other).await.as_deref()))
         }
@@ -50,7 +50,7 @@ pub(super) async fn one_listed(service: &Service, words: &Words, one: Match, who
     Listed { one, other, link }
 }
 
-/// Gives somebody a match as a text file.
+/// Gives a person a match as a text file.
 pub(in crate::service) async fn export(service: &Service, context: &Context, id: MatchId) {
     let words = context.words();
     let screen = match seen_by(service, context, id).await {

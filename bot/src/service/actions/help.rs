@@ -1,10 +1,10 @@
-//! What there is, on one screen of a phone.
+//! The help: all commands on one screen of a phone.
 
 use crate::request::Command;
 use crate::screens::Screen;
 use crate::words::{Words, say};
 
-/// Every command in a line.
+/// Returns the help, with one line per command.
 pub(in crate::service) fn screen(words: &Words) -> Screen {
     let mut lines = vec![say!(words, "help-title"), say!(words, "help-start")];
     lines.extend(Command::ALL.map(|command| say!(words, &format!("help-{}", command.name()))));
@@ -16,10 +16,10 @@ mod tests {
     use super::*;
     use crate::language::Language;
 
-    /// What two lines of a phone hold.
+    /// The number of letters that fit on two lines of a phone.
     const TWO_LINES: usize = 75;
 
-    /// What a phone shows at once, or nearly so.
+    /// The number of letters that a phone shows at once, or nearly so.
     const ONE_SCREEN: usize = 1_450;
 
     #[test]
@@ -29,7 +29,7 @@ mod tests {
             let lines: Vec<&str> = text.lines().collect();
             assert_eq!(lines.len(), Command::ALL.len() + 2, "{}", language.tag());
             for (number, line) in lines.iter().enumerate() {
-                // Only what comes before the commands may be a little longer.
+                // Only the line before the commands may be a little longer.
                 let most = if number == 1 { TWO_LINES * 3 / 2 } else { TWO_LINES };
                 let letters = line.chars().count();
                 assert!(letters <= most, "{}: {letters} letters: {line}", language.tag());

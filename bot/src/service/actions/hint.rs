@@ -1,4 +1,4 @@
-//! Hints: the bot thinks in a person's place and tells them alone; nothing changes.
+//! Hints: the bot thinks in a person's place and tells only them. Nothing changes.
 
 use kuzhi_search::Level;
 
@@ -9,7 +9,7 @@ use crate::service::parts::loading;
 use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
 
-/// Tells somebody what the bot would play in their place, and what the position is worth.
+/// Tells a person what the bot would play in their place, and how it evaluates the position.
 pub(in crate::service) async fn hint(service: &Service, context: &Context, id: MatchId) {
     match hinted(service, context, id).await {
         Ok(hint) => context.tell(&hint).await,
@@ -25,10 +25,10 @@ async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Scr
     let board = playing.board();
     let thought = service.bot.think_of(Question::about(board), Level::HIGHEST, context.who(), Purpose::Hint);
     let Some(hint) = service.wait_for(thought).await else {
-        // The bot is about to stop.
+        // The bot is stopping.
         return Ok(screens::of_failure(context.words(), false));
     };
-    // Nothing was locked: thinking takes a moment, and moves must not wait for it.
+    // Nothing was locked, because thinking takes a moment and moves must not wait for it.
     let now = service.records.found(id).await?;
     if now.played().map(Playing::revision) == asked.played().map(Playing::revision) {
         let row = loading::audience(&service.records, &now).await.look(&now).movers_row(playing, board);

@@ -1,4 +1,4 @@
-//! What somebody has played, for them alone.
+//! The history: what a person has played, visible only to them.
 
 use super::games::one_listed;
 use super::learning::show_alone_in_place;
@@ -8,7 +8,7 @@ use crate::screens::{self, HISTORY_LENGTH};
 use crate::service::{ActionError, Context, Service};
 use crate::words;
 
-/// Shows somebody a page of their matches, in the place of the page that they came from.
+/// Shows a person a page of their matches, in place of the previous page.
 pub(in crate::service) async fn history(service: &Service, context: &Context, page: HistoryPage) {
     match page_of(service, context, page).await {
         Ok(screen) => show_alone_in_place(context, &screen).await,

@@ -1,4 +1,4 @@
-//! Who plays best, or most, here or everywhere.
+//! Leaderboards: who plays best or most, here or everywhere.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::service::{Context, Service};
 use crate::store::{Page, Store, StoreError, Wanted};
 use crate::words::{self, Words};
 
-/// Shows a part of a leaderboard to somebody and all around them, and their own place.
+/// Shows part of a leaderboard to everyone, with the person's own place.
 pub(in crate::service) async fn show(service: &Service, context: &Context, view: ChartView) {
     let guild = context.place().guild;
     let scope = match view.of {
@@ -38,7 +38,7 @@ pub(in crate::service) async fn show(service: &Service, context: &Context, view:
     }
 }
 
-/// A page of a leaderboard, somebody's own place, and the names that stand there.
+/// A page of a leaderboard, the person's own place, and the names on it.
 type Looked = (Page, OwnPlace, BTreeMap<PlayerId, String>);
 
 fn look(store: &dyn Store, chart: Chart, view: ChartView, who: PlayerId) -> Result<Looked, StoreError> {
@@ -60,7 +60,8 @@ fn own_place(store: &dyn Store, chart: &Chart, who: PlayerId) -> Result<OwnPlace
     Ok(OwnPlace::At(1 + store.above(chart, value)?, standing))
 }
 
-/// People by their names over all servers: a mention says nothing of somebody of another one.
+/// Returns what to call a player. Over all servers it is their name, because a mention of a person from
+/// another server shows nothing.
 fn called(words: &Words, scope: Scope, player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
     match scope {
         Scope::Guild(_) => words::mention(words, player),

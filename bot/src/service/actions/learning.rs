@@ -1,4 +1,4 @@
-//! Learning: rules with examples, and lessons, for oneself alone.
+//! Learning: rules with examples, and lessons, visible only to the person.
 
 use kuzhi_engine::Game;
 
@@ -9,7 +9,7 @@ use crate::screens::{self, LessonPage, LessonPicture, RulesPage, Screen};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
-/// Shows the rules of the game that the person plays here, or that is usual.
+/// Shows the rules of the game that the person is playing here, or else of the usual game.
 pub(in crate::service) async fn show_usual_rules(service: &Service, context: &Context) {
     let mine = service.records.live_of(context.who(), context.channel()).await.unwrap_or_default();
     let game = match mine.first() {
@@ -19,13 +19,13 @@ pub(in crate::service) async fn show_usual_rules(service: &Service, context: &Co
     show_rules(service, context, game, 0).await;
 }
 
-/// Begins the lessons of the game that is usual.
+/// Begins the lessons of the usual game.
 pub(in crate::service) async fn begin_usual_lesson(service: &Service, context: &Context) {
     let press = LessonAction::begin(service.records.usual_game(context.place().guild).await);
     teach(service, context, &press).await;
 }
 
-/// Shows somebody alone a page of the rules of a game.
+/// Shows one person a page of the rules of a game.
 pub(in crate::service) async fn show_rules(service: &Service, context: &Context, game: Game, page: usize) {
     match rules_page(service, context, game, page).await {
         Ok(screen) => show_alone_in_place(context, &screen).await,
@@ -33,7 +33,7 @@ pub(in crate::service) async fn show_rules(service: &Service, context: &Context,
     }
 }
 
-/// Gives somebody alone a lesson, or says what they did in it.
+/// Gives one person a lesson, or responds to what they did in it.
 pub(in crate::service) async fn teach(service: &Service, context: &Context, press: &LessonAction) {
     match lesson_page(service, context, press).await {
         Ok(screen) => show_alone_in_place(context, &screen).await,
@@ -41,8 +41,8 @@ pub(in crate::service) async fn teach(service: &Service, context: &Context, pres
     }
 }
 
-/// A lesson with its board as the learner likes boards: a picture if they have not said. It goes on with emoji where no
-/// picture may come along, and when that were too many.
+/// Returns a lesson with its board drawn as the person likes boards: as a picture if they have not said. It
+/// falls back to emoji if pictures cannot be attached or the person has used up their allowance.
 async fn lesson_page(
     service: &Service,
     context: &Context,
@@ -79,7 +79,7 @@ async fn rules_page(
     let look = service.records.preferences(context.who()).await.look();
     let mine = service.records.live_of(context.who(), context.channel()).await.unwrap_or_default();
     let yours = mine.iter().map(Match::game).find(|yours| yours.id() == game.id());
-    // With its usual options: what differs in one's own match is said apart.
+    // Use the usual options. How the person's own match differs is said separately.
     let game = Game::by_id(game.id()).unwrap_or(game);
     let RulesPage { screen, picture, description } = screens::rules(context.words(), game, yours, page, look);
     let Some(picture) = picture else { return Ok(screen) };
@@ -93,7 +93,7 @@ async fn rules_page(
     Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
 }
 
-/// What they clicked is theirs alone already, and changes in its place.
+/// Replaces the message that the person clicked on, if only they see it. Otherwise sends them a new one.
 pub(super) async fn show_alone_in_place(context: &Context, screen: &Screen) {
     if context.clicked() && context.clicked_on().is_none() {
         context.answer(screen).await;

@@ -1,4 +1,4 @@
-//! Looking at a board: for oneself alone, drawn as one likes.
+//! Looking at a board, visible only to the person and drawn as they like.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::service::parts::loading;
 use crate::service::{ActionError, Context, Service};
 use crate::store::Delivered;
 
-/// Shows a match to somebody alone, as they want it.
+/// Shows a match to one person, drawn as they want.
 pub(in crate::service) async fn look(service: &Service, context: &Context, id: MatchId, wanted: Wanted) {
     match seen_by(service, context, id).await {
         Ok(one) => show_alone(service, context, &one, wanted).await,
@@ -22,7 +22,7 @@ pub(in crate::service) async fn look(service: &Service, context: &Context, id: M
     }
 }
 
-/// Shows the latest match of a channel to somebody who plays none there, without its buttons.
+/// Shows the latest match of a channel, without its buttons, to a person who plays none there.
 pub(in crate::service) async fn look_on(service: &Service, context: &Context, wanted: Wanted) {
     let channel = context.channel();
     let live = match service.records.read(move |store| store.live_in(channel)).await {
@@ -35,7 +35,7 @@ pub(in crate::service) async fn look_on(service: &Service, context: &Context, wa
     }
 }
 
-/// Posts the board of a match anew, where it was asked for.
+/// Posts the board of a match again where the person asked for it.
 pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Context, id: MatchId) {
     let _lock = service.matches.lock(id).await;
     match service.records.found(id).await {
@@ -48,7 +48,7 @@ pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Co
     }
 }
 
-/// Has the board of a match drawn for all as one of its players wants it, at once.
+/// Changes at once how the board of a match is drawn for everyone, as one of its players wants.
 pub(in crate::service) async fn choose_look(
     service: &Service,
     context: &Context,
@@ -68,14 +68,14 @@ pub(in crate::service) async fn choose_look(
     service.boards.keep(id, messages).await;
     let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
     if messages.visiting {
-        // Only an answer changes a board there.
+        // The board there changes only with an answer.
         screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
     }
     context.answer(&menu).await;
     service.boards.refresh(&current).await;
 }
 
-/// Shows somebody alone how the move was made that led to the board with so many moves.
+/// Shows one person how the move with this number was made.
 pub(in crate::service) async fn show_move(service: &Service, context: &Context, id: MatchId, ply: usize) {
     match move_of(service, context, id, ply).await {
         Ok(screen) => context.tell(&screen).await,
@@ -83,7 +83,7 @@ pub(in crate::service) async fn show_move(service: &Service, context: &Context, 
     }
 }
 
-/// Shows another move in the place of the one that was shown.
+/// Shows another move in place of the previous one.
 pub(in crate::service) async fn step_to(service: &Service, context: &Context, id: MatchId, ply: usize) {
     match move_of(service, context, id, ply).await {
         Ok(screen) => context.answer(&screen).await,
@@ -91,7 +91,7 @@ pub(in crate::service) async fn step_to(service: &Service, context: &Context, id
     }
 }
 
-/// Shows one lap of a move in the place of the whole of it.
+/// Shows one lap of a move in place of the whole move.
 pub(in crate::service) async fn show_lap(
     service: &Service,
     context: &Context,
@@ -104,7 +104,7 @@ pub(in crate::service) async fn show_lap(
     }
 }
 
-/// Tells a move in sentences in the place where it was shown.
+/// Describes a move in sentences in place of its picture.
 pub(in crate::service) async fn tell_move(service: &Service, context: &Context, id: MatchId, ply: usize) {
     match in_sentences(service, context, id, ply).await {
         Ok(screen) => context.answer(&screen).await,
@@ -185,10 +185,10 @@ async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: W
     }
 }
 
-/// How somebody wants a board this time; what they leave open is as they usually like it.
+/// How a person wants a board this time. What they leave open is as in their settings.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::service) struct Wanted {
-    /// How it is drawn.
+    /// How to draw it.
     pub(in crate::service) style: Option<BoardStyle>,
     /// The colours of a picture.
     pub(in crate::service) theme: Option<Theme>,

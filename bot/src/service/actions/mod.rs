@@ -1,4 +1,4 @@
-//! What is done for whom: a file for each family of actions.
+//! What requests do: one module for each group of actions.
 
 pub(super) mod analysis;
 pub(super) mod challenge;

@@ -1,11 +1,11 @@
-//! What people note on their matches, for themselves alone.
+//! Notes that people take on their matches, visible only to them.
 
 use super::questions::{give, seen_by};
 use crate::domain::{self, Actor, KeptLine, Match, MatchId, Note, Operation, PastGame, Refusal, Variation};
 use crate::screens::{self, Screen};
 use crate::service::{ActionError, Context, Service};
 
-/// Shows somebody what they have noted on a match.
+/// Shows a person their note on a match.
 pub(in crate::service) async fn show(service: &Service, context: &Context, id: MatchId) {
     match screen_of(service, context, id).await {
         Ok(screen) => context.tell(&screen).await,
@@ -13,7 +13,7 @@ pub(in crate::service) async fn show(service: &Service, context: &Context, id: M
     }
 }
 
-/// Gives somebody the form in which they write their note.
+/// Gives a person the form for their note.
 pub(in crate::service) async fn ask_text(service: &Service, context: &Context, id: MatchId) {
     match own(service, context, id).await {
         Ok((_, note)) => give(service, context, &screens::note_form(context.words(), id, &note)).await,
@@ -21,7 +21,7 @@ pub(in crate::service) async fn ask_text(service: &Service, context: &Context, i
     }
 }
 
-/// Keeps what somebody has written, and shows it.
+/// Stores the text of a note and shows it.
 pub(in crate::service) async fn take_text(service: &Service, context: &Context, id: MatchId, text: &str) {
     let shown = async {
         change(service, context, id, |note| note.with_text(text)).await?;
@@ -30,7 +30,7 @@ pub(in crate::service) async fn take_text(service: &Service, context: &Context, 
     show_in_place(service, context, shown.await).await;
 }
 
-/// Gives somebody the form in which they name a line that they have tried out.
+/// Gives a person the form for naming a line that they have tried out.
 pub(in crate::service) async fn ask_line(
     service: &Service,
     context: &Context,
@@ -44,7 +44,7 @@ pub(in crate::service) async fn ask_line(
     }
 }
 
-/// Keeps a line under a name, in the place of the one before, and shows it with the note.
+/// Stores a line under a name in place of the previous one, and shows it with the note.
 pub(in crate::service) async fn take_line(service: &Service, context: &Context, id: MatchId, line: KeptLine) {
     let shown = async {
         line_of(service, context, id, line.ply, &line.tried).await?;
@@ -57,7 +57,7 @@ pub(in crate::service) async fn take_line(service: &Service, context: &Context, 
     }
 }
 
-/// Deletes the line that somebody has kept.
+/// Deletes the line that a person has stored.
 pub(in crate::service) async fn drop_line(service: &Service, context: &Context, id: MatchId) {
     let shown = async {
         change(service, context, id, |note| note.with_line(None)).await?;
@@ -74,8 +74,8 @@ async fn show_in_place(service: &Service, context: &Context, shown: Result<Scree
     }
 }
 
-/// A match that somebody plays or has played, and what they have noted on it. Whoever asks is the one whose note it is:
-/// nobody else's is ever read.
+/// Returns a match that the person plays or has played, with their note on it. Nobody else's note is ever
+/// read.
 async fn own(service: &Service, context: &Context, id: MatchId) -> Result<(Match, Note), ActionError> {
     let (one, who) = (seen_by(service, context, id).await?, context.who());
     Operation::Note.allows(&one, Actor::Person(who))?;
@@ -83,7 +83,7 @@ async fn own(service: &Service, context: &Context, id: MatchId) -> Result<(Match
     Ok((one, note))
 }
 
-/// What somebody has noted on a match; nothing where that cannot be told, or they do not play in it.
+/// Returns the person's note on a match. It is empty if it cannot be read or they do not play in the match.
 pub(super) async fn note_on(service: &Service, context: &Context, one: &Match) -> Note {
     let (who, id) = (context.who(), one.id());
     if !one.involves(who) {
@@ -103,7 +103,7 @@ async fn change(
     Ok(service.records.change(move |store| store.keep_note(who, id, &next)).await?)
 }
 
-/// Whether a line can be tried out there.
+/// Checks that a line can be tried out there.
 async fn line_of(
     service: &Service,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Offers between players; the bot answers those made to it at once.
+//! Offers between players. The bot answers offers made to it at once.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
 use crate::words::Words;
 
-/// Shows somebody alone what they can do in a match besides moving.
+/// Shows one person what they can do in a match besides moving.
 pub(in crate::service) async fn show_more(service: &Service, context: &Context, id: MatchId) {
     let style = service.records.delivered(id).await.style;
     let more = async {
@@ -43,7 +43,7 @@ pub(in crate::service) async fn show_more(service: &Service, context: &Context, 
     }
 }
 
-/// Offers something in somebody's name, on the board that they looked at if they looked at one.
+/// Makes an offer, on the board that the person was looking at, if any.
 pub(in crate::service) async fn offer(
     service: &Arc<Service>,
     context: &Context,
@@ -68,7 +68,7 @@ pub(in crate::service) async fn offer(
     }
 }
 
-/// Accepts an offer, unless it was declined or taken back in the meantime, or never made.
+/// Accepts an offer, unless it was declined, withdrawn or never made.
 pub(in crate::service) async fn accept_offer(
     service: &Arc<Service>,
     context: &Context,
@@ -88,7 +88,7 @@ pub(in crate::service) async fn accept_offer(
     act_in(service, &lock, context, Intent::AcceptOffer(made), None).await;
 }
 
-/// Declines an offer, or takes it back, unless it no longer stands: its message may show the board by now.
+/// Declines or withdraws an offer, unless it no longer stands. Its message may be the board by now.
 pub(in crate::service) async fn decline_offer(
     service: &Service,
     context: &Context,
@@ -119,7 +119,7 @@ pub(in crate::service) async fn decline_offer(
     }
 }
 
-/// Notes that an offer is no longer open, so that nobody accepts it.
+/// Notes that an offer is no longer open, so nobody can accept it.
 async fn note_closed(service: &Service, id: MatchId, MadeOffer { offer, at, by }: MadeOffer) {
     let mut messages = service.records.delivered(id).await;
     let offered = &mut messages.offered[by.index()];
@@ -148,7 +148,7 @@ async fn offer_for_all(
     Ok(())
 }
 
-/// Notes that something is offered, if that may be.
+/// Notes an offer, if it is allowed.
 async fn note_offer<'a>(
     service: &Service,
     current: &'a Match,
@@ -166,12 +166,12 @@ async fn note_offer<'a>(
     if let Seat::Person(_) = playing.seats().at(side.other()) {
         service.spend(Cost::Ring, context.who(), current.place().guild)?;
     }
-    // Nobody accepts what was not offered, also after a crash.
+    // Nobody may accept what was not offered, even after a crash.
     service.boards.keep_for_good(current.id(), messages).await;
     Ok((playing, side))
 }
 
-/// Lets the bot think about a draw, and take it unless it stands better.
+/// Has the bot think about a draw, and accept unless it stands better.
 async fn ask_bot(
     service: &Arc<Service>,
     context: &Context,
@@ -185,7 +185,7 @@ async fn ask_bot(
         let moment = note_offer(service, &asked, context, Offer::Draw, at).await?.0.revision();
         (asked, moment)
     };
-    // Nothing is locked: thinking takes a moment, and moves must not wait for it.
+    // Nothing is locked, because thinking takes a moment and moves must not wait for it.
     let Some(takes_draw) = bot_takes_draw(service, &asked, by.other()).await else {
         context.tell(&screens::of_failure(context.words(), false)).await;
         return Ok(());
@@ -203,8 +203,7 @@ async fn ask_bot(
     Ok(())
 }
 
-/// Whether the bot would rather have a draw, by what its level makes of the position; `None` when
-/// it is about to stop.
+/// Whether the bot prefers a draw, by its level's evaluation of the position. `None` if the bot is stopping.
 async fn bot_takes_draw(service: &Service, asked: &Match, bot: Side) -> Option<bool> {
     let playing = asked.played()?;
     let level = playing.seats().bot()?;
@@ -231,7 +230,7 @@ async fn take_back(
     have_bot_accept(service, &lock, context, MadeOffer { offer: Offer::Takeback, at, by }).await
 }
 
-/// Makes durable that the bot accepts, and shows what came of it.
+/// Commits that the bot accepts, and shows the result.
 async fn have_bot_accept(
     service: &Arc<Service>,
     lock: &MatchLock,
@@ -244,7 +243,7 @@ async fn have_bot_accept(
     Ok(())
 }
 
-/// Who sits opposite somebody, and their own side, if they play.
+/// Returns the seat opposite the person and the person's own side, if they play.
 fn other_seat(current: &Match, context: &Context) -> Option<(Seat, Side)> {
     let seats = current.played()?.seats();
     let side = seats.side_of(context.who())?;

@@ -1,4 +1,4 @@
-//! Games that somebody looks back on: which one is meant, and those that they have written down.
+//! Looking back on games: which one is meant, and games that people have entered as text.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::request::{GameReference, LAST, LookBack};
 use crate::screens;
 use crate::service::{ActionError, Context, Service};
 
-/// The game of this name that they may see: a match, or one that they have written down.
+/// Returns the game with this id, if the person may see it: a match, or a game that they have entered.
 pub(super) async fn seen(service: &Service, context: &Context, id: MatchId) -> Result<PastGame, ActionError> {
     match service.written_games.find(context.who(), id) {
         Some(game) => Ok(game.into()),
@@ -22,7 +22,7 @@ pub(super) async fn seen(service: &Service, context: &Context, id: MatchId) -> R
     }
 }
 
-/// The game that is meant, if they may see it.
+/// Returns the game that is meant, if the person may see it.
 pub(super) async fn referenced(
     service: &Service,
     context: &Context,
@@ -41,8 +41,8 @@ pub(super) async fn referenced(
     Ok(PastGame::try_from(last.ok_or(Refusal::LookingBack(LookingBack::NothingPlayed))?)?)
 }
 
-/// Whether the engine may help somebody with a game that they have written down: what they play without help they do not
-/// have judged as a text either.
+/// Checks whether the engine may help a person with a game that they have entered. It must not judge, as
+/// text, a game that they are playing without help.
 pub(super) async fn may_be_helped(
     service: &Service,
     context: &Context,
@@ -60,12 +60,12 @@ pub(super) async fn may_be_helped(
     Ok(())
 }
 
-/// Gives somebody the form into which they put the text of a game.
+/// Gives a person the form for the text of a game.
 pub(in crate::service) async fn ask_game(service: &Service, context: &Context, to: LookBack) {
     super::questions::give(service, context, &screens::game_form(context.words(), to)).await;
 }
 
-/// Takes the text of a game, and looks back on it.
+/// Reads the text of a game and opens it.
 pub(in crate::service) async fn take_game(
     service: &Arc<Service>,
     context: &Context,
@@ -78,7 +78,7 @@ pub(in crate::service) async fn take_game(
     }
 }
 
-/// Takes a position as a text, of this game or of whichever it fits, to try out moves on it.
+/// Reads the text of a position, of this game or any that it fits, and opens it to try out moves.
 pub(in crate::service) async fn take_position(
     service: &Arc<Service>,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Conditional moves: set, seen and deleted by one player alone.
+//! Conditional moves, which a player sets, sees and deletes. Only they see them.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::service::{ActionError, Context, Service};
 use crate::store::Delivered;
 use crate::words::Words;
 
-/// Shows somebody alone what they have planned in a match.
+/// Shows a person the conditional moves that they have set in a match.
 pub(in crate::service) async fn show_plans(service: &Service, context: &Context, id: MatchId) {
     match seen_by(service, context, id).await.and_then(|current| planned(&current, context)) {
         Ok(plans) => context.tell(&plans).await,
@@ -20,7 +20,7 @@ pub(in crate::service) async fn show_plans(service: &Service, context: &Context,
     }
 }
 
-/// Gives somebody the form in which they write down a line.
+/// Gives a person the form for a line of conditional moves.
 pub(in crate::service) async fn ask_plan(
     service: &Arc<Service>,
     context: &Context,
@@ -36,7 +36,7 @@ pub(in crate::service) async fn ask_plan(
     }
 }
 
-/// Adds the line that somebody has written, and shows them all of them.
+/// Adds the line that a person has written, and shows them all their lines.
 pub(in crate::service) async fn plan(
     service: &Arc<Service>,
     context: &Context,
@@ -50,7 +50,7 @@ pub(in crate::service) async fn plan(
     }
 }
 
-/// Adds a line of somebody's, and shows them all of theirs.
+/// Adds a line, and shows the person all their lines.
 pub(in crate::service) async fn add_plan(
     service: &Arc<Service>,
     context: &Context,
@@ -61,7 +61,7 @@ pub(in crate::service) async fn add_plan(
     change_plans(service, context, id, Intent::Plan { at, line }).await;
 }
 
-/// Deletes a line of somebody's, and shows them the others.
+/// Deletes a line, and shows the person the others.
 pub(in crate::service) async fn unplan(
     service: &Arc<Service>,
     context: &Context,
@@ -91,7 +91,8 @@ async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, in
     }
 }
 
-/// What is planned is nobody else's business: whoever knew how the match stood still does.
+/// Marks the board as up to date. Conditional moves do not change it, so people who had seen the current
+/// version still have.
 async fn keep_told(service: &Service, committed: &Committed) {
     let (current, delivered) = (&committed.current, committed.audience.delivered);
     if !committed.is_repeated && delivered.version + 1 == current.version() {
@@ -99,13 +100,13 @@ async fn keep_told(service: &Service, committed: &Committed) {
     }
 }
 
-/// The line that somebody has written.
+/// Reads the line that a person has written.
 ///
 /// # Errors
 ///
 /// The refusal that says what is wrong with it.
 pub(super) fn line_of(context: &Context, text: &str) -> Result<domain::Line, Refusal> {
-    // Many write English whatever they read.
+    // Many people write English whatever language they read.
     let words =
         [Language::default(), context.language()].map(|language| screens::plan_words(Words::of(language)));
     domain::read_line_among(text, &words.join(" "))

@@ -1,4 +1,4 @@
-//! What somebody has played, as a card and in words.
+//! Profiles: what a person has played, as a picture and in words.
 
 use std::collections::BTreeMap;
 
@@ -12,17 +12,18 @@ use crate::service::{ActionError, Context, Service};
 use crate::store::{Store, StoreError, Wanted};
 use crate::words;
 
-/// Shows the profile of somebody, or of whoever asks, with what came of the games of the two.
+/// Shows the profile of a person, with the results between them and the asker. Without a person, shows the
+/// asker's own.
 pub(in crate::service) async fn show(service: &Service, context: &Context, of: Option<PlayerId>) {
     match screen(service, context, of.unwrap_or(context.who())).await {
-        // Whoever hides their profile sees it alone.
+        // People who hide their profile see it alone.
         Ok((screen, true)) => context.tell(&screen).await,
         Ok((screen, false)) => context.answer(&screen).await,
         Err(error) => service.explain(error, context).await,
     }
 }
 
-/// The profile, and whether it is for whoever asks alone.
+/// Builds the profile. The flag says whether only the asker may see it.
 async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(Screen, bool), ActionError> {
     let who = context.who();
     let (games, solver, names, preferences) = service.records.read(move |store| read(store, who, of)).await?;
@@ -35,7 +36,7 @@ async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(S
     let name = |player: PlayerId| words::named_within(words, player, names.get(&player).map(String::as_str));
     let profile = Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games, solver };
     let shown = screens::profile(words, &profile, own.theme);
-    // Whoever has boards in sentences has this in words, too.
+    // People who have boards described in sentences get the profile in words, too.
     let reads = own.board == Some(BoardStyle::Text);
     let Some(card) = shown.card.filter(|_| context.may_attach() && !reads) else {
         return Ok((shown.screen, is_hidden));
@@ -46,13 +47,13 @@ async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(S
     Ok((Screen { file: Some(file), ..shown.screen }, is_hidden))
 }
 
-/// Games, puzzles, names, and what the person and whoever asks have set.
+/// Games, puzzles, names, and the preferences of the person and the asker.
 type Read = (Vec<GameProfile>, Solver, BTreeMap<PlayerId, String>, [Preferences; 2]);
 
 fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreError> {
     let mut games = Vec::new();
     for (id, career) in store.careers(of)? {
-        // A game that this Kuzhi does not know any more is not shown.
+        // Skip games that this version of Kuzhi does not know any more.
         let Some(game) = Game::by_id(&id) else { continue };
         let standing = store.standing_of(Scope::Everywhere, &id, of)?;
         games.push(GameProfile { game, standing, career });

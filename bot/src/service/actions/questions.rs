@@ -1,10 +1,10 @@
-//! Questions before something is done: they change nothing.
+//! Questions before something is done. They change nothing.
 
 use super::super::{ActionError, Context, Service};
 use crate::domain::{Actor, Match, MatchId, Operation, Refusal, Revision, Where};
 use crate::screens::{self, Form, Screen};
 
-/// Asks somebody whether they really give up.
+/// Asks a person whether they really resign.
 pub(in crate::service) async fn ask_resign(service: &Service, context: &Context, id: MatchId) {
     let found = seen_by(service, context, id).await;
     match found.and_then(|current| resign_question(&current, context)) {
@@ -13,7 +13,7 @@ pub(in crate::service) async fn ask_resign(service: &Service, context: &Context,
     }
 }
 
-/// Gives the player to move a form in which they lay out their row.
+/// Gives the player to move a form to lay out their row.
 pub(in crate::service) async fn ask_layout(service: &Service, context: &Context, id: MatchId, at: Revision) {
     let found = seen_by(service, context, id).await;
     match found.and_then(|current| layout_form(&current, context, at)) {
@@ -22,15 +22,15 @@ pub(in crate::service) async fn ask_layout(service: &Service, context: &Context,
     }
 }
 
-/// Gives somebody a form to fill in, unless it is too late for one.
+/// Gives a person a form to fill in, unless it is too late for one.
 pub(super) async fn give(service: &Service, context: &Context, form: &Form) {
     if context.ask(form).await.is_err() {
         service.explain(Refusal::FormTooLate.into(), context).await;
     }
 }
 
-/// The match of this name, if whoever asks may do from where they are what they ask for; if that only looks, also at this
-/// stage. Whatever does something with a match by its name asks here.
+/// Returns the match with this id, if the person may do what they ask for from where they are. If they only
+/// look, it also checks the stage of the match. Every action on a match by its id calls this.
 pub(in crate::service) async fn seen_by(
     service: &Service,
     context: &Context,
@@ -42,14 +42,15 @@ pub(in crate::service) async fn seen_by(
     {
         return Err(refusal.into());
     }
-    // What acts is decided under the lock of the match: it may be a second delivery of what was done.
+    // Other operations are checked under the lock of the match, because this may be a repeated delivery.
     if operation.access().from == Where::InSight {
         operation.allows(&one, Actor::Person(context.who()))?;
     }
     Ok(one)
 }
 
-/// Whether a match of another channel is over and may be shown: on its own server, to whoever may look into that channel.
+/// Whether a match of another channel is over and may be shown: on its own server, to people who can see that
+/// channel.
 async fn is_open(service: &Service, context: &Context, one: &Match) -> bool {
     let Some((guild, channel)) = context.operation().looked_into(one, context.place().guild) else {
         return false;

@@ -1,4 +1,4 @@
-//! The rematch: asked for by one player, agreed to by the other with the same button.
+//! The rematch: one player asks for it, and the other agrees with the same button.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,10 +10,10 @@ use crate::service::change::{act_in, go_on};
 use crate::service::follow_up::repeated;
 use crate::service::{ActionError, Context, Service};
 
-/// A rematch that is asked for so soon after the game is no challenge out of the blue.
+/// A rematch asked for this soon after the game does not count as a fresh challenge.
 const FOLLOWS_WITHIN: Duration = Duration::from_hours(1);
 
-/// Asks in somebody's name for a rematch; if the other player has asked already, it begins.
+/// Asks for a rematch. If the other player has asked already, it begins.
 pub(in crate::service) async fn rematch(service: &Arc<Service>, context: &Context, id: MatchId) {
     if let Err(error) = Box::pin(ask(service, context, id)).await {
         service.explain(error, context).await;
@@ -35,7 +35,7 @@ async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(
         let origin = if is_fresh { ChallengeOrigin::Rematch } else { ChallengeOrigin::Fresh };
         let alone = context.is_heard_alone();
         let mut committed = service.matches.begin(&lock, &invitation, origin, interaction, alone).await?;
-        // It is kept with what is delivered now.
+        // It is stored with the delivery that follows.
         committed.audience.delivered.style = service.records.delivered(over.id()).await.style;
         Box::pin(go_on(service, &lock, committed, Some(context))).await;
         return Ok(());

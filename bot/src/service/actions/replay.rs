@@ -1,4 +1,4 @@
-//! Matches played back, to one person alone.
+//! Replays of games, visible only to the person.
 
 use super::past_games::{referenced, seen};
 use crate::domain::{Cost, GuildId, MatchId, PastGame, Refusal};
@@ -8,7 +8,7 @@ use crate::screens::{self, Film, Replayed, Screen};
 use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
-/// Shows a board of the game that is meant to somebody in a message of its own.
+/// Shows the person a board of a game in a new message.
 pub(in crate::service) async fn open(service: &Service, context: &Context, named: GameReference, ply: usize) {
     let shown = async {
         let one = referenced(service, context, named).await?;
@@ -20,7 +20,7 @@ pub(in crate::service) async fn open(service: &Service, context: &Context, named
     }
 }
 
-/// Shows another board in the place of the one that was shown.
+/// Shows another board in place of the previous one.
 pub(in crate::service) async fn step_to(service: &Service, context: &Context, id: MatchId, ply: usize) {
     let shown = async {
         let one = seen(service, context, id).await?;
@@ -32,7 +32,7 @@ pub(in crate::service) async fn step_to(service: &Service, context: &Context, id
     }
 }
 
-/// Plays a match back from a board on, in its place.
+/// Plays a game back from a board on, in its place.
 pub(in crate::service) async fn play_on(service: &Service, context: &Context, id: MatchId, ply: usize) {
     match film_of(service, context, id, ply).await {
         Ok(screen) => context.answer(&screen).await,
@@ -49,7 +49,7 @@ async fn board_of(
     let (words, who) = (context.words(), context.who());
     let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
     let mut shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
-    // Nobody else sees this board: those who manage the server find there what they alone may do.
+    // Only this person sees the board, so managers of the server get their own button here.
     let void = one.as_match().and_then(|one| screens::void_button(words, one));
     if let Some(button) = void.filter(|_| context.manages()) {
         shown.screen.rows.push(vec![button]);
@@ -57,7 +57,7 @@ async fn board_of(
     drawn(service, context, one.guild(), shown).await
 }
 
-/// A board of a game of this server with its picture, where it has one and files may be attached.
+/// Returns a board of a game from this server, with a picture if it has one and files may be attached.
 pub(super) async fn drawn(
     service: &Service,
     context: &Context,
@@ -73,7 +73,7 @@ pub(super) async fn drawn(
     with_picture(service, context, Replayed { screen, picture: Some((picture, description)) }).await
 }
 
-/// A board with its picture, where it has one; what that costs is spent already.
+/// Returns a board with its picture, if it has one. The picture's cost is spent already.
 pub(super) async fn with_picture(
     service: &Service,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Reviews of matches, for whoever asks alone; nothing waits for them.
+//! Reviews of matches, visible only to the person who asks. Nothing else waits for them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,12 +15,11 @@ use crate::service::parts::boards::not_drawn;
 use crate::service::parts::reviews::Progress;
 use crate::service::{ActionError, Context, Service};
 
-/// After so long a time it is said how far a review has come, and then each time after that.
+/// How long until the progress of a review is shown for the first time, and then again.
 const FIRST: Duration = Duration::from_secs(1);
 const FURTHER: Duration = Duration::from_millis(2_500);
 
-/// Shows somebody a review of the game that is meant: first how far it has come,
-/// if it takes a while, and then all of it.
+/// Shows a person a review of a game. If it takes a while, shows the progress first.
 pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context, named: GameReference) {
     let (one, mut progress) = match begin(service, context, named).await {
         Ok(begun) => begun,
@@ -31,12 +30,12 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
         let waited = service.wait_for(wait(&mut progress, pause)).await;
         let so_far = progress.borrow().clone();
         let screen = if waited == Waited::InVain {
-            // The bot is about to stop.
+            // The bot is stopping.
             screens::of_failure(context.words(), false)
         } else {
             screen_of(service, context, &one, &so_far).await
         };
-        // What was shown once gives way to what comes after it.
+        // Each message replaces the previous one.
         if is_first {
             context.tell(&screen).await;
         } else {
@@ -49,14 +48,14 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
     }
 }
 
-/// What came of waiting for a review.
+/// The result of waiting for a review.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Waited {
-    /// It is whole.
+    /// The review is complete.
     Long,
     /// It is still being made.
     Awhile,
-    /// It will never be.
+    /// It will never be complete.
     InVain,
 }
 
@@ -81,8 +80,8 @@ async fn begin(
     Ok((one, progress))
 }
 
-/// The review of a board's moves, which is kept with a match if it is one `of` it. It costs as much as a hint, unless it
-/// is there, or somebody has asked for it already.
+/// Returns the review of a board's moves. It is stored with a match if they are `of` one. It costs as much as
+/// a hint, unless it is there or being made already.
 pub(super) async fn begun(
     service: &Arc<Service>,
     who: PlayerId,

@@ -1,4 +1,4 @@
-//! What people and servers have set: shown and changed.
+//! Settings of people and servers: shown and changed.
 
 use crate::domain::{self, BoardStyle, Setting};
 use crate::request::SettingsPage;
@@ -6,17 +6,17 @@ use crate::screens::{self, Screen};
 use crate::service::{ActionError, Context, Service};
 use crate::words::Words;
 
-/// Shows somebody, to them alone, a page of settings.
+/// Shows a page of settings, visible only to the person.
 pub(in crate::service) async fn show_settings(service: &Service, context: &Context, page: SettingsPage) {
     match settings(service, context, page).await {
-        // What they clicked is theirs alone already, and turns to the other page.
+        // Only they see the message they clicked on, so it changes to the new page.
         Ok(screen) if context.clicked() => context.answer(&screen).await,
         Ok(screen) => context.tell(&screen).await,
         Err(error) => service.explain(error, context).await,
     }
 }
 
-/// Sets one thing as somebody wants it, and shows them the page again.
+/// Changes one setting and shows the page again.
 pub(in crate::service) async fn set(service: &Service, context: &Context, setting: Setting) {
     let page = SettingsPage::of(&setting);
     match keep_setting(service, context, setting).await {
@@ -30,7 +30,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     if page == SettingsPage::Own {
         let own = service.records.read(move |store| store.preferences(who)).await?;
         let is_manager = domain::may_settle(context.place(), context.manages()).is_ok();
-        // What they have just chosen is spoken from here on.
+        // Use the language that they have just chosen.
         let words = own.language.map_or(words, Words::of);
         let mut page = screens::own_settings(words, &own, is_manager);
         if own.look().style == BoardStyle::Image && !context.may_attach() {

@@ -1,4 +1,4 @@
-//! Proposals for what somebody is typing.
+//! Suggestions while a person types.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,13 +14,13 @@ use crate::service::parts::loading;
 use crate::service::{Context, Service};
 use crate::words::{self, Words, say};
 
-/// How long proposals may take: after three seconds nobody waits for them.
+/// How long suggestions may take. Discord stops waiting for them after three seconds.
 const PROPOSALS_TAKE: Duration = Duration::from_secs(2);
 
-/// The most proposals that people see.
+/// The most suggestions that Discord shows.
 const MOST: usize = 25;
 
-/// Proposes what could be meant.
+/// Suggests what the person could mean.
 pub(in crate::service) async fn propose(
     service: &Service,
     request: &Arc<Request>,
@@ -30,7 +30,7 @@ pub(in crate::service) async fn propose(
     let proposed = proposals(service, request, typing, &reply);
     let proposals = timeout(PROPOSALS_TAKE, proposed).await.unwrap_or_default();
     if let Err(error) = reply.propose(proposals).await {
-        // The person types on, and is asked for again.
+        // The person goes on typing, and suggestions are requested again.
         tracing::debug!(%error, "suggestions came too late");
     }
 }
@@ -76,16 +76,16 @@ async fn or_usual(service: &Service, context: &Context, game: Option<Game>) -> G
     }
 }
 
-/// The legal moves that begin with what was typed, in the match that is meant.
+/// Suggests the legal moves that begin with what was typed, in the match that is meant.
 async fn moves(service: &Service, context: &Context, named: Option<MatchId>, typed: &str) -> Vec<Proposal> {
     match which::find(service, context, named, which::MOVES).await.unwrap_or_default().as_slice() {
         [one] => legal_moves(context.words(), one, context.who(), typed),
-        // Which of them is meant is asked when the move is made.
+        // If there are several, the bot asks which one when the move is made.
         _ => Vec::new(),
     }
 }
 
-/// The legal moves that begin with what was typed, each with the seeds that it sows.
+/// Suggests the legal moves that begin with what was typed, each with the number of seeds it sows.
 fn legal_moves(words: &Words, one: &Match, me: PlayerId, typed: &str) -> Vec<Proposal> {
     let Some(board) = one.board().filter(|_| one.person_to_move() == Some(me)) else { return Vec::new() };
     let position = board.position();
@@ -102,7 +102,7 @@ fn legal_moves(words: &Words, one: &Match, me: PlayerId, typed: &str) -> Vec<Pro
     board.legal().iter().filter(|mv| mv.to_string().starts_with(typed)).take(MOST).map(proposal).collect()
 }
 
-/// The person's matches in the channel.
+/// Suggests the person's matches in the channel.
 async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
     let (who, channel) = (context.who(), context.channel());
     let mut proposals = Vec::new();
@@ -112,7 +112,7 @@ async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
     proposals
 }
 
-/// The person's latest matches, wherever they were played.
+/// Suggests the person's latest matches, wherever they were played.
 async fn past(service: &Service, context: &Context) -> Vec<Proposal> {
     let of = HistoryFilter { player: context.who(), game: None, against: Against::Anybody };
     let found = service.records.read(move |store| store.past(&of, 0, MOST)).await.unwrap_or_default();
@@ -130,7 +130,7 @@ async fn proposal(service: &Service, context: &Context, one: &Match) -> Proposal
         (bot @ Seat::Bot(_), _) | (_, bot @ Seat::Bot(_)) => Some(bot),
         (Seat::Person(_), Seat::Person(_)) => None,
     });
-    // Mentions are not turned into names here.
+    // Discord does not turn mentions into names here.
     let opponent = match (bot, other) {
         (Some(bot), _) => Some(words::player(words, bot)),
         (None, Some(other)) => {

@@ -1,5 +1,5 @@
-//! Results that should not be: undoing one on time that came from a fault, and making any void. For those who manage the
-//! server.
+//! Correcting results: undoing a result on time that came from a fault, and voiding any result. Only for
+//! people who manage the server.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::service::follow_up::{bot_moves, repeated};
 use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 
-/// Asks a manager whether they really want to undo a result, or to make it void.
+/// Asks a manager whether they really want to undo or void a result.
 pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, id: MatchId) {
     let asked = managed(service, context, id).await.and_then(|over| {
         let can_something = domain::may_be_voided(&over).or_else(|_| domain::may_be_undone(&over));
@@ -22,7 +22,7 @@ pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, i
     }
 }
 
-/// Undoes a result: the match goes on with fresh time, and its result counts no more.
+/// Undoes a result. The match goes on with fresh time, and its result no longer counts.
 pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, id: MatchId) {
     let lock = service.matches.lock(id).await;
     let interaction = Some(context.interaction());
@@ -38,7 +38,7 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
             context.reply().own();
             tracing::info!(%id, by = %context.who(), "a result on time was undone");
             context.answer(&screens::undone(context.words())).await;
-            // Where the bot is only brought along, nothing gets there but answers.
+            // Where people bring the bot along, it can post nothing but answers.
             let further = service.records.delivered(id).await.visiting.then(|| context.further());
             service.boards.announce(&current, further.as_ref()).await;
             drop(lock);
@@ -48,8 +48,8 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
     }
 }
 
-/// Makes a result void, maybe with those of all sets before it: they stand on their boards, and ratings are what they
-/// would be without them.
+/// Voids a result, or those of all sets up to it. Their boards say so, and ratings become what they would be
+/// without them.
 pub(in crate::service) async fn void(
     service: &Arc<Service>,
     context: &Context,
@@ -62,7 +62,7 @@ pub(in crate::service) async fn void(
     }
 }
 
-/// How many results were made void.
+/// Voids results and returns how many.
 async fn void_all(
     service: &Arc<Service>,
     context: &Context,
@@ -82,7 +82,7 @@ async fn void_all(
                 let further = service.records.delivered(id).await.visiting.then(|| context.further());
                 service.boards.show_quietly(&current, further.as_ref()).await;
             }
-            // Of a series some may be void already.
+            // Some results of a series may be void already.
             Err(ActionError::Refused(Refusal::NothingToVoid)) if whole_series => {}
             Err(error) => return Err(error),
         }
@@ -90,7 +90,7 @@ async fn void_all(
     if results == 0 { Err(Refusal::NothingToVoid.into()) } else { Ok(results) }
 }
 
-/// A match whose result somebody may correct from where they stand, if there is one.
+/// Returns a match if the person may correct its result from where they are.
 async fn managed(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let over = service.records.found(id).await?;
     let actor = domain::corrector(&over, context.who(), context.place().guild, context.manages());

@@ -1,5 +1,5 @@
-//! Which match somebody means: the one named, the only one that they have in the channel, or the one that they choose
-//! of several.
+//! Finds the match that a person means: the one they name, their only one in the channel, or the one they
+//! choose from several.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::request::Asked;
 use crate::service::change::act;
 use crate::service::{ActionError, Context, Service};
 
-/// Does what was asked for in the match that is meant; of several it asks which.
+/// Does what the person asks for in the match they mean. If there are several, it asks which one.
 pub(in crate::service) async fn serve(
     service: &Arc<Service>,
     context: &Context,
@@ -18,7 +18,7 @@ pub(in crate::service) async fn serve(
     asked: Asked,
 ) {
     match (find(service, context, named, needs(&asked)).await, asked) {
-        // Whoever plays none here looks on.
+        // People who play no match here look on.
         (Err(ActionError::Refused(Refusal::NoMatchHere)), Asked::Board { style, theme }) => {
             looking::look_on(service, context, Wanted { style, theme }).await;
         }
@@ -30,7 +30,7 @@ pub(in crate::service) async fn serve(
     }
 }
 
-/// Does the same with a line of conditional moves that is read here, because it may be written in the person's language.
+/// The same for a line of conditional moves. It is parsed here because it may be in the person's language.
 pub(in crate::service) async fn conditional(
     service: &Arc<Service>,
     context: &Context,
@@ -44,7 +44,7 @@ pub(in crate::service) async fn conditional(
     }
 }
 
-/// Does what was asked for in the match that was chosen from the menu, if it can still be done there.
+/// Does what the person asks for in the match that they chose from the menu, if that is still possible.
 pub(in crate::service) async fn chosen(
     service: &Arc<Service>,
     context: &Context,
@@ -59,7 +59,7 @@ pub(in crate::service) async fn chosen(
     }
 }
 
-/// Does what was asked for in a match, on the board as it stood if that was seen.
+/// Does what the person asks for in a match. If they have seen a board, the revision says which.
 async fn carry_out(
     service: &Arc<Service>,
     context: &Context,
@@ -81,13 +81,13 @@ async fn carry_out(
     }
 }
 
-/// Something that holds for a match and a person.
+/// A condition on a match and a person.
 type Holds = fn(&Match, PlayerId) -> bool;
 
-/// What a match needs in which somebody can move.
+/// The conditions on a match in which the person can move.
 pub(super) const MOVES: &[Holds] = &[is_played, is_to_move];
 
-/// What of several matches is asked for one after another, as far as it holds for any of them.
+/// The conditions that narrow down several matches.
 const fn needs(asked: &Asked) -> &'static [Holds] {
     match asked {
         Asked::Move(_) | Asked::Board { .. } => MOVES,
@@ -97,8 +97,8 @@ const fn needs(asked: &Asked) -> &'static [Holds] {
     }
 }
 
-/// The matches that may be meant, one at least. Of several, each of the needs in turn keeps those it holds for, if
-/// there are any.
+/// Returns the matches that may be meant, at least one. If there are several, each condition in turn keeps
+/// those that meet it, if any do.
 pub(in crate::service) async fn find(
     service: &Service,
     context: &Context,
@@ -122,7 +122,7 @@ pub(in crate::service) async fn find(
     }
 }
 
-/// A match by its name: one's own, and where it is played.
+/// Returns a match by its id, if the person is part of it and it is played here.
 async fn of_that_name(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let one = service.records.load(id).await?.ok_or(Refusal::NoSuchMatch)?;
     domain::may_name(&one, context.who(), context.channel())?;
@@ -138,7 +138,7 @@ fn is_to_move(one: &Match, who: PlayerId) -> bool {
     one.person_to_move() == Some(who)
 }
 
-/// Whether somebody else is to move.
+/// Whether it is another person's turn.
 fn waits(one: &Match, who: PlayerId) -> bool {
     one.person_to_move().is_some_and(|player| player != who)
 }

@@ -1,4 +1,4 @@
-//! The bot's moves: at once where that is quick, later otherwise.
+//! The bot's moves: at once if that is quick, otherwise later.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,30 +13,30 @@ use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Context, Internal, Service};
 use crate::store::Delivered;
 
-/// How long an answer waits for the bot's move, before people are shown that the bot thinks.
+/// How long an answer waits for the bot's move before people are shown that the bot is thinking.
 const QUICK_ANSWER: Duration = Duration::from_millis(800);
 
-/// How long after a person's move the bot's answer calls them back; before that they are still looking.
+/// How long after a person's move the bot's answer calls them back. Before that they are still looking.
 const STILL_LOOKING: Duration = Duration::from_secs(15);
 
-/// When the bot thinks anew after its move could not be made.
+/// How long the bot waits before it thinks again, if its move could not be made.
 const PAUSE: Duration = Duration::from_secs(30);
 
-/// So short a wait for a thread is not worth a commit.
+/// The longest wait for a thread that is not worth a commit.
 const UNNOTICED: Duration = Duration::from_millis(100);
 
-/// Somebody who waits for the bot's move.
+/// A person who waits for the bot's move.
 pub(in crate::service) struct Waiting {
     pub(in crate::service) context: Context,
-    /// The board when they were answered; not their answer where they alone saw that.
+    /// The board at the time of the answer. `None` if the answer was visible only to them.
     pub(in crate::service) board: Option<MessageId>,
 }
 
-/// A move that the bot has chosen while nobody had the match locked, or that it could not choose.
+/// A move that the bot has chosen without the lock of the match, or failed to choose.
 pub struct BotMove {
-    /// The match before the first of its moves in a row.
+    /// The match before the first of several moves in a row.
     asked: Match,
-    /// The match in which it moves now.
+    /// The match in which the bot moves now.
     current: Match,
     mv: Option<Move>,
     wait: Wait,
@@ -44,7 +44,7 @@ pub struct BotMove {
     thinking: ThinkingOn,
 }
 
-/// Lets the bot make its moves while somebody waits; what takes longer is given back.
+/// Makes the bot's moves while a person waits. If one takes too long, the thought is returned.
 pub(in crate::service) async fn answer_quickly(
     service: &Arc<Service>,
     lock: &MatchLock,
@@ -63,7 +63,7 @@ pub(in crate::service) async fn answer_quickly(
     (current, None)
 }
 
-/// Waits for the bot's moves while others may do something in the match, and brings them in.
+/// Waits for the bot's moves without the lock, and makes them.
 pub(in crate::service) fn answer_later(
     service: &Arc<Service>,
     current: Match,
@@ -75,7 +75,7 @@ pub(in crate::service) fn answer_later(
     }
 }
 
-/// Sees to it that the move is made once it is chosen.
+/// Starts a task that makes the move once it is chosen.
 fn attend_to(
     service: &Arc<Service>,
     asked: Match,
@@ -96,7 +96,7 @@ fn attend_to(
     });
 }
 
-/// Makes a move that the bot has chosen, and thinks on or shows what came of it.
+/// Makes a move that the bot has chosen, then thinks on or shows the result.
 pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
     let BotMove { asked, current, mv, wait, waiting, thinking } = chosen;
     let lock = service.matches.lock(current.id()).await;
@@ -115,7 +115,7 @@ pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
     }
 }
 
-/// Begins to think in a match in which it is the bot's turn and nobody thinks, as after a failure.
+/// Starts thinking if it is the bot's turn and nothing is thinking, as after a failure.
 pub(in crate::service) async fn think_if_due(service: &Arc<Service>, id: MatchId) {
     if !service.bot.is_thinking_on(id)
         && let Ok(Some(current)) = service.records.load(id).await
@@ -125,7 +125,7 @@ pub(in crate::service) async fn think_if_due(service: &Arc<Service>, id: MatchId
     }
 }
 
-/// Begins to think anew where moves were taken back while the bot thought, and made again.
+/// Starts thinking again if moves were undone and made again while the bot was thinking.
 async fn think_again_if_due(service: &Arc<Service>, current: &Match) {
     let Ok(Some(now)) = service.records.load(current.id()).await else { return };
     if now.version() != current.version() && !service.tasks.are_stopping() {
@@ -133,12 +133,12 @@ async fn think_again_if_due(service: &Arc<Service>, current: &Match) {
     }
 }
 
-/// Shows the bot's moves to somebody who waited for them, or no longer does.
+/// Shows the bot's moves to the person who waited for them, or who no longer does.
 async fn come_back(service: &Arc<Service>, asked: &Match, current: &Match, waiting: Option<Waiting>) {
-    // If the board was posted anew in the meantime, it stays where it is now.
+    // If the board was posted again meanwhile, it stays where it is now.
     let Delivered { board, visiting, .. } = service.records.delivered(current.id()).await;
     let here = waiting.as_ref().filter(|waiting| board == waiting.board);
-    // Where the bot is only brought along, the answer to them is the only way.
+    // Where people bring the bot along, the answer to this person is the only way.
     if here.is_none() || (has_looked_away(service, asked) && !visiting) {
         service.boards.announce(current, None).await;
     } else {
@@ -154,7 +154,7 @@ fn has_looked_away(service: &Service, asked: &Match) -> bool {
     service.clock.now().since(moved) > STILL_LOOKING
 }
 
-/// Makes the bot's move durable; `None` when there is none, as when the bot is stopping.
+/// Commits the bot's move. `None` if there is none, as when the bot is stopping.
 async fn commit(
     service: &Arc<Service>,
     lock: &MatchLock,
@@ -172,7 +172,7 @@ async fn commit(
     }
     match apply(service, lock, Actor::Bot, Intent::Move { at, mv }, None, None).await {
         Ok(committed) => Some(committed.current),
-        // The match ended in the meantime: there is nothing to answer.
+        // The match ended meanwhile, so there is nothing to answer.
         Err(ActionError::Refused(_)) => None,
         Err(ActionError::Failed(error)) => {
             service.records.report(

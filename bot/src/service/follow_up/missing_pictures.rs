@@ -1,10 +1,10 @@
-//! Why boards are no pictures where they should be.
+//! Explains why boards are text where they should be pictures.
 
 use crate::domain::{BoardStyle, Match};
 use crate::screens;
 use crate::service::{Context, Service};
 
-/// Tells somebody who manages the server, and nobody else, why its boards are no pictures.
+/// Tells a person who manages the server, and nobody else, why its boards are not pictures.
 pub(in crate::service) async fn explain(service: &Service, context: &Context, shown: &Match) {
     let Some(guild) = shown.place().guild else { return };
     let can_help = context.manages() && !context.brings_bot() && context.channel() == shown.place().channel;

@@ -1,4 +1,4 @@
-//! What else may follow a change: the bot's moves, a thread, the next set, an answer that was given before.
+//! What may follow a change: the bot's moves, a thread, the next set, or an earlier answer again.
 
 pub(super) mod bot_moves;
 pub(super) mod missing_pictures;

@@ -1,4 +1,4 @@
-//! A request that was done before: for another delivery of it, here or by another process.
+//! Answers a request that was already done for another delivery of it, here or by another process.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,13 +10,14 @@ use crate::domain::{Match, MatchId};
 use crate::service::parts::loading;
 use crate::service::{Context, Service};
 
-/// How long whoever did it may take to tell people: as long as they try to reach Discord, and a little more.
+/// How long the process that did it may take to show the result: as long as it tries to reach Discord, and a
+/// little more.
 const TELLING_TAKES: Duration = Duration::from_secs(12);
 
-/// How often it is looked whether they have.
+/// How often to check whether it has.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// Sees to it that somebody is answered with a match that they began before, once whoever is at it here is done.
+/// Answers with a match that an earlier delivery of the request began, once nobody here is working on it.
 pub(in crate::service) async fn answer_with(service: &Arc<Service>, context: &Context, id: MatchId) {
     let _lock = service.matches.lock(id).await;
     match service.records.found(id).await {
@@ -25,14 +26,14 @@ pub(in crate::service) async fn answer_with(service: &Arc<Service>, context: &Co
     }
 }
 
-/// The same for one that is locked, or was committed elsewhere.
+/// The same for a match that is locked already, or was committed elsewhere.
 pub(in crate::service) async fn answer_now(service: &Arc<Service>, context: &Context, current: Match) {
     let audience = loading::audience(&service.records, &current).await;
     answer(service, current, Some(context), audience).await;
 }
 
-/// Sees to it that somebody is answered whose request was done before. All that follows was done for the first delivery,
-/// unless whoever did that was ended in the midst of it.
+/// Makes sure that a request that was done before is answered. The first delivery did everything else, unless
+/// its process was killed midway.
 pub(in crate::service) async fn answer(
     service: &Arc<Service>,
     current: Match,
@@ -49,19 +50,19 @@ pub(in crate::service) async fn answer(
     } else if service.records.are_shared() {
         context.reply().wait_for_another();
         let (service, context) = (Arc::clone(service), context.clone());
-        // The match is not locked meanwhile.
+        // Without the lock of the match.
         service.tasks.spawn({
             let service = Arc::clone(&service);
             async move { wait_and_answer(&service, current, &context).await }
         });
     } else {
-        // There is nobody else: it was ended.
+        // There is no other process, so this one was interrupted.
         context.reply().own();
         service.boards.show_again_to(&current, Some(context), audience).await;
     }
 }
 
-/// Answers when another process has told how the match stands, or seems to be gone.
+/// Answers once another process has shown the match, or seems to have died.
 async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Context) {
     let (id, begun) = (current.id(), Instant::now());
     let is_told = async || service.records.delivered(id).await.version >= current.version();
@@ -79,8 +80,8 @@ async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Conte
     service.boards.show_again(&current, Some(context)).await;
 }
 
-/// Whether a request was done before by another process, which then answers it: what somebody else has done meanwhile is no
-/// reason to refuse it.
+/// Whether another process has done a request already and answers it. If so, this one must not refuse it
+/// because of what others have done meanwhile.
 pub(in crate::service) async fn is_done_elsewhere(service: &Arc<Service>, context: &Context) -> bool {
     if !service.records.are_shared() {
         return false;

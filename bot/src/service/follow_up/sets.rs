@@ -1,4 +1,4 @@
-//! The next set of a series, which begins with the end of the one before.
+//! The next set of a series, which begins when the previous one ends.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use crate::service::parts::matches::Committed;
 use crate::service::{Context, Service};
 use crate::store::Delivered;
 
-/// Shows the set that follows a match to whoever ended that: where the bot is only brought along nothing
-/// gets there but answers.
+/// Shows the next set to the person who ended a match. Where people bring the bot along, it can post nothing
+/// but answers.
 pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match, context: &Context) {
     let goes_on = over.series_state() == Some(SeriesState::GoesOn);
     if !goes_on || !service.records.delivered(over.id()).await.visiting {
@@ -25,14 +25,14 @@ pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match,
     }
 }
 
-/// The set that was begun with the end of this one, while it is played.
+/// Returns the set that began when this one ended, if it is still being played.
 async fn next_of(service: &Service, over: &Match) -> Option<Match> {
     let (id, channel) = (over.id(), over.place().channel);
     let live = service.records.read(move |store| store.live_in(channel)).await.ok()?;
     live.into_iter().find(|one| one.series().is_some_and(|series| series.previous == Some(id)))
 }
 
-/// Shows a set that was begun with the end of the one before, once that end is shown.
+/// Shows a set that began when the previous one ended, once that end is shown.
 pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) {
     if let Some(previous) = next.series().and_then(|series| series.previous) {
         drop(service.matches.lock(previous).await);
@@ -40,14 +40,14 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
     let lock = service.matches.lock(next.id()).await;
     inherit(service, &next).await;
     let audience = loading::audience(&service.records, &next).await;
-    // Where the bot is only brought along, it comes with the answer to somebody.
+    // Where people bring the bot along, the set comes with an answer to someone.
     if !audience.delivered.visiting {
         go_on(service, &lock, Committed::now(next, audience), None).await;
     }
 }
 
-/// A set is shown in the language of the one before, drawn as that was, and can be reached as that could; whoever was
-/// there is still there, on the other side.
+/// Copies the language, style and reach of the previous set to the next one. People who were present there
+/// are present here, on the other side.
 pub(in crate::service) async fn inherit(service: &Service, next: &Match) {
     let Some(previous) = next.series().and_then(|series| series.previous) else { return };
     let messages = service.records.delivered(next.id()).await;

@@ -1,4 +1,4 @@
-//! Threads: where a server wants it, each match has one of its own.
+//! Threads: a server can have each match played in its own thread.
 
 use crate::delivery::Audience;
 use crate::domain::{ChannelId, Match};
@@ -10,10 +10,10 @@ use crate::service::{Context, Service};
 use crate::store::{CommitError, Delivered};
 use crate::words::Words;
 
-/// Takes a match that has just begun into a thread, as the server wants it, and says so in the channel; then nobody waits
-/// for the board there.
+/// Moves a match that has just begun into a thread, if the server wants that, and says so in the channel.
+/// After that, nobody waits for the board there.
 ///
-/// Where no thread can be opened, the match stays in the channel.
+/// If no thread can be opened, the match stays in the channel.
 pub(in crate::service) async fn take_to_thread<'a>(
     service: &Service,
     lock: &MatchLock,
@@ -37,7 +37,7 @@ pub(in crate::service) async fn take_to_thread<'a>(
     (moved, None, audience)
 }
 
-/// Makes durable that a match is played in its thread; the message of the challenge is no board of it.
+/// Stores that a match is played in its thread. The message of the challenge is no longer its board.
 async fn commit_move(
     service: &Service,
     lock: &MatchLock,
@@ -56,7 +56,7 @@ async fn commit_move(
             service.records.report(&error, "a match could not move into its thread");
             None
         }
-        // Nobody else has the lock: the match is as it was.
+        // Nobody else has the lock, so the match is unchanged.
         Err(CommitError::Conflict | CommitError::Repeated(_)) => None,
     }
 }

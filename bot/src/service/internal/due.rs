@@ -1,5 +1,6 @@
-//! What is owed in a match though nobody asks: a challenge lapses, somebody is reminded or called, time is up, the bot is to
-//! move, or people do not know yet how the match stands. All of it follows from the match and from what was delivered.
+//! What is due in a match without a request: a challenge expires, someone is reminded or called, time is up,
+//! the bot has to move, or people have not seen the current version. All of it follows from the match and
+//! from what was delivered.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,15 +14,15 @@ use crate::service::parts::matches::MatchLock;
 use crate::service::{ActionError, Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
 
-/// When a match that could not be shown is tried again, after so many tries.
+/// How long to wait before showing a match again, by the number of failed attempts.
 const PAUSES: [Duration; 4] =
     [Duration::from_secs(5), Duration::from_secs(30), Duration::from_mins(3), Duration::from_mins(15)];
 
-/// Does what is owed in a match; what fails is tried again.
+/// Does what is due in a match. What fails is retried.
 pub(super) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
     let lock = service.matches.lock(id).await;
     let looked = match look_in(service, &lock, tries).await {
-        // It was answered or played in time.
+        // Someone answered or moved in time.
         Ok(()) | Err(ActionError::Refused(_)) => update_deadlines(service, id, tries).await,
         Err(ActionError::Failed(error)) => Err(error),
     };
@@ -48,7 +49,7 @@ async fn look_in(service: &Arc<Service>, lock: &MatchLock, tries: u32) -> Result
     }
 }
 
-/// Has the bot think about its move; nobody has done that so far, and for that it loses no time.
+/// Has the bot think about its move. Nobody has started that so far, so the bot loses no time for it.
 async fn think(
     service: &Arc<Service>,
     lock: &MatchLock,
@@ -64,10 +65,10 @@ async fn think(
     Ok(())
 }
 
-/// Tells people how a match stands, if they do not know yet, or calls whoever is to move.
+/// Shows people the current version of a match if they have not seen it, or calls the person to move.
 async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u32) -> Result<(), StoreError> {
     let Delivered { version, visiting, call_at, .. } = delivered(service, current.id()).await?;
-    // Where only answers get, whoever presses or asks for the board sees how it stands.
+    // Where the bot can only answer, people see the board when they press a button or ask for it.
     if version == current.version() || visiting {
         if call_at.is_some_and(|at| at <= now) {
             service.boards.call_late(current).await;
@@ -76,7 +77,7 @@ async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u3
     }
     sets::inherit(service, current).await;
     if let Some(previous) = current.series().and_then(|series| series.previous).filter(|_| version == 0) {
-        // Both were kept at once: nobody has seen the end of that set yet, either.
+        // Both sets were stored at once, so nobody has seen the end of the previous one either.
         service.attend_unwaited(Internal::Due(previous, 0));
     }
     let audience = loading::audience(&service.records, current).await;
@@ -93,8 +94,8 @@ async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u3
     Ok(())
 }
 
-/// Notes when somebody has to look at a match again, which was in vain so often. While it is still to be told, or the bot
-/// thinks, that follows from what becomes of either.
+/// Notes when to look at a match again, after so many failed attempts. Does nothing while the match still has
+/// to be shown or the bot is thinking, because those set the deadline themselves.
 async fn update_deadlines(service: &Service, id: MatchId, tries: u32) -> Result<(), StoreError> {
     let Some(current) = service.records.load(id).await? else { return Ok(()) };
     let Delivered { version, visiting, call_at, .. } = delivered(service, id).await?;
@@ -149,7 +150,7 @@ async fn carry_out(
     Ok(())
 }
 
-/// Whether the player whose opponent's time is up claims the win by themselves: the bot always does.
+/// Whether the opponent of the player whose time is up claims the win automatically. The bot always does.
 async fn claims_by_itself(service: &Service, current: &Match) -> bool {
     let (Stage::Playing(playing), Some((_, mover))) = (current.stage(), current.running()) else {
         return false;

@@ -1,5 +1,5 @@
-//! What nobody asks for: it comes of time, of the connection, or of the bot itself, and is done in the same way as what
-//! people ask for.
+//! What happens without a request: when time passes, the connection changes or the bot acts. It is handled in
+//! the same way as requests.
 
 mod due;
 mod presence;
@@ -22,35 +22,36 @@ use crate::domain::{Leaving, Match, MatchId, Timestamp};
 use crate::metrics::{ALONE, Gauge};
 use crate::store::StoreError;
 
-/// What is to be done though nobody asks for it.
+/// Something to do without a request.
 pub enum Internal {
-    /// The bot wakes up: the time since it was last there is taken off all clocks, before anybody can move.
+    /// The bot starts. The time since it was last present is credited to all clocks, before anyone can move.
     Wake,
-    /// It is connected for the first time: all matches are picked up.
+    /// The bot connects for the first time and resumes all matches.
     PickUp,
-    /// People can reach the bot now, or they cannot.
+    /// People can reach the bot now (`true`), or can no longer reach it.
     Presence(bool),
-    /// They could not since then, though it seemed that they could.
+    /// People could not reach the bot since this time, though it seemed that they could.
     Stalled(Timestamp),
-    /// The bot goes away.
+    /// The bot stops.
     Leave,
-    /// A match is looked at in which something may be owed, and that was in vain so often: a challenge lapses, somebody is
-    /// reminded or called, their time is up, the bot is to move, or people do not know yet how the match stands.
+    /// Something may be due in a match: a challenge expires, someone is reminded or called, their time is up,
+    /// the bot has to move, or people have not seen the current version. The number counts the failed
+    /// attempts.
     Due(MatchId, u32),
-    /// Boards say the wrong time.
+    /// These boards show the wrong time.
     WrongTime(Vec<MatchId>),
-    /// A set has begun with the end of another.
+    /// A set has ended and the next one has begun.
     NextSet(Box<Match>),
     /// The bot has chosen its move.
     BotMove(Box<BotMove>),
-    /// Somebody leaves, and was not removed before the bot was stopped.
+    /// Someone wants their data deleted, and the bot was stopped before it was done.
     Leaving(Leaving),
-    /// Servers may have removed the bot.
+    /// It is time to check for servers that have removed the bot.
     Servers,
 }
 
 impl Internal {
-    /// What is logged while it is done says what it is, and in which match.
+    /// Returns a span that says what is being done. The match is filled in later.
     fn span(&self) -> Span {
         let span = |what: &'static str| tracing::info_span!("internal", what, r#match = field::Empty);
         match self {
@@ -69,16 +70,16 @@ impl Internal {
     }
 }
 
-/// How often it is said what is in hand: several times within a lease.
+/// How often this process renews its leases on matches: several times within a lease.
 const HOLDS: Duration = Duration::from_secs(3);
 
 impl Service {
-    /// Does something that nobody asks for.
+    /// Does something that nobody has asked for.
     ///
     /// # Errors
     ///
-    /// When the store cannot be read or written, for what only the caller can try again: waking up and picking up
-    /// matches. Everything else is logged and tried again by itself.
+    /// When the store cannot be read or written while the bot starts, resumes matches or deletes a person's
+    /// data. Other errors are logged here, and the work is retried.
     pub async fn attend(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
         let span = internal.span();
         self.do_by_itself(internal).instrument(span).await
@@ -101,26 +102,27 @@ impl Service {
         Ok(())
     }
 
-    /// The same where nobody can try it again.
+    /// Does something that nobody has asked for, and logs errors if nobody can retry it.
     pub async fn attend_or_report(self: &Arc<Service>, internal: Internal) {
         if let Err(error) = self.attend(internal).await {
             self.records.report(&error, "could not do what was due");
         }
     }
 
-    /// Does it later, before the bot stops.
+    /// Does something in a task that a stop waits for.
     pub(super) fn attend_later(self: &Arc<Service>, internal: Internal) {
         let service = Arc::clone(self);
         self.tasks.spawn(async move { service.attend_or_report(internal).await });
     }
 
-    /// Does it later; a stop does not wait for it, because the next start finds it again or it does no harm.
+    /// Does something in a task that a stop does not wait for. The next start finds it again, or losing it
+    /// does no harm.
     pub(super) fn attend_unwaited(self: &Arc<Service>, internal: Internal) {
         let service = Arc::clone(self);
         tokio::spawn(async move { service.attend_or_report(internal).await });
     }
 
-    /// Does what falls due when its time has come, until the bot stops.
+    /// Does what falls due, when it does, until the bot stops.
     pub async fn keep_deadlines(self: Arc<Service>) {
         let mut holding = interval(HOLDS);
         holding.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -136,7 +138,7 @@ impl Service {
         }
     }
 
-    /// Begins to do all that has fallen due.
+    /// Starts everything that has fallen due.
     pub(super) async fn do_what_is_due(self: &Arc<Service>) {
         let most = self.matches.match_limits.time_ups;
         let DueMatches { matches, too_many } = self.deadlines.take(most).await;

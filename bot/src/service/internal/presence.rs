@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::domain::Timestamp;
 use crate::service::{Internal, Service};
 
-/// Notes whether people can reach the bot now. When they could not for a while, no clock ran then.
+/// Notes whether people can reach the bot now. If they could not for a while, no clock ran meanwhile.
 pub(super) async fn note(service: &Arc<Service>, is_there: bool) {
     if !is_there {
         return service.absence.be_away();
@@ -19,14 +19,14 @@ pub(super) async fn note(service: &Arc<Service>, is_there: bool) {
     }
 }
 
-/// Notes that people could not reach the bot since then, though it seemed that they could.
+/// Notes that people could not reach the bot since this time, though it seemed that they could.
 pub(super) async fn note_stall(service: &Service, since: Timestamp) {
     if let Err(error) = service.absence.note_stall(since).await {
         service.records.report(&error, "clocks may run during an absence of the bot");
     }
 }
 
-/// Notes that the bot goes away, and was there until now.
+/// Notes that the bot stops and was present until now.
 pub(super) async fn leave(service: &Service) {
     if let Err(error) = service.absence.leave().await {
         service.records.report(&error, "cannot record how long the bot was there");

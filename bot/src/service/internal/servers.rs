@@ -1,4 +1,5 @@
-//! Servers that have removed the bot. Nobody says so: now and then it is asked which servers there are.
+//! Servers that have removed the bot. Nothing announces that, so the bot asks now and then which servers it
+//! is on.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,8 +9,8 @@ use crate::service::change::apply;
 use crate::service::{ActionError, Service};
 use crate::store::{Store, StoreError};
 
-/// Looks which servers there are. One that has been without the bot for long enough has its settings and open matches
-/// removed; while Discord does not say, nothing is.
+/// Asks which servers the bot is on. If a server has been without it for long enough, its settings and open
+/// matches are removed. While Discord gives no answer, nothing is removed.
 pub(super) async fn look(service: &Arc<Service>) {
     let Some(patience) = service.privacy.forget_servers_after else { return };
     let there: BTreeSet<GuildId> = match service.boards.discord().guilds().await {
@@ -49,7 +50,7 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
     let live = service.records.read(<dyn Store>::live).await?;
     let mut ended = 0;
     for one in live.into_iter().filter(|one| one.place().guild == Some(guild)) {
-        // Where people bring the bot along it never was.
+        // Where people bring the bot along, it was never a member.
         if service.records.delivered(one.id()).await.visiting {
             continue;
         }

@@ -1,4 +1,4 @@
-//! Picking up all matches after a start.
+//! Resumes all matches after a start.
 
 use std::sync::Arc;
 
@@ -6,8 +6,8 @@ use crate::service::follow_up::{bot_moves, sets};
 use crate::service::{Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
 
-/// Picks up all matches: deadlines are watched, the bot thinks on, and what was kept but not told is told. A store that
-/// several processes share knows where any of that is due.
+/// Resumes all matches: watches their deadlines, lets the bot think on, and shows what was stored but not
+/// shown. A store that several processes share knows itself when any of that is due.
 pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     for leaving in service.records.read(|store: &dyn Store| store.leaving()).await? {
         service.attend_unwaited(Internal::Leaving(leaving));
@@ -23,14 +23,14 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
     for one in live {
         {
-            // Somebody may be asking for its board by now.
+            // Someone may be asking for its board already.
             let _lock = service.matches.lock(one.id()).await;
             sets::inherit(service, &one).await;
         }
         let Delivered { version, call_at, .. } = service.records.delivered(one.id()).await;
         service.deadlines.note_call(one.id(), call_at);
         if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| version == 0) {
-            // Both were kept at once: nobody has seen the end of that set yet, either.
+            // Both sets were stored at once, so nobody has seen the end of the previous one either.
             service.attend_unwaited(Internal::Due(previous, 0));
         }
         match service.bot.think(&one) {

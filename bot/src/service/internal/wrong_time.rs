@@ -1,9 +1,9 @@
-//! Boards that say the wrong time.
+//! Refreshes boards that show the wrong time.
 
 use crate::domain::MatchId;
 use crate::service::Service;
 
-/// Shows boards anew that say the wrong time, one after another, and calls nobody.
+/// Refreshes boards that show the wrong time, one after another, without notifying anyone.
 pub(super) async fn show_anew(service: &Service, boards: Vec<MatchId>) {
     for id in boards {
         if service.tasks.are_stopping() {

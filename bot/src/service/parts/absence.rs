@@ -1,4 +1,4 @@
-//! Time in which the bot was not there: nobody could move, so no clock ran.
+//! The bot's absence. Nobody could move then, so no clock ran.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -10,32 +10,33 @@ use crate::clock::Clock;
 use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::{CommitError, Store, StoreError};
 
-/// A connection that was lost for so short a time is not worth to write all matches.
+/// A connection lost for this long or less is not worth rewriting all matches.
 const UNNOTICED: Duration = Duration::from_secs(30);
 
-/// Who has given no sign of life for so long is gone: three beats of [`crate::health`].
+/// A process without a sign of life for this long is gone. That is three beats of [`crate::health`].
 const GONE: Duration = Duration::from_secs(15);
 
-/// When boards say the wrong time by as much as that, they are shown anew.
+/// Boards that show the wrong time by more than this are refreshed.
 const VISIBLE: Duration = Duration::from_secs(30);
 
-/// Takes the time off the clocks in which people could not reach the bot.
+/// Credits to the clocks the time in which people could not reach the bot.
 pub(crate) struct Absence {
     records: Arc<Records>,
     matches: Arc<Matches>,
     deadlines: Arc<Deadlines>,
     clock: Clock,
-    /// Matches whose boards say the wrong time since the start.
+    /// Matches whose boards show the wrong time since the start.
     wrong_boards: Mutex<Vec<MatchId>>,
     doubt: Mutex<Option<Doubt>>,
 }
 
-/// Other processes may have been there when this one started, or may have been killed just before.
+/// Doubt about other processes, which may have been present when this one started or may have been killed
+/// just before.
 #[derive(Clone, Debug)]
 struct Doubt {
-    /// Which.
+    /// Those processes.
     others: Vec<u64>,
-    /// When somebody was last there for sure.
+    /// The last time at which some process was present for sure.
     last: Timestamp,
     /// When this process started.
     started: Timestamp,
@@ -52,12 +53,12 @@ impl Absence {
         Absence { records, matches, deadlines, clock, wrong_boards, doubt }
     }
 
-    /// Takes the time since the bot was last there, in whichever process, off all clocks, before anybody can move.
-    /// Where another process seems to be there, that is done once it turns out that it was not.
+    /// Credits to all clocks the time since the bot was last present in any process, before anyone can move.
+    /// If another process seems to be present, that waits until it turns out not to be.
     ///
     /// # Errors
     ///
-    /// When the store cannot be read or written; what was done is not done again the next time.
+    /// When the store cannot be read or written. What is done already is not done again next time.
     pub(crate) async fn make_up_at_start(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let read = move |store: &dyn Store| Ok((store.last_there()?, store.others_there(now - GONE)?));
@@ -74,19 +75,20 @@ impl Absence {
         self.keep_there(now).await
     }
 
-    /// The matches whose boards say the wrong time since the start; they are given once.
+    /// Returns the matches whose boards show the wrong time since the start, and clears the list.
     pub(crate) fn take_wrong_boards(&self) -> Vec<MatchId> {
         std::mem::take(&mut *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Notes that people can reach the bot now. When they could not for a while, no clock ran then: the matches are
-    /// given whose boards say the wrong time.
+    /// Notes that people can reach the bot now. If they could not for a while, the clocks are credited with
+    /// that time. Returns the matches whose boards show the wrong time.
     ///
     /// # Errors
     ///
-    /// When the store cannot be read or written; then no clock runs out.
+    /// When the store cannot be read or written. Then no clock runs out.
     pub(crate) async fn be_there(&self) -> Result<Vec<MatchId>, StoreError> {
-        // The time first: all that is noted here is noted of that moment, and a sleep after it is still to be noticed.
+        // Read the clock first. Everything below is noted for that moment, and a later sleep must still be
+        // noticed.
         let now = self.clock.now();
         let was_there = self.deadlines.is_there();
         let last = self.last_there().await?.unwrap_or(now);
@@ -101,8 +103,8 @@ impl Absence {
         Ok(wrong)
     }
 
-    /// Whether it is known by now who was there when this process started. If nobody was, all clocks are given the time
-    /// from before then.
+    /// Whether it is clear by now which processes were present when this one started. If none was, all clocks
+    /// are credited with the time before the start.
     async fn be_sure(&self, wrong: &mut Vec<MatchId>) -> Result<bool, StoreError> {
         let doubt = self.doubt.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let Some(Doubt { others, last, started }) = doubt else { return Ok(true) };
@@ -110,7 +112,7 @@ impl Absence {
         let read = move |store: &dyn Store| Ok([store.others_there(started)?, store.others_there(lately)?]);
         let seen = self.records.read(read).await?;
         match seen.map(|seen| seen.iter().any(|one| others.contains(one))) {
-            // One of them has given a sign since.
+            // One of them has given a sign of life since.
             [true, _] => {}
             [false, true] => return Ok(false),
             [false, false] => wrong.extend(self.take_off(last, started).await?),
@@ -124,7 +126,7 @@ impl Absence {
         self.deadlines.let_clocks_run_out(false, self.clock.now());
     }
 
-    /// Notes that people could not reach the bot since then, though it seemed that they could.
+    /// Notes that people could not reach the bot since this time, though it seemed that they could.
     pub(crate) async fn note_stall(&self, since: Timestamp) -> Result<(), StoreError> {
         self.records
             .read(move |store| match store.last_there()? {
@@ -134,21 +136,22 @@ impl Absence {
             .await
     }
 
-    /// Notes that the bot goes away, and was there until now.
+    /// Notes that the bot stops and was present until now.
     pub(crate) async fn leave(&self) -> Result<(), StoreError> {
         let (now, is_there) = (self.clock.now(), self.deadlines.is_there());
         self.be_away();
         self.records
             .read(move |store| {
-                // Who could not be reached for a while was there until then.
+                // A bot that could not be reached for a while was present until then.
                 let until = if is_there { Some(now) } else { store.last_there()? };
                 until.map_or(Ok(()), |until| store.leave(until))
             })
             .await
     }
 
-    /// Takes the time off one match's clock, if people can reach the bot again but that was not yet done for
-    /// all matches: what they did meanwhile comes before the word that the connection stands. Says whether the match has changed.
+    /// Credits one match's clock, if people can reach the bot again but that has not been done for all
+    /// matches yet. Their requests may arrive before the news that the connection is back. Returns whether
+    /// the match has changed.
     pub(crate) async fn make_up_in(&self, lock: &MatchLock) -> Result<bool, StoreError> {
         if self.deadlines.is_there() {
             return Ok(false);
@@ -161,7 +164,8 @@ impl Absence {
         Ok(self.take_off_one(lock, last, now).await?.is_some())
     }
 
-    /// When the bot was last there: what is kept is some seconds old, and whoever has run since then knows better.
+    /// When the bot was last present. The stored time is some seconds old, and a process that has run since
+    /// then knows better.
     async fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
         let kept = self.records.read(<dyn Store>::last_there).await?;
         Ok(kept.max(self.deadlines.there_until()))
@@ -171,7 +175,7 @@ impl Absence {
         self.records.read(move |store| store.keep_there(now)).await
     }
 
-    /// Takes a time off all clocks, and gives the matches whose boards then say the wrong time.
+    /// Credits a span of time to all clocks, and returns the matches whose boards then show the wrong time.
     async fn take_off(&self, from: Timestamp, until: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         let mut pushed = Vec::new();
         for one in self.records.read(<dyn Store>::live).await? {
@@ -187,7 +191,7 @@ impl Absence {
         Ok(if away > VISIBLE { pushed } else { Vec::new() })
     }
 
-    /// Takes a time off the clock that runs in a match.
+    /// Credits a span of time to the running clock of a match.
     pub(crate) async fn take_off_one(
         &self,
         lock: &MatchLock,

@@ -1,4 +1,4 @@
-//! The bot as a player: its thoughts about matches, and what it thinks of a position.
+//! The bot as a player: its moves in matches, and its evaluation of positions.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::domain::{Hint, Match, MatchId, PlayerId, Question, Timestamp};
 use crate::thinking::{self, Purpose, Thinking};
 
-/// The bot's move, while it is being thought about.
+/// A search for the bot's move.
 pub(crate) struct Thought {
     pub(crate) choosing: JoinHandle<Option<Move>>,
     pub(crate) wait: Wait,
@@ -19,13 +19,13 @@ pub(crate) struct Thought {
 
 #[cfg(test)]
 impl Thought {
-    /// A thought that waits for no thread.
+    /// Creates a search that does not wait for a thread.
     pub(crate) fn given(choosing: JoinHandle<Option<Move>>) -> Thought {
         let asked = Timestamp::default();
         Thought { choosing, wait: Wait { asked, begun: Arc::new(asked.into()) } }
     }
 
-    /// A thought that waits for a thread since a time, until the thread's beginning is set.
+    /// Creates a search that waits for a thread since `asked`, until `begun` is set.
     pub(crate) fn waiting(
         choosing: JoinHandle<Option<Move>>,
         asked: Timestamp,
@@ -35,7 +35,7 @@ impl Thought {
     }
 }
 
-/// How long the bot has waited for a thread to think on, which is neither its time to lose nor a gift.
+/// How long the bot has waited for a thread. The bot neither loses nor gains that time.
 #[derive(Clone, Debug)]
 pub(crate) struct Wait {
     asked: Timestamp,
@@ -43,13 +43,13 @@ pub(crate) struct Wait {
 }
 
 impl Wait {
-    /// From when until when it waited, once that is over.
+    /// Returns the start and the end of the wait, once it is over.
     pub(crate) fn span(&self) -> (Timestamp, Timestamp) {
         (self.asked, self.begun.get().copied().unwrap_or(self.asked))
     }
 }
 
-/// The matches in which the bot thinks while nobody has them locked.
+/// The matches in which the bot thinks without holding the lock.
 #[derive(Clone, Debug, Default)]
 struct Thoughts(Arc<Mutex<HashMap<MatchId, Wait>>>);
 
@@ -59,11 +59,11 @@ impl Thoughts {
     }
 }
 
-/// Ends with the thought that it stands for, however that ends.
+/// Marks a match as being thought about, until this is dropped.
 pub(crate) struct ThinkingOn(Thoughts, MatchId);
 
 impl ThinkingOn {
-    /// The bot thinks about its next move there.
+    /// Notes that the bot goes on to think about its next move there.
     pub(crate) fn goes_on(&self, thought: &Thought) {
         self.0.with(|about| about.insert(self.1, thought.wait.clone()));
     }
@@ -87,10 +87,10 @@ impl Bot {
         Bot { thinking, thoughts: Thoughts::default(), clock }
     }
 
-    /// Begins to think about the bot's move, or gives `None` when it is not its turn.
+    /// Starts thinking about the bot's move. `None` if it is not its turn.
     pub(crate) fn think(&self, current: &Match) -> Option<Thought> {
         let (level, playing) = (current.bot_to_move()?, current.played()?);
-        // Two matches with the same moves need not go on alike.
+        // Two matches with the same moves need not continue in the same way.
         let seed = current.id().get() ^ (playing.ply() as u64).rotate_left(40);
         let (thinking, clock) = (self.thinking.clone(), self.clock.clone());
         let board = playing.board().clone();
@@ -106,12 +106,12 @@ impl Bot {
         Some(Thought { choosing, wait })
     }
 
-    /// Whether it would soon think about a hint.
+    /// Whether there is room for another hint.
     pub(crate) fn has_room_for_hints(&self) -> bool {
         self.thinking.has_room_for_hints()
     }
 
-    /// The opinion of a level; `None` when the bot is stopping.
+    /// Returns a level's opinion. `None` if the bot is stopping.
     pub(crate) async fn think_of(
         &self,
         question: Question,
@@ -130,7 +130,7 @@ impl Bot {
         }
     }
 
-    /// Notes that a match is thought about while nobody has it locked, unless it is already.
+    /// Marks a match as being thought about without the lock. `None` if it is already.
     pub(crate) fn begin(&self, id: MatchId, thought: &Thought) -> Option<ThinkingOn> {
         self.thoughts.with(|about| {
             if about.contains_key(&id) {
@@ -141,17 +141,17 @@ impl Bot {
         })
     }
 
-    /// The matches that are thought about.
+    /// The matches in which the bot is thinking.
     pub(crate) fn thinks_on(&self) -> Vec<MatchId> {
         self.thoughts.with(|about| about.keys().copied().collect())
     }
 
-    /// Whether a match is thought about.
+    /// Whether the bot is thinking in this match.
     pub(crate) fn is_thinking_on(&self, id: MatchId) -> bool {
         self.thoughts.with(|about| about.contains_key(&id))
     }
 
-    /// Since when the bot waits for a thread to think about a match on, if it does.
+    /// Since when the bot waits for a thread to think about this match, if it does.
     pub(crate) fn waiting_since(&self, id: MatchId) -> Option<Timestamp> {
         self.thoughts
             .with(|about| about.get(&id).filter(|wait| wait.begun.get().is_none()).map(|wait| wait.asked))
@@ -163,7 +163,7 @@ impl Bot {
     }
 }
 
-/// Who is served when something is done for a match: people take turns, and so whoever plays in it.
+/// The person on whose behalf something is done for a match, because people take turns: one of its players.
 pub(crate) fn served(current: &Match) -> PlayerId {
     current.people().first().copied().unwrap_or(PlayerId(0))
 }

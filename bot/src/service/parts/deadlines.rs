@@ -1,10 +1,12 @@
-//! What falls due: challenges lapse, reminders are sent, time is up, people are called, and what was in vain is tried again.
+//! Deadlines: challenges expire, reminders are sent, time runs out, people are called, and what failed is
+//! retried.
 //!
 //! # Design
 //!
-//! Where the store belongs to this process alone, all of it is noted here, and found again at a start. Where several processes
-//! share the store, it has a row for each match in which something is owed (`DueStore`), and this asks for those
-//! that have fallen due. Either way a match is given to one who looks at it, and who finds out what is to be done.
+//! If the store belongs to this process alone, all deadlines are kept in memory and rebuilt at a start. If
+//! several processes share the store, it has a row for each match in which something is due (`DueStore`), and
+//! this module asks for the rows that have fallen due. Either way it returns matches, and the code that looks
+//! at a match finds out what to do.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,24 +19,24 @@ use crate::clock::Clock;
 use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::{DueStore, StoreError, Take, Taken};
 
-/// Whether people can reach the bot is looked at several times within this.
+/// How long a presence check is valid. Presence is checked several times within this.
 const FRESH: Duration = Duration::from_mins(1);
 
-/// When something that has fallen due and could not be done is tried again.
+/// How long to wait before retrying something that was due and failed.
 const PAUSE: Duration = Duration::from_secs(30);
 
-/// How often a store that several processes share is asked at least: another one may have died.
+/// The longest time between two queries to a shared store. Another process may have died meanwhile.
 const POLL: Duration = Duration::from_secs(1);
 
-/// At how many matches one looks at once that others could look at as well.
+/// How many matches from a shared store this process looks at simultaneously.
 const AT_ONCE: usize = 32;
 
-/// When something happens by itself, in which match.
+/// When something becomes due, and in which match.
 pub(crate) struct Deadlines {
     records: Arc<Records>,
     noted: Mutex<Noted>,
     changed: Notify,
-    /// Held by those who look at matches that were taken from others.
+    /// One permit for each match that was taken from a shared store and is being looked at.
     slots: Arc<Semaphore>,
     clock: Clock,
 }
@@ -42,30 +44,30 @@ pub(crate) struct Deadlines {
 #[derive(Debug, Default)]
 struct Noted {
     due: HashMap<MatchId, Entry>,
-    /// When people are called who were there a moment before it was their turn.
+    /// When to call people who were present just before their turn came.
     calls: HashMap<MatchId, Timestamp>,
-    /// When what was in vain is tried again, and how often it was.
+    /// When to retry what failed, and how often it has failed.
     retries: HashMap<MatchId, (Timestamp, u32)>,
-    /// When a shared store is asked next; never before matches are picked up.
+    /// When to query a shared store next. `None` until matches are resumed.
     asks: Option<Timestamp>,
-    /// What this process had in hand when that was last looked at.
+    /// What this process was working on at the last check.
     in_hand: HashSet<MatchId>,
-    /// Whether people could reach the bot when that was last looked at; while they cannot, no clock runs out.
+    /// Whether people could reach the bot at the last check. While they cannot, no clock runs out.
     is_there: bool,
-    /// When that was.
+    /// When the last check was.
     looked: Timestamp,
-    /// Until when the bot is known to have run while they could.
+    /// The last time at which the bot is known to have run while people could reach it.
     there_until: Option<Timestamp>,
-    /// Whether so many clocks ran out at once that none does any more, until the next start.
+    /// Whether too many clocks ran out at once. Then none does until the next start.
     holds_clocks: bool,
 }
 
-/// What happens in a match by itself.
+/// What is due next in a match.
 #[derive(Copy, Clone, Debug)]
 struct Entry {
-    /// When that is.
+    /// When it is due.
     at: Timestamp,
-    /// When somebody's time is up, if a clock runs.
+    /// When a player's time is up, if a clock runs.
     time_up: Option<Timestamp>,
 }
 
@@ -74,7 +76,7 @@ struct Entry {
 pub(crate) struct DueMatches {
     /// The matches to look at.
     pub(crate) matches: Vec<Looked>,
-    /// How many clocks would have run out, if those are too many.
+    /// How many clocks would have run out, if there are too many.
     pub(crate) too_many: Option<usize>,
 }
 
@@ -82,9 +84,9 @@ pub(crate) struct DueMatches {
 #[derive(Debug)]
 pub(crate) struct Looked {
     pub(crate) id: MatchId,
-    /// How often that was in vain.
+    /// How often that has failed.
     pub(crate) tries: u32,
-    /// Held while it is looked at, if it was taken from a store that others share.
+    /// Held while the match is looked at, if it comes from a shared store.
     pub(crate) slot: Option<OwnedSemaphorePermit>,
 }
 
@@ -99,7 +101,7 @@ impl Noted {
         }
     }
 
-    /// Notes that a match is looked at, and what follows from how it stands.
+    /// Notes that a match was looked at, and what is due in it next.
     fn update(&mut self, one: &Match, call_at: Option<Timestamp>) {
         self.note(one);
         self.retries.remove(&one.id());
@@ -113,7 +115,7 @@ impl Noted {
         }
     }
 
-    /// When something falls due next.
+    /// When something is due next.
     fn next(&self) -> Option<Timestamp> {
         let waits = |entry: &&Entry| entry.time_up.is_none() || self.clocks_run();
         let due = self.due.values().filter(waits).map(|entry| entry.at);
@@ -125,8 +127,8 @@ impl Noted {
         self.is_there && !self.holds_clocks
     }
 
-    /// Takes out what has fallen due. When more clocks than `most` have run out at once, that is a fault
-    /// rather than that many people who forgot to move, and from then on none runs out.
+    /// Takes out what has fallen due. If more than `most` clocks have run out at once, that is a fault rather
+    /// than so many people who forgot to move. From then on no clock runs out.
     fn take(&mut self, now: Timestamp, most: u32) -> DueMatches {
         let up = self.due.values().filter(|entry| entry.time_up.is_some_and(|up| up <= now)).count();
         let too_many = self.clocks_run() && up > usize::try_from(most).unwrap_or(usize::MAX);
@@ -149,18 +151,18 @@ impl Deadlines {
         Deadlines { records, noted, changed, slots, clock }
     }
 
-    /// Whether several processes share what falls due.
+    /// Whether several processes share the deadlines.
     pub(crate) fn are_shared(&self) -> bool {
         self.records.share_due()
     }
 
-    /// From now on what others leave undone is taken over.
+    /// Starts taking over what other processes leave undone.
     pub(crate) fn begin(&self) {
         let now = self.clock.now();
         self.change(|noted| noted.asks = Some(now));
     }
 
-    /// Notes what falls due in matches, or that nothing does any more. A shared store knows it already.
+    /// Notes the next deadlines of matches, or that they have none. A shared store knows them already.
     pub(crate) fn watch<'a>(&self, matches: impl IntoIterator<Item = &'a Match>) {
         if self.are_shared() {
             let next = matches.into_iter().filter_map(|one| one.next_due().map(|(at, _)| at)).min();
@@ -170,7 +172,7 @@ impl Deadlines {
         }
     }
 
-    /// Notes when somebody is called to a match, or that nobody has to be.
+    /// Notes when to call a person to a match, or that nobody has to be called.
     pub(crate) fn note_call(&self, id: MatchId, at: Option<Timestamp>) {
         if self.are_shared() {
             self.ask_at(at);
@@ -179,7 +181,7 @@ impl Deadlines {
         }
     }
 
-    /// A match was looked at: nothing is owed in it but what comes with the time.
+    /// Notes that a match was looked at, and that only its next deadline is left.
     pub(crate) async fn update(&self, one: &Match, call_at: Option<Timestamp>) {
         if self.are_shared() {
             let due = if one.bot_to_move().is_some() {
@@ -193,7 +195,7 @@ impl Deadlines {
         }
     }
 
-    /// What is owed in a match could not be done: it is tried again then, and was in vain so often.
+    /// Notes that what is due in a match could not be done, when to retry it, and how often it has failed.
     pub(crate) async fn try_again(&self, one: &Match, at: Timestamp, tries: u32) {
         if self.are_shared() {
             self.put_off(one, Some(at), tries).await;
@@ -202,8 +204,8 @@ impl Deadlines {
         }
     }
 
-    /// The store did not say how a match stands that somebody has to look at: it is tried again in a while. What was
-    /// taken from a shared store falls back to it.
+    /// Notes that the store could not read a match that has to be looked at, and retries in a while. A match
+    /// from a shared store returns to it when its lease expires.
     pub(crate) fn try_again_unseen(&self, id: MatchId, tries: u32) {
         if !self.are_shared() {
             let at = self.clock.now() + PAUSE;
@@ -211,14 +213,14 @@ impl Deadlines {
         }
     }
 
-    /// Nobody has to look at a match that is not there.
+    /// Forgets a match that does not exist.
     pub(crate) async fn forget(&self, id: MatchId) {
         if self.are_shared() {
             self.tell_store("cannot note that a match is gone", move |due| due.drop_due(id)).await;
         }
     }
 
-    /// Has what this process has in hand a while longer, as far as it had it the last time.
+    /// Renews the leases on the matches that this process is working on, if it also was at the last call.
     pub(crate) async fn hold(&self, in_hand: HashSet<MatchId>) {
         let before = std::mem::replace(&mut self.noted().in_hand, in_hand.clone());
         let held: Vec<MatchId> = in_hand.intersection(&before).copied().collect();
@@ -243,13 +245,13 @@ impl Deadlines {
         job: impl FnOnce(&dyn DueStore) -> Result<(), StoreError> + Clone + Send + 'static,
     ) {
         let told = self.records.read(move |store| store.shared_due().map_or(Ok(()), job)).await;
-        // Whatever is not noted falls due again when its lease has run out.
+        // Anything that is not noted falls due again when its lease expires.
         if let Err(error) = told {
             self.records.report(&error, what);
         }
     }
 
-    /// The shared store is to be asked at this time, if not earlier.
+    /// Queries the shared store at this time at the latest.
     fn ask_at(&self, at: impl Into<Option<Timestamp>>) {
         let Some(at) = at.into() else { return };
         let mut noted = self.noted();
@@ -259,8 +261,8 @@ impl Deadlines {
         }
     }
 
-    /// Lets clocks run out, or not while people cannot reach the bot, as it was at that time: if the machine has
-    /// slept since, that is still to be noticed.
+    /// Sets whether clocks run out. They do not while people cannot reach the bot. `looked` says when that
+    /// was checked, so that a sleep of the machine since then is still noticed.
     pub(super) fn let_clocks_run_out(&self, is_there: bool, looked: Timestamp) {
         self.change(|noted| {
             (noted.is_there, noted.looked) = (is_there, looked);
@@ -268,12 +270,12 @@ impl Deadlines {
         });
     }
 
-    /// Until when the bot was there, as far as that is known here.
+    /// Returns the last time at which the bot was present, as far as this process knows.
     pub(super) fn there_until(&self) -> Option<Timestamp> {
         self.noted().there_until
     }
 
-    /// Whether people can reach the bot, and could all the time since that was last looked at.
+    /// Whether people can reach the bot, and could ever since the last check.
     pub(crate) fn is_there(&self) -> bool {
         let (is_there, looked) = {
             let noted = self.noted();
@@ -290,7 +292,7 @@ impl Deadlines {
     /// Waits until something may have fallen due.
     pub(crate) async fn next(&self) {
         if self.are_shared() {
-            // Whoever looks at as many matches as they can takes no more.
+            // Take no more while all slots are in use.
             drop(self.slots.acquire().await);
         }
         let next = {
@@ -309,12 +311,12 @@ impl Deadlines {
         }
     }
 
-    /// Takes out what has fallen due. Of more than `most` clocks that run out at once none does.
+    /// Takes out what has fallen due. If more than `most` clocks run out at once, none does.
     pub(crate) async fn take(&self, most: u32) -> DueMatches {
         let (now, is_there) = (self.clock.now(), self.is_there());
         {
             let mut noted = self.noted();
-            // After a sleep no clock runs out before the sleep was taken off all of them.
+            // After a sleep, no clock runs out before the sleep is credited to all of them.
             noted.is_there &= is_there;
             if noted.is_there {
                 noted.there_until = noted.there_until.max(Some(now));
@@ -357,7 +359,7 @@ impl Deadlines {
         }
     }
 
-    /// Of how many matches something is noted here.
+    /// The number of matches with something noted here.
     #[cfg(test)]
     pub(crate) fn noted_matches(&self) -> usize {
         let noted = self.noted();
@@ -371,7 +373,7 @@ impl Deadlines {
     }
 
     fn noted(&self) -> MutexGuard<'_, Noted> {
-        // All is whole after every statement, so a panic elsewhere cannot have broken it.
+        // The data is consistent after every statement, so poisoning can be ignored.
         self.noted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,4 +1,4 @@
-//! Files: where none may be attached, whoever manages the server hears of it once in a while.
+//! Hints that the bot may not attach files. People who manage the server are told now and then.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use crate::domain::{GuildId, Timestamp};
 
-/// A server is told so often at most; after a start perhaps once more.
+/// How long to wait before telling the same server again. After a start it may be told sooner.
 const PAUSE: Duration = Duration::from_hours(7 * 24);
 
-/// When servers were told that files may not be attached there.
+/// When servers were told that the bot may not attach files there.
 #[derive(Default)]
 pub(crate) struct FileHints(Mutex<BTreeMap<GuildId, Timestamp>>);
 
 impl FileHints {
-    /// Whether it is time to tell a server; if so, it counts as told.
+    /// Whether it is time to tell a server. If so, it counts as told.
     pub(crate) fn take_turn(&self, guild: GuildId, now: Timestamp) -> bool {
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         told.retain(|_, &mut at| now.since(at) < PAUSE);

@@ -1,12 +1,12 @@
-//! Where a test stops what is being done: before each trip to the store and each call to Discord. What comes next is decided there,
-//! or the process ends as if it were killed.
+//! Gates for tests: before each trip to the store and each call to Discord, a test can decide what runs next,
+//! or end the process as if it were killed.
 
 use std::future::pending;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, oneshot};
 
-/// All gates of a service. At first they stand open.
+/// All gates of a service, open at first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Gates(Arc<Shared>);
 
@@ -19,7 +19,7 @@ struct Shared {
 #[derive(Debug, Default)]
 struct State {
     order: Order,
-    /// How often somebody has come to a gate.
+    /// How many times a gate was reached.
     arrivals: u64,
     waiting: Vec<oneshot::Sender<()>>,
 }
@@ -28,14 +28,14 @@ struct State {
 enum Order {
     #[default]
     Open,
-    /// So many come through; then nobody does, because the process was killed.
+    /// Lets this many through, then nobody, because the process was killed.
     Kill(u64),
-    /// Each waits to be let through.
+    /// Holds everyone until they are let through.
     Hold,
 }
 
 impl Gates {
-    /// Whoever comes to a gate goes on from here, now or later, or never.
+    /// Passes a gate: now, later or never.
     pub(crate) async fn pass(&self) {
         let let_through = {
             let mut state = self.state();
@@ -55,7 +55,7 @@ impl Gates {
             }
         };
         match let_through {
-            // Whoever drops the sender lets everybody through.
+            // Dropping the sender lets everyone through.
             Some(let_through) => _ = let_through.await,
             None => {
                 self.0.killed.notify_one();
@@ -64,35 +64,35 @@ impl Gates {
         }
     }
 
-    /// After so many further steps the process is killed.
+    /// Kills the process after this many more steps.
     pub(crate) fn kill_after(&self, steps: u64) {
         self.state().order = Order::Kill(steps);
     }
 
-    /// Waits until it was killed.
+    /// Waits until the process is killed.
     pub(crate) async fn killed(&self) {
         self.0.killed.notified().await;
     }
 
-    /// From now on each waits to be let through.
+    /// Holds everyone from now on until they are let through.
     pub(crate) fn hold(&self) {
         self.state().order = Order::Hold;
     }
 
-    /// How often somebody has come to a gate so far.
+    /// How many times a gate was reached so far.
     pub(crate) fn arrivals(&self) -> u64 {
         self.state().arrivals
     }
 
-    /// How many wait.
+    /// How many are waiting.
     pub(crate) fn waiting(&self) -> usize {
         self.state().waiting.len()
     }
 
-    /// Lets one of those who wait through.
+    /// Lets one of those who are waiting through.
     pub(crate) fn let_through(&self, index: usize) {
         let one = self.state().waiting.remove(index);
-        // Whoever no longer waits was dropped.
+        // Sending fails if the waiting future was dropped.
         let _ = one.send(());
     }
 

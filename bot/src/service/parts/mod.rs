@@ -1,4 +1,4 @@
-//! What the service is made of: each part owns its state, and knows nothing of what is asked for.
+//! The parts of the service. Each owns its state and knows nothing about requests.
 
 pub(super) mod absence;
 pub(super) mod boards;

@@ -1,4 +1,4 @@
-//! Who has all that is kept of them given out, or removed.
+//! Exports and deletions of people's data.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,16 +7,16 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::domain::PlayerId;
 
-/// How many are given out at once: each may be long, and others play meanwhile.
+/// How many exports run at once. Each may take long, and others are playing meanwhile.
 const AT_ONCE: usize = 1;
 
-/// What is under way with people's data.
+/// The exports and deletions being done.
 pub(crate) struct MyData {
     exports: Semaphore,
     leaving: Arc<Mutex<HashSet<PlayerId>>>,
 }
 
-/// Somebody is being removed, for as long as this lives: they can do nothing meanwhile.
+/// A deletion in progress, until this is dropped. The person can do nothing meanwhile.
 pub(crate) struct RemovalGuard {
     who: PlayerId,
     leaving: Arc<Mutex<HashSet<PlayerId>>>,
@@ -29,18 +29,18 @@ impl Default for MyData {
 }
 
 impl MyData {
-    /// Waits for one's turn to have one's data given out.
+    /// Waits for a turn to export a person's data.
     pub(crate) async fn turn_to_export(&self) -> Option<SemaphorePermit<'_>> {
-        // It is never closed.
+        // The semaphore is never closed.
         self.exports.acquire().await.ok()
     }
 
-    /// Whether somebody is being removed.
+    /// Whether a person's data is being deleted.
     pub(crate) fn is_leaving(&self, who: PlayerId) -> bool {
         lock(&self.leaving).contains(&who)
     }
 
-    /// Begins to remove somebody, unless that is under way.
+    /// Begins to delete a person's data. `None` if that is in progress.
     pub(crate) fn begin(&self, who: PlayerId) -> Option<RemovalGuard> {
         let is_new = lock(&self.leaving).insert(who);
         is_new.then(|| RemovalGuard { who, leaving: Arc::clone(&self.leaving) })
@@ -54,6 +54,6 @@ impl Drop for RemovalGuard {
 }
 
 fn lock(leaving: &Mutex<HashSet<PlayerId>>) -> MutexGuard<'_, HashSet<PlayerId>> {
-    // It is whole after every statement, so a panic elsewhere cannot have broken it.
+    // The set is consistent after every statement, so poisoning can be ignored.
     leaving.lock().unwrap_or_else(PoisonError::into_inner)
 }

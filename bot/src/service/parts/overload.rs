@@ -1,4 +1,5 @@
-//! More requests than can be served: whoever comes then is told so at once, or not at all.
+//! Overload protection: when too many requests come in, some people are told at once to come again, and the
+//! rest are dropped.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,47 +9,52 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::domain::PlayerId;
 
-/// So many requests of one person are served at the same time.
+/// How many requests of one person are served at the same time.
 const OF_ONE: usize = 128;
 
-/// While so many are served, whoever was served just now is only if they change or begin a match.
+/// From this many served requests on, a person who was served just now is served again only to change or
+/// begin a match.
 const LOOKING: usize = 256;
 
-/// While so many are served, whoever was served just now is not at all, and nobody who changes and begins no match: who presses again
-/// and again does not go before others.
+/// From this many served requests on, nobody is served who was served just now, or who does not change or
+/// begin a match. Thus people who press again and again do not go before others.
 const IN_TURN: usize = 384;
 
-/// That long ago is not just now.
+/// How long "just now" lasts.
 const TURN: Duration = Duration::from_secs(1);
 
-/// While so many are served, nothing is.
+/// The most requests that are served at the same time.
 const SERVED: usize = 512;
 
-/// So many are told at the same time that they are not: each is a request to Discord, with a connection of its own.
+/// How many people are told to come again at the same time. Each is a request to Discord with its own
+/// connection.
 const TELLING: usize = 64;
 
-/// While so many wait for that, or are being told, further ones are dropped: Discord tells them after three seconds.
+/// How many people may be waiting to be told, or being told. Further requests are dropped, and Discord shows
+/// a failure after three seconds.
 const TOLD: usize = 512;
 
-/// While so many do, the gateway is read only now and then: reading only to drop would take the processors from those who are
-/// served.
+/// From this many on, the gateway is read only now and then. Reading just to drop requests would take
+/// processor time from those that are served.
 const FULL: usize = TOLD / 2;
 
-/// Where telling somebody takes longer, more is under way than the machine, or the way to Discord, can take.
+/// If telling a person takes longer than this, there is more load than the machine or the connection to
+/// Discord can take.
 const SLOW: Duration = Duration::from_millis(700);
 
-/// After so long with room for all it is said anew when there is none.
+/// After this long without overload, the next one is logged again.
 const QUIET: Duration = Duration::from_mins(1);
 
-/// All the room that there is, in parts, and what is left of it at least: all the numbers above shrink with it, but for that of one
-/// person and of those who are told at the same time.
+/// The whole capacity in parts, and how much of it always remains. All limits above shrink with the capacity,
+/// except the one per person and the number of people told at the same time.
 const ROOM: usize = 1_024;
 const LEAST_ROOM: usize = ROOM / 16;
 
-/// How much less room there is for each who was told slowly. For each who was told quickly it grows by one part.
+/// How many parts of the capacity are lost when telling a person was slow. When it was quick, one part
+/// returns.
 const LESS: usize = 16;
 
-/// What is under way.
+/// The requests being handled, with their limits.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Overload(Arc<Shared>);
 
@@ -67,55 +73,55 @@ impl Default for Shared {
 #[derive(Debug, Default)]
 struct Load {
     served: usize,
-    /// How many of these wait for a thread that thinks or draws.
+    /// How many of the served requests wait for a thread that thinks or draws.
     waiting: usize,
     told: usize,
     of: HashMap<PlayerId, usize>,
-    /// Who was served when last, noted while there are many, and since when it has been kept tidy.
+    /// When each person was last served, noted only under load, and when old entries were last removed.
     lately: HashMap<PlayerId, Instant>,
     tidy: Option<Instant>,
-    /// How many parts of the room are missing.
+    /// How many parts of the capacity are missing.
     missing: usize,
-    /// How many were turned away and dropped since there was room for all.
+    /// How many requests were turned away and dropped since the overload began.
     turned_away: u64,
     dropped: u64,
-    /// When there was room for all again, after there had not been.
+    /// When the last overload ended.
     ended: Option<Instant>,
 }
 
-/// What becomes of a request that comes in.
+/// What happens to an incoming request.
 #[derive(Debug)]
 pub enum Entry {
     /// It is served.
     Served(UnderWay),
-    /// Whoever asks is told to come again.
+    /// The person is told to come again.
     Rejection(UnderWay),
-    /// Nothing.
+    /// It is dropped.
     Dropped,
 }
 
-/// A request that is under way, for as long as this lives.
+/// A request that is being handled, until this is dropped.
 #[derive(Debug)]
 pub struct UnderWay {
     overload: Overload,
-    /// Whose it is, if it is served.
+    /// The person, if the request is served.
     served: Option<PlayerId>,
     since: Instant,
 }
 
-/// A request that waits for a thread that thinks or draws, for as long as this lives: it is nothing to do for anybody else. How many
-/// there are is limited where they wait.
+/// A request that waits for a thread that thinks or draws, until this is dropped. It does not count as load.
+/// The number of such requests is limited where they wait.
 #[derive(Debug)]
 pub(crate) struct Waiting(Overload);
 
 impl Overload {
-    /// A request waits for a thread that thinks or draws, and keeps nobody else from being served.
+    /// Marks a request as waiting for a thread that thinks or draws, so it blocks no other request.
     pub(crate) fn wait(&self) -> Waiting {
         self.load().waiting += 1;
         Waiting(self.clone())
     }
 
-    /// A request comes in now; `goes_first` if it changes a match or begins one.
+    /// Decides about an incoming request. `goes_first` if it changes or begins a match.
     pub(crate) fn enter(&self, who: PlayerId, goes_first: bool, now: Instant) -> Entry {
         let mut load = self.load();
         let own = load.of.get(&who).copied().unwrap_or_default();
@@ -147,26 +153,26 @@ impl Overload {
         Entry::Dropped
     }
 
-    /// Whether there is so much to do that nothing more should be taken in.
+    /// Whether there is so much to do that nothing more should be accepted.
     pub(crate) fn is_full(&self) -> bool {
         let load = self.load();
         load.told >= load.room(FULL)
     }
 
-    /// Waits for one's turn to be told to come again.
+    /// Waits for a turn to tell a person to come again.
     pub(crate) async fn turn_to_be_told(&self) -> Option<SemaphorePermit<'_>> {
-        // It is never closed.
+        // The semaphore is never closed.
         self.0.telling.acquire().await.ok()
     }
 
-    /// How many wait for a thread.
+    /// The number of requests that wait for a thread.
     #[cfg(test)]
     pub(crate) fn waiting(&self) -> usize {
         self.load().waiting
     }
 
     fn load(&self) -> MutexGuard<'_, Load> {
-        // All is whole after every statement, so a panic elsewhere cannot have broken it.
+        // The data is consistent after every statement, so poisoning can be ignored.
         self.0.load.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -178,22 +184,22 @@ impl Drop for Waiting {
 }
 
 impl Load {
-    /// How many are served and wait for no such thread.
+    /// The number of served requests that do not wait for such a thread.
     const fn at_work(&self) -> usize {
         self.served.saturating_sub(self.waiting)
     }
 
-    /// What is left of so many places.
+    /// Returns a limit reduced to the current capacity.
     const fn room(&self, of: usize) -> usize {
         of * (ROOM - self.missing) / ROOM
     }
 
-    /// Whether that there is too much to do is worth a warning: while very much is asked for, it ends and begins again all the time.
+    /// Whether an overload is worth a warning. Under heavy load, it ends and begins again all the time.
     fn is_news(&self, now: Instant) -> bool {
         self.ended.is_none_or(|ended| now.duration_since(ended) >= QUIET)
     }
 
-    /// Somebody was told, which took so long.
+    /// Adapts the capacity to how long it took to tell a person.
     fn learn(&mut self, took: Duration) {
         self.missing = if took > SLOW {
             (self.missing + LESS).min(ROOM - LEAST_ROOM)
@@ -202,12 +208,12 @@ impl Load {
         };
     }
 
-    /// Whether somebody was not served just now.
+    /// Whether a person was not served just now.
     fn is_turn_of(&self, who: PlayerId, now: Instant) -> bool {
         self.lately.get(&who).is_none_or(|&last| now.duration_since(last) >= TURN)
     }
 
-    /// Somebody is served now. Who was long ago is forgotten.
+    /// Notes that a person is served now, and removes old entries.
     fn note(&mut self, who: PlayerId, now: Instant) {
         if self.tidy.is_none_or(|since| now.duration_since(since) >= TURN) {
             self.lately.retain(|_, last| now.duration_since(*last) < TURN);
@@ -284,7 +290,8 @@ mod tests {
     #[test]
     fn who_looks_again_and_again_gives_way_to_moves_and_to_who_looks_now_and_then() {
         let overload = Overload::default();
-        // They look again and again, each as often as there is room; whoever does so before there is much to do is not noted.
+        // Everyone looks again and again, as often as there is room. Those served before the load is high are
+        // not noted.
         let (_looking, looking) = kinds(&overload, (0..2_000).map(|look| (look % 20, false)));
         assert_eq!(looking[0], LOOKING + 20);
         let (_moving, moving) = kinds(&overload, (0..10).map(|move_| (move_, true)));
@@ -310,7 +317,7 @@ mod tests {
     fn who_was_served_just_now_lets_others_go_first() {
         let (overload, now) = (Overload::default(), Instant::now());
         let enter = |who, at| overload.enter(PlayerId(who), true, at);
-        // They press again and again, each as often as there is room.
+        // Everyone presses again and again, as often as there is room.
         let (_crowd, crowd) = kinds(&overload, (0..800).map(|press| (press % 50, true)));
         assert_eq!(crowd, [IN_TURN, 800 - IN_TURN, 0]);
         let calm = enter(1_000, now);
@@ -325,14 +332,14 @@ mod tests {
         let overload = Overload::default();
         let (served, all) = kinds(&overload, (0..800).map(|who| (who, true)));
         assert_eq!(all, [SERVED, 800 - SERVED, 0]);
-        // Each of those who were told has waited for a second.
+        // Telling each of these people took a second.
         let long_ago = Instant::now().checked_sub(Duration::from_secs(1)).unwrap();
         let told: Vec<Entry> =
             (0..100).map(|who| overload.enter(PlayerId(5_000 + who), true, long_ago)).collect();
         drop(told);
         let (_crowd, crowd) = kinds(&overload, (0..800).map(|who| (9_000 + who, true)));
         assert_eq!(crowd, [0, 0, 800], "those who are under way are more than there is room for");
-        // Once all is quiet, there is all the room again.
+        // Once it is quiet, the whole capacity is back.
         drop(served);
         let (_again, again) = kinds(&overload, (0..800).map(|who| (20_000 + who, true)));
         assert_eq!(again, [SERVED, 800 - SERVED, 0]);

@@ -1,4 +1,4 @@
-//! What is kept, asked for off the threads that serve people.
+//! Access to the store, off the threads that serve people.
 
 use std::any::type_name_of_val;
 use std::sync::Arc;
@@ -19,17 +19,17 @@ use crate::service::ActionError;
 use crate::store::{self, Commit, CommitError, Delivered, Found, Store, StoreError, Wanted};
 use crate::words::{self, Words};
 
-/// The store, and what is known of its health.
+/// The store and its health.
 pub(crate) struct Records {
     store: Arc<dyn Store>,
-    /// Set when the store is of no more use, with what it said.
+    /// Set to the last error once the store is unusable.
     ruined: watch::Sender<Option<String>>,
-    /// Held by whoever changes settings: of two changes at once neither takes the other back.
+    /// Held while settings change, because one of two simultaneous changes could undo the other.
     changing: Mutex<()>,
-    /// Where a test breaks off what is being done.
+    /// Lets a test interrupt what is being done.
     #[cfg(test)]
     pub(crate) steps: Steps,
-    /// The same where a test decides what comes next.
+    /// Lets a test decide what runs next.
     #[cfg(test)]
     pub(crate) gates: Gates,
 }
@@ -47,7 +47,7 @@ impl Records {
         }
     }
 
-    /// Whether several processes share what falls due.
+    /// Whether several processes share the deadlines.
     pub(super) fn share_due(&self) -> bool {
         self.store.shared_due().is_some()
     }
@@ -57,7 +57,8 @@ impl Records {
         self.store.is_shared()
     }
 
-    /// Asks the store something: what it knows here, and everything else off the threads that serve people.
+    /// Runs a job on the store: at once if it can be answered from memory, otherwise off the threads that
+    /// serve people.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
@@ -74,7 +75,7 @@ impl Records {
         self.gates.pass().await;
     }
 
-    /// Looks up what a request has to know.
+    /// Looks up what a request needs.
     pub(crate) async fn look_up(&self, wanted: Wanted) -> Result<Found, StoreError> {
         #[cfg(test)]
         self.come_to_a_step().await;
@@ -82,7 +83,7 @@ impl Records {
         store::look_up(&self.store, wanted).await
     }
 
-    /// Keeps what was delivered of a match; `for_good` if a crash must not take it back.
+    /// Stores what was delivered of a match. With `for_good`, a crash cannot lose it.
     pub(crate) async fn keep_delivered(
         &self,
         id: MatchId,
@@ -95,7 +96,7 @@ impl Records {
         store::keep_delivered(&self.store, id, delivered, for_good).await
     }
 
-    /// [Asks](Records::read) for changes that must not cross each other.
+    /// [Runs](Records::read) a job that changes settings. Only one such job runs at a time.
     pub(crate) async fn change<T: Send + 'static>(
         &self,
         job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
@@ -104,7 +105,7 @@ impl Records {
         self.read(job).await
     }
 
-    /// Makes a commit durable, together with those of others; no thread waits for the disk meanwhile.
+    /// Makes a commit durable, together with those of others. No thread waits for the disk meanwhile.
     pub(super) async fn commit(&self, commit: Commit) -> Result<(), CommitError> {
         #[cfg(test)]
         self.come_to_a_step().await;
@@ -115,7 +116,7 @@ impl Records {
         committed
     }
 
-    /// Logs what the store could not do; if it is of no more use, the bot is to end.
+    /// Logs a failure of the store. If the store is unusable, the bot stops.
     pub(crate) fn report(&self, error: &StoreError, what: &str) {
         Counter::StoreFailures.add(ALONE);
         tracing::error!(%error, "{what}");
@@ -124,17 +125,17 @@ impl Records {
         }
     }
 
-    /// Waits until the store is of no more use, and gives what it said.
+    /// Waits until the store is unusable, and returns its last error.
     pub(crate) async fn ruined(&self) -> String {
         let mut ruined = self.ruined.subscribe();
         match ruined.wait_for(Option::is_some).await.ok().and_then(|why| why.clone()) {
             Some(why) => why,
-            // The sender is ours: it cannot be gone.
+            // We own the sender, so it cannot be gone.
             None => std::future::pending().await,
         }
     }
 
-    /// What a question gives; the usual where the store cannot say, which is logged.
+    /// Runs a job on the store. If that fails, it logs the error and returns the default.
     pub(crate) async fn read_or_default<T: Default + Send + 'static>(
         &self,
         what: &str,
@@ -146,23 +147,23 @@ impl Records {
         })
     }
 
-    /// The match of this name.
+    /// Returns the match with this id.
     pub(crate) async fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.read(move |store| store.load(id)).await
     }
 
-    /// The match of this name, or the refusal that there is none.
+    /// Returns the match with this id, or the refusal that there is none.
     pub(crate) async fn found(&self, id: MatchId) -> Result<Match, ActionError> {
         Ok(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?)
     }
 
-    /// The match in which an interaction has led to something already.
+    /// Returns the match in which an interaction was handled already.
     pub(crate) async fn repeated(&self, interaction: InteractionId) -> Result<Option<Match>, StoreError> {
         self.read(move |store| Ok(store.marked(interaction)?.map(|id| store.load(id)).transpose()?.flatten()))
             .await
     }
 
-    /// The live matches of a person in a channel, oldest first.
+    /// Returns the live matches of a person in a channel, oldest first.
     pub(crate) async fn live_of(
         &self,
         player: PlayerId,
@@ -173,33 +174,33 @@ impl Records {
         Ok(live)
     }
 
-    /// What was delivered of a match.
+    /// Returns what was delivered of a match.
     pub(crate) async fn delivered(&self, id: MatchId) -> Delivered {
         self.read_or_default("cannot read where a board is", move |store| store.delivered(id)).await
     }
 
-    /// What a person prefers; the usual where that cannot be told.
+    /// Returns a person's preferences, or the defaults if they cannot be read.
     pub(crate) async fn preferences(&self, who: PlayerId) -> Preferences {
         self.read_or_default("cannot read a person's preferences", move |store| store.preferences(who)).await
     }
 
-    /// The rules of a server; the usual elsewhere, and where they cannot be told.
+    /// Returns the rules of a server. Outside servers, or if they cannot be read, the defaults.
     pub(crate) async fn house_rules(&self, guild: Option<GuildId>) -> HouseRules {
         let Some(guild) = guild else { return HouseRules::default() };
         self.read_or_default("cannot read a server's rules", move |store| store.house_rules(guild)).await
     }
 
-    /// The game that is meant when nobody names one.
+    /// Returns the game that is meant when nobody names one.
     pub(crate) async fn usual_game(&self, guild: Option<GuildId>) -> Game {
         self.house_rules(guild).await.game.unwrap_or_default()
     }
 
-    /// The name under which a person was last seen.
+    /// Returns the name under which a person was last seen.
     pub(crate) async fn name_of(&self, player: PlayerId) -> Option<String> {
         self.read(move |store| store.name_of(player)).await.ok().flatten()
     }
 
-    /// The names of South and North.
+    /// Returns the names of South and North.
     pub(crate) async fn players_of(&self, words: &Words, one: &Match) -> [Option<String>; 2] {
         let mut names = [None, None];
         let Some(playing) = one.played() else { return names };
@@ -215,7 +216,7 @@ impl Records {
     }
 }
 
-/// Notes that the store is asked something: `tests/benches/load` counts these.
+/// Traces a trip to the store. `tests/benches/load` counts these.
 fn trace_trip(job: &str) {
     tracing::trace!(target: "kuzhi_bot::store", job, "a trip to the store");
 }

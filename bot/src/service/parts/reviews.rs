@@ -1,7 +1,7 @@
-//! Reviews: made in the background, each once however many ask for it, and kept with matches that are over.
+//! Reviews: made in the background, once for everyone who asks, and stored with finished matches.
 //!
-//! A review follows from the moves, so that nothing is lost with one that is not kept any more: it is made again. The last
-//! ones are in memory, of whatever was asked for; those of finished matches are in the store as well.
+//! A review follows from the moves, so a lost one can be made again. The last ones are kept in memory,
+//! whatever they are of. Those of finished matches are in the store as well.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,18 +15,18 @@ use super::records::Records;
 use crate::domain::{KeptReview, MatchId, PlayerId, Reviewed};
 use crate::thinking::Thinking;
 
-/// How many reviews are in memory, of some kilobytes each.
+/// How many reviews are kept in memory, of some kilobytes each.
 const MOST: usize = 200;
 
-/// How many reviews are made at once, which take turns: one alone takes some seconds, so many a minute or two. And how many of
-/// these for one person.
+/// How many reviews are made at once, and how many of them for one person. They take turns: one alone takes
+/// some seconds, this many a minute or two.
 const AT_ONCE: usize = 16;
 const AT_ONCE_FOR_ONE: usize = 4;
 
-/// A review that is being made, or is there.
+/// The progress of a review, or a finished review.
 pub(crate) type Progress = watch::Receiver<Reviewed>;
 
-/// The reviews that were asked for of late.
+/// The reviews that people asked for recently.
 pub(crate) struct Reviews {
     thinking: Thinking,
     records: Arc<Records>,
@@ -34,11 +34,11 @@ pub(crate) struct Reviews {
     making: Making,
 }
 
-/// For whom reviews are being made.
+/// The people for whom reviews are being made.
 #[derive(Clone, Default)]
 struct Making(Arc<Mutex<Vec<PlayerId>>>);
 
-/// One that is being made, for as long as this lives.
+/// A review that is being made, until this is dropped.
 struct ReviewGuard(Making, PlayerId);
 
 impl Making {
@@ -61,8 +61,8 @@ impl Drop for ReviewGuard {
     }
 }
 
-/// What was played: its text, which the same moves have wherever they came from, and the match with which the review is
-/// kept, if it is.
+/// What a review is of: the text of the moves, which is the same wherever they come from, and the match with
+/// which the review is stored, if any.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Key {
     of: Option<MatchId>,
@@ -78,12 +78,12 @@ impl Key {
 #[derive(Default)]
 struct Lately {
     reviews: HashMap<Key, Progress>,
-    /// The oldest first.
+    /// Oldest first.
     order: VecDeque<Key>,
 }
 
 impl Lately {
-    /// The review of what was played, unless it was broken off.
+    /// Returns the review, unless its making was interrupted.
     fn find(&self, key: &Key) -> Option<Progress> {
         let found = self.reviews.get(key)?;
         let is_broken_off = found.has_changed().is_err() && !found.borrow().is_whole();
@@ -107,7 +107,7 @@ impl Reviews {
         Reviews { thinking, records, lately: Mutex::default(), making: Making::default() }
     }
 
-    /// Whether one more review can be made for somebody.
+    /// Whether another review can be made for this person.
     pub(crate) fn has_room_for(&self, asker: PlayerId) -> bool {
         let askers = self.making.askers();
         askers.len() < AT_ONCE && askers.iter().filter(|&&one| one == asker).count() < AT_ONCE_FOR_ONE
@@ -117,12 +117,12 @@ impl Reviews {
         self.lately.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The puzzle that begins with a board, if there is one.
+    /// Returns the puzzle that begins with a board, if there is one.
     pub(crate) async fn find_puzzle(&self, board: engine::Match, asker: PlayerId) -> Option<Puzzle> {
         self.thinking.find_puzzle(board, asker).await
     }
 
-    /// The review of what was played, if it is there, is being made, or was kept with this match.
+    /// Returns the review of these moves, if it is finished, being made, or stored with this match.
     pub(crate) async fn find(&self, played: &engine::Match, of: Option<MatchId>) -> Option<Progress> {
         let key = Key::new(played, of);
         let found = self.lately().find(&key);
@@ -132,7 +132,7 @@ impl Reviews {
         }
     }
 
-    /// The review that was kept with a match, if it is one of these moves by today's judgement.
+    /// Returns the review stored with a match, if it is of these moves and from the current judgement.
     async fn recall(&self, key: Key, id: MatchId, played: engine::Match) -> Option<Progress> {
         let what = "cannot tell whether a review was kept: it is made anew";
         let recalled = self.records.read_or_default(what, move |store| {
@@ -141,7 +141,7 @@ impl Reviews {
         });
         let (_, progress) = watch::channel(recalled.await?);
         let mut lately = self.lately();
-        // Somebody else may have asked meanwhile.
+        // Someone else may have asked meanwhile.
         if let Some(found) = lately.find(&key) {
             return Some(found);
         }
@@ -149,8 +149,8 @@ impl Reviews {
         Some(progress)
     }
 
-    /// The review of what was played, and the work of making it, and of keeping it with this match, if nobody has begun:
-    /// that has to be carried out.
+    /// Returns the review of these moves, and the future that makes it and stores it with this match. The
+    /// caller has to run that future. It is `None` if the review is there or being made already.
     pub(crate) fn begin(
         &self,
         played: &engine::Match,
@@ -176,7 +176,8 @@ impl Reviews {
     }
 }
 
-/// Judges move after move, each in its turn among all that is thought about; nothing if it is broken off.
+/// Judges one move after another, each queued with everything else the bot thinks about. `None` if it is
+/// interrupted.
 async fn make(
     thinking: &Thinking,
     played: &Arc<engine::Match>,
@@ -192,7 +193,7 @@ async fn make(
     Some(KeptReview::of(&judged))
 }
 
-/// Keeps a review that people have by now; they do not notice if it cannot be kept.
+/// Stores a finished review. People have it already, so they do not notice a failure.
 async fn keep(records: &Records, id: MatchId, review: KeptReview) {
     if let Err(error) = records.read(move |store| store.keep_review(id, &review)).await {
         records.report(&error, "cannot save a review; it is made again when someone asks for it");

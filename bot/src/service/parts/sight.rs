@@ -1,4 +1,4 @@
-//! What people may see elsewhere on their server: Discord is asked, and what it allows is remembered for a while.
+//! What people may see elsewhere on their server. Discord is asked, and what it allows is cached for a while.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,17 +9,17 @@ use crate::delivery::DiscordClient;
 use crate::domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use crate::request::{MessageLink, match_in};
 
-/// For how long it is remembered that somebody may look into a channel: while they go through a game.
+/// How long a permission to see a channel is cached: long enough to go through a game.
 const LASTS: Duration = Duration::from_mins(5);
 
-/// How much of that is remembered.
+/// How many permissions are cached.
 const MOST: usize = 2_000;
 
 /// What people may see elsewhere.
 pub(crate) struct Sight {
     discord: Arc<dyn DiscordClient>,
     clock: Clock,
-    /// Until when somebody may look into a channel.
+    /// Until when a person may see a channel.
     allowed: Mutex<HashMap<(PlayerId, ChannelId), Timestamp>>,
 }
 
@@ -28,7 +28,7 @@ impl Sight {
         Sight { discord, clock, allowed: Mutex::default() }
     }
 
-    /// The match that a message shows, if the bot can see the message and it shows one.
+    /// Returns the match that a message shows, if there is one and the bot can see the message.
     pub(crate) async fn match_in(&self, link: MessageLink) -> Option<MatchId> {
         let carried = self.discord.carried_by(link.channel, link.message).await;
         let carried = carried.inspect_err(|error| {
@@ -37,7 +37,7 @@ impl Sight {
         carried.ok()?.iter().find_map(|carried| match_in(carried))
     }
 
-    /// Whether somebody may look into a channel of a server. What cannot be told they may not.
+    /// Whether a person may see a channel of a server. If Discord does not say, they may not.
     pub(crate) async fn may_look(&self, guild: GuildId, channel: ChannelId, who: PlayerId) -> bool {
         let (now, key) = (self.clock.now(), (who, channel));
         if self.with_allowed(|allowed| allowed.get(&key).is_some_and(|until| now < *until)) {

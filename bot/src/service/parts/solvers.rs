@@ -1,13 +1,13 @@
-//! What people have solved of puzzles: read, and changed so that nothing counts twice.
+//! What people have solved of puzzles. Changes are made so that nothing counts twice.
 
 use super::records::Records;
 use crate::domain::{PlayerId, Solver};
 use crate::store::StoreError;
 
-/// How often a change is tried again because another one was faster.
+/// How often a change is retried because another one came first.
 const TRIES: usize = 8;
 
-/// What somebody had solved before a change, and after it.
+/// A person's record before and after a change.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Changed {
     pub(crate) before: Solver,
@@ -15,12 +15,13 @@ pub(crate) struct Changed {
 }
 
 impl Records {
-    /// What somebody has solved.
+    /// Returns what a person has solved.
     pub(crate) async fn solver(&self, who: PlayerId) -> Result<Solver, StoreError> {
         self.read(move |store| store.solver(who)).await
     }
 
-    /// Keeps what becomes of it: of two changes at once, in whichever process, one sees the other.
+    /// Changes a person's record and stores it. Two simultaneous changes, even in different processes, cannot
+    /// overwrite each other.
     pub(crate) async fn change_solver(
         &self,
         who: PlayerId,

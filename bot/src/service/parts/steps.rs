@@ -1,4 +1,4 @@
-//! The steps of a request, each of which asks something of the store: a test breaks a request off at one of them.
+//! The steps of a request, one for each query to the store. A test can interrupt a request at one of them.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -14,7 +14,7 @@ impl Default for Steps {
 }
 
 impl Steps {
-    /// After so many further steps what is being done breaks off.
+    /// Interrupts what is being done after this many more steps.
     pub(crate) fn break_after(&self, steps: i64) {
         self.0.store(steps, Ordering::SeqCst);
     }
@@ -24,7 +24,7 @@ impl Steps {
         self.0.load(Ordering::SeqCst)
     }
 
-    /// Whether something has broken off.
+    /// Whether something was interrupted.
     pub(crate) fn have_broken(&self) -> bool {
         self.0.load(Ordering::SeqCst) < 0
     }

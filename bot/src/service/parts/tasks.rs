@@ -1,11 +1,11 @@
-//! What is under way, and the end of it.
+//! The running tasks, and how they end.
 
 use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-/// The tasks that a stop waits for, and word of the stop.
+/// The tasks that a stop waits for, and the signal to stop.
 #[derive(Default)]
 pub(crate) struct Tasks {
     tracker: TaskTracker,
@@ -13,7 +13,7 @@ pub(crate) struct Tasks {
 }
 
 impl Tasks {
-    /// Those that a stop waits for.
+    /// The tasks that a stop waits for.
     pub(crate) const fn tracker(&self) -> &TaskTracker {
         &self.tracker
     }
@@ -33,12 +33,12 @@ impl Tasks {
         self.stopping.cancelled().await;
     }
 
-    /// Says that the bot is to stop.
+    /// Signals that the bot has to stop.
     pub(crate) fn say_stop(&self) {
         self.stopping.cancel();
     }
 
-    /// Waits until what was begun is done, for so long at most.
+    /// Waits until running tasks are done, but no longer than `patience`.
     pub(crate) async fn finish(&self, patience: Duration) {
         self.tracker.close();
         if tokio::time::timeout(patience, self.tracker.wait()).await.is_err() {

@@ -1,27 +1,28 @@
-//! Games that people have written down to look back on: the last ones of each person, for them alone.
+//! Games that people have entered as text to go through them: the last ones of each person, visible only to
+//! them.
 //!
-//! They are kept in memory: nobody else has played them, and whoever wrote one down can give it again. After that its
-//! buttons go on where they were, because the same text has the same name.
+//! They are kept in memory, because nobody else needs them and the person can enter one again. Its buttons
+//! then continue to work, because the same text has the same id.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::domain::{MatchId, PlayerId, WrittenGame};
 
-/// How many games of one person are kept.
+/// How many games are kept for one person.
 const OF_ONE: usize = 20;
 
 /// How many are kept in all, of four kilobytes each at most.
 const MOST: usize = 1_000;
 
-/// The games that were written down of late.
+/// The games that people have entered recently.
 #[derive(Default)]
 pub(crate) struct WrittenGames(Mutex<Kept>);
 
 #[derive(Default)]
 struct Kept {
     texts: HashMap<(PlayerId, MatchId), String>,
-    /// The oldest first.
+    /// Oldest first.
     order: VecDeque<(PlayerId, MatchId)>,
 }
 
@@ -30,7 +31,8 @@ impl WrittenGames {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Keeps a game of somebody's. Their oldest one gives way, and then that of whoever it is.
+    /// Stores a game of a person. If they have too many, their oldest is removed. If there are too many in
+    /// all, the oldest of anyone is.
     pub(crate) fn keep(&self, who: PlayerId, game: &WrittenGame) {
         let (mut kept, key) = (self.kept(), (who, game.id()));
         kept.order.retain(|other| *other != key);
@@ -46,7 +48,7 @@ impl WrittenGames {
         }
     }
 
-    /// The game of this name that somebody has written down.
+    /// Returns the game with this id that the person has entered.
     pub(crate) fn find(&self, who: PlayerId, id: MatchId) -> Option<WrittenGame> {
         let text = self.kept().texts.get(&(who, id))?.clone();
         WrittenGame::read(&text).ok()
@@ -59,7 +61,7 @@ mod tests {
 
     const ADA: PlayerId = PlayerId(1);
 
-    /// One of many games: each has another name in it.
+    /// Returns one of many games, each with another name in it.
     fn game(number: usize) -> WrittenGame {
         let text = format!("[Game \"mangala\"]\n[South \"{number}\"]\n[Result \"*\"]\n\n1 4 6\n");
         WrittenGame::read(&text).unwrap()

@@ -1,4 +1,5 @@
-//! Who may do what: every action by everybody at every stage of a match, held against the table of who may.
+//! Who may do what: tries every action by everyone at every stage of a match, and compares the result with
+//! the access table.
 
 mod actions;
 mod askers;
@@ -28,7 +29,8 @@ use crate::words::Words;
 
 const NOW: Timestamp = Timestamp::from_millis(1_000_000);
 
-/// All that is said to people because of who they are, where they are, or how far the match has come.
+/// Returns everything that people are told because of who they are, where they are, or the stage of the
+/// match.
 fn denials() -> BTreeSet<String> {
     let people = [ADA, BOB, CEM];
     let mut all = vec![
@@ -61,7 +63,7 @@ fn denials() -> BTreeSet<String> {
     all.iter().map(|refusal| screens::of_refusal(Words::english(), refusal).text).collect()
 }
 
-/// A service, and in it a match that stands like this.
+/// A service with a match in this state.
 struct World {
     fixture: Fixture,
     current: Match,
@@ -96,14 +98,14 @@ impl World {
             messages.offered[1] = messages.offered[1].and(Offer::Draw, at).unwrap();
             fixture.store.keep_delivered(current.id(), messages).unwrap();
         }
-        // Nothing here is about what the bot thinks: nobody has a hint left.
+        // The bot's evaluations do not matter here, so use up everyone's hints.
         for asker in ASKERS {
             let _ = fixture.service.limits.spend(Cost::Hint, asker.who, None);
         }
         World { fixture, current }
     }
 
-    /// All that somebody could have changed which is not theirs alone.
+    /// Returns the data that actions can change, as text.
     fn kept(&self) -> String {
         let (store, id): (&MemoryStore, _) = (&self.fixture.store, self.current.id());
         let mut kept = String::new();
@@ -121,7 +123,7 @@ impl World {
         kept
     }
 
-    /// What somebody was told first who asks for this.
+    /// Makes a request, and returns the first thing that the person was told.
     async fn asks(&self, number: u64, asker: Asker, action: Action) -> Option<String> {
         let (service, interaction) = (&self.fixture.service, InteractionId(number));
         let request = Request {
@@ -145,8 +147,8 @@ impl World {
     }
 }
 
-/// Each action is done by those for whom it is in the table, at the stages and from the places that stand there, and
-/// by nobody else at no other; what is refused changes nothing.
+/// Each action is possible for exactly the people, stages and places in the table. A refused action changes
+/// nothing.
 #[tokio::test]
 async fn every_action_by_everybody_at_every_stage() {
     let (denials, mut number) = (denials(), 100);
@@ -177,7 +179,7 @@ async fn every_action_by_everybody_at_every_stage() {
         }
     }
     assert!(wrong.is_empty(), "{} of {number}:\n{}", wrong.len(), wrong.join("\n"));
-    // Nothing was left out, and what changes something has changed something.
+    // Every action was tried, and every action that can change something did.
     for name in Action::NAMES {
         assert!(seen.contains(name), "{name} was not tried");
     }
@@ -210,8 +212,8 @@ async fn every_action_by_everybody_at_every_stage() {
     }
 }
 
-/// What acts in a match is done only where it is played, what looks is done where it is seen, and nobody but the clock
-/// does what falls due.
+/// Actions in a match work only where it is played, views work where it is visible, and only the clock does
+/// what falls due.
 #[test]
 fn what_acts_is_done_where_the_match_is_played() {
     for standing in [Standing::Challenge, Standing::Played, Standing::Resigned] {
@@ -227,7 +229,7 @@ fn what_acts_is_done_where_the_match_is_played() {
         assert_eq!(line.from == Where::Within, line.who == Who::Clock, "{operation:?}");
         let changes = line.from == Where::There;
         assert!(!changes || line.who != Who::Anybody, "{operation:?} would be for anybody");
-        // Which results can be corrected, the rules say.
+        // The rules say which results can be corrected.
         let is_corrected = line.who == Who::Manager;
         assert!(!changes || is_corrected || line.when != When::Ever, "{operation:?} would be for ever");
     }

@@ -1,6 +1,6 @@
-//! The process is killed before each step of a delivery, by turns: each trip to the store, and each call to Discord. Whatever the disk
-//! has lost of it and however long it takes until the bot is back, nobody is notified twice of the same, nobody is forgotten
-//! of whom nothing was noted, and play goes on.
+//! Kills the process before each step of a delivery in turn: each trip to the store and each call to Discord.
+//! Whatever the disk has lost and however long the bot is away, nobody is notified twice of the same thing,
+//! nobody misses a notification that was not yet noted as sent, and play continues.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -20,13 +20,13 @@ use crate::domain::{
 use crate::request::{Action, OfferAnswer};
 use crate::store::{DeliveryStore, SettingsStore};
 
-/// What is done when the process is killed.
+/// What is being done when the process is killed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Scenario {
     Challenge,
     ChallengeByLetter,
     ChallengeByLetterInVain,
-    /// The answer to the command is seen by whoever made it alone, so that the challenge is posted.
+    /// Only the challenger sees the answer to the command, so the challenge is posted.
     ChallengePosted,
     Accept,
     Move,
@@ -36,9 +36,9 @@ enum Scenario {
     MoveOnOldBoardWithClock,
     MoveOnBoardOutOfSight,
     TakeBack,
-    /// Who was there when it became their turn is called a minute later.
+    /// A person who was present when their turn came is called a minute later.
     CallLater,
-    /// A start tells people of what was committed before, on the board that is there.
+    /// A start shows people what was committed before, on the existing board.
     Tell,
     /// The same where the board is old.
     TellAnew,
@@ -63,7 +63,7 @@ const SCENARIOS: [Scenario; 15] = [
 ];
 
 impl Scenario {
-    /// Who is notified by it.
+    /// Returns the person it notifies.
     fn notifies(self) -> PlayerId {
         match self {
             Scenario::Accept | Scenario::TakeBack => ADA,
@@ -89,7 +89,7 @@ async fn challenge(fixture: &Fixture, clock: Option<TimeControl>) {
     begin(&fixture.service, &fixture.delivery(ADA, 1), invitation).await;
 }
 
-/// All that comes before.
+/// Does everything that comes before.
 async fn prepare(scenario: Scenario, world: &World, fixture: &Fixture) {
     let minutes = Duration::from_mins;
     let direct = Preferences { pings: Pings::Direct, ..Preferences::default() };
@@ -166,7 +166,7 @@ async fn carry_out(scenario: Scenario, world: &World, fixture: &Fixture) {
     settle(fixture).await;
 }
 
-/// Lets everything come to an end that was begun.
+/// Lets everything finish that has begun.
 async fn settle(fixture: &Fixture) {
     for _ in 0..200 {
         yield_now().await;
@@ -174,7 +174,7 @@ async fn settle(fixture: &Fixture) {
     fixture.service.stop(Duration::from_mins(1)).await;
 }
 
-/// The process starts again, people look at the board, and play on.
+/// Starts the process again, and has people look at the board and play on.
 async fn recover(world: &World, fixture: &Fixture, what: &str) {
     let service = &fixture.service;
     service.attend(Internal::Wake).await.unwrap();
@@ -204,16 +204,16 @@ async fn play_on(world: &World, fixture: &Fixture, what: &str) {
     assert!(world.current().unwrap().version() > current.version(), "{what}: play goes on");
 }
 
-/// What a kill may leave.
+/// What happens after a kill.
 #[derive(Copy, Clone, Debug)]
 struct After {
-    /// Whether what was not flushed is lost.
+    /// Whether unflushed data is lost.
     loses: bool,
-    /// How long it takes until the bot is back: while Discord still knows nonces, or longer.
+    /// How long until the bot is back: while Discord still knows nonces, or longer.
     away: Duration,
 }
 
-/// Kills the process after so many steps; false if what was done had ended before.
+/// Kills the process after this many steps. False if everything was done before that.
 fn kill(scenario: Scenario, steps: u64, after: After) -> bool {
     let (world, what) = (World::new(), format!("{scenario:?}, killed after {steps} steps, {after:?}"));
     let who = scenario.notifies();
@@ -259,7 +259,8 @@ fn kill(scenario: Scenario, steps: u64, after: After) -> bool {
     was_killed
 }
 
-/// Kills the process after so many steps of a move that gives its mover another one; false if that had ended before.
+/// Kills the process after this many steps of a move that gives its player another move. False if everything
+/// was done before that.
 fn kill_before_another_turn(steps: u64, loses: bool) -> bool {
     let (world, what) = (World::new(), format!("killed after {steps} steps, loses {loses}"));
     let (before, was_killed) = in_a_process(async {
@@ -296,7 +297,7 @@ fn kill_before_another_turn(steps: u64, loses: bool) -> bool {
         if has_moved {
             assert_eq!(world.pings(ADA), before, "{what}: they are there");
         }
-        // Whoever does nothing for a minute is not there any more.
+        // A person who does nothing for a minute counts as absent.
         world.pass(Duration::from_mins(2));
         service.do_what_is_due().await;
         settle(&fixture).await;

@@ -1,4 +1,4 @@
-//! A channel that counts who is called in it, and the deliveries of interactions made there.
+//! A fake of Discord: a channel that records who is called, and deliveries of interactions made there.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -18,25 +18,25 @@ pub(super) const BOB: PlayerId = PlayerId(2);
 pub(super) const LANGUAGES: Languages = Languages { own: Language::English, here: Language::English };
 pub(super) const CHANNEL: ChannelId = ChannelId(3);
 
-/// For so long a nonce is known.
+/// How long a nonce is known.
 const NONCE_LASTS: Duration = Duration::from_mins(3);
 
-/// When Discord's messages began to be counted.
+/// The epoch of Discord's message ids.
 const BEGINNING: u64 = 1_420_070_400_000;
 
-/// The channel.
+/// A fake channel.
 #[derive(Default)]
 pub(super) struct FakeDiscord {
     is_closed: AtomicBool,
     sighted: Mutex<Vec<PlayerId>>,
     seen: Mutex<Seen>,
-    /// Whether people take direct messages.
+    /// Whether people accept direct messages.
     pub(super) takes_letters: AtomicBool,
-    /// Whether answers to commands are seen by whoever asked alone.
+    /// Whether only the asker sees answers to commands.
     pub(super) answers_alone: AtomicBool,
-    /// How many messages of others stand below whatever is asked about.
+    /// How many messages from others are below any message.
     pub(super) below: AtomicUsize,
-    /// By which messages are dated, once there is one.
+    /// The clock for message ids, once it is set.
     clock: Mutex<Option<Clock>>,
     gates: Mutex<Gates>,
 }
@@ -52,7 +52,7 @@ struct Seen {
 }
 
 impl FakeDiscord {
-    /// Nothing gets through any more.
+    /// Lets nothing through any more.
     pub(super) fn close(&self) {
         self.is_closed.store(true, Ordering::SeqCst);
     }
@@ -61,12 +61,12 @@ impl FakeDiscord {
         self.is_closed.store(false, Ordering::SeqCst);
     }
 
-    /// From now on messages are dated by this clock.
+    /// Dates messages by this clock from now on.
     pub(super) fn set_clock(&self, clock: &Clock) {
         *self.clock.lock().unwrap() = Some(clock.clone());
     }
 
-    /// From now on whoever calls comes to these gates.
+    /// Makes all calls pass these gates from now on.
     pub(super) fn set_gates(&self, gates: &Gates) {
         *self.gates.lock().unwrap() = gates.clone();
     }
@@ -80,27 +80,27 @@ impl FakeDiscord {
         self.clock.lock().unwrap().as_ref().map(Clock::now).unwrap_or_default()
     }
 
-    /// From now on somebody may look into every channel.
+    /// Lets a person see every channel from now on.
     pub(super) fn lets_look(&self, who: PlayerId) {
         self.sighted.lock().unwrap().push(who);
     }
 
-    /// Who was called, in the order of the calls.
+    /// The people who were called, in order.
     pub(super) fn called(&self) -> Vec<PlayerId> {
         self.seen.lock().unwrap().called.clone()
     }
 
-    /// How many messages there are.
+    /// The number of messages.
     pub(super) fn delivered(&self) -> u64 {
         self.seen.lock().unwrap().messages
     }
 
-    /// What the last message says.
+    /// The text of the last message.
     pub(super) fn last(&self) -> String {
         self.seen.lock().unwrap().last.clone()
     }
 
-    /// What was said to people alone.
+    /// What was said to people privately.
     pub(super) fn told(&self) -> Vec<String> {
         self.seen.lock().unwrap().told.clone()
     }
@@ -119,7 +119,7 @@ impl FakeDiscord {
         Ok(MessageId((posted << 22) + seen.messages))
     }
 
-    /// Takes a message once for a nonce, as long as that is known.
+    /// Accepts a message once per nonce, while the nonce is known.
     fn take_once(&self, screen: &Screen, nonce: &str) -> Result<MessageId, ShowError> {
         assert!(nonce.len() <= 25, "Discord takes no nonce like {nonce}");
         let now = self.now();
@@ -132,7 +132,7 @@ impl FakeDiscord {
         Ok(message)
     }
 
-    /// An interaction has one answer, however often it was delivered.
+    /// Answers an interaction. There can be only one answer, however often it was delivered.
     fn answer(&self, interaction: InteractionId, screen: &Screen) -> Result<Shown, ShowError> {
         self.let_through()?;
         if !self.seen.lock().unwrap().answered.insert(interaction) {
@@ -205,17 +205,17 @@ impl DiscordClient for FakeDiscord {
     }
 }
 
-/// A delivery of a person's command.
+/// One delivery of a person's command.
 pub(super) struct FakeReply {
     who: PlayerId,
     interaction: InteractionId,
     discord: Arc<FakeDiscord>,
     brings_bot: bool,
-    /// The message whose button was pressed, if it was one.
+    /// The message whose button was pressed, if any.
     clicked: Option<MessageId>,
     action: Action,
     has_run_out: AtomicBool,
-    /// How often they were answered, or told something.
+    /// How often the person was answered or told something.
     answers: AtomicUsize,
 }
 
@@ -226,34 +226,34 @@ impl FakeReply {
         FakeReply { who, interaction, discord, brings_bot, clicked, action, has_run_out, answers }
     }
 
-    /// How often they were answered, or told something.
+    /// How often the person was answered or told something.
     pub(super) fn answers(&self) -> usize {
         self.answers.load(Ordering::SeqCst)
     }
 
-    /// The same for what is asked for by a command.
+    /// Returns the delivery of a command.
     pub(super) fn asking(self, action: Action) -> FakeReply {
         FakeReply { action, ..self }
     }
 
-    /// The same for what is asked for by a button of a message.
+    /// Returns the delivery of a button press.
     pub(super) fn clicking(self, message: MessageId, action: Action) -> FakeReply {
         FakeReply { clicked: Some(message), action, ..self }
     }
 
-    /// The same where the bot is only brought along.
+    /// The same where people bring the bot along.
     pub(super) fn bringing_bot(self) -> FakeReply {
         FakeReply { brings_bot: true, ..self }
     }
 
-    /// From now on Discord takes nothing more for this interaction.
+    /// Makes Discord accept nothing more for this interaction.
     pub(super) fn run_out(&self) {
         self.has_run_out.store(true, Ordering::SeqCst);
     }
 }
 
 impl FakeReply {
-    /// The request that is delivered.
+    /// Returns the request that is delivered.
     pub(super) fn request(&self) -> Request {
         let reach = if self.brings_bot { Reach::Answers } else { Reach::Channel };
         Request {
@@ -272,7 +272,7 @@ impl FakeReply {
         }
     }
 
-    /// The answer: a new message, or one in the place of what was clicked, which notifies nobody.
+    /// Answers with a new message, or by editing the clicked one, which notifies nobody.
     fn answer(&self, screen: &Screen) -> Result<Shown, ShowError> {
         self.answers.fetch_add(1, Ordering::SeqCst);
         if let Some(message) = self.clicked {

@@ -1,16 +1,17 @@
-//! Requests that come at the same time: whichever of them goes on at each trip to the store and each call to Discord, what becomes of
-//! them is what would have become of them one after another, and everybody is answered.
+//! Simultaneous requests: whichever of them continues at each trip to the store and each call to Discord, the
+//! result is one that they could also have had one after another, and everyone is answered.
 //!
-//! Two and three requests are tried in all orders, as far as those are not too many; the rest is chance, the same for the
-//! same number. `KUZHI_INTERLEAVINGS=2000 cargo test -p kuzhi-bot --lib interleavings -- --nocapture` tries more of each, and
-//! `KUZHI_SEED=1` others.
+//! Two and three requests are tried in all orders, as long as there are not too many. The rest are random,
+//! the same for the same seed. This tries more of each, and `KUZHI_SEED=1` tries others:
+//! `KUZHI_INTERLEAVINGS=2000 cargo test -p kuzhi-bot --lib interleavings -- --nocapture`
 //!
 //! # Design
 //!
-//! What could go wrong here lies between the steps of a request, not within one: the service has no shared state but what is behind
-//! `MatchLock`s, the store's own lock and a few short mutexes, none of them held across an await. So the futures themselves are
-//! scheduled, on one thread, at the places where they wait for something outside (`parts/gates.rs`). Loom and shuttle schedule
-//! threads and atomics of their own, which tokio's locks and channels are not made of.
+//! What could go wrong here lies between the steps of a request, not within one. The service has no shared
+//! state except behind `MatchLock`s, the store's own lock and a few short mutexes, none of which is held
+//! across an await. So the test schedules the futures themselves, on one thread, at the places where they
+//! wait for something outside (`parts/gates.rs`). Loom and shuttle schedule their own threads and atomics,
+//! and tokio's locks and channels are not built on those.
 
 mod order;
 mod start;
@@ -30,12 +31,12 @@ use super::world::{World, in_a_process, number, seed};
 use crate::domain::{Match, PlayerId, Playing, Scope, Stage};
 use crate::store::{LeaderboardStore, MatchStore};
 
-/// What became of it.
+/// The result.
 #[derive(Clone, PartialEq, Debug)]
 struct Became {
     stage: Stage,
     version: u64,
-    /// Of the match and of its rematch: what is open, and who plays.
+    /// The stage and version of the rematch, if there is one.
     rematch: Option<(Stage, u64)>,
     /// How many results count for each person.
     counted: BTreeMap<PlayerId, u32>,
@@ -52,7 +53,7 @@ impl Became {
     }
 }
 
-/// People ask for something: all at once and in this order, or one after another.
+/// Handles requests all at once in this order, or one after another.
 fn play(start: Start, picked: &[usize], order: Option<&mut dyn Choose>) -> Became {
     let world = World::new();
     in_a_process(async {
@@ -71,7 +72,7 @@ fn play(start: Start, picked: &[usize], order: Option<&mut dyn Choose>) -> Becam
             None => {
                 for one in handled {
                     one.await;
-                    // What it has set going comes to its end: the bot thinks, and moves.
+                    // Let everything it has started finish: the bot thinks and moves.
                     for _ in 0..QUIET {
                         yield_now().await;
                     }
@@ -105,7 +106,7 @@ fn assert_one_result(world: &World, start: Start) {
     }
 }
 
-/// Plays it in many orders, and holds each end against those that come of it one after another.
+/// Plays in many orders, and compares each result with those of playing one after another.
 fn explore(start: Start, picked: &[usize], most: usize) -> usize {
     let possible: Vec<Became> = orders(picked).into_iter().map(|order| play(start, &order, None)).collect();
     let check = |became: Became, how: &str| {
@@ -134,7 +135,7 @@ fn most(usual: u64) -> usize {
     usize::try_from(number("KUZHI_INTERLEAVINGS", usual)).unwrap()
 }
 
-/// What chance begins with each time.
+/// Returns the seeds of these attempts.
 fn seeds(times: Range<usize>) -> impl Iterator<Item = u64> {
     times.map(|time| (seed() << 32) + time as u64)
 }
@@ -158,7 +159,7 @@ fn two_and_three_requests_at_once_are_as_one_after_another() {
     println!("{tried} interleavings of two and three requests");
 }
 
-/// Two players and ten strangers, each of whom presses whatever is there.
+/// Two players and ten strangers press any button there is.
 #[test]
 fn a_crowd_gets_one_result_and_everybody_an_answer() {
     let mut tried = 0;
@@ -202,8 +203,8 @@ fn crowd(start: Start, chance: &mut StdRng, seed: u64) {
     });
 }
 
-/// What was played before is there still, but for what was taken back, and at most what was asked for has been added, with what
-/// the bot answers.
+/// Checks that all earlier moves are still there, except those taken back. At most the requested moves were
+/// added, with the bot's answers.
 fn assert_no_move_is_lost(before: &Match, after: &Match, seed: u64) {
     let moves = |one: &Match| one.played().map(|playing| playing.moves().to_vec()).unwrap_or_default();
     let kept = match after.played().and_then(|playing| playing.takebacks().last()) {

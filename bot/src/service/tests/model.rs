@@ -1,7 +1,8 @@
-//! Whatever four people ask for, in whatever order, again, late, and over restarts: the service agrees with a model of a page.
+//! Whatever four people ask for, in whatever order, repeated, late and across restarts: the service agrees
+//! with a model that fits on a page.
 //!
-//! A few sequences here; `KUZHI_SEQUENCES=5000 cargo test -p kuzhi-bot --lib service::tests::model -- --nocapture` for more of them, and
-//! `KUZHI_SEED=1` for others.
+//! By default there are only a few sequences. This tries more of them, and `KUZHI_SEED=1` tries others:
+//! `KUZHI_SEQUENCES=5000 cargo test -p kuzhi-bot --lib service::tests::model -- --nocapture`
 
 mod modelled;
 mod steps;
@@ -30,25 +31,25 @@ const BOT: PlayerId = PlayerId(99);
 
 const PEOPLE: [PlayerId; 4] = [PlayerId(1), PlayerId(2), PlayerId(4), PlayerId(5)];
 
-/// How long a challenge waits here.
+/// How long a challenge stays open here.
 const LASTS: Duration = Duration::from_hours(1);
 
-/// How a request comes.
+/// How a request arrives.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Come {
     InTime,
-    /// Discord takes no answer to it any more.
+    /// Discord accepts no answer to it any more.
     Late,
     /// It was delivered before.
     Again,
 }
 
-/// The service, and what it should have become.
+/// The service, and the state that it should have.
 struct Play {
     world: World,
     fixture: Fixture,
     matches: Vec<Modelled>,
-    /// What was asked for so far: by whom, in which match, and how.
+    /// The requests so far: the person, the match, the interaction and the action.
     asked: Vec<(PlayerId, MatchId, u64, Action)>,
     seconds: u64,
     interactions: u64,
@@ -86,7 +87,7 @@ impl Play {
                     return;
                 }
                 let (who, id, interaction, action) = which.get(&self.asked).clone();
-                // What was done is not done again; what was refused may be possible by now.
+                // What was done is not done again. What was refused may be possible now.
                 let was_done = self.world.begun_by(interaction).is_some();
                 let is_offer = matches!(
                     action,
@@ -124,7 +125,8 @@ impl Play {
         let game = Game::by_id("mangala").unwrap();
         let invitation = Invitation { challenger: who, game, rated: Some(true), ..invitation(opponent) };
         begin(&self.fixture.service, &self.fixture.delivery(who, interaction), invitation).await;
-        // Whoever challenges again and again, or themselves, is refused: the model does not say when.
+        // People who challenge too often, or challenge themselves, are refused. The model does not predict
+        // when.
         let Some(id) = self.world.begun_by(interaction) else { return };
         assert_ne!(opponent.person(), Some(who), "nobody plays themselves");
         self.matches.push(Modelled {
@@ -164,12 +166,12 @@ impl Play {
         let asked: Arc<FakeReply> = Arc::clone(&reply);
         Box::pin(self.fixture.service.handle(Arc::new(reply.request()), reply)).await;
         let answers = asked.answers();
-        // Where another delivery does it, nothing more is said.
+        // If another delivery was handled, nothing more is said.
         let least = usize::from(come == Come::InTime);
         assert!((least..=2).contains(&answers), "{who} was answered {answers} times");
     }
 
-    /// What falls due is done: here challenges lapse.
+    /// Does what falls due. Here, challenges expire.
     async fn fall_due(&mut self) {
         let live = self.world.store.live().unwrap();
         for one in live {

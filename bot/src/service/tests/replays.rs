@@ -1,4 +1,4 @@
-//! A match keeps its board: what people do has none of its moves played again.
+//! A match keeps its board, so requests do not replay its moves.
 
 use kuzhi_engine::Game;
 
@@ -10,7 +10,7 @@ use crate::store::MatchStore;
 
 #[tokio::test]
 async fn clicks_between_two_people_play_no_move_again() {
-    // Options of its own: no other test plays this game meanwhile.
+    // These options are unique, so no other test plays this game meanwhile.
     let game: Game = "pallankuzhi rounds=43".parse().unwrap();
     let fixture = Fixture::open();
     fixture.challenge(game).await;
@@ -24,7 +24,7 @@ async fn clicks_between_two_people_play_no_move_again() {
         assert_eq!(current().version(), before.version() + 1);
     }
     assert_eq!(replays::of(game), 0);
-    // A move that is taken back has those before it played again, once.
+    // Taking a move back replays those before it, once.
     let last = current();
     let (playing, asked) = (last.played().unwrap(), last.person_to_move().unwrap());
     let by = playing.seats().side_of(asked).unwrap().other();

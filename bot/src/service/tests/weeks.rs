@@ -1,8 +1,9 @@
-//! Weeks go by, with the clock moved by hand: people challenge each other, answer or do not, play, forget to move and go. Whatever
-//! falls due is done, and nothing of what is over is left in memory.
+//! Lets weeks go by, with the clock moved by hand. People challenge each other, answer or do not, play,
+//! forget to move and leave. Everything that falls due is done, and nothing about finished matches stays in
+//! memory.
 //!
-//! A week here; `KUZHI_WEEKS=26 cargo test -p kuzhi-bot --lib service::tests::weeks -- --nocapture` lets half a year pass,
-//! and `KUZHI_SEED=1` another one.
+//! By default it is one week. This lets half a year pass, and `KUZHI_SEED=1` a different one:
+//! `KUZHI_WEEKS=26 cargo test -p kuzhi-bot --lib service::tests::weeks -- --nocapture`
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -56,7 +57,7 @@ impl Weeks {
         begin(&self.fixture.service, &self.fixture.delivery(challenger, interaction), invitation).await;
     }
 
-    /// Whoever is asked something answers, moves, gives up, or does not come.
+    /// Has the person who should act answer, move, resign or stay away.
     async fn go_on(&mut self, one: &Match) {
         let (id, interaction) = (one.id(), self.next());
         let (who, action) = match one.stage() {
@@ -119,7 +120,7 @@ fn weeks_go_by_and_nothing_is_left_of_what_is_over() {
             }
             weeks_of.fall_due().await;
             let live = weeks_of.world.store.live().unwrap();
-            // Of what is noted in memory each belongs to a match that goes on.
+            // Everything noted in memory belongs to a match that is still running.
             let noted = weeks_of.fixture.service.deadlines.noted_matches();
             assert!(noted <= live.len(), "{noted} are noted of {} that go on", live.len());
             (most, most_noted) = (most.max(live.len()), most_noted.max(noted));
@@ -130,7 +131,7 @@ fn weeks_go_by_and_nothing_is_left_of_what_is_over() {
         }
         println!("{weeks} weeks, {} requests, {most} matches at once at most", weeks_of.interactions);
         assert!(most > 5 && most_noted > 5, "people play");
-        // Everybody goes, and the rest comes to its end by itself, or is played without a clock for ever.
+        // Everyone leaves. Then the rest ends by itself, or is played without a clock for ever.
         for _ in 0..7 * 6 {
             weeks_of.fall_due().await;
         }

@@ -1,4 +1,5 @@
-//! What outlives a process, and who comes to it: the same each time, because nothing in it depends on how fast a machine is.
+//! What outlives a process, and who uses it. Every run is the same, because nothing here depends on the speed
+//! of the machine.
 
 use std::env;
 use std::sync::Arc;
@@ -31,7 +32,7 @@ impl World {
         World { store: Arc::new(MemoryStore::prompt()), discord, clock, setter }
     }
 
-    /// A process begins.
+    /// Starts a process.
     pub(super) fn start(&self) -> Fixture {
         let (store, discord) = (Arc::clone(&self.store), Arc::clone(&self.discord));
         let fixture = Fixture::over(store, discord, self.clock.clone(), self.setter.clone());
@@ -39,7 +40,7 @@ impl World {
         fixture
     }
 
-    /// The match that came of the first interaction.
+    /// Returns the match that the first interaction began.
     pub(super) fn id(&self) -> Option<MatchId> {
         self.begun_by(1)
     }
@@ -56,12 +57,12 @@ impl World {
         self.setter.advance(time);
     }
 
-    /// How often somebody was notified.
+    /// How often a person was notified.
     pub(super) fn pings(&self, who: PlayerId) -> usize {
         self.discord.called().into_iter().filter(|one| *one == who).count()
     }
 
-    /// Somebody presses a button of a match's board, or asks with a command where it has none yet.
+    /// Returns the press of a button on a match's board, or a command if it has no board yet.
     pub(super) fn pressed(&self, id: MatchId, who: PlayerId, interaction: u64, action: Action) -> FakeReply {
         let reply = FakeReply::of(who, InteractionId(interaction), &self.discord);
         match self.store.delivered(id).unwrap().board {
@@ -71,30 +72,30 @@ impl World {
     }
 }
 
-/// Somebody presses a button of the board, and is answered.
+/// Presses a button of the board for a person, and answers it.
 pub(super) async fn press(world: &World, fixture: &Fixture, who: PlayerId, interaction: u64, action: Action) {
     let reply = world.pressed(world.id().unwrap(), who, interaction, action);
     Box::pin(fixture.service.handle(Arc::new(reply.request()), Arc::new(reply))).await;
 }
 
-/// The first of the moves that can be made now.
+/// Makes the first legal move.
 pub(super) fn moves_first(world: &World) -> Action {
     let current = world.current().unwrap();
     let (playing, board) = (current.played().unwrap(), current.board().unwrap());
     Action::Move { id: current.id(), at: playing.revision(), mv: board.legal()[0] }
 }
 
-/// How much of it is tried: as much as a variable says, which a longer run sets.
+/// Reads a number from an environment variable, which longer runs set.
 pub(super) fn number(name: &str, usual: u64) -> u64 {
     env::var(name).map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
 }
 
-/// What chance begins with; the same each time, unless `KUZHI_SEED` says otherwise.
+/// Returns the random seed. It is always the same, unless `KUZHI_SEED` is set.
 pub(super) fn seed() -> u64 {
     number("KUZHI_SEED", 0)
 }
 
-/// What a process does until it ends, or is killed.
+/// Runs a future as the life of a process, until it ends or is killed.
 pub(super) fn in_a_process<T>(life: impl Future<Output = T>) -> T {
     Builder::new_current_thread().enable_all().build().unwrap().block_on(life)
 }

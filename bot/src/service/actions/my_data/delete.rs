@@ -1,4 +1,4 @@
-//! Removing all that is kept of somebody, after asking twice.
+//! Deletes everything stored about a person, after asking twice.
 
 use std::sync::Arc;
 
@@ -10,15 +10,15 @@ use crate::service::parts::matches::Committed;
 use crate::service::{ActionError, Context, Service};
 use crate::store::{RemovalOutcome, StoreError};
 
-/// How often open matches are looked for: others may challenge somebody while they leave.
+/// How often to look for open matches. Others may challenge the person meanwhile.
 const TRIES: u32 = 10;
 
-/// Says what it would mean: the first question.
+/// Asks for the first time, and explains the consequences.
 pub(in crate::service) async fn ask(context: &Context) {
     show_alone_in_place(context, &screens::delete_my_data(context.words())).await;
 }
 
-/// The second question.
+/// Asks for the second time.
 pub(in crate::service) async fn ask_again(service: &Service, context: &Context) {
     let who = context.who();
     match service.records.read(move |store| store.live_of(who)).await {
@@ -30,12 +30,12 @@ pub(in crate::service) async fn ask_again(service: &Service, context: &Context) 
     }
 }
 
-/// Says that nothing was removed.
+/// Says that nothing was deleted.
 pub(in crate::service) async fn keep(context: &Context) {
     show_alone_in_place(context, &screens::my_data_kept(context.words())).await;
 }
 
-/// Removes whoever asks for it.
+/// Deletes the person's data.
 pub(in crate::service) async fn delete(service: &Arc<Service>, context: &Context) {
     if !service.is_first_to_do(context).await {
         return;
@@ -54,14 +54,14 @@ pub(in crate::service) async fn delete(service: &Arc<Service>, context: &Context
 async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> Result<(), ActionError> {
     let noted = service.records.read(move |store| {
         store.begin_leaving(leaving)?;
-        // An earlier try may have been broken off: then somebody stands in for them already.
+        // An earlier attempt may have been interrupted. Then this person has a stand-in already.
         Ok(store.leaving()?.into_iter().find(|one| one.who == leaving.who))
     });
     let leaving = noted.await?.unwrap_or(leaving);
     Ok(remove(service, leaving, Some(context)).await?)
 }
 
-/// Removes somebody who leaves: what they have open ends first, and the boards say so.
+/// Deletes a person's data. Their open matches end first, and the boards say so.
 pub(in crate::service) async fn remove(
     service: &Arc<Service>,
     leaving: Leaving,
@@ -96,7 +96,7 @@ async fn break_off(
         Err(ActionError::Refused(_)) => return Ok(()),
         Err(ActionError::Failed(error)) => return Err(error),
     };
-    // Where the bot is only brought along nothing can be said but in an answer there.
+    // Where people bring the bot along, it can post nothing but answers.
     if !service.records.delivered(one.id()).await.visiting {
         service.boards.show_quietly(&current, None).await;
     } else if let Some(context) = context.filter(|context| context.channel() == one.place().channel) {

@@ -1,4 +1,4 @@
-//! All that is kept of whoever asks, as a file for them alone.
+//! Exports everything stored about the person, as a file that only they see.
 
 use std::io::{self, Write};
 
@@ -11,10 +11,10 @@ use crate::screens::{self, Screen};
 use crate::service::{ActionError, Context, Service};
 use crate::store::{Store, StoreError, personal_record};
 
-/// The most bytes of a file that Discord takes are 10 MiB; a little is left to what is around it.
+/// The most bytes of the file. Discord accepts 10 MiB, and the rest of the message needs a little.
 const MOST: usize = 9 << 20;
 
-/// Gives somebody all that is kept of them.
+/// Gives a person everything stored about them.
 pub(in crate::service) async fn export(service: &Service, context: &Context) {
     match exported(service, context).await {
         Ok(screen) if context.may_attach() => context.tell(&screen).await,
@@ -32,7 +32,7 @@ async fn exported(service: &Service, context: &Context) -> Result<Screen, Action
     Ok(screens::my_data(context.words(), name.to_owned(), bytes, left_out))
 }
 
-/// Everything, by kinds.
+/// Collects everything, by kind.
 fn all_of(store: &dyn Store, who: PlayerId, now: Timestamp) -> Result<Map<String, Value>, StoreError> {
     let about = json!({
         "of": who.to_string(),
@@ -47,7 +47,8 @@ fn all_of(store: &dyn Store, who: PlayerId, now: Timestamp) -> Result<Map<String
     Ok(all)
 }
 
-/// The bytes of a file, whether they are packed, and how many of the oldest matches there was no room for.
+/// Returns the bytes of the file, whether they are compressed, and how many of the oldest matches did not
+/// fit.
 fn fitting(mut all: Map<String, Value>, most: usize) -> Result<(Vec<u8>, bool, usize), StoreError> {
     let mut left_out = 0;
     loop {
@@ -82,7 +83,7 @@ mod tests {
     use super::*;
 
     fn all(matches: usize) -> Map<String, Value> {
-        // Nothing that is random can be packed.
+        // Random data cannot be compressed.
         let one = |_| json!(rand::random::<u128>().to_string());
         let matches: Vec<Value> = (0..matches).map(one).collect();
         Map::from_iter([("name".to_owned(), json!("Ada")), ("matches".to_owned(), json!(matches))])

@@ -1,4 +1,4 @@
-//! What is kept of people: told, given out, and removed after asking twice.
+//! People's data: explained, exported, and deleted after asking twice.
 
 mod delete;
 mod export;
@@ -10,7 +10,7 @@ use super::learning::show_alone_in_place;
 use crate::screens;
 use crate::service::{Context, Service};
 
-/// Says what is kept of people, why, and for how long.
+/// Explains what is stored about people, why, and for how long.
 pub(in crate::service) async fn tell(service: &Service, context: &Context) {
     let (contact, policy) = (service.privacy.contact.as_deref(), service.privacy.policy.as_deref());
     show_alone_in_place(context, &screens::privacy(context.words(), contact, policy)).await;

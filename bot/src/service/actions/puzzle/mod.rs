@@ -1,4 +1,4 @@
-//! Puzzles, for whoever solves them alone.
+//! Puzzles, visible only to the person who solves them.
 
 mod own;
 
@@ -16,7 +16,7 @@ use crate::screens::{self, AtPuzzle, Screen, Seen};
 use crate::service::parts::solvers::Changed;
 use crate::service::{ActionError, Context, Service};
 
-/// Shows somebody a puzzle to solve.
+/// Shows a person a puzzle to solve.
 pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context, wish: PuzzleWish) {
     let begun = match wish.source {
         PuzzleSource::New => new(service, context, wish).await,
@@ -29,7 +29,7 @@ pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context,
     }
 }
 
-/// Does what somebody wants in a puzzle.
+/// Handles a button of a puzzle.
 pub(in crate::service) async fn press(service: &Service, context: &Context, press: PuzzlePress) {
     match pressed(service, context, press).await {
         Ok(screen) => show_alone_in_place(context, &screen).await,
@@ -37,7 +37,7 @@ pub(in crate::service) async fn press(service: &Service, context: &Context, pres
     }
 }
 
-/// Says to all how somebody has solved the puzzle of a day, once in a channel.
+/// Tells everyone how a person has solved the puzzle of a day, once per channel.
 pub(in crate::service) async fn share(service: &Service, context: &Context, day: Day) {
     if !service.is_first_to_do(context).await {
         return;
@@ -58,7 +58,7 @@ async fn new(service: &Service, context: &Context, wish: PuzzleWish) -> Result<S
     asked(service, context, puzzle, PuzzleKind::Kept, &solver).await
 }
 
-/// The puzzle of the day; how it went, if they have come to its end.
+/// Returns the puzzle of the day, or how it went if the person has finished it.
 async fn of_day(service: &Service, context: &Context) -> Result<Screen, ActionError> {
     let today = Day::of(service.clock.now());
     let puzzle = today.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
@@ -71,7 +71,7 @@ async fn of_day(service: &Service, context: &Context) -> Result<Screen, ActionEr
     screen_of(service, context, &AtPuzzle { at, kind, seen, solver: [&solver; 2], today }).await
 }
 
-/// A puzzle from its beginning.
+/// Returns a puzzle from its beginning.
 async fn asked(
     service: &Service,
     context: &Context,
@@ -83,7 +83,7 @@ async fn asked(
     screen_of(service, context, &AtPuzzle { at, kind, seen, solver: [solver; 2], today }).await
 }
 
-/// What comes of a press: it counts before it is told.
+/// Handles a button. The try is stored before the result is shown.
 async fn pressed(service: &Service, context: &Context, press: PuzzlePress) -> Result<Screen, ActionError> {
     let (who, today) = (context.who(), Day::of(service.clock.now()));
     let solver = service.records.solver(who).await?;
@@ -138,8 +138,8 @@ async fn shared(service: &Service, context: &Context, day: Day) -> Result<Screen
     Ok(screens::puzzle_shared(context.words_here(), who, puzzle, daily, after.streak(day)))
 }
 
-/// A puzzle as they like boards: as a picture if they have not said. It goes on with emoji where no picture may come along,
-/// and when that were too many.
+/// Returns a puzzle drawn as the person likes boards: as a picture if they have not said. It falls back to
+/// emoji if pictures cannot be attached or the person has used up their allowance.
 async fn screen_of(
     service: &Service,
     context: &Context,

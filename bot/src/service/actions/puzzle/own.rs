@@ -1,4 +1,4 @@
-//! Puzzles of somebody's own mistakes: looked for in their last matches, in the background, once each.
+//! Puzzles from a person's own mistakes. The bot searches their last matches in the background, each once.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -15,18 +15,19 @@ use crate::service::actions::review::begun;
 use crate::service::parts::solvers::Changed;
 use crate::service::{ActionError, Context, Service};
 
-/// So many of the last matches are looked at, and in so many of them at once mistakes are looked for.
+/// How many of the last matches to consider, and how many of them to search per request.
 const MOST_MATCHES: usize = 30;
 const MOST_AT_ONCE: usize = 4;
 
-/// After so long a time it is said that this takes a while.
+/// After this long, the person is told that it takes a while.
 const FIRST: Duration = Duration::from_secs(1);
 
-/// Shows somebody a puzzle of one of their own mistakes, looked for in their last matches if none is there.
+/// Shows a person a puzzle from one of their own mistakes. If there is none, searches their last matches for
+/// one.
 pub(super) async fn begin(service: &Arc<Service>, context: &Context, game: Option<Game>) {
     let mut looked_for = pin!(look_for(service, context, game));
     let Ok(found) = timeout(FIRST, &mut looked_for).await else {
-        // What comes of it takes the place of this.
+        // The result takes the place of this.
         super::show_alone_in_place(context, &screens::puzzle_looking(context.words())).await;
         return match looked_for.await {
             Ok(screen) => context.answer(&screen).await,
@@ -55,7 +56,7 @@ async fn look_for(
     }
 }
 
-/// Looks through matches, the last one first, until one of them has a puzzle.
+/// Searches matches, the last one first, until one of them has a puzzle.
 async fn look_through_last(
     service: &Arc<Service>,
     context: &Context,
@@ -84,8 +85,8 @@ async fn look_through_last(
     Ok(solver)
 }
 
-/// The puzzles of a match: its player's moves that lost most, where another one alone was right. Nothing if the bot is
-/// stopping.
+/// Returns the puzzles of a match: the person's worst moves for which another move was the only right one.
+/// `None` if the bot is stopping.
 async fn look_through(
     service: &Arc<Service>,
     context: &Context,

@@ -43,7 +43,7 @@ fn when_too_many_clocks_run_out_at_once_none_does() {
     let mut noted = noted(&clocks);
     let fallen = noted.take(at(10), 3);
     assert_eq!((ids(&fallen), fallen.too_many), (vec![MatchId::from_random(5)], Some(4)));
-    // Those that run out later do not either, and it is said once.
+    // Clocks that run out later do not count either, and the fault is reported once.
     let later = noted.take(at(60), 3);
     assert_eq!((ids(&later), later.too_many, noted.next()), (vec![], None, None));
 }
@@ -65,7 +65,7 @@ fn what_could_not_be_done_is_tried_again_until_the_match_is_looked_at() {
     let again: Vec<_> =
         noted.take(at(40), 5).matches.iter().map(|looked| (looked.id, looked.tries)).collect();
     assert_eq!((again, noted.next()), (vec![(id, 3)], None));
-    // Once it was looked at nothing is tried any more.
+    // After the match was looked at, nothing is retried.
     let one = MatchSetup::played(Game::default(), PEOPLE, &[], at(0)).unwrap();
     let one = MatchSetup { id, ..one }.check().unwrap();
     noted.retries.insert(id, (at(50), 4));
@@ -83,7 +83,7 @@ fn a_match_that_is_due_in_several_ways_is_looked_at_once() {
     assert_eq!(noted.next(), None);
 }
 
-/// Those of a process with a store of its own.
+/// Returns the deadlines of a process with its own store.
 fn deadlines(clock: &Clock) -> Deadlines {
     Deadlines::new(Arc::new(Records::new(Arc::new(MemoryStore::new()))), clock.clone())
 }

@@ -18,13 +18,13 @@ fn id(number: u64) -> MatchId {
     MatchId::from_random(number)
 }
 
-/// As a process begins with them.
+/// Returns the reviews of a process that has just started.
 fn over(store: &Arc<MemoryStore>) -> Reviews {
     let records = Records::new(Arc::clone(store) as _);
     Reviews::new(Thinking::new(NonZeroUsize::MIN), Arc::new(records))
 }
 
-/// The same in a process that can think about nothing.
+/// The same in a process that cannot think.
 fn thoughtless(store: &Arc<MemoryStore>) -> Reviews {
     let reviews = over(store);
     reviews.thinking.stop();
@@ -35,7 +35,7 @@ fn new() -> Reviews {
     over(&Arc::default())
 }
 
-/// The whole review, as it is made.
+/// Makes a review and returns it.
 async fn made(reviews: &Reviews, game: &engine::Match, of: Option<MatchId>) -> Reviewed {
     let (progress, work) = reviews.begin(game, of, ADA);
     work.unwrap().await;

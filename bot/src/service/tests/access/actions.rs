@@ -1,4 +1,4 @@
-//! Every action there is.
+//! All actions.
 
 use kuzhi_search::Level;
 
@@ -15,7 +15,7 @@ use crate::request::{
 };
 use crate::service::tests::fake_discord::BOB;
 
-/// Every action there is, about the match as it stands.
+/// Returns all actions, applied to the current state of a match.
 #[allow(clippy::too_many_lines)] // each action has its line
 pub(super) fn actions(current: &Match) -> Vec<Action> {
     let (id, playing) = (current.id(), current.played());

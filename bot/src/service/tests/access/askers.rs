@@ -14,7 +14,7 @@ pub(super) const NEXT_DOOR: ChannelId = ChannelId(30);
 pub(super) const FAR_AWAY: ChannelId = ChannelId(31);
 pub(super) const DIRECT: ChannelId = ChannelId(32);
 
-/// Somebody who asks, and from where.
+/// A person who asks, and from where.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Asker {
     pub(super) called: &'static str,
@@ -34,7 +34,7 @@ const fn asker(
     Asker { called, who, guild, channel, manages }
 }
 
-/// Dot looks into every channel, Eva into none.
+/// Dot can see every channel, Eva none.
 pub(super) const ASKERS: [Asker; 16] = [
     asker("Ada, who begins", ADA, Some(HOME), CHANNEL, false),
     asker("Bob, who answers", BOB, Some(HOME), CHANNEL, false),

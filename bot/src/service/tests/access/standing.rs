@@ -1,4 +1,4 @@
-//! How a match may stand, and what the table lets people do in it then, told in plain words.
+//! The states of a match, and what the access table permits in each, spelled out.
 
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
@@ -12,7 +12,7 @@ use crate::domain::{
 use crate::request::Needs;
 use crate::service::tests::fake_discord::{ADA, BOB, CHANNEL};
 
-/// How a match stands, and who has what in it.
+/// The state of a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Standing {
     Challenge,
@@ -29,7 +29,7 @@ pub(super) enum Standing {
     Resigned,
     TimedOut,
     Voided,
-    /// Ada has left, and with her all that was kept of her.
+    /// Ada's data was deleted at her request.
     LeftByAda,
 }
 
@@ -52,7 +52,7 @@ pub(super) const STANDINGS: [Standing; 15] = [
 ];
 
 impl Standing {
-    /// The stage, as people would call it.
+    /// Whether the match is at this stage.
     const fn is(self, when: When) -> bool {
         use Standing::{
             AgainstBot, Begun, Cancelled, Challenge, Declined, Expired, LeftByAda, Offered, OpenToAll,
@@ -76,7 +76,7 @@ impl Standing {
         }
     }
 
-    /// Whether this is so of somebody, told in plain words.
+    /// Whether this description fits a person.
     fn fits(self, who: Who, asker: Asker) -> bool {
         let plays = !self.is(When::Open) && self.involved().contains(&asker.who);
         match who {
@@ -86,7 +86,7 @@ impl Standing {
             Who::Invited => asker.who == BOB,
             Who::Named => self != Standing::OpenToAll && asker.who == BOB,
             Who::Player => plays,
-            // Ada begins, and nothing is played here beyond that it is her turn again.
+            // Ada begins, and the matches here only go on until it is her turn again.
             Who::Mover => plays && asker.who == ADA,
             Who::PlayerWhilePlayed => plays || self.is(When::Over),
             Who::Manager => asker.manages && asker.guild == Some(HOME),
@@ -94,7 +94,7 @@ impl Standing {
         }
     }
 
-    /// Whether somebody may do something in it by the table.
+    /// Whether the table permits an operation to a person.
     fn lets(self, asker: Asker, operation: Operation) -> bool {
         let line = operation.access();
         let is_there = asker.channel == CHANNEL;
@@ -107,13 +107,13 @@ impl Standing {
         is_in_reach && self.is(line.when) && self.fits(line.who, asker)
     }
 
-    /// Whether somebody gets what they ask for, or is refused for reasons of the rules alone.
+    /// Whether a person gets what they ask for, or is refused only by the rules of the game.
     pub(super) fn lets_do(self, asker: Asker, needs: Needs) -> bool {
         if asker.who == BLOCKED {
             return false;
         }
         match needs {
-            // Of the past the last game that they have played.
+            // Looking back without naming a match means the last game that they have played.
             Needs::Nothing | Needs::ToBegin | Needs::InPast(None, _) => true,
             Needs::ToManage => asker.guild.is_some() && asker.manages,
             Needs::In(_, operation) | Needs::InPast(Some(_), operation) => self.lets(asker, operation),
@@ -125,7 +125,7 @@ impl Standing {
     }
 }
 
-/// The versions of a match that comes to stand like this.
+/// Returns the versions of a match that ends up in this state.
 #[allow(clippy::too_many_lines)] // each standing has its lines
 pub(super) fn versions(standing: Standing) -> Vec<Match> {
     let place = Place { guild: Some(HOME), channel: CHANNEL };
@@ -162,7 +162,7 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
     if !standing.is(When::Begun) || standing == Standing::Begun {
         return all;
     }
-    // Both have made so many moves that the match counts, and it is Ada's turn.
+    // Both have made enough moves for the match to count, and it is Ada's turn.
     let mut made = [0, 0];
     loop {
         let current = all.last().unwrap();
@@ -201,7 +201,7 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
     all
 }
 
-/// Moves from the last board on until it is Bob's turn, and one of Bob's.
+/// Returns moves from the last board until it is Bob's turn, and one move of his.
 pub(super) fn plan_for_bob(all: &[Match]) -> Vec<Move> {
     let (mut board, mut line) = (all.last().unwrap().board().unwrap().clone(), Vec::new());
     loop {

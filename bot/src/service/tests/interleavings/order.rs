@@ -1,4 +1,4 @@
-//! In which order those go on who wait.
+//! The order in which waiting requests continue.
 
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -6,22 +6,22 @@ use tokio::task::yield_now;
 
 use crate::service::parts::gates::Gates;
 
-/// Which of those who wait goes on next.
+/// Chooses which waiting request continues next.
 pub(super) trait Choose {
     fn choose(&mut self, of: usize) -> usize;
 }
 
-/// By chance, the same for the same number.
+/// At random, the same for the same seed.
 impl Choose for StdRng {
     fn choose(&mut self, of: usize) -> usize {
         self.random_range(0..of)
     }
 }
 
-/// In all orders, one after another.
+/// All orders, one after another.
 #[derive(Default)]
 pub(super) struct InTurn {
-    /// What was chosen, and of how many.
+    /// Each choice, and the number of possibilities.
     pub(super) path: Vec<(usize, usize)>,
     pub(super) next: usize,
 }
@@ -39,7 +39,7 @@ impl Choose for InTurn {
 }
 
 impl InTurn {
-    /// The next order; false if all were tried.
+    /// Goes on to the next order. False if all were tried.
     pub(super) fn advance(&mut self) -> bool {
         self.next = 0;
         while let Some((chosen, of)) = self.path.pop() {
@@ -52,10 +52,10 @@ impl InTurn {
     }
 }
 
-/// After so many turns in which nobody came to a gate, nobody is on the way to one.
+/// After this many yields without a new arrival, nobody is on the way to a gate.
 pub(super) const QUIET: u32 = 24;
 
-/// Lets whoever waits through one at a time, until nobody does.
+/// Lets waiting requests through one at a time, until none is left.
 pub(super) async fn schedule(gates: &Gates, order: &mut dyn Choose) {
     loop {
         let (mut quiet, mut arrivals) = (0, gates.arrivals());
@@ -72,7 +72,7 @@ pub(super) async fn schedule(gates: &Gates, order: &mut dyn Choose) {
     }
 }
 
-/// All orders of so many things.
+/// Returns all permutations.
 pub(super) fn orders(of: &[usize]) -> Vec<Vec<usize>> {
     if of.len() <= 1 {
         return vec![of.to_vec()];
@@ -85,7 +85,7 @@ pub(super) fn orders(of: &[usize]) -> Vec<Vec<usize>> {
     (0..of.len()).flat_map(first).collect()
 }
 
-/// Groups of so many of these, in order.
+/// Returns all groups of this size, in order.
 pub(super) fn groups(of: usize, size: usize) -> Vec<Vec<usize>> {
     let mut groups = vec![Vec::new()];
     for _ in 0..size {

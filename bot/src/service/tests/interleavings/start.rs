@@ -1,4 +1,4 @@
-//! How a match stands when people come, and what they may ask for then.
+//! Starting situations, and what people may ask for in them.
 
 use std::sync::Arc;
 
@@ -18,26 +18,27 @@ use crate::store::{Commit, MatchStore};
 
 const CID: PlayerId = PlayerId(4);
 
-/// How things stand when people come.
+/// A starting situation.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Start {
     /// Ada has challenged Bob.
     Challenged,
-    /// Ada has challenged whoever comes first.
+    /// Ada has challenged anyone.
     ChallengedAll,
-    /// Both have moved a few times, and Ada is to move.
+    /// Both have moved a few times, and it is Ada's turn.
     Playing,
     /// The same, and Ada has offered a draw.
     Offered,
     /// The same, and Ada wants to take her last move back.
     WantedBack,
-    /// A game goes round for ever, Ada is to move, and has offered to split the rest.
+    /// A game goes in circles for ever. It is Ada's turn, and she has offered to split the rest.
     Split,
     /// Bob has won.
     Over,
-    /// Ada has moved a few times against the bot, and is to move.
+    /// Ada has moved a few times against the bot, and it is her turn.
     AgainstBot,
-    /// The same, but the process was killed when Ada had just moved: it is for the bot to move, and nobody thinks.
+    /// The same, but the process was killed when Ada had just moved. It is the bot's turn, and nothing is
+    /// thinking.
     BotToMove,
 }
 
@@ -53,10 +54,10 @@ pub(super) const STARTS: [Start; 9] = [
     Start::BotToMove,
 ];
 
-/// Twenty moves of Al-manqala without a capture, a digit each.
+/// Twenty moves of Al-manqala without a capture, one digit each.
 const IN_CIRCLES: &str = "11121314151221231224";
 
-/// Somebody asks for something; the same number is the same interaction.
+/// A request. The same number means the same interaction.
 #[derive(Clone, Debug)]
 pub(super) struct Ask {
     pub(super) who: PlayerId,
@@ -67,7 +68,7 @@ pub(super) struct Ask {
 #[derive(Clone, Debug)]
 pub(super) enum Wanted {
     Action(Action),
-    /// Nobody asks: the bot itself looks what is to be done in the match.
+    /// No request: the bot itself checks what is due in the match.
     Due,
 }
 
@@ -75,7 +76,7 @@ fn ask(who: PlayerId, interaction: u64, action: Action) -> Ask {
     Ask { who, interaction, wanted: Wanted::Action(action) }
 }
 
-/// The bot looks what is to be done in the match.
+/// The bot checks what is due in the match.
 fn due() -> Ask {
     Ask { who: PlayerId(0), interaction: 0, wanted: Wanted::Due }
 }
@@ -97,14 +98,14 @@ impl Ask {
         }
     }
 
-    /// Whether somebody has so many answers as they should.
+    /// Whether the person got the expected number of answers.
     pub(super) fn is_answered(&self, reply: &FakeReply) -> bool {
-        // Whoever presses what is out of date sees the board, and is told why.
+        // A person who presses an outdated button sees the board, and is told why.
         matches!(self.wanted, Wanted::Due) || (1..=2).contains(&reply.answers())
     }
 }
 
-/// A game that counts once so few moves were made.
+/// The number of moves to make. It is enough for the game to count.
 const MOVES: usize = 12;
 
 impl Start {
@@ -160,7 +161,7 @@ impl Start {
         }
     }
 
-    /// What people may ask for then, each twice in some places.
+    /// Returns what people may ask for, some of it twice.
     pub(super) fn asks(self, one: &Match) -> Vec<Ask> {
         let id = one.id();
         let at = one.played().map(Playing::revision).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A match as it should be: the rules of challenges, moves, offers and results on a page.
+//! The model of a match: the rules of challenges, moves, offers and results on one page.
 
 use kuzhi_engine::{self as engine, Move, Side};
 
@@ -13,16 +13,16 @@ pub(super) struct Modelled {
     pub(super) id: MatchId,
     pub(super) challenger: PlayerId,
     pub(super) invited: Option<PlayerId>,
-    /// When the challenge lapses, in seconds since the beginning.
+    /// When the challenge expires, in seconds since the beginning.
     pub(super) expires: u64,
     pub(super) state: State,
     pub(super) board: engine::Match,
     pub(super) takebacks: usize,
-    /// What South and North have offered last.
+    /// The last offers of South and North.
     pub(super) offered: [Offers; 2],
 }
 
-/// What somebody has offered on a board: each thing once, and one at a time.
+/// A player's offers on one board: each kind once, and one at a time.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Offers {
     at: Revision,
@@ -31,12 +31,12 @@ pub(super) struct Offers {
 }
 
 impl Offers {
-    /// What was offered last, and on which board.
+    /// Returns the last offer, and the board it was made on.
     fn last(&self) -> Option<(Offer, Revision)> {
         Some((*self.made.last()?, self.at))
     }
 
-    /// Whether one more may be made, which it is then.
+    /// Makes an offer if that is possible, and returns whether it was.
     fn make(&mut self, offer: Offer, at: Revision) -> bool {
         if self.at != at {
             *self = Offers { at, ..Offers::default() };
@@ -54,9 +54,9 @@ impl Offers {
 pub(super) enum State {
     Open,
     Withdrawn,
-    /// The challenger against whom.
+    /// The opponent of the challenger.
     Playing(PlayerId),
-    /// The same, and which of their sides has won, unless it is a draw or follows from the board.
+    /// The opponent of the challenger, and how the match ended.
     Over(PlayerId, End),
 }
 
@@ -85,7 +85,7 @@ impl Modelled {
         Revision { ply: self.ply(), takebacks: self.takebacks }
     }
 
-    /// After how many moves each of a side was made.
+    /// Returns the number of moves before each move of a side.
     fn moves_of(&self, side: Side) -> Vec<usize> {
         let mut board = self.board.game().start();
         let mut plies = Vec::new();
@@ -100,7 +100,7 @@ impl Modelled {
         self.moves_of(side).len()
     }
 
-    /// A side's last move was not made, nor what followed.
+    /// Takes back a side's last move and everything after it.
     fn take_back(&mut self, side: Side) {
         let Some(&ply) = self.moves_of(side).last() else { return };
         let moves = self.board.moves()[..ply].to_vec();
@@ -111,7 +111,7 @@ impl Modelled {
         self.takebacks += 1;
     }
 
-    /// The bot moves as long as it is its turn.
+    /// Makes the bot's moves while it is its turn.
     fn bot_moves(&mut self, other: PlayerId) {
         while other == BOT && self.board.turn() == Some(Side::North) {
             let mv = self.board.legal()[0];
@@ -122,7 +122,8 @@ impl Modelled {
         }
     }
 
-    /// Whether the bot, which sees nobody ahead, takes a draw: unless single moves lead to its win.
+    /// Whether the bot accepts a draw. It evaluates every position as even here, so it accepts unless forced
+    /// moves lead to its win.
     fn bot_takes_draw(&self) -> bool {
         match Question::about(&self.board) {
             Question::Answered(hint) => takes_draw(Side::North, hint.evaluation),
@@ -130,7 +131,7 @@ impl Modelled {
         }
     }
 
-    /// What is pressed, as a button would have it.
+    /// Returns the action of the button that is pressed.
     pub(super) fn action(&self, who: PlayerId, what: &What) -> Option<Action> {
         let id = self.id;
         Some(match what {
@@ -156,7 +157,7 @@ impl Modelled {
         })
     }
 
-    /// What becomes of it.
+    /// Applies an action.
     pub(super) fn learn(&mut self, who: PlayerId, action: &Action, now: u64) {
         let side = self.side_of(who);
         match (self.state, action) {
@@ -189,7 +190,7 @@ impl Modelled {
                 let may = match offer {
                     Offer::Draw => Side::ALL.into_iter().all(|side| self.made_by(side) > 0),
                     Offer::Takeback => self.made_by(side) > 0,
-                    // In Mangala there is no such thing.
+                    // Mangala has no such offer.
                     Offer::End => false,
                 };
                 let at = self.revision();
@@ -224,7 +225,7 @@ impl Modelled {
         }
     }
 
-    /// What is over counts, if both have made enough moves.
+    /// Returns the players if the result counts: if the match is over and both have made enough moves.
     pub(super) fn counts(&self) -> Option<[PlayerId; 2]> {
         let State::Over(other, _) = self.state else { return None };
         if other == BOT {

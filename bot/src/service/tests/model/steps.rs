@@ -8,7 +8,7 @@ use proptest::sample::Index;
 use super::PEOPLE;
 use crate::domain::Offer;
 
-/// What somebody does, or what happens.
+/// What a person does, or what happens.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
     Challenge {
@@ -25,10 +25,10 @@ pub(super) enum Step {
         what: What,
         is_late: bool,
     },
-    /// One of the earlier requests is delivered once more.
+    /// One of the earlier requests is delivered again.
     Again(Index),
     Pass(Duration),
-    /// The bot ends, and starts again.
+    /// The bot stops and starts again.
     Restart,
 }
 
@@ -37,14 +37,14 @@ pub(super) enum What {
     Accept,
     Decline,
     Cancel,
-    /// One of the moves on the board as it is, or on one of so many moves before.
+    /// A move on the current board, or on the board this many moves ago.
     Move {
         which: Index,
         behind: usize,
     },
     Resign,
     Offer(Offer),
-    /// Accept what the other player offered last, or decline it; or what one has offered.
+    /// Accept or decline the other player's last offer, or the person's own.
     Answer {
         accepts: bool,
         own: bool,
