@@ -1,4 +1,5 @@
-//! Ratings held against the matches that they follow from, and given out for others to do the same.
+//! Checks stored ratings against the matches that they follow from, and exports them so that others can do
+//! the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -11,18 +12,19 @@ use super::order::Ranking;
 use super::transfer::{Item, Transfer};
 use crate::domain::{MatchId, MatchResult, RatingChange, Scope, Standing};
 
-/// How far two ratings may be apart: each is kept in decimal digits, of which the last one may be rounded.
+/// The largest allowed difference between two ratings. Each is stored in decimal digits, of which the last
+/// may be rounded.
 const ROUNDING: f64 = 1e-6;
 
-/// A leaderboard, by whose it is and which game's.
+/// The key of a leaderboard: its scope and its game.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Board {
-    /// The number of the server; that over all has none.
+    /// The server's id. `None` for the leaderboard over all servers.
     guild: Option<u64>,
     game: &'static str,
 }
 
-/// `mangala@1038097195422978059`, or `mangala@*` over all servers.
+/// Formats the key: `mangala@1038097195422978059`, or `mangala@*` for all servers.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.guild {
@@ -46,7 +48,7 @@ impl Board {
     }
 }
 
-/// The results of every leaderboard on which a match could count, by all matches that can be read.
+/// Returns the results of every leaderboard on which a match could count, from all readable matches.
 type Results = BTreeMap<Board, Vec<(MatchId, MatchResult)>>;
 
 fn results(store: &dyn Transfer) -> Result<Results, StoreError> {
@@ -62,7 +64,7 @@ fn results(store: &dyn Transfer) -> Result<Results, StoreError> {
         }
         ControlFlow::Continue(())
     })?;
-    // Where nothing counts nobody may stand.
+    // On a leaderboard without results there may be no standings.
     let scopes = guilds.into_iter().map(Scope::Guild).chain([Scope::Everywhere]);
     for scope in scopes {
         for game in Game::all() {
@@ -72,22 +74,22 @@ fn results(store: &dyn Transfer) -> Result<Results, StoreError> {
     Ok(boards)
 }
 
-/// How many results and standings were looked at, and what differed.
+/// The number of results and standings checked, and the differences.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Audit {
-    /// Results, each once a leaderboard.
+    /// The number of results, counted once per leaderboard.
     pub results: usize,
-    /// Standings.
+    /// The number of standings.
     pub standings: usize,
-    /// What is otherwise than the matches make it, a line each.
+    /// The differences from what follows from the matches, one line each.
     pub differences: Vec<String>,
 }
 
-/// Computes all ratings from the matches, and holds what is kept against them.
+/// Recomputes all ratings and compares the stored ones with them.
 ///
 /// # Errors
 ///
-/// [`StoreError`] as for every reader.
+/// [`StoreError`], as for every read.
 pub fn audit(store: &dyn Transfer) -> Result<Audit, StoreError> {
     let mut audit = Audit::default();
     for (board, results) in results(store)? {
@@ -133,7 +135,7 @@ fn is_same_change(one: &RatingChange, other: &RatingChange) -> bool {
     same(&one.before, &other.before) && same(&one.after, &other.after)
 }
 
-/// Whether two standings are one, but for the last digits of their numbers.
+/// Returns whether two standings are equal up to rounding.
 pub(super) fn is_same(one: &Standing, other: &Standing) -> bool {
     let whole = |one: &Standing| Standing { rating: 0.0, deviation: 0.0, volatility: 0.0, ..*one };
     let numbers = |one: &Standing| [one.rating, one.deviation, one.volatility];
@@ -141,24 +143,25 @@ pub(super) fn is_same(one: &Standing, other: &Standing) -> bool {
     whole(one) == whole(other) && numbers(one).into_iter().zip(numbers(other)).all(is_close)
 }
 
-/// What a result has changed, as it is kept.
+/// The stored effect of a result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rated {
-    /// On which leaderboard.
+    /// The leaderboard.
     pub board: Board,
-    /// In which match.
+    /// The match.
     pub id: MatchId,
-    /// Who won, and when.
+    /// The winner, and when the match ended.
     pub result: MatchResult,
-    /// The standings of South and North before and after it.
+    /// The standings of South and North before and after the match.
     pub change: RatingChange,
 }
 
-/// Shows what each result has changed, as it is kept: leaderboard by leaderboard, in the order in which they count.
+/// Calls a function with the stored effect of each result, leaderboard by leaderboard, in the order in which
+/// they count.
 ///
 /// # Errors
 ///
-/// [`StoreError`] as for every reader, and if a result is not kept.
+/// [`StoreError`], as for every read, and if a result is not stored.
 pub fn each_rated(
     store: &dyn Transfer,
     see: &mut dyn FnMut(Rated) -> ControlFlow<()>,

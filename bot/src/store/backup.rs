@@ -1,4 +1,4 @@
-//! A backup: everything that the store in a folder keeps, in one file, made while the bot runs or while it is stopped.
+//! Backups: everything that a store in a folder holds, in one file, made while the bot runs or is stopped.
 
 use std::path::{Path, PathBuf};
 
@@ -7,18 +7,18 @@ use kuzhi_config::Settings;
 use super::{StoreError, sled};
 use crate::memory::MemoryPlan;
 
-/// What a backup has in it.
+/// The contents of a backup.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct BackedUp {
-    /// How many entries, indexes and leaderboards among them.
+    /// The number of entries, including indexes and leaderboards.
     pub entries: u64,
-    /// How many bytes its file has.
+    /// The size of the file in bytes.
     pub bytes: u64,
-    /// Up to which record of the store's journal it goes.
+    /// The last record of the store's journal that it includes.
     pub record: u64,
 }
 
-/// Why there is no backup, or why the store is not restored from one. Nothing was changed then.
+/// The reasons why a backup or a restore failed. Nothing was changed then.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The store cannot be used.
@@ -30,10 +30,10 @@ pub enum BackupError {
          `kuzhi-bot export` writes it to a file as well"
     )]
     OfDatabase,
-    /// There is nothing to back up.
+    /// There is no store.
     #[error("there is no store at {0}: set store.path to the folder that the bot uses")]
     NoStore(PathBuf),
-    /// An older Kuzhi has made the store.
+    /// An older version of Kuzhi made the store.
     #[error(
         "the store at {0} has no journal, which backups are made from: start the bot once, which creates one"
     )]
@@ -54,30 +54,30 @@ pub enum BackupError {
     Unreadable {
         /// The store's folder.
         path: PathBuf,
-        /// What the file system says.
+        /// The error of the file system.
         cause: String,
     },
-    /// The store is being exchanged.
+    /// The store is being replaced.
     #[error(
         "another store is about to replace the one at {0}: wait until that is done, or start the bot, which \
          finishes it"
     )]
     UnderWay(PathBuf),
-    /// The file is there already.
+    /// The file already exists.
     #[error("{0} already exists: name another file")]
     Taken(PathBuf),
-    /// The file is of no use.
+    /// The file cannot be read or written.
     #[error("{file} cannot be read or written: {cause}")]
     File {
         /// The file.
         file: PathBuf,
-        /// What the file system says.
+        /// The error of the file system.
         cause: String,
     },
-    /// The file is something else.
+    /// The file is not a backup.
     #[error("{0} is not a backup of Kuzhi: name a file made by `kuzhi-bot backup`")]
     NoBackup(PathBuf),
-    /// The file is of a later version of the bot.
+    /// A newer version of the bot wrote the file.
     #[error("{file} was made by a newer Kuzhi (schema {found}): update Kuzhi")]
     Newer {
         /// The file.
@@ -85,7 +85,7 @@ pub enum BackupError {
         /// Its schema.
         found: u32,
     },
-    /// The file is not as it was written.
+    /// The file is damaged.
     #[error("{file} is damaged or cut off ({why}): nothing was changed; take another backup")]
     Corrupt {
         /// The file.
@@ -99,17 +99,18 @@ pub enum BackupError {
          which keeps the old store in a folder beside the new one's files"
     )]
     NotEmpty(PathBuf),
-    /// The store could not be made of the backup.
+    /// The store could not be restored from the backup.
     #[error("the store at {path} could not be restored from the backup, and is unchanged: {why}")]
     Unbuilt {
         /// The store's folder.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         why: String,
     },
 }
 
-/// Writes everything that the store keeps to a new file, which appears whole or not at all. Whoever uses the store goes on.
+/// Writes everything that the store holds to a new file, which appears complete or not at all. The store can
+/// be used meanwhile.
 ///
 /// # Errors
 ///
@@ -121,8 +122,8 @@ pub fn back_up(settings: &Settings, file: &Path) -> Result<BackedUp, BackupError
     }
 }
 
-/// Makes the store of a backup, whose checksums are looked at first. One with something in it is only replaced if that is
-/// wanted, and is kept beside the new one then. Nobody else uses the store meanwhile.
+/// Restores the store from a backup after checking its checksums. A store that is not empty is replaced only
+/// on request, and is then kept beside the new one. Nothing else may use the store meanwhile.
 ///
 /// # Errors
 ///

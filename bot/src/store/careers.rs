@@ -1,12 +1,12 @@
-//! What people have played, as stores keep it: a row for each finished match.
+//! The records of what people have played: a row for each finished match.
 
 use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::{MatchId, Played, PlayerId, Score, Seat, Timestamp};
 
-/// A finished match as it is kept: when it ended, which, the other player or else the bot's level, how it ended, whether it
-/// counts, whether they moved first, their first move, their rating after it.
+/// The row of a finished match: when it ended, its id, the opponent (or the bot's level), the result, whether
+/// it counts, whether they moved first, their first move, their rating after it.
 #[derive(Serialize, Deserialize)]
 struct Row(Timestamp, MatchId, PlayerId, Option<Level>, u8, bool, bool, String, Option<f32>);
 
@@ -38,12 +38,12 @@ impl From<Row> for Played {
     }
 }
 
-/// The record of matches.
+/// Returns the record of these matches.
 pub(super) fn write(played: &[Played]) -> serde_json::Result<Vec<u8>> {
     serde_json::to_vec(&played.iter().map(Row::from).collect::<Vec<_>>())
 }
 
-/// The matches of a record; one that cannot be read has none, and is reported.
+/// Returns the matches of a record. If it cannot be read, this reports it and returns none.
 pub(super) fn read(bytes: &[u8]) -> Vec<Played> {
     let rows = serde_json::from_slice::<Vec<Row>>(bytes);
     let rows =

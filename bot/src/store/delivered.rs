@@ -1,4 +1,4 @@
-//! The messages of a match, as they are kept: JSON, like everything else.
+//! The records of a match's messages: JSON, like everything else.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,12 +26,12 @@ struct DeliveredRecord {
     call_at: Option<Timestamp>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     notified: Option<NotifiedRecord>,
-    /// The name of a style; one that is not known is none.
+    /// Returns the style with this name. `None` if it is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     style: Option<String>,
 }
 
-/// Of what somebody was notified; what cannot be read is nothing.
+/// Returns what a person was notified of. `None` if it cannot be read.
 #[derive(Serialize, Deserialize)]
 struct NotifiedRecord {
     of: String,
@@ -51,7 +51,7 @@ impl NotifiedRecord {
     }
 }
 
-/// What a side has offered; what cannot be read was not offered.
+/// Returns a side's offer. `None` if it cannot be read.
 #[derive(Serialize, Deserialize, Default)]
 struct OfferedRecord {
     ply: usize,
@@ -78,7 +78,7 @@ impl From<OfferedRecord> for Offered {
     }
 }
 
-/// What is kept of them.
+/// Returns the record of these messages.
 pub(super) fn write(delivered: Delivered) -> Vec<u8> {
     let Delivered {
         board,
@@ -109,7 +109,8 @@ pub(super) fn write(delivered: Delivered) -> Vec<u8> {
     serde_json::to_vec(&record).expect("numbers can be written as JSON")
 }
 
-/// The messages; none if they cannot be read, which costs a new message and no move.
+/// Returns the messages of a record. If it cannot be read there are none: the match gets a new message, and
+/// no move is lost.
 pub(super) fn read(bytes: &[u8]) -> Delivered {
     match serde_json::from_slice(bytes) {
         Ok(DeliveredRecord {

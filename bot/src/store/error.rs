@@ -1,30 +1,30 @@
-//! What a store says when it cannot do what it should.
+//! The errors of a store.
 
-/// The store cannot do what it should.
+/// The reasons why a store cannot do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another process has it.
+    /// Another process uses the store.
     #[error("the store at {path} is in use by another process: stop that one, or set another store.path")]
     Locked {
-        /// Where it is.
+        /// The store's location.
         path: String,
     },
-    /// It cannot be opened.
+    /// The store cannot be opened.
     #[error("the store at {path} cannot be opened: {cause}")]
     Unopened {
-        /// Where it is.
+        /// The store's location.
         path: String,
-        /// Why.
+        /// The reason.
         cause: String,
     },
-    /// It is of a later version of the bot.
+    /// A newer version of the bot wrote the store.
     #[error(
         "the store at {path} was written by a newer Kuzhi (schema {found}, this one knows {known}): update Kuzhi"
     )]
     Newer {
-        /// Where it is.
+        /// The store's location.
         path: String,
-        /// Its schema.
+        /// The store's schema.
         found: u32,
         /// The newest schema that this program knows.
         known: u32,
@@ -32,10 +32,10 @@ pub enum StoreError {
     /// Reading or writing failed.
     #[error("the store failed: {0}")]
     Failed(String),
-    /// Whoever cannot wait would have to; nothing was done.
+    /// The caller cannot wait, but would have to. Nothing was done.
     #[error("the store cannot answer without reading or waiting for the disk")]
     WouldWait,
-    /// A change failed half-way: the store is of no more use until it is opened anew.
+    /// A change failed half-way. The store refuses everything until it is opened again.
     #[error("the store failed: {0}")]
     Ruined(String),
 }

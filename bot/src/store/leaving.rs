@@ -1,5 +1,5 @@
-//! What becomes of records when somebody leaves. Whatever has their number without being found here is told by a test of
-//! each store, which looks through all that lies there.
+//! How records change when a person leaves. For each store, a test searches all its contents for the person's
+//! id, and so finds records that this module does not cover.
 
 use super::careers;
 use super::ratings::{read_result, write_result};
@@ -7,7 +7,7 @@ use super::replay::Counted;
 use super::{UsageKey, settings};
 use crate::domain::{BucketOwner, Leaving, MatchResult, Seat, Standing};
 
-/// The record of a result that has the stand-in in their place; nothing if they did not play there.
+/// Returns the record of a result with the stand-in in the person's place. `None` if they did not play.
 pub(super) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     let Some(counted) = has_digits(record, leaving).then(|| read_result(record))? else {
         return digits_changed(record, leaving);
@@ -23,7 +23,8 @@ pub(super) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     write_result(&Counted { result: MatchResult { players, ..result }, before, ..counted }).ok()
 }
 
-/// The record of what somebody has played, with the stand-in among whom they met; nothing if they have not met.
+/// Returns the record of a person's matches with the stand-in as the opponent. `None` if the leaving person
+/// is not in it.
 pub(super) fn played(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     let mut all = if has_digits(record, leaving) { careers::read(record) } else { return None };
     let mut any = false;
@@ -34,7 +35,8 @@ pub(super) fn played(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     any.then(|| careers::write(&all).ok()).flatten()
 }
 
-/// The record of a server's rules that keep them out no more; nothing if they did not.
+/// Returns the record of a server's rules without the leaving person among those kept out. `None` if they are
+/// not.
 pub(super) fn house_rules(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     if !has_digits(record, leaving) {
         return None;
@@ -45,7 +47,7 @@ pub(super) fn house_rules(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     (rules.kept_out.len() < before).then(|| settings::write_house_rules(&rules).ok()).flatten()
 }
 
-/// Whether what was used of a limit is theirs, or was used up on them.
+/// Returns whether the usage of a limit is theirs, or concerns them.
 pub(super) fn is_used_by(key: UsageKey, leaving: Leaving) -> bool {
     match key {
         UsageKey::Bucket(BucketOwner::Person(person), _) => person == leaving.who,
@@ -54,13 +56,13 @@ pub(super) fn is_used_by(key: UsageKey, leaving: Leaving) -> bool {
     }
 }
 
-/// Whether their number stands in a text.
+/// Returns whether a text contains their id.
 pub(super) fn has_digits(text: &[u8], leaving: Leaving) -> bool {
     let digits = leaving.who.to_string();
     text.windows(digits.len()).any(|part| part == digits.as_bytes())
 }
 
-/// A text that nobody understands with the number of the stand-in wherever theirs stands; nothing if it stands nowhere.
+/// Replaces their id by that of the stand-in in a text of unknown format. `None` if it does not occur.
 pub(super) fn digits_changed(text: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     let (digits, stand_in) = (leaving.who.to_string(), leaving.stand_in.to_string());
     let is_digit = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(u8::is_ascii_digit);

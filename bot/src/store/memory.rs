@@ -1,4 +1,4 @@
-//! A store that forgets everything when the program ends: for tests, and for trying the bot out.
+//! A store that loses everything when the program ends, for tests and for trying out the bot.
 
 mod boards;
 mod faults;
@@ -32,19 +32,19 @@ pub struct MemoryStore {
     kept: Mutex<Kept>,
     turns: Turns,
     faults: Faults,
-    /// Whether it is asked here and now, and not on a thread of its own.
+    /// Whether requests run on the calling thread instead of a worker thread.
     is_prompt: bool,
 }
 
 #[derive(Debug, Default)]
 struct Kept {
     matches: BTreeMap<MatchId, Match>,
-    /// In the order in which they came.
+    /// In the order in which they were added.
     results: BTreeMap<Board, Vec<(MatchId, MatchResult)>>,
     rankings: BTreeMap<Board, Ranking>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     delivered: BTreeMap<MatchId, Delivered>,
-    /// The same as a crash would leave it.
+    /// The state that would be left after a crash.
     delivered_for_good: BTreeMap<MatchId, Delivered>,
     names: BTreeMap<PlayerId, String>,
     languages: BTreeMap<PlayerId, Language>,
@@ -62,7 +62,7 @@ struct Kept {
     reviews: BTreeMap<MatchId, KeptReview>,
 }
 
-/// A leaderboard: of a server or of all, and of a game.
+/// The key of a leaderboard: its scope and its game.
 type Board = (Option<GuildId>, String);
 
 fn board(scope: Scope, game: &str) -> Board {
@@ -73,7 +73,7 @@ fn board(scope: Scope, game: &str) -> Board {
     (guild, game.to_owned())
 }
 
-/// A line of a leaderboard, as they are in order.
+/// A line of a leaderboard, in its sort order.
 type Line = (Reverse<u32>, PlayerId);
 
 const fn in_order(LineKey { value, player }: LineKey) -> Line {
@@ -81,38 +81,39 @@ const fn in_order(LineKey { value, player }: LineKey) -> Line {
 }
 
 impl MemoryStore {
-    /// An empty store.
+    /// Creates an empty store.
     pub fn new() -> MemoryStore {
         MemoryStore::default()
     }
 
-    /// An empty store that is asked here and now: whatever is done over it comes in the same order each time.
+    /// Creates an empty store that answers on the calling thread, so that everything happens in the same
+    /// order each time.
     pub fn prompt() -> MemoryStore {
         MemoryStore { is_prompt: true, ..MemoryStore::default() }
     }
 
-    /// Loses what a crash would take from a store that has a disk: what was kept last of messages, and not for good.
+    /// Loses what a crash would take from a store with a disk: delivery notes that were not written durably.
     pub fn lose_what_is_not_durable(&self) {
         let mut kept = self.kept();
         kept.delivered = kept.delivered_for_good.clone();
     }
 
-    /// From now on this is wrong with its disk.
+    /// Makes the simulated disk fail in this way from now on.
     pub fn set_fault(&self, fault: Fault) {
         self.faults.set(fault);
     }
 
-    /// Holds the next commit back once it is made.
+    /// Holds back the answer of the next commit after it is made.
     pub fn hold_commit(&self) -> Held {
         self.faults.hold()
     }
 
-    /// Lets it seem that another process over the same store was there then.
+    /// Pretends that another process used the same store at that time.
     pub fn set_another_there(&self, at: Timestamp) {
         self.kept().another_there = Some(at);
     }
 
-    /// Nothing is left half-done when a thread dies here: all checks come before the first change.
+    /// Nothing is left half-done when a thread panics here: all checks come before the first change.
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -144,7 +145,7 @@ impl Kept {
         {
             delivered.version = next.version();
         }
-        // A commit takes along whatever was kept of a match before it.
+        // A commit includes all delivery notes of the match before it.
         self.make_durable();
         self.opponents.extend(next.opponents().map(|[one, other]| pair(one, other)));
         self.matches.insert(next.id(), next.clone());
@@ -156,7 +157,7 @@ impl Kept {
         self.delivered_for_good.clone_from(&self.delivered);
     }
 
-    /// Counts the result of a match on a leaderboard, or takes it from there: all others are rated anew.
+    /// Adds the result of a match to a leaderboard or removes it, and recomputes all others.
     fn count(&mut self, id: MatchId, board: Board, result: Option<MatchResult>) {
         let results = self.results.entry(board.clone()).or_default();
         results.retain(|(counted, _)| *counted != id);
@@ -169,7 +170,7 @@ impl Kept {
         ranking.map(|ranking| ranking.standings.values().copied().collect()).unwrap_or_default()
     }
 
-    /// Those who stand on a leaderboard, in its order.
+    /// Returns the standings of a leaderboard in its order.
     fn lines(&self, chart: &Chart) -> Vec<(Line, Standing)> {
         let is_listed = |player: &PlayerId| {
             chart.scope != Scope::Everywhere || self.preferences.get(player).is_none_or(|one| one.listed)

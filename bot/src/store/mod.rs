@@ -52,10 +52,11 @@ pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};
 use crate::memory::MemoryPlan;
 
-/// The journal size in bytes from which on a store is compared with it while people play. Less takes a second or two.
+/// The journal size in bytes from which on a store is compared with its journal while people play. Smaller
+/// ones take a second or two.
 pub const LONG: u64 = 64 << 20;
 
-/// Opens the store that the settings name. Nothing else knows which one that is.
+/// Opens the store that the settings name. No other code knows which one that is.
 ///
 /// # Errors
 ///
@@ -64,8 +65,8 @@ pub fn open(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
     open_or(settings, |store, cache_mb| SledStore::open(&store.path, cache_mb))
 }
 
-/// The same without making people wait. A long store is compared with its journal while they play. If they differ, the store
-/// refuses everything, which ends the bot, and the next start repairs it.
+/// Opens the store without making people wait: a large store is compared with its journal while they play. If
+/// the two differ, the store refuses everything, which ends the bot, and the next start repairs it.
 ///
 /// # Errors
 ///
@@ -90,7 +91,7 @@ fn open_or(
     }
 }
 
-/// The same, for moving everything in it.
+/// Opens the store for an export or import of everything in it.
 ///
 /// # Errors
 ///
@@ -122,7 +123,7 @@ fn without_postgres() -> StoreError {
     StoreError::Unopened { path: "store.url".to_owned(), cause }
 }
 
-/// Checks that everything in the store agrees. It changes nothing. Nobody else may use the store meanwhile.
+/// Checks that everything in the store agrees. It changes nothing. Nothing else may use the store meanwhile.
 ///
 /// # Errors
 ///
@@ -131,8 +132,9 @@ pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
     sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
 }
 
-/// Compacts the configured store. It is as small as possible then and has no trace of removed data. For a folder, this returns
-/// the sizes, and nobody else may use it meanwhile. A kill at any moment loses nothing.
+/// Compacts the configured store, so that it is as small as possible and has no trace of removed data. For a
+/// folder, this returns the sizes before and after, and nothing else may use it meanwhile. A kill at any
+/// moment loses nothing.
 ///
 /// # Errors
 ///
@@ -151,7 +153,8 @@ pub fn compact(settings: &Settings) -> Result<Option<Compacted>, StoreError> {
     }
 }
 
-/// The same for a folder, if its database has grown too large or compaction was [requested](compact_at_next_start).
+/// Compacts a folder if its database has grown too large or compaction was
+/// [requested](compact_at_next_start).
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! In which order stores give what they have, and what a commit counts for.
+//! The sort orders of stores, and what a commit changes in the results.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::domain::{
     Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp,
 };
 
-/// When a match began; the name decides between two of the same millisecond.
+/// The sort key of the start of a match. The id decides between matches of the same millisecond.
 pub(super) fn began(one: &Match) -> (Timestamp, MatchId) {
     let time = match one.stage() {
         Stage::Open(challenge) => challenge.made,
@@ -18,8 +18,8 @@ pub(super) fn began(one: &Match) -> (Timestamp, MatchId) {
     (time, one.id())
 }
 
-/// Puts the best first: by what is proven, then by experience, then by name, so that the order is
-/// always the same.
+/// Sorts the best first: by proven strength, then by experience, then by id, so that the order is always the
+/// same.
 pub(super) fn best_first(standings: &mut [Standing]) {
     standings.sort_by(|one, other| {
         let by_strength = other.proven().total_cmp(&one.proven());
@@ -27,32 +27,33 @@ pub(super) fn best_first(standings: &mut [Standing]) {
     });
 }
 
-/// When a match ended on time, if it did.
+/// Returns when a match ended on time, if it did.
 pub(super) fn timed_out(one: &Match) -> Option<Timestamp> {
     one.over().filter(|over| matches!(over.ending(), Ending::TimedOut(_))).map(Over::ended)
 }
 
-/// The result that a change brings, unless it was counted before.
+/// Returns the result that a change adds, if it was not counted before.
 pub(super) fn new_result(before: Option<&Match>, next: &Match) -> Option<MatchResult> {
     if before.is_some_and(|before| before.result().is_some()) { None } else { next.result() }
 }
 
-/// The result that a change takes back, if it was counted before.
+/// Returns the result that a change removes, if it was counted before.
 pub(super) fn undone_result(before: Option<&Match>, next: &Match) -> Option<MatchResult> {
     if next.result().is_some() { None } else { before.and_then(Match::result) }
 }
 
-/// A leaderboard, as its results make it: each rated in the order in which they came about.
+/// A leaderboard computed from its results, each rated in the order in which the matches ended.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ranking {
     pub(super) standings: BTreeMap<PlayerId, Standing>,
     pub(super) encounters: BTreeMap<[PlayerId; 2], Encounters>,
-    /// The results, with what each of them found.
+    /// The results, each with the standings that it found.
     pub(super) counted: Vec<Counted>,
 }
 
 impl Ranking {
-    /// That of these results, in the order in which they came about; of those of the same time the names decide.
+    /// Computes the leaderboard of these results, in the order in which the matches ended. Ids decide between
+    /// equal times.
     pub(super) fn of(mut results: Vec<(MatchId, MatchResult)>) -> Ranking {
         let mut ranking = Ranking::default();
         results.sort_by_key(|(id, result)| (result.ended, *id));

@@ -1,4 +1,4 @@
-//! A commit under way.
+//! A pending commit.
 
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -10,43 +10,43 @@ use tokio::task::unconstrained;
 
 use super::{CommitError, StoreError};
 
-/// A submitted commit, answered once it is durable or refused. It can be awaited or waited for.
+/// A submitted commit. It is answered once it is durable or refused. Callers can await it or block on it.
 ///
 /// Dropping it does not cancel the commit.
 #[derive(Debug)]
 #[must_use = "who does not wait for the answer knows nothing"]
 pub struct Pending(oneshot::Receiver<Result<(), CommitError>>);
 
-/// The sender of the answer. Dropped without one, it reports that the store broke off.
+/// The sender of the answer. If it is dropped without one, the receiver learns that the store has ended.
 #[derive(Debug)]
 pub(super) struct Answer(oneshot::Sender<Result<(), CommitError>>);
 
 impl Pending {
-    /// Creates one that is answered already.
+    /// Creates a commit that is already answered.
     pub fn answered(answer: Result<(), CommitError>) -> Pending {
         let (sender, pending) = Pending::unanswered();
         sender.send(answer);
         pending
     }
 
-    /// Creates one that gets the answer of another, once that may be told.
+    /// Creates a commit that gets the answer of another one, once that may be answered.
     pub(super) fn answered_after(told: oneshot::Receiver<()>, pending: Pending) -> Pending {
         let (answer, held) = Pending::unanswered();
         tokio::spawn(async move {
-            // Dropping the guard lets it be told.
+            // Dropping the guard releases the answer.
             let _ = told.await;
             answer.send(pending.await);
         });
         held
     }
 
-    /// Creates one that is answered later.
+    /// Creates a commit that is answered later.
     pub(super) fn unanswered() -> (Answer, Pending) {
         let (sender, receiver) = oneshot::channel();
         (Answer(sender), Pending(receiver))
     }
 
-    /// Blocks this thread until the answer is there.
+    /// Blocks this thread until the answer arrives.
     ///
     /// # Errors
     ///
@@ -56,9 +56,11 @@ impl Pending {
     }
 }
 
-/// Blocks this thread until a future is ready, even a thread of the runtime, where others must not block.
+/// Blocks this thread until a future is ready. This also works on threads of the runtime, which others must
+/// not block.
 ///
-/// On such a thread the runtime's cooperative budget would run out, and the wake-up would come only after it yields.
+/// On such a thread the runtime's cooperative budget would run out, and the wake-up would come only after it
+/// yields.
 pub(super) fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(unconstrained(future));
     let waker = Waker::from(Arc::new(Unpark(thread::current())));

@@ -1,4 +1,4 @@
-//! What is kept of a person, given out kind by kind: each has its arm here, and whoever adds one adds an arm.
+//! Exports of a person's data. Each kind of data has its arm here.
 
 use std::collections::BTreeSet;
 
@@ -11,13 +11,13 @@ use super::{Store, StoreError, Usage, delivered, private_notes, record, settings
 use crate::domain::{BucketOwner, Match, MatchId, Personal, PlayerId, Scope, Seat};
 use crate::language::Language;
 
-/// All that is kept of a person of one kind, as JSON.
+/// Returns everything of one kind that is stored about a person, as JSON.
 ///
-/// Nothing is in it that belongs to others alone: not the conditional moves of an opponent, for one.
+/// It contains nothing that belongs to others alone, such as an opponent's conditional moves.
 ///
 /// # Errors
 ///
-/// [`StoreError`] as for every reader.
+/// [`StoreError`], as for every read.
 pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Result<Value, StoreError> {
     Ok(match kind {
         Personal::Name => json!(store.name_of(who)?),
@@ -41,14 +41,14 @@ fn parsed(record: Result<Vec<u8>, RecordError>) -> Result<Value, StoreError> {
     serde_json::from_slice(&record).map_err(|cause| unwritable(cause.to_string()))
 }
 
-/// All matches of a person, oldest first.
+/// Returns all matches of a person, oldest first.
 fn each_match(
     store: &dyn Store,
     who: PlayerId,
     mut see: impl FnMut(MatchId, Option<Match>) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let ids = store.matches_of(who)?;
-    // One that cannot be read is named, and keeps nobody from the others.
+    // An unreadable match is named, and does not keep the others from being exported.
     ids.into_iter().try_for_each(|id| see(id, store.load(id).ok().flatten()))
 }
 

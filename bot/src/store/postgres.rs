@@ -1,16 +1,16 @@
-//! The store for a bot that has outgrown one machine: a PostgreSQL database.
+//! A PostgreSQL store, for a bot that has outgrown one machine.
 //!
 //! # Design
 //!
-//! The same records as everywhere lie in rows, beside the columns that they are found by. Whatever is asked is one
-//! trip to the server: a statement, or a batch of statements that are sent together. All of it happens on one thread, which
-//! the connections have to themselves; a click waits for no other. Commits are made in the order in which they were handed
-//! in, together with those that wait (`writer.rs`), and so is what was delivered (`notes.rs`); everything else takes a
-//! connection from a pool. Nothing that the bot promises to keep is written on a connection that does not wait
-//! for the server's disk, and nothing else waits for it.
+//! Rows contain the same records as other stores, beside the columns that they are found by. Each request is
+//! one round trip to the server: a statement, or a batch of statements that are sent together. All
+//! connections live on one thread of their own, so no click waits for another. Commits run in the order in
+//! which they were submitted, together with others that wait (`writer.rs`), and so do delivery notes
+//! (`notes.rs`). Everything else takes a connection from a pool. Anything that the bot promises to keep is
+//! written on a connection that waits for the server's disk, and nothing else is.
 //!
-//! Only what PostgreSQL shares with its relatives is used: transactions, conditional updates and `ON CONFLICT`; no
-//! locks of a session, no `LISTEN`.
+//! Only features that PostgreSQL shares with its relatives are used: transactions, conditional updates and
+//! `ON CONFLICT`. There are no session locks, and no `LISTEN`.
 
 mod cache;
 mod careers;
@@ -67,36 +67,36 @@ use self::writer::{Job, Writer};
 use super::StoreError;
 use super::pending::block_on;
 
-/// The tables that are ours.
+/// The store's tables.
 const TABLES: &str = "
 SELECT string_agg(quote_ident(table_name), ', ') FROM information_schema.tables
 WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'";
 
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
-    /// Where its connections live.
+    /// The thread of its connections.
     home: DatabaseThread,
     pool: Arc<Pool>,
-    /// What this process is called among those that share the database.
+    /// The name of this process among those that share the database.
     process: i64,
-    /// How long it has what it takes, in milliseconds.
+    /// The lease on due matches that it takes, in milliseconds.
     lease: i64,
-    /// What the latest results have changed.
+    /// The changes of the latest results.
     latest: Arc<Latest>,
-    /// What was read or written of late.
+    /// A cache of matches read or written recently.
     cache: Arc<MatchCache>,
-    /// Where commits queue, and what was delivered; closed when the store is dropped.
+    /// The queues of commits and of delivery notes. They are closed when the store is dropped.
     commits: Option<mpsc::UnboundedSender<Job>>,
     notes: Option<mpsc::UnboundedSender<Note>>,
     writing: Vec<oneshot::Receiver<()>>,
 }
 
 impl PostgresStore {
-    /// Opens the store in a database, and brings its tables up to date.
+    /// Opens the store in a database and migrates its tables.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Newer`] or [`StoreError::Unopened`]; nothing was changed then.
+    /// [`StoreError::Newer`] or [`StoreError::Unopened`]. Nothing was changed then.
     pub fn open(
         url: &DatabaseUrl,
         connections: u32,
@@ -122,11 +122,11 @@ impl PostgresStore {
         Ok(PostgresStore { home, pool, process, lease, latest, cache, commits, notes, writing })
     }
 
-    /// Has the server write its tables anew, so that what was removed is in their files no more.
+    /// Makes the server rewrite its tables, so that their files contain no removed data.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] when the database is of no help.
+    /// [`StoreError`] if the database fails.
     pub fn compact(&self) -> Result<(), StoreError> {
         let _context = self.home.enter();
         block_on(self.pool.run_durably(Retries::of_long_job(), async |client: &Object| {
@@ -138,20 +138,21 @@ impl PostgresStore {
         }))
     }
 
-    /// The same where whoever takes what is due has it for so long: a test has no time to wait until it runs out.
+    /// Opens the store with another lease on due matches, because tests have no time to wait until the usual
+    /// one runs out.
     #[must_use]
     pub fn with_lease(mut self, lease: Duration) -> PostgresStore {
         self.lease = i64::try_from(lease.as_millis()).unwrap_or(i64::MAX);
         self
     }
 
-    /// Asks the database something, which may be asked again when the connection is lost meanwhile.
+    /// Runs a read on the database. It may run again if the connection is lost.
     fn ask<T>(&self, job: impl AsyncFn(&Object) -> Result<T, Error>) -> Result<T, StoreError> {
         let _context = self.home.enter();
         block_on(self.pool.run(Retries::default(), job))
     }
 
-    /// The same on a connection that waits for the server's disk.
+    /// Runs a job on a connection that waits for the server's disk.
     fn ask_durably<T>(&self, job: impl AsyncFn(&Object) -> Result<T, Error>) -> Result<T, StoreError> {
         let _context = self.home.enter();
         block_on(self.pool.run_durably(Retries::default(), job))
@@ -160,7 +161,7 @@ impl PostgresStore {
 
 impl Drop for PostgresStore {
     fn drop(&mut self) {
-        // They end when all that was handed in is answered.
+        // They end when everything submitted is answered.
         drop((self.commits.take(), self.notes.take()));
         for writing in self.writing.drain(..) {
             let _ = block_on(writing);
@@ -168,7 +169,7 @@ impl Drop for PostgresStore {
     }
 }
 
-/// Whoever asks when the store has ended already hears that.
+/// The error for requests after the store has ended.
 fn ended() -> StoreError {
     StoreError::Failed("the store has ended".to_owned())
 }

@@ -1,11 +1,11 @@
-//! The records of what people note: JSON, each with its schema, migrated when it is read.
+//! The records of private notes: JSON with a schema, migrated when read.
 
 use serde::{Deserialize, Serialize};
 
 use super::record::{RecordError, Step, climb};
 use crate::domain::{KeptLine, MatchId, Note, PlayerId};
 
-/// The steps from each schema to the next; added at the end, never changed.
+/// The migrations from each schema to the next. New ones are appended; old ones never change.
 const STEPS: &[Step] = &[];
 
 #[derive(Serialize, Deserialize)]
@@ -26,7 +26,7 @@ struct LineRecord {
     moves: String,
 }
 
-/// The record of a note.
+/// Returns the record of a note.
 pub(super) fn write(note: &Note) -> Result<Vec<u8>, RecordError> {
     let line = |line: &KeptLine| LineRecord {
         name: line.name.clone(),
@@ -37,7 +37,7 @@ pub(super) fn write(note: &Note) -> Result<Vec<u8>, RecordError> {
     Ok(serde_json::to_vec(&NoteRecord { schema: 1 + STEPS.len(), text: note.text.clone(), line })?)
 }
 
-/// The note of a record.
+/// Returns the note of a record.
 pub(super) fn read(bytes: &[u8]) -> Result<Note, RecordError> {
     let fields = climb(serde_json::from_slice(bytes)?, STEPS)?;
     let NoteRecord { text, line, .. } = serde_json::from_value(fields.into())?;
@@ -48,7 +48,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Note, RecordError> {
     Ok(Note { text, line: line.transpose()? })
 }
 
-/// The same; nothing where it cannot be read, which is reported.
+/// Returns the note of a record. If it cannot be read, this reports it and returns nothing.
 pub(super) fn read_or_none(player: PlayerId, id: MatchId, bytes: &[u8]) -> Note {
     read(bytes).unwrap_or_else(|cause| {
         tracing::error!(%player, r#match = %id, %cause, "a private note cannot be read");

@@ -1,4 +1,4 @@
-//! Results and standings as stores keep them: JSON, under the rules by which they were rated.
+//! The records of results and standings: JSON, with the version of the rating rules.
 
 use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 use super::replay::Counted;
 use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Standing, Tally, Timestamp};
 
-/// By which rules standings follow from results; a new number lets all be rated anew at the next start.
+/// The version of the rating rules. If it changes, the next start recomputes all ratings.
 ///
-/// Since the second ones a match counts from the third move of both on, and less the more a pair plays, and
-/// standings know how many opponents there were. Since the third ones results lie beside standings, and standings in
-/// their order. Since the fourth ones results of the same time count in the order of the names of their matches. Since the
-/// fifth ones standings have tallies of a month and a week, and leaderboards are counted. Since
-/// the sixth ones what each person has played lies beside them.
+/// Since version 2, a match counts only if both have made three moves, and counts less the more often a pair
+/// plays, and standings count opponents. Since version 3, results are stored beside standings, and standings
+/// in their order. Since version 4, results of the same time count in the order of their matches' ids. Since
+/// version 5, standings have tallies of a month and a week, and leaderboards are counted. Since version 6,
+/// people's finished matches are stored beside them.
 pub(super) const RULES: u32 = 6;
 
-/// A result as it is kept. It says what it found, so that whoever undoes it reads what came later, and nothing else.
-/// [`RULES`] are its schema.
+/// The record of a result. It includes the standings that it found, so that undoing it reads only later
+/// results. [`RULES`] is its schema.
 #[derive(Serialize, Deserialize)]
 struct ResultRecord {
     id: MatchId,
@@ -27,8 +27,8 @@ struct ResultRecord {
     met: Option<Encounters>,
 }
 
-/// A standing without its player: won, drawn, lost, opponents, rating, deviation, volatility, last played, and the
-/// tallies of its month and its week.
+/// A standing without its player: games won, drawn and lost, opponents, rating, deviation, volatility, time
+/// of the last game, and the tallies of its month and week.
 type StandingRow = (u32, u32, u32, u32, f64, f64, f64, Timestamp, [u32; 3], [u32; 3]);
 
 const fn tally_row(Tally { number, games, won }: Tally) -> [u32; 3] {
@@ -76,19 +76,19 @@ impl From<ResultRecord> for Counted {
     }
 }
 
-/// The record of a result.
+/// Returns the record of a result.
 pub(super) fn write_result(counted: &Counted) -> serde_json::Result<Vec<u8>> {
     serde_json::to_vec(&ResultRecord::from(counted))
 }
 
-/// The result of a record; one that cannot be read is reported.
+/// Returns the result of a record. If it cannot be read, this reports it and returns nothing.
 pub(super) fn read_result(bytes: &[u8]) -> Option<Counted> {
     let record = serde_json::from_slice::<ResultRecord>(bytes);
     record.inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok().map(Counted::from)
 }
 
-/// The record of a standing, and the standing that is read back from it: its numbers may differ from those that were
-/// written in their last digit, and its place is that of the numbers that are read.
+/// Returns the record of a standing and the standing that it reads back as. Numbers can change in their last
+/// digit, and the numbers that are read determine its place.
 pub(super) fn write_standing(standing: &Standing) -> serde_json::Result<(Vec<u8>, Standing)> {
     let bytes = serde_json::to_vec(standing)?;
     let read = serde_json::from_slice(&bytes)?;

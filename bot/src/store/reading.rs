@@ -1,4 +1,5 @@
-//! Reading without holding up the threads that serve people, and without leaving them where that is not needed.
+//! Reading without blocking the threads that serve people, and without leaving them if everything is in
+//! memory.
 
 use std::sync::Arc;
 
@@ -7,14 +8,15 @@ use tokio::task::spawn_blocking;
 use super::{Delivered, Found, Store, StoreError, Wanted};
 use crate::domain::MatchId;
 
-/// Asks a store something: here and now if all of it is in memory, and otherwise on a thread that may wait.
+/// Asks a store for something: on this thread if everything is in memory, otherwise on a thread that may
+/// wait.
 ///
-/// A job may be begun a second time, so it does nothing that must not be done twice, and hands on
+/// The job may run a second time, so it must not do anything twice, and must pass on
 /// [`StoreError::WouldWait`].
 ///
 /// # Errors
 ///
-/// What the job says.
+/// The errors of the job.
 pub async fn read<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
 where
     T: Send + 'static,
@@ -35,7 +37,7 @@ where
 ///
 /// # Errors
 ///
-/// What the store says.
+/// The errors of the store.
 pub async fn look_up(store: &Arc<dyn Store>, wanted: Wanted) -> Result<Found, StoreError> {
     match store.begin_look_up(&wanted) {
         Some(asked) => asked.await,
@@ -43,11 +45,11 @@ pub async fn look_up(store: &Arc<dyn Store>, wanted: Wanted) -> Result<Found, St
     }
 }
 
-/// Keeps what was delivered of a match; `for_good` if a crash must not take it back.
+/// Saves what was delivered of a match. `for_good` makes it survive a crash.
 ///
 /// # Errors
 ///
-/// What the store says.
+/// The errors of the store.
 pub async fn keep_delivered(
     store: &Arc<dyn Store>,
     id: MatchId,

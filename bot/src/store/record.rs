@@ -1,6 +1,6 @@
-//! The record of a match: JSON that a person can read, and that is checked when it is read.
+//! The record of a match: JSON that a person can read, checked when it is read.
 //!
-//! A match is its moves. The position that they lead to is written beside them only as a check.
+//! A match is stored as its moves. The position that they lead to is written beside them only as a check.
 
 mod migrate;
 mod shape;
@@ -12,7 +12,7 @@ pub(super) use self::migrate::{Fields, SCHEMA, Step, climb};
 use self::shape::Record;
 use crate::domain::{History, Inconsistent, Leaving, Match, MatchId, ParseTimeControlError, Playing};
 
-/// Why a record is not taken for a match.
+/// The reasons why a record is not a valid match.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum RecordError {
     #[error("it is damaged, or not the record of a match: {0}")]
@@ -43,34 +43,34 @@ pub(super) enum RecordError {
     Unfaithful,
 }
 
-/// The record of a match.
+/// Returns the record of a match.
 ///
-/// What could not be read back is not written: then the mistake shows while the match still stands
-/// as it was.
+/// A record that could not be read back is not written: the error then occurs while the match is still
+/// unchanged.
 pub(super) fn write(one: &Match) -> Result<Vec<u8>, RecordError> {
     let bytes = serde_json::to_vec(&Record::of(one))?;
-    // That its moves are legal is known, and takes longest to find out.
+    // The moves are known to be legal, and checking them would take longest.
     let known = one.played().map(Playing::history);
     if read_knowing(one.id(), &bytes, known)? == *one { Ok(bytes) } else { Err(RecordError::Unfaithful) }
 }
 
-/// The match of a record, brought up from the schema in which it was written.
+/// Returns the match of a record, migrated from the schema in which it was written.
 pub(super) fn read(id: MatchId, bytes: &[u8]) -> Result<Match, RecordError> {
     read_knowing(id, bytes, None)
 }
 
-/// The record of a match that somebody has left.
+/// A match record after a person has left.
 pub(super) struct Without {
-    /// The record of its next version.
+    /// The record of the next version.
     pub(super) bytes: Vec<u8>,
     /// That version.
     pub(super) version: u64,
-    /// Whether it still goes on.
+    /// Whether the match is still running.
     pub(super) is_live: bool,
 }
 
-/// The record of the next version of a match, in which the stand-in has the place of somebody who leaves; nothing if they
-/// have none in it. No move is played again.
+/// Returns the record of the next version of a match with the stand-in in the leaving person's place. `None`
+/// if they are not in it. No move is replayed.
 pub(super) fn without(bytes: &[u8], leaving: Leaving) -> Result<Option<Without>, RecordError> {
     let Some(next) = shape(bytes)?.without(leaving) else { return Ok(None) };
     let (version, is_live) = (next.version(), next.is_live());
@@ -90,7 +90,7 @@ fn read_knowing(id: MatchId, bytes: &[u8], known: Option<&History>) -> Result<Ma
     if one.id() == id { Ok(one) } else { Err(RecordError::Misfiled(one.id())) }
 }
 
-/// Whether a record is as it is written today, with its schema first: then it is read without a detour.
+/// Returns whether a record is in the current format with its schema first. It can then be read directly.
 fn is_current(bytes: &[u8]) -> bool {
     let number =
         bytes.strip_prefix(br#"{"schema":"#).and_then(|rest| rest.split(|&byte| byte == b',').next());

@@ -1,44 +1,44 @@
-//! How a leaderboard changes when a result comes to it or leaves it: those later results are rated anew that it
-//! touches, and no others.
+//! Changes a leaderboard when a result is added or removed: only later results that it affects are rated
+//! again.
 
 use std::collections::BTreeMap;
 
 use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, RatingChange, Standing, rate};
 
-/// A result on a leaderboard, with what it found there: so nothing before it is read when it leaves.
+/// A result on a leaderboard, with the standings that it found. Removing it then reads nothing before it.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) struct Counted {
     pub(super) id: MatchId,
     pub(super) result: MatchResult,
-    /// The standings of its players before it; `None` of somebody who had none.
+    /// The standings of its players before it. `None` for a player's first result.
     pub(super) before: [Option<Standing>; 2],
     /// The encounters of its players before it.
     pub(super) met: Option<Encounters>,
 }
 
-/// The rating of one of its players after a result.
+/// Returns the rating of one of its players after it.
 pub(super) fn rating_after(counted: &Counted, player: PlayerId) -> Option<f32> {
     let (after, _) = counted.after();
     #[expect(clippy::cast_possible_truncation, reason = "a rating is shown without its fractions")]
     after.iter().find(|one| one.player == player).map(|one| one.rating as f32)
 }
 
-/// Two people in the order in which stores keep that they know each other.
+/// Two people in the order in which stores record that they have played.
 pub(super) fn pair(one: PlayerId, other: PlayerId) -> [PlayerId; 2] {
     if one < other { [one, other] } else { [other, one] }
 }
 
-/// What changes on a leaderboard.
+/// The changes of a leaderboard.
 #[derive(PartialEq, Debug)]
 pub(super) struct Change {
-    /// The standings that were touched: of the result's players, of whoever has met them since, and so on. `None` is
-    /// that of somebody who has no result left.
+    /// The changed standings: of the result's players, of everyone who has played them since, and so on.
+    /// `None` for a person who has no result left.
     pub(super) standings: BTreeMap<PlayerId, Option<Standing>>,
     /// The players of the result.
     pub(super) pair: [PlayerId; 2],
-    /// Their encounters, if they have any left.
+    /// Their encounters, if any are left.
     pub(super) encounters: Option<Encounters>,
-    /// The results that find something else than before, and the new one.
+    /// The results that find other standings than before, and the new one.
     pub(super) counted: Vec<Counted>,
 }
 
@@ -48,23 +48,23 @@ impl Counted {
         pair(south, north)
     }
 
-    /// Which of its players somebody is.
+    /// Returns which of its players this is.
     fn place_of(&self, player: PlayerId) -> Option<usize> {
         self.result.players.iter().position(|one| *one == player)
     }
 
-    /// The standings of both after it, and their encounters.
+    /// Returns the standings of both after it, and their encounters.
     pub(super) fn after(&self) -> ([Standing; 2], Encounters) {
         rate(self.found(), self.met, &self.result)
     }
 
-    /// What it has changed for both.
+    /// Returns what it changed for both.
     pub(super) fn change(&self) -> RatingChange {
         let (after, _) = self.after();
         RatingChange { before: self.found(), after }
     }
 
-    /// The standings of both before it.
+    /// Returns the standings of both before it.
     fn found(&self) -> [Standing; 2] {
         let [south, north] = self.result.players;
         let [of_south, of_north] = self.before;
@@ -72,11 +72,12 @@ impl Counted {
     }
 }
 
-/// What changes when a result comes before these later ones, which are in their order.
+/// Returns the changes when a result is added before these later ones, which are in order.
 ///
 /// # Errors
 ///
-/// Those of whoever tells the latest standings and encounters; they are asked for what no later result has found.
+/// The errors of the functions that return the latest standings and encounters, which are asked for those
+/// that no later result found.
 pub(super) fn with<E>(
     (id, result): (MatchId, MatchResult),
     later: &[Counted],
@@ -101,7 +102,7 @@ pub(super) fn with<E>(
     Ok(change)
 }
 
-/// What changes when a result no longer counts, before these later ones, which are in their order.
+/// Returns the changes when a result is removed before these later ones, which are in order.
 pub(super) fn without(undone: &Counted, later: &[Counted]) -> Change {
     let [south, north] = undone.result.players;
     let [of_south, of_north] = undone.before;
@@ -153,7 +154,7 @@ mod tests {
         (MatchId::from_random(time), MatchResult { players, winner, ended: Timestamp::from_millis(time) })
     }
 
-    /// A leaderboard as a store has it: what was counted, in order, and what stands.
+    /// A leaderboard as a store holds it: its results in order, and its standings.
     #[derive(Default)]
     struct Board {
         counted: Vec<Counted>,
@@ -237,7 +238,7 @@ mod tests {
         for at in 0..ALL.len() {
             board.count(at);
         }
-        // Five and six have met nobody else.
+        // Five and six have played nobody else.
         let change = without(&board.counted[4], &board.counted[5..]);
         assert_eq!(change.standings.into_keys().collect::<Vec<_>>(), [PlayerId(5), PlayerId(6)]);
         assert_eq!(change.counted, []);

@@ -1,6 +1,6 @@
-//! The records of finished reviews: JSON, each with its schema, migrated when it is read.
+//! The records of finished reviews: JSON with a schema, migrated when read.
 //!
-//! There are many of them, and each has many moves: what was found of a move is a word of some ten letters.
+//! There are many reviews with many moves each, so the judgement of a move is a word of about ten letters.
 
 use kuzhi_search::{Certainty, Verdict, Worth};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::record::{RecordError, Step, climb};
 use crate::domain::{KeptReview, MatchId};
 
-/// The steps from each schema to the next; added at the end, never changed.
+/// The migrations from each schema to the next. New ones are appended; old ones never change.
 const STEPS: &[Step] = &[];
 
 #[derive(Serialize, Deserialize)]
@@ -16,12 +16,12 @@ const STEPS: &[Step] = &[];
 struct ReviewRecord {
     schema: usize,
     judgement: u32,
-    /// A word for each move: the move, what there was before and after it, what it lost (with `!` where something hung on
-    /// it), and the best move if that is another one: `3,4~,1~,3!,6`.
+    /// A word for each move: the move, the leads before and after it, what it lost (with `!` if something
+    /// depended on it), and the best move if it is another one: `3,4~,1~,3!,6`.
     moves: String,
 }
 
-/// Behind a lead, how sure it is.
+/// The suffix of a lead that says how certain it is.
 const fn mark(certainty: Certainty) -> char {
     match certainty {
         Certainty::Estimate => '~',
@@ -30,7 +30,7 @@ const fn mark(certainty: Certainty) -> char {
     }
 }
 
-/// The record of a review.
+/// Returns the record of a review.
 pub(super) fn write(review: &KeptReview) -> Result<Vec<u8>, RecordError> {
     let moves: Vec<String> = review.found.iter().map(word).collect();
     let (schema, judgement, moves) = (1 + STEPS.len(), review.judgement, moves.join(" "));
@@ -47,7 +47,7 @@ fn worth(Worth { lead, certainty }: Worth) -> String {
     format!("{lead}{}", mark(certainty))
 }
 
-/// The review of a record.
+/// Returns the review of a record.
 pub(super) fn read(bytes: &[u8]) -> Result<KeptReview, RecordError> {
     let fields = climb(serde_json::from_slice(bytes)?, STEPS)?;
     let ReviewRecord { judgement, moves, .. } = serde_json::from_value(fields.into())?;
@@ -74,7 +74,8 @@ fn read_worth(text: &str) -> Option<Worth> {
     Some(Worth { lead: lead.parse().ok()?, certainty })
 }
 
-/// The same; nothing where it cannot be read, which is reported: it is made anew when somebody asks.
+/// Returns the review of a record. If it cannot be read, this reports it and returns nothing; the review is
+/// made again when someone asks.
 pub(super) fn read_or_none(id: MatchId, bytes: &[u8]) -> Option<KeptReview> {
     let read = read(bytes);
     read.inspect_err(|cause| tracing::error!(r#match = %id, %cause, "a kept review cannot be read")).ok()
@@ -87,7 +88,7 @@ mod tests {
 
     use super::*;
 
-    /// A review of a game in which both err.
+    /// A review of a game in which both sides err.
     fn review(game: Game, moves: usize) -> KeptReview {
         let mut board = game.start();
         while board.moves().len() < moves {

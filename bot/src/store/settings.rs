@@ -1,4 +1,4 @@
-//! The records of what people and servers have set: JSON, each with its schema, migrated when it is read.
+//! The records of preferences and house rules: JSON with a schema, migrated when read.
 
 use kuzhi_engine::Game;
 use serde::{Deserialize, Serialize};
@@ -10,13 +10,13 @@ use crate::domain::{
 };
 use crate::language::Language;
 
-/// The steps from each schema of preferences to the next; added at the end, never changed.
+/// The migrations of preferences from each schema to the next. New ones are appended; old ones never change.
 const STEPS_OF_PREFERENCES: &[Step] = &[name_pings, part_theme, LIST_EVERYWHERE];
 
-/// The steps from each schema of house rules to the next; added at the end, never changed.
+/// The migrations of house rules from each schema to the next. New ones are appended; old ones never change.
 const STEPS_OF_HOUSE_RULES: &[Step] = &[part_theme, KEEP_NOBODY_OUT];
 
-/// From 1 to 2: there are three ways of being notified, and each has a name.
+/// From 1 to 2: there are three kinds of notification, each with a name.
 fn name_pings(record: &mut Fields) -> Result<(), RecordError> {
     let pings = match record.get("pings").and_then(Value::as_bool) {
         Some(true) => Pings::Channel,
@@ -27,7 +27,7 @@ fn name_pings(record: &mut Fields) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// The colours of pictures were a part of their style, and are a setting of their own.
+/// From 2 to 3: the colours of pictures, which were part of the board style, become a setting of their own.
 fn part_theme(record: &mut Fields) -> Result<(), RecordError> {
     let board = record.get("board").and_then(Value::as_str);
     if let Some(name) = board.and_then(|board| board.strip_prefix("image-")) {
@@ -38,13 +38,13 @@ fn part_theme(record: &mut Fields) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// From 3 to 4: one may leave the leaderboards over all servers. Until then everybody stood there.
+/// From 3 to 4: people can hide from the leaderboards over all servers. Until then nobody could.
 const LIST_EVERYWHERE: Step = |record| {
     record.insert("listed".to_owned(), true.into());
     Ok(())
 };
 
-/// House rules from 2 to 3: managers can keep people out. Until then nobody was, and that is what nothing says.
+/// House rules from 2 to 3: managers can keep people out. A missing list means nobody.
 const KEEP_NOBODY_OUT: Step = |_| Ok(());
 
 const fn schema(steps: &[Step]) -> usize {
@@ -114,7 +114,7 @@ fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
     Viewpoint::by_id(&id).ok_or(RecordError::NoSuchValue(id))
 }
 
-/// The record of a person's preferences.
+/// Returns the record of a person's preferences.
 pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
     let Preferences { board, theme, viewpoint, pings, challengers, language, claims, listed } = preferences;
     Ok(serde_json::to_vec(&PreferencesRecord {
@@ -130,7 +130,7 @@ pub(super) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, Re
     })?)
 }
 
-/// The preferences of a record.
+/// Returns the preferences of a record.
 pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
     let fields = climb(serde_json::from_slice(bytes)?, STEPS_OF_PREFERENCES)?;
     let record: PreferencesRecord = serde_json::from_value(fields.into())?;
@@ -147,7 +147,7 @@ pub(super) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
     })
 }
 
-/// The record of a server's rules.
+/// Returns the record of a server's rules.
 pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
     let HouseRules {
         channels,
@@ -180,7 +180,7 @@ pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
     })?)
 }
 
-/// The server's rules of a record.
+/// Returns the server's rules of a record.
 pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
     let fields = climb(serde_json::from_slice(bytes)?, STEPS_OF_HOUSE_RULES)?;
     let record: HouseRulesRecord = serde_json::from_value(fields.into())?;

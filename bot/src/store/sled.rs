@@ -83,22 +83,22 @@ pub struct SledStore {
     turns: Turns,
 }
 
-/// The key of the time at which the bot was last there.
+/// The key of the time when the bot was last there.
 const LAST_THERE: &str = "last there";
 
 impl SledStore {
-    /// Opens the store in a directory, or makes a new one there.
+    /// Opens the store in a directory, or creates a new one there.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`]; nothing was changed
-    /// then.
+    /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`]. Nothing was changed then.
     pub fn open(path: impl AsRef<Path>, cache_mb: u32) -> Result<SledStore, StoreError> {
         SledStore::open_synced_by(path, cache_mb, File::sync_data)
     }
 
-    /// The same for people who wait: a store whose journal has so many bytes is compared with it while it is used already.
-    /// Should the two not agree, it refuses everything from then on, as after a change that has failed.
+    /// Opens the store without making people wait: if its journal has at least this many bytes, the
+    /// comparison runs while the store is already used. If the two differ, the store refuses everything from
+    /// then on, as after a failed change.
     ///
     /// # Errors
     ///
@@ -111,12 +111,12 @@ impl SledStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Ruined`], if the two do not agree.
+    /// [`StoreError::Ruined`], if the two differ.
     pub fn compared(&self) -> Result<(), StoreError> {
         self.writer.compared()
     }
 
-    /// The same, where something else brings a written file to the disk: tests hold it up, or have it fail.
+    /// Opens the store with another way to sync files, so that tests can delay it or make it fail.
     ///
     /// # Errors
     ///
@@ -146,17 +146,17 @@ impl SledStore {
         Ok(SledStore { writer, cache, at_once, path: path.to_owned(), trees, turns: Turns::default() })
     }
 
-    /// Compacts the store in a folder, which nobody else uses meanwhile. A kill at any moment leaves it as it was, or as it
-    /// is then.
+    /// Compacts the store in a folder. Nothing else may use it meanwhile. A kill at any moment leaves the old
+    /// store or the compacted one.
     ///
     /// # Errors
     ///
-    /// As [`SledStore::open`], or [`StoreError::Failed`]; the store is as it was then.
+    /// As [`SledStore::open`], or [`StoreError::Failed`]. The store is unchanged then.
     pub fn compact(path: impl AsRef<Path>, cache_mb: u32) -> Result<Compacted, StoreError> {
         compact(path.as_ref(), cache_mb)
     }
 
-    /// Writes a backup of the store in a folder to a new file. Whoever uses the store goes on.
+    /// Writes a backup of the store in a folder to a new file. The store can be used meanwhile.
     ///
     /// # Errors
     ///
@@ -165,7 +165,7 @@ impl SledStore {
         back_up(path.as_ref(), file.as_ref())
     }
 
-    /// Makes the store in a folder of a backup; one with something in it only if it is to be replaced.
+    /// Restores the store in a folder from a backup. A store that is not empty is replaced only on request.
     ///
     /// # Errors
     ///
@@ -228,7 +228,7 @@ impl DeliveryStore for SledStore {
         })
     }
 
-    /// On the disk within half a second; [`DeliveryStore::make_durable`] brings it there at once.
+    /// On the disk within half a second. [`DeliveryStore::make_durable`] writes it at once.
     fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         self.writer.note(id, delivered)
     }
@@ -280,7 +280,7 @@ impl PresenceStore for SledStore {
         Ok(value.as_deref().and_then(keys::time_in))
     }
 
-    /// On the disk within a quarter of a minute: an earlier time does players no harm.
+    /// On the disk within a quarter of a minute. An earlier time does players no harm.
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
         self.writer.note_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
     }

@@ -1,11 +1,11 @@
-//! The records of what people have solved of puzzles: JSON, each with its schema, migrated when it is read.
+//! The records of people's puzzle results: JSON with a schema, migrated when read.
 
 use serde::{Deserialize, Serialize};
 
 use super::record::{RecordError, Step, climb};
 use crate::domain::{ChannelId, Daily, DailyEnd, Day, MatchId, OwnPuzzle, Solver};
 
-/// The steps from each schema to the next; added at the end, never changed.
+/// The migrations from each schema to the next. New ones are appended; old ones never change.
 const STEPS: &[Step] = &[];
 
 #[derive(Serialize, Deserialize)]
@@ -18,7 +18,7 @@ struct SolverRecord {
     volatility: f64,
     solved: u32,
     missed: u32,
-    /// Their names, eight digits each.
+    /// Their ids, eight digits each.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     had: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,7 +37,7 @@ struct SolverRecord {
 #[serde(deny_unknown_fields)]
 struct DailyRecord {
     day: u32,
-    /// Such as `2:3+`.
+    /// Formatted as `2:3+`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     wrong: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,10 +64,10 @@ struct OwnRecord {
     done: bool,
 }
 
-/// The letters of a puzzle's name.
+/// The length of a puzzle's id.
 const NAME: usize = 8;
 
-/// The record of what somebody has solved.
+/// Returns the record of a person's puzzle results.
 pub(super) fn write(solver: &Solver) -> Result<Vec<u8>, RecordError> {
     let Solver {
         version,
@@ -117,7 +117,7 @@ fn of_own(OwnPuzzle { id, ply, played, puzzle, done }: &OwnPuzzle) -> OwnRecord 
     OwnRecord { id, ply: *ply, played, puzzle, done: *done }
 }
 
-/// What somebody has solved, by their record.
+/// Returns a person's puzzle results from their record.
 pub(super) fn read(bytes: &[u8]) -> Result<Solver, RecordError> {
     let fields = climb(serde_json::from_slice(bytes)?, STEPS)?;
     let record: SolverRecord = serde_json::from_value(fields.into())?;
@@ -132,7 +132,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Solver, RecordError> {
         daily: record.daily.map(daily).transpose()?,
         streak: record.streak,
         last_solved: record.last_solved.map(Day::new),
-        // A puzzle that the rules do not allow any more is none.
+        // A puzzle that the rules do not allow any more is dropped.
         own: record.own.iter().filter_map(|one| own(one).ok()).collect(),
         looked_through: record.looked_through.iter().map(|id| known(id)).collect::<Result<_, _>>()?,
     })

@@ -1,4 +1,4 @@
-//! Moving all that a store keeps to another one: as lines of JSON, checked from end to end.
+//! Moves everything from one store to another, as lines of JSON with checksums.
 
 mod lines;
 mod moving;
@@ -13,8 +13,8 @@ use crate::domain::{
 };
 use crate::language::Language;
 
-/// One thing that a store keeps. Leaderboards are not among them, because they follow from matches, and marks of
-/// interactions are not, because nobody asks for them after an hour.
+/// An item of an export. Leaderboards are not exported, because they follow from matches, and neither are
+/// marks of interactions, because nobody needs them after an hour.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
     /// A match.
@@ -25,44 +25,46 @@ pub enum Item {
     Name(PlayerId, String),
     /// The language of a person's Discord.
     Language(PlayerId, Language),
-    /// What a person has set.
+    /// A person's preferences.
     Preferences(PlayerId, Preferences),
-    /// What the managers of a server have settled.
+    /// A server's rules.
     HouseRules(GuildId, HouseRules),
-    /// What a person has solved of puzzles.
+    /// A person's puzzle results.
     Solver(PlayerId, Box<Solver>),
-    /// Two people who have played with each other.
+    /// Two people who have played each other.
     Opponents([PlayerId; 2]),
     /// When the bot was last there.
     LastThere(Timestamp),
-    /// What was used of a limit.
+    /// The usage of a limit.
     Usage(Usage),
-    /// What somebody has noted on a match.
+    /// A private note on a match.
     Note(PlayerId, MatchId, Note),
     /// The review of a match.
     Review(MatchId, KeptReview),
 }
 
-/// A store that can be moved, or looked through as a whole. Nobody else uses it meanwhile.
+/// A store that can be exported and imported. Nothing else uses it meanwhile.
 pub trait Transfer: LeaderboardStore {
-    /// Whether it keeps no match and nothing of people.
+    /// Returns whether it holds no match and no data of people.
     ///
     /// # Errors
     ///
-    /// [`StoreError`] as for every method below.
+    /// [`StoreError`], as for every method below.
     fn is_empty(&self) -> Result<bool, StoreError>;
 
-    /// Hands out all that it keeps, matches first, until `take` has enough. Says how many records cannot be read, and stay behind.
+    /// Calls `take` with each item, matches first, until it breaks. Returns the number of unreadable records,
+    /// which are skipped.
     fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError>;
 
-    /// Takes things in, each in the place of what is kept of it.
+    /// Imports items. Each replaces the stored one.
     fn take_in(&self, items: &[Item]) -> Result<(), StoreError>;
 
-    /// When this returns, all that was taken in survives a crash, and what follows from it is made when the store is
-    /// opened next.
+    /// When this returns, all imported items survive a crash. What follows from them is computed when the
+    /// store is opened next.
     fn finish_import(&self) -> Result<(), StoreError>;
 
-    /// Waits until all lies as it is to stay: after very much was taken in, the next start would find much to tidy.
+    /// Waits until nothing is left to merge. After a large import the next start would otherwise have much to
+    /// do.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The turns of a store that one process has for itself: in its memory, because they end with it.
+//! The turns of a store that only one process uses. They are in memory, because they end with the process.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use super::Turn;
 
-/// With so many, those that have ended are forgotten.
+/// From this many on, ended turns are dropped.
 const MANY: usize = 64;
 
-/// Who has which turn, and until when.
+/// The holder of each turn, and when it ends.
 #[derive(Debug, Default)]
 pub(super) struct Turns(Mutex<HashMap<String, (u64, Instant)>>);
 
@@ -17,7 +17,7 @@ impl Turns {
     /// As [`TurnStore::take_turn`](super::TurnStore::take_turn).
     pub(super) fn take(&self, name: &str, holder: u64, lasts: Duration) -> Turn {
         let now = Instant::now();
-        // Each statement leaves it whole, so a panic elsewhere cannot have broken it.
+        // It is whole after every statement, so a panic elsewhere cannot have broken it.
         let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if taken.len() >= MANY {
             taken.retain(|_, (_, until)| *until > now);

@@ -1,20 +1,20 @@
-//! The records of what people and servers have used of their limits: JSON, each with its schema.
+//! The records of how much people and servers have used of their limits: JSON with a schema.
 
 use serde::{Deserialize, Serialize};
 
 use super::record::{RecordError, Step, climb};
 use crate::domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId, Timestamp};
 
-/// What somebody has used of a limit.
+/// The usage of a limit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Usage {
-    /// What is left of what may be had in a while.
+    /// The state of a token bucket.
     Bucket(BucketOwner, Cost, Bucket),
-    /// The challenges of somebody to the same person.
+    /// The challenges of one person to another.
     Challenges(Pair, ChallengeHistory),
 }
 
-/// Of which limit something was used, and by whom; it is kept once.
+/// The key of a usage record: the limit and its owner.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum UsageKey {
     /// A bucket.
@@ -24,7 +24,7 @@ pub enum UsageKey {
 }
 
 impl Usage {
-    /// Under what it is kept.
+    /// Returns its key.
     pub const fn key(&self) -> UsageKey {
         match *self {
             Usage::Bucket(owner, cost, _) => UsageKey::Bucket(owner, cost),
@@ -33,10 +33,10 @@ impl Usage {
     }
 }
 
-/// The steps from each schema of buckets to the next; added at the end, never changed.
+/// The migrations of buckets from each schema to the next. New ones are appended; old ones never change.
 const STEPS_OF_BUCKETS: &[Step] = &[];
 
-/// The steps from each schema of challenges to the next; added at the end, never changed.
+/// The migrations of challenges from each schema to the next. New ones are appended; old ones never change.
 const STEPS_OF_CHALLENGES: &[Step] = &[];
 
 #[derive(Serialize, Deserialize)]
@@ -56,7 +56,7 @@ struct ChallengesRecord {
     until: Timestamp,
 }
 
-/// The record of what was used.
+/// Returns the record of a usage.
 pub(super) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
     Ok(match *usage {
         Usage::Bucket(_, _, Bucket { full }) => {
@@ -69,7 +69,7 @@ pub(super) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
     }?)
 }
 
-/// What was used, by its record and what it is kept under.
+/// Returns the usage of a record with this key.
 pub(super) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
     let fields = serde_json::from_slice(bytes)?;
     Ok(match key {
@@ -86,7 +86,7 @@ pub(super) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
     })
 }
 
-/// A key as bytes: what it is of, then whose.
+/// Returns a key as bytes: first its kind, then its owner.
 pub(super) fn write_key(key: UsageKey) -> Vec<u8> {
     let bytes = |tag: &[u8], ids: &[u64]| {
         let ids = ids.iter().flat_map(|id| id.to_be_bytes());
@@ -99,7 +99,7 @@ pub(super) fn write_key(key: UsageKey) -> Vec<u8> {
     }
 }
 
-/// The key of these bytes.
+/// Returns the key of these bytes.
 pub(super) fn read_key(key: &[u8]) -> Option<UsageKey> {
     let id = |bytes: &[u8]| bytes.try_into().ok().map(u64::from_be_bytes);
     match key {

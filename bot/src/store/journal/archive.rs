@@ -1,12 +1,11 @@
-//! An archive: all entries of a journal in one file, as they were after a record.
+//! An archive: all entries of a journal after a certain record, in one file.
 //!
 //! # Design
 //!
-//! An archive is a base that stands alone, so that a journal can begin with it. It holds the last value of each key and no
-//! earlier one: what was removed is not in it. It may be made while somebody else writes the journal. Records are only
-//! ever added, so that what is read up to the last whole one is what the store had at a moment; where a file goes away
-//! meanwhile, because the merger has replaced it, or where the end is just being written, whoever asked asks
-//! once more.
+//! An archive is a base that stands alone, so that a journal can start from it. It holds only the last value
+//! of each key, so removed data is not in it. It can be made while somebody else writes the journal. Records
+//! are only appended, so everything up to the last complete one is a state that the store had. If the merger
+//! deletes a file meanwhile, or if the end is just being written, the caller tries again.
 
 use std::fs::{self, File};
 use std::io;
@@ -20,32 +19,32 @@ use super::contents::{Contents, Depth, Look, look};
 use super::doubt::doubted;
 use super::files::{self, About, Role};
 
-/// The number of an archive among bases: the first.
+/// The file number of an archive: that of the first base.
 const FIRST: u64 = 1;
 
-/// How often a journal that is being written is read anew, and after how long.
+/// How often a journal in use is read again, and after how long.
 const TRIES: (u32, Duration) = (20, Duration::from_millis(100));
 
-/// How long it rests after a block at most, so that others get the disk.
+/// The longest pause after a block, so that others get the disk.
 const AT_MOST: Duration = Duration::from_millis(20);
 
-/// What was archived.
+/// The contents of an archive.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(in crate::store) struct Archived {
     pub(in crate::store) entries: u64,
     pub(in crate::store) bytes: u64,
-    /// The last record that is in it.
+    /// The last record that it includes.
     pub(in crate::store) record: u64,
 }
 
-/// Why there is no archive, or none that can be used.
+/// The reasons why an archive cannot be made or used.
 #[derive(Debug)]
 pub(in crate::store) enum NotArchived {
-    /// There is no journal, or the file is no archive.
+    /// There is no journal, or the file is not an archive.
     Nothing,
-    /// It is of a later program: its schema.
+    /// It is from a newer program, with this schema.
     Newer(u32),
-    /// The journal, or the archive, is damaged.
+    /// The journal or the archive is damaged.
     Damaged(Damage),
     /// The journal cannot be read.
     Unreadable(io::Error),
@@ -53,8 +52,9 @@ pub(in crate::store) enum NotArchived {
     File(io::Error),
 }
 
-/// Writes all entries of the journal in a folder to a file, which appears whole or not at all. Others may use the journal.
-/// One entry, by its tree and key, is left out `if_in_doubt`.
+/// Writes all entries of the journal in a folder to a file, which appears complete or not at all. Others may
+/// use the journal meanwhile. The entry `if_in_doubt`, given by its tree and key, is omitted if the journal
+/// is in doubt.
 pub(in crate::store) fn archive(
     folder: &Path,
     schema: u32,
@@ -96,18 +96,18 @@ fn archive_once(
         record: contents.last(),
         next_log: FIRST,
     };
-    // It may have been doubted since, or was put right meanwhile.
+    // It may have become doubtful since, or have been repaired.
     let doubt = was_doubted.or_else(|| doubted(folder)).filter(|doubt| doubt.since < about.record);
     let left_out = doubt.map(|_| if_in_doubt);
     let mut base = BaseWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
     let unfinished = files::unfinished(file);
     let written = write(&mut base, &contents, left_out).and_then(|()| {
-        // A disk may take what it does not keep.
+        // A disk can report success and still lose data.
         examine(&unfinished, schema).map(drop)
     });
     let placed = written.and_then(|()| files::put_in_place(&unfinished, file).map_err(NotArchived::File));
     if let Err(error) = placed {
-        // What is left of it is written over by the next one.
+        // The next one overwrites what is left of it.
         let _ = fs::remove_file(&unfinished);
         return Err(error);
     }
@@ -135,7 +135,7 @@ fn write(
     base.end().map_err(NotArchived::File)
 }
 
-/// Reads an archive with every checksum.
+/// Reads an archive and verifies every checksum.
 pub(in crate::store) fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
     let about = BaseReader::about(file).map_err(NotArchived::File)?;
     let about = about.filter(|about| about.role == Role::Base && about.file == FIRST);
@@ -151,7 +151,7 @@ pub(in crate::store) fn examine(file: &Path, schema: u32) -> Result<Archived, No
     }
 }
 
-/// Puts an archive into a folder in which nothing is, as the journal that it is of.
+/// Copies an archive into an empty folder as the start of a new journal.
 pub(in crate::store) fn put_archive(file: &Path, folder: &Path) -> io::Result<()> {
     let path = files::path(folder, Role::Base, FIRST);
     fs::copy(file, &path)?;

@@ -1,4 +1,4 @@
-//! A base: all entries as they were after a record, in the order of their keys. What came before it need not be kept.
+//! A base: all entries after a certain record, ordered by key. What came before that record need not be kept.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -10,15 +10,15 @@ use super::change::{self, Change};
 use super::files::{self, ABOUT, About, Role};
 use super::frame::{self, ALIGN, Found, HEAD, Head, Sort, Stamp};
 
-/// How long a block of entries is at least; the last one may be shorter.
+/// The minimum length of a block of entries. The last block may be shorter.
 const BLOCK: usize = 64 << 10;
 
-/// A base that is there.
+/// A base on disk.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Base {
     pub(super) about: About,
     pub(super) bytes: u64,
-    /// Whether it says where its entries lie: one of an earlier version does not.
+    /// Whether it has an index of its entries. One from an earlier version has none.
     pub(super) is_indexed: bool,
 }
 
@@ -28,9 +28,9 @@ pub(super) struct BaseWriter {
     about: About,
     path: PathBuf,
     entries: Vec<u8>,
-    /// Where blocks begin, and with which entry.
+    /// Where blocks begin, and the first entry of each.
     index: Vec<u8>,
-    /// How many entries were put.
+    /// The number of entries written.
     put: u64,
     blocks: u64,
     bytes: u64,
@@ -41,7 +41,7 @@ impl BaseWriter {
         BaseWriter::begin_at(files::path(folder, Role::Base, about.file), about)
     }
 
-    /// The same in a file of any name.
+    /// Starts a base in a file of any name.
     pub(super) fn begin_at(path: PathBuf, about: About) -> io::Result<BaseWriter> {
         let mut file = File::create(files::unfinished(&path))?;
         let mut first = Vec::new();
@@ -59,7 +59,7 @@ impl BaseWriter {
         })
     }
 
-    /// Puts the next entry, whose key comes after those before it; whether that made a block full.
+    /// Appends an entry, whose key must be greater than those before. Returns whether that completed a block.
     pub(super) fn put(&mut self, tree: u8, key: &[u8], value: &[u8]) -> io::Result<bool> {
         if self.entries.is_empty() {
             base_index::write(&mut self.index, tree, key, self.bytes);
@@ -89,19 +89,19 @@ impl BaseWriter {
         self.file.write_all(&bytes)
     }
 
-    /// Leaves it unfinished, and nothing of it behind.
+    /// Gives up and deletes the unfinished file.
     pub(super) fn drop_it(self) -> io::Result<()> {
         fs::remove_file(files::unfinished(&self.path))
     }
 
-    /// Puts the whole of it in its place.
+    /// Finishes the file and puts it in place.
     pub(super) fn finish(mut self) -> io::Result<Base> {
         self.end()?;
         files::put_in_place(&files::unfinished(&self.path), &self.path)?;
         Ok(Base { about: self.about, bytes: self.bytes, is_indexed: true })
     }
 
-    /// Writes its end, and brings all of it to the disk; it still is not in its place.
+    /// Writes the end of the file and syncs it. It is not in place yet.
     pub(super) fn end(&mut self) -> io::Result<()> {
         if !self.entries.is_empty() {
             self.write_block()?;
@@ -115,18 +115,18 @@ impl BaseWriter {
         self.file.sync_all()
     }
 
-    /// How many entries were put.
+    /// Returns the number of entries written.
     pub(super) const fn put_so_far(&self) -> u64 {
         self.put
     }
 
-    /// How many bytes are written.
+    /// Returns the number of bytes written.
     pub(super) const fn bytes(&self) -> u64 {
         self.bytes
     }
 }
 
-/// Reads a base, block by block, and goes on after what is damaged.
+/// Reads a base, block by block, and continues after damaged blocks.
 pub(super) struct BaseReader {
     file: BufReader<File>,
     stamp: Stamp,
@@ -141,7 +141,7 @@ pub(super) struct BaseReader {
 }
 
 impl BaseReader {
-    /// What a base says of itself, if it can be read.
+    /// Opens a base by its header. `None` if that cannot be read.
     pub(super) fn about(path: &Path) -> io::Result<Option<About>> {
         let mut bytes = Vec::new();
         File::open(path)?.take(ABOUT as u64).read_to_end(&mut bytes)?;
@@ -152,7 +152,7 @@ impl BaseReader {
         BaseReader::open_at(&files::path(folder, Role::Base, about.file), about)
     }
 
-    /// The same of a file of any name.
+    /// Opens a base in a file of any name.
     pub(super) fn open_at(path: &Path, about: &About) -> io::Result<BaseReader> {
         let file = File::open(path)?;
         let length = file.metadata()?.len();
@@ -176,17 +176,17 @@ impl BaseReader {
         self.length
     }
 
-    /// How many entries were read.
+    /// Returns the number of entries read.
     pub(super) const fn seen(&self) -> u64 {
         self.seen
     }
 
-    /// Whether an index of them was read.
+    /// Returns whether an index was read.
     pub(super) const fn is_indexed(&self) -> bool {
         self.is_indexed
     }
 
-    /// The entries of the next block that can be read.
+    /// Returns the entries of the next readable block.
     pub(super) fn next_block(&mut self) -> io::Result<Option<&[u8]>> {
         let length = loop {
             match self.next_frame()? {
@@ -206,7 +206,7 @@ impl BaseReader {
                     }
                     self.has_ended = true;
                 }
-                // For whoever looks for single entries.
+                // The index is for finding single entries.
                 Some((Sort::Index, ..)) => self.is_indexed = true,
                 Some(_) => self.damaged("its base has something in it that belongs elsewhere"),
             }
@@ -220,7 +220,7 @@ impl BaseReader {
         Ok(Some(&self.block[HEAD..HEAD + length]))
     }
 
-    /// What is wrong with what was read so far.
+    /// Returns what is wrong with the part read so far.
     pub(super) fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
@@ -229,7 +229,7 @@ impl BaseReader {
         self.damage.get_or_insert_with(|| Damage::new(what));
     }
 
-    /// Takes the next frame into the block: its sort, its number and the length of what is in it.
+    /// Reads the next frame into the block. Returns its sort, its number and the length of its content.
     fn next_frame(&mut self) -> io::Result<Option<(Sort, u64, usize)>> {
         let mut is_lost = false;
         loop {
@@ -272,7 +272,7 @@ impl BaseReader {
         Ok(Some(found))
     }
 
-    /// Fills the block from a place on; false where the file ends before.
+    /// Fills the block from a position on. Returns false if the file ends before.
     fn fill(&mut self, from: usize) -> io::Result<bool> {
         match self.file.read_exact(&mut self.block[from..]) {
             Ok(()) => Ok(true),

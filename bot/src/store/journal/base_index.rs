@@ -1,4 +1,4 @@
-//! Where which entries of a base lie: for whoever looks for one of them, and has not read all of it.
+//! The index of a base, for finding single entries without reading all of it.
 
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
@@ -9,25 +9,25 @@ use super::change;
 use super::files::{self, About, Role};
 use super::frame::{self, ALIGN, Found, HEAD, Sort, Stamp};
 
-/// How long the content of the last frame of a base is: how many entries there are, and where their index begins.
+/// The content length of a base's last frame: the number of entries, and where the index begins.
 pub(super) const END: usize = 16;
 
-/// How long that frame is.
+/// The length of that frame.
 const END_FRAME: usize = (HEAD + END + 1).next_multiple_of(ALIGN);
 
 /// The blocks of a base.
 #[derive(Debug)]
 pub(super) struct BaseIndex {
-    /// With room for a block.
+    /// A buffer for a block.
     file: Mutex<(File, Vec<u8>)>,
     stamp: Stamp,
-    /// In their order.
+    /// In order.
     blocks: Vec<Block>,
     /// Where the last one ends.
     end: u64,
 }
 
-/// Where a block begins, and with which entry.
+/// Where a block begins, and its first entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Block {
     tree: u8,
@@ -35,7 +35,7 @@ struct Block {
     at: u64,
 }
 
-/// Tree, length of the key, place.
+/// Tree, key length, position.
 const ENTRY: usize = 11;
 
 /// Adds a block.
@@ -60,7 +60,7 @@ fn read(mut bytes: &[u8]) -> Option<Vec<Block>> {
 }
 
 impl BaseIndex {
-    /// That of a base; nothing if it has none, or its end is not what was written.
+    /// Reads the index of a base. `None` if it has none, or if its end is damaged.
     pub(super) fn of(folder: &Path, about: &About) -> io::Result<Option<BaseIndex>> {
         let stamp = about.stamp();
         let mut file = File::open(files::path(folder, Role::Base, about.file))?;
@@ -81,18 +81,18 @@ impl BaseIndex {
         Ok(blocks.map(|blocks| BaseIndex { file: Mutex::new((file, Vec::new())), stamp, blocks, end: begin }))
     }
 
-    /// What lies under a key.
+    /// Returns the value under a key.
     ///
     /// # Errors
     ///
-    /// What the file system says, or that the block in which it would be is not what was written.
+    /// I/O errors, or damage to the block that would contain it.
     pub(super) fn find(&self, tree: u8, key: &[u8]) -> io::Result<Option<Vec<u8>>> {
         let next = self.blocks.partition_point(|block| (block.tree, &*block.key) <= (tree, key));
-        // It would come before all others.
+        // It would be before all others.
         let Some(block) = next.checked_sub(1).map(|at| &self.blocks[at]) else { return Ok(None) };
         let end = self.blocks.get(next).map_or(self.end, |next| next.at);
         let length = end.checked_sub(block.at).and_then(|length| usize::try_from(length).ok());
-        // Whoever panicked here has left a file and bytes that are read anew.
+        // A panic elsewhere has left only a file and bytes, which are read again.
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         let (file, bytes) = &mut *file;
         read_part(file, block.at, length.ok_or_else(damaged)?, bytes)?;

@@ -1,18 +1,18 @@
-//! What becomes of a key: a change of the journal, or an entry of its base.
+//! A change in the journal, or an entry of its base: a key and its new value.
 
 use super::Damage;
 
-/// What becomes of a key in a tree.
+/// A change of a key in a tree.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(in crate::store) struct Change<'a> {
-    /// The tree, by its number.
+    /// The number of the tree.
     pub(in crate::store) tree: u8,
     pub(in crate::store) key: &'a [u8],
-    /// `None` if it goes.
+    /// `None` removes the key.
     pub(in crate::store) value: Option<&'a [u8]>,
 }
 
-/// The length that stands for no value.
+/// The length that marks a removal.
 const GONE: u32 = u32::MAX;
 
 /// The tree and both lengths.
@@ -31,7 +31,7 @@ impl<'a> Change<'a> {
         into.extend_from_slice(self.value.unwrap_or_default());
     }
 
-    /// The first change of these bytes, and the rest.
+    /// Reads the first change of these bytes. Returns it with the rest.
     pub(super) fn read(bytes: &'a [u8]) -> Option<(Change<'a>, &'a [u8])> {
         let (head, rest) = bytes.split_first_chunk::<HEAD>()?;
         let [tree, k1, k2, v1, v2, v3, v4] = *head;
@@ -45,7 +45,7 @@ impl<'a> Change<'a> {
     }
 }
 
-/// Shows each change of these bytes, and where in them its value begins.
+/// Calls `show` with each change of these bytes and the position of its value.
 pub(super) fn read_all<'a>(bytes: &'a [u8], mut see: impl FnMut(Change<'a>, usize)) -> Result<(), Damage> {
     let mut rest = bytes;
     while !rest.is_empty() {

@@ -1,4 +1,4 @@
-//! Whether whoever keeps a journal is sure that the database agrees with it: where they are not, that is noted beside it.
+//! A file beside the journal that records that the database may not agree with it.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -6,18 +6,19 @@ use std::path::{Path, PathBuf};
 
 use super::files;
 
-/// What the file is called.
+/// The name of the file.
 pub(super) const NAME: &str = "doubt";
 
-/// What stands behind the record, if it is known that the two did not agree.
+/// The suffix of the record number if the two are known to differ.
 const DIFFERS: &str = " differs";
 
-/// What is not sure: whatever was made of other things after a record may be wrong, though each of them is what was written.
+/// A doubt: anything computed from other entries after this record may be wrong, although each entry is what
+/// was written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(in crate::store) struct Doubt {
-    /// The last record that nobody doubts.
+    /// The last record that is certain.
     pub(in crate::store) since: u64,
-    /// Whether it is known that the two did not agree, and not only that they were not compared yet.
+    /// Whether the two are known to differ, rather than just not compared yet.
     pub(in crate::store) differs: bool,
 }
 
@@ -39,11 +40,11 @@ fn path(folder: &Path) -> PathBuf {
     folder.join(NAME)
 }
 
-/// Notes a doubt, for good; the next one takes its place.
+/// Records a doubt durably. It replaces an earlier one.
 ///
 /// # Errors
 ///
-/// What the file system says.
+/// I/O errors.
 pub(in crate::store) fn doubt(folder: &Path, doubt: Doubt) -> io::Result<()> {
     let path = path(folder);
     let mut file = File::create(files::unfinished(&path))?;
@@ -52,7 +53,7 @@ pub(in crate::store) fn doubt(folder: &Path, doubt: Doubt) -> io::Result<()> {
     files::put_in_place(&files::unfinished(&path), &path)
 }
 
-/// The doubt that was noted, if any was: the worst, if it cannot be read.
+/// Returns the recorded doubt, if there is one. If it cannot be read, this returns the worst one.
 pub(in crate::store) fn doubted(folder: &Path) -> Option<Doubt> {
     match fs::read_to_string(path(folder)) {
         Ok(text) => Some(Doubt::read(&text).unwrap_or(Doubt { since: 0, differs: true })),
@@ -61,11 +62,11 @@ pub(in crate::store) fn doubted(folder: &Path) -> Option<Doubt> {
     }
 }
 
-/// All is as it should be.
+/// Removes the doubt: everything agrees.
 ///
 /// # Errors
 ///
-/// What the file system says.
+/// I/O errors.
 pub(in crate::store) fn trust(folder: &Path) -> io::Result<()> {
     match fs::remove_file(path(folder)) {
         Ok(()) => files::sync_folder(folder),

@@ -1,4 +1,4 @@
-//! The journal's files: what they are called, what each says of itself, and how their names are made to last.
+//! The journal's files: their names, their headers, and how they are created durably.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -7,31 +7,31 @@ use std::path::{Path, PathBuf};
 
 use super::frame::{self, Found, Frame, Sort, Stamp};
 
-/// What a file begins with.
+/// The magic bytes at the start of a file.
 const MAGIC: &[u8; 8] = b"kuzhi-j1";
 
-/// What a file of the journal is.
+/// The role of a file.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Role {
-    /// All entries at a time.
+    /// All entries after a certain record.
     Base,
     /// The changes since.
     Log,
 }
 
-/// What a file says of itself.
+/// The header of a file.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct About {
     pub(super) role: Role,
-    /// Its number among those of its role.
+    /// Its number among the files of its role.
     pub(super) file: u64,
-    /// The store that it is of.
+    /// The store that it belongs to.
     pub(super) store: u64,
-    /// The schema of the program that began it.
+    /// The schema of the program that created it.
     pub(super) schema: u32,
-    /// The last record that is in it (a base), or that came before it (a log).
+    /// The last record in it (for a base) or before it (for a log).
     pub(super) record: u64,
-    /// Of a base: the first log that it does not hold.
+    /// For a base, the first log that it does not include.
     pub(super) next_log: u64,
 }
 
@@ -52,7 +52,7 @@ impl About {
         });
     }
 
-    /// What the first frame of a file says.
+    /// Reads the header in the first frame of a file.
     pub(super) fn read(bytes: &[u8]) -> Option<(About, Frame<'_>)> {
         let Found::Frame(frame) = frame::read(bytes, 0, Stamp::FIRST) else { return None };
         let rest = frame.content.strip_prefix(MAGIC).filter(|_| frame.sort == Sort::File)?;
@@ -70,7 +70,7 @@ impl About {
     }
 }
 
-/// What the first frame takes.
+/// Returns the length of the first frame.
 pub(super) const ABOUT: usize = 96;
 
 pub(super) fn path(folder: &Path, role: Role, file: u64) -> PathBuf {
@@ -81,14 +81,14 @@ pub(super) fn path(folder: &Path, role: Role, file: u64) -> PathBuf {
     folder.join(format!("{role}-{file:010}"))
 }
 
-/// The path under which something is written that is not there yet.
+/// Returns the path of a file while it is being written.
 pub(super) fn unfinished(path: &Path) -> PathBuf {
     let mut path = path.as_os_str().to_owned();
     path.push(".new");
     path.into()
 }
 
-/// The files of a folder, in the order of their numbers.
+/// Returns the files of a folder, ordered by number.
 pub(super) fn list(folder: &Path) -> io::Result<Vec<(Role, u64)>> {
     let mut files = Vec::new();
     for file in read_folder(folder)? {
@@ -105,7 +105,7 @@ pub(super) fn list(folder: &Path) -> io::Result<Vec<(Role, u64)>> {
     Ok(files)
 }
 
-/// What was left unfinished by a program that ended in the midst of it.
+/// Returns the unfinished files that an interrupted program has left.
 pub(super) fn list_unfinished(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = read_folder(folder)?;
     files.retain(|file| file.extension() == Some(OsStr::new("new")));
@@ -122,11 +122,11 @@ fn read_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 /// Makes the names of new files durable, which syncing the files themselves does not.
 pub(in crate::store) fn sync_folder(folder: &Path) -> io::Result<()> {
-    // Where folders cannot be opened as files, they need no syncing.
+    // If folders cannot be opened as files, they need no syncing.
     File::open(folder).map_or(Ok(()), |folder| folder.sync_all())
 }
 
-/// Puts a file that was written beside it in its place, for good.
+/// Moves a finished file to its final path, durably.
 pub(super) fn put_in_place(unfinished: &Path, path: &Path) -> io::Result<()> {
     fs::rename(unfinished, path)?;
     path.parent().map_or(Ok(()), sync_folder)

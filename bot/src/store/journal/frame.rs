@@ -1,42 +1,42 @@
-//! How things lie in the journal's files: in frames, each with its length, its number and its checksums.
+//! Frames: the units of the journal's files, each with its length, number and checksums.
 
 use crc32fast::Hasher;
 
-/// What every frame begins at a multiple of. So its head lies in one sector of a disk, which is written wholly or not
-/// at all.
+/// The alignment of frames. It keeps a frame's head inside one sector of the disk, which is written
+/// completely or not at all.
 pub(super) const ALIGN: usize = 32;
 
-/// Length, sort and number of a frame, and the checksums of its content and of all these.
+/// The length, sort and number of a frame, and the checksums of its content and of this head.
 pub(super) const HEAD: usize = 24;
 
-/// What a disk writes at once.
+/// The unit in which a disk writes.
 const SECTOR: usize = 512;
 
 /// The last byte of every frame: a sector that was written is not all zeros.
 const LAST: u8 = 0xff;
 
-/// What a frame is.
+/// The sort of a frame.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sort {
-    /// The first of a file: what file it is.
+    /// The header of a file.
     File = 1,
     /// Changes that belong together.
     Changes = 2,
-    /// Nothing follows: the program ended in peace.
+    /// Nothing follows: the program closed the journal.
     Closed = 3,
-    /// Entries of a base, in their order.
+    /// Entries of a base, in order.
     Entries = 4,
-    /// The last of a base.
+    /// The end of a base.
     End = 5,
-    /// Where which entries of a base lie, before its end.
+    /// The index of a base, before its end.
     Index = 6,
 }
 
-/// The file that frames belong to: that of another file is no frame here.
+/// Identifies the file that frames belong to. A frame of another file does not count as one here.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Stamp(u32);
 
-/// A frame, as it was written.
+/// A frame that was read.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Frame<'a> {
     pub(super) sort: Sort,
@@ -44,23 +44,23 @@ pub(super) struct Frame<'a> {
     pub(super) content: &'a [u8],
     /// Where its content begins.
     pub(super) begin: usize,
-    /// Where the next one begins.
+    /// Where the next frame begins.
     pub(super) next: usize,
 }
 
-/// What is found where a frame may begin.
+/// What is found where a frame can begin.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Found<'a> {
     Frame(Frame<'a>),
     /// Nothing was written from here on.
     Nothing,
-    /// Something that was not written to its end.
+    /// A frame that was not completely written.
     Torn,
-    /// Something that was written and is not what it was.
+    /// A frame that was written and has changed since.
     Damaged,
 }
 
-/// What the head of a frame says.
+/// The head of a frame.
 #[derive(Copy, Clone)]
 pub(super) struct Head {
     sort: Sort,
@@ -70,7 +70,7 @@ pub(super) struct Head {
 }
 
 impl Stamp {
-    /// That of the first frame of every file, which says what the file is.
+    /// Returns the stamp of the first frame of every file, its header.
     pub(super) const FIRST: Stamp = Stamp(0);
 
     pub(super) fn of(store: u64, file: u64) -> Stamp {
@@ -82,7 +82,7 @@ impl Stamp {
 }
 
 impl Head {
-    /// That of these bytes, if they are one.
+    /// Reads a head from these bytes, if they are one.
     pub(super) fn read(bytes: &[u8], stamp: Stamp) -> Option<Head> {
         let (said, rest) = bytes.get(..HEAD)?.split_at(HEAD - 4);
         if checksum(said, stamp).to_le_bytes() != rest {
@@ -98,13 +98,13 @@ impl Head {
         })
     }
 
-    /// How long the frame is, up to the next one.
+    /// Returns the length of the frame, up to the next one.
     pub(super) const fn frame_length(&self) -> usize {
         (HEAD + self.length).next_multiple_of(ALIGN)
     }
 }
 
-/// Writes a frame after others.
+/// Appends a frame.
 pub(super) fn write(
     into: &mut Vec<u8>,
     stamp: Stamp,
@@ -132,11 +132,11 @@ pub(super) fn write(
     into.resize(begin + (into.len() - begin).next_multiple_of(ALIGN), 0);
 }
 
-/// What is found at a place of a file.
+/// Returns what is at a position of a file.
 ///
-/// Torn and damaged are told apart by what a disk does: of what it had no time for, whole sectors are missing at the
-/// end or within, and of a write that was cut, wherever that was, all bytes from there on. Bytes that are other ones were
-/// changed later.
+/// Torn and damaged frames are told apart by how disks fail. A disk that had no time to finish leaves out
+/// whole sectors, at the end or inside; a write that was cut off lacks all bytes from there on. Other
+/// differences are later changes.
 pub(super) fn read(file: &[u8], at: usize, stamp: Stamp) -> Found<'_> {
     let rest = file.get(at..).unwrap_or_default();
     if are_zeros(rest) {
@@ -157,15 +157,15 @@ pub(super) fn read(file: &[u8], at: usize, stamp: Stamp) -> Found<'_> {
     Found::Frame(Frame { sort: head.sort, number: head.number, content, begin, next })
 }
 
-/// Where the next frame begins after one that cannot be read, if there is one.
+/// Returns where the next frame begins after an unreadable one, if there is one.
 pub(super) fn next_after(file: &[u8], at: usize, stamp: Stamp) -> Option<usize> {
     let mut places = (at.next_multiple_of(ALIGN)..file.len()).step_by(ALIGN).skip(1);
-    // Looked at before, because most of them are none.
+    // Checked first, because most positions fail here.
     let is_head = |place: usize| Head::read(&file[place..], stamp).is_some();
     places.find(|place| is_head(*place) && matches!(read(file, *place, stamp), Found::Frame(_)))
 }
 
-/// Whether a sector between two places is all zeros.
+/// Returns whether a sector between two positions is all zeros.
 fn has_hole(file: &[u8], from: usize, to: usize) -> bool {
     let mut begin = from;
     while begin < to {
@@ -235,7 +235,7 @@ mod tests {
         for cut in second + 1..second + HEAD + 2_001 {
             let (found, end) = numbers(&file[..cut]);
             assert_eq!((found, end), (vec![1], Found::Torn), "{cut}");
-            // Where the place was written with zeros before.
+            // If zeros were written ahead at this position.
             let mut ahead = file.clone();
             ahead[cut..].fill(0);
             ahead.resize(file.len() + 4_096, 0);

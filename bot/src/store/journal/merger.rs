@@ -64,7 +64,8 @@ impl MergeWait {
 /// Flushes the database to disk. Returns the number of the last record that it then contains.
 pub(in crate::store) type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
 
-/// Runs in the thread before the first merge, while base and logs stay as they are. The argument says whether it should stop.
+/// Runs in the thread before the first merge, while base and logs stay as they are. The argument says whether
+/// to stop.
 pub(in crate::store) type First = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
 
 /// The thread that merges. When dropped, it stops and leaves nothing half-done.
@@ -174,18 +175,18 @@ impl Merge {
         bytes >= most || self.logs.len() >= self.sizes.files
     }
 
-    /// Whether single entries of the base cannot be found: it is of an earlier version, and is written anew once.
+    /// Returns whether the base has no index, because an earlier version wrote it. It is then rewritten once.
     fn lacks_index(&self) -> bool {
         self.base.is_some_and(|base| !base.is_indexed)
     }
 
-    /// Takes the first logs into a new base; whether there is a new one.
+    /// Merges the oldest logs into a new base. Returns whether there is a new one.
     fn merge_logs(&mut self) -> io::Result<bool> {
-        // What the database may still lack after a crash stays in logs, where it is known how new it is.
+        // Changes that the database could lose in a crash stay in the logs, where each has its record number.
         self.progress.set_flushed((self.flush)()?);
         let flushed = self.progress.flushed();
         let (mut tail, mut taken) = (Tail::default(), None);
-        // A long base is written anew for many at once.
+        // A large base is rewritten for many keys at once.
         let of_base = self.base.map_or(0, |base| base.bytes / FOR_A_KEY);
         let keys = self.sizes.keys.max(usize::try_from(of_base).unwrap_or(usize::MAX));
         for log in self.logs.iter().take_while(|log| log.last <= flushed) {
@@ -220,7 +221,8 @@ impl Merge {
         Ok(true)
     }
 
-    /// Writes a base at half speed: others need the disk, too. Nothing, if it is to end before.
+    /// Writes a base at half speed, because others need the disk, too. Returns nothing if it was told to
+    /// stop.
     fn write_base(&self, about: About, mut entries: Entries<'_>) -> io::Result<Option<Base>> {
         let mut base = BaseWriter::begin(&self.folder, about)?;
         let mut begun = Instant::now();
@@ -235,7 +237,7 @@ impl Merge {
                 begun = Instant::now();
             }
         }
-        // What is damaged is put right at the next start, and not written on.
+        // Damaged entries are not written again. The next start repairs them.
         if entries.are_damaged() {
             return Err(damaged());
         }
@@ -243,7 +245,7 @@ impl Merge {
     }
 }
 
-/// Takes up what a log has, all of which was read before or written by this program.
+/// Reads a log, all of which was verified before or written by this program.
 fn read_into(tail: &mut Tail, folder: &Path, store: u64, log: &Log) -> io::Result<()> {
     let bytes = fs::read(files::path(folder, Role::Log, log.file))?;
     let (about, first) = About::read(&bytes).filter(|(about, _)| about.store == store).ok_or_else(damaged)?;
@@ -265,11 +267,11 @@ fn damaged() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, "a part of it is damaged, which the next start puts right")
 }
 
-/// For how many bytes of the base a key more is held in memory.
+/// One more key is held in memory for each so many bytes of the base.
 const FOR_A_KEY: u64 = 1 << 10;
 
-/// How often it is looked whether a journal is short.
+/// How often a waiting thread checks whether the logs are merged.
 const LOOKS: Duration = Duration::from_millis(50);
 
-/// How long it rests after a block at most.
+/// The longest pause after a block.
 const AT_MOST: Duration = Duration::from_millis(50);

@@ -1,20 +1,21 @@
-//! A journal of commits: what was changed, in records that are added and never changed, beside whatever database the
-//! store has. It knows nothing of that database.
+//! A journal of commits: an append-only log of changes beside the store's database. It knows nothing of that
+//! database.
 //!
 //! # Design
 //!
-//! A *record* holds changes that belong together: keys of numbered trees, each with its new value. It lies in one frame
-//! (`frame.rs`) with its number and checksums, so that it is there wholly or not at all. Records lie in *logs* of some
-//! megabytes; a new one is begun when one is full, and after each start. A record is on the disk when
-//! [`Journal::add`] returns, with one sync: the place that it takes was written before.
+//! A *record* holds changes that belong together: keys of numbered trees, each with its new value. It is in
+//! one frame (`frame.rs`) with its number and checksums, so it is there completely or not at all. Records are
+//! in *logs* of some megabytes. A new log is started when one is full, and after each start. A record is on
+//! the disk when [`Journal::add`] returns, after one sync: its space was written ahead.
 //!
-//! So that logs do not grow without end, the [`Merger`] takes them into a *base* from time to time: all entries as they
-//! were after a record, in their order. It makes the next one of the last one and the logs since, with little memory,
-//! beside everything else; the database is not asked. Base and logs together tell every entry.
+//! To limit the number of logs, the [`Merger`] merges them from time to time into a *base*: all entries after
+//! a certain record, in order. It makes a new base from the last one and the logs since, with little memory,
+//! in the background and without asking the database. Base and logs together contain every entry.
 //!
-//! [`look`] reads all of it, with every checksum, or the logs alone, if the base is long and looked through later. A record
-//! that was being written when the program or the machine stopped is at the end alone, and cut: nobody was answered for it.
-//! Anything else that is not as it was written is [`Damage`], and said.
+//! [`look`] reads everything and verifies every checksum, or only the logs if the base is large and is
+//! verified later. A record that was being written when the program or the machine stopped can only be at the
+//! end. It is cut off, because nobody was told that it was saved. Any other deviation is reported as
+//! [`Damage`].
 
 mod archive;
 mod base;
@@ -50,10 +51,10 @@ pub(super) use self::tail::Entry;
 pub(super) use self::tests::remove_index;
 pub(super) use self::writer::{Journal, Sync};
 
-/// In front of the changes of a record: up to which one the database has everything for good.
+/// Precedes the changes of a record: the last record that the database has on disk.
 const FLUSHED: usize = 8;
 
-/// What is wrong with a journal.
+/// What is damaged in a journal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub(super) struct Damage(String);
@@ -64,16 +65,18 @@ impl Damage {
     }
 }
 
-/// How large things grow.
+/// The sizes of a journal's parts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sizes {
-    /// After how many bytes a log is full.
+    /// The size in bytes at which a log is full.
     log: u64,
-    /// From how many bytes of logs on they are taken into the base, if they are half as many as the base has.
+    /// The size of all logs in bytes at which they are merged into the base, if that is at least half of the
+    /// base's size.
     logs: u64,
-    /// From how many logs on.
+    /// The number of logs at which they are merged.
     files: usize,
-    /// How many keys are held in memory for it, of a long base more; the logs that hold more are taken in one after another.
+    /// The number of keys held in memory for a merge; more for a large base. Logs with more keys are merged
+    /// in several steps.
     keys: usize,
 }
 
@@ -83,12 +86,12 @@ impl Default for Sizes {
     }
 }
 
-/// Goes on with a journal that is whole, or that was looked through as far as its logs; what is to be done `first` may look
-/// through all of it.
+/// Continues a journal that is complete or whose logs were verified. `first` may verify all of it before
+/// anything else happens.
 ///
 /// # Errors
 ///
-/// What the file system says.
+/// I/O errors.
 pub(super) fn go_on(
     contents: &Contents,
     schema: u32,
@@ -105,11 +108,11 @@ pub(super) fn go_on(
     Ok((journal, merger))
 }
 
-/// A journal that is being made, in a folder that has none, from all entries that there are.
+/// Builds a new journal in a folder that has none, from all existing entries.
 pub(super) struct JournalBuilder(BaseWriter);
 
 impl JournalBuilder {
-    /// Of a store in which everything up to a record is.
+    /// Starts a journal for a store that includes everything up to this record.
     pub(super) fn begin(folder: &Path, store: u64, schema: u32, record: u64) -> io::Result<JournalBuilder> {
         if witness::path(folder).exists() {
             fs::remove_file(witness::path(folder))?;
@@ -118,27 +121,27 @@ impl JournalBuilder {
         BaseWriter::begin(folder, about).map(JournalBuilder)
     }
 
-    /// Puts the next entry, in the order of trees and keys.
+    /// Appends an entry. Entries come in the order of trees and keys.
     pub(super) fn put(&mut self, tree: u8, key: &[u8], value: &[u8]) -> io::Result<()> {
         self.0.put(tree, key, value).map(drop)
     }
 
-    /// From now on there is a journal.
+    /// Finishes the journal.
     pub(super) fn finish(self) -> io::Result<()> {
         self.0.finish().map(drop)
     }
 }
 
-/// The last record that the journal of a store was seen to have, even if all of it is gone.
+/// Returns the last record that the store's journal is known to have had, even if the journal is gone.
 pub(super) fn witnessed(folder: &Path, store: u64) -> Option<u64> {
     witness::said(&witness::bytes(folder), store)
 }
 
-/// Keeps others away from the journal in a folder, which is made if it is not there. Nothing, if somebody has it.
+/// Locks the journal in a folder, which is created if needed. `None` if somebody else has locked it.
 ///
 /// # Errors
 ///
-/// What the file system says.
+/// I/O errors.
 pub(super) fn lock(folder: &Path) -> io::Result<Option<File>> {
     fs::create_dir_all(folder)?;
     let file = File::options().create(true).truncate(false).write(true).open(folder.join("lock"))?;
@@ -149,11 +152,11 @@ pub(super) fn lock(folder: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Moves some files of a folder into a new one within it, for whoever wants to look at them.
+/// Moves files of a folder into a new subfolder, for somebody to examine.
 ///
 /// # Errors
 ///
-/// What the file system says.
+/// I/O errors.
 pub(super) fn move_away(folder: &Path, is_moved: impl Fn(&str) -> bool) -> io::Result<PathBuf> {
     let names = (1_u32..).map(|number| folder.join(format!("damaged-{number}")));
     let away = names.into_iter().find(|away| !away.exists()).unwrap_or_else(|| folder.join("damaged"));
@@ -169,32 +172,32 @@ pub(super) fn move_away(folder: &Path, is_moved: impl Fn(&str) -> bool) -> io::R
     Ok(away)
 }
 
-/// The same for a journal that is damaged.
+/// Moves a damaged journal away.
 pub(super) fn move_journal_away(folder: &Path) -> io::Result<PathBuf> {
-    // What was doubted before is doubted still.
+    // An existing doubt remains.
     move_away(folder, |name| is_journals(name) && name != doubt::NAME)
 }
 
-/// Whether a file of this name, in the folder of a journal, is the journal's.
+/// Returns whether a file of this name in the journal's folder belongs to the journal.
 pub(super) fn is_journals(name: &str) -> bool {
     name == "last" || name == doubt::NAME || name.starts_with("base-") || name.starts_with("log-")
 }
 
-/// How many bytes a journal has.
+/// Returns the size of a journal in bytes.
 ///
 /// # Errors
 ///
-/// What the file system says.
+/// I/O errors.
 pub(super) fn size(folder: &Path) -> io::Result<u64> {
     let files = files::list(folder)?.into_iter();
     files.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).sum()
 }
 
-/// How many bytes the base of a journal has, which is what is kept; nothing if it has none.
+/// Returns the size of a journal's base in bytes, which is the size of the data. `None` if it has no base.
 ///
 /// # Errors
 ///
-/// What the file system says.
+/// I/O errors.
 pub(super) fn base_size(folder: &Path) -> io::Result<Option<u64>> {
     let newest = files::list(folder)?.into_iter().rfind(|(role, _)| *role == Role::Base);
     newest.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).transpose()

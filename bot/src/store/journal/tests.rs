@@ -1,4 +1,4 @@
-//! The journal as a whole: what is added is there again, whatever happens to its files.
+//! Tests of the whole journal: what was appended is there again, whatever happens to its files.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +15,7 @@ const SMALL: Sizes = Sizes { log: 2_000, logs: 6_000, files: 16, keys: 10 };
 
 type Kept = BTreeMap<(u8, Vec<u8>), Vec<u8>>;
 
-/// A journal with what should be in it.
+/// A journal and its expected contents.
 struct Book {
     folder: TempDir,
     kept: Kept,
@@ -33,7 +33,7 @@ impl Book {
         Book { folder, kept, last: 0, flushed: Arc::default() }
     }
 
-    /// The merger ends with its journal, which a test that fails has to let go of first.
+    /// The merger ends with its journal, so a failing test has to drop the journal first.
     fn open(&self) -> (Merger, Journal) {
         let flushed = Arc::clone(&self.flushed);
         let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
@@ -42,7 +42,7 @@ impl Book {
         (merger, journal)
     }
 
-    /// How far the base goes, unless it is replaced while it is looked at.
+    /// Returns the last record of the base, unless it is replaced meanwhile.
     fn based_on(&self) -> u64 {
         match look(self.folder.path(), SCHEMA, Depth::Whole) {
             Ok(Look::There(contents)) => contents.based_on(),
@@ -55,7 +55,7 @@ impl Book {
         contents
     }
 
-    /// Adds as many records, each of which changes a key, and every third of which removes another one.
+    /// Appends this many records. Each changes a key, and every third removes another one.
     fn add(&mut self, journal: &mut Journal, records: u64) {
         for _ in 0..records {
             self.last += 1;
@@ -100,7 +100,7 @@ impl Book {
     }
 }
 
-/// Makes a base, or an archive, one of an earlier version, which did not say where its entries lie.
+/// Turns a base or an archive into one of an earlier version, without an index.
 pub(in crate::store) fn remove_index(file: &Path) {
     let bytes = fs::read(file).unwrap();
     let (about, first) = About::read(&bytes).unwrap();
@@ -165,7 +165,7 @@ fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
     let end = usize::try_from(book.contents().logs[0].bytes).unwrap();
     let whole = fs::read(&log).unwrap();
     let before = book.kept.clone();
-    // Its witness had not come so far.
+    // Its witness was one record behind.
     witness::Witness::open(book.folder.path(), 5).unwrap().write(4).unwrap();
     for cut in [28, 60, 100, 159] {
         fs::write(&log, &whole[..end - cut]).unwrap();
@@ -189,7 +189,7 @@ fn whoever_knows_that_it_came_farthest_counts() {
     book.add(&mut journal, 5);
     drop((journal, merger));
     let mut contents = book.contents();
-    // Its witness, and a database that lacks what came last as well.
+    // Its witness, and a database that also lacks the last record.
     contents.should_reach(9);
     contents.should_reach(7);
     assert!(contents.damage().is_some());
@@ -223,8 +223,8 @@ fn a_later_programs_journal_is_left_to_it() {
     ));
 }
 
-/// Whatever is done to one of its files: all records are there, or it says that it is damaged, or it says that
-/// something was cut off its end.
+/// Whatever happens to one of its files, all records are there, or the journal reports damage, or it reports
+/// that something was cut off its end.
 #[test]
 fn no_damage_goes_unnoticed() {
     let mut book = Book::new();
@@ -284,7 +284,7 @@ fn no_damage_goes_unnoticed() {
 fn single_entries_are_found_where_the_base_was_not_read() {
     let folder = tempdir().unwrap();
     let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 0).unwrap();
-    // Some blocks of them.
+    // Several blocks of them.
     let value = |number: u32| format!("{number:0>100}").into_bytes();
     for number in (2_u32..6_000).step_by(2) {
         founding.put(2, &number.to_be_bytes(), &value(number)).unwrap();

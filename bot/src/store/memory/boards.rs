@@ -1,4 +1,4 @@
-//! Leaderboards and what people have done on them, in memory.
+//! Leaderboards and match histories of the store in memory.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

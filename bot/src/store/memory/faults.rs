@@ -1,4 +1,4 @@
-//! What a test can have go wrong with a store in memory.
+//! Faults that a test can inject into a store in memory.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -6,19 +6,19 @@ use tokio::sync::oneshot;
 
 use crate::store::{Pending, StoreError};
 
-/// What is wrong with the disk that a store in memory does not have.
+/// A fault of the simulated disk.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Fault {
-    /// Nothing.
+    /// No fault.
     #[default]
     None,
-    /// It is full: nothing more can be kept.
+    /// The disk is full: every write fails.
     Full,
-    /// It is full, and the store is of no more use.
+    /// The disk is full, and the store stays unusable.
     Ruined,
 }
 
-/// A commit that is held back: it is made, and nobody was told so.
+/// A commit that is held back: it is made, but its caller has not been told yet.
 #[derive(Debug)]
 pub struct Held {
     made: oneshot::Receiver<()>,
@@ -26,12 +26,12 @@ pub struct Held {
 }
 
 impl Held {
-    /// Waits until it is made.
+    /// Waits until the commit is made.
     pub async fn made(&mut self) {
         (&mut self.made).await.expect("the store was dropped");
     }
 
-    /// Lets it be told.
+    /// Lets its caller be told.
     pub fn release(self) {
         self.release.send(()).expect("nobody waits for it");
     }
@@ -43,7 +43,7 @@ struct Hold {
     released: oneshot::Receiver<()>,
 }
 
-/// What goes wrong.
+/// The faults injected at present.
 #[derive(Debug, Default)]
 pub(super) struct Faults {
     fault: Mutex<Fault>,
@@ -55,7 +55,7 @@ impl Faults {
         *self.fault.lock().unwrap_or_else(PoisonError::into_inner) = fault;
     }
 
-    /// Says no where nothing can be kept.
+    /// Fails if nothing can be written.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         let why = || "no space left on device".to_owned();
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
@@ -72,7 +72,7 @@ impl Faults {
         Held { made: is_made, release }
     }
 
-    /// A commit that was made, held back where that is wanted.
+    /// Finishes a commit, or holds it back if a test asked for that.
     pub(super) fn held(&self, committed: Pending) -> Pending {
         let hold = self.hold.lock().unwrap_or_else(PoisonError::into_inner).take();
         match hold {

@@ -1,4 +1,4 @@
-//! What is kept of people and servers one by one, in memory.
+//! The records of single people and servers, in memory.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is kept of people and servers as a whole, in memory.
+//! Export and deletion of everything that belongs to a person or a server, in memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! What people have played.
+//! People's finished matches.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use crate::store::{CareerStore, StoreError};
 
 const OF: &str = "SELECT game, record, rating FROM careers WHERE player = $1";
 
-/// Of one match.
+/// For one match.
 pub(super) const PUT: &str = "
 INSERT INTO careers (match, player, game, record)
 SELECT $1::bigint, line.player, $2::text, line.record FROM UNNEST($3::bigint[], $4::text[]) AS line (player, record)
 ON CONFLICT (match, player) DO UPDATE SET record = excluded.record";
 
-/// Of many.
+/// For many matches.
 pub(super) const PUT_MANY: &str = "
 INSERT INTO careers (match, player, game, record)
 SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[], $4::text[])";
@@ -30,7 +30,7 @@ UPDATE careers SET rating = anew.rating
 FROM UNNEST($1::bigint[], $2::bigint[], $3::real[]) AS anew (match, player, rating)
 WHERE careers.match = anew.match AND careers.player = anew.player";
 
-/// The rows of a match: its players, and what each of them has played; none unless it is over.
+/// Returns a row for each player of a match. None unless the match is over.
 pub(super) fn rows(one: &Match) -> (Vec<i64>, Vec<String>) {
     let record = |played: Played| write(&[played]).ok().and_then(|bytes| String::from_utf8(bytes).ok());
     let row = |player| Some((of_person(player), record(one.played_by(player)?)?));

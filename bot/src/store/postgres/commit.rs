@@ -1,4 +1,4 @@
-//! The commit of a move, an answer or whatever else leaves leaderboards alone: one statement.
+//! Commits that do not touch leaderboards, such as moves: one statement each.
 
 use deadpool_postgres::Object;
 use futures_util::future::join_all;
@@ -12,17 +12,17 @@ use crate::domain::{Match, MatchId};
 use crate::store::Commit;
 use crate::store::replay::pair;
 
-/// What became of a commit.
+/// The outcome of a commit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
     Made,
     Conflict,
     Repeated(MatchId),
-    /// It takes a result back, and nothing was done: that takes more than a statement.
+    /// It undoes a result, which takes more than one statement. Nothing was done.
     Undoes,
 }
 
-/// Everything rests on what is `seen`; where that does not fit, nothing of it is written.
+/// Everything depends on what was `seen`. If that does not match, nothing is written.
 const COMMIT: &str = concat!(
     "
 WITH seen AS (
@@ -83,17 +83,17 @@ pub(super) struct Prepared {
     pub(super) commit: Commit,
     pub(super) next: Row,
     pub(super) begun: Option<Row>,
-    /// How long whoever commits has what follows from it, in milliseconds.
+    /// The lease of the committing process on what follows from it, in milliseconds.
     pub(super) lease: i64,
 }
 
 impl Prepared {
-    /// Whether a statement does, unless a result is taken back.
+    /// Returns whether one statement is enough, unless a result is undone.
     pub(super) const fn is_simple(&self) -> bool {
         self.begun.is_none() && !self.next.counted
     }
 
-    /// The matches and the interaction that it touches.
+    /// Returns the matches and the interaction that it touches.
     pub(super) fn touches(&self) -> (impl Iterator<Item = i64>, Option<i64>) {
         let matches = [self.next.id].into_iter().chain(self.begun.as_ref().map(|begun| begun.id));
         (matches, self.interaction())
@@ -107,14 +107,14 @@ impl Prepared {
         self.commit.mark.map(|mark| of_time(mark.at))
     }
 
-    /// The two people who play each other, in the order in which that is kept.
+    /// The two people who play each other, in stored order.
     pub(super) fn pair(&self) -> [Option<i64>; 2] {
         let pair = self.commit.next.opponents().map(|[one, other]| pair(one, other).map(of_person));
         pair.map_or([None, None], |pair| pair.map(Some))
     }
 }
 
-/// How things stood when a commit was looked at.
+/// The state of the database when a commit was checked.
 pub(super) struct Seen {
     pub(super) repeated: Option<i64>,
     version: Option<i64>,
@@ -127,9 +127,9 @@ impl Seen {
         Seen { repeated: row.get(0), version: row.get(1), token: row.get(2), counted: row.get(3) }
     }
 
-    /// Why a commit is not made, or that it was made before, if either is so.
+    /// Returns why a commit is refused, or that it was made before.
     pub(super) fn prevents(&self, next: &Match, token: i64) -> Option<Outcome> {
-        // The answer to an earlier try was lost.
+        // The answer to an earlier attempt was lost.
         if self.token == Some(token) {
             return Some(Outcome::Made);
         }
@@ -141,7 +141,7 @@ impl Seen {
     }
 }
 
-/// Makes commits in one trip, all in one transaction. None of them touches what another one touches.
+/// Makes commits in one round trip and one transaction. No two of them touch the same match or interaction.
 pub(super) async fn commit_simply(client: &Object, all: &[&Prepared]) -> Result<Vec<Outcome>, Error> {
     let statement = client.prepare_cached(COMMIT).await?;
     if let [alone] = all {
@@ -150,7 +150,7 @@ pub(super) async fn commit_simply(client: &Object, all: &[&Prepared]) -> Result<
     let opening = client.batch_execute("BEGIN");
     let commits = join_all(all.iter().map(|one| commit_one(client, &statement, one)));
     let closing = client.batch_execute("COMMIT");
-    // Sent in this order, before any is answered.
+    // All are sent in this order before the first is answered.
     let (opened, outcomes, closed) = tokio::join!(biased; opening, commits, closing);
     opened?;
     let outcomes = outcomes.into_iter().collect::<Result<Vec<_>, _>>()?;

@@ -1,4 +1,4 @@
-//! Where the database is, and how one connects to it.
+//! The address of the database, and how to connect to it.
 
 use std::error::Error as _;
 use std::fs;
@@ -14,20 +14,20 @@ use tokio_postgres::config::{Host, SslMode};
 
 use crate::store::StoreError;
 
-/// How long connecting may take.
+/// The timeout of connecting.
 const CONNECTING: Duration = Duration::from_secs(3);
 
-/// After how long a server that says nothing is taken for gone.
+/// The time after which a silent server counts as gone.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// A database, and what it is called where people read it.
+/// A database, and how messages refer to it.
 pub(super) struct Target {
     config: Config,
     name: String,
 }
 
 impl Target {
-    /// That of a URL.
+    /// Parses a URL.
     pub(super) fn of(url: &DatabaseUrl) -> Result<Target, StoreError> {
         let mut config: Config = url.expose().parse().map_err(|error: tokio_postgres::Error| {
             let why = error.source().map_or_else(|| error.to_string(), ToString::to_string);
@@ -59,7 +59,7 @@ impl Target {
     }
 }
 
-/// Whether a host is this machine.
+/// Returns whether a host is this machine.
 fn is_near(host: &Host) -> bool {
     match host {
         Host::Tcp(name) => {
@@ -70,7 +70,7 @@ fn is_near(host: &Host) -> bool {
     }
 }
 
-/// The hosts and the name of the database: nothing that must not be read.
+/// Returns the hosts and the name of the database, without anything secret.
 fn name(config: &Config) -> String {
     let ports = config.get_ports();
     let host = |(number, host): (usize, &Host)| {
@@ -88,7 +88,7 @@ fn name(config: &Config) -> String {
     format!("postgres://{}/{}", hosts.join(","), config.get_dbname().unwrap_or_default())
 }
 
-/// What makes connections secure; the server has to prove who it is.
+/// The TLS connector. The server must prove its identity.
 pub(super) fn tls(certificates: Option<&Path>) -> Result<MakeTlsConnector, String> {
     let mut builder = TlsConnector::builder();
     if let Some(path) = certificates {

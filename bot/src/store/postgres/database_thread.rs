@@ -1,4 +1,4 @@
-//! The thread on which the connections live.
+//! The thread of the database connections.
 
 use std::{io, thread};
 
@@ -7,10 +7,10 @@ use tokio::runtime::{Builder, EnterGuard, Handle};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::{LocalSet, spawn_local};
 
-/// Begins something on the thread.
+/// Starts a job on the thread.
 type Begin = Box<dyn FnOnce() -> LocalBoxFuture<'static, ()> + Send>;
 
-/// A thread of one's own, on which whatever is asked of the database is done. It ends when this is dropped, wherever that is.
+/// A thread that runs everything asked of the database. It ends when this is dropped, from any thread.
 pub(super) struct DatabaseThread {
     handle: Handle,
     begin: mpsc::UnboundedSender<Begin>,
@@ -32,12 +32,12 @@ impl DatabaseThread {
         Ok(DatabaseThread { handle, begin })
     }
 
-    /// Lets what follows on this thread use the connections.
+    /// Lets the following code use the connections on this thread.
     pub(super) fn enter(&self) -> EnterGuard<'_> {
         self.handle.enter()
     }
 
-    /// Does something there, whether or not anybody waits for what comes of it.
+    /// Runs a job there, whether or not anyone waits for its result.
     pub(super) fn spawn<T, F>(&self, job: impl FnOnce() -> F + Send + 'static) -> oneshot::Receiver<T>
     where
         T: Send + 'static,
@@ -46,10 +46,10 @@ impl DatabaseThread {
         let (answer, answered) = oneshot::channel();
         let begin = move || -> LocalBoxFuture<'static, ()> {
             let job = job();
-            // Who no longer waits needs no answer.
+            // A caller that no longer waits needs no answer.
             Box::pin(async { _ = answer.send(job.await) })
         };
-        // Once the thread has ended, the answer that is dropped with it says so.
+        // If the thread has ended, the dropped answer says so.
         let _ = self.begin.send(Box::new(begin));
         answered
     }

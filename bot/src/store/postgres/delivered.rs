@@ -12,7 +12,7 @@ use crate::store::{Asked, Delivered, DeliveryStore, StoreError, delivered};
 
 const DELIVERED: &str = "SELECT version, record FROM delivered WHERE match = $1";
 
-/// Whatever was written before it reaches the disk with it.
+/// Everything written before it reaches the disk with it.
 const FLUSH: &str = "
 INSERT INTO meta (name, value) VALUES ('flushes', 1)
 ON CONFLICT (name) DO UPDATE SET value = meta.value + 1";
@@ -40,7 +40,7 @@ impl DeliveryStore for PostgresStore {
 }
 
 impl PostgresStore {
-    /// Hands in what is to be noted, and gives the answer.
+    /// Submits a note and returns its answer.
     fn note(
         &self,
         id: MatchId,
@@ -49,14 +49,14 @@ impl PostgresStore {
     ) -> impl Future<Output = Result<(), StoreError>> + Send + use<> {
         let (answer, answered) = oneshot::channel();
         if let Some(notes) = &self.notes {
-            // If nobody writes any more, the answer that is dropped with it says so.
+            // If the writer has ended, the dropped answer says so.
             let _ = notes.send(Note { id, delivered, for_good, answer });
         }
         async { answered.await.unwrap_or_else(|_| Err(ended())) }
     }
 }
 
-/// What was delivered, by its row: a quiet commit changes the version alone.
+/// Returns what was delivered, from its row. A commit without notifications changes only the version.
 pub(super) fn read(version: i64, record: &str) -> Delivered {
     Delivered { version: unsigned(version), ..delivered::read(record.as_bytes()) }
 }

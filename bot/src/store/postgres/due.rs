@@ -1,11 +1,11 @@
-//! What somebody has to look at though nobody asks.
+//! Matches that are due, although nobody asks for them.
 //!
 //! # Design
 //!
-//! One row a match, written by the statements that change what is owed: a commit makes it due at once, with a
-//! lease for whoever commits; keeping what was delivered puts it off until the next deadline or call. Whoever dies in
-//! between leaves a row that is due and whose lease runs out. A lease is by the database's clock, which all processes share;
-//! what time it is in matches they say themselves.
+//! There is one row per match, written by the statements that change what is due. A commit makes it due at
+//! once, with a lease for the committing process. Saving what was delivered postpones it until the next
+//! deadline or reminder. If a process dies in between, it leaves a due row whose lease runs out. Leases use
+//! the database's clock, which all processes share. Times inside matches come from the processes.
 
 use deadpool_postgres::Object;
 
@@ -15,13 +15,13 @@ use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::StoreError;
 use crate::store::traits::{DueStore, Take, Taken};
 
-/// What stands for never.
+/// Stands for never.
 pub(super) const NEVER: i64 = i64::MAX;
 
-/// How long whoever has a match has it, unless they say that they still have it: in milliseconds.
+/// The default lease on a match in milliseconds. The holder can renew it.
 pub(super) const LEASE: i64 = 10_000;
 
-/// Now, as leases have it.
+/// The current time for leases.
 macro_rules! lease_now {
     () => {
         "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint"
@@ -29,7 +29,7 @@ macro_rules! lease_now {
 }
 pub(super) use lease_now;
 
-/// Due are also those whose clock has run out, but while clocks do not run these wait.
+/// Matches whose clock has run out are due as well, but they wait while clocks are stopped.
 const TAKE: &str = concat!(
     "
 WITH up AS (
@@ -64,7 +64,7 @@ UPDATE due SET lease = ",
 WHERE match IN (SELECT match FROM due WHERE match = ANY($1::bigint[]) AND lease > 0 FOR UPDATE SKIP LOCKED)"
 );
 
-/// Where nothing is to be looked at any more, the row goes.
+/// When nothing is due any more, the row is deleted.
 const PUT_OFF: &str = "
 WITH gone AS (
     DELETE FROM due WHERE match = $1::bigint AND version = $2::bigint AND $5::bigint = 9223372036854775807
@@ -72,7 +72,8 @@ WITH gone AS (
 UPDATE due SET next = $3::bigint, up = $4::bigint, at = $5::bigint, lease = 0, tries = $6::bigint
 WHERE match = $1::bigint AND version = $2::bigint AND $5::bigint < 9223372036854775807";
 
-/// A match as it is committed: it falls due at once for whoever takes it over, unless nobody need be told.
+/// The row of a match at its commit. Another process that takes it over handles it at once, unless nobody has
+/// to be told.
 pub(super) const COMMITTED: &str = concat!(
     "
 INSERT INTO due (match, version, told, next, up, at, lease, tries)
@@ -88,7 +89,8 @@ ON CONFLICT (match) DO UPDATE SET
 
 const DROP: &str = "DELETE FROM due WHERE match = $1";
 
-/// When something happens by itself in a match as it stands, and when somebody's time is up, if that comes next.
+/// Returns when something happens in a match by itself, and when a player's time runs out, if that comes
+/// next.
 pub(super) fn next_of(one: &Match) -> (i64, Option<i64>) {
     if one.bot_to_move().is_some() {
         return (0, None);

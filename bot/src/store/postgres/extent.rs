@@ -1,4 +1,4 @@
-//! How much there is.
+//! The size of the store.
 
 use deadpool_postgres::Object;
 

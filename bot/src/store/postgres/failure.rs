@@ -1,4 +1,4 @@
-//! What goes wrong with a database, and whether it passes by itself.
+//! Database errors, and whether they pass on their own.
 
 use std::error::Error as _;
 
@@ -6,25 +6,25 @@ use deadpool_postgres::{PoolError, TimeoutType};
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
-/// How a failure is met.
+/// How to respond to an error.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// Somebody else was faster; nothing was written, and the same may be done at once.
+    /// Another transaction was faster. Nothing was written, and the job can be repeated at once.
     Crossed,
-    /// The connection is gone, or the server not there. What was sent may or may not have been done.
+    /// The connection is lost, or the server is down. The job may or may not have been done.
     Lost,
-    /// It fails whenever it is tried.
+    /// It fails every time.
     Lasting,
 }
 
-/// Of what kind a failure is.
+/// Returns the kind of an error.
 pub(super) fn kind(error: &Error) -> Kind {
     match error.code() {
         Some(
             &(SqlState::T_R_SERIALIZATION_FAILURE
             | SqlState::T_R_DEADLOCK_DETECTED
             | SqlState::UNIQUE_VIOLATION
-            // Of those who make the same table at the same time.
+            // For processes that create the same table at the same time.
             | SqlState::DUPLICATE_TABLE
             | SqlState::DUPLICATE_OBJECT),
         ) => Kind::Crossed,
@@ -35,7 +35,8 @@ pub(super) fn kind(error: &Error) -> Kind {
             | SqlState::TOO_MANY_CONNECTIONS
             | SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT),
         ) => Kind::Lost,
-        // What the server has not said comes of the connection, but for what cannot be sent or read.
+        // Errors that do not come from the server are connection errors, except values that cannot be sent or
+        // read.
         None if error.is_closed() || is_of_the_connection(error) => Kind::Lost,
         _ => Kind::Lasting,
     }
@@ -52,7 +53,7 @@ fn is_of_the_connection(error: &Error) -> bool {
     false
 }
 
-/// What a failure says to whoever runs the bot. No statement and no value is in it, and no password.
+/// Describes an error for the bot's operator, without statements, values or passwords.
 pub(super) fn cause(error: &Error) -> String {
     if let Some(said) = error.as_db_error() {
         let advice = match *said.code() {
@@ -83,7 +84,7 @@ pub(super) fn cause(error: &Error) -> String {
     text
 }
 
-/// Why there is no connection.
+/// Describes why there is no connection.
 pub(super) fn no_connection(error: &PoolError, connections: usize) -> (Kind, String) {
     match error {
         PoolError::Backend(error) => (kind(error), cause(error)),

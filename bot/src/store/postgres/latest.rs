@@ -1,4 +1,5 @@
-//! What the latest results have changed: whoever commits one shows it next, and need not ask for it.
+//! The changes of the latest results, so that a process that has committed one can show it without asking for
+//! it.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use crate::domain::{MatchId, RatingChange};
 
-/// How many are remembered.
+/// The maximum number of changes kept.
 const MOST: usize = 256;
 
-/// How long: other processes may count results that come before these.
+/// How long they are kept: other processes may add results before these.
 const LASTS: Duration = Duration::from_secs(10);
 
-/// The changes that were committed here and are still to be shown.
+/// The changes that were committed here and not shown yet.
 #[derive(Debug, Default)]
 pub(super) struct Latest(Mutex<VecDeque<Entry>>);
 
@@ -25,7 +26,8 @@ struct Entry {
 }
 
 impl Latest {
-    /// Notes what a commit has changed on a leaderboard. What was noted of it before may be so no longer.
+    /// Records the changes of a commit on a leaderboard. Earlier changes there are dropped, because they may
+    /// be out of date.
     pub(super) fn note(&self, board: String, id: MatchId, change: Option<&RatingChange>) {
         let mut entries = self.entries();
         entries.retain(|entry| entry.board != board);
@@ -37,20 +39,20 @@ impl Latest {
         }
     }
 
-    /// What a result has changed, if it was noted just now; it is given once.
+    /// Takes the change of a result, if it was recorded just now.
     pub(super) fn take(&self, board: &str, id: MatchId) -> Option<RatingChange> {
         let mut entries = self.entries();
         let at = entries.iter().position(|entry| entry.id == id && entry.board == board)?;
         entries.remove(at).filter(|entry| entry.at.elapsed() < LASTS).map(|entry| entry.change)
     }
 
-    /// Forgets all that was noted: people in it have left.
+    /// Drops all changes, because people in them have left.
     pub(super) fn clear(&self) {
         self.entries().clear();
     }
 
     fn entries(&self) -> MutexGuard<'_, VecDeque<Entry>> {
-        // Whole after every statement.
+        // It is whole after every statement.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,4 +1,4 @@
-//! Leaderboards, as they are read: in their order, a page at a time.
+//! Reading leaderboards in order, a page at a time.
 
 use deadpool_postgres::Object;
 
@@ -9,7 +9,7 @@ use crate::store::order::best_first;
 use crate::store::ratings::read_result;
 use crate::store::{LeaderboardStore, StoreError};
 
-/// How many standings are read at once, of all.
+/// How many standings are read at a time when all are read.
 const PAGE: i64 = 500;
 
 const ALL: &str = "
@@ -20,7 +20,7 @@ SELECT standings.record FROM places JOIN standings USING (board, player)
 WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
 ORDER BY value DESC, places.player LIMIT $5";
 
-/// Written out, so that the index is read from the line on.
+/// The conditions are written out so that the index is read from this line on.
 const BEHIND: &str = "
 SELECT standings.record FROM places JOIN standings USING (board, player)
 WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
@@ -33,7 +33,7 @@ WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
     AND value >= $6 AND (value > $6 OR places.player < $7)
 ORDER BY value, places.player DESC LIMIT $5";
 
-/// Of whole ranges, and of the values of its own range.
+/// Of whole ranges, and of single values of its own range.
 const ABOVE: &str = "
 SELECT COALESCE(SUM(count), 0)::bigint FROM place_counts
 WHERE board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
@@ -121,7 +121,7 @@ impl LeaderboardStore for PostgresStore {
     }
 }
 
-/// A standing; one that cannot be read is none, and reported.
+/// Returns a standing. If it cannot be read, this reports it and returns nothing.
 pub(super) fn read(record: &str) -> Option<Standing> {
     let read = serde_json::from_str(record);
     read.inspect_err(|cause| tracing::error!(%cause, "a standing cannot be read")).ok()

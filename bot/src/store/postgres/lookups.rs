@@ -1,4 +1,4 @@
-//! What a request has to know, in one statement.
+//! Loads everything that a request needs, in one statement.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::store::pending::block_on;
 use crate::store::ratings::read_result;
 use crate::store::{Asked, Found, Kept, LookupStore, StoreError, Wanted, record};
 
-/// A row says by its first column what it is of.
+/// The first column of a row says what it contains.
 macro_rules! look_up {
     ($further:literal) => {
         concat!(
@@ -67,10 +67,10 @@ WHERE match = (SELECT id FROM meant) AND NOT told AND lease > ",
     };
 }
 
-/// What most requests ask for: each part of a statement takes its time, also where it finds nothing.
+/// For most requests. Each part of a statement takes time, even if it finds nothing.
 const LOOK_UP: &str = look_up!("");
 
-/// The same with the live matches of people.
+/// The same with people's live matches.
 const LOOK_UP_WITH_LIVE: &str = look_up!(
     "UNION ALL
 SELECT 8, everybody.id, matches.id, matches.record, NULL, NULL
@@ -100,7 +100,7 @@ impl PostgresStore {
             let look_up = async |client: &Object| values.look_up(client, token).await;
             pool.run(Retries::default(), look_up).await
         });
-        // Whoever waits reads the rows: the thread of the connections has enough to do.
+        // The caller parses the rows, because the thread of the connections has enough to do.
         async move {
             let rows = rows.await.unwrap_or_else(|_| Err(ended()))?;
             gather(&rows, &wanted, kept.map(|(_, one)| one), &cache)
@@ -108,7 +108,7 @@ impl PostgresStore {
     }
 }
 
-/// What the statement is given.
+/// The parameters of the statement.
 struct Values {
     interaction: Option<i64>,
     name: Option<i64>,
@@ -134,7 +134,7 @@ impl Values {
         Values { interaction, name, known, board, people, guilds, live: wanted.live }
     }
 
-    /// Looks it up; a match with this token is known, and is not sent.
+    /// Runs the lookup. A match that is cached with the same token is not sent.
     async fn look_up(&self, client: &Object, token: Option<i64>) -> Result<Vec<Row>, Error> {
         let Values { interaction, name, known, board, people, guilds, live } = self;
         let statement = client.prepare_cached(if *live { LOOK_UP_WITH_LIVE } else { LOOK_UP }).await?;
@@ -142,7 +142,7 @@ impl Values {
     }
 }
 
-/// Puts what was found in its places. What is not kept of those who are asked for is the usual.
+/// Collects what was found. Defaults apply to people without stored settings.
 fn gather(
     rows: &[Row],
     wanted: &Wanted,
@@ -189,7 +189,7 @@ fn gather(
             8 => {
                 let id = match_of(row.get(2));
                 let live = found.live.entry(player).or_default();
-                // Who asks for all of them hears of those that can be read.
+                // A caller that asks for all of them gets those that can be read.
                 live.extend(record::read(id, text.as_bytes()).ok());
             }
             9 => found.is_under_way = true,

@@ -1,4 +1,4 @@
-//! Matches, as they are committed and read.
+//! Committing and reading matches.
 
 use std::time::Instant;
 
@@ -36,7 +36,7 @@ SELECT id, record FROM (
 
 const TIMED_OUT: &str = "SELECT id, record FROM matches WHERE timed_out IS NOT NULL ORDER BY timed_out, id";
 
-/// What a person has played on either side: of a game, if one is named, and against a person, the bot or whoever it was.
+/// A person's matches on either side, filtered by game and by opponent (a person, the bot, or anyone).
 const PAST: &str = "
 SELECT id, record FROM (
     (SELECT id, record, began FROM matches
@@ -61,7 +61,7 @@ impl MatchStore for PostgresStore {
         };
         let (answer, pending) = Pending::unanswered();
         if let Some(commits) = &self.commits {
-            // If nobody makes commits any more, the answer that is dropped with it says so.
+            // If the writer has ended, the dropped answer says so.
             let _ = commits.send(Job { prepared, since: Instant::now(), answer });
         }
         pending
@@ -139,7 +139,7 @@ impl PostgresStore {
     }
 }
 
-/// The match of a record. One that cannot be read stays where it is, for a version that can.
+/// Returns the match of a record. An unreadable one stays where it is, for a version that can read it.
 pub(super) fn read(id: MatchId, record: &str) -> Result<Match, StoreError> {
     record::read(id, record.as_bytes()).map_err(|cause| {
         tracing::error!(r#match = %id, %cause, "a match cannot be read, and is left alone");

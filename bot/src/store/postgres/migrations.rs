@@ -1,4 +1,4 @@
-//! The tables: made, and brought up to date, when the store is opened.
+//! Migrations: creates and upgrades the tables when the store is opened.
 
 use deadpool_postgres::Object;
 use tokio_postgres::Error;
@@ -7,9 +7,10 @@ use super::pool::Pool;
 use super::retries::Retries;
 use crate::store::StoreError;
 
-/// The steps from nothing to today's tables, the first one first.
+/// The migrations, from nothing to the current tables, oldest first.
 ///
-/// A step is added at the end; none is ever changed or removed, because databases lie at each of them.
+/// New migrations are appended. None is ever changed or removed, because existing databases are at each of
+/// them.
 const STEPS: &[&str] = &[
     include_str!("migrations/0001.sql"),
     include_str!("migrations/presence.sql"),
@@ -28,14 +29,14 @@ const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY 
 
 const LAST: &str = "SELECT COALESCE(MAX(step), 0) FROM migrations";
 
-/// Whoever writes a step's row first takes it; another process waits here until that one is done.
+/// The process that inserts a migration's row first runs it. Others wait here until it is done.
 const TAKE: &str = "INSERT INTO migrations (step) VALUES ($1) ON CONFLICT DO NOTHING";
 
-/// Lets a transaction take as long as it takes.
+/// Removes the timeout of a transaction.
 pub(super) const LONG: &str =
     "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
 
-/// Takes the steps that a database lacks, each in a transaction, and each once however many processes start together.
+/// Runs the missing migrations, each in a transaction, and each once however many processes start together.
 pub(super) async fn bring_up_to_date(pool: &Pool) -> Result<(), StoreError> {
     let last = pool.try_durably(Retries::of_long_job(), async |client: &Object| {
         client.batch_execute(TABLE).await?;

@@ -1,4 +1,4 @@
-//! What is noted of matches' messages: what waits together is written together.
+//! Delivery notes of matches. Those that wait together are written together.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,14 +14,14 @@ use super::retries::Retries;
 use crate::domain::MatchId;
 use crate::store::{Delivered, StoreError, delivered};
 
-/// How many are written at once at most.
+/// The maximum number of notes written at once.
 const GROUP: usize = 64;
 
-/// In the order of their keys: of two processes that write the same rows none waits for the other in a circle.
+/// They are ordered by key, so that two processes that write the same rows cannot deadlock.
 ///
-/// Whoever was late, and told of an older version, does not take back what was noted of a newer one. With the version that
-/// the match has, all that was owed is done: what comes next is the deadline or the call. While the bot is to move, whoever
-/// thinks has it still.
+/// A late note about an older version does not overwrite a note about a newer one. A note about the current
+/// version means that everything due is done; next comes the deadline or the reminder. While the bot is to
+/// move, the process that thinks keeps its lease.
 pub(super) const KEEP: &str = "
 WITH noted AS (
     SELECT match, version, record, call
@@ -43,23 +43,23 @@ ON CONFLICT (match) DO UPDATE SET
     told = TRUE, at = LEAST(due.next, excluded.at), lease = CASE WHEN due.next = 0 THEN due.lease ELSE 0 END, tries = 0
 WHERE due.version = excluded.version";
 
-/// What was delivered of a match, to be kept.
+/// What was delivered of a match.
 pub(super) struct Note {
     pub(super) id: MatchId,
     pub(super) delivered: Delivered,
-    /// Whether a crash must not take it back.
+    /// Whether it must survive a crash.
     pub(super) for_good: bool,
     pub(super) answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// Writes notes until no more can come.
+/// Writes notes until the queue is closed.
 pub(super) async fn run(pool: Arc<Pool>, mut queue: mpsc::UnboundedReceiver<Note>) {
     let mut waiting = Vec::with_capacity(GROUP);
     while queue.recv_many(&mut waiting, GROUP).await > 0 {
         let kept = keep(&pool, &waiting).await;
         for note in waiting.drain(..) {
             let answer = kept.clone().map_err(|cause| pool.failed(&cause));
-            // Who no longer waits needs no answer.
+            // A caller that no longer waits needs no answer.
             let _ = note.answer.send(answer);
         }
     }
@@ -67,7 +67,7 @@ pub(super) async fn run(pool: Arc<Pool>, mut queue: mpsc::UnboundedReceiver<Note
 
 async fn keep(pool: &Pool, notes: &[Note]) -> Result<(), String> {
     let for_good = notes.iter().any(|note| note.for_good);
-    // Of two of the same match the later one counts.
+    // Of two notes about the same match the later one counts.
     let last: BTreeMap<i64, Delivered> =
         notes.iter().map(|note| (of_match(note.id), note.delivered)).collect();
     let ids: Vec<i64> = last.keys().copied().collect();

@@ -1,13 +1,13 @@
-//! Our numbers as the database has them: of 64 bits, with a sign that ours have not.
+//! Converts unsigned numbers to the database's signed 64-bit integers.
 
 use crate::domain::{MatchId, PlayerId, Scope, Timestamp};
 
-/// A number as the database has it. Ids of Discord, names of matches and times are far below the sign.
+/// Converts a number for the database. Discord's ids, match ids and times are far below the sign bit.
 pub(super) const fn signed(number: u64) -> i64 {
     number.cast_signed()
 }
 
-/// The number that was written so.
+/// Converts a number from the database.
 pub(super) const fn unsigned(number: i64) -> u64 {
     number.cast_unsigned()
 }
@@ -32,7 +32,7 @@ pub(super) const fn time_of(number: i64) -> Timestamp {
     Timestamp::from_millis(unsigned(number))
 }
 
-/// What a leaderboard is called: its game and its server.
+/// Returns the name of a leaderboard: its game and its server.
 pub(super) fn board(scope: Scope, game: &str) -> String {
     match scope {
         Scope::Guild(guild) => format!("{game}@{}", guild.0),

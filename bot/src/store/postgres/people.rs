@@ -1,4 +1,4 @@
-//! What is known of people.
+//! People's names and languages.
 
 use deadpool_postgres::Object;
 
@@ -27,7 +27,7 @@ impl PeopleStore for PostgresStore {
     }
 
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
-        // What the database calls text has no such character.
+        // PostgreSQL's text cannot contain this character.
         self.keep_of_person(KEEP_NAME, player, &name.replace('\0', ""))
     }
 

@@ -1,4 +1,4 @@
-//! What is kept of people and servers as a whole: given out, and removed in one transaction.
+//! All data of a person or a server: exported, and removed in one transaction.
 
 use std::collections::BTreeMap;
 
@@ -38,7 +38,7 @@ UPDATE matches SET version = anew.version, token = anew.token, record = anew.rec
 FROM UNNEST($1::bigint[], $2::bigint[], $3::bigint[], $4::text[]) AS anew (id, version, token, record)
 WHERE matches.id = anew.id";
 
-/// Whoever knew the version before knows this one: nothing is to be told.
+/// Everyone who had the version before gets this one: there is nothing to show.
 const KNOWN: &str = "
 UPDATE delivered SET version = anew.version
 FROM UNNEST($1::bigint[], $2::bigint[]) AS anew (id, version)
@@ -114,7 +114,7 @@ impl PersonalStore for PostgresStore {
 
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
         let rows = self.ask(async |client: &Object| client.query(RULES, &[]).await)?;
-        // Who it is that would stand in for them makes no difference to where they are.
+        // The stand-in does not matter for finding the data.
         let leaving = Leaving::new(player, 0);
         let kept_out = rows.iter().filter(|row| house_rules(text(row, 1).as_bytes(), leaving).is_some());
         Ok(kept_out.map(|row| GuildId(unsigned(row.get(0)))).collect())
@@ -177,7 +177,7 @@ impl PersonalStore for PostgresStore {
     }
 }
 
-/// Within a transaction.
+/// Runs within a transaction.
 async fn forget(client: &Object, leaving: Leaving) -> Result<RemovalOutcome, Error> {
     let (who, stand_in) = (of_person(leaving.who), of_person(leaving.stand_in));
     let rows = client.query(THEIRS, &[&who]).await?;
@@ -219,12 +219,12 @@ async fn forget(client: &Object, leaving: Leaving) -> Result<RemovalOutcome, Err
     Ok(RemovalOutcome::All)
 }
 
-/// Puts the next version of each of their matches in its place; gives which these are.
+/// Replaces each of their matches by its next version. Returns their ids.
 async fn put_matches(client: &Object, rows: &[Found], leaving: Leaving) -> Result<Vec<i64>, Error> {
     let (mut ids, mut versions, mut tokens, mut records) = (vec![], vec![], vec![], vec![]);
     for row in rows {
         let (id, old): (i64, &str) = (row.get(0), text(row, 1));
-        // What cannot be read has no version, and no other process goes on from it.
+        // An unreadable match has no version, and no other process continues from it.
         let (version, record) = match record::without(old.as_bytes(), leaving) {
             Ok(Some(next)) => (signed(next.version), next.bytes),
             _ => (0, digits_changed(old.as_bytes(), leaving).unwrap_or_else(|| old.into())),
@@ -241,7 +241,7 @@ async fn put_matches(client: &Object, rows: &[Found], leaving: Leaving) -> Resul
     Ok(ids)
 }
 
-/// Their standings and encounters are the stand-in's, which has no line on any leaderboard.
+/// Moves their standings and encounters to the stand-in, which has no line on any leaderboard.
 async fn put_ratings(client: &Object, ids: &[i64], leaving: Leaving) -> Result<(), Error> {
     let who = of_person(leaving.who);
     for row in client.query(STANDINGS, &[&who]).await? {
@@ -271,12 +271,12 @@ fn text(row: &Found, at: usize) -> &str {
     row.get(at)
 }
 
-/// A record as it is to be, if it is to be another one.
+/// Returns the new record, if the record changes.
 fn changed(row: &Found, at: usize, change: impl Fn(&[u8]) -> Option<Vec<u8>>) -> Option<String> {
     change(text(row, at).as_bytes()).and_then(|record| String::from_utf8(record).ok())
 }
 
-/// Two people of a row as they are from then on, in their order.
+/// Returns the two people of a row afterwards, in order.
 fn pair_after(row: &Found, at: usize, leaving: Leaving) -> [i64; 2] {
     let players = [row.get(at), row.get(at + 1)].map(|number: i64| PlayerId(unsigned(number)));
     pair_of(leaving.after_both(players))

@@ -1,4 +1,4 @@
-//! Lines of leaderboards, and how many stand there with how much.
+//! Lines of leaderboards, and counts of players by value.
 
 use deadpool_postgres::Object;
 use tokio_postgres::Error;
@@ -8,7 +8,7 @@ use super::numbers::{board, of_person};
 use crate::domain::{PlayerId, Rank, Scope, Standing};
 use kuzhi_engine::Game;
 
-/// Takes people's lines from a leaderboard, and out of the counts.
+/// Removes people's lines from a leaderboard and from the counts.
 pub(super) const TAKE: &str = "
 WITH gone AS (
     DELETE FROM places WHERE board = $1 AND player = ANY($2)
@@ -24,7 +24,7 @@ WHERE place_counts.board = $1 AND place_counts.span = less.span AND place_counts
     AND place_counts.sorted_by = less.sorted_by AND place_counts.level = less.level
     AND place_counts.value = less.value";
 
-/// Puts lines on a leaderboard, and into the counts; over all servers without those who are hidden.
+/// Adds lines to a leaderboard and to the counts. Over all servers, hidden people are left out.
 pub(super) const PUT: &str = "
 WITH come AS (
     INSERT INTO places (board, span, number, sorted_by, value, player)
@@ -46,7 +46,7 @@ ON CONFLICT (board, span, number, sorted_by, level, value)
 
 const STANDING: &str = "SELECT record FROM standings WHERE board = $1 AND player = $2";
 
-/// The lines that people have with their standings, as [`PUT`] takes them.
+/// Returns people's lines from their standings, as parameters of [`PUT`].
 #[derive(Default)]
 pub(super) struct Lines {
     spans: Vec<i64>,
@@ -76,19 +76,19 @@ impl Lines {
         self.players.is_empty()
     }
 
-    /// The values behind the name of the leaderboard.
+    /// The values that follow the name of the leaderboard.
     pub(super) fn into_values(self) -> [Box<dyn ToSql + Sync + Send>; 5] {
         let Lines { spans, numbers, sorted_by, values, players } = self;
         [Box::new(spans), Box::new(numbers), Box::new(sorted_by), Box::new(values), Box::new(players)]
     }
 }
 
-/// How many opponents a place takes depends on whether a leaderboard is that of a server; whose it is makes no difference.
+/// The number of opponents needed depends only on whether a leaderboard belongs to a server, not on which.
 fn scope_of(board: &str) -> Scope {
     if board.ends_with("@*") { Scope::Everywhere } else { Scope::Guild(crate::domain::GuildId(0)) }
 }
 
-/// Puts somebody on the leaderboards over all servers, or takes them from there, within a transaction.
+/// Adds a person to the leaderboards over all servers, or removes them, within a transaction.
 pub(super) async fn list(client: &Object, player: PlayerId) -> Result<(), Error> {
     for game in Game::all() {
         let board = board(Scope::Everywhere, game.id());
@@ -105,7 +105,7 @@ pub(super) async fn list(client: &Object, player: PlayerId) -> Result<(), Error>
     Ok(())
 }
 
-/// Puts lines on a leaderboard.
+/// Adds lines to a leaderboard.
 pub(super) async fn put(client: &Object, board: &str, lines: Lines) -> Result<(), Error> {
     let values = lines.into_values();
     let name: &(dyn ToSql + Sync) = &board;

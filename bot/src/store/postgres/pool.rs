@@ -1,4 +1,4 @@
-//! Connections: some for reading and for what may be lost, and two that wait for the server's disk.
+//! Connections: several for reads and for writes that may be lost, and two that wait for the server's disk.
 
 use std::path::Path;
 use std::time::Duration;
@@ -15,14 +15,15 @@ use super::failure::{Kind, cause, kind, no_connection};
 use super::retries::Retries;
 use crate::store::StoreError;
 
-/// How many connections write what is to last: one for commits, and one for all else.
+/// The number of connections for durable writes: one for commits, and one for everything else.
 const LASTING: u32 = 2;
 
-/// How long somebody waits for a connection that others use.
+/// How long a caller waits for a connection that others use.
 const QUEUING: Duration = Duration::from_secs(4);
 
-/// How every session begins. Plans are made once, and tables are small when they are: each is read by an index all the same, so that it
-/// costs the same when there is much in it, and so that what others write does not get into the way of who reads serializably.
+/// The start of every session. Statements are planned once, often while tables are small. They must use an
+/// index all the same, so that they stay fast when tables grow and so that writers do not conflict with
+/// serialisable readers.
 macro_rules! session {
     ($durability:literal) => {
         concat!(
@@ -33,10 +34,10 @@ macro_rules! session {
     };
 }
 
-/// How sessions begin that write what may be lost.
+/// The start of sessions for writes that may be lost.
 const LOOSE: &str = session!("SET synchronous_commit = off");
 
-/// How sessions begin that write what is to last.
+/// The start of sessions for durable writes.
 const SAFE: &str = session!("SET default_transaction_isolation = 'serializable'");
 
 /// The connections to a database.
@@ -61,7 +62,7 @@ impl Pool {
             });
             let pool = Connections::builder(manager).max_size(usize::try_from(most).unwrap_or(1));
             let pool = pool.wait_timeout(Some(QUEUING)).create_timeout(Some(QUEUING));
-            // The one that was used last has all at hand.
+            // The most recently used connection has its statements prepared.
             let pool = pool.queue_mode(QueueMode::Lifo);
             pool.runtime(Runtime::Tokio1).post_create(begin).build().map_err(|error| error.to_string())
         };
@@ -69,12 +70,12 @@ impl Pool {
         Ok(Pool { name: target.name().to_owned(), loose, lasting: of(LASTING, SAFE)? })
     }
 
-    /// What the database is called where people read it.
+    /// Returns how messages refer to the database.
     pub(super) fn name(&self) -> &str {
         &self.name
     }
 
-    /// Does something that promises nothing, again if need be.
+    /// Runs a job that promises nothing. It may run again.
     pub(super) async fn run<T>(
         &self,
         retries: Retries,
@@ -83,7 +84,7 @@ impl Pool {
         self.try_loosely(retries, job).await.map_err(|(_, cause)| self.failed(&cause))
     }
 
-    /// The same, where somebody wants to know of what kind a failure is.
+    /// The same for callers that need the kind of the error.
     pub(super) async fn try_loosely<T>(
         &self,
         retries: Retries,
@@ -92,7 +93,8 @@ impl Pool {
         self.run_on(&self.loose, retries, job).await
     }
 
-    /// Does something that lasts when it is done, again if need be: twice must be as good as once.
+    /// Runs a job that is durable when it returns. It may run again, so running it twice must be as good as
+    /// once.
     pub(super) async fn run_durably<T>(
         &self,
         retries: Retries,
@@ -101,7 +103,7 @@ impl Pool {
         self.try_durably(retries, job).await.map_err(|(_, cause)| self.failed(&cause))
     }
 
-    /// The same, where somebody wants to know of what kind a failure is.
+    /// The same for callers that need the kind of the error.
     pub(super) async fn try_durably<T>(
         &self,
         retries: Retries,
@@ -145,7 +147,7 @@ async fn attempt<T>(
         Ok(Err(error)) => (kind(&error), cause(&error)),
         Err(_) => (Kind::Lost, "it does not answer; see to it that PostgreSQL runs there".to_owned()),
     };
-    // Whatever is left of a transaction ends with the connection, at the latest.
+    // Any open transaction ends with the connection at the latest.
     let is_clean = failed.0 != Kind::Lost
         && matches!(timeout(QUEUING, client.batch_execute("ROLLBACK")).await, Ok(Ok(())));
     if !is_clean {

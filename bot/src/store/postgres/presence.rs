@@ -1,4 +1,4 @@
-//! When the bot was there: a row for each process that runs, and one for all that have left.
+//! When the bot was there: a row for each running process, and one for all that have left.
 
 use deadpool_postgres::Object;
 
@@ -9,7 +9,7 @@ use crate::store::{PresenceStore, StoreError};
 
 const LAST: &str = "SELECT MAX(at) FROM presence";
 
-/// Whoever died without a word is forgotten after a day; until then it says when that was.
+/// The row of a process that died is deleted after a day. Until then it says when that was.
 const KEEP: &str = "
 WITH forgotten AS (
     DELETE FROM presence WHERE process NOT IN (0, $1::bigint) AND at < $2::bigint - 86400000

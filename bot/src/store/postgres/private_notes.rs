@@ -1,4 +1,4 @@
-//! What people note on their matches.
+//! People's private notes on matches.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! Commits that leaderboards follow: a result that counts, one that is taken back, the end of a set with the next one.
+//! Commits that change leaderboards: a result that counts, one that is undone, or the end of a set with the
+//! start of the next one.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +31,7 @@ const STANDINGS: &str = "SELECT player, record FROM standings WHERE board = $1 A
 
 const MET: &str = "SELECT record FROM encounters WHERE board = $1 AND one = $2 AND other = $3";
 
-/// The place of a result among those of its time is the number of its match.
+/// Results of the same time are ordered by the number of their match.
 const LATER: &str =
     "SELECT record FROM results WHERE board = $1 AND (ended, place) > ($2, $3) ORDER BY ended, place";
 
@@ -84,7 +85,7 @@ const TAKE_RESULT: &str = "DELETE FROM results WHERE board = $1 AND match = $2";
 /// A parameter of a statement.
 type Value = Box<dyn ToSql + Sync + Send>;
 
-/// Statements that are sent together, in their order.
+/// Statements that are sent together, in order.
 #[derive(Default)]
 struct Batch(Vec<(&'static str, Vec<Value>)>);
 
@@ -93,7 +94,7 @@ impl Batch {
         self.0.push((statement, values));
     }
 
-    /// Sends them after a `first` word and before a `last` one, and gives what was found.
+    /// Sends them between a `first` and a `last` statement, and returns the rows found.
     async fn send(
         self,
         client: &Object,
@@ -113,7 +114,7 @@ impl Batch {
         // Each is sent when it is first polled, before any is answered.
         let (begun, found, ended) = tokio::join!(biased; word(first), join_all(asked), word(last));
         begun?;
-        // The first failure says why; those after it only that there was one.
+        // The first error has the reason; those after it only follow from it.
         let found = found.into_iter().collect::<Result<_, _>>()?;
         ended?;
         Ok(found)
@@ -130,7 +131,7 @@ fn ask<'a>(
     Box::pin(async move { client.query(statement, &values).await })
 }
 
-/// A leaderboard as far as a result touches it.
+/// The part of a leaderboard that a result affects.
 struct Touched {
     board: String,
     standings: BTreeMap<PlayerId, Standing>,
@@ -138,7 +139,8 @@ struct Touched {
     later: Vec<Counted>,
 }
 
-/// Makes a commit in two trips: what it rests on, and what follows from it. The latest changes have what that is.
+/// Makes a commit in two round trips: one reads what it depends on, the other writes what follows. Its
+/// changes go to the latest ones.
 pub(super) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepared) -> Result<Outcome, Error> {
     let (next, result) = (&one.commit.next, one.commit.next.result());
     let boards: Vec<String> = next.scopes().map(|scope| board(scope, next.game().id())).collect();
@@ -204,13 +206,13 @@ fn read_touched(board: String, found: &mut impl Iterator<Item = Vec<Found>>) -> 
     Touched { board, standings, met, later }
 }
 
-/// What is kept; what cannot be read is reported, and begins anew.
+/// Returns the stored value. If it cannot be read, this reports it and starts anew.
 fn readable<T: DeserializeOwned>(what: &str, record: &str) -> Option<T> {
     let read = serde_json::from_str(record);
     read.inspect_err(|cause| tracing::error!(%cause, "{what} cannot be read, and begins anew")).ok()
 }
 
-/// Counts a result, and gives what that changes for its players.
+/// Adds a result and returns its changes for its players.
 fn count(batch: &mut Batch, touched: Touched, id: MatchId, result: MatchResult) -> Option<RatingChange> {
     let Touched { board, standings, met, later } = touched;
     let standing_of = |player| Ok::<_, std::convert::Infallible>(standings.get(&player).copied());
@@ -254,7 +256,7 @@ async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: Ma
     Ok(())
 }
 
-/// What results have made of ratings, as [`careers::RATE`] takes it.
+/// The changed ratings, as parameters of [`careers::RATE`].
 pub(super) fn rating_values<'a>(counted: impl IntoIterator<Item = &'a Counted>) -> Vec<Value> {
     let (mut matches, mut players, mut ratings) = (vec![], vec![], vec![]);
     for one in counted {
@@ -267,7 +269,7 @@ pub(super) fn rating_values<'a>(counted: impl IntoIterator<Item = &'a Counted>) 
     vec![Box::new(matches), Box::new(players), Box::new(ratings)]
 }
 
-/// Puts down what changes on a leaderboard but the result of this match.
+/// Adds the changes of a leaderboard, except the result of this match.
 fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
     let name = || -> Value { Box::new(board.to_owned()) };
     let kept: Vec<Standing> = change.standings.values().filter_map(|standing| *standing).collect();
@@ -277,7 +279,7 @@ fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
     let touched: Vec<i64> = change.standings.keys().copied().map(of_person).collect();
     batch.push(places::TAKE, vec![name(), Box::new(touched)]);
     if !kept.is_empty() {
-        // Rounded as they are read, for each line to be that of its standing.
+        // Rounded as they will be read, so that each line agrees with its standing.
         let kept: Vec<Standing> = kept.iter().map(as_read).collect();
         batch.push(PUT_STANDINGS, standing_values(board, &kept));
         let lines = Lines::of(board, &kept);
@@ -307,12 +309,12 @@ fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
     }
 }
 
-/// A standing as it is read back.
+/// Returns a standing as it is read back.
 pub(super) fn as_read(standing: &Standing) -> Standing {
     write_standing(standing).map_or(*standing, |(_, read)| read)
 }
 
-/// The values of [`PUT_STANDINGS`].
+/// The parameters of [`PUT_STANDINGS`].
 pub(super) fn standing_values(board: &str, standings: &[Standing]) -> Vec<Value> {
     let (mut players, mut proven, mut played, mut records) = (vec![], vec![], vec![], vec![]);
     for standing in standings {
@@ -325,17 +327,17 @@ pub(super) fn standing_values(board: &str, standings: &[Standing]) -> Vec<Value>
     vec![Box::new(board.to_owned()), Box::new(players), Box::new(proven), Box::new(played), Box::new(records)]
 }
 
-/// The record of a result.
+/// Returns the record of a result.
 pub(super) fn result_text(counted: &Counted) -> String {
     write_result(counted).ok().and_then(|record| String::from_utf8(record).ok()).unwrap_or_default()
 }
 
-/// The record of encounters.
+/// Returns the record of encounters.
 pub(super) fn json(met: &Encounters) -> String {
     serde_json::to_string(met).unwrap_or_default()
 }
 
-/// Two people in the order in which it is kept what they have had with each other.
+/// Returns two people in the order in which their encounters are stored.
 pub(super) fn pair_of([one, other]: [PlayerId; 2]) -> [i64; 2] {
     pair(one, other).map(of_person)
 }

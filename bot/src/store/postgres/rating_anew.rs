@@ -1,4 +1,4 @@
-//! All results rated anew, when the rules have changed by which they are.
+//! Recomputes all ratings when the rating rules have changed.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ const KEEP: &str = "
 INSERT INTO meta (name, value) VALUES ('rating rules', $1)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
-/// Lets all be rated anew at the next start.
+/// Requests that the next start recomputes all ratings.
 pub(super) const FORGET_RULES: &str = "DELETE FROM meta WHERE name = 'rating rules'";
 
 const CLEAR: &str = "
@@ -36,14 +36,14 @@ DELETE FROM careers";
 
 const OVER: &str = "SELECT id, record FROM matches WHERE NOT live AND id > $1 ORDER BY id LIMIT $2";
 
-/// How many matches are read at once.
+/// The number of matches read at a time.
 const PAGE: i64 = 1_000;
 
 const PUT_RESULTS: &str = "
 INSERT INTO results (board, match, ended, place, record)
 SELECT $1::text, * FROM UNNEST($2::bigint[], $3::bigint[], $4::bigint[], $5::text[])";
 
-/// Rates all results anew if they were last rated by other rules, or never.
+/// Recomputes all ratings if they were last computed by other rules, or never.
 pub(super) async fn if_due(pool: &Pool) -> Result<(), StoreError> {
     pool.run_durably(Retries::of_long_job(), async |client: &Object| {
         let kept = client.query_opt(KEPT, &[]).await?;
@@ -55,7 +55,7 @@ pub(super) async fn if_due(pool: &Pool) -> Result<(), StoreError> {
     .await
 }
 
-/// In one transaction, so that nobody sees half of it, and what others commit meanwhile is not missed.
+/// This is one transaction, so that nobody sees half of it, and commits meanwhile are not missed.
 async fn rate_anew(client: &Object) -> Result<(), Error> {
     client.batch_execute("BEGIN").await?;
     client.batch_execute(LONG).await?;

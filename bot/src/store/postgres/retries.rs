@@ -1,25 +1,25 @@
-//! How often, and after how long, something is done again.
+//! How often, and after what pause, a job is repeated.
 
 use std::time::{Duration, Instant};
 
 use super::failure::Kind;
 
-/// How long somebody waits for a server that is not there: longer than it takes to start again.
+/// How long callers wait for a server that is down. It takes less time to restart.
 const TIMEOUT: Duration = Duration::from_secs(6);
 
-/// How long an answer may take; a server that takes longer is taken for gone.
+/// The timeout of an answer. A server that takes longer counts as gone.
 const ANSWERING: Duration = Duration::from_secs(15);
 
-/// The same where all that is kept is gone through.
+/// The timeout of jobs that scan everything.
 const LONG: Duration = Duration::from_hours(6);
 
-/// How often something is done again that others cross.
+/// How often a job is repeated after conflicts with other transactions.
 const CROSSINGS: u32 = 20;
 
-/// The longest pause after a crossing, and after a lost connection.
+/// The longest pause after a conflict, and after a lost connection.
 const LONGEST: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(500)];
 
-/// The tries of one job.
+/// The attempts of one job.
 #[derive(Debug)]
 pub(super) struct Retries {
     since: Instant,
@@ -36,23 +36,23 @@ impl Default for Retries {
 }
 
 impl Retries {
-    /// Those of a job that somebody has waited for since then.
+    /// The attempts of a job that has been waiting since this time.
     pub(super) const fn since(since: Instant) -> Retries {
         Retries { since, patience: TIMEOUT, answering: ANSWERING, crossed: 0, lost: 0 }
     }
 
-    /// Those of a job that may take long.
+    /// The attempts of a job that may take long.
     pub(super) fn of_long_job() -> Retries {
         Retries { answering: LONG, ..Retries::default() }
     }
 
-    /// How long an answer may take.
+    /// Returns the timeout of an answer.
     pub(super) const fn answering(&self) -> Duration {
         self.answering
     }
 
-    /// How long to wait before it is done again; nothing if it is not. Pauses grow, each by chance, so that those who
-    /// have crossed do not cross again.
+    /// Returns the pause before the next attempt. `None` if there is none. Pauses grow and are random, so
+    /// that transactions that have conflicted do not conflict again.
     pub(super) fn pause(&mut self, kind: Kind) -> Option<Duration> {
         let (count, longest) = match kind {
             Kind::Crossed => (&mut self.crossed, LONGEST[0]),

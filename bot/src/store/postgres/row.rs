@@ -1,4 +1,4 @@
-//! A match as a row: its record, and what it is found by.
+//! A match as a row: its record, and the columns that it is found by.
 
 use tokio_postgres::Row as Found;
 
@@ -8,12 +8,12 @@ use crate::domain::{Match, Scope};
 use crate::store::order::{began, timed_out};
 use crate::store::record::{self, RecordError};
 
-/// A match as it is to lie in the database.
+/// The row of a match.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) id: i64,
     pub(super) version: i64,
-    /// Drawn for the commit.
+    /// A random token for the commit.
     pub(super) token: i64,
     pub(super) record: String,
     pub(super) board: String,
@@ -27,7 +27,7 @@ pub(super) struct Row {
     pub(super) timed_out: Option<i64>,
     /// When something happens in it by itself.
     pub(super) next: i64,
-    /// When somebody's time is up, if that comes next.
+    /// When a player's time runs out, if that comes next.
     pub(super) up: Option<i64>,
 }
 
@@ -55,12 +55,12 @@ impl Row {
     }
 }
 
-/// The leaderboards whose ratings a match shows: those of its place.
+/// Returns the leaderboards whose ratings a match shows: those of its place.
 pub(super) fn scope(one: &Match) -> Scope {
     one.place().guild.map_or(Scope::Everywhere, Scope::Guild)
 }
 
-/// A record as text, which JSON is.
+/// Returns a record as text, because it is JSON.
 pub(super) fn text(record: Vec<u8>) -> Result<String, RecordError> {
     String::from_utf8(record).map_err(|error| {
         let error: serde_json::Error = serde::ser::Error::custom(error);
@@ -68,7 +68,7 @@ pub(super) fn text(record: Vec<u8>) -> Result<String, RecordError> {
     })
 }
 
-/// The matches of rows of ids and records. What cannot be read stays where it is, and is reported.
+/// Returns the matches of rows of ids and records. Unreadable ones stay where they are, and are reported.
 pub(super) fn readable(rows: &[Found]) -> Vec<Match> {
     let read = |row: &Found| {
         let (id, record): (i64, &str) = (row.get(0), row.get(1));
@@ -79,7 +79,7 @@ pub(super) fn readable(rows: &[Found]) -> Vec<Match> {
     rows.iter().filter_map(read).collect()
 }
 
-/// The version that was written so.
+/// Parses a version.
 pub(super) const fn version_of(number: i64) -> u64 {
     unsigned(number)
 }

@@ -1,4 +1,4 @@
-//! What people and servers have set.
+//! Preferences and house rules.
 
 use deadpool_postgres::Object;
 
@@ -9,7 +9,7 @@ use crate::domain::{GuildId, HouseRules, PlayerId, Preferences};
 use crate::store::record::RecordError;
 use crate::store::{SettingsStore, StoreError, settings};
 
-/// Something that is set: where it lies, and how it is written and read.
+/// A kind of setting: its table, and how it is written and read.
 pub(super) struct Setting<T> {
     what: &'static str,
     get: &'static str,
@@ -18,7 +18,7 @@ pub(super) struct Setting<T> {
     read: fn(&[u8]) -> Result<T, RecordError>,
 }
 
-/// What people prefer.
+/// People's preferences.
 pub(super) const PREFERENCES: Setting<Preferences> = Setting {
     what: "the preferences of a person",
     get: "SELECT preferences FROM people WHERE id = $1",
@@ -28,7 +28,7 @@ pub(super) const PREFERENCES: Setting<Preferences> = Setting {
     read: settings::read_preferences,
 };
 
-/// What the managers of servers have settled.
+/// Servers' rules.
 pub(super) const HOUSE_RULES: Setting<HouseRules> = Setting {
     what: "the rules of a server",
     get: "SELECT record FROM house_rules WHERE guild = $1",
@@ -38,7 +38,7 @@ pub(super) const HOUSE_RULES: Setting<HouseRules> = Setting {
     read: settings::read_house_rules,
 };
 
-/// Whether somebody who is hidden has a line on a leaderboard over all servers, or somebody who is not has none there.
+/// Returns whether a hidden person has a line on a leaderboard over all servers, or a listed one has none.
 const DIFFERS: &str = "
 SELECT EXISTS (SELECT 1 FROM places WHERE player = $1 AND board LIKE '%@*')
     = EXISTS (SELECT 1 FROM people WHERE id = $1 AND hidden)";
@@ -48,14 +48,15 @@ INSERT INTO quarantine (kind, name, record) VALUES ($1, $2, $3)
 ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
 
 impl<T> Setting<T> {
-    /// What it is called where it is set aside.
+    /// The name under which it is quarantined.
     pub(super) const fn what(&self) -> &'static str {
         self.what
     }
 }
 
 impl<T: Default> Setting<T> {
-    /// What a record says; the usual where there is none, or where it cannot be read, which is reported.
+    /// Returns the setting of a record. The default if there is none, or if it cannot be read, which is
+    /// reported.
     pub(super) fn read_or_usual(&self, owner: i64, record: Option<&str>) -> T {
         let Some(record) = record else { return T::default() };
         (self.read)(record.as_bytes()).unwrap_or_else(|cause| {
@@ -74,7 +75,7 @@ impl SettingsStore for PostgresStore {
         self.keep_setting(&PREFERENCES, player.0, preferences)?;
         self.ask_durably(async |client: &Object| {
             client.batch_execute("BEGIN").await?;
-            // Whether they stand there follows from what is kept by now.
+            // Whether they are listed now depends on what was just stored.
             let differs = client.query_one(DIFFERS, &[&signed(player.0)]).await?;
             if differs.get(0) {
                 places::list(client, player).await?;
@@ -102,7 +103,7 @@ impl PostgresStore {
         Ok(setting.read_or_usual(owner, row.as_ref().and_then(|row| row.get(0))))
     }
 
-    /// Keeps what somebody has set; what cannot be read is set aside before it is replaced.
+    /// Stores a setting. An unreadable value is quarantined before it is replaced.
     fn keep_setting<T>(&self, setting: &Setting<T>, owner: u64, value: &T) -> Result<(), StoreError> {
         let unwritable =
             |cause: String| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));

@@ -1,4 +1,4 @@
-//! What people have solved of puzzles.
+//! People's puzzle results.
 
 use deadpool_postgres::Object;
 
@@ -14,7 +14,7 @@ const GET: &str = "SELECT record FROM solvers WHERE player = $1";
 
 const PUT_FIRST: &str = "INSERT INTO solvers (player, record) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
-/// In the place of the record that was read, and of no other.
+/// Replaces the record that was read, and no other.
 const PUT_NEXT: &str = "UPDATE solvers SET record = $2 WHERE player = $1 AND record = $3";
 
 impl PuzzleStore for PostgresStore {
@@ -46,10 +46,10 @@ impl PuzzleStore for PostgresStore {
                 return Ok(client.execute(&put, &[&owner, &record]).await? == 1);
             };
             if before == record {
-                // It was kept, and its answer was lost.
+                // It was stored, and its answer was lost.
                 return Ok(true);
             }
-            // What cannot be read is as nothing, and is set aside.
+            // An unreadable record counts as none, and is quarantined.
             let version = match solvers::read(before.as_bytes()) {
                 Ok(before) => before.version,
                 Err(_) => {

@@ -1,4 +1,4 @@
-//! The database, moved to another store, or made of one.
+//! Exporting and importing the database.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -20,7 +20,7 @@ use crate::store::{
     solvers,
 };
 
-/// How many rows are read at once.
+/// The number of rows read at a time.
 const PAGE: i64 = 500;
 
 const IS_EMPTY: &str = "
@@ -65,7 +65,7 @@ SELECT * FROM UNNEST(
     $8::bigint[], $9::bigint[], $10::bigint[], $11::boolean[], $12::boolean[], $13::bigint[])
 ON CONFLICT DO NOTHING";
 
-/// All live matches are looked at once.
+/// All live matches are handled at once.
 const PUT_DUE: &str = "
 INSERT INTO due (match, version, told, next, up, at, lease, tries)
 SELECT id, version, FALSE, 0, NULL, 0, 0, 0
@@ -94,7 +94,7 @@ ON CONFLICT (player) DO UPDATE SET record = excluded.record";
 const PUT_OPPONENTS: &str = "
 INSERT INTO opponents (one, other) SELECT * FROM UNNEST($1::bigint[], $2::bigint[]) ON CONFLICT DO NOTHING";
 
-/// What is taken in together.
+/// Items that are imported together.
 #[derive(Default)]
 struct Taken {
     matches: Vec<Row>,
@@ -140,7 +140,7 @@ impl Transfer for PostgresStore {
         }
         let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
         rest.extend(self.usage()?.into_iter().map(Item::Usage));
-        // Whoever has enough has not failed.
+        // A caller that has enough has not failed.
         let _ = give(rest.into_iter().map(Some).collect());
         Ok(left_behind)
     }
@@ -164,7 +164,7 @@ impl Transfer for PostgresStore {
 }
 
 impl PostgresStore {
-    /// Goes through a table by its key.
+    /// Reads a table by its key.
     fn pages(
         &self,
         statement: &str,
@@ -189,7 +189,7 @@ impl PostgresStore {
         self.pages_of_pairs(OPPONENTS, |row| see(pair(row)))
     }
 
-    /// Goes through a table whose key has two parts.
+    /// Reads a table whose key has two parts.
     fn pages_of_pairs(
         &self,
         statement: &str,
@@ -217,7 +217,7 @@ fn delivered_in(row: &Found) -> Item {
     Item::Delivered(match_of(row.get(0)), super::delivered::read(row.get(1), row.get(2)))
 }
 
-/// A name, a language and preferences, as far as they are kept; one that cannot be read is none.
+/// Returns the stored name, language and preferences. An unreadable value counts as none.
 fn of_person_in(row: &Found) -> Vec<Option<Item>> {
     let player = PlayerId(unsigned(row.get(0)));
     let (name, language, preferences): (Option<&str>, Option<&str>, Option<&str>) =

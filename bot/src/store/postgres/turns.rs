@@ -8,7 +8,7 @@ use super::PostgresStore;
 use super::numbers::signed;
 use crate::store::{StoreError, Turn, TurnStore};
 
-/// Who is refused reads how long the turn lasts; nothing where it was taken at the same moment.
+/// A refused process reads how long the turn lasts. No row if it was taken at the same moment.
 const TAKE: &str = "
 WITH taken AS (
     INSERT INTO turns (name, holder, ends)
@@ -20,7 +20,7 @@ WITH taken AS (
 SELECT EXISTS (SELECT 1 FROM taken),
        (SELECT EXTRACT(EPOCH FROM ends - now())::double precision FROM turns WHERE name = $1::text)";
 
-/// How long whoever came at the same moment waits before they ask again.
+/// The pause before a process asks again, if it asked at the same moment as another one.
 const MOMENT: Duration = Duration::from_millis(100);
 
 impl TurnStore for PostgresStore {

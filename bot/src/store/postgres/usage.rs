@@ -1,4 +1,4 @@
-//! What was used of limits.
+//! The usage of limits.
 
 use deadpool_postgres::Object;
 
@@ -10,7 +10,7 @@ const SOME: &str = "SELECT limit_key, record FROM usage WHERE limit_key = ANY($1
 
 const ALL: &str = "SELECT limit_key, record FROM usage";
 
-/// What goes and what comes, of which nothing is both.
+/// The removed and the added rows. No row is in both.
 const KEEP: &str = "
 WITH gone AS (DELETE FROM usage WHERE limit_key = ANY($1::bytea[]))
 INSERT INTO usage (limit_key, record) SELECT * FROM UNNEST($2::bytea[], $3::text[])
@@ -51,7 +51,7 @@ impl UsageStore for PostgresStore {
     }
 }
 
-/// What rows say; what cannot be read is reported.
+/// Returns the usage of rows. Unreadable ones are reported.
 fn read_all(rows: &[tokio_postgres::Row]) -> Vec<Usage> {
     let read = |row: &tokio_postgres::Row| {
         let (key, record): (&[u8], &str) = (row.get(0), row.get(1));

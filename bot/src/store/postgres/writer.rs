@@ -1,4 +1,5 @@
-//! What makes commits: those that wait together are made together, in the order in which they were handed in.
+//! The writer of commits. Those that wait together are made together, in the order in which they were
+//! submitted.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -19,29 +20,30 @@ use crate::metrics::{ALONE, Timer};
 use crate::store::CommitError;
 use crate::store::pending::Answer;
 
-/// How many commits are made in one transaction at most: as many as [`futures_util::future::join_all`] begins in their
+/// The maximum number of commits in one transaction: as many as [`futures_util::future::join_all`] starts in
 /// order.
 const GROUP: usize = 30;
 
-/// A commit that was handed in.
+/// A submitted commit.
 pub(super) struct Job {
     pub(super) prepared: Prepared,
-    /// When it was handed in.
+    /// When it was submitted.
     pub(super) since: Instant,
     pub(super) answer: Answer,
 }
 
-/// What makes commits.
+/// Makes commits.
 ///
 /// # Design
 ///
-/// A commit that leaves leaderboards alone is one statement, which writes nothing unless all that it rests on stands.
-/// So those that wait need no answer between them: they go out together, in one transaction, and share the server's
-/// flush. Whatever touches the same match or interaction as one before it waits for the next group, and a result is
-/// made for itself, because what it does to ratings is decided here.
+/// A commit that does not touch leaderboards is one statement, which writes nothing unless everything it
+/// depends on is unchanged. So waiting commits need no answers in between: they go out together in one
+/// transaction and share the server's flush. A commit that touches the same match or interaction as one
+/// before it waits for the next group. A result is committed alone, because its effect on ratings is computed
+/// here.
 ///
-/// A transaction that others cross, or whose connection is lost, is made again: each commit has a token of its own,
-/// and one that finds its token in the match was made before, only its answer was lost.
+/// A transaction that conflicts with others or loses its connection is repeated. Each commit has a token: if
+/// the match already has that token, the commit was made before and only its answer was lost.
 pub(super) struct Writer {
     pub(super) pool: Arc<Pool>,
     pub(super) latest: Arc<Latest>,
@@ -49,7 +51,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Makes commits until no more can come.
+    /// Makes commits until the queue is closed.
     pub(super) async fn run(self, mut queue: mpsc::UnboundedReceiver<Job>) {
         let mut waiting = VecDeque::new();
         loop {
@@ -82,7 +84,7 @@ impl Writer {
         let made = timed(made).await;
         let outcomes = match made {
             Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
-            // One of them may be to blame for what lasts.
+            // One of them may be the cause of a permanent error.
             Err((Kind::Lost, cause)) => vec![Err(cause); group.len()],
             Err((_, cause)) if group.len() == 1 => vec![Err(cause)],
             Err(_) => each_alone(pool, &commits).await,
@@ -96,7 +98,7 @@ impl Writer {
         }
     }
 
-    /// Answers a commit, and notes how the match stands with it.
+    /// Answers a commit and caches the match's new state.
     fn answer(&self, job: Job, outcome: &Result<Outcome, String>) {
         let Job { prepared: Prepared { commit, next, .. }, answer, .. } = job;
         if *outcome == Ok(Outcome::Made) {
@@ -106,7 +108,7 @@ impl Writer {
     }
 }
 
-/// Takes those from the front that are made together.
+/// Takes those from the front of the queue that can be made together.
 fn take_group(waiting: &mut VecDeque<Job>) -> Vec<Job> {
     let (mut matches, mut interactions) = (BTreeSet::new(), BTreeSet::new());
     let fits = |job: &Job| {
@@ -138,7 +140,7 @@ async fn make_rated(pool: &Pool, latest: &Latest, job: &Job) -> Result<Outcome, 
     timed(made).await.map_err(|(_, cause)| cause)
 }
 
-/// Makes a transaction, and tells those who watch the bot how long it took.
+/// Runs a transaction and measures how long it takes.
 async fn timed<T>(made: impl Future<Output = T>) -> T {
     let begun = Instant::now();
     let made = made.await;

@@ -1,4 +1,4 @@
-//! From the schema in which a record was written to the one that is read today.
+//! Migrates a record from the schema in which it was written to the current one.
 
 use serde_json::{Map, Value, json};
 
@@ -7,10 +7,10 @@ use super::RecordError;
 pub(in crate::store) type Fields = Map<String, Value>;
 pub(in crate::store) type Step = fn(&mut Fields) -> Result<(), RecordError>;
 
-/// The steps from each schema to the next, the first one from schema 1 to 2.
+/// The migration from each schema to the next, starting with 1 to 2.
 ///
-/// A step is added at the end, together with one more in [`SCHEMA`]; none is ever changed or
-/// removed, because records of its time may still lie in somebody's store.
+/// Append a step and raise [`SCHEMA`] with it. Never change or remove one: a store may still hold records of
+/// its time.
 const STEPS: &[Step] = &[
     rate_and_grade,
     NAME_NOBODY,
@@ -29,12 +29,12 @@ pub(in crate::store) const SCHEMA: u32 = 11;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
-/// Brings a record up to [`SCHEMA`].
+/// Migrates a record to [`SCHEMA`].
 pub(super) fn migrate(record: Fields) -> Result<Fields, RecordError> {
     climb(record, STEPS)
 }
 
-/// From 1 to 2: a match says whether it is rated, and the levels are eight.
+/// From 1 to 2: a match says whether it is rated, and there are eight levels.
 fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
     let mut has_bot = false;
     if let Some(played) = played(record.get_mut("stage").ok_or(RecordError::NoStage)?) {
@@ -45,16 +45,16 @@ fn rate_and_grade(record: &mut Fields) -> Result<(), RecordError> {
             }
         }
     }
-    // Until then every match between people was rated, and none against the bot.
+    // Before schema 2 every match between people was rated and none against the bot.
     record.insert("rated".to_owned(), json!(!has_bot));
     Ok(())
 }
 
-/// From 2 to 3: a challenge may name nobody. Every earlier one names somebody, and is read as it is.
+/// From 2 to 3: a challenge may name nobody. Every earlier one names someone and needs no change.
 const NAME_NOBODY: Step = |_| Ok(());
 
-/// From 3 to 4: moves can be taken back or planned, matches be sets of a series and have a clock; nothing of
-/// it had happened until then.
+/// From 3 to 4: moves can be taken back or planned, matches can belong to a series and have a clock. Earlier
+/// matches have none of these.
 fn take_nothing_back(record: &mut Fields) -> Result<(), RecordError> {
     if let Some(played) =
         played(record.get_mut("stage").ok_or(RecordError::NoStage)?).and_then(Value::as_object_mut)
@@ -67,13 +67,14 @@ fn take_nothing_back(record: &mut Fields) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// From 4 to 5: a match may end with the whole series. Every earlier one is read as it is.
+/// From 4 to 5: a match may end with its whole series. Earlier matches need no change.
 const GIVE_UP_SERIES: Step = |_| Ok(());
 
-/// From 5 to 6: beside the matches lie the encounters of pairs, which an older Kuzhi would not count along.
+/// From 5 to 6: the encounters of each pair are stored beside the matches. An older Kuzhi would not update
+/// them.
 const RATE_BY_SHARES: Step = |_| Ok(());
 
-/// From 6 to 7: a clock says who was told that their bank runs low; nobody was until then.
+/// From 6 to 7: a clock records whose low bank was announced. Until then nobody's was.
 fn remind_of_banks(record: &mut Fields) -> Result<(), RecordError> {
     let stage = record.get_mut("stage").ok_or(RecordError::NoStage)?;
     if let Some(clock) =
@@ -84,22 +85,21 @@ fn remind_of_banks(record: &mut Fields) -> Result<(), RecordError> {
     Ok(())
 }
 
-/// From 7 to 8: beside the database lies a journal, which an older Kuzhi would not write. Every earlier record is read as
-/// it is.
+/// From 7 to 8: a journal lies beside the database. An older Kuzhi would not write it. Earlier records need
+/// no change.
 const KEEP_A_JOURNAL: Step = |_| Ok(());
 
-/// From 8 to 9: a result may be void, which an older Kuzhi would count. Of every earlier one nothing is said, and it is
-/// not.
+/// From 8 to 9: a result may be void. An older Kuzhi would count it. No earlier result is void.
 const VOID_RESULTS: Step = |_| Ok(());
 
-/// From 9 to 10: an index has what each person has played, which an older Kuzhi would not go on with. Every earlier record
-/// is read as it is.
+/// From 9 to 10: an index lists what each person has played. An older Kuzhi would not update it. Earlier
+/// records need no change.
 const LIST_WHAT_WAS_PLAYED: Step = |_| Ok(());
 
-/// From 10 to 11: a match may be broken off, and a challenge called off. Every earlier record is read as it is.
+/// From 10 to 11: a match may be aborted and a challenge cancelled. Earlier records need no change.
 const BREAK_OFF: Step = |_| Ok(());
 
-/// The part of a stage that has the seats, once they are taken.
+/// Returns the part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {
     match stage.get("over") {
         Some(_) => stage.pointer_mut("/over/played"),
@@ -107,7 +107,7 @@ fn played(stage: &mut Value) -> Option<&mut Value> {
     }
 }
 
-/// The level of eight that plays like this one of three.
+/// Converts one of the former three levels to the one of eight that plays like it.
 fn of_eight(level: &Value) -> Value {
     match level.as_u64() {
         Some(1) => json!(2),
@@ -117,7 +117,7 @@ fn of_eight(level: &Value) -> Value {
     }
 }
 
-/// Takes the steps that a record lacks.
+/// Runs the migrations that a record still needs.
 pub(in crate::store) fn climb(mut record: Fields, steps: &[Step]) -> Result<Fields, RecordError> {
     let found = record.get("schema").and_then(Value::as_u64).ok_or(RecordError::NoSchema)?;
     let climbed = found.checked_sub(1).ok_or(RecordError::NoSchema)?;
@@ -146,7 +146,7 @@ mod tests {
         },
     ];
 
-    /// The fields in no particular order: features of other crates decide about that of `serde_json`.
+    /// The fields in no particular order: another crate's features may change the order `serde_json` uses.
     fn climbed(text: &str) -> Result<Value, String> {
         let record = serde_json::from_str(text).unwrap();
         climb(record, TWO).map(Value::from).map_err(|error| error.to_string())

@@ -1,4 +1,4 @@
-//! What stands in a record of schema [`SCHEMA`], raw: nothing here is trusted before it is a match.
+//! The raw shape of a record in schema [`SCHEMA`]. Nothing in it is trusted until it has become a match.
 
 mod leaving;
 
@@ -87,7 +87,7 @@ struct PlayingRecord {
     started: Timestamp,
     moved: Timestamp,
     takebacks: Vec<usize>,
-    /// Lines of South and North, as `3 5`.
+    /// The planned lines of South and North, as `3 5`.
     plans: [Vec<String>; 2],
     planned: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -128,12 +128,12 @@ struct OverRecord {
     played: PlayingRecord,
     ending: EndingRecord,
     ended: Timestamp,
-    /// Whether the result is void; of nearly all it is not, and nothing is said.
+    /// Whether the result is void. Left out if it is not, as nearly always.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     voided: bool,
 }
 
-/// How a match ended; its moves say what came of it when it was played out or ended by agreement.
+/// How a match ended. If it was played out or ended by agreement, its moves give the result.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum EndingRecord {
@@ -175,7 +175,7 @@ impl Record {
         }
     }
 
-    /// The match, whose moves are played again unless these are known to be legal.
+    /// Builds the match and replays its moves, unless they are known to be legal.
     pub(super) fn into_match(self, known: Option<&History>) -> Result<Match, RecordError> {
         let game = self.game.parse()?;
         let setup = MatchSetup {

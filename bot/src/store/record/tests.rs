@@ -14,10 +14,10 @@ use crate::domain::{
     Seats, Series, Stage, TimeControl, Timestamp, read_line, replays,
 };
 
-/// What earlier records of matches that are played lack.
+/// The fields of a match being played that older records lack.
 const NEW: [&str; 4] = ["takebacks", "clock", "plans", "planned"];
 
-/// A match of which everything is known, and its record.
+/// A match with every field filled, and its record.
 fn known() -> (Match, Value) {
     let game = "mangala end=no-move".parse().unwrap();
     let moves = ["4", "1"].map(|text| text.parse().unwrap());
@@ -118,7 +118,7 @@ fn a_cut_or_changed_record_never_panics() {
         let at = chance.below(bytes.len());
         assert!(read(one.id(), &bytes[..at]).is_err());
         bytes[at] = bytes[at].wrapping_add(u8::try_from(1 + chance.below(255)).unwrap());
-        // A changed digit may still be a match; it must only not be a crash.
+        // A changed digit may still give a valid match. It must not cause a panic.
         let _still_read = read(one.id(), &bytes);
     }
 }
@@ -259,7 +259,7 @@ fn planned_lines_stand_as_people_write_them() {
     assert_eq!(serde_json::from_slice::<Value>(&write(&read).unwrap()).unwrap(), record);
 }
 
-/// Whatever somebody writes into the store's files by hand: what could not have come about is not read.
+/// Records that could not have come about, such as hand-edited ones, are refused.
 #[test]
 fn a_forged_record_is_refused() {
     let at = |path: &'static str, value: Value| {
@@ -363,7 +363,7 @@ fn a_match_that_has_ended_does_not_go_on() {
 
 #[test]
 fn what_is_written_is_not_played_again() {
-    // Options that no other test has, so that nobody else plays their moves.
+    // Options that no other test uses, so that no other test's replays are cached for them.
     let game: Game = "pallankuzhi rounds=41".parse().unwrap();
     let played = Chance(5).playing(game, 60);
     let one = MatchSetup::of(game, Stage::Playing(played)).check().unwrap();

@@ -1,4 +1,4 @@
-//! Whether matches can be read, and indexes are what the matches make them.
+//! Checks whether matches can be read, and whether indexes agree with them.
 
 use std::collections::BTreeSet;
 
@@ -8,13 +8,13 @@ use super::trees::{Kind, Trees, entries};
 use crate::domain::{Match, MatchId};
 use crate::store::{careers, record};
 
-/// How many things that are wrong are named; of the others it is said how many they are.
+/// The maximum number of errors that are named. The others are counted.
 const NAMED: usize = 5;
 
-/// That all is well, or what is wrong.
+/// The result of a check: a summary, or what is wrong.
 pub(super) type Agreement = Result<String, String>;
 
-/// Things that are wrong.
+/// Collects errors.
 #[derive(Default)]
 pub(super) struct Wrong {
     named: Vec<String>,
@@ -39,7 +39,7 @@ impl Wrong {
     }
 }
 
-/// Whether every match replays, from its first move to the board that its record says.
+/// Checks that every match replays, from its first move to the board in its record.
 pub(super) fn of_matches(trees: &Trees) -> ::sled::Result<Agreement> {
     let (mut number, mut wrong) = (0_u64, Wrong::default());
     each_match(trees, |id, read| {
@@ -56,8 +56,8 @@ pub(super) fn of_matches(trees: &Trees) -> ::sled::Result<Agreement> {
     Ok(wrong.or(|| format!("all {number} replay")))
 }
 
-/// Whether each match stands in every index where it belongs, and nothing else does: but for those that are made with the
-/// ratings, if these are to be made anew.
+/// Checks that each match is in every index where it belongs, and nothing else is. Indexes that are made
+/// together with the ratings are skipped if these are about to be recomputed.
 pub(super) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
     let are_rated = !trees.are_to_be_rated()?;
     let is_made = |index| are_rated || index != Kind::TimedOut;
@@ -98,7 +98,7 @@ pub(super) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
     Ok(wrong.or(|| "they are what the matches make them".to_owned()))
 }
 
-/// Shows every match, or why it cannot be read.
+/// Calls a function with every match, or with why it cannot be read.
 pub(super) fn each_match(
     trees: &Trees,
     mut see: impl FnMut(MatchId, Result<Match, record::RecordError>),

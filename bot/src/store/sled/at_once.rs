@@ -1,4 +1,4 @@
-//! The store for whoever cannot wait: it tells what is known, and neither reads nor waits for a disk.
+//! A view of the store that never waits: it answers from the cache and touches no disk.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,14 +18,15 @@ use crate::store::{
     ReviewStore, SettingsStore, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
 };
 
-/// What is known of a store. Whatever else it is asked it refuses with [`StoreError::WouldWait`], and has done nothing.
+/// The cached part of a store. Refuses everything else with [`StoreError::WouldWait`], without side effects.
 pub(super) struct AtOnce {
     pub(super) cache: Arc<Cache>,
     pub(super) notebook: Notebook,
 }
 
 impl AtOnce {
-    /// What is known; a store that has failed says so to whoever waits.
+    /// Returns the cached value. If the store has failed, refuses too: the slow path then reports the
+    /// failure.
     fn told<T>(&self, known: Option<T>) -> Result<T, StoreError> {
         known.filter(|_| self.notebook.is_well()).ok_or(StoreError::WouldWait)
     }

@@ -1,4 +1,4 @@
-//! Backups of a store, and a store made of one.
+//! Making backups of a store, and restoring a store from one.
 
 use std::fs;
 use std::io;
@@ -15,7 +15,7 @@ use crate::store::journal::{self, Archived, Depth, Look, NotArchived};
 use crate::store::record::SCHEMA;
 use crate::store::{BackedUp, BackupError};
 
-/// Where the backup lies while a store is made of it.
+/// The folder of the journal while a store is restored.
 const INCOMING: &str = "incoming";
 
 impl From<Archived> for BackedUp {
@@ -24,7 +24,7 @@ impl From<Archived> for BackedUp {
     }
 }
 
-/// Backs up the store in a folder to a new file. Whoever uses it goes on.
+/// Backs up the store in a folder to a new file. The store can be used meanwhile.
 pub(in crate::store) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, BackupError> {
     if file.exists() {
         return Err(BackupError::Taken(file.to_owned()));
@@ -32,8 +32,8 @@ pub(in crate::store) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, Ba
     if swap::is_under_way(path) {
         return Err(BackupError::UnderWay(path.to_owned()));
     }
-    // Where database and journal were not compared, or did not agree, ratings may have been made of what was wrong: whoever
-    // makes a store of the backup makes them anew then.
+    // If database and journal were not compared, or differed, ratings may be based on wrong data. A store
+    // restored from the backup then recomputes them.
     let if_in_doubt = (Kind::Meta.code(), RULES_KEPT);
     let archived =
         journal::archive(&path.join(JOURNAL), SCHEMA, file, if_in_doubt).map_err(|error| match error {
@@ -55,7 +55,7 @@ fn of_file(file: &Path, error: &io::Error) -> BackupError {
     BackupError::File { file: file.to_owned(), cause: error.to_string() }
 }
 
-/// Makes the store in a folder of a backup.
+/// Restores the store in a folder from a backup.
 pub(in crate::store) fn restore(
     path: &Path,
     cache_mb: u32,
@@ -92,12 +92,12 @@ pub(in crate::store) fn restore(
         return Err(BackupError::NotEmpty(path.to_owned()));
     }
     drop(locks);
-    // What a newer Kuzhi keeps beside, or otherwise, is made now.
+    // Indexes and formats of newer versions are created now.
     drop(SledStore::open(path, cache_mb)?);
     Ok(archived.into())
 }
 
-/// Whether there are matches or people in the store of a folder, or what cannot be read.
+/// Returns whether the store in a folder has matches or people, or what cannot be read.
 fn has_something(path: &Path) -> Result<bool, BuildError> {
     let contents = match journal::look(&path.join(JOURNAL), SCHEMA, Depth::Whole)? {
         Look::Nothing => return Ok(path.join("db").exists()),

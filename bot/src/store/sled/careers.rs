@@ -1,6 +1,6 @@
-//! What people have played: blocks of finished matches, by person and game, in the order in which those ended.
+//! People's finished matches: in blocks, by person and game, in the order in which they ended.
 //!
-//! Sled takes some 150 bytes of memory for each key: a match is not worth one of its own for each of its players.
+//! Sled takes about 150 bytes of memory per key, too many to give each match a key for each of its players.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use crate::store::careers::{read, write};
 use crate::store::replay::{Counted, rating_after};
 use crate::store::{CareerStore, StoreError};
 
-/// How many matches a block has at most.
+/// The maximum number of matches in a block.
 pub(super) const BLOCK: usize = 32;
 
-/// A block, under its key.
+/// A block and its key.
 type Block = (Vec<u8>, Vec<Played>);
 
-/// A match among those that somebody has played.
+/// A match in a person's career.
 type At = (Timestamp, MatchId);
 
 const fn at(one: &Played) -> At {
@@ -26,7 +26,7 @@ const fn at(one: &Played) -> At {
 }
 
 impl Draft<'_> {
-    /// Notes what its players have played when a match becomes another one.
+    /// Updates the careers of the players when a match changes.
     pub(super) fn note_played(&mut self, before: Option<&Match>, next: &Match) -> Result<(), Refused> {
         let is_over = |one: &Match| one.over().is_some();
         if !is_over(next) && !before.is_some_and(is_over) {
@@ -49,7 +49,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Notes what results have made of ratings over all servers.
+    /// Updates the ratings over all servers in careers after results.
     pub(super) fn note_ratings(&mut self, game: &str, counted: &[Counted]) -> Result<(), Refused> {
         for one in counted {
             for player in one.result.players {
@@ -67,7 +67,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// The block in which a match is, or would come behind others.
+    /// Returns the block that contains a match, or to which it would be appended.
     fn block(&self, career: &[u8], (ended, id): At) -> Result<Option<Block>, Refused> {
         let found = self.last_until(Kind::Careers, &keys::of_played(career, ended, id))?;
         let found = found.filter(|(key, _)| key.starts_with(career));
@@ -78,13 +78,13 @@ impl Draft<'_> {
         let key = |block: &[Played]| block.first().map(|one| keys::of_played(career, one.ended, one.id));
         let mut block = match self.block(career, at(&one))? {
             Some((_, block)) => block,
-            // It comes before all others.
+            // It is before all others.
             None => Vec::new(),
         };
         let place = block.partition_point(|other| at(other) < at(&one));
         block.insert(place, one);
         let rest = match block.len() {
-            // What comes in order leaves full blocks.
+            // Matches that arrive in order leave full blocks.
             length if length > BLOCK && place == BLOCK => block.split_off(BLOCK),
             length if length > BLOCK => block.split_off(BLOCK / 2),
             _ => Vec::new(),

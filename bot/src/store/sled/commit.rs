@@ -1,4 +1,4 @@
-//! What a commit changes: a match and whatever follows from it.
+//! The changes of a commit: matches, and everything that follows from them.
 
 use super::draft::{Draft, Refused};
 use super::keys;
@@ -7,14 +7,14 @@ use crate::domain::{Match, MatchId};
 use crate::store::order::{new_result, undone_result};
 use crate::store::{Commit, Delivered, delivered, record};
 
-/// The records of the matches of a commit.
+/// The records of a commit's matches.
 pub(super) struct Records {
     next: Vec<u8>,
     begun: Option<Vec<u8>>,
 }
 
 impl Records {
-    /// Those of a commit, or the match that cannot be written, and why.
+    /// Returns the records of a commit, or the match that cannot be written, with the reason.
     pub(super) fn of(commit: &Commit) -> Result<Records, (MatchId, record::RecordError)> {
         let write = |one: &Match| record::write(one).map_err(|cause| (one.id(), cause));
         Ok(Records { next: write(&commit.next)?, begun: commit.begun.as_ref().map(write).transpose()? })
@@ -22,7 +22,7 @@ impl Records {
 }
 
 impl Draft<'_> {
-    /// Takes up a commit, whose matches have these records.
+    /// Applies a commit whose matches have these records.
     pub(super) fn commit(&mut self, commit: &Commit, records: Records) -> Result<(), Refused> {
         let Commit { next, begun, mark, quiet } = commit;
         if let Some(mark) = mark {
@@ -53,7 +53,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Whoever knew the version before knows this one.
+    /// Everyone who had the version before gets this one.
     fn know(&mut self, next: &Match) -> Result<(), Refused> {
         let key = keys::of_match(next.id());
         let Some(bytes) = self.get(Kind::Delivered, &key)? else { return Ok(()) };
@@ -66,7 +66,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Puts the next version in the place of the one before, which it must follow.
+    /// Replaces a match by its next version, which must follow the stored one.
     fn replace(&mut self, before: Option<&Match>, next: &Match, record: Vec<u8>) -> Result<(), Refused> {
         let version = before.map_or(0, Match::version);
         if version.checked_add(1) != Some(next.version()) {

@@ -1,7 +1,7 @@
-//! Compaction: a store is built anew from what its journal has, and takes its own place.
+//! Compaction: a new store is built from the journal and replaces the old one.
 //!
-//! Sled writes behind what it has and comes back to old places late, and logs of the journal hold what was removed until
-//! they are taken into the base. After a compaction both have what is kept, and no trace of anything else.
+//! Sled appends new data and reuses freed space late, and the journal's logs hold removed data until they are
+//! merged into the base. After a compaction both contain only current data.
 
 use std::fs::{self, File};
 use std::io;
@@ -15,22 +15,23 @@ use super::swap::{Before, Next};
 use crate::store::StoreError;
 use crate::store::journal;
 
-/// Databases that are smaller are left alone, in bytes: what sled takes for nothing in particular.
+/// Databases smaller than this, in bytes, are not compacted: sled takes about that much when empty.
 const LEAST: u64 = 64 << 20;
 
-/// A file in the folder of a store: it is to be compacted at the next start.
+/// A file in the store's folder that requests compaction at the next start.
 const WANTED: &str = "compact";
 
-/// How many bytes a store took before and after it was compacted.
+/// The size of a store in bytes before and after a compaction.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Compacted {
-    /// Before, journal included.
+    /// Before, including the journal.
     pub before: u64,
-    /// And after.
+    /// After, including the journal.
     pub after: u64,
 }
 
-/// Compacts the store in a folder, which nobody else may use meanwhile. A kill at any moment leaves it as it was or as it is then.
+/// Compacts the store in a folder. Nothing else may use it meanwhile. A kill at any moment leaves the old
+/// store or the compacted one.
 pub(in crate::store) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted, StoreError> {
     let failed = |why: BuildError| {
         let path = path.display();
@@ -40,7 +41,7 @@ pub(in crate::store) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted,
         let cause = "there is none; set store.path to the folder that the bot uses".to_owned();
         return Err(StoreError::Unopened { path: path.display().to_string(), cause });
     }
-    // Whatever there is to put right is put right before: then the journal has everything.
+    // Repairs come first, so that the journal has everything.
     drop(SledStore::open(path, cache_mb)?);
     let _locks = lock(path, cache_mb)?;
     let compacted = || -> Result<Compacted, BuildError> {
@@ -55,7 +56,7 @@ pub(in crate::store) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted,
     compacted().map_err(failed)
 }
 
-/// Keeps others away from a store, older Kuzhis among them, which look at sled's file alone.
+/// Locks the store, also against older versions of Kuzhi, which check only sled's file.
 pub(super) fn lock(path: &Path, cache_mb: u32) -> Result<Vec<File>, StoreError> {
     let mut locks = vec![Opening::of(path, cache_mb, Compared::Before).lock()?];
     if let Ok(file) = File::open(path.join("db")) {
@@ -65,8 +66,8 @@ pub(super) fn lock(path: &Path, cache_mb: u32) -> Result<Vec<File>, StoreError> 
     Ok(locks)
 }
 
-/// Whether the database takes so many times what is kept, or somebody has asked for a compaction. With a ratio of 0 only the
-/// latter counts.
+/// Returns whether the database is this many times as large as its contents, or compaction was requested.
+/// With a ratio of 0, only the request counts.
 pub(in crate::store) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
     if is_wanted(path) {
         return Ok(true);
@@ -78,12 +79,12 @@ pub(in crate::store) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
     Ok(database >= LEAST && kept.is_some_and(|kept| database > kept.saturating_mul(ratio.into())))
 }
 
-/// Whether something was removed, or somebody has asked, since the store was compacted.
+/// Returns whether data was removed, or compaction was requested, since the last compaction.
 pub(super) fn is_wanted(path: &Path) -> bool {
     wanted(path).exists()
 }
 
-/// Has the store in a folder compacted at the next start, whoever has it now.
+/// Requests compaction of the store in a folder at the next start, whoever uses it now.
 pub(in crate::store) fn want(path: &Path) -> io::Result<()> {
     File::create(wanted(path))?.sync_all()?;
     journal::sync_folder(path)
@@ -104,7 +105,7 @@ fn size(path: &Path) -> io::Result<u64> {
     Ok(database_size(path)? + journal::size(&path.join(JOURNAL))?)
 }
 
-/// How many bytes sled's files take.
+/// Returns the size of sled's files in bytes.
 pub(super) fn database_size(path: &Path) -> io::Result<u64> {
     let mut bytes = 0;
     for entry in fs::read_dir(path)? {

@@ -1,17 +1,19 @@
-//! Compares the database with its journal while the store is used already: at a million matches nobody can wait for it.
+//! Compares the database with its journal while the store is already used. With a million matches nobody can
+//! wait for it.
 //!
 //! # Design
 //!
-//! The journal's merger does it before anything else, so that base and logs stay as they are. It goes through all keys in
-//! their order, and rests in between. What has changed meanwhile cannot be compared any more; so whoever is about to change
-//! a key that was not compared yet compares it first ([`Comparison::about_to_change`]): nothing is ever made of what the
-//! database has lost or changed. Where the two differ, that is noted for good and the store refuses everything, which ends
-//! the bot: the next start compares all before it opens (`opening.rs`) and puts it right.
+//! The journal's merger does this before anything else, so that base and logs stay as they are. It goes
+//! through all keys in order, with pauses. Keys that have changed meanwhile can no longer be compared, so a
+//! change of a key that was not compared yet compares it first ([`Comparison::about_to_change`]). Nothing is
+//! ever based on data that the database has lost or changed. If the two differ, that is recorded durably and
+//! the store refuses everything, which ends the bot. The next start compares everything before it opens the
+//! store (`opening.rs`), and repairs it.
 //!
-//! What somebody reads without changing it is compared by nobody. So it is noted from the first such opening on since which
-//! record that is in doubt, until all was compared, whoever is killed meanwhile: should the two differ, ratings, which alone are
-//! made of such things, are made anew. Who looks for all that is kept of a person waits until all was compared
-//! (`personal.rs`).
+//! Nothing compares a key that is only read. So from the first such opening on, a durable note says since
+//! which record the data is in doubt, until everything was compared, across any kills. If the two differ,
+//! ratings are recomputed, because only they are based on data that was read. Requests for all of a person's
+//! data wait until everything was compared (`personal.rs`).
 
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
@@ -27,21 +29,21 @@ use super::reconcile::{Incomparable, Watch, go_through};
 use super::trees::{Kind, Trees, is_own};
 use crate::store::journal::{self, Contents, Doubt};
 
-/// How long it works before it rests a quarter as long.
+/// The time that it works before it rests a quarter as long.
 const WORKS: Duration = Duration::from_millis(10);
 
-/// After how many keys it looks at the time, and whether it is over.
+/// The number of keys after which it checks the time, and whether it should stop.
 const AT_ONCE: u32 = 64;
 
-/// What is promised: whatever is missing or changed is noticed within this.
+/// The promise: anything missing or changed is noticed within this time.
 const PROMISED: Duration = Duration::from_mins(1);
 
-/// Has the store refuse everything, and say this.
+/// Makes the store refuse everything, with this message.
 pub(super) type FailStore = Box<dyn FnOnce(&str) + Send>;
 
-/// A comparison that is going on, or over.
+/// A comparison that is running or over.
 pub(super) struct Comparison {
-    /// That of the journal.
+    /// The journal's folder.
     folder: PathBuf,
     trees: Trees,
     /// The last record that is not in doubt.
@@ -52,20 +54,20 @@ pub(super) struct Comparison {
 }
 
 struct State {
-    /// What the journal had; nothing when it is over.
+    /// The journal's contents at the start. `None` when it is over.
     contents: Option<Arc<Contents>>,
-    /// Up to which key the two agree.
+    /// The key up to which the two agree.
     up_to: Option<(Kind, Vec<u8>)>,
-    /// Keys that have changed since, and agreed until then, by their hashes.
+    /// The hashes of keys that have changed since, and agreed before.
     changed: HashSet<u64>,
-    /// That all agrees, or what does not.
+    /// That the two agree, or how they differ.
     outcome: Option<Result<(), String>>,
-    /// Whether everybody who has to know it knows it.
+    /// Whether everyone who has to know the outcome knows it.
     is_over: bool,
 }
 
 impl Comparison {
-    /// Of what the journal in a folder had when it was opened.
+    /// Prepares a comparison with the journal's contents at opening.
     pub(super) fn new(folder: &Path, trees: Trees, contents: Arc<Contents>) -> Comparison {
         let since = journal::doubted(folder).map_or(contents.last(), |doubt| doubt.since);
         let (contents, changed) = (Some(contents), HashSet::new());
@@ -74,11 +76,11 @@ impl Comparison {
         Comparison { folder: folder.to_owned(), trees, since, hasher, state, ended }
     }
 
-    /// Compares whatever is about to change and was not compared yet.
+    /// Compares keys that are about to change and were not compared yet.
     ///
     /// # Errors
     ///
-    /// In what the two differ: nothing may be made of it.
+    /// How the two differ. Nothing may be based on these keys.
     pub(super) fn about_to_change(&self, changes: &Changes) -> Result<(), String> {
         let contents = match &*self.lock() {
             State { outcome: Some(outcome), .. } => return outcome.clone(),
@@ -103,7 +105,7 @@ impl Comparison {
         Ok(())
     }
 
-    /// Compares all of both, until it is over or the store is closed.
+    /// Compares everything, until that is done or the store is closed.
     pub(super) fn run(&self, is_over: &dyn Fn() -> bool, condemn: FailStore) {
         let began = Instant::now();
         let Some(contents) = self.lock().contents.clone() else { return };
@@ -135,7 +137,7 @@ impl Comparison {
                 them again");
         }
         let why = outcome.clone().err();
-        // From here on nobody compares for themselves.
+        // From here on no change compares its keys itself.
         let mut state = self.lock();
         (state.contents, state.changed) = (None, HashSet::new());
         state.outcome = Some(outcome);
@@ -147,7 +149,8 @@ impl Comparison {
         self.ended.notify_all();
     }
 
-    /// Notes for good that something is wrong, unless all was compared: the next start compares all before it opens.
+    /// Records durably that something is wrong, unless everything was compared. The next start then compares
+    /// everything before it opens the store.
     pub(super) fn suspect(&self) {
         if self.lock().contents.is_some() {
             self.note_difference();
@@ -161,7 +164,7 @@ impl Comparison {
         }
     }
 
-    /// Waits until it is over, and says what came of it.
+    /// Waits until it is over, and returns the outcome.
     pub(super) fn wait(&self) -> Result<(), String> {
         let state = self.ended.wait_while(self.lock(), |state| !state.is_over);
         state.unwrap_or_else(PoisonError::into_inner).outcome.clone().unwrap_or(Ok(()))
@@ -178,7 +181,7 @@ impl Comparison {
 }
 
 impl State {
-    /// Whether a key was compared.
+    /// Returns whether a key was compared.
     fn knows(&self, kind: Kind, key: &[u8], hash: u64) -> bool {
         let was_passed =
             || self.up_to.as_ref().is_some_and(|(last, up_to)| (kind, key) <= (*last, up_to.as_slice()));
@@ -186,7 +189,7 @@ impl State {
     }
 }
 
-/// What is said when the two differ.
+/// The message if the two differ.
 fn do_not_agree(what: &str) -> String {
     format!(
         "the database and its journal do not agree ({what}): the next start compares all of both before it opens them, and \
@@ -205,15 +208,15 @@ fn said(error: &Incomparable) -> String {
     }
 }
 
-/// Looks on while others use the store.
+/// Observes a comparison that runs while the store is used.
 struct Beside<'a> {
     comparison: &'a Comparison,
     is_over: &'a dyn Fn() -> bool,
-    /// How many keys were seen since it last looked at the time.
+    /// The number of keys seen since the last check of the time.
     seen: u32,
     /// When it last rested.
     since: Instant,
-    /// Where the two differ.
+    /// How the two differ.
     differs: Option<Kind>,
     stops: bool,
 }

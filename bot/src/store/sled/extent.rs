@@ -1,4 +1,4 @@
-//! How much there is.
+//! The size of a store.
 
 use std::io;
 
@@ -12,7 +12,7 @@ impl ExtentStore for SledStore {
     fn extent(&self) -> Result<Extent, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Live, &[]))?;
         let live = self.read(|trees| Ok(trees.of(Kind::Live).len()))? as u64;
-        // Files come and go beside this, and it is looked at again soon.
+        // Files come and go meanwhile, and the size is measured again soon.
         let unknown = |error: io::Error| StoreError::Failed(format!("its size is not known: {error}"));
         let database = database_size(&self.path).map_err(unknown)?;
         let journal = journal::size(&self.path.join(JOURNAL)).map_err(unknown)?;

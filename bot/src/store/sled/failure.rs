@@ -1,10 +1,10 @@
-//! What goes wrong with a database, said so that somebody can mend it.
+//! Messages about database errors that say what helps.
 
 use std::io::{self, ErrorKind};
 
 use ::sled::Error;
 
-/// What happened, and what helps against it where that is known.
+/// Describes an error, with the remedy if there is one.
 pub(super) fn cause(error: &Error) -> String {
     match error {
         Error::Io(error) => io_cause(error),
@@ -13,12 +13,12 @@ pub(super) fn cause(error: &Error) -> String {
     }
 }
 
-/// What is said of a database that makes no sense.
+/// The message for a damaged database.
 pub(super) const fn damaged() -> &'static str {
     "its files are damaged; put a backup in their place, or move them away to begin anew"
 }
 
-/// What happened to a file.
+/// Describes an I/O error.
 pub(super) fn io_cause(error: &io::Error) -> String {
     let kind = error.kind();
     match kind {
@@ -34,10 +34,9 @@ pub(super) fn io_cause(error: &io::Error) -> String {
     }
 }
 
-/// Whether another process, or another store in this one, has the database.
+/// Returns whether another process, or another store in this one, has locked the database.
 ///
-/// Sled tells it only in words: an `Other` error with the lock's own error, which is `WouldBlock`,
-/// written out in the text.
+/// Sled reports it only as text: an `Other` error that contains the lock's own error, which is `WouldBlock`.
 pub(super) fn is_locked(error: &Error) -> bool {
     let Error::Io(error) = error else { return false };
     let text = error.to_string();

@@ -1,4 +1,4 @@
-//! Leaderboards, as they are read.
+//! Reading leaderboards.
 
 use std::collections::HashSet;
 use std::ops::Bound;
@@ -93,7 +93,7 @@ impl LeaderboardStore for SledStore {
     }
 }
 
-/// The lines that begin like this.
+/// Iterates over the lines with this prefix.
 fn within(
     lines: impl Iterator<Item = ::sled::Result<(IVec, IVec)>>,
     prefix: &[u8],
@@ -102,7 +102,7 @@ fn within(
 }
 
 impl SledStore {
-    /// The standings of so many lines at most.
+    /// Returns the standings of at most this many lines.
     fn lines(
         &self,
         chart: &Chart,
@@ -113,11 +113,11 @@ impl SledStore {
         let (mut read, mut seen) = (Vec::new(), HashSet::new());
         for line in lines {
             let (key, _) = line.map_err(|error| self.failed(&error))?;
-            // Who falls while lines are read is found twice.
+            // A player whose value falls while lines are read is found twice.
             let Some(player) = keys::player_in(&key).filter(|player| !seen.contains(player)) else {
                 continue;
             };
-            // Where a standing could not be read, or has changed just now, the line is not theirs.
+            // If a standing cannot be read, or has just changed, the line is not theirs.
             let standing = self.standing(board, player)?;
             let is_theirs = |one: &Standing| chart.value_of(one) == keys::value_in(&key);
             if let Some(standing) = standing.filter(is_theirs) {
@@ -139,7 +139,7 @@ impl SledStore {
     }
 }
 
-/// A standing; one that cannot be read is none, and reported.
+/// Returns a standing. If it cannot be read, this reports it and returns nothing.
 fn read(bytes: &[u8]) -> Option<Standing> {
     let read = serde_json::from_slice(bytes);
     read.inspect_err(|cause| tracing::error!(%cause, "a standing cannot be read")).ok()

@@ -1,4 +1,4 @@
-//! What becomes of each entry when somebody leaves: tree by tree, and nothing is looked up for it.
+//! How each entry changes when a person leaves, tree by tree and without further reads.
 
 use super::draft::{Draft, Refused};
 use super::keys;
@@ -9,8 +9,8 @@ use crate::store::usage::read_key;
 use crate::store::{Delivered, delivered, record};
 
 impl Kind {
-    /// Whether people's numbers are in it, in keys or in what lies under them. A new tree says so here; [`becomes`] says
-    /// what becomes of them.
+    /// Returns whether a tree contains people's ids, in keys or values. A new tree is added here; [`becomes`]
+    /// says how its entries change.
     pub(super) const fn holds_people(self) -> bool {
         match self {
             Kind::Matches
@@ -30,7 +30,8 @@ impl Kind {
             | Kind::Careers
             | Kind::Solvers
             | Kind::Notes => true,
-            // Who leaves is noted among what is kept of the store, and taken from there when they are removed.
+            // People who are leaving are recorded in the tree of the store's own state, and removed from
+            // there in the end.
             Kind::Live
             | Kind::OfChannel
             | Kind::TimedOut
@@ -43,13 +44,13 @@ impl Kind {
     }
 }
 
-/// What becomes of an entry.
+/// How an entry changes.
 pub(super) enum Becomes {
-    /// It has nothing of them.
+    /// It does not contain the person.
     Same,
-    /// It goes.
+    /// It is removed.
     Gone,
-    /// It has another key, or another value.
+    /// It gets another key or value.
     Other(Vec<u8>, Vec<u8>),
     /// It is the record of a match that they leave.
     Match(record::Without),
@@ -57,7 +58,7 @@ pub(super) enum Becomes {
     Standing(Option<Standing>),
 }
 
-/// What becomes of an entry when somebody leaves.
+/// Returns how an entry changes when a person leaves.
 pub(super) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) -> Becomes {
     let under = |key: Vec<u8>| Becomes::Other(key, value.to_vec());
     let with = |value: Vec<u8>| Becomes::Other(key.to_vec(), value);
@@ -78,7 +79,7 @@ pub(super) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) ->
         Kind::HouseRules => house_rules(value, leaving).map_or(Becomes::Same, with),
         Kind::Quarantine => of_quarantined(key, value, leaving),
         Kind::Usage if read_key(key).is_some_and(|key| is_used_by(key, leaving)) => Becomes::Gone,
-        // Their own, or that of somebody against whom they have played.
+        // Their own career, or that of a person whom they have played.
         Kind::Past => numbers_changed(key, &[0, 24], leaving).map_or(Becomes::Same, under),
         Kind::Careers => match (numbers_changed(key, &[0], leaving), played(value, leaving)) {
             (None, None) => Becomes::Same,
@@ -90,7 +91,7 @@ pub(super) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) ->
     }
 }
 
-/// What could not be read is not understood now either: numbers are changed wherever they stand as digits.
+/// Unreadable values have no known format, so ids are replaced wherever they appear as digits.
 fn of_quarantined(key: &[u8], value: &[u8], leaving: Leaving) -> Becomes {
     let is_theirs = match key.split_first() {
         Some((&(keys::MATCH | keys::HOUSE_RULES), _)) | None => false,
@@ -105,7 +106,7 @@ fn of_quarantined(key: &[u8], value: &[u8], leaving: Leaving) -> Becomes {
     changed.map_or(Becomes::Same, |value| Becomes::Other(key.to_vec(), value))
 }
 
-/// A key with the number of the stand-in in the place of theirs, where it has it at one of these places.
+/// Returns a key with the stand-in's id instead of theirs, if it has theirs at one of these positions.
 fn numbers_changed(key: &[u8], places: &[usize], leaving: Leaving) -> Option<Vec<u8>> {
     let (theirs, stand_in) = (leaving.who.0.to_be_bytes(), leaving.stand_in.0.to_be_bytes());
     let mut changed = None;
@@ -115,7 +116,7 @@ fn numbers_changed(key: &[u8], places: &[usize], leaving: Leaving) -> Option<Vec
     changed
 }
 
-/// The same of a key that ends with two people, who stay in their order.
+/// The same for a key that ends with two people, who stay in order.
 fn pair_changed(key: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     let (before, people) = key.split_at_checked(key.len().checked_sub(16)?)?;
     let number = |at: usize| Some(PlayerId(keys::number_at_end(people.get(at..at + 8)?)?));
@@ -128,7 +129,7 @@ fn pair_changed(key: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
 }
 
 impl Draft<'_> {
-    /// Takes somebody who leaves from an entry, as it is now; a match that goes on has to end first.
+    /// Removes a leaving person from the current entry. A running match must end first.
     pub(super) fn forget(&mut self, kind: Kind, key: &[u8], leaving: Leaving) -> Result<(), Refused> {
         let Some(value) = self.get(kind, key)? else { return Ok(()) };
         match becomes(kind, key, &value, leaving) {
@@ -156,7 +157,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Whoever knew the version before this one knows this one, too: nothing is to be told.
+    /// Everyone who had the version before gets this one: there is nothing to show.
     fn know_version(&mut self, key: &[u8], version: u64) -> Result<(), Refused> {
         let Some(bytes) = self.get(Kind::Delivered, key)? else { return Ok(()) };
         let delivered = delivered::read(&bytes);

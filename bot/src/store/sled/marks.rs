@@ -1,4 +1,4 @@
-//! Which interactions were handled: in blocks, as each mark for itself would take ten times its size in memory.
+//! Marks of handled interactions, in blocks: each mark with a key of its own would take ten times the memory.
 
 use ::sled::{IVec, Tree};
 
@@ -8,10 +8,10 @@ use super::trees::{Kind, Trees};
 use crate::domain::{InteractionId, MatchId, Timestamp};
 use crate::store::Mark;
 
-/// How many marks a block holds at most.
+/// The maximum number of marks in a block.
 const BLOCK: usize = 16;
 
-/// Marks that follow each other, in their order. A block lies under the first interaction that may be in it, and ends
+/// Consecutive marks, in order. A block has the key of the first interaction that can be in it, and ends
 /// where the next one begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Block(Vec<Entry>);
@@ -26,7 +26,7 @@ struct Entry {
 const LENGTH: usize = 24;
 
 impl Block {
-    /// The block of a key. Marks of earlier versions lie there each for itself.
+    /// Returns the block of a key. Marks of earlier versions have a key each.
     pub(super) fn read(key: &[u8], bytes: &[u8]) -> Block {
         let number = |bytes: &[u8]| bytes.first_chunk().map_or(0, |bytes| u64::from_be_bytes(*bytes));
         let entry = |interaction, rest: &[u8]| Entry {
@@ -47,31 +47,31 @@ impl Block {
         self.0.iter().flat_map(bytes).collect()
     }
 
-    /// The match of an interaction.
+    /// Returns the match of an interaction.
     pub(super) fn find(&self, interaction: InteractionId) -> Option<MatchId> {
         self.0.iter().find(|one| one.interaction == interaction.0).map(|one| one.id)
     }
 
-    /// Adds a mark. What finds no room is the next block.
+    /// Adds a mark. Returns the next block if there is no room.
     fn add(&mut self, new: Entry) -> Option<Block> {
         let at = self.0.partition_point(|one| one.interaction < new.interaction);
         self.0.insert(at, new);
         if self.0.len() <= BLOCK {
             return None;
         }
-        // Most come one after another, and leave full blocks behind.
+        // Most arrive in order, and leave full blocks behind.
         let rest = if at == BLOCK { BLOCK } else { BLOCK / 2 };
         Some(Block(self.0.split_off(rest)))
     }
 }
 
-/// The block in which an interaction is, if it is anywhere.
+/// Returns the block that would contain an interaction.
 pub(super) fn block_for(tree: &Tree, interaction: InteractionId) -> ::sled::Result<Option<(IVec, IVec)>> {
     tree.range(..=keys::of_mark(interaction)).next_back().transpose()
 }
 
 impl Draft<'_> {
-    /// Notes that an interaction was handled, unless it was before.
+    /// Records that an interaction was handled. Refuses if it was handled before.
     pub(super) fn mark(&mut self, mark: &Mark, id: MatchId) -> Result<(), Refused> {
         let new = Entry { interaction: mark.interaction.0, at: mark.at, id };
         let (key, mut block) = match self.last_until(Kind::Marks, &keys::of_mark(mark.interaction))? {
@@ -92,7 +92,7 @@ impl Draft<'_> {
 }
 
 impl Draft<'_> {
-    /// Forgets the marks in some blocks that are from before a time.
+    /// Removes marks older than a time from these blocks.
     pub(super) fn forget_marks(&mut self, blocks: &[IVec], before: Timestamp) -> Result<(), Refused> {
         for key in blocks {
             let Some(bytes) = self.get(Kind::Marks, key)? else { continue };
@@ -109,14 +109,14 @@ impl Draft<'_> {
 }
 
 impl Trees {
-    /// The last interaction that was handled, as Discord counts them.
+    /// Returns the last handled interaction, in Discord's order.
     pub(super) fn last_mark(&self) -> ::sled::Result<Option<InteractionId>> {
         let last = self.of(Kind::Marks).last()?;
         let last = last.and_then(|(key, bytes)| Block::read(&key, &bytes).0.pop());
         Ok(last.map(|last| InteractionId(last.interaction)))
     }
 
-    /// The keys of the blocks in which there are marks from before a time. It looks through all, which are those of some
+    /// Returns the keys of the blocks with marks older than a time. It scans all blocks, which span a few
     /// hours.
     pub(super) fn blocks_before(&self, before: Timestamp) -> ::sled::Result<Vec<IVec>> {
         let mut keys = Vec::new();

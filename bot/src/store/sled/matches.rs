@@ -1,4 +1,4 @@
-//! Matches, as they are committed and read.
+//! Committing and reading matches.
 
 use ::sled::IVec;
 
@@ -12,7 +12,7 @@ use super::{SledStore, keys};
 use crate::domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::{Commit, LookupStore, Mark, MatchStore, Pending, Store, StoreError};
 
-/// How many blocks of marks are forgotten in one job.
+/// The number of blocks of marks that one job cleans up.
 const FORGOTTEN_AT_ONCE: usize = 256;
 
 impl LookupStore for SledStore {}
@@ -61,7 +61,7 @@ impl MatchStore for SledStore {
         Ok(Block::read(&key, &bytes).find(interaction))
     }
 
-    /// Some at a time, between what people do.
+    /// A few at a time, between people's commits.
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
         let blocks = self.read(|trees| trees.blocks_before(before))?;
         for some in blocks.chunks(FORGOTTEN_AT_ONCE) {
@@ -101,7 +101,7 @@ impl MatchStore for SledStore {
 }
 
 impl SledStore {
-    /// The matches that an index has under what begins like this, in its order.
+    /// Returns the matches in an index with this prefix, in order.
     fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touch_any(index, prefix))?;
         let keys =
@@ -109,15 +109,16 @@ impl SledStore {
         self.all(index, keys)
     }
 
-    /// The matches that stand under these keys of an index.
+    /// Returns the matches under these keys of an index.
     fn all(&self, index: Kind, keys: Vec<IVec>) -> Result<Vec<Match>, StoreError> {
         let mut listed = Vec::with_capacity(keys.len());
         for key in keys {
             let Some(id) = keys::match_in(&key) else { continue };
-            // Whoever was answered finds their match as they left it, also while the database is still behind the journal.
+            // Once a person was answered, they find their match in that state, even while the database is
+            // behind the journal.
             let found = self.cache.matches.get(&id).map_or_else(|| self.trees.find(id), |one| Ok(Some(one)));
             match found {
-                // It may have left the index since that was read.
+                // It may have left the index since then.
                 Ok(Some(one)) => {
                     let stands = entries(&one).iter().any(|(kind, entry)| *kind == index && **entry == *key);
                     listed.extend(stands.then_some(one));
@@ -130,7 +131,7 @@ impl SledStore {
         Ok(listed)
     }
 
-    /// Has a record that cannot be read set aside, without waiting for it.
+    /// Requests that an unreadable record is set aside, without waiting for it.
     fn quarantine(&self, id: MatchId, seen: Seen) {
         if seen == Seen::Now {
             drop(self.writer.submit(move |draft| draft.quarantine(id)));

@@ -1,4 +1,4 @@
-//! Opening the database: whether it can be, is ours, and is not of a later time.
+//! Opens the database: checks that it can be opened, is Kuzhi's, and is not from a newer version.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -16,25 +16,24 @@ use crate::store::StoreError;
 use crate::store::journal::sync_folder;
 use crate::store::record::SCHEMA;
 
-/// How often, and after how long, a locked database is tried again: the process before this one
-/// may be on its way out.
+/// How often and after what pause a locked database is tried again: the previous process may still be ending.
 const LOCK_RETRIES: (u32, Duration) = (10, Duration::from_millis(50));
 
-/// How often sled syncs by itself, in milliseconds, whether or not anything was written: the journal is on the disk
-/// before (`database`).
+/// How often sled syncs on its own, in milliseconds, even if nothing was written. The journal is on disk
+/// before that (`database`).
 const SELDOM: u64 = 15_000;
 
-/// The sizes of segments, in bytes: that of new databases, and that of some older ones, which keep theirs.
+/// The segment sizes in bytes: of new databases, and of some older ones, which keep theirs.
 ///
-/// A page that takes more than a quarter of a segment lies in a file of its own, which sled never syncs: a power failure
-/// could take sixteen matches. With this size they would have to be of 8 KB each.
+/// A page larger than a quarter of a segment gets a file of its own, which sled never syncs, so a power
+/// failure could lose sixteen matches. With this size they would have to be 8 KB each.
 const SEGMENTS: [usize; 2] = [512 << 10, 128 << 10];
 
-/// Why a database cannot be opened.
+/// The reasons why a database cannot be opened.
 pub(super) enum Unopened {
-    /// For a reason that somebody has to see to.
+    /// A reason that somebody has to fix.
     Refused(StoreError),
-    /// It makes no sense, and how that showed.
+    /// It is damaged, with what showed that.
     Damaged(String),
 }
 
@@ -44,8 +43,8 @@ impl From<StoreError> for Unopened {
     }
 }
 
-/// The database in a directory, which is made if it does not exist. One that has a journal can be damaged; another one
-/// is refused then.
+/// Opens the database in a directory, which is created if needed. A damaged database is refused unless it has
+/// a journal.
 pub(super) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, Unopened> {
     let damaged = |why: &str, said: StoreError| {
         if has_journal { Unopened::Damaged(why.to_owned()) } else { Unopened::Refused(said) }
@@ -85,12 +84,12 @@ pub(super) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, 
     Ok(db)
 }
 
-/// Whether a file of this name, in the folder of a store, is the database's.
+/// Returns whether a file of this name in the store's folder belongs to the database.
 pub(super) fn is_sleds(name: &str) -> bool {
     matches!(name, "db" | "conf" | "blobs") || name.starts_with("snap.")
 }
 
-/// Whether an error is one of files that make no sense, and not of a disk that is full or may not be written.
+/// Returns whether an error means damaged files, rather than a disk that is full or not writable.
 pub(super) fn is_damage(error: &::sled::Error) -> bool {
     use ErrorKind::{
         FileTooLarge, NotADirectory, OutOfMemory, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem,
@@ -114,8 +113,8 @@ pub(super) fn is_damage(error: &::sled::Error) -> bool {
     }
 }
 
-/// Opens a database with the first of these sizes of segments that is its own. Each try has a configuration of its own:
-/// sled complains of one that is changed while another shares it.
+/// Opens a database with the first of these segment sizes that fits. Each attempt has its own configuration,
+/// because sled rejects one that is changed while it is shared.
 fn open_with_any(
     [usual, former]: [usize; 2],
     config: impl Fn(usize) -> ::sled::Config,
@@ -126,8 +125,8 @@ fn open_with_any(
     }
 }
 
-/// Removes the snapshots that sled was still writing when its process ended: it would take the newest of them for a
-/// whole one. What they were to hold is in the log. While another process has the store, they are its own.
+/// Deletes unfinished snapshots of an ended process, because sled would take the newest for complete. Their
+/// content is still in the log. While another process has the store, the snapshots are its own.
 fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
     let Ok(log) = File::open(path.join("db")) else { return Ok(()) };
     if log.try_lock().is_err() {
@@ -144,7 +143,7 @@ fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Asks again for what somebody has who may be on their way out.
+/// Tries again while the holder of a lock may be about to end.
 pub(super) fn retried<T>(take: impl Fn() -> io::Result<Option<T>>) -> io::Result<Option<T>> {
     let (times, pause) = LOCK_RETRIES;
     for _ in 0..times {
@@ -170,7 +169,7 @@ fn with_retry(path: &Path, open: impl Fn() -> Result<Db, Unopened>) -> Result<Db
     open()
 }
 
-/// What to say when sled does not open the database.
+/// Returns the error message if sled cannot open the database.
 pub(super) fn not_opened(path: &Path, error: &::sled::Error) -> StoreError {
     if is_locked(error) {
         return locked(path);
@@ -190,14 +189,14 @@ fn unopened(path: &Path, cause: String) -> StoreError {
     StoreError::Unopened { path: path.display().to_string(), cause }
 }
 
-/// What is wrong with a schema.
+/// Checks the schema.
 enum Schema {
     Refused(StoreError),
     Foreign,
     Damaged,
 }
 
-/// The number stands in the database before anything else does: whatever has none is not ours.
+/// The number is the first thing written to a database, so one without it is not Kuzhi's.
 fn check_schema(db: &Db, path: &Path) -> Result<(), Schema> {
     const META: &[u8] = b"meta";
     let failed = |error: ::sled::Error| {
@@ -215,7 +214,8 @@ fn check_schema(db: &Db, path: &Path) -> Result<(), Schema> {
         None => write_schema(db, &meta).map_err(failed),
         Some(bytes) => match <[u8; 4]>::try_from(&*bytes).map(u32::from_be_bytes) {
             Ok(SCHEMA) => Ok(()),
-            // Records climb to this schema when they are read; an older program must not read them then.
+            // Records are migrated to this schema when they are read; an older program must not read them
+            // afterwards.
             Ok(1..SCHEMA) => write_schema(db, &meta).map_err(failed),
             Ok(found) => Err(Schema::Refused(newer(path, found))),
             Err(_) => Err(Schema::Damaged),

@@ -1,4 +1,4 @@
-//! Opening the database with its journal: each puts right what the other one has lost.
+//! Opens the database with its journal. Each repairs what the other has lost.
 
 use std::fs::File;
 use std::io;
@@ -18,7 +18,7 @@ use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Doubt, JournalBuilder, Look, Sizes, Sync};
 use crate::store::record::SCHEMA;
 
-/// The folder of the journal, in that of the store.
+/// The journal's folder, inside the store's.
 pub(super) const JOURNAL: &str = "journal";
 
 /// A store that is being opened.
@@ -29,12 +29,12 @@ pub(super) struct Opening<'a> {
     compared: Compared,
 }
 
-/// When a database is compared with its journal.
+/// When the database is compared with its journal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Compared {
     /// Before it is used.
     Before,
-    /// While it is used already, if the journal has as many bytes.
+    /// While it is used, if the journal has at least this many bytes.
     Meanwhile(u64),
 }
 
@@ -43,9 +43,9 @@ impl Opening<'_> {
         Opening { path, journal: path.join(JOURNAL), cache_mb, compared }
     }
 
-    /// Opens a database and its journal, which agree then, unless they are compared later.
+    /// Opens a database and its journal. They then agree, unless they are compared later.
     pub(super) fn open(self, sizes: Sizes, sync: Sync) -> Result<Database, StoreError> {
-        // Before the database, whose files another process may be about to exchange.
+        // Before the database, whose files another process may be about to replace.
         let lock = if self.has_journal() { Some(self.lock()?) } else { None };
         if lock.is_some() {
             swap::go_on(self.path).map_err(|error| self.refused(io_cause(&error)))?;
@@ -62,7 +62,7 @@ impl Opening<'_> {
         Database::go_on(&self.journal, whole, (sizes, sync)).map_err(failed)
     }
 
-    /// Goes on with a database that can be opened, and is ours.
+    /// Continues with a database that can be opened and is Kuzhi's.
     fn with_database(&self, db: Db, lock: File) -> Result<OpenedDatabase, StoreError> {
         let Ok(trees) = guarded(|| Ok(Trees::open(&db)?)) else {
             drop_quietly(db);
@@ -136,8 +136,8 @@ impl Opening<'_> {
         }
     }
 
-    /// The end of a long journal, which the database has caught up with, if all else can be compared later: nothing, where
-    /// anything is not as it should be, or is about to be made anew.
+    /// Returns the end of a large journal, once the database has caught up with it, if everything else can be
+    /// compared later. `None` if anything is wrong or about to be recomputed.
     fn look_at_the_end(&self, db: &Db, trees: &Trees, mark: Mark) -> Option<Box<Contents>> {
         let Compared::Meanwhile(from) = self.compared else { return None };
         let is_long = journal::size(&self.journal).is_ok_and(|bytes| bytes >= from);
@@ -150,7 +150,7 @@ impl Opening<'_> {
             let found = journal::look(&self.journal, SCHEMA, Depth::Logs).map_err(Incomparable::Journal)?;
             let Look::There(mut contents) = found else { return Ok(None) };
             contents.should_reach(mark.record);
-            // What it has had for good it has.
+            // It has what it had on disk.
             let is_of_it = contents.store() == mark.store && mark.record >= contents.flushed();
             let is_whole = is_of_it && contents.damage().is_none();
             if !nothing_to_make || !is_whole || !contents.can_be_searched() {
@@ -166,11 +166,12 @@ impl Opening<'_> {
             say_what_a_crash_left(late, &contents);
             Ok(Some(contents))
         };
-        // What is wrong shows when all is compared.
+        // Errors show when everything is compared.
         guarded(look).ok().flatten()
     }
 
-    /// The two did not agree: what was made of them, if they were in doubt meanwhile, is made anew, whatever ends this start.
+    /// The two differed: data derived from them while they were in doubt is recomputed, however this start
+    /// ends.
     fn note_difference(&self) -> io::Result<()> {
         match journal::doubted(&self.journal) {
             Some(doubt) if !doubt.differs => journal::doubt(&self.journal, Doubt { differs: true, ..doubt }),
@@ -178,7 +179,7 @@ impl Opening<'_> {
         }
     }
 
-    /// Builds the database anew from its journal; its files are moved away.
+    /// Rebuilds the database from its journal. The old files are moved away.
     fn build_anew(&self, why: &str, lock: File) -> Result<OpenedDatabase, StoreError> {
         let Some(contents) = self.look()? else { return Err(self.refused(damaged().to_owned())) };
         if let Some(damage) = contents.damage() {
@@ -209,7 +210,7 @@ impl Opening<'_> {
         Ok(OpenedDatabase { db, trees, contents, lock, agrees: true })
     }
 
-    /// Begins a new journal with what the database has, in the place of one that is damaged.
+    /// Replaces a damaged journal by a new one made from the database.
     fn found_anew(
         &self,
         db: Db,
@@ -248,7 +249,7 @@ impl Opening<'_> {
         Ok(OpenedDatabase { db, trees, contents, lock, agrees: true })
     }
 
-    /// Begins a journal with what the database has.
+    /// Creates a journal from the database.
     fn found(&self, trees: &Trees, record: u64) -> Result<Box<Contents>, StoreError> {
         let founded = guarded(|| {
             let founding = JournalBuilder::begin(&self.journal, rand::random(), SCHEMA, record);
@@ -274,7 +275,7 @@ impl Opening<'_> {
         self.journal.is_dir()
     }
 
-    /// What the journal has, if there is one.
+    /// Reads the journal, if there is one.
     fn look(&self) -> Result<Option<Box<Contents>>, StoreError> {
         match journal::look(&self.journal, SCHEMA, Depth::Whole) {
             Ok(Look::There(contents)) => Ok(Some(contents)),
@@ -284,7 +285,7 @@ impl Opening<'_> {
         }
     }
 
-    /// Keeps others away from the journal.
+    /// Locks the journal.
     pub(super) fn lock(&self) -> Result<File, StoreError> {
         match open::retried(|| journal::lock(&self.journal)) {
             Ok(Some(lock)) => Ok(lock),
@@ -324,8 +325,8 @@ fn say_what_a_crash_left(late: u64, contents: &Contents) {
     }
 }
 
-/// Whether no index and no rating is to be made anew, which changes so much that it is compared before; and that can be read
-/// which every start reads.
+/// Returns whether no index and no rating must be recomputed, which would change too much to compare later,
+/// and whether everything that each start reads is readable.
 fn nothing_is_to_be_made(trees: &Trees) -> ::sled::Result<bool> {
     trees.last_mark()?;
     Ok(trees.have_opponents()?
@@ -334,8 +335,8 @@ fn nothing_is_to_be_made(trees: &Trees) -> ::sled::Result<bool> {
         && trees.of(Kind::Quarantine).is_empty())
 }
 
-/// Does something with a database that may be damaged: sled asserts much about the files that it reads, and damaged
-/// ones break its assertions.
+/// Runs an operation on a database that may be damaged: sled asserts much about the files that it reads, and
+/// damaged ones break its assertions.
 pub(super) fn guarded<T>(job: impl FnOnce() -> Result<T, Incomparable>) -> Result<T, Incomparable> {
     let damaged = || ::sled::Error::ReportableBug("what it read made no sense to it".to_owned());
     catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| Err(damaged().into()))
@@ -343,6 +344,6 @@ pub(super) fn guarded<T>(job: impl FnOnce() -> Result<T, Incomparable>) -> Resul
 
 /// Closes a database that may be damaged.
 fn drop_quietly(db: Db) {
-    // What it says of itself was said already.
+    // Its errors were already reported.
     let _ = catch_unwind(AssertUnwindSafe(|| drop(db)));
 }

@@ -1,22 +1,22 @@
-//! Who has played with whom.
+//! The index of who has played whom.
 
 use super::database::Database;
 use super::keys;
 use super::trees::{Kind, Trees};
 use crate::store::record;
 
-/// Says that the pairs of all earlier matches are there; no pair has this key.
+/// The key that says that the pairs of all earlier matches are there. No pair has this key.
 pub(super) const WHOLE: &[u8] = b"whole";
 
 impl Trees {
-    /// Whether the pairs of all earlier matches are noted.
+    /// Returns whether the pairs of all earlier matches are indexed.
     pub(super) fn have_opponents(&self) -> ::sled::Result<bool> {
         self.of(Kind::Opponents).contains_key(WHOLE)
     }
 }
 
 impl Database {
-    /// Notes who has played with whom in matches from the time before that was noted.
+    /// Indexes the pairs of matches from before this index existed.
     pub(super) fn index_opponents(&mut self) -> ::sled::Result<()> {
         let trees = self.trees.clone();
         if trees.have_opponents()? {
@@ -25,7 +25,7 @@ impl Database {
         let mut stream = self.stream();
         for entry in trees.of(Kind::Matches) {
             let (key, bytes) = entry?;
-            // What cannot be read is reported when somebody asks for it.
+            // Unreadable records are reported when someone asks for them.
             let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
             if let Some([one, other]) = one.and_then(|one| one.opponents()) {
                 stream.put(Kind::Opponents, &keys::of_pair(one, other), &[])?;

@@ -1,22 +1,22 @@
-//! What people have played, from the time before that was indexed.
+//! The index of people's histories, for matches from before it existed.
 
 use super::database::Database;
 use super::keys;
 use super::trees::{Kind, Trees, entries};
 use crate::store::record;
 
-/// The key, in [`Kind::Meta`], that says that all earlier matches are in the index.
+/// The key in [`Kind::Meta`] that says that all earlier matches are indexed.
 const INDEXED: &[u8] = b"past indexed";
 
 impl Trees {
-    /// Whether all earlier matches are in the index.
+    /// Returns whether all earlier matches are indexed.
     pub(super) fn have_past(&self) -> ::sled::Result<bool> {
         self.of(Kind::Meta).contains_key(INDEXED)
     }
 }
 
 impl Database {
-    /// Indexes the matches from the time before each was indexed with its commit.
+    /// Indexes the matches from before commits did so.
     pub(super) fn index_past(&mut self) -> ::sled::Result<()> {
         let trees = self.trees.clone();
         if trees.have_past()? {
@@ -25,7 +25,7 @@ impl Database {
         let mut stream = self.stream();
         for entry in trees.of(Kind::Matches) {
             let (key, bytes) = entry?;
-            // What cannot be read is reported when somebody asks for it.
+            // Unreadable records are reported when someone asks for them.
             let Some(one) = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok()) else {
                 continue;
             };

@@ -1,4 +1,4 @@
-//! What is kept of people and servers as a whole: found in every tree, given out, and removed.
+//! All data of a person or a server: found in every tree, exported, and removed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,23 +12,23 @@ use super::{SledStore, keys};
 use crate::domain::{GuildId, Leaving, MatchId, PlayerId, Timestamp};
 use crate::store::{CommitError, MatchStore, PersonalStore, RemovalOutcome, StoreError};
 
-/// What the keys of those begin with, in [`Kind::Meta`], who leave and are not removed yet.
+/// The key prefix in [`Kind::Meta`] of people who leave and are not removed yet.
 const LEAVING: &[u8] = b"leaving ";
 
-/// What the keys of servers begin with, in [`Kind::Meta`], that are without the bot.
+/// The key prefix in [`Kind::Meta`] of servers without the bot.
 const LEFT_GUILD: &[u8] = b"without the bot ";
 
-/// How often it is looked for what has come meanwhile.
+/// How often it checks for data that has arrived meanwhile.
 const TRIES: usize = 20;
 
-/// Where something lies.
+/// A tree and a key.
 type Place = (Kind, IVec);
 
 impl PersonalStore for SledStore {
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
-        // Nobody is told that this is all while some of it may be lost.
+        // The export must not look complete while data may be lost.
         self.writer.compared()?;
-        // Who it is that would stand in for them makes no difference to what they are in.
+        // The stand-in does not matter for finding the data.
         let places = self.places_of(Leaving::new(player, 0), &[Kind::Matches])?;
         Ok(places.iter().filter_map(|(_, key)| keys::match_in(key)).collect())
     }
@@ -57,7 +57,7 @@ impl PersonalStore for SledStore {
     }
 
     fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
-        // What the database has lost would not be found, and come back from the journal.
+        // Data that the database has lost would not be found, and would come back from the journal.
         self.writer.compared()?;
         self.want_compaction()?;
         for _ in 0..TRIES {
@@ -130,13 +130,14 @@ impl PersonalStore for SledStore {
 }
 
 impl SledStore {
-    /// Files have what was removed until they are written anew. Noted before it goes, so that no crash comes between.
+    /// Removed data stays in files until they are rewritten. This is recorded before the removal, so that no
+    /// crash comes in between.
     fn want_compaction(&self) -> Result<(), StoreError> {
         let failed = |error| StoreError::Failed(format!("cannot request a compaction: {error}"));
         want(&self.path).map_err(failed)
     }
 
-    /// Numbers and what lies under them, of the keys of [`Kind::Meta`] that begin like this.
+    /// Returns the numbers and values of the keys in [`Kind::Meta`] with this prefix.
     fn noted_of(&self, prefix: &[u8]) -> Result<Vec<(u64, u64)>, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Meta, prefix))?;
         let entries =
@@ -146,9 +147,10 @@ impl SledStore {
         Ok(entries.iter().filter_map(numbers).collect())
     }
 
-    /// Every place in these trees that somebody has who leaves. It looks through all of them, while others write.
+    /// Returns every entry in these trees that contains the leaving person. It scans all of them, while
+    /// others write.
     fn places_of(&self, leaving: Leaving, kinds: &[Kind]) -> Result<Vec<Place>, StoreError> {
-        // What was noted in memory is among it.
+        // Includes pending notes.
         self.writer.rest().map_err(stored)?;
         let mut places = Vec::new();
         for &kind in kinds.iter().filter(|kind| kind.holds_people()) {

@@ -1,4 +1,4 @@
-//! What people note on their matches, as it lies in the database.
+//! Private notes in the database.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ impl NoteStore for SledStore {
     }
 }
 
-/// Whether every note can be read.
+/// Checks that every note can be read.
 pub(super) fn agree(trees: &Trees) -> ::sled::Result<super::agreement::Agreement> {
     let (mut number, mut wrong) = (0_u64, super::agreement::Wrong::default());
     for entry in trees.of(Kind::Notes) {

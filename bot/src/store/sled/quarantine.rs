@@ -1,4 +1,4 @@
-//! Records that cannot be read: reported, set aside with all their bytes, tried again at each start.
+//! Unreadable records: they are reported, set aside with all their bytes, and tried again at each start.
 
 use ::sled::IVec;
 
@@ -10,15 +10,15 @@ use super::trees::{Kind, Trees, entries};
 use crate::domain::{Match, MatchId};
 use crate::store::record::{self, RecordError};
 
-/// Why a match does not come out of the database.
+/// The reasons why a match is not returned.
 #[derive(Debug)]
 pub(super) enum Lost {
-    /// It cannot be read; whether that was seen before.
+    /// It cannot be read. Tells whether that was seen before.
     Unreadable(RecordError, Seen),
     Database(::sled::Error),
 }
 
-/// Whether an unreadable record lies aside already.
+/// Whether an unreadable record was already set aside.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Seen {
     Now,
@@ -32,7 +32,7 @@ impl From<::sled::Error> for Lost {
 }
 
 impl Trees {
-    /// The match of this name.
+    /// Returns the match with this id.
     pub(super) fn find(&self, id: MatchId) -> Result<Option<Match>, Lost> {
         let key = keys::of_match(id);
         let (bytes, seen) = match self.of(Kind::Matches).get(key)? {
@@ -43,7 +43,7 @@ impl Trees {
         read.map_err(|cause| Lost::Unreadable(cause, seen))
     }
 
-    /// Whether something that lay in a tree is quarantined.
+    /// Returns whether a record from a tree is quarantined.
     pub(super) fn is_quarantined(&self, kind: Kind, key: &[u8]) -> ::sled::Result<bool> {
         let is_match = kind == Kind::Matches;
         Ok(is_match && self.of(Kind::Quarantine).contains_key(keys::of_quarantined(keys::MATCH, key))?)
@@ -51,7 +51,8 @@ impl Trees {
 }
 
 impl Database {
-    /// Takes back the records that an earlier version could not read and this one can; whether there were any.
+    /// Restores the records that an earlier version could not read and this one can. Returns whether there
+    /// were any.
     pub(super) fn take_back(&mut self) -> ::sled::Result<bool> {
         let (mut any, trees) = (false, self.trees.clone());
         for entry in trees.of(Kind::Quarantine).scan_prefix([keys::MATCH]) {
@@ -80,10 +81,10 @@ impl Database {
 }
 
 impl Draft<'_> {
-    /// Sets the record of a match aside, if it cannot be read.
+    /// Sets the record of a match aside if it cannot be read.
     pub(super) fn quarantine(&mut self, id: MatchId) -> Result<(), Refused> {
         let key = keys::of_match(id);
-        // Another reader may have been here first.
+        // Another reader may have been first.
         let Some(bytes) = self.get(Kind::Matches, &key)? else { return Ok(()) };
         let Err(cause) = record::read(id, &bytes) else { return Ok(()) };
         tracing::error!(r#match = %id, %cause, "a match cannot be read and is set aside");
@@ -91,13 +92,13 @@ impl Draft<'_> {
             self.own().remove(index, entry.to_vec());
         }
         self.own().remove(Kind::Matches, key);
-        // It is made anew, should the match ever be read again.
+        // It is created again if the match can ever be read.
         self.own().remove(Kind::Reviews, key);
         self.own().put(Kind::Quarantine, keys::of_quarantined(keys::MATCH, &key), bytes);
         Ok(())
     }
 
-    /// Looks through the indexes: what cannot be read does not say where it stands in them.
+    /// Scans the indexes, because an unreadable record does not say where it is in them.
     fn entries_of(&self, id: MatchId) -> ::sled::Result<Vec<(Kind, IVec)>> {
         let mut entries = Vec::new();
         for index in Kind::INDEXES {

@@ -1,4 +1,4 @@
-//! Whether leaderboards are what the matches make them, rated anew from the first result on.
+//! Checks leaderboards against the matches, rated again from the first result on.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -11,10 +11,10 @@ use crate::store::audit::is_same;
 use crate::store::order::Ranking;
 use crate::store::ratings::read_result;
 
-/// Whose leaderboards they are, and their results, by leaderboard.
+/// The scopes of leaderboards and their results, by leaderboard.
 type Boards = BTreeMap<Vec<u8>, (Scope, HashMap<MatchId, MatchResult>)>;
 
-/// Whether ratings, rebuilt from the matches, are those that are kept.
+/// Checks that stored ratings are those that follow from the matches.
 pub(super) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
     let mut boards = Boards::new();
     each_match(trees, |id, read| {
@@ -42,7 +42,7 @@ pub(super) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
     Ok(wrong.or(|| format!("rebuilt from {results} results on {number} leaderboards, they are the same")))
 }
 
-/// The same for one leaderboard; gives how many players are on it, and how many lines they have.
+/// Checks one leaderboard. Returns the number of its players and of their lines.
 fn agree_on(
     trees: &Trees,
     scope: Scope,
@@ -103,7 +103,7 @@ fn agree_on(
     Ok((ranking.standings.len(), lines))
 }
 
-/// The lines that somebody with a standing has on leaderboards.
+/// Returns the lines of a person with a standing on leaderboards.
 fn lines_of(trees: &Trees, scope: Scope, standing: &Standing) -> ::sled::Result<Vec<Rank>> {
     let of_player = trees.of(Kind::Preferences).get(standing.player.0.to_be_bytes())?;
     let is_hidden = scope == Scope::Everywhere && of_player.is_some_and(|bytes| !is_listed(&bytes));

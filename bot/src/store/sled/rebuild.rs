@@ -1,4 +1,4 @@
-//! Building a store out of what a journal has: as small as it can be, and the same.
+//! Builds a new, minimal store from the contents of a journal.
 
 use std::fmt::Display;
 use std::fs;
@@ -16,7 +16,7 @@ use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Entry, JournalBuilder, Look};
 use crate::store::record::SCHEMA;
 
-/// Why a store cannot be built, said so that somebody can mend it.
+/// The reason why a store cannot be built, with the remedy if there is one.
 #[derive(Debug)]
 pub(super) struct BuildError(String);
 
@@ -53,10 +53,10 @@ impl BuildError {
     }
 }
 
-/// Builds a store in an empty folder that has all entries of a journal, and nothing else; gives how many there are.
+/// Builds a store in an empty folder with exactly the entries of a journal. Returns their number.
 ///
-/// It is a store of its own: no file of the other one can be taken for one of it. When this returns, it is on the disk,
-/// and was read from there and compared.
+/// The new store has its own id, so its files cannot be confused with those of the old one. When this
+/// returns, it is on disk and was read back and compared.
 pub(super) fn build(folder: &Path, cache_mb: u32, from: &Contents) -> Result<u64, BuildError> {
     let journal = folder.join(JOURNAL);
     fs::create_dir_all(&journal)?;
@@ -92,7 +92,7 @@ fn opened(folder: &Path, cache_mb: u32) -> Result<Db, Incomparable> {
     }
 }
 
-/// Begins a journal in which one base has everything; gives how many entries that are.
+/// Creates a journal with a single base. Returns the number of entries.
 fn write_journal(folder: &Path, from: &Contents) -> Result<u64, BuildError> {
     let mut founding = JournalBuilder::begin(folder, rand::random(), SCHEMA, from.last())?;
     let (mut entries, mut number) = (from.entries()?, 0);
@@ -109,7 +109,7 @@ fn write_journal(folder: &Path, from: &Contents) -> Result<u64, BuildError> {
     Ok(number)
 }
 
-/// The journal in a folder, which must be whole.
+/// Reads the journal in a folder, which must be complete.
 pub(super) fn read_journal(folder: &Path) -> Result<Box<Contents>, BuildError> {
     let Look::There(contents) = journal::look(folder, SCHEMA, Depth::Whole)? else {
         return Err(BuildError::new("its journal is gone"));
@@ -120,7 +120,7 @@ pub(super) fn read_journal(folder: &Path) -> Result<Box<Contents>, BuildError> {
     }
 }
 
-/// Looks whether two journals have the same entries.
+/// Checks that two journals have the same entries.
 fn is_same(one: &Contents, other: &Contents) -> Result<(), BuildError> {
     let (mut ones, mut others) = (one.entries()?, other.entries()?);
     loop {

@@ -1,4 +1,4 @@
-//! Holds the database against its journal, entry by entry, and puts right what differs.
+//! Compares the database with its journal, entry by entry, and repairs what differs.
 
 use std::fmt::{self, Write as _};
 use std::io;
@@ -9,16 +9,16 @@ use super::database::put;
 use super::trees::{Kind, Trees, is_own};
 use crate::store::journal::{Contents, Entry};
 
-/// In what the database differed from its journal.
+/// How the database differed from its journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Differences {
-    /// What it had not written yet when its process ended, as happens in every crash.
+    /// What it had not written yet when its process ended, as in every crash.
     pub(super) late: u64,
     /// What it should have had.
     of: [Counts; Kind::ALL.len()],
 }
 
-/// Of one tree.
+/// The differences in one tree.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 struct Counts {
     missing: u64,
@@ -26,7 +26,7 @@ struct Counts {
     surplus: u64,
 }
 
-/// Why the two could not be compared.
+/// The reasons why the two could not be compared.
 #[derive(Debug)]
 pub(super) enum Incomparable {
     Database(::sled::Error),
@@ -43,13 +43,13 @@ impl Differences {
     const NONE: Differences =
         Differences { late: 0, of: [Counts { missing: 0, changed: 0, surplus: 0 }; Kind::ALL.len()] };
 
-    /// Whether the database lacked nothing that it should have had, and had nothing else.
+    /// Returns whether the database had everything that it should have had, and nothing else.
     pub(super) fn are_none(&self) -> bool {
         self.of.iter().all(|counts| *counts == Counts::default())
     }
 }
 
-/// `217 of matches missing, 3 of names changed`.
+/// Formatted as `217 of matches missing, 3 of names changed`.
 impl fmt::Display for Differences {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
@@ -66,14 +66,14 @@ impl fmt::Display for Differences {
     }
 }
 
-/// Who looks on while a database is compared with its journal.
+/// Observes a comparison of a database with its journal.
 pub(super) trait Watch {
-    /// Whether a key has changed since the journal was looked at.
+    /// Returns whether a key has changed since the journal was read.
     fn has_changed(&self, _kind: Kind, _key: &[u8]) -> bool {
         false
     }
 
-    /// A key differs, and what it should have; `is_late` if that is what a crash leaves.
+    /// Reports that a key differs, with its correct value. `is_late` if a crash explains it.
     fn differs(
         &mut self,
         kind: Kind,
@@ -82,7 +82,7 @@ pub(super) trait Watch {
         is_late: bool,
     ) -> Result<(), Incomparable>;
 
-    /// A key was compared, as were all before it; whether to go on.
+    /// Reports that a key and all before it were compared. Returns whether to continue.
     fn goes_on(&mut self, _kind: Kind, _key: &[u8]) -> bool {
         true
     }
@@ -96,17 +96,17 @@ impl Watch for Nobody {
     }
 }
 
-/// What differs between a database and its journal.
+/// Collects the differences between a database and its journal.
 pub(super) fn compare(trees: &Trees, contents: &Contents) -> Result<Differences, Incomparable> {
     go_through(trees, contents, &mut Nobody)
 }
 
-/// Puts what differs some at a time, behind whoever reads.
+/// Repairs differences in batches, behind the reader.
 struct Repairing<'a> {
     trees: &'a Trees,
-    /// Hears that there is something to put right, before it is.
+    /// Called before the first repair.
     noting: Option<Noting<'a>>,
-    /// Keys, and what they should have.
+    /// Keys with their correct values.
     due: Vec<(Kind, Vec<u8>, Option<Vec<u8>>)>,
 }
 
@@ -133,10 +133,10 @@ impl Watch for Repairing<'_> {
     }
 }
 
-/// What is done before the first thing is put right that should have been right.
+/// Called before the first repair of something that should have been right.
 pub(super) type Noting<'a> = Box<dyn FnOnce() -> io::Result<()> + 'a>;
 
-/// Makes the database what its journal says.
+/// Makes the database agree with its journal.
 pub(super) fn repair(
     trees: &Trees,
     contents: &Contents,
@@ -148,14 +148,14 @@ pub(super) fn repair(
     Ok(differences)
 }
 
-/// Goes through all keys of both in their order.
+/// Goes through all keys of both in order.
 pub(super) fn go_through(
     trees: &Trees,
     contents: &Contents,
     watch: &mut impl Watch,
 ) -> Result<Differences, Incomparable> {
     let marked = trees.marked()?.filter(|mark| mark.store == contents.store());
-    // What came later the database may lack; what it was said to have for good it may not.
+    // The database may lack later changes, but none that it was known to have on disk.
     let should_have = marked.map_or(0, |mark| mark.record).max(contents.flushed());
     let mut differences = Differences::NONE;
     let mut entries = contents.entries().map_err(Incomparable::Journal)?;
@@ -209,7 +209,7 @@ fn damaged() -> Incomparable {
     Incomparable::Journal(io::Error::new(io::ErrorKind::InvalidData, "a part of it is not what was written"))
 }
 
-/// What should be, and what is, under the first key of both.
+/// Returns the expected and the actual value under the first key of both.
 type Pair<'a> = (Option<&'a Entry>, Option<&'a IVec>);
 
 fn first_of<'a>(due: Option<&'a Entry>, found: Option<&'a (IVec, IVec)>) -> Option<(&'a [u8], Pair<'a>)> {
@@ -223,7 +223,7 @@ fn first_of<'a>(due: Option<&'a Entry>, found: Option<&'a (IVec, IVec)>) -> Opti
     Some((key, (due, found)))
 }
 
-/// Gives a database what a damaged journal has after a record, all of which can be read.
+/// Applies what a damaged journal has after a record to a database. All of that must be readable.
 pub(super) fn catch_up(trees: &Trees, contents: &Contents, after: u64) -> Result<(), Incomparable> {
     let mut entries = contents.entries().map_err(Incomparable::Journal)?;
     while let Some(Entry { tree, key, value, record }) = entries.next().map_err(Incomparable::Journal)? {
@@ -235,7 +235,8 @@ pub(super) fn catch_up(trees: &Trees, contents: &Contents, after: u64) -> Result
     Ok(())
 }
 
-/// Gives a database what its journal has after the last record that it had for good; how much it lacked.
+/// Applies the journal's records after the last one that the database had on disk. Returns how many it
+/// lacked.
 pub(super) fn catch_up_late(trees: &Trees, contents: &Contents) -> Result<u64, Incomparable> {
     let marked = trees.marked()?.filter(|mark| mark.store == contents.store());
     let has = marked.map_or(0, |mark| mark.record).max(contents.flushed());
@@ -253,10 +254,11 @@ pub(super) fn catch_up_late(trees: &Trees, contents: &Contents) -> Result<u64, I
     Ok(late)
 }
 
-/// Whether a database has all keys that can be read of a damaged journal up to a record, and that nothing ever removes.
+/// Returns whether a database has all readable keys of a damaged journal up to a record, in trees from which
+/// nothing is ever removed.
 ///
-/// A database for which that holds is taken for whole. Where people were `forgotten` since the files were compacted, only matches
-/// are sure to be in both.
+/// If so, the database counts as complete. If people were removed (`forgotten`) since the files were
+/// compacted, only matches are certain to be in both.
 pub(super) fn has_what_can_be_read(
     trees: &Trees,
     contents: &Contents,
@@ -273,7 +275,7 @@ pub(super) fn has_what_can_be_read(
             return Ok(false);
         }
     }
-    // Whatever else there is can be read, too.
+    // Everything else that is there must be readable, too.
     for kind in Kind::ALL {
         trees.of(kind).iter().try_for_each(|entry| entry.map(drop))?;
     }

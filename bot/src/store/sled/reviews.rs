@@ -1,4 +1,4 @@
-//! Reviews of matches, as they lie in the database.
+//! Reviews of matches in the database.
 
 use super::agreement::{Agreement, Wrong};
 use super::trees::{Kind, Trees};
@@ -16,7 +16,7 @@ impl ReviewStore for SledStore {
         Ok(bytes.and_then(|bytes| read_or_none(id, &bytes)))
     }
 
-    /// With the next group of commits, or by itself within half a second.
+    /// With the next group of commits, or on its own within half a second.
     fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
         let unwritable = |cause| StoreError::Failed(format!("a review cannot be written: {cause}"));
         let record = write(review).map_err(unwritable)?;
@@ -24,7 +24,7 @@ impl ReviewStore for SledStore {
     }
 }
 
-/// Whether every review can be read, and is one of a match that is there.
+/// Checks that every review can be read and has a match.
 pub(super) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
     let (mut number, mut wrong) = (0_u64, Wrong::default());
     for entry in trees.of(Kind::Reviews) {

@@ -1,4 +1,4 @@
-//! What people and servers have set, as it lies in the database.
+//! Preferences and house rules in the database.
 
 use super::draft::{Draft, Refused};
 use super::trees::Kind;
@@ -7,7 +7,7 @@ use crate::domain::{GuildId, HouseRules, PlayerId, Preferences};
 use crate::store::record::RecordError;
 use crate::store::{CommitError, SettingsStore, StoreError, settings};
 
-/// Something that is set: where it lies, and how it is written and read.
+/// A kind of setting: its tree, and how it is written and read.
 pub(super) struct Setting<T> {
     pub(super) what: &'static str,
     pub(super) aside: u8,
@@ -16,7 +16,7 @@ pub(super) struct Setting<T> {
     pub(super) read: fn(&[u8]) -> Result<T, RecordError>,
 }
 
-/// What people prefer.
+/// People's preferences.
 const PREFERENCES: Setting<Preferences> = Setting {
     what: "the preferences of a person",
     aside: keys::PREFERENCES,
@@ -25,7 +25,7 @@ const PREFERENCES: Setting<Preferences> = Setting {
     read: settings::read_preferences,
 };
 
-/// What the managers of servers have settled.
+/// Servers' rules.
 const HOUSE_RULES: Setting<HouseRules> = Setting {
     what: "the rules of a server",
     aside: keys::HOUSE_RULES,
@@ -58,7 +58,7 @@ impl SettingsStore for SledStore {
 }
 
 impl SledStore {
-    /// What somebody has set; the usual if that is nothing, or cannot be read.
+    /// Returns a setting. The default if there is none, or if it cannot be read.
     pub(super) fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
         let key = owner.to_be_bytes();
         self.writer.wait_for_pending(|changes| changes.touch(setting.kind, &key))?;
@@ -70,8 +70,8 @@ impl SledStore {
         }))
     }
 
-    /// Keeps what somebody has set, with what `follows` from what was set before; what cannot be read is set aside before
-    /// it is replaced.
+    /// Stores a setting, with the changes that `follows` derives from the old one. An unreadable value is set
+    /// aside before it is replaced.
     fn keep_setting<T: 'static>(
         &self,
         setting: &Setting<T>,
@@ -82,7 +82,7 @@ impl SledStore {
         self.keep_unless(setting, owner, value, follows).map_err(stored)
     }
 
-    /// The same, which says whether `follows` has refused it.
+    /// Stores a setting, and returns whether `follows` refused it.
     pub(super) fn keep_unless<T: 'static>(
         &self,
         setting: &Setting<T>,
@@ -106,7 +106,7 @@ impl SledStore {
     }
 }
 
-/// What went wrong with something that is no match: nobody else can have changed it.
+/// Converts the error for a value that is not a match: nobody else can have changed it.
 pub(super) fn stored(error: CommitError) -> StoreError {
     match error {
         CommitError::Store(error) => error,

@@ -1,4 +1,4 @@
-//! What people have solved of puzzles, as it lies in the database.
+//! People's puzzle results in the database.
 
 use super::draft::Refused;
 use super::settings::{Setting, stored};
@@ -23,7 +23,7 @@ impl PuzzleStore for SledStore {
     fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
         let version = solver.version;
         let kept = self.keep_unless(&SOLVER, player.0, solver, move |_, before| {
-            // What cannot be read is as nothing.
+            // An unreadable value counts as none.
             let before = before.and_then(|before| solvers::read(before).ok()).unwrap_or_default();
             if before.version + 1 == version { Ok(()) } else { Err(Refused::Conflict) }
         });

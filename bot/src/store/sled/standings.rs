@@ -1,4 +1,4 @@
-//! Standings: counted with each result, corrected when one is undone, and all rated anew under new rules.
+//! Standings: updated with each result, corrected when one is undone, and recomputed under new rules.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
@@ -17,13 +17,13 @@ use crate::store::ratings::{RULES, read_result, write_result, write_standing};
 use crate::store::replay::{Change, Counted, pair, rating_after, with, without};
 use crate::store::{careers, record, settings};
 
-/// The key of the rules by which the standings that lie there were rated.
+/// The key of the version of the rules by which the stored standings were rated.
 pub(super) const RULES_KEPT: &[u8] = b"rating rules";
 
-/// By how many bits the numbers of a range of values are alike.
+/// The number of low bits by which values in a range may differ.
 const RANGE: u32 = 8;
 
-/// Under what somebody with so much is counted: among those of a range, and among those who have just as much.
+/// The two counts that include a value: that of its range, and that of the value itself.
 fn counted_by(value: u32) -> [(u8, u32); 2] {
     [(0, value >> RANGE), (1, value)]
 }
@@ -32,8 +32,8 @@ pub(super) fn count_in(bytes: &[u8]) -> u64 {
     bytes.first_chunk().map_or(0, |bytes| u64::from_be_bytes(*bytes))
 }
 
-/// The counts of all who stand on a leaderboard with more than this, as they lie: of whole ranges, and of the values of
-/// its own range.
+/// The keys of the counts that cover everyone above this value on a leaderboard: whole ranges, and single
+/// values of its own range.
 pub(super) fn counts_above(chart: &[u8], value: u32) -> [Range<Vec<u8>>; 2] {
     let range = value >> RANGE;
     let last_of_range = (range << RANGE) | ((1 << RANGE) - 1);
@@ -43,14 +43,14 @@ pub(super) fn counts_above(chart: &[u8], value: u32) -> [Range<Vec<u8>>; 2] {
     ]
 }
 
-/// Whether the preferences of a record let somebody stand on the leaderboards over all servers; those that cannot be
-/// read are the usual.
+/// Returns whether a preferences record allows listing on the leaderboards over all servers. The default if
+/// it cannot be read.
 pub(super) fn is_listed(preferences: &[u8]) -> bool {
     settings::read_preferences(preferences).map_or(true, |one| one.listed)
 }
 
 impl Draft<'_> {
-    /// Counts a result on a leaderboard.
+    /// Adds a result to a leaderboard.
     pub(super) fn count(
         &mut self,
         scope: Scope,
@@ -77,7 +77,7 @@ impl Draft<'_> {
         self.change(scope, game, &board, &change)
     }
 
-    /// Takes a result from a leaderboard.
+    /// Removes a result from a leaderboard.
     pub(super) fn uncount(
         &mut self,
         scope: Scope,
@@ -98,14 +98,14 @@ impl Draft<'_> {
         self.change(scope, game, &board, &without(&undone, &later))
     }
 
-    /// The results that count after that of a match on a leaderboard, in their order.
+    /// Returns the results after that of a match on a leaderboard, in order.
     fn after_result(&self, board: &[u8], ended: Timestamp, id: MatchId) -> Result<Vec<Counted>, Refused> {
         let next = MatchId::from_random(id.get().saturating_add(1));
         let found = self.after(Kind::Results, board, &keys::of_result(board, ended, next))?;
         Ok(found.into_values().filter_map(|bytes| read_result(&bytes)).collect())
     }
 
-    /// Puts down what changes on a leaderboard.
+    /// Writes the changes of a leaderboard.
     fn change(&mut self, scope: Scope, game: &str, board: &[u8], change: &Change) -> Result<(), Refused> {
         if scope == Scope::Everywhere {
             self.note_ratings(game, &change.counted)?;
@@ -135,7 +135,7 @@ impl Draft<'_> {
     ) -> Result<(), Refused> {
         let key = keys::of_player(board, player);
         let before = self.get(Kind::Standings, &key)?;
-        // What cannot be read has no lines any more that could be told; whoever reads them knows a wrong one.
+        // The old lines of an unreadable standing are unknown. Readers recognise a wrong line.
         let before: Option<Standing> = before.and_then(|bytes| serde_json::from_slice(&bytes).ok());
         let after = match standing {
             Some(standing) => {
@@ -155,13 +155,13 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Whether somebody wants to stand on the leaderboards over all servers.
+    /// Returns whether a person wants to be listed on the leaderboards over all servers.
     fn is_listed(&self, player: PlayerId) -> Result<bool, Refused> {
         let bytes = self.get(Kind::Preferences, &player.0.to_be_bytes())?;
         Ok(bytes.is_none_or(|bytes| is_listed(&bytes)))
     }
 
-    /// Puts somebody on the leaderboards over all servers, or takes them from there.
+    /// Adds a person to the leaderboards over all servers, or removes them.
     pub(super) fn list(&mut self, player: PlayerId, listed: bool) -> Result<(), Refused> {
         for game in Game::all() {
             let board = keys::of_leaderboard(Scope::Everywhere, game.id());
@@ -174,7 +174,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Takes somebody's lines from leaderboards and puts others there, and counts them.
+    /// Replaces a person's lines on leaderboards and updates the counts.
     fn replace_ranks(
         &mut self,
         board: &[u8],
@@ -206,7 +206,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// What is kept under a key; what cannot be read is set aside, and begins anew.
+    /// Returns the value under a key. If it cannot be read, it is set aside and starts anew.
     fn kept<T: DeserializeOwned>(&mut self, kind: Kind, aside: u8, key: &[u8]) -> Result<Option<T>, Refused> {
         let Some(bytes) = self.get(kind, key)? else { return Ok(None) };
         match serde_json::from_slice(&bytes) {
@@ -222,22 +222,22 @@ impl Draft<'_> {
 }
 
 impl Trees {
-    /// Whether all that follows from results was made by these rules, and no part of it is missing.
+    /// Returns whether everything derived from results was made by these rules and is complete.
     pub(super) fn are_rated(&self) -> ::sled::Result<bool> {
         let by = self.of(Kind::Meta).get(RULES_KEPT)?;
         Ok(by.is_some_and(|kept| *kept == RULES.to_be_bytes()) && !self.lack_some())
     }
 
-    /// Whether all that follows from results is made anew at the next start, because making it was broken off, or it was put
-    /// off until then.
+    /// Returns whether everything derived from results is recomputed at the next start, because that was
+    /// interrupted or put off.
     pub(super) fn are_to_be_rated(&self) -> ::sled::Result<bool> {
         Ok(!self.of(Kind::Meta).contains_key(RULES_KEPT)?)
     }
 }
 
 impl Database {
-    /// Makes all that follows from results anew if it was last made by other rules, if a part of it is missing, or if
-    /// there are results `again` that lay aside. It reads all matches once.
+    /// Recomputes everything derived from results if it was made by other rules, if a part is missing, or if
+    /// quarantined results are there `again`. It reads all matches once.
     pub(super) fn rate_anew_if_due(&mut self, again: bool) -> ::sled::Result<()> {
         let trees = self.trees.clone();
         if trees.are_rated()? && !again {
@@ -258,13 +258,13 @@ impl Database {
                 stream.remove(kind, &key?)?;
             }
         }
-        // What is put under the same key comes later than what is removed.
+        // A later value for a key wins over its removal.
         stream.write()?;
         let mut boards = Boards::new();
         let (mut careers, mut ratings) = (Vec::new(), HashMap::new());
         for entry in trees.of(Kind::Matches) {
             let (key, bytes) = entry?;
-            // What cannot be read is reported when somebody asks for it.
+            // Unreadable records are reported when someone asks for them.
             let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
             let Some(one) = one.filter(|one| !one.is_live()) else { continue };
             for (index, key) in entries(&one) {
@@ -295,17 +295,17 @@ impl Database {
             }
         }
         stream.put_careers(careers, &ratings)?;
-        // The last of all: what breaks off before is done again.
+        // Written last: an interrupted run is repeated.
         stream.put(Kind::Meta, RULES_KEPT, &RULES.to_be_bytes())?;
         stream.write()
     }
 }
 
-/// The ratings over all servers after a match, by its players.
+/// Returns the ratings over all servers after a match, by player.
 type RatingsAfter = HashMap<MatchId, ([PlayerId; 2], [Option<f32>; 2])>;
 
 impl Stream<'_> {
-    /// Puts down what people have played, by the keys of their careers.
+    /// Writes people's finished matches, by the keys of their careers.
     fn put_careers(
         &mut self,
         mut careers: Vec<(Vec<u8>, Played)>,
@@ -373,7 +373,7 @@ impl Stream<'_> {
     }
 }
 
-/// Whose leaderboards they are, and their results, by leaderboard.
+/// The scopes of leaderboards and their results, by leaderboard.
 type Boards = BTreeMap<Vec<u8>, (Scope, Vec<(MatchId, MatchResult)>)>;
 
 fn collect(one: &Match, boards: &mut Boards) {

@@ -1,13 +1,14 @@
-//! Putting a store that was built beside another one in its place: a kill at any moment leaves the one or the other, whole.
+//! Replaces a store by one that was built beside it. A kill at any moment leaves one of them, complete.
 //!
 //! # Design
 //!
-//! A store is several files, in a folder that may be a mount and may hold other files, so that no single rename exchanges
-//! it. The next store is built in a folder within, `next-unfinished`. Once it is whole and on the disk, that folder is
-//! renamed to `next`: from then on the next store is the one that counts. What remains to be done is done by whoever comes
-//! first, the one who built it or the next start: the files of the old store go to `before`, `next` is renamed to
-//! `next-moving`, its files go where the store is, and `before` goes, or is kept under another name. Each step can be done again,
-//! and each is on the disk before the next one. All of it happens under the lock of the journal, which stays where it is.
+//! A store is several files in a folder that can be a mount point and can hold other files, so a single
+//! rename cannot replace it. The next store is built in a subfolder, `next-unfinished`. Once it is complete
+//! and on disk, that folder is renamed to `next`: from then on the next store counts. Then its builder, or
+//! the next start, does the rest: the files of the old store move to `before`, `next` is renamed to
+//! `next-moving`, its files move to the store's folder, and `before` is deleted or kept under another name.
+//! Each step can be repeated, and each is on disk before the next. All of it happens under the journal's
+//! lock, which does not move.
 
 use std::fs::{self, File};
 use std::io;
@@ -17,37 +18,37 @@ use super::open::is_sleds;
 use super::opening::JOURNAL;
 use crate::store::journal::{is_journals, sync_folder};
 
-/// Where the next store is built.
+/// The folder where the next store is built.
 const UNFINISHED: &str = "next-unfinished";
 
-/// The next store, which is whole.
+/// The complete next store.
 const WHOLE: &str = "next";
 
-/// The same, while its files go to their places.
+/// The next store while its files are moved.
 const MOVING: &str = "next-moving";
 
-/// The files of the store before it.
+/// The files of the old store.
 const BEFORE: &str = "before";
 
-/// A file in the folder of the next store: what was there before it is kept.
+/// A file in the folder of the next store: the old store is kept.
 const KEEPS: &str = "keeps-before";
 
-/// What becomes of the store that was there.
+/// What happens to the old store.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Before {
     Goes,
-    /// It is moved to a folder `replaced-1` or so.
+    /// It is moved to a folder such as `replaced-1`.
     Stays,
 }
 
-/// A store that is being built, and that is gone when it is dropped before it is whole.
+/// A store under construction. Dropping it before it is complete deletes it.
 pub(super) struct Next<'a> {
     path: &'a Path,
     folder: PathBuf,
 }
 
 impl<'a> Next<'a> {
-    /// Makes an empty folder for it.
+    /// Creates an empty folder for it.
     pub(super) fn begin(path: &'a Path) -> io::Result<Next<'a>> {
         let folder = path.join(UNFINISHED);
         remove(&folder)?;
@@ -55,12 +56,12 @@ impl<'a> Next<'a> {
         Ok(Next { path, folder })
     }
 
-    /// Where it is built.
+    /// Returns the folder where it is built.
     pub(super) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// It is whole, and takes the place of the store before it.
+    /// Replaces the old store by this one, which is complete.
     pub(super) fn take_its_place(self, before: Before) -> io::Result<()> {
         if before == Before::Stays {
             File::create(self.folder.join(KEEPS))?.sync_all()?;
@@ -83,12 +84,12 @@ impl Drop for Next<'_> {
     }
 }
 
-/// Whether a store is about to take another one's place: its files are in two folders then.
+/// Returns whether a replacement is in progress, with files in two folders.
 pub(super) fn is_under_way(path: &Path) -> bool {
     [WHOLE, MOVING].iter().any(|name| path.join(name).exists())
 }
 
-/// Ends what was begun when a program was killed. Whoever calls this has the lock of the journal.
+/// Finishes a replacement that was interrupted. The caller holds the journal's lock.
 pub(super) fn go_on(path: &Path) -> io::Result<()> {
     let [unfinished, whole, moving, before] = [UNFINISHED, WHOLE, MOVING, BEFORE].map(|name| path.join(name));
     remove(&unfinished)?;
@@ -117,7 +118,7 @@ pub(super) fn go_on(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Moves some files to another folder, for good. Where the one that they come from is gone, they were moved before.
+/// Moves files to another folder, durably. If their folder is gone, they were moved before.
 fn move_files(from: &Path, to: &Path, is_moved: impl Fn(&str) -> bool) -> io::Result<()> {
     let entries = match fs::read_dir(from) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
@@ -133,7 +134,7 @@ fn move_files(from: &Path, to: &Path, is_moved: impl Fn(&str) -> bool) -> io::Re
     sync_folder(from)
 }
 
-/// A name that nothing has yet.
+/// Returns a name that is not in use.
 fn free_name(path: &Path) -> PathBuf {
     let names = (1_u32..).map(|number| path.join(format!("replaced-{number}")));
     names.into_iter().find(|name| !name.exists()).unwrap_or_else(|| path.join("replaced"))
@@ -151,7 +152,7 @@ mod tests {
 
     use super::*;
 
-    /// What is in a folder, by the paths within it.
+    /// Returns the contents of a folder, by relative path.
     fn files(folder: &Path) -> BTreeMap<String, String> {
         let mut found = BTreeMap::new();
         for entry in fs::read_dir(folder).unwrap() {
@@ -174,10 +175,10 @@ mod tests {
         }
     }
 
-    /// What is in the journal of the old store alone.
+    /// A file that only the old store's journal has.
     const OLD: [(&str, &str); 2] = [("journal/log-0000000009", "old log"), ("journal/doubt", "0 differs")];
 
-    /// A folder with a store and what is not of it.
+    /// A folder with a store and other files.
     fn set() -> tempfile::TempDir {
         let folder = tempdir().unwrap();
         store(folder.path(), "old");
@@ -230,7 +231,7 @@ mod tests {
         assert_eq!(files(folder.path()), before);
     }
 
-    /// Whatever is moved already when it breaks off, by name.
+    /// What was already moved when it was interrupted, by name.
     #[test]
     fn whoever_comes_next_ends_what_was_begun() {
         for before in [Before::Goes, Before::Stays] {
@@ -290,7 +291,7 @@ mod tests {
                 assert_eq!(files(path), due(before), "{moved_in} moved in");
                 go_on(path).unwrap();
                 assert_eq!(files(path), due(before));
-                // It broke off while the folder went that all had come from.
+                // It was interrupted while the emptied folder was being deleted.
                 fs::create_dir(path.join(MOVING)).unwrap();
                 go_on(path).unwrap();
                 assert_eq!(files(path), due(before));

@@ -1,4 +1,4 @@
-//! The database, moved to another store, or made of one.
+//! Exporting and importing the database.
 
 use std::ops::ControlFlow;
 
@@ -15,12 +15,12 @@ use crate::store::{
     PresenceStore, StoreError, UsageStore, delivered, private_notes, record, reviews, settings, solvers,
 };
 
-/// What lies under a key, by the number that the key ends with; nothing if it cannot be read.
+/// Returns the value under a key, by the number at the key's end. `None` if it cannot be read.
 type Reading = dyn Fn(u64, &[u8], &[u8]) -> Option<Item>;
 
 impl Transfer for SledStore {
     fn is_empty(&self) -> Result<bool, StoreError> {
-        // What was noted in memory counts.
+        // Pending notes count.
         self.writer.rest().map_err(stored)?;
         self.read(|trees| {
             let kinds = [
@@ -36,14 +36,14 @@ impl Transfer for SledStore {
     }
 
     fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError> {
-        // What was noted in memory is among it.
+        // Includes pending notes.
         self.writer.rest().map_err(stored)?;
         let trees = &self.trees;
         let mut left_behind = trees.of(Kind::Quarantine).len();
         let mut give = |tree: &Tree, item: &Reading| {
             for entry in tree {
                 let (key, value) = entry.map_err(|error| self.failed(&error))?;
-                // What has no number is a word about the tree itself.
+                // Keys without a number hold state of the tree itself.
                 let Some(number) = keys::number_at_end(&key) else { continue };
                 match item(number, &key, &value) {
                     Some(item) => {
@@ -87,7 +87,7 @@ impl Transfer for SledStore {
         }
         let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
         rest.extend(self.usage()?.into_iter().map(Item::Usage));
-        // Whoever has enough has not failed.
+        // A caller that has enough has not failed.
         let _ = rest.into_iter().try_for_each(take);
         Ok(left_behind)
     }

@@ -1,4 +1,4 @@
-//! What lies where in the database.
+//! The trees of the database.
 
 use ::sled::{Db, IVec, Tree};
 
@@ -6,56 +6,56 @@ use super::keys;
 use crate::domain::Match;
 use crate::store::order::timed_out;
 
-/// A tree of the database, one for each kind of thing that a commit may change.
+/// A tree of the database, one per kind of data that a commit can change.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Kind {
-    /// Records of matches, finished and withdrawn ones too, by name.
+    /// Records of all matches, by id.
     Matches,
-    /// Live matches by their age.
+    /// Live matches, by age.
     Live,
-    /// Live matches by channel, then age.
+    /// Live matches, by channel and age.
     OfChannel,
-    /// Live matches by person, then age.
+    /// Live matches, by person and age.
     OfPlayer,
-    /// Matches that ended on time, by when they did.
+    /// Matches that ended on time, by when they ended.
     TimedOut,
     /// Standings as JSON, by leaderboard and player.
     Standings,
-    /// Players by leaderboard, and in its order.
+    /// Players, by leaderboard and in its order.
     Places,
-    /// Results as JSON, by leaderboard and time, with what each of them found.
+    /// Results as JSON with the standings that they found, by leaderboard and time.
     Results,
     /// Encounters as JSON, by leaderboard and pair.
     Encounters,
-    /// When and in which match each interaction was handled, in blocks.
+    /// Marks of handled interactions with time and match, in blocks.
     Marks,
-    /// Delivered as JSON, by match.
+    /// Delivered messages as JSON, by match.
     Delivered,
-    /// Pairs of people who have played with each other.
+    /// Pairs of people who have played each other.
     Opponents,
-    /// Preferences of people by their id, as JSON.
+    /// People's preferences as JSON, by id.
     Preferences,
-    /// Rules of servers by their id, as JSON.
+    /// Servers' rules as JSON, by id.
     HouseRules,
-    /// What could not be read, byte for byte.
+    /// Quarantined records, byte for byte.
     Quarantine,
-    /// What is kept of the bot and of the store itself.
+    /// The state of the bot and of the store itself.
     Meta,
-    /// Names of people by their id.
+    /// People's names, by id.
     Names,
-    /// Tags of people's languages by their id.
+    /// The tags of people's languages, by id.
     Languages,
-    /// What people and servers have used of their limits, as JSON.
+    /// The usage of limits by people and servers, as JSON.
     Usage,
-    /// How many stand on leaderboards with how much.
+    /// Counts of players by value on leaderboards.
     Counts,
-    /// Matches that have a board by person, the latest first, with game and opponent.
+    /// Matches that have a board, by person, latest first, with game and opponent.
     Past,
-    /// What people have played, by person and game, in blocks.
+    /// People's finished matches, by person and game, in blocks.
     Careers,
-    /// What people have solved of puzzles by their id, as JSON.
+    /// People's puzzle results as JSON, by id.
     Solvers,
-    /// What people have noted as JSON, by person and match.
+    /// People's notes as JSON, by person and match.
     Notes,
     /// Reviews as JSON, by match.
     Reviews,
@@ -90,11 +90,11 @@ impl Kind {
         Kind::Reviews,
     ];
 
-    /// The indexes in which a match stands by its name.
+    /// The indexes that contain a match by its id.
     pub(super) const INDEXES: [Kind; 5] =
         [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut, Kind::Past];
 
-    /// What the tree is called in the database; never changed.
+    /// The name of the tree in the database. It never changes.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Kind::Matches => "matches",
@@ -125,12 +125,13 @@ impl Kind {
         }
     }
 
-    /// The number of the tree in the journal; never changed, and that of a new one is the next.
+    /// The number of the tree in the journal. It never changes; a new tree gets the next number.
     pub(super) const fn code(self) -> u8 {
         self as u8 + 1
     }
 
-    /// Whether nothing is ever removed from it, but for what is quarantined, or kept of somebody who leaves.
+    /// Returns whether nothing is ever removed from it, except quarantined records and data of people who
+    /// leave.
     pub(super) const fn only_grows(self) -> bool {
         matches!(
             self,
@@ -144,13 +145,13 @@ impl Kind {
     }
 }
 
-/// The key, in [`Kind::Meta`], of what [`Mark`] says.
+/// The key of the [`Mark`], in [`Kind::Meta`].
 const JOURNAL: &[u8] = b"journal";
 
-/// The key, in [`Kind::Meta`], of the schema.
+/// The key of the schema, in [`Kind::Meta`].
 pub(super) const SCHEMA_KEPT: &[u8] = b"schema";
 
-/// Whether something is of the database alone, and in no journal.
+/// Returns whether an entry exists only in the database and in no journal.
 pub(super) fn is_own(kind: Kind, key: &[u8]) -> bool {
     kind == Kind::Meta && (key == JOURNAL || key == SCHEMA_KEPT)
 }
@@ -158,17 +159,17 @@ pub(super) fn is_own(kind: Kind, key: &[u8]) -> bool {
 /// How far a database has come in its journal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Mark {
-    /// The store that both are of.
+    /// The store that both belong to.
     pub(super) store: u64,
     /// The last record that the database has.
     pub(super) record: u64,
 }
 
-/// The trees that a commit may change.
+/// The trees that a commit can change.
 #[derive(Clone)]
 pub(super) struct Trees {
     all: [Tree; Kind::ALL.len()],
-    /// Those that were not there, and can be made from the matches.
+    /// Trees that did not exist, and can be made from the matches.
     lacking: Vec<Kind>,
 }
 
@@ -186,7 +187,7 @@ impl Trees {
             Kind::Careers,
         ];
         let lacking = made.into_iter().filter(|kind| !is_there(*kind)).collect();
-        // Where marks stood in the order of their time.
+        // Marks used to be in the order of their time.
         db.drop_tree("mark times")?;
         let all =
             Kind::ALL.into_iter().map(|kind| db.open_tree(kind.name())).collect::<Result<Vec<_>, _>>()?;
@@ -194,7 +195,7 @@ impl Trees {
         Ok(Trees { all, lacking })
     }
 
-    /// Whether one was not there that can be made from the matches, and nothing has come into it since.
+    /// Returns whether a tree that can be made from the matches did not exist and is still empty.
     pub(super) fn lack_some(&self) -> bool {
         self.lacking.iter().any(|kind| self.of(*kind).is_empty())
     }
@@ -203,13 +204,13 @@ impl Trees {
         &self.all[kind as usize]
     }
 
-    /// Notes how far the database has come.
+    /// Records how far the database has come.
     pub(super) fn mark(&self, store: u64, record: u64) -> ::sled::Result<()> {
         let mark = [store.to_be_bytes(), record.to_be_bytes()].concat();
         self.of(Kind::Meta).insert(JOURNAL, mark).map(drop)
     }
 
-    /// How far the database has come, if it ever had a journal.
+    /// Returns how far the database has come, if it ever had a journal.
     pub(super) fn marked(&self) -> ::sled::Result<Option<Mark>> {
         let read = |bytes: IVec| {
             let (store, record) = bytes.split_first_chunk()?;
@@ -220,7 +221,7 @@ impl Trees {
     }
 }
 
-/// Where a match stands in the indexes.
+/// Returns the index entries of a match.
 pub(super) fn entries(one: &Match) -> Vec<(Kind, Vec<u8>)> {
     let past = one.people().into_iter().filter_map(|player| Some((Kind::Past, keys::of_past(player, one)?)));
     if let Some(ended) = timed_out(one) {

@@ -1,4 +1,4 @@
-//! What was used of limits, as it lies in the database.
+//! The usage of limits in the database.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::store::usage::{read, read_key, write, write_key};
 use crate::store::{StoreError, Usage, UsageKey, UsageStore};
 
 impl UsageStore for SledStore {
-    /// All that was kept; what cannot be read counts as not used, and is reported.
+    /// Returns all usage. Unreadable records count as not used, and are reported.
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         let noted = self.writer.noted_keys(Kind::Usage)?;
         let mut records = BTreeMap::new();
@@ -30,7 +30,7 @@ impl UsageStore for SledStore {
         Ok(all)
     }
 
-    /// Not synced at once: at worst somebody has a little more after a crash.
+    /// Not synced at once: at worst, someone has a little more after a crash.
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         let unwritable =
             |cause| StoreError::Failed(format!("the usage of limits cannot be written: {cause}"));

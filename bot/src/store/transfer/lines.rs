@@ -1,4 +1,4 @@
-//! A thing that is kept as a line of JSON: what it is, of whom, and its record as stores keep it.
+//! The line format of a transfer file: JSON with the kind of an item, its key and its stored record.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,10 +10,10 @@ use crate::store::record::{self, RecordError};
 use crate::store::usage::{read_key, write_key};
 use crate::store::{delivered, private_notes, reviews, settings, solvers, usage};
 
-/// The form of lines; another one has another number.
+/// The version of the line format.
 const FORM: u64 = 1;
 
-/// A line as it is written.
+/// A line as serialised.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw {
@@ -45,10 +45,10 @@ enum Kind {
 /// A line of a file.
 #[derive(Debug)]
 pub(super) enum Line {
-    /// The first one.
+    /// The first line.
     Begin,
     Item(Item),
-    /// The last one, and how many things came before it.
+    /// The last line, with the number of items before it.
     End(u64),
 }
 
@@ -65,7 +65,7 @@ pub(super) enum LineError {
     Newer(u64),
 }
 
-/// A line, without the break at its end.
+/// Serialises a line, without the line break.
 pub(super) fn write(line: &Line) -> Result<String, LineError> {
     let raw = match line {
         Line::Begin => Raw { kind: Kind::Kuzhi, of: vec![FORM], record: Value::Null },
@@ -116,7 +116,7 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
     })
 }
 
-/// What stands in a line.
+/// Parses a line.
 pub(super) fn read(line: &str) -> Result<Line, LineError> {
     let Raw { kind, of, record } = serde_json::from_str(line)?;
     let bytes = || serde_json::to_vec(&record);

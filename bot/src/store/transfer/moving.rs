@@ -1,4 +1,4 @@
-//! Out of a store into a file, and out of a file into a store.
+//! Exports a store to a file and imports a file into a store.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, BufRead, Write};
@@ -8,10 +8,10 @@ use super::lines::{Line, LineError, read, write};
 use super::{Item, Transfer};
 use crate::store::StoreError;
 
-/// How many things are taken in at once.
+/// How many items one import transaction holds.
 const BATCH: usize = 500;
 
-/// Why nothing, or not all, was moved.
+/// Why an export or import failed.
 #[derive(Debug, thiserror::Error)]
 pub enum TransferError {
     /// The store failed.
@@ -20,32 +20,32 @@ pub enum TransferError {
     /// The file cannot be read or written.
     #[error("the file cannot be read or written: {0}")]
     File(#[from] io::Error),
-    /// The store keeps something already.
+    /// The store to import into is not empty.
     #[error("the store already has matches or people: import into a new one")]
     NotEmpty,
-    /// A line is not what it should be.
+    /// A line is invalid.
     #[error("line {number} cannot be used: {why}; nothing after it was imported, so import into a new store")]
     Line {
-        /// Which line, from 1 on.
+        /// Its number, from 1.
         number: usize,
         /// Why.
         why: String,
     },
-    /// The end is missing.
+    /// The last line is missing: the file is cut off.
     #[error("the file is cut off: it ends without its last line; export again, and import into a new store")]
     Cut,
-    /// Something cannot be written as a line.
+    /// An item cannot be written as a line.
     #[error("something cannot be written: {0}")]
     Unwritable(String),
 }
 
-/// What was moved: how many things, and a sum over all of them that does not depend on their order.
+/// The number of items moved, and a checksum over them that does not depend on their order.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Digest {
-    /// How many things.
+    /// The number of items.
     pub count: u64,
     sum: u64,
-    /// How many records could not be read, and stayed where they were.
+    /// The number of unreadable records, which were not moved.
     pub left_behind: usize,
 }
 
@@ -57,17 +57,17 @@ impl Digest {
         self.count += 1;
     }
 
-    /// Whether the same things were moved.
+    /// Returns whether both sides moved the same items.
     pub fn agrees_with(&self, other: &Digest) -> bool {
         (self.count, self.sum) == (other.count, other.sum)
     }
 }
 
-/// Writes all that a store keeps, and says now and then how many things that were.
+/// Exports all of a store, and reports its progress as a number of items.
 ///
 /// # Errors
 ///
-/// [`TransferError`]; what was written until then is of no use.
+/// [`TransferError`]. What was written until then is useless.
 pub fn export(
     store: &dyn Transfer,
     out: &mut dyn Write,
@@ -101,11 +101,11 @@ pub fn export(
     Ok(Digest { left_behind, ..digest })
 }
 
-/// Takes in all of a file, and says now and then how many things that were.
+/// Imports all of a file, and reports its progress as a number of items.
 ///
 /// # Errors
 ///
-/// [`TransferError`]; the store is of no use then, and the file still is.
+/// [`TransferError`]. The store is useless then. The file is unharmed.
 pub fn import(
     store: &dyn Transfer,
     file: &mut dyn BufRead,
@@ -120,7 +120,8 @@ pub fn import(
         match (read(&line?).map_err(|error| unusable(error.to_string()))?, has_begun) {
             (Line::Begin, false) => has_begun = true,
             (Line::Item(item), true) => {
-                // As this Kuzhi writes it: what comes out of the store later is held against that.
+                // Write it again as this version does: the digest of the finished store is compared with this
+                // one.
                 let line = write(&Line::Item(item.clone())).map_err(|error| unusable(error.to_string()))?;
                 digest.add(&line);
                 batch.push(item);

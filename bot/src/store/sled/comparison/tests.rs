@@ -1,4 +1,4 @@
-//! Comparing beside everything else: what is noticed, what may go on, and what a kill leaves.
+//! Tests of comparing while the store is used: what is noticed, what may continue, and what a kill leaves.
 
 use std::fs::File;
 
@@ -42,7 +42,7 @@ fn changes(key: &str, name: Option<&str>) -> Changes {
     changes
 }
 
-/// What comes of it, and what it has the store say.
+/// The outcome, and the message to the store.
 fn run(comparison: &Comparison) -> (Result<(), String>, Option<String>) {
     let said = Arc::new(Mutex::new(None));
     let hears = Arc::clone(&said);
@@ -93,7 +93,7 @@ fn whatever_differs_is_said_and_noted_for_good() {
             said.is_some_and(|said| said.contains("do not agree (of names): the next start compares all"))
         );
         assert_eq!(journal::doubted(folder.path()), Some(Doubt { since: 9, differs: true }));
-        // And nothing is written any more, wherever it lies.
+        // And nothing is written any more, wherever it is.
         assert_eq!(comparison.about_to_change(&changes("z", Some("Zoe"))), outcome);
     }
 }
@@ -123,7 +123,7 @@ fn what_an_earlier_start_has_left_in_doubt_stays_so_until_all_agrees() {
     }
 }
 
-/// A store as a kill leaves it that comes before anything was compared: nobody has heard of it who would begin.
+/// A store as a kill leaves it before anything was compared: nobody ever started the comparison.
 fn killed(path: &Path, compared: Compared, changes: Option<&Changes>) -> Option<Doubt> {
     let opening = Opening::of(path, 8, compared);
     let mut database = opening.open(Sizes::default(), Box::new(File::sync_data)).unwrap();
@@ -141,7 +141,7 @@ fn last(path: &Path) -> u64 {
     contents.last()
 }
 
-/// A store with two names, of which the database has lost the first, if it is to have.
+/// A store with two names. If `has_lost`, the database has lost the first one.
 fn store(has_lost: bool) -> TempDir {
     let folder = tempdir().unwrap();
     drop(SledStore::open(folder.path(), 8).unwrap());
@@ -172,14 +172,14 @@ fn a_start_that_was_killed_leaves_its_doubt_to_those_after_it() {
         drop(store);
         let differs = has_lost.then_some(Doubt { since, differs: true });
         assert_eq!(journal::doubted(&path.join(JOURNAL)), differs);
-        // And the next start knows that what was made of them is to be made anew.
+        // And the next start knows that everything derived from them must be recomputed.
         let opened = Opening::of(path, 8, soon).open(Sizes::default(), Box::new(File::sync_data)).unwrap();
         assert_eq!(opened.went_on_in_doubt(), has_lost);
         assert_eq!(opened.trees.of(Kind::Names).get("first").unwrap().as_deref(), Some(&b"Asha"[..]));
     }
 }
 
-/// Whoever compares first finds it; a kill just after it was put right takes nothing of that back.
+/// Whoever compares first finds it. A kill just after the repair takes none of it back.
 #[test]
 fn a_difference_is_noted_before_it_is_put_right() {
     let folder = store(true);
@@ -194,7 +194,7 @@ fn a_difference_is_noted_before_it_is_put_right() {
     assert_eq!(journal::doubted(&path.join(JOURNAL)), None);
 }
 
-/// Nothing was made of it: it was looked at before.
+/// Nothing was derived from it: it was compared before.
 #[test]
 fn what_is_put_right_before_anybody_comes_leaves_no_doubt() {
     let folder = store(true);
