@@ -1,4 +1,4 @@
-//! Who sees a match, and what they have set.
+//! Who sees a match, and their preferences.
 
 use crate::domain::{HouseRules, Look, Match, MessageId, PlayerId, Preferences, Ratings};
 use crate::language::Language;
@@ -9,13 +9,13 @@ use crate::words::Words;
 /// What delivery needs to know besides the match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Audience {
-    /// What people have been shown before.
+    /// What people have been shown so far.
     pub(crate) delivered: Delivered,
-    /// The rules of the server; the usual ones elsewhere.
+    /// The server's rules, or the defaults elsewhere.
     pub(crate) house: HouseRules,
     /// The people in the match.
     pub(crate) people: Vec<Person>,
-    /// Their ratings, as far as the match shows them.
+    /// Their ratings, where the match shows them.
     pub(crate) ratings: Ratings,
 }
 
@@ -24,17 +24,17 @@ pub(crate) struct Audience {
 pub(crate) struct Person {
     pub(crate) id: PlayerId,
     pub(crate) preferences: Preferences,
-    /// The language of their Discord, as far as that is known.
+    /// The language of their client, if known.
     pub(crate) language: Option<Language>,
 }
 
 impl Audience {
-    /// What a person has set; the usual where that is not known.
+    /// Returns the person's preferences, or the defaults if they are unknown.
     pub(super) fn preferences(&self, who: PlayerId) -> Preferences {
         self.person(who).map(|person| person.preferences.clone()).unwrap_or_default()
     }
 
-    /// The language that a person reads, as far as that is known: the one they have chosen, or their Discord's.
+    /// Returns the language that the person reads, if known: the one they chose, or their client's.
     pub(super) fn language_of(&self, who: PlayerId) -> Option<Language> {
         self.person(who).and_then(|person| person.preferences.language.or(person.language))
     }
@@ -43,14 +43,15 @@ impl Audience {
         self.people.iter().find(|person| person.id == who)
     }
 
-    /// What all see of the match is written in these words.
+    /// Returns the words for what everyone sees of the match.
     pub(crate) fn words(&self) -> &'static Words {
         Words::of(self.delivered.language.unwrap_or_default())
     }
 
-    /// How the board looks that all see: drawn as those who play have chosen for this match, else as the server has it;
-    /// in private as they like it, if they agree.
-    /// Whoever plays the bot has their own row below everywhere; in private they alone see it.
+    /// Returns how everyone sees the board: as the players chose for this match, else as the server has it.
+    /// In private messages, as the players like it, if they agree.
+    ///
+    /// When a person plays the bot, their own row is below. In private messages only they see it.
     pub(crate) fn look(&self, one: &Match) -> Look {
         let is_private = one.place().guild.is_none();
         let usual = if is_private { self.shared_look() } else { self.house.look() };
@@ -70,7 +71,7 @@ impl Audience {
                 Some(other) if (other.style, other.viewpoint) != (own.style, own.viewpoint) => {
                     return Look::default();
                 }
-                // Colours alone are no reason to take the board from both.
+                // Different colours alone are no reason to ignore the style they agree on.
                 Some(other) if other.theme != own.theme => Look { theme: Theme::default(), ..own },
                 _ => own,
             });
@@ -79,14 +80,14 @@ impl Audience {
     }
 }
 
-/// Whoever waits for an answer, as far as delivery is concerned.
+/// What delivery needs to know about the person waiting for an answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Asker {
     pub(crate) who: PlayerId,
-    /// The message for all whose button they pressed, if it was such a button.
+    /// The public message whose button they pressed, if they pressed one.
     pub(crate) clicked_on: Option<MessageId>,
-    /// Whether the bot is only brought along by people where they are: it reaches nobody but in answers.
+    /// Whether a user brought the bot along here. It can then reach people only in answers.
     pub(crate) brings_bot: bool,
-    /// Whether they alone see what is shown to all there, as far as that can be told before.
+    /// Whether only they see what is posted publicly here, as far as that is known in advance.
     pub(crate) is_heard_alone: bool,
 }

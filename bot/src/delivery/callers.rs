@@ -1,4 +1,5 @@
-//! Those in whose answers people were called, where the bot is only brought along: they alone can take the line away again.
+//! Where a user brought the bot along: the answer that posted each call. Only that answer's token can delete
+//! it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::Recipient;
 use crate::domain::MatchId;
 
-/// In whose answer people were called to which match. After a restart it is forgotten, and the line stays.
+/// The answer in which each match's call was posted. A restart forgets it, and the line stays.
 #[derive(Clone, Default)]
 pub(super) struct Callers(Arc<Mutex<HashMap<MatchId, Recipient>>>);
 

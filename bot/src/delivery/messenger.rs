@@ -1,4 +1,4 @@
-//! What steps are carried out with: messages to people, calls, and who can take a call back.
+//! What a plan needs to run: boards, direct messages, calls, and a way to delete a call.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::screens::{self, Screen};
 use crate::store::Delivered;
 use crate::words::Words;
 
-/// The only one by whom matches are shown and people notified.
+/// Shows matches and notifies people. Nothing else does either.
 #[derive(Clone)]
 pub(crate) struct Messenger {
     discord: Arc<dyn DiscordClient>,
@@ -18,11 +18,11 @@ pub(crate) struct Messenger {
     callers: Callers,
 }
 
-/// Whoever waits for an answer, and the way to give it.
+/// The person waiting for an answer, and the way to answer.
 #[derive(Clone)]
 pub(crate) struct Recipient {
     pub(crate) asker: Asker,
-    /// What is said to them alone is said in these words.
+    /// The words for what is said to them alone.
     pub(crate) words: &'static Words,
     pub(crate) reply: Arc<dyn Reply>,
 }
@@ -36,24 +36,24 @@ impl Messenger {
         &self.emojis
     }
 
-    /// The channels, for what is no board.
+    /// Returns the channels, for messages other than boards.
     pub(crate) fn discord(&self) -> &dyn DiscordClient {
         self.discord.as_ref()
     }
 
-    /// Takes the line away that called to the last move.
+    /// Deletes the line that called someone to the last move.
     pub(crate) async fn take_call_back(&self, current: &Match, delivered: &mut Delivered) {
         let caller = self.callers.leave(current.id());
         let Some(call) = delivered.call.take() else { return };
         if !delivered.visiting {
             try_to("take a call away", self.discord.delete(channel(current), call)).await;
         } else if let Some(caller) = caller {
-            // Only they can take it away who brought it, and they for a quarter of an hour.
+            // Only the answer that posted it can delete it, and only for 15 minutes.
             try_to("take a call away", caller.reply.take_back(call)).await;
         }
     }
 
-    /// Notes in whose answer somebody was called, or will be, where nobody else can do that or take it back.
+    /// Remembers whose answer posts a call, where nothing else can post or delete one.
     pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
         match caller {
             Some(caller) => self.callers.note(id, caller),
@@ -61,13 +61,13 @@ impl Messenger {
         }
     }
 
-    /// In whose answer somebody can be called to a match where the bot is only brought along.
+    /// Returns the answer that can post a call, where a user brought the bot along.
     pub(crate) fn caller(&self, id: MatchId) -> Option<Recipient> {
         self.callers.of(id)
     }
 
-    /// Writes to those who want to be written to what `said_in` says in their language, and gives those whom a
-    /// message in the channel is to mention.
+    /// Sends direct messages, with the text of `said_in` in each person's language, to those who want them.
+    /// Returns the people whom a message in the channel must mention instead.
     pub(crate) async fn write_to_those(
         &self,
         notifications: Vec<Notification>,
@@ -90,21 +90,21 @@ impl Messenger {
         mentioned
     }
 
-    /// Writes something to a person; false when no message can be sent to them.
+    /// Sends a person a direct message. Returns false if they accept none.
     async fn write(&self, player: PlayerId, place: Place, text: &str) -> bool {
         let written = screens::by_direct_message(text, &channel_link(place));
         match self.discord.write_to(player, &written).await {
             Ok(()) => true,
             Err(ShowError { why, may_have_arrived, .. }) => {
-                // That somebody takes no messages is their affair and no failure of ours.
+                // Not accepting messages is their choice, not a failure of ours.
                 tracing::debug!(%why, "could not write to a person");
-                // Notifying twice is worse than not at all.
+                // Notifying someone twice is worse than not at all.
                 may_have_arrived
             }
         }
     }
 
-    /// Posts the line that calls somebody; nothing if nobody else would see it, or it did not get through.
+    /// Posts the line that calls someone. `None` if nobody else would see it, or if it failed.
     pub(crate) async fn post_call(
         &self,
         current: &Match,
@@ -137,7 +137,7 @@ impl Messenger {
     }
 }
 
-/// Does what may fail without harm: the move is safe, and `/board` brings the board back.
+/// Logs a failure that does no harm: the move is safe, and `/board` shows the board again.
 pub(crate) async fn try_to<T>(what: &str, doing: impl Future<Output = Result<T, ShowError>>) -> Option<T> {
     match doing.await {
         Ok(done) => Some(done),
@@ -153,12 +153,12 @@ pub(super) const fn channel(current: &Match) -> ChannelId {
     current.place().channel
 }
 
-/// A link that opens a message.
+/// Returns a link that opens a message.
 pub(crate) fn link(place: Place, message: MessageId) -> String {
     format!("{}/{message}", channel_link(place))
 }
 
-/// A link that opens a channel.
+/// Returns a link that opens a channel.
 fn channel_link(place: Place) -> String {
     let guild = place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{guild}/{}", place.channel)

@@ -1,7 +1,7 @@
-//! Delivery: how people get to see a match after something has happened in it, and who is notified.
+//! Delivery: shows people a match after something has happened in it, and notifies them.
 //!
-//! `plan` decides, and is pure: it gets the match, what was delivered before, the people and who asks, and gives
-//! steps. `deliver` carries them out and says what arrived.
+//! `plan` decides and is pure: from the match, what was delivered before, the people and the asker, it
+//! derives steps. `deliver` carries them out and records what arrived.
 
 mod audience;
 mod callers;

@@ -6,30 +6,31 @@ use super::{Audience, Situation};
 use crate::domain::{Pings, PlayerId, Timestamp};
 use crate::language::Language;
 
-/// Whoever has acted so short a time ago is there, and sees what happens.
+/// Someone who acted within this time is present and sees what happens.
 const THERE: Duration = Duration::from_mins(1);
 
-/// How somebody is notified.
+/// How someone is notified.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Notification {
-    /// What all see mentions them.
+    /// By a mention in what everyone sees.
     Mention(PlayerId),
-    /// They are written to.
+    /// By a direct message.
     Write(Written),
 }
 
-/// A direct message to somebody.
+/// A direct message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Written {
-    /// To whom.
+    /// The recipient.
     pub(crate) to: PlayerId,
-    /// In which language; that of the match if nothing is known of theirs.
+    /// Its language. The match's if the recipient's is unknown.
     pub(crate) language: Option<Language>,
-    /// Whether what all see mentions them when they take no messages.
+    /// Whether to mention them in the channel instead if they accept no messages.
     pub(crate) or_mention: bool,
 }
 
-/// How these people are notified: as each of them wants, and in the channel only where the server lets anybody be.
+/// Decides how to notify these people: each as they prefer, and in the channel only if the server allows
+/// mentions.
 pub(crate) fn notifications(audience: &Audience, called: &[PlayerId]) -> Vec<Notification> {
     let may_mention = audience.house.pings;
     let of_one = |&to: &PlayerId| match audience.preferences(to).pings {
@@ -43,25 +44,26 @@ pub(crate) fn notifications(audience: &Audience, called: &[PlayerId]) -> Vec<Not
     called.iter().filter_map(of_one).collect()
 }
 
-/// When the person to move is called to a match.
+/// When to call the player to move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Call {
-    /// Now: they are not there.
+    /// Now: they are away.
     Now(PlayerId),
-    /// At this time, if they have done nothing by then: they were there a moment ago.
+    /// At this time, unless they act before: they were present a moment ago.
     At(Timestamp),
 }
 
 impl Situation<'_> {
-    /// When the person to move is called, if they have to be, and were not notified of this turn before.
+    /// Returns when to call the player to move. `None` if they need no call, or were notified of this turn
+    /// already.
     pub(super) fn when_to_call(&self) -> Option<Call> {
         if self.was_notified() { None } else { self.call_due() }
     }
 
-    /// When the person to move has to be called.
+    /// Returns when the player to move has to be called.
     ///
-    /// Whoever asks is there, and so is who has just made the challenge that is accepted. With a live clock both sit at
-    /// the board once they have begun, and are reminded before their time is up.
+    /// Not the asker, and not the challenger whose challenge was just accepted: both are present. With a live
+    /// clock both players are at the board once they have begun, and are reminded before their time is up.
     pub(super) fn call_due(&self) -> Option<Call> {
         let (playing, person) = (self.current.played()?, self.current.person_to_move()?);
         if self.asker.is_some_and(|asker| asker.who == person)
@@ -71,7 +73,8 @@ impl Situation<'_> {
         }
         let side = playing.seats().side_of(person)?;
         let is_live = playing.clock().is_some_and(|clock| clock.control.is_live());
-        // What they did last may not have been noted: a kill takes the answer and all that comes with it, but not their move.
+        // Their last action may be missing here: a crash loses the answer and its delivery record, but not
+        // the move.
         match self.audience.delivered.acted[side.index()].max(playing.last_moved_by(side)) {
             Some(acted) if is_live && acted >= playing.started() => None,
             Some(acted) if self.now < acted + THERE => Some(Call::At(acted + THERE)),
@@ -80,7 +83,7 @@ impl Situation<'_> {
     }
 }
 
-/// Those of these people whom a message in the channel mentions: nobody is written to twice.
+/// Returns those whom a message in the channel mentions. Nobody gets both a mention and a direct message.
 pub(super) fn mentioned(audience: &Audience, called: &[PlayerId]) -> Vec<PlayerId> {
     let mention = |one| match one {
         Notification::Mention(player) => Some(player),

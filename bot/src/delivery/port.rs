@@ -1,4 +1,4 @@
-//! The two ways in which people are reached: the answer to a request, and the channel.
+//! The two ports through which people are reached: the answer to a request, and the channels.
 
 use std::fmt;
 use std::future::Future;
@@ -11,108 +11,109 @@ use crate::domain::{
 use crate::request::{Languages, Proposal};
 use crate::screens::{Form, Screen};
 
-/// A future behind an object-safe face.
+/// A boxed future, for object-safe traits.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// Whoever waits for the answer to a request.
+/// The way to answer the person who made a request.
 ///
-/// A request has one answer at least: whatever drops this without one gives one itself. To somebody who types nothing
-/// can be said: all that they get is proposals, or none.
+/// Every request gets an answer: dropping this without one sends a default. During autocompletion nothing can
+/// be said. The person gets suggestions or none.
 pub trait Reply: Send + Sync {
-    /// From now on they are spoken to in these languages.
+    /// Sets the languages of what follows.
     fn speak(&self, languages: Languages);
 
-    /// Shows a screen to all: in place of the message that was clicked, or as a command's answer.
-    /// Shown once more, it replaces what was shown.
+    /// Shows a screen to everyone: in place of the clicked message, or as a command's answer. A second call
+    /// replaces the first screen.
     fn show<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>>;
 
-    /// Says something to them alone.
+    /// Says something to the asker alone.
     fn tell<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>>;
 
-    /// Gives them a form to fill in; only at once, before anything else was answered.
+    /// Opens a form. Possible only as the first answer.
     fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>>;
 
-    /// Posts a further message that all can see.
+    /// Posts a further public message.
     fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>>;
 
-    /// The way to show them something else than what they were answered with: in a further message that all can see.
+    /// Returns the way to post something else later, in a further public message.
     fn further(&self) -> Arc<dyn Reply>;
 
-    /// Takes such a message away; for a quarter of an hour.
+    /// Deletes such a message. Possible for 15 minutes.
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
 
-    /// What they ask for is done here, and by nobody else: where another delivery of it was answered, this answer takes the
-    /// place of that one.
+    /// Claims the request for this delivery of it. If another delivery was answered, this answer replaces
+    /// that one.
     fn own(&self) {}
 
-    /// What they ask for was done for another delivery of it, which is answered by whoever did it: word that an answer is
-    /// coming is left to them as long as that can be.
+    /// Leaves the request to another delivery of it, which answers it. Leaves the acknowledgement to that one
+    /// too, as long as possible.
     fn wait_for_another(&self) {}
 
-    /// Whether no delivery was answered yet; if so, they are sent word that an answer is coming.
+    /// Returns whether no delivery was answered yet, and if so sends an acknowledgement.
     fn is_unanswered(&self) -> BoxFuture<'_, bool> {
         Box::pin(std::future::ready(true))
     }
 
-    /// Another delivery does it: here nothing more is said.
+    /// Gives the request up to another delivery. This one says nothing more.
     fn stand_back(&self) {}
 
-    /// Proposes something to somebody who types.
+    /// Suggests completions.
     fn propose(&self, proposals: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>>;
 }
 
 /// Where a screen was shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
-    /// In this message, for all.
+    /// To everyone, in this message.
     To(MessageId),
-    /// For all, but which message it is is not known.
+    /// To everyone, but in an unknown message.
     Somewhere,
-    /// In a message that only whoever asked sees: others see nothing of it.
+    /// In a message that only the asker sees.
     Alone,
 }
 
-/// What a message is posted for. For the same nonce there is one message, however often it is posted within
-/// some minutes: also by a bot that was killed before it could note the first.
+/// The nonce of a message. Discord posts only one message per nonce within some minutes, even if the bot
+/// crashed before it recorded the first one.
 ///
-/// What notifies somebody goes by the board and not by the version, which grows while the bot is away, too.
+/// The nonce of a notification depends on the board, not on the version: versions also grow while the bot is
+/// away.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Nonce {
     id: MatchId,
     what: What,
 }
 
-/// What a message is posted for.
+/// The purpose of a message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum What {
-    /// To show a version.
+    /// Shows a version.
     Board(u64),
-    /// To show a board, and to notify somebody of it.
+    /// Shows a board and notifies someone.
     BoardThatNotifies(Option<NotifiableEvent>),
-    /// To call somebody to their turn.
+    /// Calls someone to their turn.
     Call(Revision),
-    /// To remind somebody of their time in a version.
+    /// Reminds someone of their time in a version.
     Reminder(u64),
 }
 
 impl Nonce {
-    /// A match is shown as it stands.
+    /// Shows the current state of a match.
     pub(crate) const fn board(current: &Match) -> Nonce {
         Nonce { id: current.id(), what: What::Board(current.version()) }
     }
 
-    /// A match is shown as it stands, and somebody is notified by that.
+    /// Shows the current state of a match and notifies someone.
     pub(crate) fn notifying_board(current: &Match) -> Nonce {
         Nonce { id: current.id(), what: What::BoardThatNotifies(current.notifiable_event()) }
     }
 
-    /// Somebody is called to a match as it stands.
+    /// Calls someone to the current board of a match.
     pub(crate) fn call(current: &Match) -> Nonce {
         let revision = current.played().map(Playing::revision).unwrap_or_default();
         Nonce { id: current.id(), what: What::Call(revision) }
     }
 
-    /// Somebody is reminded of their time in a match.
+    /// Reminds someone of their time in a match.
     pub(crate) const fn reminder(current: &Match) -> Nonce {
         Nonce { id: current.id(), what: What::Reminder(current.version()) }
     }
@@ -131,9 +132,9 @@ impl fmt::Display for Nonce {
     }
 }
 
-/// The channels, when there is nobody to answer.
+/// The channels, for messages that answer no request.
 pub trait DiscordClient: Send + Sync {
-    /// Puts a screen in the place of what a message shows.
+    /// Replaces the content of a message with a screen.
     fn edit<'a>(
         &'a self,
         channel: ChannelId,
@@ -141,7 +142,7 @@ pub trait DiscordClient: Send + Sync {
         screen: &'a Screen,
     ) -> BoxFuture<'a, Result<(), ShowError>>;
 
-    /// Posts a screen as a new message, once for a nonce.
+    /// Posts a screen as a new message, once per nonce.
     fn post<'a>(
         &'a self,
         channel: ChannelId,
@@ -149,7 +150,7 @@ pub trait DiscordClient: Send + Sync {
         nonce: Nonce,
     ) -> BoxFuture<'a, Result<MessageId, ShowError>>;
 
-    /// How many messages were written in a channel after one of them, counted up to so many.
+    /// Counts the messages in a channel after a given one, up to a limit.
     fn written_after(
         &self,
         channel: ChannelId,
@@ -157,26 +158,26 @@ pub trait DiscordClient: Send + Sync {
         at_most: usize,
     ) -> BoxFuture<'_, Result<usize, ShowError>>;
 
-    /// Writes a direct message to a person.
+    /// Sends a person a direct message.
     fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>>;
 
-    /// Opens a thread of this name in a channel.
+    /// Opens a thread in a channel.
     fn open_thread<'a>(
         &'a self,
         channel: ChannelId,
         name: &'a str,
     ) -> BoxFuture<'a, Result<ChannelId, ShowError>>;
 
-    /// The servers that the bot is on: all of them, or an error.
+    /// Lists the servers that the bot is on: all of them, or an error.
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>>;
-    /// What the buttons and menus of a message carry.
+    /// Returns the custom IDs of a message's buttons and menus.
     fn carried_by(
         &self,
         channel: ChannelId,
         message: MessageId,
     ) -> BoxFuture<'_, Result<Vec<String>, ShowError>>;
 
-    /// Whether a person may read what was written in a channel of a server.
+    /// Returns whether a person can read the history of a server's channel.
     fn may_look(
         &self,
         guild: GuildId,
@@ -184,7 +185,7 @@ pub trait DiscordClient: Send + Sync {
         player: PlayerId,
     ) -> BoxFuture<'_, Result<bool, ShowError>>;
 
-    /// Takes a message away.
+    /// Deletes a message.
     fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
 }
 
@@ -192,11 +193,11 @@ pub trait DiscordClient: Send + Sync {
 #[derive(Debug, thiserror::Error)]
 #[error("cannot show: {why}")]
 pub struct ShowError {
-    /// Why.
+    /// The reason.
     pub why: String,
-    /// Whether people may see it all the same: no answer came, or none that says no.
+    /// Whether people may see it all the same: no answer came, or one that does not rule it out.
     pub may_have_arrived: bool,
-    /// Whether another delivery of the same request was answered: nothing is to be shown here.
+    /// Whether another delivery of the same request was answered. This one then shows nothing.
     pub is_answered: bool,
 }
 

@@ -155,7 +155,8 @@ impl<'a, N: Notes> Run<'a, N> {
         if self.keep(self.delivered, true).await { Ok(()) } else { Err(NotShown) }
     }
 
-    /// The record that someone is notified now, by a message that Discord knows by its nonce until then, or by one without.
+    /// Records that someone is notified now, by a message whose nonce Discord knows until the given time, or
+    /// by one without.
     fn notified_by(&self, again_until: Option<Timestamp>) -> Option<Notified> {
         let of = self.job.current.notifiable_event()?;
         Some(match self.delivered.notified.filter(|before| before.of == of) {

@@ -1,27 +1,28 @@
-//! What one must be, or may do in a match, for each action: whoever adds an action says it here, or it does not compile.
+//! The right that each action needs, in one exhaustive match: a new action does not compile without an entry
+//! here.
 
 use super::{Action, Asked, GameReference, SettingsPage};
 use crate::domain::{MatchId, Operation, Setting};
 
-/// What one must be allowed for an action.
+/// The right that an action needs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Needs {
-    /// Nothing but to be let in: it is about whoever asks alone, or shows what everybody may see.
+    /// Any user may do it: it concerns only themselves, or shows what is public.
     Nothing,
-    /// To manage the server where one asks.
+    /// Managing the server in which the request is made.
     ToManage,
-    /// To begin a match where one asks, as far as its rules and the wishes of whoever is challenged allow.
+    /// Starting a match in this place, if its rules and the opponent's preferences allow it.
     ToBegin,
-    /// This in a match that is named.
+    /// Acting like this in the given match.
     In(MatchId, Operation),
-    /// This in a match of one's own that is played here: the one of this name, or one that is found.
+    /// Acting in one of the user's own matches here: the one named, or one that is looked up.
     InOwn(Option<MatchId>, Operation),
-    /// This in a game of the past: a match, or what one has written down oneself.
+    /// Looking at a finished game: a match, or a text that the user supplies.
     InPast(Option<MatchId>, Operation),
 }
 
 impl Action {
-    /// What one must be allowed for it.
+    /// Returns the right that the action needs.
     #[allow(clippy::too_many_lines, reason = "each action has its line")]
     pub fn needs(&self) -> Needs {
         match *self {
@@ -90,7 +91,7 @@ impl Action {
                 SettingsPage::House | SettingsPage::Boards | SettingsPage::Limits | SettingsPage::People,
             ) => Needs::ToManage,
 
-            // About whoever asks alone.
+            // These concern only the user.
             Action::PlayOn(_)
             | Action::Set(Setting::Own(_))
             | Action::Settings(SettingsPage::Own)
@@ -111,7 +112,8 @@ impl Action {
             | Action::AnalysePosition { .. }
             | Action::Propose(_)
             | Action::Invalid(_)
-            // What everybody may see: people who want that are on no leaderboard, and show nobody their profile.
+            // These show what is public. People who opted out are on no leaderboard and have no public
+            // profile.
             | Action::Leaderboard { .. }
             | Action::Chart(_)
             | Action::UsualChart { .. }
@@ -123,7 +125,7 @@ impl Action {
         }
     }
 
-    /// What it does in the match that it is about, if it is about one.
+    /// Returns what the action does in its match, if it has one.
     pub fn operation(&self) -> Option<Operation> {
         match self.needs() {
             Needs::In(_, operation) | Needs::InOwn(_, operation) | Needs::InPast(_, operation) => {
@@ -135,7 +137,7 @@ impl Action {
 }
 
 impl Asked {
-    /// What it does in the match that is meant.
+    /// Returns what it does in the match that is looked up.
     pub const fn operation(&self) -> Operation {
         match self {
             Asked::Move(_) => Operation::Move,

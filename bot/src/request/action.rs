@@ -1,4 +1,4 @@
-//! Every action: each command, button, outcome of a menu or a form, and each thing that is being typed, declared once.
+//! Every action, declared once: commands, buttons, menu choices, forms and autocompletion.
 
 use kuzhi_engine::{Game, Move};
 
@@ -12,206 +12,206 @@ use crate::domain::{
 };
 
 wired! {
-    /// What somebody wants to be done. Those under `written` are what buttons do.
+    /// What a user asks for. Buttons carry those under `written`.
     pub enum Action;
 
-    /// Where it may be done, what it uses up, and where its answer is seen.
+    /// Returns where it may be done, which limit it counts against, and where its answer appears.
     pub fn terms(&self) -> Terms;
 
     written {
-        /// Take up a challenge.
+        /// Accepts a challenge.
         "accept" => Accept(id: MatchId): Terms::acts_in(id);
-        /// Turn a challenge down.
+        /// Declines a challenge.
         "decline" => Decline(id: MatchId): Terms::acts_in(id);
-        /// Take a challenge back.
+        /// Withdraws a challenge.
         "cancel" => Cancel(id: MatchId): Terms::acts_in(id);
 
-        /// Make a move on the board as it stood.
+        /// Makes a move on the board of the given revision.
         "move" => Move { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id);
-        /// Make the move that a hint has named, on the board that it was asked for.
+        /// Makes the move that a hint named, on the board for which it was given.
         "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id).answered(Answer::AtBoard(Done::Played));
-        /// Write down a layout of one's row, in a form.
+        /// Opens a form for the layout of the player's row.
         "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::acts_in(id);
-        /// Claim the win because the other player's time is up.
+        /// Claims the win on time.
         "claim" => Claim { id: MatchId, at: Revision }: Terms::acts_in(id);
-        /// Ask whether one really gives up.
+        /// Asks for confirmation before resigning.
         "giveup" => AskResign(id: MatchId): Terms::acts_in(id);
-        /// Give up, having been asked.
+        /// Resigns, after confirmation.
         "resign" => Resign(id: MatchId): Terms::acts_in(id).answered(Answer::AtBoard(Done::Resigned));
-        /// Give up the set and the whole series, having been asked.
+        /// Resigns the set and the whole series, after confirmation.
         "resign-series" => ResignSeries(id: MatchId):
             Terms::acts_in(id).answered(Answer::AtBoard(Done::SeriesResigned));
-        /// Do not give up after all.
+        /// Cancels resigning.
         "playon" => PlayOn(id: MatchId): Terms::looks();
-        /// Ask for a rematch.
+        /// Asks for a rematch.
         "rematch" => Rematch(id: MatchId): Terms::acts_in(id).answered(Answer::Further);
-        /// Ask whether a result is really to be undone, or to be void.
+        /// Asks for confirmation before undoing or voiding a result.
         "undo-ask" => AskUndo(id: MatchId): Terms::acts_in(id);
-        /// Undo it, having been asked.
+        /// Undoes a result, after confirmation.
         "undo" => Undo(id: MatchId): Terms::acts_in(id);
-        /// Make a result void, having been asked.
+        /// Voids a result, after confirmation.
         "void" => Void(id: MatchId): Terms::acts_in(id);
-        /// The same with all sets of its series.
+        /// Voids the results of all sets of its series.
         "void-series" => VoidSeries(id: MatchId): Terms::acts_in(id);
 
-        /// Offer something to the other player, for all to see.
+        /// Offers something to the opponent, visible to all.
         "offer" => Offer { id: MatchId, at: Revision, offer: Offer }: Terms::acts_in(id).answered(Answer::ForAll);
-        /// Ask the bot for something.
+        /// Asks the bot for something.
         "ask" => Ask { id: MatchId, at: Revision, offer: Offer }:
             Terms::acts_in(id).answered(Answer::AtBoard(Done::by_bot(*offer)));
 
-        /// Show what one has planned.
+        /// Shows the player's conditional moves.
         "plans" => Plans(id: MatchId): Terms::acts_in(id);
-        /// Write down a line of conditional moves, in a form.
+        /// Opens a form for a line of conditional moves.
         "plan" => AskPlan { id: MatchId, at: Revision }: Terms::acts_in(id);
-        /// Delete such a line.
+        /// Deletes such a line.
         "unplan" => Unplan { id: MatchId, line: Line }: Terms::acts_in(id);
 
-        /// Show what can be done besides moving.
+        /// Shows what else the player can do besides moving.
         "more" => More(id: MatchId): Terms::looks();
-        /// Say what the bot would play in one's place.
+        /// Says what the bot would play here.
         "hint" => Hint(id: MatchId): Terms::looks();
-        /// Show the board to oneself alone, drawn as one likes.
+        /// Shows the board privately, in the player's own style.
         "look" => Look(id: MatchId): Terms::looks();
-        /// Show how a move was made, to whoever presses alone: that which led to the board with so many moves.
+        /// Shows privately how a move was made: the one that led to the position after so many moves.
         "show" => ShowMove { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
-        /// Show another move in the place of one that is shown.
+        /// Replaces the shown move with another one.
         "step" => StepTo { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
-        /// Show one lap of such a move in its place, counted from 1.
+        /// Replaces it with one lap of a move, counted from 1.
         "lap" => ShowLap { id: MatchId, ply: usize, lap: usize }: Terms::looks().costs(Cost::Picture);
-        /// Tell such a move in sentences in its place.
+        /// Replaces it with a description in sentences.
         "told" => TellMove { id: MatchId, ply: usize }: Terms::looks();
-        /// Give the match as a text file.
+        /// Sends the match as a text file.
         "export" => Export(id: MatchId): Terms::looks();
 
-        /// Show a challenge that is being put together, as it was chosen.
+        /// Shows a challenge draft with the current choices.
         "draft" => Draft(draft: ChallengeDraft): Terms::looks();
-        /// Change whether the result of such a challenge is to count: older messages have this button.
+        /// Toggles whether the result of a draft counts. Only older messages have this button.
         "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::looks();
-        /// Make such a challenge.
+        /// Sends the challenge.
         "challenge" => Challenge(draft: ChallengeDraft): Terms::begins().answered(Answer::ForAll);
 
-        /// Set one thing.
+        /// Changes a setting.
         "set" => Set(setting: Setting): Terms::looks();
-        /// Show a page of settings.
+        /// Shows a page of settings.
         "settings" => Settings(page: SettingsPage): Terms::alone();
 
-        /// Show a page of the rules of a game, from 0.
+        /// Shows a page of a game's rules, from 0.
         "rules" => Rules { game: Game, page: usize }: Terms::alone();
-        /// Do something in a lesson.
+        /// Does something in a lesson.
         "lesson" => Lesson(press: LessonAction): Terms::alone();
-        /// Show a page of what one has played.
+        /// Shows a page of a match history.
         "history" => History(page: HistoryPage): Terms::alone();
-        /// Show the board with so many moves, in a message of its own for whoever presses.
+        /// Shows the board after so many moves in a private message.
         "replay" => Replay { id: MatchId, ply: usize }: Terms::looks().answered(Answer::Apart);
-        /// Show it in the place of another board of the match.
+        /// Replaces another board of the match with it.
         "replay-at" => ReplayAt { id: MatchId, ply: usize }: Terms::looks();
-        /// Show the first board of a match in the place of another one.
+        /// Replaces another board with the first one of the match.
         "replay-first" => ReplayFirst(id: MatchId): Terms::looks();
-        /// Show the last one.
+        /// Replaces it with the last one.
         "replay-last" => ReplayLast(id: MatchId): Terms::looks();
-        /// Play a match back from there on, as an animation in the place of the board.
+        /// Replaces the board with an animation of the match from here on.
         "replay-on" => ReplayOn { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
 
-        /// Try out moves on the board with so many moves, in a message of its own for whoever presses.
+        /// Starts analysis from the board after so many moves, in a private message.
         "analyse" => Analyse { id: MatchId, ply: usize }: Terms::looks().answered(Answer::Apart);
-        /// Show the board to which moves lead that are tried out.
+        /// Shows the board after the moves tried so far.
         "try" => Try { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
-        /// Say what that board is worth.
+        /// Evaluates that board.
         "evaluate" => Evaluate { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
-        /// Review a match, in a message of its own for whoever presses.
+        /// Reviews a match in a private message.
         "review" => Review(id: MatchId): Terms::looks().answered(Answer::Apart);
 
-        /// Give out all that is kept of whoever asks.
+        /// Exports everything stored about the user.
         "mydata-export" => ExportMyData: Terms::alone();
-        /// Say what deleting all that is kept of one would mean.
+        /// Explains what deleting all of the user's data means.
         "mydata-delete" => AskDeleteMyData: Terms::alone();
-        /// Ask once more whether one wants that.
+        /// Asks for a second confirmation.
         "mydata-delete-ask" => AskDeleteMyDataAgain: Terms::alone();
-        /// Delete all that is kept of one, having been asked twice.
+        /// Deletes all of the user's data, after both confirmations.
         "mydata-delete-sure" => DeleteMyData: Terms::alone();
-        /// Delete nothing after all.
+        /// Cancels the deletion.
         "mydata-keep" => KeepMyData: Terms::alone();
-        /// Show a puzzle to solve.
+        /// Shows a puzzle to solve.
         "puzzles" => Puzzles(wish: PuzzleWish): Terms::alone();
-        /// Do something in a puzzle.
+        /// Does something in a puzzle.
         "puzzle" => Puzzle(press: PuzzlePress): Terms::alone();
-        /// Say to all how one has solved the puzzle of a day.
+        /// Tells everyone how the user solved the puzzle of the day.
         "share-puzzle" => SharePuzzle(day: Day): Terms::looks().answered(Answer::Further);
-        /// Show what one has noted on a match, in a message of its own for whoever presses.
+        /// Shows the user's notes on a match in a private message.
         "notes" => Notes(id: MatchId): Terms::looks().answered(Answer::Apart);
-        /// Write a note, in a form.
+        /// Opens a form for a note.
         "ask-note" => AskNote(id: MatchId): Terms::looks();
-        /// Name a line that was tried out, in a form, to keep it.
+        /// Opens a form for the name of an analysis line, to save it.
         "ask-line" => AskLine { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
-        /// Delete the line that one has kept.
+        /// Deletes the saved line.
         "drop-line" => DropLine(id: MatchId): Terms::looks();
 
-        /// Put the text of a game into a form, to look back on it.
+        /// Opens a form for the text of a game to analyse or review.
         "ask-game" => AskGame(to: LookBack): Terms::alone();
 
-        /// Show a leaderboard: older messages have this button.
+        /// Shows a leaderboard. Only older messages have this button.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
-        /// Show a part of a leaderboard.
+        /// Shows a page of a leaderboard.
         "chart" => Chart(view: ChartView): Terms::looks();
     }
 
     otherwise {
-        /// Answer an offer; the first word of the text is the offer's own.
+        /// Answers an offer. The first word of the text is the offer's own.
         Answer(answer: OfferAnswer): Terms::acts_in(&answer.id);
     }
 
     unwritten {
-        /// Challenge somebody, or play against the bot.
+        /// Challenges someone, or plays against the bot.
         Play(options: PlayOptions): Terms::begins();
-        /// Put a challenge to a person together; to the bot, if it is nobody.
+        /// Starts a challenge draft to a person, or to the bot if none is named.
         DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::alone();
-        /// Ask for something in the match of that name, or in the one that is meant here.
+        /// Asks for something in the named match, or in the one that is looked up.
         InMatch { named: Option<MatchId>, asked: Asked }: if asked.is_for_all() { Terms::looks() } else { Terms::alone() };
-        /// Add a line of conditional moves as it was typed, or show what one has planned.
+        /// Adds a typed line of conditional moves, or shows the existing ones.
         Conditional { named: Option<MatchId>, moves: Option<String> }: Terms::alone();
-        /// List one's matches everywhere.
+        /// Lists the user's matches everywhere.
         Games: Terms::alone();
-        /// Play back the game that is meant.
+        /// Replays a game.
         OpenReplay(reference: GameReference): Terms::alone();
-        /// Try out moves on the game that is meant.
+        /// Analyses a game.
         OpenAnalysis(reference: GameReference): Terms::alone();
-        /// Review the game that is meant.
+        /// Reviews a game.
         OpenReview(reference: GameReference): Terms::alone();
-        /// Keep the note that was written into the form.
+        /// Saves the note from the form.
         TakeNote { id: MatchId, text: String }: Terms::looks();
-        /// Keep the line under the name that was written into the form.
+        /// Saves the analysis line under the name from the form.
         TakeLine { id: MatchId, ply: usize, tried: Variation, name: String }: Terms::looks().answered(Answer::Apart);
-        /// Look back on the game that was written into the form.
+        /// Opens the game from the form.
         TakeGame { to: LookBack, text: String }: Terms::looks().answered(Answer::Apart);
-        /// Try out moves on a position that was written, of a game if one is named.
+        /// Analyses a written position, of the named game if there is one.
         AnalysePosition { game: Option<Game>, text: String }: Terms::alone();
-        /// Show a leaderboard of the game that is usual here.
+        /// Shows a leaderboard of this place's default game.
         UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::looks();
-        /// Show what somebody has played: oneself, if nobody is named.
+        /// Shows a profile: the user's own unless someone is named.
         Profile(of: Option<PlayerId>): Terms::looks().costs(Cost::Picture);
-        /// Show the rules of the game that one plays here, or that is usual.
+        /// Shows the rules of the game being played here, or of the default one.
         UsualRules: Terms::alone();
-        /// Begin the lessons of the game that is usual here.
+        /// Starts the tutorial of the default game.
         UsualLesson: Terms::alone();
-        /// Say what is kept of people, why, and for how long.
+        /// Says which data is stored, why, and for how long.
         Privacy: Terms::alone();
-        /// Say what there is.
+        /// Lists the commands.
         Help: Terms::alone();
 
-        /// Do what was asked for in the match that was chosen from the menu, on the board as it stood then.
+        /// Does what was asked for in the match chosen from the menu, on the board as it stood then.
         InChosen { id: MatchId, at: Revision, asked: Asked }:
-            // It is looked at there whose match it is, and where it is played.
+            // The chosen match is checked later: whose it is, and where it is played.
             Terms::looks().answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
-        /// Have the board of a match drawn for all like this, or as it is usual there.
+        /// Sets how a match's board is drawn for all, or resets it to the default.
         ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::acts_in(id);
-        /// Add the line of conditional moves that was written into the form.
+        /// Adds the line of conditional moves from the form.
         Plan { id: MatchId, at: Revision, moves: String }: Terms::acts_in(id);
 
-        /// Propose what could be meant by what is being typed.
+        /// Suggests completions for what is being typed.
         Propose(typing: Typing): Terms::alone();
 
-        /// Nothing: it could not be understood, and why is said.
+        /// Does nothing but say why the request was not understood.
         Invalid(refusal: Refusal): Terms::alone();
     }
 }

@@ -1,42 +1,42 @@
-//! What somebody asks for in a match that is still to be found, or chosen from a menu.
+//! What a user asks for in a match that still has to be looked up, or chosen from a menu.
 
 use kuzhi_engine::Move;
 
 use super::wire::{Part, Text, Words};
 use crate::domain::{BoardStyle, Line, Offer, Theme};
 
-/// What somebody asked for in one of several matches.
+/// What a user asked for when several matches were possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// A move.
     Move(Move),
-    /// The board: posted anew for all, or for oneself alone in a style of one's own.
+    /// The board: posted again for all, or shown privately in the user's own style.
     Board {
-        /// How it is drawn.
+        /// How the board is drawn.
         style: Option<BoardStyle>,
-        /// The colours of a picture.
+        /// The colours of the picture.
         theme: Option<Theme>,
     },
     /// A hint.
     Hint,
-    /// To give up.
+    /// To resign.
     Resign,
-    /// To offer something to the other player.
+    /// To offer something to the opponent.
     Offer(Offer),
-    /// What one has planned.
+    /// The user's conditional moves.
     Plans,
-    /// One more line of conditional moves.
+    /// Another line of conditional moves.
     Plan(Line),
 }
 
 impl Asked {
-    /// Whether all see what comes of it.
+    /// Returns whether everyone sees the outcome.
     pub const fn is_for_all(&self) -> bool {
         matches!(self, Asked::Move(_) | Asked::Board { style: None, .. } | Asked::Offer(_))
     }
 }
 
-/// What stands for a style or colours that are as usual.
+/// Stands for the default style or colours.
 const USUAL: &str = "usual";
 
 impl Part for Asked {
@@ -98,7 +98,7 @@ impl Part for Asked {
     }
 }
 
-/// What a text names, unless it leaves that open; nothing where it does neither.
+/// Parses an optional value: `Some(None)` for the default, `None` if the text is neither.
 #[expect(clippy::option_option, reason = "a text may name nothing, or leave open what it could name")]
 fn unless_usual<T>(text: &str, by_id: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if text == USUAL { Some(None) } else { by_id(text).map(Some) }

@@ -1,4 +1,4 @@
-//! A challenge that is being put together.
+//! A challenge that is still being set up.
 
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
@@ -7,40 +7,41 @@ use super::clock::clock_by_id;
 use super::wire::{Part, Text, Words};
 use crate::domain::{PlayerId, Series, SideChoice, TimeControl, USUAL_ROUNDS, is_quick, lasting, rounds};
 
-/// A challenge that is not made yet; all of it stands in its menus and its buttons.
+/// A challenge that has not been sent yet. Its menus and buttons carry all of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeDraft {
-    /// Who is to be challenged.
+    /// The opponent.
     pub opponent: DraftOpponent,
-    /// How strong the bot is, if it plays.
+    /// The level of the bot, if it plays.
     pub level: Level,
-    /// To which game.
+    /// The game.
     pub game: Game,
-    /// How many rounds it has, 0 for as many as it takes, if it is a game of rounds.
+    /// The number of rounds, 0 for as many as it takes, if the game has rounds.
     pub rounds: u16,
     /// The challenger's side.
     pub side: SideChoice,
-    /// The best of how many sets; a single game if none.
+    /// The number of sets in a best-of series. `None` for a single game.
     pub sets: Option<u8>,
-    /// Whether the result is to count, if a person is challenged.
+    /// Whether the result counts, if the opponent is a person.
     pub rated: bool,
-    /// How much time the players would have.
+    /// The clock.
     pub clock: Option<TimeControl>,
 }
 
-/// Who is to be challenged.
+/// The opponent in a draft.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DraftOpponent {
     /// The bot.
     Bot,
-    /// Whoever in the channel accepts first.
+    /// Anyone in the channel: the first to accept.
     Anybody,
     /// This person.
     Person(PlayerId),
 }
 
 impl ChallengeDraft {
-    /// What is proposed to somebody who has said nothing: an easy game against the bot, in which they begin.
+    /// The first suggestion for a user who named nothing: an easy game against the bot, in which the user
+    /// begins.
     pub fn proposed(game: Game, clock: Option<TimeControl>) -> ChallengeDraft {
         ChallengeDraft {
             opponent: DraftOpponent::Bot,
@@ -54,42 +55,42 @@ impl ChallengeDraft {
         }
     }
 
-    /// The game as it would be played.
+    /// Returns the game with its options.
     pub fn whole_game(self) -> Game {
         lasting(self.game, self.rounds)
     }
 
-    /// Whether the result would count.
+    /// Returns whether the result would count.
     pub fn counts(self) -> bool {
         self.rated && self.opponent != DraftOpponent::Bot && !is_quick(self.whole_game())
     }
 
-    /// The same with another game.
+    /// Returns the draft with another game.
     pub fn with_game(self, id: &str) -> Option<ChallengeDraft> {
         Game::by_id(id).map(|game| ChallengeDraft { game, ..self })
     }
 
-    /// The same with another clock, or none.
+    /// Returns the draft with another clock, or none.
     pub fn with_clock(self, id: &str) -> Option<ChallengeDraft> {
         clock_by_id(id).map(|clock| ChallengeDraft { clock, ..self })
     }
 
-    /// The same with another side.
+    /// Returns the draft with another side.
     pub fn with_side(self, id: &str) -> Option<ChallengeDraft> {
         SideChoice::by_id(id).map(|side| ChallengeDraft { side, ..self })
     }
 
-    /// The same with another level of the bot.
+    /// Returns the draft with another level of the bot.
     pub fn with_level(self, level: &str) -> Option<ChallengeDraft> {
         Level::new(level.parse().ok()?).map(|level| ChallengeDraft { level, ..self })
     }
 
-    /// The same against this person.
+    /// Returns the draft against this person.
     pub fn with_person(self, id: &str) -> Option<ChallengeDraft> {
         Some(ChallengeDraft { opponent: DraftOpponent::Person(person(id)?), ..self })
     }
 
-    /// The same with another number of sets.
+    /// Returns the draft with another number of sets.
     pub fn with_sets(self, id: &str) -> Option<ChallengeDraft> {
         let sets = match id {
             ONE_GAME => None,
@@ -98,18 +99,18 @@ impl ChallengeDraft {
         Some(ChallengeDraft { sets, ..self })
     }
 
-    /// The same with another length: [`ChallengeDraft::length`] of it.
+    /// Returns the draft with another length, as in [`ChallengeDraft::length`].
     pub fn with_length(self, length: &str) -> Option<ChallengeDraft> {
         let (sets, rounds) = length.split_once('-')?;
         ChallengeDraft { rounds: rounds.parse().ok()?, ..self }.with_sets(sets)
     }
 
-    /// How many sets and rounds it has, as the value of a choice.
+    /// Returns the number of sets and rounds, as a menu value.
     pub fn length(self) -> String {
         format!("{}-{}", self.sets.unwrap_or(1), self.rounds)
     }
 
-    /// All lengths that are proposed, each in a draft that is otherwise the same.
+    /// Returns the draft with each length that the menu offers.
     pub fn of_all_lengths(self) -> Vec<ChallengeDraft> {
         let all: &[u16] = if rounds(self.game).is_some() { &[USUAL_ROUNDS, 1, 0] } else { &[USUAL_ROUNDS] };
         let single = all.iter().map(|&rounds| ChallengeDraft { rounds, sets: None, ..self });
@@ -150,15 +151,15 @@ impl Part for DraftOpponent {
     }
 }
 
-/// Somebody by their number; nobody has 0.
+/// A person by their ID. Nobody has ID 0.
 fn person(id: &str) -> Option<PlayerId> {
     id.parse().ok().filter(|id| *id > 0).map(PlayerId)
 }
 
-/// The opponent who is no person.
+/// The bot as opponent.
 const KUZHI: &str = "kuzhi";
 
-/// Whoever accepts.
+/// Anyone who accepts.
 const ANYBODY: &str = "open";
 
 impl Part for ChallengeDraft {
@@ -169,7 +170,7 @@ impl Part for ChallengeDraft {
         text.add(self.sets.unwrap_or(1));
         text.add(if self.rated { "rated" } else { "casual" });
         self.clock.write(text);
-        // What older drafts do not say is not said where it is usual.
+        // Older drafts lack these parts. Leave out those that have their default.
         if (self.level, self.rounds) != (Level::default(), USUAL_ROUNDS) {
             text.add(self.level);
             text.add(self.rounds);

@@ -1,4 +1,4 @@
-//! Which part of which leaderboard somebody looks at.
+//! Which part of which leaderboard a user looks at.
 
 use kuzhi_engine::Game;
 
@@ -12,28 +12,28 @@ use proptest::prelude::*;
 #[cfg(test)]
 use proptest::sample::select;
 
-/// Which part of which leaderboard somebody looks at.
+/// A page of a leaderboard.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ChartView {
-    /// Among whom.
+    /// The people it ranks.
     pub of: LeaderboardOf,
-    /// In which game.
+    /// The game.
     pub game: Game,
-    /// The results of which time count.
+    /// The period whose results count.
     pub span: Span,
-    /// By what people stand there.
+    /// What it ranks people by.
     pub by: By,
-    /// From where on.
+    /// Where the page starts.
     pub from: FromLine,
 }
 
 impl ChartView {
-    /// The first page of the usual leaderboard of a game.
+    /// Returns the first page of a game's default leaderboard.
     pub fn usual(of: LeaderboardOf, game: Game) -> ChartView {
         ChartView { of, game, span: Span::default(), by: By::default(), from: FromLine::Top }
     }
 
-    /// The first page of another leaderboard.
+    /// Returns the first page of another leaderboard.
     #[must_use]
     pub const fn from_top(self) -> ChartView {
         ChartView { from: FromLine::Top, ..self }

@@ -1,17 +1,17 @@
-//! Which clock somebody chooses, or none.
+//! The choice of a clock, or of none.
 
 use super::wire::{Part, Text, Words};
 use crate::domain::TimeControl;
 
-/// What stands for no clock at all.
+/// Stands for no clock.
 pub const NO_CLOCK: &str = "none";
 
-/// A clock by its name, or none at all by that of none.
+/// Parses the name of a clock, or of none.
 pub fn clock_by_id(id: &str) -> Option<Option<TimeControl>> {
     if id == NO_CLOCK { Some(None) } else { id.parse().ok().map(Some) }
 }
 
-/// The name of a clock, or of none at all.
+/// Returns the name of a clock, or of none.
 pub fn clock_id(clock: Option<TimeControl>) -> String {
     clock.map_or_else(|| NO_CLOCK.to_owned(), |control| control.to_string())
 }

@@ -2,55 +2,55 @@
 
 use crate::domain::Offer;
 
-/// A command, by what a person types after the slash.
+/// A slash command.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// A match begins.
+    /// Starts a match.
     Play,
-    /// One's matches everywhere.
+    /// Lists the user's matches everywhere.
     Games,
-    /// A move.
+    /// Makes a move.
     Move,
-    /// The board, posted anew or to look at.
+    /// Shows the board, to all or privately.
     Board,
-    /// A hint.
+    /// Gives a hint.
     Hint,
-    /// To give up.
+    /// Resigns.
     Resign,
-    /// An offer to the other player.
+    /// Makes an offer to the opponent.
     Offer(Offer),
-    /// Conditional moves.
+    /// Manages conditional moves.
     Conditional,
-    /// What one has played.
+    /// Lists what the user has played.
     History,
-    /// A match, played back.
+    /// Replays a match.
     Replay,
-    /// A match, judged move by move.
+    /// Reviews a match, move by move.
     Review,
-    /// Moves tried out on a match.
+    /// Analyses a match.
     Analyse,
-    /// Positions with one best move.
+    /// Gives positions with one best move.
     Puzzle,
-    /// The leaderboard.
+    /// Shows the leaderboard.
     Leaderboard,
-    /// What somebody has played.
+    /// Shows a profile.
     Profile,
-    /// How a game is played.
+    /// Explains a game's rules.
     Rules,
-    /// Lessons in a game.
+    /// Gives lessons in a game.
     Tutorial,
-    /// What a person prefers, and the rules of a server.
+    /// Changes a user's preferences and a server's rules.
     Settings,
-    /// What is kept of people.
+    /// Explains which data is stored.
     Privacy,
-    /// What is kept of oneself: to have it, or to have it deleted.
+    /// Exports or deletes the user's data.
     MyData,
-    /// What there is.
+    /// Lists the commands.
     Help,
 }
 
 impl Command {
-    /// Every command, in the order in which help lists them.
+    /// Every command, in the order of the help page.
     pub const ALL: [Command; 23] = [
         Command::Play,
         Command::Games,
@@ -77,7 +77,7 @@ impl Command {
         Command::Help,
     ];
 
-    /// What a person types after the slash.
+    /// Returns the name that people type after the slash.
     pub fn name(self) -> &'static str {
         match self {
             Command::Play => "play",
@@ -104,7 +104,7 @@ impl Command {
         }
     }
 
-    /// The one of this name.
+    /// Looks up a command by its name.
     pub fn by_name(name: &str) -> Option<Command> {
         Command::ALL.into_iter().find(|command| command.name() == name)
     }

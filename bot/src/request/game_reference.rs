@@ -1,21 +1,21 @@
-//! Which game of the past somebody means, as they have typed it.
+//! How a user refers to a past game.
 
 use std::str::FromStr;
 
 use crate::domain::{ChannelId, MatchId, MessageId};
 
-/// Which game of the past somebody means.
+/// A reference to a past game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum GameReference {
-    /// The last one that they have played.
+    /// The last game the user has played.
     Latest,
-    /// The one of this name.
+    /// The match with this ID.
     Named(MatchId),
-    /// The one that a message shows.
+    /// The match that a message shows.
     ShownIn(MessageLink),
 }
 
-/// A link to a message: people copy it from Discord.
+/// A link to a message, as copied from Discord.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MessageLink {
     /// The channel.
@@ -24,7 +24,7 @@ pub struct MessageLink {
     pub message: MessageId,
 }
 
-/// A text that is neither the name of a game nor a link to a message.
+/// The error for a text that is neither a match ID nor a link to a message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("it is neither the name of a match nor a link to a message")]
 pub struct ParseGameReferenceError;
@@ -33,14 +33,15 @@ impl FromStr for GameReference {
     type Err = ParseGameReferenceError;
 
     fn from_str(text: &str) -> Result<GameReference, ParseGameReferenceError> {
-        // As names stand in replays, and links in messages that show no preview of them.
+        // Accept IDs as replays print them, and links in angle brackets, which show no preview.
         let text = text.trim().trim_matches('`').trim_start_matches('<').trim_end_matches('>');
         let named = || text.to_lowercase().parse().map(GameReference::Named).ok();
         named().or_else(|| link(text).map(GameReference::ShownIn)).ok_or(ParseGameReferenceError)
     }
 }
 
-/// A link such as `https://discord.com/channels/1/2/3`, from any of Discord's programs; `@me` stands for no server.
+/// Parses a link such as `https://discord.com/channels/1/2/3` from any Discord client. `@me` stands for no
+/// server.
 fn link(text: &str) -> Option<MessageLink> {
     let (host, path) = text.strip_prefix("https://")?.split_once('/')?;
     let is_discord =
@@ -54,7 +55,7 @@ fn link(text: &str) -> Option<MessageLink> {
     (is_place && parts.next().is_none()).then_some(link)
 }
 
-/// The match that something in a message is about which carries this; nothing if it is about none.
+/// Returns the match that a component's text is about, if any.
 pub fn match_in(carried: &str) -> Option<MatchId> {
     let mut words = carried.strip_prefix("k1:")?.split(':').skip(1);
     words.next()?.parse().ok()

@@ -1,33 +1,33 @@
-//! A page of what somebody has played.
+//! A page of a match history.
 
 use kuzhi_engine::Game;
 
 use super::wire::{Part, Text, Words};
 use crate::domain::{Against, PlayerId};
 
-/// A page of somebody's matches: of which game, and against whom.
+/// A page of the user's matches, filtered by game and opponent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct HistoryPage {
-    /// Which page, from 0; the latest matches are on the first one.
+    /// The page number, from 0. The latest matches come first.
     pub page: usize,
-    /// The game; all games if none is named.
+    /// The game, or `None` for all.
     pub game: Option<Game>,
-    /// Against whom.
+    /// The opponents.
     pub against: Against,
 }
 
-/// What stands for every game, for whoever it was, and for the bot.
+/// The words for every game, every opponent, and the bot.
 const ALL_GAMES: &str = "all";
 const ANYBODY: &str = "anyone";
 const BOT: &str = "kuzhi";
 
 impl HistoryPage {
-    /// The value of the choice of a game, or of all of them.
+    /// Returns the menu value of a game, or of all of them.
     pub fn choice(game: Option<Game>) -> &'static str {
         game.map_or(ALL_GAMES, |game| game.id())
     }
 
-    /// The first page of the game that was chosen; nothing if there is no such choice.
+    /// Returns the first page of the chosen game. `None` for an unknown value.
     pub(super) fn with_game(self, choice: &str) -> Option<HistoryPage> {
         let game = if choice == ALL_GAMES { None } else { Some(Game::by_id(choice)?) };
         Some(HistoryPage { page: 0, game, ..self })

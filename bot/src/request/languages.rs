@@ -1,19 +1,19 @@
-//! In which languages somebody is spoken to.
+//! The languages of a request's answers.
 
 use crate::language::Language;
 
-/// The languages of a request.
+/// The languages of a request's answers.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Languages {
-    /// The person's: for what they alone see.
+    /// The user's language, for what only they see.
     pub own: Language,
-    /// The place's: for what all see.
+    /// The place's language, for what everyone sees.
     pub here: Language,
 }
 
 impl Languages {
-    /// The person's by the locale of their Discord, the place's by the server's; in private messages,
-    /// which have none, the person's.
+    /// Derives the user's language from their client's locale and the place's from the server's. Direct
+    /// messages have no server locale and use the user's.
     pub fn of(locale: &str, guild_locale: Option<&str>) -> Languages {
         let own = Language::of_locale(locale);
         Languages { own, here: guild_locale.map_or(own, Language::of_locale) }

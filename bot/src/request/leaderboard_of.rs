@@ -1,4 +1,4 @@
-//! Among whom people are compared.
+//! The scope of a leaderboard.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -12,13 +12,13 @@ use proptest::prelude::*;
 #[cfg(test)]
 use proptest::sample::select;
 
-/// Whose leaderboard it is.
+/// The people that a leaderboard ranks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum LeaderboardOf {
-    /// That of the server; in private messages that of everybody.
+    /// The members of this server. Everyone, in direct messages.
     Here,
-    /// That of everybody.
+    /// Everyone.
     #[strum(serialize = "all")]
     Everywhere,
 }
@@ -27,12 +27,12 @@ impl LeaderboardOf {
     /// Both.
     pub const ALL: [LeaderboardOf; LeaderboardOf::COUNT] = all();
 
-    /// Its name in a button and in a command.
+    /// Returns its name in buttons and commands.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Looks it up by its name.
     pub fn by_id(id: &str) -> Option<LeaderboardOf> {
         id.parse().ok()
     }

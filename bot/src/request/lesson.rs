@@ -1,35 +1,35 @@
-//! What somebody does in a lesson.
+//! Steps in a tutorial.
 
 use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, Words};
 
-/// Where somebody is in the tutorial of a game, and what they have just done there.
+/// Where the user is in a game's tutorial, and what they just did there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonAction {
     /// The game.
     pub game: Game,
-    /// The number of the lesson, from 0.
+    /// The lesson number, from 0.
     pub lesson: usize,
-    /// What they did.
+    /// What the user did.
     pub step: LessonStep,
 }
 
-/// What somebody does in a lesson.
+/// What a user does in a lesson.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LessonStep {
-    /// They begin it.
+    /// Starts the lesson.
     Begin,
-    /// They want a hint.
+    /// Asks for a hint.
     Hint,
-    /// They look at a layout of their row before they take it.
+    /// Previews a layout of their row.
     Look(Move),
-    /// They try a move.
+    /// Tries a move.
     Try(Move),
 }
 
 impl LessonAction {
-    /// The beginning of a game's tutorial.
+    /// Returns the start of a game's tutorial.
     pub const fn begin(game: Game) -> LessonAction {
         LessonAction { game, lesson: 0, step: LessonStep::Begin }
     }

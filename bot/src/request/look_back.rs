@@ -1,4 +1,4 @@
-//! How somebody looks back on a game.
+//! Ways to look back on a game.
 
 use super::parts::one_id;
 use super::wire::{Part, Text, Words};
@@ -11,11 +11,11 @@ use proptest::sample::select;
 /// A way to look back on a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LookBack {
-    /// Board by board.
+    /// Replay, board by board.
     Replay,
-    /// Judged move by move.
+    /// Review, move by move.
     Review,
-    /// Trying out moves.
+    /// Analysis: trying out moves.
     Analyse,
 }
 
@@ -23,7 +23,7 @@ impl LookBack {
     /// All of them.
     pub const ALL: [LookBack; 3] = [LookBack::Replay, LookBack::Review, LookBack::Analyse];
 
-    /// Its word in buttons, which is the command's.
+    /// Returns its word in buttons, which is the command's name.
     pub const fn id(self) -> &'static str {
         match self {
             LookBack::Replay => "replay",

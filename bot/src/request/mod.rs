@@ -1,7 +1,7 @@
-//! What people ask of the bot, as a value: who, where, with what rights, and which [`Action`].
+//! What a user asks of the bot, as a value: who, where, with which rights, and which [`Action`].
 //!
-//! Whatever door a request comes in by, it is this. Nothing is done while it is made, and nothing here knows of Discord's
-//! library, of the store or of what is shown.
+//! Every request takes this form, whatever its source. Building one has no effects. Nothing here knows
+//! Discord's library, the store or the screens.
 
 mod access;
 mod action;
@@ -58,36 +58,36 @@ pub use wire::UnknownText;
 
 use crate::domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};
 
-/// What somebody asks of the bot.
+/// A request of a user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
-    /// Which request it is; the same may come twice.
+    /// The request's ID. The same request may arrive twice.
     pub id: InteractionId,
-    /// Who asks.
+    /// The user.
     pub who: PlayerId,
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// The channel that the place is a thread of, if it is one.
+    /// The parent channel, if the place is a thread.
     pub parent: Option<ChannelId>,
-    /// What may be done there.
+    /// The rights in this place.
     pub rights: Rights,
-    /// The languages of the person's Discord and of the server.
+    /// The languages of the user's client and of the server.
     pub languages: Languages,
-    /// How it was asked.
+    /// How the request was made.
     pub origin: Origin,
-    /// The names of people that came along: they are noted, because a mention cannot stand everywhere.
+    /// The names of people that the event carried. They are stored for places where a mention cannot stand.
     pub names: Vec<(PlayerId, String)>,
-    /// What is to be done.
+    /// The action.
     pub action: Action,
 }
 
 impl Request {
-    /// Whether a button was pressed, of a message that may show how things stood long ago.
+    /// Returns whether it came from a button, whose message may show an old state.
     pub const fn is_click(&self) -> bool {
         matches!(self.origin, Origin::Component { .. })
     }
 
-    /// The message for all whose button was pressed, if the answer takes its place.
+    /// Returns the public message whose button was pressed, if the answer replaces it.
     pub fn clicked_on(&self) -> Option<MessageId> {
         match (self.origin, self.action.terms().answer) {
             (Origin::Component { message, private: false }, Answer::Here | Answer::Alone) => Some(message),
@@ -96,19 +96,19 @@ impl Request {
     }
 }
 
-/// How somebody asked for something.
+/// How a user made a request.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// With a command, or the entry of a person's menu.
+    /// With a command, or an entry of a person's context menu.
     Command,
-    /// With a button or a menu of a message, or a form that such a button gave.
+    /// With a button or menu of a message, or a form that such a button opened.
     Component {
         /// The message.
         message: MessageId,
-        /// Whether the person alone sees it.
+        /// Whether only the user sees it.
         private: bool,
     },
-    /// With a form that no message gave.
+    /// With a form that was not opened from a message.
     Form,
     /// By typing a command that is not sent yet.
     Typing,

@@ -1,4 +1,4 @@
-//! Forms with a field to fill in: what sending each of them does.
+//! Forms: the action that submitting each one triggers.
 
 use kuzhi_engine::Move;
 
@@ -7,14 +7,14 @@ use super::{Action, LookBack};
 use crate::domain::{MatchId, Refusal, Revision, Variation};
 
 wired! {
-    /// A form. What is done follows from what is written into it.
+    /// A form. Its text becomes part of the action.
     pub enum Modal;
 
-    /// What sending this line, or text, does.
+    /// Returns the action for the submitted text.
     pub fn filled_in(&self, line: &str) -> Action;
 
     written {
-        /// A layout of one's row.
+        /// The layout of the player's row.
         "arrange" => Layout { id: MatchId, at: Revision }: match layout(line) {
             Some(mv) => Action::Move { id: *id, at: *at, mv },
             None => Action::Invalid(Refusal::NoLayout(line.to_owned())),
@@ -23,7 +23,7 @@ wired! {
         "plan" => Plan { id: MatchId, at: Revision }: Action::Plan { id: *id, at: *at, moves: line.to_owned() };
         /// A note on a match.
         "note" => Note(id: MatchId): Action::TakeNote { id: *id, text: line.to_owned() };
-        /// The name of a line that was tried out.
+        /// The name of an analysis line.
         "line" => Line { id: MatchId, ply: usize, tried: Variation }:
             Action::TakeLine { id: *id, ply: *ply, tried: tried.clone(), name: line.to_owned() };
         /// The text of a game to look back on.
@@ -35,7 +35,7 @@ wired! {
     unwritten {}
 }
 
-/// Seven digits, however they are separated.
+/// Parses seven digits with any separators.
 fn layout(text: &str) -> Option<Move> {
     let digits: Vec<String> = text.chars().filter(char::is_ascii_digit).map(String::from).collect();
     let separated = text.split(|letter: char| !letter.is_ascii_digit()).all(|part| part.len() <= 1);

@@ -1,11 +1,11 @@
-//! What somebody answers to an offer.
+//! Answers to offers.
 
 use kuzhi_engine::Side;
 
 use super::wire::{Part, Text, Words};
 use crate::domain::{MadeOffer, MatchId, Offer, Revision};
 
-/// The answer to an offer, which lives in its buttons.
+/// The answer to an offer, as its buttons carry it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OfferAnswer {
     /// The match.

@@ -1,4 +1,4 @@
-//! How the things that buttons are about stand in their texts.
+//! How the parts of actions are written in button texts.
 
 use kuzhi_engine::{Game, Move, Side};
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 #[cfg(test)]
 use proptest::sample::select;
 
-/// One word, by a type's own `Display` and `FromStr`.
+/// Implements [`Part`] as one word, through the type's `Display` and `FromStr`.
 macro_rules! one_word {
     ($($type:ty: $any:expr;)+) => {$(
         impl Part for $type {
@@ -39,7 +39,7 @@ one_word! {
     usize: any::<u32>().prop_map(|number| number as usize);
 }
 
-/// One word, by a type's own `id` and `by_id`.
+/// Implements [`Part`] as one word, through the type's `id` and `by_id`.
 macro_rules! one_id {
     ($($type:ty: $any:expr;)+) => {$(
         impl Part for $type {
@@ -62,7 +62,7 @@ macro_rules! one_id {
 pub(super) use one_id;
 
 one_id! {
-    // Of a game its usual options.
+    // A game alone stands for its default options.
     Game: Game::all().collect::<Vec<_>>();
     Offer: Offer::ALL.to_vec();
     SideChoice: SideChoice::ALL.to_vec();

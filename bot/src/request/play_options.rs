@@ -1,35 +1,35 @@
-//! What somebody says of a match that they want to begin.
+//! The options of the `play` command.
 
 use kuzhi_engine::Game;
 
 use crate::domain::{Opponent, SideChoice, TimeControl};
 
-/// The options of a new match. What is left open is as usual in the place.
+/// The options of a new match. Those left out have this place's defaults.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayOptions {
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
-    /// Which game.
+    /// The game.
     pub game: Option<Game>,
-    /// The game's options, as they were typed.
+    /// The game's options, as typed.
     pub written: String,
-    /// How many rounds, 0 for as many as it takes.
+    /// The number of rounds, 0 for as many as it takes.
     pub length: Option<i64>,
-    /// Whether the result is to count.
+    /// Whether the result counts.
     pub rated: Option<bool>,
     /// The challenger's side.
     pub side: SideChoice,
-    /// The best of how many sets.
+    /// The number of sets in a best-of series.
     pub sets: Option<u8>,
-    /// Which clock, if it was said: one, or none.
+    /// The clock, or none, if the user said.
     pub clock: ClockChoice,
 }
 
-/// Which clock somebody wants.
+/// The clock that a user wants.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ClockChoice {
-    /// That which is usual in the place.
+    /// This place's default.
     Usual,
-    /// This one, or none.
+    /// The given one, or none.
     Chosen(Option<TimeControl>),
 }

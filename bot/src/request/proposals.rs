@@ -1,58 +1,58 @@
-//! What is being typed, and what is proposed for it.
+//! Autocompletion: what is being typed, and the suggestions for it.
 
 use kuzhi_engine::Game;
 
 use crate::domain::MatchId;
 
-/// What somebody is typing into an option of a command.
+/// What a user is typing into a command option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Typing {
-    /// A move in the match of that name, or in the one that is meant here.
+    /// A move in the named match, or in the one that is looked up.
     Move {
-        /// The match's name.
+        /// The match ID.
         named: Option<MatchId>,
-        /// What is typed so far.
+        /// The text typed so far.
         typed: String,
     },
-    /// Which of one's matches here.
+    /// One of the user's matches here.
     Match,
-    /// Which of those that one has played, wherever that was.
+    /// One of the matches the user has played anywhere.
     PastMatch,
-    /// A level, for a game or the usual one.
+    /// A level, for a game or the default one.
     Level {
         /// The game.
         game: Option<Game>,
-        /// How many rounds of it, 0 for as many as it takes.
+        /// Its number of rounds, 0 for as many as it takes.
         rounds: Option<u16>,
-        /// What is typed so far.
+        /// The text typed so far.
         typed: String,
     },
     /// A clock.
     Clock {
-        /// What is typed so far.
+        /// The text typed so far.
         typed: String,
     },
-    /// Options of a game, or of the usual one.
+    /// Options of a game, or of the default one.
     GameOptions {
         /// The game.
         game: Option<Game>,
-        /// What is typed so far.
+        /// The text typed so far.
         typed: String,
     },
-    /// Something for which there are no proposals.
+    /// An option without suggestions.
     Unknown,
 }
 
-/// Something that can be chosen for what is being typed.
+/// A suggestion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proposal {
-    /// What it says.
+    /// The label.
     pub name: String,
-    /// What is typed by choosing it.
+    /// The value that choosing it types.
     pub value: Proposed,
 }
 
-/// What is typed by choosing a proposal.
+/// The value of a suggestion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proposed {
     /// A text.
@@ -62,12 +62,12 @@ pub enum Proposed {
 }
 
 impl Proposal {
-    /// A text under a name.
+    /// Builds a suggestion with a text value.
     pub fn text(name: String, value: String) -> Proposal {
         Proposal { name, value: Proposed::Text(value) }
     }
 
-    /// A number under a name.
+    /// Builds a suggestion with a number value.
     pub fn number(name: String, value: u8) -> Proposal {
         Proposal { name, value: Proposed::Number(value) }
     }

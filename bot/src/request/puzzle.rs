@@ -1,4 +1,4 @@
-//! Which puzzle somebody wants, and what they do in one.
+//! Which puzzle a user wants, and what they do in one.
 
 use kuzhi_engine::{Game, Move};
 use kuzhi_search::PuzzleId;
@@ -13,16 +13,16 @@ use proptest::prelude::*;
 #[cfg(test)]
 use proptest::sample::select;
 
-/// Where a puzzle is to come from.
+/// The source of a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PuzzleSource {
-    /// One that they have not had.
+    /// A puzzle the user has not seen.
     #[default]
     New,
-    /// That of the day.
+    /// The puzzle of the day.
     Daily,
-    /// Their own mistakes.
+    /// The user's own mistakes.
     Own,
 }
 
@@ -30,12 +30,12 @@ impl PuzzleSource {
     /// All of them.
     pub const ALL: [PuzzleSource; PuzzleSource::COUNT] = all();
 
-    /// Its name in a button and in a command.
+    /// Returns its name in buttons and commands.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Looks it up by its name.
     pub fn by_id(id: &str) -> Option<PuzzleSource> {
         id.parse().ok()
     }
@@ -45,16 +45,16 @@ one_id! {
     PuzzleSource: PuzzleSource::ALL.to_vec();
 }
 
-/// A puzzle that somebody wants.
+/// A request for a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PuzzleWish {
-    /// Where it is to come from.
+    /// The source.
     pub source: PuzzleSource,
-    /// The game, if that matters to them.
+    /// The game, if the user named one.
     pub game: Option<Game>,
 }
 
-/// What stands for whatever game.
+/// Stands for any game.
 const ANY_GAME: &str = "any";
 
 impl Part for PuzzleWish {
@@ -80,25 +80,25 @@ impl Part for PuzzleWish {
     }
 }
 
-/// Where somebody is in a puzzle, and what they do there.
+/// Where the user is in a puzzle, and what they do there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PuzzlePress {
-    /// Where the puzzle comes from.
+    /// The puzzle's source.
     pub kind: PuzzleKind,
-    /// Its name.
+    /// The puzzle's name.
     pub id: PuzzleId,
-    /// After how many moves of its line.
+    /// The number of moves already played of its line.
     pub ply: usize,
-    /// What they do.
+    /// What the user does.
     pub step: PuzzleStep,
 }
 
-/// What somebody does in a puzzle.
+/// What a user does in a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleStep {
-    /// They play a move.
+    /// Plays a move.
     Try(Move),
-    /// They look at the answer.
+    /// Looks at the solution.
     Answer,
 }
 

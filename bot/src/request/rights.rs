@@ -1,23 +1,23 @@
-//! Whom the bot reaches where a request is made, and what it and the person may do there.
+//! What the bot and the user may do where a request is made.
 
-/// What is said with a request of who may do what where it is made.
+/// The permissions that came with a request.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rights {
-    /// Whom the bot reaches.
+    /// Whom the bot can reach.
     pub reach: Reach,
     /// Whether the bot may attach files.
     pub attaches: bool,
-    /// Whether the person manages the server.
+    /// Whether the user manages the server.
     pub manages: bool,
 }
 
-/// Whom the bot reaches where a request is made.
+/// Whom the bot can reach in a place.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// The channel, at any time.
+    /// Everyone in the channel, at any time.
     Channel,
-    /// Those in the channel, in answers: the bot is no member here, people brought it along.
+    /// Everyone in the channel, but only in answers: the bot is not a member here, a user brought it along.
     Answers,
-    /// The person alone, in answers: here apps that people bring along do not speak to all.
+    /// Only the user, in answers: here, apps that users bring along cannot speak to everyone.
     Alone,
 }

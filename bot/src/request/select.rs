@@ -1,4 +1,4 @@
-//! Menus: what choosing from each of them does.
+//! Menus: the action that choosing from each one triggers.
 
 use kuzhi_engine::Game;
 
@@ -10,17 +10,17 @@ use super::{
 use crate::domain::{BoardStyle, By, MatchId, Revision, Span};
 
 wired! {
-    /// A menu. What is done follows from what is chosen.
+    /// A menu. The chosen value becomes part of the action.
     pub enum Select;
 
-    /// What choosing these values does; nothing if they are not among its choices.
+    /// Returns the action for the chosen values. `None` if the menu does not offer them.
     pub fn chosen(&self, values: &[String]) -> Option<Action>;
 
     written {
-        /// A layout of one's row.
+        /// The layout of the player's row.
         "layout" => Layout { id: MatchId, at: Revision }:
             Some(Action::Move { id: *id, at: *at, mv: one(values)?.parse().ok()? });
-        /// How the board of a match is drawn for all.
+        /// How a match's board is drawn for all.
         "match-look" => MatchLook(id: MatchId): {
             let style = match one(values)? {
                 USUAL_LOOK => None,
@@ -28,30 +28,30 @@ wired! {
             };
             Some(Action::ChooseLook { id: *id, style })
         };
-        /// The match in which something was asked for.
+        /// The match for which something was asked.
         "choose" => Match(asked: Asked): {
             let (id, at) = which_match(one(values)?)?;
             Some(Action::InChosen { id, at, asked: asked.clone() })
         };
-        /// Which of several matches is played back, from its last board.
+        /// Which of several matches to replay, from its last board.
         "replay-of" => Replay: Some(Action::Replay { id: one(values)?.parse().ok()?, ply: LAST });
-        /// The game of which matches are listed.
+        /// The game by which to filter a match history.
         "history-game" => HistoryGame(page: HistoryPage): page.with_game(one(values)?).map(Action::History);
-        /// The game of a challenge that is being put together.
+        /// The game of a challenge draft.
         "draft-game" => DraftGame(draft: ChallengeDraft): draft.with_game(one(values)?).map(Action::Draft);
-        /// The bot's level in such a challenge.
+        /// The bot's level in a draft.
         "draft-level" => DraftLevel(draft: ChallengeDraft): draft.with_level(one(values)?).map(Action::Draft);
-        /// Who is challenged.
+        /// The opponent.
         "draft-person" => DraftPerson(draft: ChallengeDraft): draft.with_person(one(values)?).map(Action::Draft);
-        /// How long the game is.
+        /// The length.
         "draft-length" => DraftLength(draft: ChallengeDraft): draft.with_length(one(values)?).map(Action::Draft);
-        /// The side in such a challenge: older messages have this menu.
+        /// The side in a draft. Only older messages have this menu.
         "draft-side" => DraftSide(draft: ChallengeDraft): draft.with_side(one(values)?).map(Action::Draft);
-        /// How many sets such a challenge is about: older messages have this menu.
+        /// The number of sets in a draft. Only older messages have this menu.
         "draft-sets" => DraftSets(draft: ChallengeDraft): draft.with_sets(one(values)?).map(Action::Draft);
-        /// The clock in such a challenge.
+        /// The clock in a draft.
         "draft-clock" => DraftClock(draft: ChallengeDraft): draft.with_clock(one(values)?).map(Action::Draft);
-        /// What is set.
+        /// A setting.
         "pick" => SettingsMenu(pick: SettingsMenu): chosen(*pick, values).map(Action::Set);
         /// The game whose rules are shown.
         "rules-of" => RulesOf: Some(Action::Rules { game: Game::by_id(one(values)?)?, page: 0 });
@@ -60,7 +60,7 @@ wired! {
             let game = Game::by_id(one(values)?)?;
             Some(Action::Chart(ChartView { span: *span, by: *by, ..ChartView::usual(*of, game) }))
         };
-        /// The game whose lessons begin.
+        /// The game of a tutorial.
         "lesson-of" => LessonOf: Some(Action::Lesson(LessonAction::begin(Game::by_id(one(values)?)?)));
     }
 
@@ -69,23 +69,23 @@ wired! {
     unwritten {}
 }
 
-/// The value of the choice that has a board drawn as it is usual where it is.
+/// The menu value for a place's default board style.
 pub const USUAL_LOOK: &str = "usual";
 
-/// The last board of a match, whatever its number is.
+/// Stands for the last board of a match, whatever its number.
 pub const LAST: usize = 9_999_999;
 
-/// What was chosen, where one thing can be.
+/// Returns the chosen value of a menu that takes one.
 fn one(values: &[String]) -> Option<&str> {
     values.first().map(String::as_str)
 }
 
-/// A match and how it stood, as the value of a choice.
+/// Returns the menu value for a match and its revision.
 pub fn match_choice(id: MatchId, at: Revision) -> String {
     format!("{id}:{at}")
 }
 
-/// Which match was chosen, and how it stood then.
+/// Parses which match was chosen, and its revision then.
 fn which_match(value: &str) -> Option<(MatchId, Revision)> {
     let (id, at) = value.split_once(':')?;
     Some((id.parse().ok()?, at.parse().ok()?))

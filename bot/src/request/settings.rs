@@ -1,4 +1,4 @@
-//! Pages of settings, and what buttons set on them.
+//! Pages of settings, and the settings that buttons change.
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
@@ -15,15 +15,15 @@ use proptest::sample::select;
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SettingsPage {
-    /// One's own.
+    /// The user's own.
     Own,
     /// The server's.
     House,
-    /// How boards look that all see on the server.
+    /// How boards look to everyone on the server.
     Boards,
-    /// How much may go on at once on the server.
+    /// The server's limits.
     Limits,
-    /// Who may not play on the server.
+    /// The people who may not play on the server.
     People,
 }
 
@@ -31,17 +31,17 @@ impl SettingsPage {
     /// All of them.
     pub const ALL: [SettingsPage; SettingsPage::COUNT] = all();
 
-    /// Its name in a button.
+    /// Returns its name in buttons.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Looks it up by its name.
     pub fn by_id(id: &str) -> Option<SettingsPage> {
         id.parse().ok()
     }
 
-    /// The page on which something is set.
+    /// Returns the page with this setting.
     pub const fn of(setting: &Setting) -> SettingsPage {
         match setting {
             Setting::Own(_) => SettingsPage::Own,
@@ -63,7 +63,7 @@ one_id! {
     SettingsPage: SettingsPage::ALL.to_vec();
 }
 
-/// The settings that a button sets; the others are set by menus.
+/// The settings that buttons change. Menus change the others.
 const BY_BUTTON: [(&str, Setting); 21] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
@@ -90,7 +90,7 @@ const BY_BUTTON: [(&str, Setting); 21] = [
 
 impl Part for Setting {
     fn write(&self, text: &mut Text) {
-        // One that no button sets has a text that no button is known by.
+        // A setting that no button changes gets a text that no button has.
         text.add(BY_BUTTON.iter().find(|(_, known)| known == self).map_or("?", |(text, _)| text));
     }
 

@@ -1,4 +1,4 @@
-//! What is set by choosing from menus.
+//! Settings that menus change.
 
 use kuzhi_engine::Game;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
@@ -14,33 +14,33 @@ use proptest::prelude::*;
 #[cfg(test)]
 use proptest::sample::select;
 
-/// What choosing from a menu sets.
+/// A setting that a menu changes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SettingsMenu {
-    /// How boards are drawn for oneself.
+    /// How boards are drawn for the user.
     Board,
-    /// Who may challenge one.
+    /// Who may challenge the user.
     Challengers,
-    /// The language that one reads.
+    /// The user's language.
     Language,
-    /// In which channels of the server matches may begin.
+    /// The channels of the server in which matches may start.
     HouseChannels,
-    /// Who else may not play on the server.
+    /// More people who may not play on the server.
     HousePeople,
-    /// Who may play on the server again.
+    /// People who may play on the server again.
     HousePeopleBack,
-    /// How boards are drawn that all see on the server.
+    /// How boards are drawn for everyone on the server.
     HouseBoard,
-    /// Which game is played on the server when nobody names one.
+    /// The server's default game.
     HouseGame,
-    /// The language of what all see on the server.
+    /// The language for what everyone on the server sees.
     HouseLanguage,
-    /// How many challenges a person may have out on the server.
+    /// How many open challenges a person may have on the server.
     HouseChallenges,
-    /// How many matches may be under way in a channel of the server.
+    /// How many matches may be under way in one channel of the server.
     HouseMatches,
-    /// The clock of a match on the server when nobody names one.
+    /// The server's default clock.
     HouseClock,
 }
 
@@ -48,12 +48,12 @@ impl SettingsMenu {
     /// All of them.
     pub const ALL: [SettingsMenu; SettingsMenu::COUNT] = all();
 
-    /// Its name in a menu of Discord's.
+    /// Returns its name in menus.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// The one with this name.
+    /// Looks it up by its name.
     pub fn by_id(id: &str) -> Option<SettingsMenu> {
         id.parse().ok()
     }
@@ -63,13 +63,13 @@ one_id! {
     SettingsMenu: SettingsMenu::ALL.to_vec();
 }
 
-/// What stands for leaving a thing as it usually is.
+/// Stands for the default.
 pub const USUAL: &str = "usual";
 
-/// The limits that a server may set.
+/// The limits that a server may choose from.
 pub const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
 
-/// What choosing these values from a menu sets; nothing if they are not among its choices.
+/// Returns the setting for the chosen values. `None` if the menu does not offer them.
 pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
     if pick == SettingsMenu::HouseChannels {
         let channels = values.iter().map(|id| id.parse().ok().map(ChannelId)).collect::<Option<_>>()?;
@@ -109,7 +109,7 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
     })
 }
 
-/// A value that is the usual one or must be known.
+/// Parses the default or a known value.
 fn known<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
     value.map(|value| by_id(value).ok_or(())).transpose()
 }

@@ -1,58 +1,58 @@
-//! What holds for an action before anything is known of the match that it is about.
+//! The conditions of an action that do not depend on its match.
 
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use crate::domain::{Cost, MatchId, Offer, all};
 
-/// Where an action may be done, what it uses up and where its answer is seen. What the match itself allows is decided
-/// in `domain`.
+/// Where an action may be done, which limit it counts against and where its answer appears. The match's own
+/// conditions are checked in `domain`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// The match in which it does something, or asks whether to: that is done only where the match is played. Nothing
-    /// for one that only looks.
+    /// The match it changes, or asks to change. Allowed only where that match is played. `None` for actions
+    /// that only look.
     pub acts_in: Option<MatchId>,
-    /// Whether a match begins with it.
+    /// Whether it starts a match.
     pub begins: bool,
-    /// What it uses up, whatever comes of it.
+    /// The limit it counts against, whatever the outcome.
     pub cost: Option<Cost>,
-    /// Where its answer is seen.
+    /// Where its answer appears.
     pub answer: Answer,
 }
 
-/// Where the answer to an action is seen.
+/// Where the answer to an action appears.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// Where it was done: a command's by all, a button's in the place of its message.
+    /// For everyone after a command. In place of the message after a button.
     Here,
-    /// Of a command by the person alone; a button's in the place of its message.
+    /// For the user alone after a command. In place of the message after a button.
     Alone,
-    /// In a further message; the one with the button stays.
+    /// In a further message. The one with the button stays.
     Further,
-    /// In a message of its own that the person alone sees; the one with the button stays.
+    /// In a new private message. The one with the button stays.
     Apart,
-    /// In the place of a question that the person alone sees; what comes of it is a new message for all.
+    /// In place of a private question. The outcome is a new message for everyone.
     ForAll,
-    /// In the place of a menu that the person alone sees, also what is said to them.
+    /// In place of a private menu, including refusals.
     InMenu,
-    /// Where the board is, and not in the menu that the person alone sees: there it says that this is done.
+    /// On the board. The private menu says that it is done.
     AtBoard(Done),
 }
 
-/// What is said in the place of something that the person alone sees, once it is done.
+/// What a private message says once its action is done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Done {
-    /// What came of it is a message in the channel.
+    /// The outcome is a message in the channel.
     Posted,
-    /// The move of a hint was made.
+    /// The hinted move was made.
     Played,
-    /// The bot let them take back their move.
+    /// The bot let the player take back a move.
     TakenBack,
-    /// The bot took the draw.
+    /// The bot accepted a draw.
     Drawn,
-    /// They resigned.
+    /// The player resigned.
     Resigned,
-    /// They resigned a whole series.
+    /// The player resigned the whole series.
     SeriesResigned,
 }
 
@@ -60,12 +60,12 @@ impl Done {
     /// All of them.
     pub const ALL: [Done; Done::COUNT] = all();
 
-    /// What its sentence is called.
+    /// Returns the key of its sentence.
     pub fn id(self) -> &'static str {
         self.into()
     }
 
-    /// When the bot has done what it was asked for. It never splits the rest.
+    /// Returns what to say once the bot has agreed. The bot never agrees to split the rest.
     pub(super) const fn by_bot(offer: Offer) -> Done {
         match offer {
             Offer::Takeback => Done::TakenBack,
@@ -76,22 +76,22 @@ impl Done {
 }
 
 impl Terms {
-    /// It does something in a match, or asks whether to.
+    /// Changes a match, or asks to.
     pub(super) const fn acts_in(id: &MatchId) -> Terms {
         Terms { acts_in: Some(*id), begins: false, cost: None, answer: Answer::Here }
     }
 
-    /// It changes no match that is there already.
+    /// Changes no existing match.
     pub(super) const fn looks() -> Terms {
         Terms { acts_in: None, begins: false, cost: None, answer: Answer::Here }
     }
 
-    /// A match begins with it.
+    /// Starts a match.
     pub(super) const fn begins() -> Terms {
         Terms { begins: true, ..Terms::looks() }
     }
 
-    /// The same for the person alone.
+    /// Changes no match and answers privately.
     pub(super) const fn alone() -> Terms {
         Terms::looks().answered(Answer::Alone)
     }

@@ -8,7 +8,7 @@ use proptest::test_runner::TestRunner;
 use super::*;
 use crate::domain::{MatchId, Offer, Refusal};
 
-/// The most letters that a button, a menu or a form can carry.
+/// The maximum length of a custom ID.
 const MOST: usize = 100;
 
 fn what_is_written_is_read<T>(all: Vec<BoxedStrategy<T>>)
@@ -41,7 +41,7 @@ fn what_a_form_carries_is_read_and_fits() {
     what_is_written_is_read(Modal::all_written());
 }
 
-/// A text of each kind as it stands in messages that were sent long ago, and whether it does something in its match.
+/// A button text of each kind as older messages carry it, and whether it acts in its match.
 const BUTTONS: [(&str, bool); 87] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
@@ -132,7 +132,7 @@ const BUTTONS: [(&str, bool); 87] = [
     ("k1:chart:here:kotu-baendum:week:wins:before:107999:5", false),
 ];
 
-/// The same of menus.
+/// The same for menus.
 const MENUS: [&str; 21] = [
     "k1:layout:00000007:3",
     "k1:match-look:00000007",
@@ -161,7 +161,7 @@ fn first_word(text: &str) -> &str {
     text.split(':').nth(1).unwrap()
 }
 
-/// Each text is read and written as it was, and no kind is left out.
+/// Every text parses and is written back unchanged, and no kind is left out.
 fn old_texts_stay<T: Display + FromStr<Err = UnknownText>>(old: &[&str], words: &[&str]) {
     for text in old {
         let read: T = text.parse().unwrap_or_else(|_| panic!("{text} is not known any more"));
@@ -211,7 +211,7 @@ fn no_two_buttons_begin_alike() {
     let offers = Offer::ALL.map(Offer::id);
     let words: Vec<_> = Action::WORDS.iter().chain(&offers).collect();
     assert_eq!(words.iter().collect::<HashSet<_>>().len(), words.len(), "{words:?}");
-    // A menu is never read as a button, nor a button as a menu.
+    // A menu never parses as a button, nor a button as a menu.
     assert!(Select::WORDS.iter().all(|word| !words.contains(&word)));
 }
 

@@ -1,15 +1,15 @@
-//! What buttons, menus and forms carry: all that they mean, in at most 100 characters, so that none depends on memory.
+//! The custom IDs of buttons, menus and forms. Each carries its whole meaning in at most 100 characters, so
+//! the bot needs no memory of it.
 //!
-//! [`wired`] declares an enum whose variants are written and read by the same line: neither can be forgotten, nor
-//! disagree with the other.
+//! [`wired`] declares an enum and derives writing and parsing from the same line, so the two cannot disagree.
 
 use std::fmt;
 use std::fmt::Write;
 
-/// The version of this form; what another version wrote is refused politely.
+/// The version of the format. IDs of other versions get a polite refusal.
 const VERSION: &str = "k1";
 
-/// A text that is being written, of words with colons between them: `k1:move:8charsid:12:3`.
+/// A custom ID being written, as words with colons between them: `k1:move:8charsid:12:3`.
 pub(super) struct Text(String);
 
 impl Text {
@@ -18,7 +18,7 @@ impl Text {
     }
 
     pub(super) fn add(&mut self, word: impl fmt::Display) {
-        // Nothing goes wrong where a text grows.
+        // Writing to a string cannot fail.
         let _ = write!(self.0, ":{word}");
     }
 
@@ -27,12 +27,12 @@ impl Text {
     }
 }
 
-/// The words of a text that are still to be read.
+/// The words of a custom ID that are still to be parsed.
 #[derive(Clone)]
 pub(super) struct Words<'a>(std::str::Split<'a, char>);
 
 impl<'a> Words<'a> {
-    /// Those behind the version; nothing of another version.
+    /// Returns the words after the version. `None` for another version.
     pub(super) fn of(text: &'a str) -> Option<Words<'a>> {
         let mut words = text.split(':');
         (words.next() == Some(VERSION)).then_some(Words(words))
@@ -47,26 +47,26 @@ impl<'a> Words<'a> {
     }
 }
 
-/// A thing that stands in such a text, in one word or several.
+/// A part of a custom ID, in one word or several.
 pub(super) trait Part: Sized {
     fn write(&self, text: &mut Text);
 
     fn read(words: &mut Words<'_>) -> Option<Self>;
 
-    /// All that can stand there, for the test that what is written is read.
+    /// Generates any value, for the round-trip test.
     #[cfg(test)]
     fn any() -> proptest::strategy::BoxedStrategy<Self>;
 }
 
-/// Why a text was not read.
+/// Why a custom ID was not parsed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this is not one of Kuzhi's buttons, or it is from another version")]
 pub struct UnknownText;
 
-/// Declares an enum, and of each variant its text and the value of one method.
+/// Declares an enum with the custom ID of each variant and the value of one method.
 ///
-/// A variant under `written` stands in texts: its first word, then its fields. One under `otherwise` has no word of its
-/// own and is tried last. One under `unwritten` stands in none.
+/// A variant under `written` is written as its first word and its fields. One under `otherwise` has no first
+/// word and is tried last. One under `unwritten` has no custom ID.
 macro_rules! wired {
     (
         $(#[$outer:meta])*
@@ -111,19 +111,19 @@ macro_rules! wired {
                 }
             }
 
-            /// What all of them are called, in logs and measurements.
+            /// The names of all variants, for logs and metrics.
             pub const NAMES: &'static [&'static str] = <$enum as strum::VariantNames>::VARIANTS;
 
-            /// What it is called, in logs and measurements.
+            /// Returns the name for logs and metrics.
             pub fn name(&self) -> &'static str {
                 self.into()
             }
 
-            /// The first word of every text.
+            /// The first word of every custom ID.
             #[cfg(test)]
             pub(super) const WORDS: &[&str] = &[$($word),+];
 
-            /// All that has a text, by variants.
+            /// Generates any variant that has a custom ID.
             #[cfg(test)]
             pub(super) fn all_written() -> Vec<proptest::strategy::BoxedStrategy<$enum>> {
                 use proptest::prelude::*;
@@ -147,7 +147,7 @@ macro_rules! wired {
                         $($($field.write(&mut text);)+)?
                     })+
                     $($enum::$other($other_field) => $other_field.write(&mut text),)?
-                    // What no button carries has a text by which no button is known.
+                    // A variant without a custom ID gets a text that no button has.
                     #[allow(unreachable_patterns, reason = "there may be none of that kind")]
                     _ => text.add("?"),
                 }

@@ -1,4 +1,4 @@
-//! What is done for whom: a match, what people have seen and who they are, and the steps that follow.
+//! Plans of single cases: a match, what people have been shown, who they are, and the steps that follow.
 
 use std::time::Duration;
 
@@ -21,14 +21,14 @@ use crate::domain::{
 use crate::language::Language;
 use crate::store::Delivered;
 
-/// Whose turn it is.
+/// The player to move.
 const ADA: PlayerId = PlayerId(1);
-/// Who has just moved.
+/// The player who just moved.
 const BOB: PlayerId = PlayerId(2);
 
 const NOON: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
-/// A message that was posted so long before noon.
+/// A message posted so long before noon.
 fn message(ago: Duration) -> MessageId {
     let discords_beginning = 1_420_070_400_000;
     let posted = NOON.as_millis() - discords_beginning - ago.as_secs() * 1_000;
@@ -39,7 +39,7 @@ fn minutes(minutes: u64) -> MessageId {
     message(Duration::from_mins(minutes))
 }
 
-/// How things stand: at first Bob has just clicked the board of a match with Ada on a server.
+/// Builds a situation. At first Bob has just clicked the board of a match with Ada on a server.
 #[derive(Clone)]
 struct Case {
     current: Match,
@@ -87,7 +87,7 @@ impl Case {
         shown.expect("every plan shows the board")
     }
 
-    /// Ada's turn is told to her like this.
+    /// Ada is notified of her turn like this.
     fn pings(mut self, pings: Pings) -> Case {
         self.audience.people[0].preferences.pings = pings;
         self
@@ -101,7 +101,7 @@ impl Case {
         self
     }
 
-    /// It was noted that Ada is notified of how the match stands.
+    /// The record says that Ada was notified of this revision.
     fn notified(mut self, again_until: Option<Timestamp>) -> Case {
         let of = self.current.notifiable_event().expect("it waits for somebody");
         self.audience.delivered.notified = Some(Notified { of, again_until });
@@ -116,7 +116,7 @@ impl Case {
         Case { asker: None, ..self }
     }
 
-    /// The bot is only brought along.
+    /// A user brought the bot along.
     fn brought_along(mut self, is_heard_alone: bool) -> Case {
         let asker = self.asker.as_mut().expect("somebody asks");
         (asker.brings_bot, asker.is_heard_alone) = (true, is_heard_alone);
@@ -180,7 +180,7 @@ fn people_are_notified_as_they_want() {
     let mut unnotified = a_click();
     unnotified.audience.house = HouseRules { pings: false, ..HouseRules::default() };
     assert_eq!(unnotified.plan()[1..], [NoteDelivered]);
-    // The server decides about its channels and not about what people get in private.
+    // A server's rules cover its channels, not direct messages.
     let written = Written { or_mention: false, ..written };
     assert_eq!(unnotified.pings(Pings::Direct).plan()[1..], [NoteDeliveredDurably, Call(Write(written))]);
 }
@@ -211,11 +211,11 @@ fn an_old_board_is_posted_anew_and_calls_by_itself() {
     let ways = [
         Post { mention: Some(ADA), points: true },
         Answer(NextWay),
-        // Not the old message: it takes long to change.
+        // Do not edit the old message: that is slow.
         Post { mention: Some(ADA), points: false },
     ];
     assert_eq!(case.plan(), [show(&ways), NoteDeliveredDurably, Call(Mention(ADA))]);
-    // Whoever looks leaves it where it is.
+    // A board that is only looked at stays where it is.
     assert_eq!(case.quietly().ways()[0], Answer(NextWay));
 }
 
@@ -225,11 +225,11 @@ fn a_board_that_scrolled_away_is_posted_anew() {
     assert_eq!(case.situation().question(), Some((minutes(5), 6)));
     let away = Case { is_out_of_sight: true, ..case };
     assert_eq!(away.ways()[0], Post { mention: Some(ADA), points: true });
-    // The line that called counts as one of the messages below.
+    // The call counts as one of the messages below.
     let mut called = away.clone();
     called.audience.delivered.call = Some(minutes(4));
     assert_eq!(called.situation().question(), Some((minutes(5), 7)));
-    // Whoever was called a moment ago has come to it.
+    // Someone called a moment ago has come to the board.
     called.audience.delivered.call = Some(message(Duration::from_secs(19)));
     assert_eq!(called.situation().question(), None);
     assert_eq!(away.quietly().situation().question(), None);
@@ -262,7 +262,7 @@ fn a_command_brings_the_board_and_the_old_one_points_to_it() {
 fn without_anybody_to_answer_the_message_is_changed_where_it_is() {
     let ways = [Edit { message: minutes(5), points: false }, Post { mention: Some(ADA), points: false }];
     assert_eq!(a_click().unasked().plan()[0], show(&ways));
-    // An old one is posted anew, and one that was never posted is.
+    // An old board is posted anew, and so is one that was never posted.
     for board in [Some(minutes(61)), None] {
         assert_eq!(a_click().unasked().board(board).ways(), [Post { mention: Some(ADA), points: false }]);
     }
@@ -320,7 +320,7 @@ fn after_a_crash_nobody_is_called_to_a_turn_a_second_time() {
     assert_eq!(with_its_line.plan()[1..], [NoteDelivered], "the line that called stays");
     let asleep = ada_was_there(Duration::from_secs(20)).notified(None);
     assert_eq!(asleep.plan()[1..], [NoteDelivered], "nor a minute later");
-    // What was noted of an earlier turn says nothing of this one.
+    // A record of an earlier turn says nothing about this one.
     let mut earlier = a_click();
     let of = NotifiableEvent::Turn(Revision { ply: 7, takebacks: 0 });
     earlier.audience.delivered.notified = Some(Notified { of, again_until: None });
@@ -380,11 +380,11 @@ fn where_the_bot_is_brought_along_only_answers_get() {
 fn whoever_plays_the_bot_alone_is_told_nothing_of_others() {
     let stage = playing(Seat::Bot(Level::default()), Seat::Person(BOB));
     assert_eq!(a_click().stage(stage).brought_along(true).ways(), [Answer(Enough)]);
-    // Of a challenge the others would have to know.
+    // A challenge is different: the others have to know of it.
     assert_eq!(a_click().challenge(None).brought_along(true).ways(), [Answer(SaySo)]);
 }
 
-/// Ada was there so long ago.
+/// Ada acted so long ago.
 fn ada_was_there(ago: Duration) -> Case {
     let mut case = a_click();
     case.audience.delivered.acted =
@@ -402,7 +402,7 @@ fn whoever_was_there_a_moment_ago_is_called_when_a_minute_is_over() {
         [NoteDelivered],
         "there is nothing to wait for"
     );
-    // A board that is posted anew is seen all the same.
+    // Everyone sees a board that is posted anew.
     let old = ada_was_there(ago).board(Some(minutes(61)));
     assert_eq!(old.ways()[0], Post { mention: None, points: true });
 }
