@@ -1,4 +1,4 @@
-//! Discord's REST interface: each call as often as it takes, and as long as not too many are refused.
+//! Discord's REST interface: calls with retries, and with a circuit breaker against too many refusals.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use super::invalid_requests::{InvalidRequests, Waits};
 use super::retry::{CallError, Repeat, RetryTime, with_retry};
 use crate::metrics::Counter;
 
-/// The way to Discord, and how many of its requests were refused of late.
+/// A client of the REST interface that counts how many recent requests were refused.
 #[derive(Clone, Debug)]
 pub(super) struct Api {
     http: Arc<Http>,
@@ -22,12 +22,12 @@ impl Api {
         Api { http: Arc::clone(http), invalid: invalid.clone() }
     }
 
-    /// The library's client, for the calls themselves.
+    /// Returns serenity's client, for the calls themselves.
     pub(super) const fn http(&self) -> &Arc<Http> {
         &self.http
     }
 
-    /// Counts what Discord refuses, if it is a call that is made beside these here.
+    /// Counts a refusal of a call made outside this module.
     pub(super) fn note(&self, error: &Error) {
         self.invalid.note(error);
     }
@@ -40,7 +40,7 @@ impl Api {
         self.call_if(time, Repeat::Freely, call).await
     }
 
-    /// The same, again only as `repeat` says.
+    /// Makes a call that nobody waits for, repeated as `repeat` allows.
     pub(super) async fn call_if<T, F>(
         &self,
         time: RetryTime,
@@ -53,7 +53,7 @@ impl Api {
         self.call_when(Waits::Nobody, time, |error| repeat.is_worth_it(error), call).await
     }
 
-    /// Makes a call, again only after errors that are worth it, and not while too many were refused.
+    /// Makes a call, retrying errors that may pass. Makes none while too many were refused.
     pub(super) async fn call_when<T, F>(
         &self,
         waits: Waits,

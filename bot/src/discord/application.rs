@@ -1,4 +1,4 @@
-//! What Discord knows of our application.
+//! Discord's record of our application.
 
 use kuzhi_config::Discord;
 use serde::Deserialize;
@@ -8,14 +8,14 @@ use serenity::all::{ApplicationId, Http, LightMethod, Request, Route};
 use super::connection::http;
 use super::connection_error::ConnectionError;
 
-/// Our application, as far as it matters.
+/// The part of our application that matters here.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Application {
     pub(super) id: ApplicationId,
-    /// The key by which what Discord posts is known, in hexadecimal digits.
+    /// The public key that signs interactions, in hexadecimal digits.
     #[serde(rename = "verify_key")]
     pub public_key: String,
-    /// Where Discord posts interactions; over the gateway it tells of them only where this is not set.
+    /// The URL to which Discord posts interactions. Without one, they come over the gateway.
     #[serde(rename = "interactions_endpoint_url")]
     pub endpoint: Option<String>,
 }
@@ -26,17 +26,17 @@ impl Application {
         http.fire(Request::new(Route::Oauth2ApplicationCurrent, LightMethod::Get)).await
     }
 
-    /// Whether a public key is that of this application.
+    /// Returns whether a public key is this application's.
     pub fn has_key(&self, public_key: &str) -> bool {
         self.public_key.eq_ignore_ascii_case(public_key)
     }
 }
 
-/// Asks Discord what it knows of our application.
+/// Fetches our application from Discord.
 ///
 /// # Errors
 ///
-/// When there is no token, Discord refuses it, or cannot be reached.
+/// If there is no token, Discord refuses it, or Discord cannot be reached.
 pub async fn check_application(settings: &Discord) -> Result<Application, ConnectionError> {
     Ok(Application::ask(&http(settings)?).await?)
 }

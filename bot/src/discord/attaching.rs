@@ -1,4 +1,4 @@
-//! Attaching: a file goes along with a message where that is allowed, and words in its place where it is not.
+//! Attachments: sends a file with a message where that is allowed, and text instead where it is not.
 
 use std::borrow::Cow;
 
@@ -8,18 +8,18 @@ use serenity::http::{ErrorResponse, HttpError};
 use super::retry::CallError;
 use crate::screens::Screen;
 
-/// What Discord says where a permission is missing.
+/// Discord's error code for a missing permission.
 const MISSING_PERMISSIONS: isize = 50013;
 
-/// A screen that is to be sent.
+/// A screen to be sent.
 pub(super) struct Sendable<'a> {
     screen: Cow<'a, Screen>,
-    /// What is sent when Discord does not let its file through.
+    /// The screen to send if Discord refuses the file.
     in_words: Option<Screen>,
 }
 
 impl<'a> Sendable<'a> {
-    /// A screen in words, unless files may be attached.
+    /// Uses the text version of a screen, unless files may be attached.
     pub(super) fn new(screen: &'a Screen, may_attach: bool) -> Sendable<'a> {
         let in_words = screen.file.as_ref().map(|_| screen.without_file());
         match in_words {
@@ -28,7 +28,7 @@ impl<'a> Sendable<'a> {
         }
     }
 
-    /// Sends it, and once more in words when the permission to attach files has gone since it was last heard of.
+    /// Sends it, and sends the text version if the permission to attach files has been withdrawn meanwhile.
     pub(super) async fn send<'s, T, F>(&'s self, send: impl Fn(&'s Screen) -> F) -> Result<T, CallError>
     where
         F: Future<Output = Result<T, CallError>>,

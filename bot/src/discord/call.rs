@@ -1,5 +1,5 @@
-//! The calls that answer an interaction: the body of each message, sent with retries, and in words where files are not
-//! allowed.
+//! The calls that answer an interaction: builds each message's body and sends it with retries, as text where
+//! files are not allowed.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -59,7 +59,7 @@ impl Call {
         }
     }
 
-    /// Sets the way of the first response.
+    /// Sets the route of the first response.
     pub(super) fn answered_by(self, route: ResponseRoute) -> Call {
         Call { route, ..self }
     }
@@ -99,19 +99,19 @@ impl Call {
         };
         let respond = || response.clone().execute(self.api.http(), (self.id, self.token.as_str()));
         match self.api.call_when(Waits::Somebody, RetryTime::Short, is_worth_it, respond).await {
-            // If an earlier attempt of ours may have arrived, it counts as ours.
+            // If an earlier attempt of ours may have arrived, the answer counts as ours.
             Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => Err(CallError::Elsewhere),
             done => done,
         }
     }
 
-    /// Answers with proposals.
+    /// Answers with suggestions.
     pub(super) async fn propose(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
         let choices = CreateAutocompleteResponse::new().set_choices(choices);
         self.respond(&CreateInteractionResponse::Autocomplete(choices), None).await
     }
 
-    /// Makes a call about a given answer, or a follow-up to it.
+    /// Makes a call that edits or deletes an answer, or sends a follow-up.
     pub(super) async fn go_on_answering<T, F>(
         &self,
         time: RetryTime,

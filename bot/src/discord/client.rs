@@ -1,4 +1,4 @@
-//! Screens become Discord's messages.
+//! Turns screens into Discord messages, and implements the channels port.
 
 use std::sync::{Arc, OnceLock};
 
@@ -18,17 +18,17 @@ use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::domain::{ChannelId, GuildId, MessageId, PlayerId};
 use crate::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
 
-/// How many servers Discord tells of at once.
+/// How many servers Discord lists per page.
 const GUILDS_AT_ONCE: u64 = 200;
 
-/// The channels, reached with the bot's own rights once there is a client.
+/// The channels, reached with the bot's own permissions once there is a client.
 #[derive(Clone, Default)]
 pub struct RestClient {
     api: Arc<OnceLock<Api>>,
 }
 
 impl RestClient {
-    /// From now on the channels are reached through this client.
+    /// Sets the client that reaches the channels.
     pub(super) fn connect(&self, api: &Api) {
         self.api.get_or_init(|| api.clone());
     }
@@ -85,7 +85,7 @@ impl DiscordClient for RestClient {
         Box::pin(async move {
             let (http, channel) = (self.http()?, channel.0.into());
             let (after, limit) = (MessagePagination::After(message.0.into()), u8::try_from(at_most).ok());
-            // Somebody waits for the board, and it can stay where it is as well.
+            // Someone is waiting for the board, and it can just as well stay where it is.
             let written = http.call(RetryTime::Short, || http.get_messages(channel, Some(after), limit));
             Ok(written.await?.len())
         })
@@ -111,7 +111,7 @@ impl DiscordClient for RestClient {
                 .kind(ChannelType::PublicThread)
                 .auto_archive_duration(AutoArchiveDuration::OneWeek);
             let (http, channel) = (self.http()?, channel.0.into());
-            // Somebody waits for the board, and it can stand in the channel as well.
+            // Someone is waiting for the board, and it can just as well go into the channel.
             let thread = http
                 .call_if(RetryTime::Short, Repeat::OnlyUntaken, || http.create_thread(channel, &body, None));
             Ok(ChannelId(thread.await?.id.get()))
@@ -171,7 +171,7 @@ fn posted(screen: &Screen) -> CreateMessage {
         .allowed_mentions(mentions(screen))
 }
 
-/// With a nonce, of up to 25 letters, Discord takes a repeated message once.
+/// Sets a nonce of up to 25 characters. Discord accepts a repeated message with the same nonce once.
 fn once(message: CreateMessage, nonce: String) -> CreateMessage {
     message.nonce(serenity::all::Nonce::String(nonce)).enforce_nonce(true)
 }
@@ -184,7 +184,7 @@ fn edited(screen: &Screen) -> EditMessage {
         .allowed_mentions(mentions(screen))
 }
 
-/// The files of a message that is changed: what is not among them goes.
+/// Builds the attachments of an edited message. Existing files that are not listed are removed.
 pub(super) fn attachments(screen: &Screen) -> EditAttachments {
     files(screen).into_iter().fold(EditAttachments::new(), EditAttachments::add)
 }
@@ -200,7 +200,7 @@ pub(super) fn files(screen: &Screen) -> Vec<CreateAttachment> {
     screen.file.iter().map(attachment).collect()
 }
 
-/// A form with one field.
+/// Builds a form with one field.
 pub(super) fn modal(form: &Form) -> CreateModal {
     let field = |style| CreateInputText::new(style, &form.label, FORM_FIELD).placeholder(&form.example);
     let field = match &form.field {
@@ -217,16 +217,16 @@ pub(super) fn modal(form: &Form) -> CreateModal {
     CreateModal::new(form.sends.to_string(), &form.title).components(vec![CreateActionRow::InputText(field)])
 }
 
-/// The name of a form's field.
+/// The custom ID of a form's field.
 const FORM_FIELD: &str = "line";
 
-/// The most letters of a line in a form.
+/// The maximum length of a one-line field.
 const LONGEST_LINE: u16 = 40;
 
-/// The most letters that Discord takes in a field.
+/// The maximum length of a field.
 const LONGEST_FIELD: u16 = 4_000;
 
-/// Only the people whom the screen calls are notified, whatever its text says.
+/// Notifies only the people whom the screen mentions on purpose, whatever its text contains.
 pub(super) fn mentions(screen: &Screen) -> CreateAllowedMentions {
     let people = screen.notifies.iter().filter(|player| player.0 > 0);
     CreateAllowedMentions::new().users(people.map(|player| UserId::new(player.0)))
@@ -238,14 +238,14 @@ pub(super) fn rows(screen: &Screen) -> Vec<CreateActionRow> {
     menus.chain(screen.rows.iter().map(row)).collect()
 }
 
-/// Channels in which people write, or which hold threads.
+/// The channels in which people write, or which hold threads.
 const CHANNELS: [ChannelType; 4] =
     [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Forum];
 
-/// The most channels that can be chosen at once.
+/// The maximum number of channels in a selection.
 const MOST_CHANNELS: u8 = 25;
 
-/// The most people that can be chosen at once.
+/// The maximum number of people in a selection.
 const MOST_PEOPLE: u8 = 25;
 
 fn menu(menu: &Menu) -> CreateSelectMenu {
@@ -269,8 +269,7 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
             CreateSelectMenu::new(id, kind).max_values(MOST_CHANNELS)
         }
         Choices::People => {
-            // Nobody is chosen from the start: the library writes their ids as numbers, which Discord's own
-            // description does not allow.
+            // No defaults: serenity writes their IDs as numbers, which Discord's schema forbids.
             let kind = CreateSelectMenuKind::User { default_users: None };
             CreateSelectMenu::new(id, kind).max_values(MOST_PEOPLE)
         }

@@ -21,7 +21,7 @@ use super::watching::Watching;
 use crate::connection_status::{ConnectionStatus, Transport};
 use crate::service::Service;
 
-/// Discord, over one client of its REST interface and the transports on which people reach the bot.
+/// A connection to Discord: one REST client, and the transports over which interactions arrive.
 pub struct Connection {
     api: Api,
     gateway: Option<(Gateway, Transport)>,
@@ -34,11 +34,11 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Sets up what is needed, and connects nowhere yet.
+    /// Prepares the connection without connecting.
     ///
     /// # Errors
     ///
-    /// When there is no token.
+    /// If there is no token.
     pub fn set_up(
         settings: &Discord,
         times: WatchTimes,
@@ -72,7 +72,7 @@ impl Connection {
         Ok(Connection { api, gateway, endpoint: None, startup, service, status, give_up_after, times })
     }
 
-    /// Takes what Discord posts, signed by the application's key, from whoever has a door for it.
+    /// Returns the endpoint for interactions that Discord posts, signed with the application's key.
     pub fn endpoint(&mut self, public_key: &str) -> Endpoint {
         let heard = Heard::new(self.service.clock().clone());
         self.endpoint = Some(EndpointWatch {
@@ -88,11 +88,11 @@ impl Connection {
         Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), heard }
     }
 
-    /// Stays connected until `shutdown` resolves, and gives what it resolves to.
+    /// Stays connected until `shutdown` resolves, and returns its value.
     ///
     /// # Errors
     ///
-    /// When Discord refuses the token, or the connection for a reason that will not pass, or when there was none
+    /// If Discord refuses the token, or the connection for a permanent reason, or if there was no connection
     /// for too long.
     pub async fn stay<T>(self, shutdown: impl Future<Output = T> + Send) -> Result<T, ConnectionError> {
         let Connection { gateway, endpoint, service, give_up_after, times, .. } = self;
@@ -126,11 +126,11 @@ impl Connection {
     }
 }
 
-/// Asks Discord who we are: the token's check.
+/// Asks Discord who we are, which checks the token.
 ///
 /// # Errors
 ///
-/// When there is no token, Discord refuses it, or cannot be reached.
+/// If there is no token, Discord refuses it, or Discord cannot be reached.
 pub async fn check_identity(settings: &Discord) -> Result<String, ConnectionError> {
     let http: Http = http(settings)?;
     Ok(http.get_current_user().await?.name.clone())
@@ -139,7 +139,7 @@ pub async fn check_identity(settings: &Discord) -> Result<String, ConnectionErro
 pub(super) fn http(settings: &Discord) -> Result<Http, MissingToken> {
     let builder = HttpBuilder::new(settings.token()?.expose());
     Ok(match &settings.api_base {
-        // Keeping to Discord's rate limits is then the proxy's part.
+        // Behind a proxy, Discord's rate limits are the proxy's job.
         Some(base) => builder.proxy(base.as_str()).ratelimiter_disabled(true).build(),
         None => builder.build(),
     })

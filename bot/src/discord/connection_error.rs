@@ -9,24 +9,24 @@ use serenity::http::HttpError;
 
 use super::retry::describe;
 
-/// Discord does not let us in, or cannot be reached.
+/// Discord refuses us, or cannot be reached.
 #[derive(Debug, thiserror::Error)]
 pub enum ConnectionError {
     /// There is no token.
     #[error(transparent)]
     NoToken(#[from] MissingToken),
-    /// The token is not valid, or not any more.
+    /// The token is invalid, or no longer valid.
     #[error(
         "Discord refuses the token: copy it again from the Bot page of your application, or reset it there"
     )]
     TokenRefused,
-    /// It was tried for so long to connect, in vain.
+    /// No attempt to connect succeeded for this long.
     #[error(
         "no connection to Discord for {} s despite many attempts: the bot ends, so that it is restarted \
          (discord.give_up_after)", .0.as_secs()
     )]
     GivenUp(Duration),
-    /// What Discord posts is signed by another key than the one that was set.
+    /// Discord signs interactions with another key than the configured one.
     #[error(
         "http.public_key belongs to another application: copy it from General Information of the \
          application that has this token"

@@ -1,4 +1,4 @@
-//! Whether this machine's clock agrees with Discord's: every interaction tells when it was made.
+//! Compares this machine's clock with Discord's: every interaction carries the time at which it was made.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -9,13 +9,13 @@ use crate::clock::Clock;
 use crate::domain;
 use crate::metrics::{ALONE, Gauge};
 
-/// By how much they may differ. What is told again after a connection broke off is a little old as well.
+/// The tolerated difference. Events replayed after a reconnection are also a little old.
 const WRONG: Duration = Duration::from_mins(1);
 
-/// Whether they differed by more at the last interaction.
+/// Whether the last interaction exceeded it.
 static IS_WRONG: AtomicBool = AtomicBool::new(false);
 
-/// Compares them; that they differ, and that they do no more, is said once.
+/// Compares the clocks. Logs once when they begin to differ, and once when they agree again.
 pub(super) fn compare(interaction: InteractionId) {
     let made = domain::InteractionId(interaction.get()).made();
     // No test moves Discord's clock by hand.

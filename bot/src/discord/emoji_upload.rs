@@ -1,5 +1,5 @@
-//! The bot's own emoji, kept in step with their pictures: those that are missing are uploaded, slowly, and those
-//! of an older version are taken away.
+//! Keeps the bot's application emoji in step with their pictures: slowly uploads missing ones and deletes
+//! those of older versions.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -12,10 +12,10 @@ use crate::picture::emoji::{Glyph, PREFIX};
 use crate::picture::png;
 use crate::service::Service;
 
-/// After how long it is tried again when Discord does not take them; after that at the next start.
+/// The delays before retries when Discord refuses them. After the last one, the next start tries again.
 const PAUSES: [Duration; 3] = [Duration::from_mins(1), Duration::from_mins(15), Duration::from_hours(4)];
 
-/// Sees to it that every emoji is there and no old one is left; boards use each as soon as it is there.
+/// Uploads missing emoji and deletes old ones. Boards use each one as soon as it exists.
 pub(super) async fn keep_in_step(service: &Service, api: &Api, pace: Duration) {
     let wanted: HashMap<String, Glyph> =
         Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
@@ -34,10 +34,10 @@ pub(super) async fn keep_in_step(service: &Service, api: &Api, pace: Duration) {
     tracing::warn!("uploading emoji failed; the next start tries again");
 }
 
-/// How often it is looked which emoji another process has uploaded.
+/// How often to check which emoji another process has uploaded.
 const LOOK: Duration = Duration::from_mins(5);
 
-/// Learns which emoji are there, until all are that another process uploads.
+/// Polls for emoji until another process has uploaded them all.
 pub(super) async fn learn(service: &Service, api: &Api) {
     let wanted: HashMap<String, Glyph> =
         Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
@@ -60,7 +60,7 @@ pub(super) async fn learn(service: &Service, api: &Api) {
     }
 }
 
-/// Does all that is left to be done, and says how many were uploaded.
+/// Does everything that is left, and returns the number uploaded.
 async fn bring_in_step(
     service: &Service,
     api: &Api,
@@ -93,14 +93,14 @@ async fn bring_in_step(
 
 async fn upload(api: &Api, glyph: Glyph, name: &str) -> Result<EmojiId, CallError> {
     let drawn = tokio::task::spawn_blocking(move || png(&glyph.svg())).await;
-    // Tests draw each of them.
+    // Tests draw every one of them.
     let bytes = drawn.expect("drawing does not panic").expect("every emoji can be drawn");
     let image = CreateAttachment::bytes(bytes, "emoji.png").to_base64();
     let body = serde_json::json!({ "name": name, "image": image });
     Ok(api.call(RetryTime::Long, || api.create_application_emoji(&body)).await?.id)
 }
 
-/// Requests at a pace that leaves Discord's limits to the people who play.
+/// A pace for requests that leaves most of Discord's limits to the people who play.
 struct Walk<'a> {
     service: &'a Service,
     pace: Duration,

@@ -1,5 +1,4 @@
-//! What Discord posts over HTTP: the question whether somebody is there, or an interaction, whose first response is the
-//! answer.
+//! The HTTP endpoint for interactions: answers Discord's pings, and each interaction with its first response.
 
 use std::panic;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +16,7 @@ use crate::clock::Clock;
 use crate::domain::Timestamp;
 use crate::service::Service;
 
-/// Takes what Discord posts, whoever has seen to it that it comes from Discord.
+/// Handles what Discord posts. The caller has verified the signature.
 #[derive(Clone)]
 pub struct Endpoint {
     pub(super) service: Arc<Service>,
@@ -28,18 +27,20 @@ pub struct Endpoint {
 /// Why there is no first response.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unanswered {
-    /// It is nothing that Discord would post.
+    /// The body is not an interaction.
     #[error("it cannot be read as an interaction")]
     Unreadable,
-    /// The bot has ended meanwhile.
+    /// The bot has stopped meanwhile.
     #[error("the bot is stopping")]
     Dropped,
 }
 
 impl Endpoint {
-    /// Answers what was posted. The interaction goes on if nobody waits for that any more.
+    /// Answers a post. The interaction continues even if the HTTP client no longer waits.
     ///
     /// # Errors
+    ///
+    /// If the body cannot be parsed, or the bot stops first.
     ///
     /// When it cannot be read, or the bot ends before.
     pub async fn answer(&self, body: &[u8]) -> Result<FirstResponse, Unanswered> {
@@ -63,19 +64,19 @@ impl Endpoint {
         Ok(())
     }
 
-    /// Says of what the library cannot read that it is lost, if that much of it can be read.
+    /// Logs an interaction that serenity cannot parse, if at least its ID can be read.
     fn drop_unread(&self, body: &[u8], route: ResponseRoute) -> Result<(), Unanswered> {
         let value: Value = serde_json::from_slice(body).map_err(|_| Unanswered::Unreadable)?;
         let pending = PendingAnswer::for_unread(&value, &self.api, self.service.tasks())
             .ok_or(Unanswered::Unreadable)?;
-        // Why is not said: it could quote what belongs into no log.
+        // Without the reason, which could quote private content.
         tracing::warn!("an interaction could not be read, and is lost");
         drop(pending.answered_by(route));
         Ok(())
     }
 }
 
-/// What was posted, if the library can read it. At some texts it panics, such as the hash of a picture that is none.
+/// Parses the body, if serenity can. Serenity panics on some texts, such as an invalid image hash.
 fn read(body: &[u8]) -> Option<Interaction> {
     panic::catch_unwind(|| serde_json::from_slice(body).ok()).ok().flatten()
 }
@@ -84,7 +85,7 @@ fn pong() -> FirstResponse {
     FirstResponse { json: br#"{"type":1}"#.to_vec(), file: None, written: None }
 }
 
-/// When Discord was last heard.
+/// When Discord was last heard from.
 #[derive(Clone, Debug)]
 pub(super) struct Heard {
     last: Arc<Mutex<Option<(Instant, Timestamp)>>>,
@@ -101,7 +102,7 @@ impl Heard {
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
     }
 
-    /// Whether that was so short a time ago, by both clocks: that of this machine, and the bot's own.
+    /// Returns whether that was recent by both clocks: the machine's and the bot's own.
     pub(super) fn within(&self, time: Duration) -> bool {
         let is_near = |(instant, at): (Instant, Timestamp)| {
             instant.elapsed() <= time && self.clock.now().since(at) <= time

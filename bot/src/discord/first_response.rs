@@ -1,5 +1,5 @@
-//! The first response to an interaction, and the two ways that it can take: a call of ours, or the response to the
-//! request in which the interaction came.
+//! The first response to an interaction and its two routes: a call of ours, or the HTTP response to the
+//! request that brought the interaction.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
@@ -11,59 +11,59 @@ use tokio::time::{Instant, sleep_until, timeout};
 use super::retry::{CallError, RetryTime};
 use crate::screens::Attached;
 
-/// The first response to an interaction that came over HTTP, as it is to be written there.
+/// A first response, to be written to the HTTP request that brought the interaction.
 #[derive(Debug)]
 pub struct FirstResponse {
-    /// What it says.
+    /// The body.
     pub json: Vec<u8>,
-    /// What is attached.
+    /// The attachments.
     pub file: Option<ResponseFile>,
-    /// Who wants to know when it was written.
+    /// Is told when it has been written.
     pub written: Option<oneshot::Sender<()>>,
 }
 
-/// A file that goes with a first response.
+/// A file attached to a first response.
 #[derive(Debug)]
 pub struct ResponseFile {
     /// Its name.
     pub name: String,
-    /// What is in it.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 
-/// The way that the first response to an interaction takes.
+/// The route of the first response to an interaction.
 #[derive(Clone, Debug, Default)]
 pub(super) enum ResponseRoute {
-    /// A call, as for whatever comes over the gateway.
+    /// A call, as for every interaction from the gateway.
     #[default]
     Call,
-    /// The response to a request.
+    /// The response to an HTTP request.
     Response(Arc<Request>),
 }
 
-/// A request that waits for its response.
+/// An HTTP request that waits for its response.
 #[derive(Debug)]
 pub(super) struct Request {
-    /// Nobody once it was given, or nobody waits any more.
+    /// `None` once the response was given, or once nobody waits for it.
     waiting: Mutex<Option<oneshot::Sender<FirstResponse>>>,
     /// When it was written.
     written: OnceLock<Instant>,
 }
 
-/// How long Discord is left alone with a response: what is asked about it before it was read is refused.
+/// How long to leave Discord alone after a response: it refuses calls about one that it has not read yet.
 const READING_TAKES: Duration = Duration::from_millis(100);
 
-/// For how long Discord may not know a response that it was sent.
+/// How long Discord may not know a response that it was sent.
 const UNKNOWN_FOR: Duration = Duration::from_secs(15);
 
 impl ResponseRoute {
-    /// The response for which somebody waits here.
+    /// Returns the route to the HTTP request that receives from this channel.
     pub(super) fn response(waiting: oneshot::Sender<FirstResponse>) -> ResponseRoute {
         let waiting = Mutex::new(Some(waiting));
         ResponseRoute::Response(Arc::new(Request { waiting, written: OnceLock::new() }))
     }
 
-    /// Writes a response to the request that waits for it; false if none does, and it has to be a call.
+    /// Writes a response to the waiting request. Returns false if none waits: then it takes a call.
     pub(super) async fn write(
         &self,
         response: &CreateInteractionResponse,
@@ -84,20 +84,20 @@ impl ResponseRoute {
                 request.written.get_or_init(Instant::now);
                 Ok(true)
             }
-            // The connection has gone before.
+            // The connection closed earlier.
             Ok(Err(_)) => Ok(false),
             Err(_) => Err(CallError::Silence),
         }
     }
 
-    /// Waits until Discord has most likely read what was written.
+    /// Waits until Discord has most likely read the response.
     pub(super) async fn until_read(&self) {
         if let Some(written) = self.written() {
             sleep_until(written + READING_TAKES).await;
         }
     }
 
-    /// Whether Discord may not have read yet what was written.
+    /// Returns whether Discord may not have read the response yet.
     pub(super) fn may_be_unread(&self) -> bool {
         self.written().is_some_and(|written| written.elapsed() < UNKNOWN_FOR)
     }

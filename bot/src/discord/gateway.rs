@@ -1,4 +1,4 @@
-//! The connection to the gateway: a session for each shard of this process, begun anew whenever one ends.
+//! The gateway connection: one session for each shard of this process, restarted whenever it ends.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -20,19 +20,19 @@ use super::turns::Turns;
 use crate::metrics::{ALONE, Counter};
 use crate::service::Service;
 
-/// How long to wait before Discord is tried again when it cannot be reached: at first, and at most.
+/// The first and the longest delay between attempts when Discord cannot be reached.
 const PAUSES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(5)];
 
-/// How long a connection may take to be made.
+/// How long connecting may take.
 const CONNECTING: Duration = Duration::from_secs(10);
 
-/// How long whoever was hung up on may take to end.
+/// How long a closed session may take to end.
 const HANGING_UP: Duration = Duration::from_secs(1);
 
-/// How long goodbyes may take.
+/// How long closing all sessions may take.
 const GOODBYES: Duration = Duration::from_secs(5);
 
-/// How many seconds Discord wants to be left alone after it has ended a session, by chance.
+/// The delay in seconds before a new session that Discord asks for, at random from this range.
 const REST: RangeInclusive<f64> = 1.0..=5.0;
 
 /// The gateway as this process uses it.
@@ -44,19 +44,19 @@ pub(super) struct Gateway {
     pub(super) sessions: Sessions,
 }
 
-/// The sessions that run.
+/// The running sessions.
 #[derive(Clone, Default)]
 pub(super) struct Sessions {
     running: Arc<Mutex<BTreeMap<u32, SessionHandle>>>,
-    /// How many wait for their turn.
+    /// How many shards wait for their turn.
     waiting: Arc<AtomicUsize>,
 }
 
-/// What a start needs to know.
+/// What starting needs to know.
 struct Start {
     beginning: Beginning,
     range: RangeInclusive<u32>,
-    /// How many sessions may begin at once.
+    /// How many sessions may start at once.
     concurrency: u32,
 }
 
@@ -65,7 +65,7 @@ impl Gateway {
     ///
     /// # Errors
     ///
-    /// When Discord refuses the token, or the connection for a reason that will not pass.
+    /// If Discord refuses the token, or the connection for a permanent reason.
     pub(super) async fn stay(self) -> ConnectionError {
         let Start { beginning, range, concurrency } = match self.start().await {
             Ok(start) => start,
@@ -96,7 +96,7 @@ impl Gateway {
         }
     }
 
-    /// Asks how to start until Discord says it, and there are sessions left to be begun.
+    /// Asks Discord for the gateway until it answers and there are session starts left.
     async fn start(&self) -> Result<Start, Error> {
         let mut pause = PAUSES[0];
         loop {
@@ -115,7 +115,7 @@ impl Gateway {
         }
     }
 
-    /// How to start on this gateway; or how long to wait.
+    /// Returns how to start on this gateway, or how long to wait.
     fn start_on(&self, gateway: &BotGateway) -> Result<Start, Duration> {
         let (range, total) = match &self.shards {
             Shards::Auto => (0..=gateway.shards.saturating_sub(1), gateway.shards),
@@ -139,14 +139,14 @@ impl Gateway {
     }
 }
 
-/// So many of a day's sessions are left alone, beyond those that a start needs: Discord takes the token from
-/// whoever begins more than it allows.
+/// How many of the day's session starts to keep in reserve, beyond those that starting needs. Discord resets
+/// the token of a bot that exceeds its limit.
 const RESERVE: u64 = 50;
 
-/// How long at most until Discord is asked again how many sessions may be begun.
+/// How long at most until Discord is asked again for its limit of session starts.
 const LONGEST_WAIT: Duration = Duration::from_mins(5);
 
-/// How long to wait until sessions may be begun, if not now.
+/// Returns how long to wait until sessions may be started. `None` if they may be now.
 fn wait_for_starts(gateway: &BotGateway, range: &RangeInclusive<u32>) -> Option<Duration> {
     let limit = &gateway.session_start_limit;
     let wanted = u64::from(range.end() - range.start()) + 1 + RESERVE;
@@ -154,22 +154,22 @@ fn wait_for_starts(gateway: &BotGateway, range: &RangeInclusive<u32>) -> Option<
 }
 
 impl Sessions {
-    /// Whether a shard waits until others have begun their sessions.
+    /// Returns whether a shard waits for its turn.
     pub(super) fn wait_for_a_turn(&self) -> bool {
         self.waiting.load(Ordering::Relaxed) > 0
     }
 
-    /// That of a shard, if it runs.
+    /// Returns a shard's session, if it is running.
     pub(super) fn of(&self, id: ShardId) -> Option<SessionHandle> {
         self.change(|running| running.get(&id.0).cloned())
     }
 
-    /// All that run.
+    /// Returns all running sessions.
     pub(super) fn all(&self) -> Vec<SessionHandle> {
         self.change(|running| running.values().cloned().collect())
     }
 
-    /// Says goodbye on all connections.
+    /// Closes all sessions permanently.
     pub(super) async fn close(&self) {
         let all = self.all();
         for session in &all {
@@ -185,13 +185,13 @@ impl Sessions {
         }
     }
 
-    /// Breaks all connections off.
+    /// Closes all connections without ending their sessions.
     pub(super) fn cut(&self) {
         self.all().iter().for_each(SessionHandle::cut);
     }
 
     fn change<T>(&self, change: impl FnOnce(&mut BTreeMap<u32, SessionHandle>) -> T) -> T {
-        // It is whole after every statement, so a panic elsewhere cannot have broken it.
+        // Every statement leaves it consistent, so a panic elsewhere cannot have corrupted it.
         change(&mut self.running.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -205,14 +205,14 @@ struct ShardKeeper {
 }
 
 impl ShardKeeper {
-    /// Begins sessions, one after another, until there is no use in it.
+    /// Runs sessions, one after another, until that is useless.
     async fn keep(self) -> Error {
         let mut pause = PAUSES[0];
         loop {
             let turn = self.turns.wait(self.id).await;
             let why = match timeout(CONNECTING, Session::connect(&self.beginning, self.id)).await {
                 Ok(Ok(session)) => {
-                    // Where that took too long, it may be somebody else's by now.
+                    // If connecting took too long, the turn may have passed to another process.
                     if self.turns.begin(&turn).await {
                         Counter::Sessions.add(ALONE);
                         if let Err(error) = self.run(session).await {
@@ -236,7 +236,7 @@ impl ShardKeeper {
     async fn run(&self, session: Session) -> Result<(), Error> {
         let handle = session.handle();
         self.sessions.change(|running| running.insert(self.id.0, handle.clone()));
-        // A task of its own: it says goodbye when nobody keeps it any more.
+        // In a task of its own: dropping the session closes it.
         let mut running = tokio::spawn(session.run(handle.clone()));
         let ended = tokio::select! {
             ended = &mut running => Some(ended),
@@ -245,7 +245,7 @@ impl ShardKeeper {
         self.sessions.change(|running| running.remove(&self.id.0));
         match ended {
             Some(Ok(Err(error))) => return Err(error),
-            // Whoever hung up wants another one at once.
+            // A session that we closed is to be replaced at once.
             _ if handle.is_hung_up() => handle.cut(),
             _ => sleep(Duration::from_secs_f64(rand::random_range(REST))).await,
         }

@@ -1,5 +1,5 @@
-//! Takes events from Discord. An interaction becomes a request and is handed to the service with the means to answer it.
-//! From its arrival on an answer is owed, whatever becomes of the request.
+//! Receives events from Discord. An interaction becomes a request, which goes to the service with the means
+//! to answer it. From the event's arrival on, an answer is guaranteed.
 
 use std::sync::Arc;
 
@@ -30,8 +30,8 @@ use crate::words::Words;
 
 /// Receives every event.
 ///
-/// It takes raw events, one copy each. The library's other handler trait copies them once more for each kind of handler, and
-/// hides events that it could not read.
+/// Uses raw events, one copy each. Serenity's other handler trait copies them again for each kind of handler,
+/// and hides events that it could not parse.
 pub(super) struct Handler {
     pub(super) service: Arc<Service>,
     pub(super) api: Api,
@@ -63,21 +63,21 @@ impl Handler {
     }
 
     fn interaction_create(&self, interaction: &Interaction) {
-        // Before anything else: from here on an answer is owed.
+        // First of all: from here on an answer is guaranteed.
         let tasks = self.service.tasks();
         if let Some(pending) = PendingAnswer::for_one(interaction, &self.api, tasks) {
-            // In a task of its own, because this one is sized for any event.
+            // In a task of its own: this one is sized for any event.
             tasks.spawn(receive(&self.service, pending, interaction));
         }
     }
 
-    /// Reports an event that the library could not read and would drop silently.
+    /// Reports an event that serenity could not parse and would drop silently.
     fn unread(&self, event: &UnknownEvent) {
         if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&event.kind.as_str()) {
             tracing::warn!(kind = %event.kind, "an event could not be read, and is lost");
         }
         if event.kind == "INTERACTION_CREATE" {
-            // Only the usual answer to a dropped interaction is possible.
+            // Only the default answer to a dropped interaction is possible.
             match PendingAnswer::for_unread(&event.value, &self.api, self.service.tasks()) {
                 Some(pending) => drop(pending),
                 None => Counter::Dropped.add("unreadable"),
@@ -94,7 +94,7 @@ pub(super) fn receive(
 ) -> impl Future<Output = ()> + Send + 'static {
     let request = parse::request(interaction);
     let span = match &request {
-        // Log lines on the way name the request and its match, and nothing that anyone wrote.
+        // Log lines on the way name the request and its match, but nothing that a person wrote.
         Some(Request { id, action, .. }) => {
             let action = action.name();
             tracing::info_span!("request", interaction = %id, action, r#match = field::Empty)
@@ -112,10 +112,10 @@ async fn serve(service: Arc<Service>, pending: PendingAnswer, request: Option<Re
     let entry = service.enter(&request);
     let Some(call) = pending.take_over(&request) else { return };
     if let Entry::Dropped = entry {
-        // Not even a refusal: there are too many of those already.
+        // Send no refusal either: Discord has refused too many requests already.
         return Counter::Dropped.add("overload");
     }
-    // Boxed: handling is a large future, and a request that only waits would be as large.
+    // Boxed: handling is a large future, and a request that only waits would take as much memory.
     match service.admit(&request) {
         admitted if matches!(entry, Entry::Rejection(_)) => {
             let _turn = service.turn_to_be_told().await;
@@ -139,9 +139,9 @@ async fn serve(service: Arc<Service>, pending: PendingAnswer, request: Option<Re
     }
 }
 
-/// An interaction without an answer. If dropped, it answers itself.
+/// An interaction that still needs an answer. Dropping it sends the default one.
 pub(super) struct PendingAnswer {
-    /// `None` once the answer was handed over.
+    /// `None` once it was handed over.
     call: Option<Call>,
     kind: Kind,
     language: Language,
@@ -152,20 +152,20 @@ pub(super) struct PendingAnswer {
 /// The kind of an answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
-    /// Proposals for what someone is typing.
+    /// Suggestions for what someone is typing.
     Proposals,
     /// Anything else.
     Words,
 }
 
-/// How metrics count an interaction that could not be read.
+/// How metrics count an interaction that could not be parsed.
 const UNREADABLE: &str = "unreadable";
 
 /// Discord's type number for autocomplete interactions.
 const TYPING: u64 = 4;
 
 impl PendingAnswer {
-    /// Returns the answer owed for an interaction. `None` for Discord's own ping.
+    /// Returns the obligation to answer an interaction. `None` for a ping.
     pub(super) fn for_one(
         interaction: &Interaction,
         api: &Api,
@@ -184,7 +184,7 @@ impl PendingAnswer {
         Some(PendingAnswer { call: Some(call), kind, language, lost_as: "unanswered" })
     }
 
-    /// The same for an interaction that the library could not read, if its id and token can be read.
+    /// Returns it for an interaction that serenity could not parse, if its ID and token can be read.
     pub(super) fn for_unread(interaction: &Value, api: &Api, tasks: &TaskTracker) -> Option<PendingAnswer> {
         let text = |name: &str| interaction[name].as_str();
         let id = text("id")?.parse().ok().filter(|&id| id > 0)?;
@@ -194,13 +194,13 @@ impl PendingAnswer {
         Some(PendingAnswer { call: Some(call), kind, language, lost_as: UNREADABLE })
     }
 
-    /// Sets the way of the first response.
+    /// Sets the route of the first response.
     pub(super) fn answered_by(mut self, route: ResponseRoute) -> PendingAnswer {
         self.call = self.call.take().map(|call| call.answered_by(route));
         self
     }
 
-    /// Hands the answer over to someone who knows the request.
+    /// Hands the obligation over to code that knows the request.
     fn take_over(mut self, request: &Request) -> Option<Call> {
         self.call.take().map(|call| call.to(request))
     }
@@ -210,7 +210,7 @@ impl Drop for PendingAnswer {
     fn drop(&mut self) {
         let Some(call) = self.call.take() else { return };
         Counter::Dropped.add(self.lost_as);
-        // An unreadable interaction is no failure of ours, and was reported already.
+        // An interaction that could not be parsed was reported already.
         if self.lost_as != UNREADABLE {
             tracing::error!(interaction = %call.id, "a request was dropped before it was answered");
         }

@@ -1,4 +1,4 @@
-//! Requests that Discord calls invalid: it bans an address that sends 10,000 of them within ten minutes, whatever they are for.
+//! The limit on invalid requests: Discord bans an address that sends 10,000 of them within 10 minutes.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,23 +9,23 @@ use serenity::all::Http;
 use serenity::http::HttpError;
 use tokio::time::Instant;
 
-/// For so long Discord remembers them.
+/// How long Discord counts them.
 const REMEMBERED: Duration = Duration::from_mins(10);
 
-/// They are counted by so long a time.
+/// The length of a counting slot.
 const SLOT: Duration = Duration::from_secs(30);
 
 /// Who waits for a request.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Waits {
-    /// Somebody who has pressed or asked something.
+    /// A person who pressed or asked something.
     Somebody,
-    /// Nobody: a board is shown by itself, or somebody is called.
+    /// Nobody: a board is updated by itself, or someone is called.
     Nobody,
 }
 
-/// Counts invalid requests, and holds further requests back while they are too many: those that nobody waits for first, and
-/// all of them when they are twice as many.
+/// Counts invalid requests, and stops sending when there are too many: first the requests that nobody waits
+/// for, and at twice the number all of them.
 #[derive(Clone, Debug)]
 pub(super) struct InvalidRequests(Arc<Inner>);
 
@@ -35,7 +35,7 @@ struct Inner {
     counted: Mutex<Counted>,
 }
 
-/// How many there were, the oldest first: in so many slots since each of these moments.
+/// The counts by slot, the oldest first, each with the time at which it began.
 #[derive(Debug, Default)]
 struct Counted {
     slots: VecDeque<(Instant, u32)>,
@@ -51,7 +51,7 @@ impl Counted {
     }
 
     fn number(&mut self, now: Instant) -> u32 {
-        // A slot is remembered until its last request is forgotten.
+        // A slot counts until its last request is too old.
         while self.slots.front().is_some_and(|(since, _)| now.duration_since(*since) > REMEMBERED + SLOT) {
             self.slots.pop_front();
         }
@@ -64,9 +64,9 @@ impl InvalidRequests {
         InvalidRequests(Arc::new(Inner { most, counted: Mutex::default() }))
     }
 
-    /// Counts what the library repeats by itself, as far as it says so. Of calls that were too many for all of the bot (429, global) it
-    /// does. Of those that were too many for their route it says the same as when it waits ahead and nothing was refused; but whoever
-    /// calls there next waits as long as Discord has said, so that those are few.
+    /// Counts the requests that serenity repeats by itself, as far as it reports them. It reports global
+    /// 429s. A 429 of a single route looks the same as waiting ahead of a limit. These are few, because the
+    /// next call to that route waits as long as Discord asked.
     pub(super) fn hear_of_repeats(&self, http: &mut Http) {
         let own = self.clone();
         if let Some(limiter) = &mut http.ratelimiter {
@@ -74,14 +74,14 @@ impl InvalidRequests {
         }
     }
 
-    /// The library waits before it makes a call, or makes it once more.
+    /// Serenity waits before a call, or before repeating one.
     fn note_wait(&self, is_global: bool) {
         if is_global {
             self.counted().note(Instant::now());
         }
     }
 
-    /// Whether a request may be sent now.
+    /// Returns whether a request may be sent now.
     pub(super) fn let_through(&self, waits: Waits) -> bool {
         let (mut counted, now, most) = (self.counted(), Instant::now(), self.0.most);
         let number = counted.number(now);
@@ -96,7 +96,7 @@ impl InvalidRequests {
         }
     }
 
-    /// Counts a request that failed so, if Discord does.
+    /// Counts a failed request if Discord counts it.
     pub(super) fn note(&self, error: &Error) {
         if let Error::Http(HttpError::UnsuccessfulRequest(response)) = error
             && is_invalid(response.status_code.as_u16())
@@ -106,7 +106,7 @@ impl InvalidRequests {
     }
 
     fn counted(&self) -> MutexGuard<'_, Counted> {
-        // All is whole after every statement, so a panic elsewhere cannot have broken it.
+        // Every statement leaves it consistent, so a panic elsewhere cannot have corrupted it.
         self.0.counted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -142,7 +142,7 @@ mod tests {
         }
         assert_eq!(counted.number(at(100)), 100);
         assert_eq!(counted.number(at(600)), 100);
-        // The first thirty seconds are forgotten, and those after them.
+        // The first 30 seconds no longer count, but those after them do.
         assert_eq!(counted.number(at(631)), 70);
         assert_eq!(counted.number(at(721)), 0);
         assert!(counted.slots.is_empty(), "nothing grows");

@@ -1,4 +1,4 @@
-//! What is to be seen on Discord, and by whom.
+//! Looks up what is on Discord, and who can see it.
 
 use serenity::all::{ActionRowComponent, ButtonKind, Channel, ChannelType, GuildChannel, Permissions};
 
@@ -7,7 +7,7 @@ use super::retry::RetryTime;
 use crate::delivery::ShowError;
 use crate::domain::{ChannelId, GuildId, PlayerId};
 
-/// What a button or a menu carries.
+/// Returns the custom IDs of a button or menu.
 pub(super) fn carried(component: &ActionRowComponent) -> Option<String> {
     match component {
         ActionRowComponent::Button(button) => match &button.data {
@@ -19,8 +19,8 @@ pub(super) fn carried(component: &ActionRowComponent) -> Option<String> {
     }
 }
 
-/// Whether a person may read what was written in a channel of a server, as far as the bot can tell: of a thread, in the
-/// channel that it is in.
+/// Returns whether a person can read the history of a server's channel, as far as the bot can tell. For a
+/// thread, checks its parent channel.
 pub(super) async fn may_look(
     http: &Api,
     guild: GuildId,
@@ -29,7 +29,7 @@ pub(super) async fn may_look(
 ) -> Result<bool, ShowError> {
     let (guild, player) = (guild.0.into(), player.0.into());
     let Some(mut place) = text_channel(http, channel).await? else { return Ok(false) };
-    // Who is in a private thread is known to those who are.
+    // Only its members see who is in a private thread.
     if place.guild_id != guild || place.kind == ChannelType::PrivateThread {
         return Ok(false);
     }
@@ -44,7 +44,7 @@ pub(super) async fn may_look(
     Ok(allowed.contains(Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY))
 }
 
-/// A channel of a server, if it is one.
+/// Returns a channel, if it belongs to a server.
 async fn text_channel(http: &Api, channel: ChannelId) -> Result<Option<GuildChannel>, ShowError> {
     let found = http.call(RetryTime::Short, || http.get_channel(channel.0.into())).await?;
     Ok(match found {

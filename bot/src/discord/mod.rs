@@ -1,4 +1,5 @@
-//! Discord: what it says and hears, over its gateway or over HTTP (`http`), and the only folder that names its library.
+//! Discord: everything sent to it and received from it, over the gateway or over HTTP (`http`). Only this
+//! folder names serenity.
 
 mod api;
 mod application;
@@ -38,10 +39,10 @@ pub use endpoint::{Endpoint, Unanswered};
 pub use first_response::{FirstResponse, ResponseFile};
 pub use watch::WatchTimes;
 
-/// How much Discord's library may log unless it is asked for by name: it writes whole events into
-/// its spans, and addresses into its warnings, and both hold the tokens of interactions.
+/// The log level of serenity unless configured by name. It writes whole events into its spans and URLs into
+/// its warnings, and both contain the tokens of interactions.
 pub(crate) const QUIET_LIBRARY: &str = "serenity=warn,serenity::http=error";
 
-/// The parts of the library, and of what it builds on, that print whole frames of the gateway, as of one
-/// that cannot be read: they are never logged, whatever is asked for.
+/// The modules of serenity and its dependencies that print whole gateway frames, for example unparsable ones.
+/// They are never logged, whatever is configured.
 pub(crate) const PRINTS_FRAMES: [&str; 2] = ["serenity::gateway::ws", "tungstenite"];

@@ -1,5 +1,5 @@
-//! Whom the bot reaches where people use it, on servers that added it and where they bring it along, and what it and
-//! they may do there.
+//! Derives what the bot and the user may do in a place, on servers that added the bot and where a user
+//! brought it along.
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, GuildId, InteractionContext, Member,
@@ -9,21 +9,21 @@ use serenity::all::{
 use crate::request::{Reach, Rights};
 
 impl Rights {
-    /// The rights of the bot, which Discord says of almost every interaction, and of the member who made it.
+    /// Reads the permissions of the bot, which Discord sends with almost every interaction, and of the user.
     pub(super) fn of(reach: Reach, bot: Option<Permissions>, member: Option<&Member>) -> Rights {
         let may_attach = |bot: Permissions| bot.administrator() || bot.attach_files();
         Rights { reach, attaches: bot.is_none_or(may_attach), manages: manages(member) }
     }
 }
 
-/// Whether a member manages the server.
+/// Returns whether a member manages the server.
 fn manages(member: Option<&Member>) -> bool {
     let manages = |permissions: Permissions| permissions.manage_guild() || permissions.administrator();
     member.and_then(|member| member.permissions).is_some_and(manages)
 }
 
 impl Reach {
-    /// What Discord says of the place, and of what the person may do there.
+    /// Reads what Discord says about the place and the user's permissions.
     pub(super) fn of(
         owners: &AuthorizingIntegrationOwners,
         context: Option<InteractionContext>,
@@ -39,9 +39,9 @@ impl Reach {
         Reach::as_member(is_member, member)
     }
 
-    /// The same of a form, with which the library does not say who brought the bot. What the bot may do says
-    /// it as well: without being there it sees no channel of a server, and only in its own messages with a
-    /// person it may use emoji from elsewhere.
+    /// Reads the same from a form, for which serenity does not say who installed the bot. The bot's
+    /// permissions tell as well: where it is not a member it sees no channel of a server, and may use
+    /// external emoji only in its direct messages with a person.
     pub(super) fn of_form(
         guild: Option<GuildId>,
         permissions: Option<Permissions>,

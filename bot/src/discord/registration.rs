@@ -1,4 +1,4 @@
-//! Registering the commands, beside those that others have put there.
+//! Registers our commands, and keeps those that are not ours.
 
 use serde_json::Value;
 use serenity::Error;
@@ -9,28 +9,28 @@ use super::commands::menu;
 use super::retry::{CallError, RetryTime, is_passing};
 use crate::language::Language;
 
-/// The type of an option that is a command within a command.
+/// The type number of a subcommand.
 const SUB_COMMAND: u8 = 1;
 
 /// Why the commands are not registered.
 pub(super) enum NotRegistered {
-    /// It may succeed a little later.
+    /// The attempt failed. It may succeed later.
     Yet(CallError),
-    /// Nobody has done it yet.
+    /// No process has registered them yet.
     ByNobody,
     /// Discord refuses them, and will again.
     Refused(CallError),
 }
 
-/// What is registered.
+/// The outcome of a registration.
 pub(super) struct Registered {
-    /// How many commands there are then.
+    /// The number of commands now registered.
     pub(super) count: usize,
-    /// What a command is called, in every language that Discord has, and its id.
+    /// The name of each command in every locale of Discord, and its ID.
     pub(super) names: Vec<(String, u64)>,
 }
 
-/// Registers the commands everywhere, or on one server alone.
+/// Registers the commands everywhere, or on one server.
 pub(super) async fn register(api: &Api, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
     let registered = match guild {
         Some(guild) => {
@@ -47,7 +47,7 @@ pub(super) async fn register(api: &Api, guild: Option<GuildId>) -> Result<Regist
     Ok(Registered { count: registered.len(), names: names(&registered) })
 }
 
-/// What is registered, by whichever process has done it; as long as it is nothing, it is not there yet.
+/// Fetches what some process has registered. Fails if nothing is registered yet.
 pub(super) async fn look_up(api: &Api, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
     let there = match guild {
         Some(guild) => api.call(RetryTime::Long, || api.get_guild_commands(guild)).await,
@@ -58,7 +58,7 @@ pub(super) async fn look_up(api: &Api, guild: Option<GuildId>) -> Result<Registe
     if names.is_empty() { Err(NotRegistered::ByNobody) } else { Ok(Registered { count: there.len(), names }) }
 }
 
-/// What each of our commands is called, and the id that Discord gave it.
+/// Returns the names of each of our commands, and its ID.
 fn names(registered: &[Command]) -> Vec<(String, u64)> {
     let mut names = Vec::new();
     for ours in menu() {
@@ -72,7 +72,7 @@ fn names(registered: &[Command]) -> Vec<(String, u64)> {
     names
 }
 
-/// What the commands within a command are called, behind its own name: `mydata export`.
+/// Returns the names of the subcommands, after the command's own: `mydata export`.
 fn further_names(command: &Value) -> Vec<String> {
     let options = command["options"].as_array().into_iter().flatten();
     let within: Vec<&Value> = options.filter(|option| option["type"] == SUB_COMMAND).collect();
@@ -96,8 +96,8 @@ fn not_registered(error: CallError) -> NotRegistered {
     }
 }
 
-/// Commands that are of no kind of ours, as Discord has them: where Activities are enabled it adds one that launches
-/// them, and refuses a list of commands without it (50240).
+/// Returns the registered commands of types that are not ours. Where Activities are enabled, Discord adds one
+/// that launches them, and refuses a list without it (50240).
 async fn kept(http: &Http) -> Result<Vec<Value>, Error> {
     let application_id = http.application_id().unwrap_or(ApplicationId::new(1));
     let all: Vec<Value> =
@@ -110,7 +110,7 @@ fn is_our_kind(command: &Value) -> bool {
     command["type"].as_u64().is_none_or(|kind| ours.iter().any(|&ours| u64::from(u8::from(ours)) == kind))
 }
 
-/// Without what Discord alone writes there.
+/// Removes the fields that only Discord may write.
 fn as_sent(mut command: Value) -> Value {
     if let Some(fields) = command.as_object_mut() {
         for written_by_discord in ["application_id", "version", "guild_id"] {
@@ -121,8 +121,8 @@ fn as_sent(mut command: Value) -> Value {
     command
 }
 
-/// The commands as a single server takes them: where else they can be used, and how the bot is added, is
-/// said of commands for everywhere alone.
+/// Returns the commands in the form for a single server: contexts and installation types are allowed only for
+/// global commands.
 fn of_one_guild(mut menu: Vec<Value>) -> Vec<Value> {
     for command in menu.iter_mut().filter_map(Value::as_object_mut) {
         command.remove("contexts");
@@ -143,7 +143,7 @@ mod tests {
     use super::super::invalid_requests::InvalidRequests;
     use super::*;
 
-    /// Refuses whatever it is asked (403), and counts it. Gives its address.
+    /// Answers every request with 403, and counts them. Returns its address.
     async fn refusing(asked: Arc<AtomicUsize>) -> String {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());

@@ -1,4 +1,4 @@
-//! Answers an interaction, which Discord wants within three seconds.
+//! Answers an interaction. Discord wants the first response within 3 seconds.
 
 mod deliveries;
 mod destination;
@@ -28,7 +28,7 @@ use crate::words::Words;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Progress {
     Unanswered,
-    /// A notice that an answer is coming is on its way.
+    /// An acknowledgement is on its way.
     Deferring,
     Deferred,
     Answered,
@@ -45,7 +45,7 @@ pub(super) struct Responder {
     progress: watch::Sender<Progress>,
     /// How far it had come when the right to answer was first claimed.
     claimed: OnceLock<Progress>,
-    /// Whether it is settled: there is an answer, or one was tried.
+    /// Whether it is settled: an answer was sent or attempted.
     is_settled: AtomicBool,
     /// The public message that a private question led to, and who sees it.
     outcome: OnceLock<(MessageId, Shown)>,
@@ -59,7 +59,7 @@ impl Responder {
         Responder::at(call, request, Destination::of(request), request.rights)
     }
 
-    /// The same for a private refusal. What they pressed stays as it is.
+    /// Creates a responder for a private refusal. The clicked message stays as it is.
     pub(super) fn to_refuse(call: Call, request: &Request) -> Arc<Responder> {
         let destination = match Destination::of(request) {
             Destination::Typing => Destination::Typing,
@@ -87,7 +87,7 @@ impl Responder {
         self.chosen.get().copied().unwrap_or(self.languages)
     }
 
-    /// Sets the words for private messages that nobody asked for.
+    /// Sets the language of unsolicited private messages.
     fn words(&self) -> &'static Words {
         Words::of(self.languages().own)
     }
@@ -96,7 +96,7 @@ impl Responder {
         self.destination != Destination::Typing && *self.progress.borrow() == Progress::Unanswered
     }
 
-    /// Tells Discord that an answer is coming, unless there is one. Autocomplete has no such notice.
+    /// Acknowledges the interaction, unless there is an answer. Autocompletion has no acknowledgement.
     async fn send_word(&self) {
         if self.destination == Destination::Typing || self.deliveries.is_answered_elsewhere() {
             return;
@@ -181,7 +181,7 @@ impl Responder {
         Ok(())
     }
 
-    /// Replaces the question by a note that it is done.
+    /// Replaces the question with a note that it is done.
     async fn say_done(&self, done: Done) -> Result<(), CallError> {
         let said = screens::done(self.words(), done);
         if self.claim().await == Progress::Unanswered {
@@ -256,16 +256,16 @@ impl Responder {
                 let get = || self.call.api.get_original_interaction_response(&self.call.token);
                 match self.call.go_on_answering(RetryTime::Long, Repeat::Freely, get).await {
                     Ok(message) => Ok(shown(&message)),
-                    // It was written to the waiting HTTP request and did not get through.
+                    // It was written to the waiting HTTP request and did not arrive.
                     Err(error) if self.call.is_lost(&error) => Err(error),
-                    // The answer is there, whether or not we learn its message id.
+                    // The answer is there, whether or not we learn its message ID.
                     Err(_) => Ok(Shown::Somewhere),
                 }
             }
         }
     }
 
-    /// Answers autocomplete with proposals.
+    /// Answers autocompletion with suggestions.
     async fn propose_now(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
         match self.claim().await {
             Progress::Unanswered => match self.call.propose(choices).await {
@@ -367,7 +367,7 @@ impl Reply for Responder {
 
     fn further(&self) -> Arc<dyn Reply> {
         self.chosen.get_or_init(|| self.languages());
-        // They have their answer; only follow-ups are left.
+        // They have their answer. Only follow-ups are left.
         Arc::new(self.again(Destination::Further, Progress::Answered))
     }
 

@@ -1,4 +1,4 @@
-//! Calls to Discord that are made again when they failed for a passing reason.
+//! Retries of calls to Discord that failed for a passing reason.
 
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ use tokio::time::{Instant, sleep, timeout};
 use crate::delivery::ShowError;
 use crate::metrics::{Counter, DISCORD_ERRORS};
 
-/// How long a call may take, repeats included.
+/// How long a call may take, retries included.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum RetryTime {
-    /// A person waits, and Discord gives up after three seconds.
+    /// A person is waiting, and Discord gives up after 3 seconds.
     Short,
-    /// Nobody waits for it.
+    /// Nobody is waiting.
     Long,
 }
 
@@ -27,34 +27,34 @@ impl RetryTime {
     }
 }
 
-/// A call that did not succeed.
+/// A failed call.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CallError {
-    /// Discord, or the way there, said no.
+    /// Discord, or a proxy on the way, returned an error.
     #[error("{}", describe(.0))]
     Discord(#[from] Error),
-    /// Nothing was said.
+    /// There was no response.
     #[error("no answer in time")]
     Silence,
-    /// So many requests were refused of late that this one was not made.
+    /// The call was not made, because too many recent ones were refused.
     #[error("held back: Discord refused too many requests in the last ten minutes")]
     HeldBack,
-    /// The interaction was answered before, and not by us.
+    /// The interaction was already answered, and not by us.
     #[error("another delivery of the interaction was answered")]
     Elsewhere,
 }
 
-/// Whether a call may be made again when nobody knows whether it took effect.
+/// Whether a call may be repeated when its outcome is unknown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Repeat {
-    /// Twice is the same as once.
+    /// Yes: it is idempotent.
     Freely,
-    /// Twice would be one message too many.
+    /// No: it could post a second message.
     OnlyUntaken,
 }
 
 impl Repeat {
-    /// Whether a call that failed so may be made again, and may succeed then.
+    /// Returns whether a call that failed like this may be repeated, and could then succeed.
     pub(super) fn is_worth_it(self, error: &Error) -> bool {
         is_passing(error) && (self == Repeat::Freely || is_untaken(error))
     }
@@ -62,11 +62,11 @@ impl Repeat {
 
 const FIRST_PAUSE: Duration = Duration::from_millis(100);
 
-/// Makes a call, again after a pause where it failed so that it is worth it, until its time is over.
+/// Makes a call, with pauses and retries after errors that may pass, until its time is up.
 ///
-/// Of calls that were too many, Discord's library waits as long as Discord says (`retry_after`) and makes
-/// them again by itself, within our time. Behind a proxy it does not, nor does it tell how long that
-/// is: the proxy keeps to the limits, and should it let one through, growing pauses must do.
+/// Serenity itself waits as long as Discord asks (`retry_after`) after a 429, within our time, and repeats
+/// the call. Behind a proxy it does not, and does not pass the delay on. The proxy enforces the limits there.
+/// If one gets through, our growing pauses have to do.
 pub(super) async fn with_retry<T, F>(
     time: RetryTime,
     worth_repeating: impl Fn(&Error) -> bool,
@@ -96,10 +96,10 @@ where
     }
 }
 
-/// What Discord says of changes to a message that is more than an hour old, when they were too many.
+/// Discord's error for too many edits to a message that is more than an hour old.
 const TOO_OLD_TO_EDIT: isize = 30046;
 
-/// Whether the same call may succeed a little later.
+/// Returns whether the same call may succeed a little later.
 pub(super) fn is_passing(error: &Error) -> bool {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == TOO_OLD_TO_EDIT => {
@@ -113,7 +113,7 @@ pub(super) fn is_passing(error: &Error) -> bool {
     }
 }
 
-/// Whether the call surely took no effect.
+/// Returns whether the call certainly had no effect.
 pub(super) fn is_untaken(error: &Error) -> bool {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => !response.status_code.is_server_error(),
@@ -122,7 +122,7 @@ pub(super) fn is_untaken(error: &Error) -> bool {
     }
 }
 
-/// Whether Discord says that the interaction has its answer already.
+/// Returns whether Discord says that the interaction already has an answer.
 pub(super) fn is_answered_already(error: &CallError) -> bool {
     const ALREADY_ACKNOWLEDGED: isize = 40060;
     match error {
@@ -134,13 +134,13 @@ pub(super) fn is_answered_already(error: &CallError) -> bool {
     }
 }
 
-/// Whether Discord does not know of an answer to the interaction, or not yet.
+/// Returns whether Discord does not know of an answer to the interaction, or not yet.
 pub(super) fn is_unknown_answer(error: &Error) -> bool {
     const UNKNOWN_WEBHOOK: isize = 10015;
     matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == UNKNOWN_WEBHOOK)
 }
 
-/// What an error counts as for those who watch the bot.
+/// Returns how metrics count an error.
 fn counts_as(error: &Error) -> &'static str {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -151,10 +151,10 @@ fn counts_as(error: &Error) -> &'static str {
     }
 }
 
-/// The same of Discord's own words: a status, and the code of an error, if there is any.
+/// Classifies Discord's own response: a status, and an error code if there is one.
 fn counts_as_code(status: u16, code: isize) -> &'static str {
     let known = |number: &str| DISCORD_ERRORS.iter().find(|known| **known == number).copied();
-    // Of calls that were too many there are several codes, which mean the same.
+    // A 429 comes with one of several codes that mean the same.
     let by_code = known(&code.to_string()).filter(|_| status != 429);
     by_code.or_else(|| known(&status.to_string())).unwrap_or(match status {
         400..500 => "4xx",
@@ -163,7 +163,7 @@ fn counts_as_code(status: u16, code: isize) -> &'static str {
     })
 }
 
-/// The error without the address, which holds the token of an interaction and belongs into no log.
+/// Returns the error without its URL, which holds the interaction's token and must not be logged.
 pub(super) fn describe(error: &Error) -> String {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -176,7 +176,7 @@ pub(super) fn describe(error: &Error) -> String {
     }
 }
 
-/// The first cause of an error: what names the address comes after it.
+/// Returns the first cause of an error. The URL only appears in the levels above it.
 fn cause(error: &dyn std::error::Error) -> String {
     let causes = std::iter::successors(error.source(), |cause| cause.source());
     causes.last().map_or_else(|| "no answer".to_owned(), ToString::to_string)

@@ -1,11 +1,11 @@
-//! One session of a shard: the library's runner, without the library's queue.
+//! One session of a shard: serenity's runner without serenity's queue.
 //!
 //! # Design
 //!
-//! The library begins sessions by a queue that knows nothing of other processes, and puts those that Discord has ended back
-//! into it. A runner works without it: it asks for its session to be begun anew and ends, and whoever ran it
-//! waits for a turn first. There is no way to make the library's manager without a queue, so the queue is ended at once, which
-//! it is together with a shard alone: with one that is nobody's.
+//! Serenity starts sessions through a queue that knows nothing about other processes, and puts sessions that
+//! Discord has ended back into it. The runner works without it: it asks for a restart and ends, and its
+//! caller waits for a turn first. Serenity's manager cannot be built without a queue. Ending a queue also
+//! ends a shard, so each queue is ended at once, with a shard ID that does not exist.
 
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -30,20 +30,20 @@ use super::watch::Seen;
 use crate::metrics::Counter;
 use crate::service::Service;
 
-/// What is needed to begin sessions.
+/// What starting sessions needs.
 #[derive(Clone)]
 pub(super) struct Beginning {
     pub(super) http: Arc<Http>,
     pub(super) handler: Arc<dyn RawEventHandler>,
-    /// Who may have so much to do that nothing more is read for a moment.
+    /// The component that can ask to pause reading when it has too much to do.
     pub(super) service: Arc<Service>,
-    /// Where the gateway is.
+    /// The URL of the gateway.
     pub(super) url: String,
-    /// How many shards there are in all.
+    /// The total number of shards.
     pub(super) total: u32,
 }
 
-/// A session that is connected, and begins when it is run.
+/// A connected session, which starts when it is run.
 pub(super) struct Session {
     manager: Arc<ShardManager>,
     runner: ShardRunner,
@@ -51,7 +51,7 @@ pub(super) struct Session {
     id: ShardId,
 }
 
-/// The way to a session that runs.
+/// A handle to a running session.
 #[derive(Clone)]
 pub(super) struct SessionHandle {
     manager: Arc<ShardManager>,
@@ -61,29 +61,29 @@ pub(super) struct SessionHandle {
     ended: CancellationToken,
 }
 
-/// Interactions need no intent at all, and so no privileged one.
+/// Interactions need no intents at all, and so no privileged ones.
 const INTENTS: GatewayIntents = GatewayIntents::empty();
 
-/// The shard with which a queue is ended.
+/// The shard ID with which a queue is ended.
 const NOBODY: ShardId = ShardId(u32::MAX);
 
-/// With which code a connection is closed for good.
+/// The close code of a permanent close.
 const GOODBYE: u16 = 1_000;
 
-/// With which code a connection is closed that could be resumed: 1000 would end the session.
+/// The close code of a resumable close. 1000 would end the session.
 const UNFINISHED: u16 = 4_000;
 
-/// So often a session goes on where the library broke: should it break without having read anything, it would do nothing else.
+/// How often a session continues after a panic in serenity. The limit stops a loop that reads nothing.
 const MOST_BREAKS: u32 = 1_000;
 
-/// For so long nothing is read after each time at which there was too much to do.
+/// How long to pause reading whenever there is too much to do.
 const REST: Duration = Duration::from_millis(25);
 
-/// A heartbeat beside those of the library: it may leave out what was heard last.
+/// A heartbeat outside serenity's own schedule. It may omit the last sequence number.
 const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
 
 impl Session {
-    /// Connects. Discord hears nothing of a session before it is run.
+    /// Connects. Discord sees no session before it is run.
     pub(super) async fn connect(from: &Beginning, id: ShardId) -> Result<Session, Error> {
         let Beginning { http, handler, service, url, total } = from;
         let url = Arc::new(Mutex::new(url.clone()));
@@ -119,22 +119,22 @@ impl Session {
         manager.shutdown_all().await;
         queue_ended.cancelled().await;
         manager.runners.lock().await.insert(id, info_of(&runner));
-        // Who asks for the session to be begun anew waits for word that it has ended, which nobody would give.
+        // A runner that asks for a restart waits for a confirmation that would never come.
         manager.shutdown_finished(id);
         Ok(Session { manager, runner, service: Arc::clone(service), id })
     }
 
-    /// The way to it, once it runs.
+    /// Returns the handle, once the session runs.
     pub(super) fn handle(&self) -> SessionHandle {
         let (hung_up, cut, ended) = Default::default();
         SessionHandle { manager: Arc::clone(&self.manager), id: self.id, hung_up, cut, ended }
     }
 
-    /// Begins the session, and runs until it has to be begun anew.
+    /// Starts the session, and runs until it has to be restarted.
     ///
     /// # Errors
     ///
-    /// When there is no use in beginning anew, because Discord refuses the token.
+    /// If restarting is useless because Discord refuses the token.
     pub(super) async fn run(mut self, handle: SessionHandle) -> Result<(), Error> {
         let _ended = handle.ended.drop_guard();
         tokio::select! {
@@ -143,8 +143,8 @@ impl Session {
         }
     }
 
-    /// Runs, and goes on where the library breaks at an event. It has read that one by then, so that the next comes after it,
-    /// on the same connection; a session that is begun anew would lose all that came meanwhile. It reads nothing for a moment
+    /// Runs, and continues if serenity panics at an event. By then that event has been read, so the next one
+    /// follows on the same connection. A restarted session would lose everything in between. Pauses reading
     /// while there is too much to do.
     async fn run_on(&mut self) -> Result<(), Error> {
         for _ in 0..MOST_BREAKS {
@@ -178,7 +178,8 @@ impl Session {
 }
 
 impl SessionHandle {
-    /// How the connection stands; nothing when it is about to be made anew, though it may stand for a moment yet.
+    /// Returns the state of the connection. `None` while it is about to be replaced, though it may stand for
+    /// a moment longer.
     pub(super) async fn seen(&self) -> Option<Seen> {
         if self.is_hung_up() {
             return None;
@@ -189,14 +190,14 @@ impl SessionHandle {
         runners.get(&self.id).map(seen)
     }
 
-    /// Asks the connection for an acknowledgement.
+    /// Sends a heartbeat.
     pub(super) async fn ask(&self) {
         self.to_runner(|runner| runner.websocket_message(Message::text(HEARTBEAT))).await;
     }
 
-    /// Ends the connection. What the library itself does would wait for the other side to say goodbye, which a dead line
-    /// never does, and where reading has failed already it would never stop to ask. A runner ends as soon as
-    /// something cannot be sent, and nothing can be sent after a goodbye of our own.
+    /// Closes the connection. Serenity's own close waits for the other side's close frame, which never comes
+    /// on a dead connection, and after a read error it would retry forever. A runner ends as soon as a send
+    /// fails, and every send fails after a close frame of our own.
     pub(super) async fn hang_up(&self) {
         self.to_runner(|runner| {
             runner.send_to_shard(ShardRunnerMessage::Close(UNFINISHED, None));
@@ -206,17 +207,17 @@ impl SessionHandle {
         self.hung_up.cancel();
     }
 
-    /// Says goodbye for good.
+    /// Closes permanently.
     pub(super) async fn close(&self) {
         self.to_runner(|runner| runner.send_to_shard(ShardRunnerMessage::Shutdown(self.id, GOODBYE))).await;
     }
 
-    /// Breaks off.
+    /// Closes so that the session can be resumed.
     pub(super) fn cut(&self) {
         self.cut.cancel();
     }
 
-    /// Waits until somebody has ended the connection.
+    /// Waits until something has closed the connection.
     pub(super) async fn hung_up(&self) {
         self.hung_up.cancelled().await;
     }
@@ -225,7 +226,7 @@ impl SessionHandle {
         self.hung_up.is_cancelled()
     }
 
-    /// Waits until the session runs no more.
+    /// Waits until the session has ended.
     pub(super) async fn ended(&self) {
         self.ended.cancelled().await;
     }
@@ -245,7 +246,7 @@ fn info_of(runner: &ShardRunner) -> ShardRunnerInfo {
     }
 }
 
-/// Goes with the library's queue, and tells of its end.
+/// Drains serenity's queue, and reports its end.
 struct QueueEnd;
 
 impl TypeMapKey for QueueEnd {

@@ -1,4 +1,4 @@
-//! What is done once in a program's life, as soon as Discord is heard, over whichever way.
+//! Work done once per process, as soon as Discord is heard over either transport.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -12,24 +12,25 @@ use super::registration::{NotRegistered, Registered, look_up, register};
 use crate::service::{Internal, Service};
 use crate::store::Turn;
 
-/// What a server's manager must allow: to see channels, to write in them and in threads, to attach pictures, to read on, which
-/// tells whether a board is still in sight, and to open threads, which only games in threads need.
+/// The permissions that a server's manager must grant: view channels, send messages there and in threads,
+/// attach files, read history (to tell whether a board is still in sight), and create threads (only games in
+/// threads need this).
 const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
 
-/// How long to wait before something that a start needs is tried again.
+/// The pause before retrying something that start-up needs.
 const PAUSE: Duration = Duration::from_secs(30);
 
-/// For how long at most others leave the emoji to whoever uploads them.
+/// How long other processes at most leave the emoji to the one that uploads them.
 const UPLOADING_TAKES: Duration = Duration::from_mins(15);
 
-/// What is done once.
+/// The work done once.
 pub(super) struct Startup {
     service: Arc<Service>,
-    /// Where commands are registered; everywhere if it is not set.
+    /// The server in which to register commands. Everywhere if unset.
     commands_guild: Option<GuildId>,
-    /// How many emoji are uploaded in a minute; none at all with 0.
+    /// How many emoji to upload per minute. 0 uploads none.
     emojis_a_minute: u32,
-    /// Whether it is for this process to register commands and upload emoji; others learn what is there.
+    /// Whether this process registers commands and uploads emoji. Others only find out what exists.
     is_first: bool,
     begun: OnceLock<()>,
 }
@@ -45,7 +46,7 @@ impl Startup {
         }
     }
 
-    /// Does it, unless it was begun before.
+    /// Starts the work, unless it was started before.
     pub(super) async fn once(&self, api: &Api, application: ApplicationId) {
         api.set_application_id(application);
         if self.begun.set(()).is_err() {
@@ -54,14 +55,14 @@ impl Startup {
         tracing::info!(
             "invite Kuzhi to a server: https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={PERMISSIONS}"
         );
-        // Each is tried until it is done: without the one, people wait for the bot's moves; without
-        // the other, a new bot has no commands.
+        // Each is retried until it succeeds. Without the first, people wait for the bot's moves. Without the
+        // second, a new bot has no commands.
         tokio::join!(self.pick_up_matches(), self.register_commands(api));
         if self.emojis_a_minute > 0 {
             let pace = Duration::from_mins(1) / self.emojis_a_minute;
             let (service, api) = (Arc::clone(&self.service), api.clone());
             let is_first = self.is_first;
-            // Not a task that a stop waits for: the next start goes on with it.
+            // Shutdown does not wait for this task: the next start continues it.
             tokio::spawn(async move {
                 let done = async {
                     let holder = rand::random();
@@ -125,7 +126,7 @@ impl Startup {
         }
     }
 
-    /// Waits a moment; false when the bot is told to stop in the meantime.
+    /// Waits a moment. Returns false if the bot is told to stop meanwhile.
     async fn is_still_wanted(&self) -> bool {
         tokio::select! {
             () = tokio::time::sleep(PAUSE) => true,
@@ -134,7 +135,7 @@ impl Startup {
     }
 }
 
-/// Whether it is for this process to upload emoji, of all that would: those behind one load balancer are alike.
+/// Returns whether this process, among those behind one load balancer, should upload emoji.
 async fn uploads(service: &Service, holder: u64, lasts: Duration) -> bool {
     let turn = service.take_turn("emoji".to_owned(), holder, lasts).await;
     !matches!(turn, Ok(Turn::Wait(_)))

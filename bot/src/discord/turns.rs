@@ -1,5 +1,5 @@
-//! Turns to begin a session: Discord takes one in five seconds from each bucket of shards, however many processes there
-//! are. Whoever comes sooner is refused, and each try counts towards those of a day.
+//! Turns to start a session. Discord accepts one session per 5 seconds from each bucket of shards, over all
+//! processes. It refuses earlier ones, and every attempt counts towards the daily limit.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,27 +11,27 @@ use tokio::time::sleep;
 use crate::service::Service;
 use crate::store::Turn;
 
-/// How far apart sessions of a bucket begin: Discord's five seconds, and what the way there may differ by.
+/// The interval between sessions of a bucket: Discord's 5 seconds, plus a margin for network delays.
 const APART: Duration = Duration::from_millis(5_500);
 
-/// For how long a turn is taken until the connection stands.
+/// How long a turn is reserved until the session is connected.
 const CONNECTING: Duration = Duration::from_secs(15);
 
-/// How often whoever waits asks at least: a turn may be given back.
+/// The longest interval between attempts while waiting: a turn may be released early.
 const ASK: Duration = Duration::from_millis(500);
 
-/// Where turns are taken, together with other processes.
+/// Takes turns, coordinated with other processes.
 pub(super) struct Turns {
     service: Arc<Service>,
-    /// How many buckets there are.
+    /// The number of buckets.
     concurrency: u32,
     waiting: Arc<AtomicUsize>,
 }
 
-/// Somebody's turn.
+/// A turn that is taken.
 pub(super) struct OwnTurn {
     name: String,
-    /// Another one for each try: who begins a session anew waits like everybody.
+    /// A new ID for each attempt: a restarting session waits like all others.
     holder: u64,
 }
 
@@ -40,8 +40,8 @@ impl Turns {
         Turns { service: Arc::clone(service), concurrency: concurrency.max(1), waiting: Arc::clone(waiting) }
     }
 
-    /// Waits for the turn of a shard. Where the store cannot say whose turn it is, nobody waits: to be refused is better
-    /// than not to come back.
+    /// Waits for a shard's turn. If the store cannot tell whose turn it is, it does not wait: being refused
+    /// is better than not coming back.
     pub(super) async fn wait(&self, shard: ShardId) -> OwnTurn {
         let turn = OwnTurn { name: name(shard, self.concurrency), holder: rand::random() };
         let mut queue = None;
@@ -56,12 +56,12 @@ impl Turns {
         }
     }
 
-    /// Whether the session may begin now: it is the turn's, and the next one's only after the time that Discord asks for.
+    /// Returns whether the session may start now. The next one then follows only after Discord's interval.
     pub(super) async fn begin(&self, turn: &OwnTurn) -> bool {
         !matches!(self.take(turn, APART).await, Some(Turn::Wait(_)))
     }
 
-    /// Nothing was begun: somebody else may.
+    /// Releases a turn that was not used.
     pub(super) async fn give_back(&self, turn: OwnTurn) {
         self.take(&turn, Duration::ZERO).await;
     }
@@ -77,12 +77,12 @@ impl Turns {
     }
 }
 
-/// What the turn of a shard is called: that of its bucket.
+/// Returns the name of a shard's turn: its bucket's.
 fn name(shard: ShardId, concurrency: u32) -> String {
     format!("identify {}", shard.0 % concurrency)
 }
 
-/// Whoever waits for a turn is counted.
+/// Counts waiting sessions.
 struct QueueGuard(Arc<AtomicUsize>);
 
 impl QueueGuard {

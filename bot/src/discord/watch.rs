@@ -1,5 +1,5 @@
-//! Whether the connections to Discord are alive: told by the acknowledgements of heartbeats, and by nothing that
-//! only seems to stand.
+//! Tells from heartbeat acknowledgements whether the connections to Discord are alive, and not only seem to
+//! be.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -8,34 +8,35 @@ use serenity::all::{ConnectionStage, ShardId};
 
 use crate::domain::Timestamp;
 
-/// How long what is waited for.
+/// Timeouts of the watch.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct WatchTimes {
-    /// How often the connections are looked at.
+    /// The interval between checks.
     pub look: Duration,
-    /// How long a connection may be quiet before it is asked for an acknowledgement of its own.
+    /// How long a connection may be quiet before it is sent a heartbeat of our own.
     pub quiet: Duration,
-    /// How long it may take to acknowledge that; then it is dead.
+    /// How long it may take to acknowledge that one before it counts as dead.
     pub answer: Duration,
-    /// How long a connection may take to be made before it is made anew.
+    /// How long connecting may take before another attempt.
     pub stuck: Duration,
-    /// How long is waited before it is made anew a second time; longer each time after.
+    /// The delay before reconnecting a second time. It grows with each attempt.
     pub pause: Duration,
-    /// The longest that is waited before it is made anew.
+    /// The maximum of that delay.
     pub longest_pause: Duration,
-    /// How often Discord is asked where it posts interactions, while it posts none over HTTP.
+    /// While nothing comes over HTTP: how often to ask Discord where it posts interactions.
     pub ask: Duration,
 }
 
 impl Default for WatchTimes {
-    /// Discord asks for a heartbeat every 41.25 s: one that is not acknowledged is noticed 12 to 14 s after it
-    /// was sent. Where it asks for fewer, the question of our own shows that the connection is alive.
+    /// Discord requests a heartbeat every 41.25 s. A missing acknowledgement is noticed 12 to 14 s after the
+    /// heartbeat was sent. If Discord requests fewer, our own heartbeats show that the connection is alive.
     fn default() -> WatchTimes {
         WatchTimes {
             look: Duration::from_secs(1),
             quiet: Duration::from_secs(44),
             answer: Duration::from_secs(9),
-            // The library may wait until its next heartbeat is due, up to 41 s, on a connection that it could not resume.
+            // On a connection that it could not resume, serenity may wait up to 41 s, until its next
+            // heartbeat is due.
             stuck: Duration::from_secs(10),
             pause: Duration::from_secs(15),
             longest_pause: Duration::from_mins(5),
@@ -45,8 +46,8 @@ impl Default for WatchTimes {
 }
 
 impl WatchTimes {
-    /// Whether nobody has looked for so long that the program, or its machine, was held up: what did not come
-    /// meanwhile may be waiting to be read.
+    /// Returns whether the last check is so long ago that the process or its machine was suspended.
+    /// Acknowledgements that came meanwhile may still be unread.
     fn was_held_up(&self, since: Duration) -> bool {
         since > 4 * self.look
     }
@@ -59,21 +60,21 @@ impl WatchTimes {
     }
 }
 
-/// A connection as the library shows it.
+/// A connection as serenity reports it.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Seen {
     pub(super) id: ShardId,
     pub(super) stage: ConnectionStage,
-    /// How long the last acknowledgement took; another one for each.
+    /// The round-trip time of the last acknowledgement. It changes with each one.
     pub(super) latency: Option<Duration>,
 }
 
-/// What is to be done about a connection.
+/// What to do about a connection.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Advice {
-    /// Ask it for an acknowledgement.
+    /// Send it a heartbeat.
     Ask(ShardId),
-    /// Make it anew; with how long it was silent, if it seemed to stand.
+    /// Reconnect. With how long it was silent, if it seemed to stand.
     Reconnect(ShardId, Option<Duration>),
 }
 
@@ -88,17 +89,17 @@ pub(super) struct Watch {
 #[derive(Debug)]
 struct Shard {
     state: State,
-    /// How often it was made anew since it was last known to be alive.
+    /// How often it was reconnected since it was last known to be alive.
     tries: u32,
-    /// When that was last done.
+    /// When it was last reconnected.
     tried: Option<Instant>,
 }
 
 #[derive(Copy, Clone, Debug)]
 enum State {
-    /// It does not stand.
+    /// Not connected.
     Down { stage: ConnectionStage, since: Instant },
-    /// It stands, as it seems.
+    /// Apparently connected.
     Up(Up),
 }
 
@@ -106,10 +107,10 @@ enum State {
 struct Up {
     /// When the last sign of life came.
     heard: Instant,
-    /// The same by the bot's clock.
+    /// The same, by the bot's clock.
     heard_at: Timestamp,
     latency: Option<Duration>,
-    /// When it was asked for another.
+    /// When our own heartbeat was sent.
     asked: Option<Instant>,
     is_stalled: bool,
 }
@@ -119,14 +120,14 @@ impl Watch {
         Watch { times, shards: HashMap::new(), looked: None }
     }
 
-    /// Looks at all connections, and says what is to be done about them.
+    /// Checks all connections, and returns what to do about them.
     pub(super) fn look(&mut self, now: Instant, at: Timestamp, seen: &[Seen]) -> Vec<Advice> {
         let times = self.times;
         let gap = self.looked.replace(now).map(|looked| now.duration_since(looked));
         let held_up = gap.is_some_and(|gap| times.was_held_up(gap));
         for (id, shard) in &mut self.shards {
             if !seen.iter().any(|one| one.id == *id) {
-                // It is about to be made anew.
+                // It is about to be reconnected.
                 shard.state = State::down(ConnectionStage::Disconnected, now);
             }
         }
@@ -142,20 +143,21 @@ impl Watch {
         advice.collect()
     }
 
-    /// A connection was made anew: what is seen next is another one, however soon that is.
+    /// Notes that a connection was replaced. The next state seen belongs to the new one, however soon it
+    /// comes.
     pub(super) fn made_anew(&mut self, id: ShardId, now: Instant) {
         if let Some(shard) = self.shards.get_mut(&id) {
             shard.state = State::down(ConnectionStage::Disconnected, now);
         }
     }
 
-    /// Whether all connections are alive.
+    /// Returns whether all connections are alive.
     pub(super) fn is_alive(&self) -> bool {
         let is_up = |shard: &Shard| matches!(shard.state, State::Up(Up { is_stalled: false, .. }));
         !self.shards.is_empty() && self.shards.values().all(is_up)
     }
 
-    /// Since when a connection that seemed to stand has been stalled.
+    /// Returns since when a connection that seemed to stand has been stalled.
     pub(super) fn stalled_since(&self) -> Option<Timestamp> {
         let stalled = |shard: &Shard| match shard.state {
             State::Up(Up { is_stalled: true, heard_at, .. }) => Some(heard_at),
@@ -164,7 +166,7 @@ impl Watch {
         self.shards.values().filter_map(stalled).min()
     }
 
-    /// By how much of the time since the last look this look is too late.
+    /// Returns how late this check is.
     pub(super) fn held_up_by(&self, now: Instant) -> Duration {
         let since = self.looked.map_or(Duration::ZERO, |looked| now.duration_since(looked));
         if self.times.was_held_up(since) { since } else { Duration::ZERO }
@@ -176,7 +178,7 @@ impl State {
         State::Down { stage, since }
     }
 
-    /// What was waited for is waited for from now on.
+    /// Restarts all timeouts.
     fn wait_again(&mut self, now: Instant) {
         match self {
             State::Down { since, .. } => *since = now,
@@ -194,7 +196,7 @@ impl Shard {
                 _ => State::down(stage, now),
             },
             State::Up(up) if latency == up.latency => State::Up(up),
-            // Of a connection that was resumed nothing is known but that it has just spoken.
+            // About a resumed connection we know only that it has just received something.
             State::Up(_) => {
                 if latency.is_some() {
                     (self.tries, self.tried) = (0, None);

@@ -1,4 +1,4 @@
-//! Keeping watch: a connection that is dead is made anew, and what stays cut off is given up.
+//! The watch task: reconnects dead connections, and gives up when there is none for too long.
 
 use std::time::{Duration, Instant};
 
@@ -13,20 +13,20 @@ use crate::domain::Timestamp;
 pub(super) struct Watching {
     pub(super) sessions: Sessions,
     pub(super) times: WatchTimes,
-    /// After how long without a connection there is no use in waiting longer.
+    /// How long without a connection before giving up.
     pub(super) give_up_after: Option<Duration>,
     pub(super) transport: Transport,
     pub(super) clock: Clock,
 }
 
 impl Watching {
-    /// Watches until there is no use in it any more, and says why.
+    /// Watches until it gives up, and returns why.
     pub(super) async fn until_given_up(self) -> ConnectionError {
         let mut watch = Watch::new(self.times);
         let mut alive = Instant::now();
         let (mut is_known, mut stalled) = (true, None);
         loop {
-            // While the program was held up it could not connect, nor can it before its turn.
+            // While suspended, the process could not connect, nor can it before its turn.
             alive += watch.held_up_by(Instant::now());
             if self.sessions.wait_for_a_turn() {
                 alive = Instant::now();
@@ -34,7 +34,7 @@ impl Watching {
             let seen = self.seen().await;
             let now = Instant::now();
             let advice = watch.look(now, self.clock.now(), &seen);
-            // That it was stalled counts until it lives, though it is made anew at once.
+            // It counts as stalled until it shows life, although it is reconnected at once.
             stalled = if watch.is_alive() { None } else { stalled.or(watch.stalled_since()) };
             self.transport.report(state(watch.is_alive(), stalled));
             let cut_off = now.duration_since(alive);
@@ -78,7 +78,7 @@ impl Watching {
             Advice::Reconnect(id, silent) => {
                 let silent = silent.map(|silent| silent.as_secs());
                 tracing::warn!(shard = id.0, silent, "a connection to Discord is dead; reconnecting");
-                // It will be a new session: the library resumes one only when it finds out by itself that a
+                // This will be a new session: serenity resumes one only if it notices by itself that the
                 // connection is broken.
                 if let Some(session) = self.sessions.of(id) {
                     session.hang_up().await;

@@ -1,4 +1,4 @@
-//! An answer on its way out.
+//! HTTP responses.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -13,7 +13,7 @@ use crate::discord::{FirstResponse, ResponseFile};
 use crate::metrics;
 use crate::readiness::{NotReady, Readiness};
 
-/// What is sent at one go, and who is told when that was done.
+/// A body sent in one piece, and the sender to tell when it is written.
 #[derive(Debug, Default)]
 pub(super) struct Outgoing {
     bytes: Bytes,
@@ -33,7 +33,7 @@ impl Body for Outgoing {
         }
         let bytes = std::mem::take(&mut self.bytes);
         if let Some(written) = self.written.take() {
-            // Whoever waited for it may have lost their patience.
+            // The receiver may have given up.
             let _ = written.send(());
         }
         Poll::Ready(Some(Ok(Frame::data(bytes))))
@@ -48,7 +48,7 @@ impl Body for Outgoing {
     }
 }
 
-/// Why a request is not answered as it hopes: a status, and a line for people who look at it.
+/// Why a request is refused: a status, and a line for people who look at it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Rejection(pub(super) StatusCode, pub(super) &'static str);
 
@@ -62,7 +62,7 @@ impl From<Rejection> for Response<Outgoing> {
     }
 }
 
-/// One line of text.
+/// Builds a response with one line of text.
 pub(super) fn text(status: StatusCode, line: &'static str) -> Response<Outgoing> {
     let bytes = Bytes::from_static(line.as_bytes());
     let mut response = Response::new(Outgoing { bytes, written: None });
@@ -72,7 +72,7 @@ pub(super) fn text(status: StatusCode, line: &'static str) -> Response<Outgoing>
     response
 }
 
-/// What was measured.
+/// Builds the response with the metrics.
 pub(super) fn measured(lines: String) -> Response<Outgoing> {
     let mut response = text(StatusCode::OK, "");
     response.body_mut().bytes = Bytes::from(lines);
@@ -80,7 +80,7 @@ pub(super) fn measured(lines: String) -> Response<Outgoing> {
     response
 }
 
-/// Whether the bot is ready, or why it is not.
+/// Builds the response that says whether the bot is ready, or why it is not.
 pub(super) fn ready(readiness: &Readiness) -> Response<Outgoing> {
     match readiness.check() {
         Ok(()) => text(StatusCode::OK, "ready\n"),
@@ -92,14 +92,14 @@ pub(super) fn ready(readiness: &Readiness) -> Response<Outgoing> {
     }
 }
 
-/// What is asked for exists, but not by this method.
+/// Builds the response for a wrong method.
 pub(super) fn only(method: &'static str) -> Response<Outgoing> {
     let mut response = text(StatusCode::METHOD_NOT_ALLOWED, "this path takes another method\n");
     response.headers_mut().insert(ALLOW, HeaderValue::from_static(method));
     response
 }
 
-/// The first response to an interaction: JSON, or a form of it and a file.
+/// Builds the first response to an interaction: JSON, or a form with JSON and a file.
 pub(super) fn first_response(first: FirstResponse) -> Response<Outgoing> {
     let FirstResponse { json, file, written } = first;
     let (content_type, bytes) = match file {
@@ -117,7 +117,7 @@ pub(super) fn first_response(first: FirstResponse) -> Response<Outgoing> {
     response
 }
 
-/// A form as Discord takes it everywhere: the JSON in `payload_json`, the file beside it.
+/// Encodes a form as Discord accepts it: the JSON in `payload_json`, and the file beside it.
 fn form(boundary: &str, json: &[u8], file: &ResponseFile) -> Vec<u8> {
     let name = file.name.replace(['"', '\r', '\n'], "_");
     let of_json = format!(
@@ -133,7 +133,7 @@ fn form(boundary: &str, json: &[u8], file: &ResponseFile) -> Vec<u8> {
         .concat()
 }
 
-/// The media type of the files that there are.
+/// Returns the media type of a file.
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.') {
         Some((_, "png")) => "image/png",

@@ -1,4 +1,4 @@
-//! The door itself: an address on which connections are accepted, and each of them as long as it lasts.
+//! The HTTP server for interactions: accepts connections on an address, and serves each until it ends.
 
 use std::convert::Infallible;
 use std::io;
@@ -20,20 +20,20 @@ use super::signature::{BadKey, PublicKey};
 use crate::discord::Endpoint;
 use crate::readiness::Readiness;
 
-/// How many connections there may be; further ones wait until one ends.
+/// The maximum number of connections. Further ones wait until one ends.
 const CONNECTIONS: usize = 1_024;
 
-/// How long a connection may say nothing, or take for the head of a request. Load balancers keep theirs for a minute, and
-/// whoever closes one first must not be the one that is sent requests.
+/// How long a connection may be idle, or take to send a request's head. Load balancers keep theirs open for a
+/// minute. We must not close first, or requests could be sent to a closed connection.
 const QUIET: Duration = Duration::from_secs(75);
 
-/// How much the head of a request may hold.
+/// The maximum size of a request's head.
 const HEAD: usize = 16 * 1024;
 
-/// How long to wait when no connection can be accepted, as when there are no file descriptors left.
+/// The pause when no connection can be accepted, for example because there are no file descriptors left.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// An address that is ours, and the key by which Discord is known there.
+/// A bound address, and the public key that verifies requests.
 #[derive(Debug)]
 pub struct Door {
     listener: TcpListener,
@@ -41,74 +41,74 @@ pub struct Door {
     text: String,
 }
 
-/// Why there is no door.
+/// Why the server cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum DoorError {
-    /// The public key is none.
+    /// The public key is invalid.
     #[error(transparent)]
     Key(#[from] BadKey),
-    /// Somebody else is there.
+    /// The address is in use.
     #[error("{setting}: another program listens at {address}: stop that one, or set another port")]
     Busy {
-        /// The setting that asks for the address.
+        /// The setting that names the address.
         setting: &'static str,
         /// The address.
         address: SocketAddr,
     },
-    /// This program was built so that it measures nothing.
+    /// This program was built without metrics.
     #[error("metrics.address: this Kuzhi is built without metrics; leave it empty")]
     WithoutMetrics,
-    /// The system does not give us the address.
+    /// The system refuses the address.
     #[error(
         "{setting}: {address} cannot be used ({reason}): set an address of this machine and a port from 1024 on"
     )]
     Unusable {
-        /// The setting that asks for it.
+        /// The setting that names it.
         setting: &'static str,
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's reason.
         reason: io::Error,
     },
 }
 
 impl Door {
-    /// Takes an address. Whoever comes waits until the door is served.
+    /// Binds an address. Connections wait until the server runs.
     ///
     /// # Errors
     ///
-    /// When the key is none, or the address is in use or not ours.
+    /// If the key is invalid, or the address is in use or not ours.
     pub async fn open(address: SocketAddr, key: &str) -> Result<Door, DoorError> {
-        // Before the address is taken: what is wrong with a key is wrong anywhere.
+        // Before the address is bound: an invalid key is invalid anywhere.
         PublicKey::parse(key)?;
         let listener = listen("http.address", address).await?;
         Ok(Door::on(listener, key)?)
     }
 
-    /// A door where somebody listens already.
+    /// Creates a server from a bound listener.
     ///
     /// # Errors
     ///
-    /// When the key is none.
+    /// If the key is invalid.
     pub fn on(listener: TcpListener, key: &str) -> Result<Door, BadKey> {
         Ok(Door { listener, key: PublicKey::parse(key)?, text: key.to_owned() })
     }
 
-    /// The application's public key, by which Discord is known here.
+    /// Returns the application's public key, which verifies requests.
     pub(crate) fn key(&self) -> &str {
         &self.text
     }
 
-    /// Where it is; the port is known here if any was asked for.
+    /// Returns the bound address, with the actual port if any port was requested.
     ///
     /// # Errors
     ///
-    /// When the system does not say.
+    /// If the system does not report it.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Takes requests until told to stop, then finishes those that have come.
+    /// Serves requests until told to stop, then finishes those received.
     pub(crate) async fn serve(self, endpoint: Endpoint, readiness: Readiness, stopping: CancellationToken) {
         if let Ok(address) = self.address() {
             tracing::info!(%address, "accepting interactions over HTTP, at /interactions");
@@ -136,7 +136,7 @@ impl Door {
     }
 }
 
-/// Takes an address that a setting asks for.
+/// Binds an address from a setting.
 pub(super) async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, DoorError> {
     TcpListener::bind(address).await.map_err(|reason| match reason.kind() {
         io::ErrorKind::AddrInUse => DoorError::Busy { setting, address },
@@ -148,7 +148,7 @@ pub(super) async fn accept(listener: &TcpListener) -> TcpStream {
     loop {
         match listener.accept().await {
             Ok((stream, _)) => {
-                // Answers are small and somebody waits for them. Where it fails, they come a little later.
+                // Responses are small and someone is waiting. If this fails, they only come a little later.
                 let _ = stream.set_nodelay(true);
                 return stream;
             }
@@ -160,7 +160,7 @@ pub(super) async fn accept(listener: &TcpListener) -> TcpStream {
     }
 }
 
-/// One connection, until either side has enough of it.
+/// Serves one connection until either side closes it.
 async fn talk(stream: TcpStream, handler: &RequestHandler, stopping: CancellationToken) {
     let service = service_fn(async |request| Ok::<_, Infallible>(handler.take(request).await));
     let connection = http1::Builder::new()

@@ -1,4 +1,4 @@
-//! A request that comes in: how it is looked at, one thing after another, until it is an interaction.
+//! Checks a request step by step until it is a verified interaction.
 
 use std::error::Error;
 use std::time::Duration;
@@ -17,28 +17,29 @@ use crate::discord::{Endpoint, FirstResponse, Unanswered};
 use crate::metrics::Counter;
 use crate::readiness::Readiness;
 
-/// Where Discord posts interactions.
+/// The path to which Discord posts interactions.
 const INTERACTIONS: &str = "/interactions";
 
-/// Where supervisors ask whether the bot runs.
+/// The path for liveness checks.
 pub(super) const HEALTH: &str = "/healthz";
 
-/// Where load balancers ask whether to send any.
+/// The path for readiness checks of load balancers.
 pub(super) const READINESS: &str = "/readyz";
 
-/// The largest body. Discord's own are far smaller: a click comes with its message, and that has 6,000 characters at most.
+/// The maximum size of a body. Discord's are far smaller: a click includes its message, which has at most
+/// 6,000 characters.
 const LARGEST: usize = 128 * 1024;
 
-/// How many requests are looked at once; more would be in nobody's time, and each may hold a body.
+/// How many requests are handled at once. More could not be answered in time, and each may hold a body.
 const AT_ONCE: usize = 256;
 
-/// How long a body may take to come in: Discord itself gives up after three seconds.
+/// How long receiving a body may take. Discord itself gives up after 3 seconds.
 const BODY_TAKES: Duration = Duration::from_secs(3);
 
-/// How long an answer may take at the very most. There is one, or word of one, long before.
+/// How long a response may take at most. A response or an acknowledgement is ready long before.
 const ANSWER_TAKES: Duration = Duration::from_secs(4);
 
-/// What looks at requests.
+/// Handles requests.
 pub(super) struct RequestHandler {
     key: PublicKey,
     endpoint: Endpoint,
@@ -55,7 +56,7 @@ impl RequestHandler {
         readiness: Readiness,
         stopping: CancellationToken,
     ) -> RequestHandler {
-        // When Discord has sent something is told by its own clock, which no test moves by hand.
+        // Discord's requests are timed by the machine's clock, which no test moves by hand.
         let (clock, room) = (Clock::of_system(), Semaphore::new(AT_ONCE));
         RequestHandler { key, endpoint, clock, room, readiness, stopping }
     }
@@ -119,17 +120,17 @@ impl RequestHandler {
     }
 }
 
-/// Discord looks now and then whether that is what forged requests get, and takes the endpoint away where it is not.
+/// Discord sends forged requests now and then, and removes the endpoint if they do not get this status.
 const UNSIGNED: Rejection = Rejection(StatusCode::UNAUTHORIZED, "invalid request signature\n");
 
-/// A header that is there once.
+/// Returns a header that appears exactly once.
 fn one_header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok()?;
     values.next().is_none().then_some(value)
 }
 
-/// The whole body, if it is not too large and does not take too long.
+/// Reads the whole body, unless it is too large or too slow.
 async fn read<B>(body: B) -> Result<Bytes, Rejection>
 where
     B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,

@@ -1,5 +1,5 @@
-//! The second door: what Discord posts over HTTP. Who may come in, how much, how fast and how many at once is decided here;
-//! what it says and what is answered is the affair of `discord`. Those who watch the bot ask it at another address.
+//! HTTP: receives the interactions that Discord posts. This folder limits who may connect, how much, how fast
+//! and how many at once. `discord` parses and answers them. Metrics and health have an address of their own.
 
 mod answer;
 mod door;

@@ -1,4 +1,4 @@
-//! Where those who watch the bot ask it how it is: whether it runs, whether people can reach it, and what was measured.
+//! The HTTP server for monitoring: liveness, readiness and metrics.
 
 use std::convert::Infallible;
 use std::io;
@@ -21,25 +21,25 @@ use super::handler::{HEALTH, READINESS};
 use crate::metrics;
 use crate::readiness::Readiness;
 
-/// Where Prometheus asks.
+/// The path for Prometheus.
 const METRICS: &str = "/metrics";
 
-/// How many connections there may be; further ones wait until one ends.
+/// The maximum number of connections. Further ones wait until one ends.
 const CONNECTIONS: usize = 16;
 
-/// How long a connection may say nothing, or take for a request: several intervals at which anybody asks.
+/// How long a connection may be idle, or take to send a request: several scrape intervals.
 const QUIET: Duration = Duration::from_mins(3);
 
-/// An address that is ours.
+/// A bound address.
 #[derive(Debug)]
 pub struct Monitor(TcpListener);
 
 impl Monitor {
-    /// Takes an address. Whoever comes waits until they are served.
+    /// Binds an address. Connections wait until the server runs.
     ///
     /// # Errors
     ///
-    /// When this program can measure nothing, or the address is in use or not ours.
+    /// If this program was built without metrics, or the address is in use or not ours.
     pub async fn open(address: SocketAddr) -> Result<Monitor, DoorError> {
         if !metrics::IS_BUILT_IN {
             return Err(DoorError::WithoutMetrics);
@@ -47,22 +47,22 @@ impl Monitor {
         listen("metrics.address", address).await.map(Monitor)
     }
 
-    /// Where it is; the port is known here if any was asked for.
+    /// Returns the bound address, with the actual port if any port was requested.
     ///
     /// # Errors
     ///
-    /// When the system does not say.
+    /// If the system does not report it.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.0.local_addr()
     }
 
-    /// Answers everybody for as long as it is polled.
+    /// Serves for as long as it is polled.
     pub(crate) async fn serve(self, readiness: Readiness) -> Infallible {
         metrics::begin();
         if let Ok(address) = self.address() {
             tracing::info!(%address, "monitoring answers at /metrics, /readyz and /healthz");
         }
-        // Whoever is served hangs up when nobody serves any more.
+        // Dropping the set closes its connections.
         let (room, mut connections) = (Arc::new(Semaphore::new(CONNECTIONS)), JoinSet::new());
         loop {
             let held = Arc::clone(&room).acquire_owned().await.expect("it is never closed");
@@ -76,7 +76,7 @@ impl Monitor {
     }
 }
 
-/// One connection, until whoever asks has enough of it.
+/// Serves one connection until the client closes it.
 async fn talk(stream: TcpStream, readiness: &Readiness) {
     let service = service_fn(async |request| Ok::<_, Infallible>(answer(&request, readiness)));
     let connection = http1::Builder::new()

@@ -1,4 +1,4 @@
-//! Whether a request comes from Discord, and has just been sent.
+//! Verifies that a request comes from Discord and is fresh.
 
 use std::time::Duration;
 
@@ -6,15 +6,15 @@ use ed25519_dalek::{Signature, VerifyingKey};
 
 use crate::domain::Timestamp;
 
-/// How old a request may be, and how far ahead of this machine's clock. Whoever has caught one can send it again for so
-/// long and no longer, and clocks may differ by that much. What changes a match is done once, however often it comes.
+/// The maximum age of a request, and how far it may be ahead of this machine's clock. A captured request can
+/// be replayed for this long, and clocks may differ by this much. A replay changes no match a second time.
 const WINDOW: Duration = Duration::from_mins(1);
 
-/// The key by which requests of Discord are known.
+/// The public key that verifies Discord's requests.
 #[derive(Clone, Debug)]
 pub(super) struct PublicKey(VerifyingKey);
 
-/// A text is no public key.
+/// The error for a text that is not a public key.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "http.public_key is not a public key: copy it again from General Information at \
@@ -25,21 +25,21 @@ pub struct BadKey;
 /// Why a request is not trusted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum SignatureError {
-    /// It is not signed by Discord.
+    /// Discord did not sign it.
     Forged,
-    /// It is, but was sent at another time by so much.
+    /// Discord signed it, but this far from the current time.
     OutOfTime(Duration),
 }
 
 impl PublicKey {
-    /// The key that a text of hexadecimal digits tells.
+    /// Parses a key of hexadecimal digits.
     pub(super) fn parse(text: &str) -> Result<PublicKey, BadKey> {
         let key = digits(text).and_then(|bytes| VerifyingKey::from_bytes(&bytes).ok());
-        // With a weak key anybody can sign.
+        // Anyone could sign for a weak key.
         key.filter(|key| !key.is_weak()).map(PublicKey).ok_or(BadKey)
     }
 
-    /// Checks the signature over a timestamp and a body, then when that was.
+    /// Verifies the signature of a timestamp and a body, then the timestamp's age.
     pub(super) fn check(
         &self,
         signature: &str,
@@ -58,13 +58,13 @@ impl PublicKey {
     }
 }
 
-/// The time that a number of seconds since 1970 tells.
+/// Parses a number of seconds since 1970.
 fn seconds(text: &str) -> Option<Timestamp> {
     let seconds = text.parse::<u32>().ok()?;
     Some(Timestamp::from_millis(u64::from(seconds) * 1_000))
 }
 
-/// The bytes that so many pairs of hexadecimal digits tell.
+/// Parses pairs of hexadecimal digits.
 fn digits<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
     let mut bytes = [0; BYTES];
     let pairs = text.as_bytes().chunks_exact(2);
@@ -82,7 +82,7 @@ fn digits<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
 mod tests {
     use super::*;
 
-    /// The second example of RFC 8032, section 7.1: one byte is signed.
+    /// The second test vector of RFC 8032, section 7.1: a message of one byte.
     const KEY: &str = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
     const SIGNATURE: &str = "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da\
                              085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00";
@@ -113,7 +113,7 @@ mod tests {
     fn signatures_are_those_of_the_rfc() {
         let key = PublicKey::parse(KEY).unwrap();
         let check = |signature: &str, body: &[u8]| key.check(signature, "", body, now());
-        // It is signed, but says no time.
+        // Signed, but without a valid time.
         assert_eq!(check(SIGNATURE, b"\x72"), Err(SignatureError::Forged));
         let signature = digits(SIGNATURE).map(|bytes| Signature::from_bytes(&bytes)).unwrap();
         assert!(key.0.verify_strict(b"\x72", &signature).is_ok());
@@ -141,7 +141,7 @@ mod tests {
         ] {
             let (signature, timestamp) = sent(seconds);
             assert_eq!(key.check(&signature, &timestamp, b"body", now()), trusted, "{seconds}");
-            // With another time, another body, another signature.
+            // Another time, another body, another signature.
             for (signature, timestamp, body) in [
                 (&*signature, "1800000001", "body"),
                 (&signature, &timestamp, "bodies"),

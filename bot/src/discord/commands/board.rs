@@ -1,5 +1,5 @@
-//! `/board`: one's own board, posted anew at the end of the channel; somebody else's, or in another
-//! style, to look at.
+//! `/board`: posts the user's board again at the end of the channel, or shows one privately, also someone
+//! else's or in another style.
 
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 
@@ -26,7 +26,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(style).add_option(theme).add_option(which::option(words))
 }
 
-/// The style and colours asked for; colours alone ask for a picture.
+/// Reads the style and colours. Colours alone imply a picture.
 pub(super) fn read(sent: &CommandInteraction) -> Asked {
     let theme = options::text(sent, THEME).and_then(Theme::by_id);
     let style = options::text(sent, STYLE).and_then(BoardStyle::by_id);

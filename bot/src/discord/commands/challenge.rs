@@ -1,4 +1,4 @@
-//! The entry "Challenge to mancala" in a person's menu: `/play` with the opponent chosen already.
+//! The context menu entry "Challenge to mancala" on a person: `/play` with the opponent already chosen.
 
 use serenity::all::{CommandInteraction, CommandType, CreateCommand, TargetId};
 
@@ -7,7 +7,7 @@ use crate::domain::{PlayerId, Refusal};
 use crate::request::Action;
 use crate::words::{Words, say};
 
-/// What the entry looks like.
+/// Defines the entry.
 pub(super) fn define(words: &Words) -> CreateCommand {
     CreateCommand::new(say!(words, "menu-challenge"))
         .kind(CommandType::User)
@@ -15,12 +15,12 @@ pub(super) fn define(words: &Words) -> CreateCommand {
         .integration_types(INSTALLS.to_vec())
 }
 
-/// Who is to be challenged.
+/// Returns whom to challenge.
 pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
     let target = sent.data.target_id.map(TargetId::to_user_id);
     let user =
         target.and_then(|target| sent.data.resolved.users.get(&target)).ok_or(Refusal::NoSuchCommand)?;
-    // Whoever challenges Kuzhi itself wants to play against it.
+    // Challenging Kuzhi itself means playing against it.
     let is_kuzhi = user.id.get() == sent.application_id.get();
     let opponent = (!is_kuzhi).then(|| PlayerId(user.id.get()));
     Ok(Action::DraftChallenge { opponent, is_program: user.bot })

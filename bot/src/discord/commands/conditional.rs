@@ -1,4 +1,4 @@
-//! `/conditional`: what one answers by itself while one waits, for oneself alone.
+//! `/conditional`: private conditional moves, played automatically while the player waits.
 
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 

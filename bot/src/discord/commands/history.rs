@@ -1,4 +1,4 @@
-//! `/history`: what somebody has played, for them alone.
+//! `/history`: the user's match history, privately.
 
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 

@@ -1,5 +1,4 @@
-//! The menu of commands as Discord takes it: in English, with the names and descriptions of every
-//! language that Discord has beside it.
+//! The command list for Discord: in English, with translations for every locale that Discord supports.
 
 use serde_json::{Map, Value, json};
 use serenity::all::CreateCommand;
@@ -9,14 +8,14 @@ use crate::language::Language;
 use crate::request::Command;
 use crate::words::Words;
 
-/// What stands in several languages.
+/// Something with translated texts.
 const TEXTS: [(&str, &str); 2] =
     [("name", "name_localizations"), ("description", "description_localizations")];
 
-/// What stands inside, in the same order in every language.
+/// The nested parts, in the same order in every language.
 const PARTS: [&str; 2] = ["options", "choices"];
 
-/// Every command, and the entry in a person's menu.
+/// Returns every command, and the context menu entry.
 pub(in crate::discord) fn menu() -> Vec<Value> {
     let commands = Command::ALL.into_iter().map(|command| in_every_language(|words| define(command, words)));
     commands.chain([in_every_language(challenge::define)]).collect()
@@ -33,7 +32,7 @@ fn in_every_language(define: impl Fn(&Words) -> CreateCommand) -> Value {
     command
 }
 
-/// Adds the texts of a command, an option or a choice, as it looks in a locale, wherever they differ.
+/// Adds a locale's texts to a command, option or choice where they differ.
 fn localise(english: &mut Value, local: &Value, locale: &str) {
     for (text, localised) in TEXTS {
         if local[text].is_string() && local[text] != english[text] {

@@ -1,5 +1,4 @@
-//! The commands as Discord knows them: of each, in a file of its own, what it looks like in the menu and how what was
-//! typed is read. What they do stands in `service`.
+//! The slash commands. One file each defines the command and parses its options. `service` carries it out.
 
 mod board;
 mod challenge;
@@ -31,15 +30,14 @@ use crate::domain::Refusal;
 use crate::request::{Action, Asked, Command, LookBack, Typing};
 use crate::words::{Words, say};
 
-/// Every command can be used everywhere: on servers, in private messages with the bot, and in those of
-/// people among themselves.
+/// Every command works everywhere: on servers, in direct messages with the bot, and in those between people.
 const CONTEXTS: [InteractionContext; 3] =
     [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
 
-/// A server adds the bot for all its members, or a person for themselves, wherever they go.
+/// A server can install the bot for all its members, or a user for themselves.
 const INSTALLS: [InstallationContext; 2] = [InstallationContext::Guild, InstallationContext::User];
 
-/// What a command looks like in Discord's menu.
+/// Returns a command's definition.
 fn define(command: Command, words: &Words) -> CreateCommand {
     let description = format!("describe-{}", command.name());
     let empty = CreateCommand::new(words.name_in(&description).unwrap_or(command.name().to_owned()))
@@ -67,13 +65,13 @@ fn define(command: Command, words: &Words) -> CreateCommand {
     }
 }
 
-/// What somebody wants who has sent a command, or chosen the entry of a person's menu.
+/// Parses a command that was sent, or a choice of the context menu entry.
 pub(super) fn read(sent: &CommandInteraction) -> Action {
     let command = Command::by_name(&sent.data.name);
     match (sent.data.kind, command) {
         (CommandType::User, _) => challenge::read(sent).into(),
         (_, Some(command)) => read_as(command, sent).into(),
-        // A command that an older version registered.
+        // An older version registered this command.
         (_, None) => Action::Invalid(Refusal::NoSuchCommand),
     }
 }
@@ -104,7 +102,7 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
     })
 }
 
-/// What somebody types into a command that they have not sent yet.
+/// Parses what a user is typing into a command that is not sent yet.
 pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
     let Some(command) = Command::by_name(&unsent.data.name) else { return Typing::Unknown };
     match command {

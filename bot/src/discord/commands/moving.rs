@@ -1,4 +1,4 @@
-//! `/move`: a sowing, written instead of clicked.
+//! `/move`: makes a move by typing instead of clicking.
 
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand};
 

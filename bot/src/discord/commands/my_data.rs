@@ -1,4 +1,4 @@
-//! `/mydata export` and `/mydata delete`: what is kept of whoever asks.
+//! `/mydata export` and `/mydata delete`: the user's own data.
 
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 

@@ -1,11 +1,11 @@
-//! Options of a command, read and looked up by name.
+//! Definitions of command options, and look-ups of their values by name.
 
 use kuzhi_engine::Game;
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommandOption, ResolvedValue, User};
 
 use crate::words::{Words, say};
 
-/// The text given for an option.
+/// Returns the text of an option.
 pub(super) fn text<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'a str> {
     match value(command, name)? {
         ResolvedValue::String(text) => Some(text),
@@ -13,7 +13,7 @@ pub(super) fn text<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'
     }
 }
 
-/// The number given for an option.
+/// Returns the number of an option.
 pub(super) fn number(command: &CommandInteraction, name: &str) -> Option<i64> {
     match value(command, name)? {
         ResolvedValue::Integer(number) => Some(number),
@@ -21,7 +21,7 @@ pub(super) fn number(command: &CommandInteraction, name: &str) -> Option<i64> {
     }
 }
 
-/// The yes or no given for an option.
+/// Returns the boolean of an option.
 pub(super) fn yes(command: &CommandInteraction, name: &str) -> Option<bool> {
     match value(command, name)? {
         ResolvedValue::Boolean(yes) => Some(yes),
@@ -29,7 +29,7 @@ pub(super) fn yes(command: &CommandInteraction, name: &str) -> Option<bool> {
     }
 }
 
-/// The person given for an option.
+/// Returns the person of an option.
 pub(super) fn person<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'a User> {
     match value(command, name)? {
         ResolvedValue::User(user, _) => Some(user),
@@ -41,7 +41,7 @@ fn value<'a>(command: &'a CommandInteraction, name: &str) -> Option<ResolvedValu
     command.data.options().into_iter().find(|option| option.name == name).map(|option| option.value)
 }
 
-/// An option, described by the sentence `describe-COMMAND-NAME`.
+/// Defines an option, described by the sentence `describe-COMMAND-NAME`.
 pub(super) fn option(
     words: &Words,
     kind: CommandOptionType,
@@ -51,7 +51,7 @@ pub(super) fn option(
     described(words, kind, name, &format!("describe-{command}-{name}"))
 }
 
-/// An option, described by a sentence.
+/// Defines an option, described by the given sentence.
 pub(super) fn described(
     words: &Words,
     kind: CommandOptionType,
@@ -62,12 +62,12 @@ pub(super) fn described(
     CreateCommandOption::new(kind, name, say!(words, sentence))
 }
 
-/// The game given for the option `game`.
+/// Returns the game of the option `game`.
 pub(super) fn named_game(sent: &CommandInteraction) -> Option<Game> {
     text(sent, "game").and_then(Game::by_id)
 }
 
-/// The option `game`: every game there is.
+/// Defines the option `game`, with every game as a choice.
 pub(super) fn game(words: &Words, command: &str) -> CreateCommandOption {
     let option = option(words, CommandOptionType::String, command, "game");
     Game::all().fold(option, |option, game| {

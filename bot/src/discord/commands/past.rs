@@ -1,5 +1,5 @@
-//! Commands about what was played: the last match of whoever asks is meant if none is named. A text can be looked back on
-//! instead, and to try out moves a position.
+//! Commands about past games. They default to the user's last match. Instead of a match they accept the text
+//! of a game, and analysis also a position.
 
 use serenity::all::{
     AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption,
@@ -13,7 +13,7 @@ use crate::words::Words;
 const ANALYSE: &str = "analyse";
 const POSITION: &str = "position";
 
-/// The option that asks for the text of a game, in every command that has it.
+/// Defines the option that asks for the text of a game.
 pub(super) const PASTE: &str = "paste";
 
 pub(super) fn define(command: CreateCommand, words: &Words, to: LookBack) -> CreateCommand {
@@ -27,7 +27,7 @@ pub(super) fn define(command: CreateCommand, words: &Words, to: LookBack) -> Cre
     }
 }
 
-/// The option that names a match, of a command that is about what was played.
+/// Defines the option that names a match.
 fn option(words: &Words) -> CreateCommandOption {
     let described =
         options::described(words, CommandOptionType::String, which::OPTION, "describe-past-match");

@@ -1,4 +1,4 @@
-//! `/play`: a challenge to a person or to all in the channel, or a match against the bot.
+//! `/play`: challenges a person or anyone in the channel, or starts a match against the bot.
 
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
@@ -15,11 +15,11 @@ const OPEN: &str = "open";
 const CLOCK: &str = "clock";
 const OPTIONS: &str = "options";
 
-/// The lengths that are offered: rounds, 0 for as many as it takes.
+/// The lengths to choose from: rounds, 0 for as many as it takes.
 const LENGTHS: [i32; 3] = [1, 3, 0];
 
 pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
-    // Proposed and not listed: how well a level plays depends on the game.
+    // Suggested by autocompletion instead of listed: how strong a level is depends on the game.
     let level = options::option(words, CommandOptionType::Integer, NAME, LEVEL)
         .set_autocomplete(true)
         .min_int_value(1)
@@ -51,7 +51,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
-    // Whoever says nothing is asked.
+    // Someone who names nothing gets a draft with menus.
     if sent.data.options.is_empty() {
         return Ok(Action::DraftChallenge { opponent: None, is_program: false });
     }
@@ -67,7 +67,7 @@ pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
     }))
 }
 
-/// Clocks, and the levels and the options of the chosen game.
+/// Parses autocompletion of clocks, and of the chosen game's levels and options.
 pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
     let Ok(game) = game(unsent) else { return Typing::Unknown };
     match unsent.data.autocomplete() {
@@ -83,7 +83,7 @@ pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
     }
 }
 
-/// The game that is named, if one is.
+/// Returns the named game, if any.
 fn game(sent: &CommandInteraction) -> Result<Option<Game>, Refusal> {
     options::text(sent, "game").map(|id| Game::by_id(id).ok_or(Refusal::Unusable)).transpose()
 }
@@ -94,7 +94,7 @@ fn opponent(sent: &CommandInteraction) -> Result<Opponent, Refusal> {
         return named.map_or(Ok(Opponent::Anybody), |_| Err(Refusal::OpponentAndAnybody));
     }
     if let Some(user) = options::person(sent, "opponent")
-        // Whoever challenges Kuzhi itself wants to play against it.
+        // Challenging Kuzhi itself means playing against it.
         && user.id.get() != sent.application_id.get()
     {
         return Ok(Opponent::Person { id: PlayerId(user.id.get()), is_program: user.bot });
@@ -112,7 +112,7 @@ fn side(sent: &CommandInteraction) -> Result<SideChoice, Refusal> {
     chosen.unwrap_or(Ok(SideChoice::Random))
 }
 
-/// The best of how many sets; nothing for a single game.
+/// Returns the number of sets in a best-of series. `None` for a single game.
 fn sets(sent: &CommandInteraction) -> Result<Option<u8>, Refusal> {
     let chosen = options::number(sent, "sets").map(|sets| u8::try_from(sets).map_err(|_| Refusal::Unusable));
     chosen.transpose()

@@ -1,4 +1,4 @@
-//! `/profile`: what somebody has played.
+//! `/profile`: a person's results.
 
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 

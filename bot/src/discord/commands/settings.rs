@@ -1,4 +1,4 @@
-//! `/settings`: what a person prefers, and, for those who manage it, the rules of a server.
+//! `/settings`: a person's preferences and, for its managers, a server's rules.
 
 use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
 

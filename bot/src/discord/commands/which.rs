@@ -1,4 +1,4 @@
-//! The option `match`, of every command that is about one: which of several is meant.
+//! The option `match` of commands about ongoing matches: which of several is meant.
 
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommandOption};
 
@@ -7,19 +7,19 @@ use crate::domain::{MatchId, Refusal};
 use crate::request::{Action, Asked, Typing};
 use crate::words::Words;
 
-/// The option's name, in every command that has it.
+/// The option's name.
 pub(super) const OPTION: &str = "match";
 
 pub(super) fn option(words: &Words) -> CreateCommandOption {
     options::described(words, CommandOptionType::String, OPTION, "describe-match").set_autocomplete(true)
 }
 
-/// The match that is named, if one is.
+/// Returns the named match, if any.
 pub(super) fn named(sent: &CommandInteraction) -> Result<Option<MatchId>, Refusal> {
     options::text(sent, OPTION).map(|name| name.trim().parse().map_err(|_| Refusal::NoSuchMatch)).transpose()
 }
 
-/// What is asked for in a match.
+/// Builds a request for something in the named match, or in one that has to be looked up.
 pub(super) fn read(sent: &CommandInteraction, asked: Asked) -> Result<Action, Refusal> {
     Ok(Action::InMatch { named: named(sent)?, asked })
 }

@@ -1,4 +1,4 @@
-//! Requests are dropped at each of their steps: there is an answer each time.
+//! Requests are dropped at each of their steps. Each time there is an answer.
 
 mod ear;
 mod way;
@@ -34,7 +34,7 @@ const CHANNEL: u64 = 9;
 const ID: u64 = 11;
 const TOKEN: &str = "a-token";
 
-/// A service, a match of Ada, who is to move, and Bob, and somebody who hears what Discord is told.
+/// A service, a match of Ada, who is to move, and Bob, and a server that records our calls to Discord.
 struct Fixture {
     service: Arc<Service>,
     store: Arc<MemoryStore>,
@@ -90,22 +90,22 @@ impl Fixture {
         Fixture { service, store, ear, api, id }
     }
 
-    /// Somebody does something; it is done when this returns, or was dropped.
+    /// Handles an event. Returns once it is done or was dropped.
     async fn receive(&self, interaction: &Value) {
         let interaction: Interaction = serde_json::from_value(interaction.clone()).unwrap();
         let pending = PendingAnswer::for_one(&interaction, &self.api, self.service.tasks()).unwrap();
         let service = Arc::clone(&self.service);
         let done = tokio::spawn(async move { receive(&service, pending, &interaction).await });
-        // A panic is what this is about.
+        // The test is about panics.
         let _ = done.await;
     }
 
-    /// Both are there, and Discord can be reached.
+    /// Makes both players known, and Discord reachable.
     async fn both_are_there(&self) {
         self.service.attend(Internal::Presence(true)).await.unwrap();
         let acted = [Some(self.service.clock().now()); 2];
         self.store.keep_delivered(self.id, Delivered { version: 1, acted, ..Delivered::default() }).unwrap();
-        // Her language is known; a new one would be noted.
+        // Her language is known: an unknown one would be written to the store.
         self.store.keep_language(PlayerId(ADA), Language::English).unwrap();
     }
 
@@ -114,7 +114,7 @@ impl Fixture {
         Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), heard }
     }
 
-    /// What Discord was told in answer, once all is done that was begun.
+    /// Returns the calls that answered, once all tasks have ended.
     async fn answers(&self) -> Vec<Value> {
         self.service.tasks().close();
         self.service.tasks().wait().await;
@@ -149,7 +149,7 @@ fn command(name: &str, options: &Value) -> Value {
     json!({"id": "2", "name": name, "type": 1, "options": options})
 }
 
-/// Of each kind one, and what changes a match or a setting.
+/// One event of each kind, plus those that change a match or a setting.
 fn kinds(id: MatchId) -> Vec<(&'static str, Value)> {
     let text = |name: &str, value: &str| json!({"name": name, "type": 3, "value": value});
     let line = json!({"type": 1, "components": [{"type": 4, "custom_id": "line", "value": "1 2"}]});
@@ -222,7 +222,7 @@ async fn whatever_is_dropped_at_any_step_is_answered() {
             fixture.receive(&done).await;
             let answers = fixture.answers().await;
             assert_eq!(answers.len(), 1, "{what}, broken off at step {step}: {answers:?}");
-            // Discord has kinds of answers for what is typed, and others for the rest.
+            // Discord has separate response types for autocompletion.
             assert_eq!(answers[0]["type"] == 8, done["type"] == 4, "{what}: {answers:?}");
             if !fixture.service.steps().have_broken() {
                 assert!(step > 0 || done["type"] == 4, "{what} takes {step} steps");
@@ -262,7 +262,7 @@ async fn whoever_hangs_up_before_the_answer_is_answered_by_a_call() {
             assert!(begun.await, "{what}");
         }
         assert_eq!(fixture.answers().await.len(), 1, "{what}");
-        // The same of somebody who is gone when it is to be written.
+        // The same for a user who is gone when the answer is to be written.
         let fixture = Fixture::open();
         drop(fixture.endpoint().answer(body.as_bytes()).await.unwrap().written);
         assert_eq!(fixture.answers().await.len(), 1, "{what}");
@@ -284,7 +284,7 @@ async fn what_was_kept_before_it_was_dropped_stays() {
         if !fixture.service.steps().have_broken() {
             break;
         }
-        // Nobody is left inside: the match can be played on.
+        // No lock is left behind: the match can be played on.
         fixture.service.steps().break_after(i64::MAX);
         fixture.receive(&click).await;
         assert_eq!(moves(&fixture), 1);
@@ -292,7 +292,7 @@ async fn what_was_kept_before_it_was_dropped_stays() {
     assert_eq!(seen, [true, true], "some steps come before the commit, and some after");
 }
 
-/// Others are being served, or told that they are not.
+/// Other users are answered, or refused.
 fn others(fixture: &Fixture, number: u64) -> Vec<Entry> {
     let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
     let interaction: Interaction = serde_json::from_value(click).unwrap();
@@ -353,7 +353,7 @@ async fn what_the_library_cannot_read_is_answered() {
     assert!(PendingAnswer::for_unread(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());
 }
 
-/// Each is a hop to another thread, and would be a round trip to a store elsewhere.
+/// Each trip is a hop to another thread, and to a remote store a round trip.
 #[tokio::test]
 async fn a_click_between_two_people_asks_the_store_three_times() {
     let fixture = Fixture::open();

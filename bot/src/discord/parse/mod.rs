@@ -1,5 +1,5 @@
-//! What Discord sends becomes a request. Nothing is done here, and nothing that anybody can send is more than a request
-//! that is answered with no.
+//! Parses Discord's interactions into requests. Parsing has no effects, and an invalid interaction becomes a
+//! request that is refused.
 
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction,
@@ -12,7 +12,7 @@ use crate::request::{
     Action, ChallengeDraft, DraftOpponent, Languages, Modal, Origin, Reach, Request, Rights, Select,
 };
 
-/// The request that an interaction is; nothing for what nobody asks for.
+/// Returns the request in an interaction. `None` if it is not a user's request.
 pub(super) fn request(interaction: &Interaction) -> Option<Request> {
     match interaction {
         Interaction::Command(command) => Some(of_command(command)),
@@ -23,7 +23,7 @@ pub(super) fn request(interaction: &Interaction) -> Option<Request> {
     }
 }
 
-/// A request of an interaction of any kind, of which the kinds have the same fields.
+/// Builds a request from an interaction of any kind. All kinds have the same fields.
 macro_rules! request {
     ($interaction:expr, $rights:expr, $origin:expr, $names:expr, $action:expr) => {
         Request {
@@ -63,7 +63,7 @@ fn of_component(component: &ComponentInteraction) -> Request {
     let member = component.member.as_ref();
     let reach = Reach::of(&component.authorizing_integration_owners, component.context, member);
     let action = action_of(component);
-    // Whoever accepts is named to the other player, and whoever is chosen from a menu is named there the next time.
+    // Store these names: the opponent sees who accepts, and a chosen person is shown by name next time.
     let accepts = matches!(action, Action::Accept(_)).then_some(&component.user);
     let names = component.data.resolved.users.values().chain(accepts).map(name).collect();
     request!(
@@ -75,7 +75,7 @@ fn of_component(component: &ComponentInteraction) -> Request {
     )
 }
 
-/// What a button does, or what is chosen from a menu.
+/// Parses the action of a button or menu.
 fn action_of(component: &ComponentInteraction) -> Action {
     let (id, kind) = (&component.data.custom_id, &component.data.kind);
     let action = match kind {
@@ -88,8 +88,8 @@ fn action_of(component: &ComponentInteraction) -> Action {
     }
 }
 
-/// A challenge that is being put together, against the person who was chosen if somebody was: programs do not answer,
-/// and whoever chooses Kuzhi wants to play against it.
+/// Returns a challenge draft against the chosen person, if one was chosen. Other bots do not answer, and
+/// choosing Kuzhi means playing against it.
 fn against(draft: ChallengeDraft, component: &ComponentInteraction) -> Result<Action, Refusal> {
     let DraftOpponent::Person(person) = draft.opponent else { return Ok(Action::Draft(draft)) };
     let chosen = component.data.resolved.users.values().find(|user| user.id.get() == person.0);
@@ -101,7 +101,7 @@ fn against(draft: ChallengeDraft, component: &ComponentInteraction) -> Result<Ac
     if is_kuzhi { Ok(Action::Draft(against_bot)) } else { Err(Refusal::ChallengesProgram) }
 }
 
-/// What was chosen from a menu of a kind that we send: one thing at least.
+/// Returns the values chosen in a menu of a type that we send. There is at least one.
 fn values(kind: &ComponentInteractionDataKind) -> Option<Vec<String>> {
     let values = match kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
@@ -127,7 +127,7 @@ fn of_form(form: &ModalInteraction) -> Request {
     request!(form, Rights::of(reach, form.app_permissions, member), origin, Vec::new(), action)
 }
 
-/// What was written into the form's only field.
+/// Returns the text of the form's only field.
 fn line(form: &ModalInteraction) -> String {
     let parts = form.data.components.iter().flat_map(|row| &row.components);
     let texts = parts.filter_map(|part| match part {
@@ -142,7 +142,7 @@ fn origin(message: &Message) -> Origin {
     Origin::Component { message: MessageId(message.id.get()), private }
 }
 
-/// The channel of which the place of an interaction is a thread.
+/// Returns the parent channel, if the place of an interaction is a thread.
 fn parent(channel: Option<&PartialChannel>) -> Option<ChannelId> {
     let thread = channel.filter(|channel| channel.thread_metadata.is_some())?;
     thread.parent_id.map(|parent| ChannelId(parent.get()))

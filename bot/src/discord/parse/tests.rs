@@ -13,7 +13,7 @@ const ADA: u64 = 7;
 const BOB: u64 = 8;
 const KUZHI: u64 = 99;
 
-/// What every interaction has.
+/// The fields that every interaction has.
 fn interaction(kind: u64, data: &Value) -> Value {
     json!({
         "id": "11", "application_id": KUZHI.to_string(), "type": kind, "data": data, "token": "t", "version": 1,
@@ -22,7 +22,7 @@ fn interaction(kind: u64, data: &Value) -> Value {
     })
 }
 
-/// The same on a server, whose members may do this.
+/// The fields of one on a server, from a member with these permissions.
 fn on_server(mut interaction: Value, permissions: u64) -> Value {
     let user = interaction["user"].take();
     interaction.as_object_mut().unwrap().remove("user");
@@ -47,7 +47,7 @@ fn program(id: u64) -> Value {
     program
 }
 
-/// The same behind a message, which only the person sees if it has this flag.
+/// The fields of one from a message. Only the user sees that message if it has this flag.
 fn behind(mut interaction: Value, flags: u64) -> Value {
     interaction["message"] = json!({
         "id": "12", "channel_id": "9", "author": user(KUZHI), "content": "", "tts": false,
@@ -331,7 +331,7 @@ fn a_form_does_what_is_written_into_it() {
     assert_eq!(action(&form("k1:arrange:00000007:3", "two")), none);
 }
 
-/// What is not sent yet comes as a text, also where a number is wanted.
+/// While typing, every option is text, even one that expects a number.
 fn unsent_level() -> Value {
     json!({"name": "level", "type": 4, "value": "1"})
 }
@@ -405,7 +405,7 @@ fn forged_commands_are_refused() {
         let action = action(&command(name, &options));
         assert!(matches!(action, Action::Invalid(_)), "{name}: {action:?}");
     }
-    // What has the wrong type, or names nobody, was not given.
+    // A value of the wrong type, or of an unknown person, counts as missing.
     for options in [
         json!([text("level", "3"), number("game", 1), number("clock", 5), text("rated", "yes")]),
         json!([person("opponent", BOB), text("open", "true"), text("nonsense", "1")]),
@@ -425,7 +425,7 @@ fn forged_clicks_are_refused() {
         button(""),
         button("k9:é:…"),
         button(&long),
-        // A menu without its choices, as a button or as itself; and a button as a menu.
+        // A menu without its choices, sent as a button and as a menu; and a button sent as a menu.
         button("k1:layout:00000007:3"),
         button("k1:pick:board"),
         menu(3, "k1:layout:00000007:3", &[]),
@@ -433,7 +433,7 @@ fn forged_clicks_are_refused() {
         menu(3, "k1:move:00000007:0:3", &["3"]),
         menu(3, "k1:pick:board", &["gold"]),
         menu(3, "k1:pick:house-people", &["Ada"]),
-        // A menu of roles, and one of which nothing is chosen.
+        // A role menu, and a menu in which nothing was chosen.
         menu(6, "k1:pick:house-people", &["8"]),
         menu(8, "k1:pick:house-channels", &[]),
         form("", "1 2"),

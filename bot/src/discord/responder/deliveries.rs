@@ -1,21 +1,23 @@
-//! An interaction that was delivered more than once, as to two processes while one takes over from the other: who answers.
+//! Decides who answers an interaction that was delivered more than once, for example to two processes during
+//! a handover.
 //!
-//! Where something is committed, whoever commits it answers. Where nothing is, whoever is first does, and the others say no more.
+//! If something is committed, the process that committed it answers. If not, the first one does, and the
+//! others stay silent.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::discord::retry::CallError;
 
-/// What is known here of the deliveries of an interaction. Clones are the same.
+/// What this process knows about the deliveries of an interaction. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Deliveries(Arc<Known>);
 
 #[derive(Debug, Default)]
 struct Known {
-    /// What was asked for is done here.
+    /// The request is carried out here.
     is_ours: AtomicBool,
-    /// It is done elsewhere, and most likely answered there.
+    /// It is carried out elsewhere, and probably answered there.
     waits: AtomicBool,
     /// It was answered elsewhere.
     is_answered: AtomicBool,
@@ -38,19 +40,19 @@ impl Deliveries {
         self.0.is_answered.store(true, Ordering::Relaxed);
     }
 
-    /// Whether nothing is to be said here.
+    /// Returns whether nothing may be said here.
     pub(super) fn is_answered_elsewhere(&self) -> bool {
         self.0.is_answered.load(Ordering::Relaxed) && !self.0.is_ours.load(Ordering::Relaxed)
     }
 
-    /// Notes that a first response was refused because there is one.
+    /// Records that Discord refused a first response because there is one already.
     pub(super) fn note(&self, error: &CallError) {
         if matches!(error, CallError::Elsewhere) {
             self.leave_to_another();
         }
     }
 
-    /// The same, where something follows on the first response: false if that was another delivery's, whose answer stands.
+    /// Records the same before a follow-up. Returns false if another delivery's answer stands.
     pub(super) fn may_go_on(&self, error: &CallError) -> bool {
         self.note(error);
         !self.is_answered_elsewhere()

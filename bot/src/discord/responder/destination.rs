@@ -3,46 +3,46 @@
 use crate::domain::MessageId;
 use crate::request::{Answer, Done, Origin, Request};
 
-/// What the answer to an interaction is.
+/// Where the answer to an interaction goes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Destination {
-    /// A command, or a button whose answer stands apart: it is a new message.
+    /// To a new message, for a command or a button with a separate answer.
     Command {
-        /// Whether word that an answer is coming is for the person alone.
+        /// Whether the acknowledgement is private.
         private: bool,
     },
-    /// A button: its answer takes the place of the message.
+    /// In place of the button's message.
     Button {
         /// The message.
         message: MessageId,
-        /// Whether only the person sees it.
+        /// Whether only the user sees it.
         private: bool,
     },
-    /// A button from which something new follows for all; its message stays.
+    /// To a new public message. The button's message stays.
     Further,
-    /// The button of a menu that only the person sees: what comes of it is seen where the board is.
+    /// To the board. The button's private menu says that it is done.
     Menu {
-        /// The menu.
+        /// The menu's message.
         message: MessageId,
-        /// What is said in its place.
+        /// What the menu says then.
         done: Done,
     },
-    /// A menu that only the person sees: what they hear takes its place.
+    /// In place of a private menu, including refusals.
     Choice {
-        /// The menu.
+        /// The menu's message.
         message: MessageId,
     },
-    /// The button of a question that only the person sees: what comes of it is a new message for all.
+    /// To a new public message. The button's private question is closed.
     Question {
-        /// The question.
+        /// The question's message.
         message: MessageId,
     },
-    /// An option of a command that is being typed: nothing can be said, only proposed.
+    /// To autocompletion: there are only suggestions.
     Typing,
 }
 
 impl Destination {
-    /// By how it was asked, and by where the answer to what was asked is seen.
+    /// Derives the destination from how the request was made and where its action is answered.
     pub(super) fn of(request: &Request) -> Destination {
         let answer = request.action.terms().answer;
         let (message, private) = match request.origin {

@@ -1,4 +1,4 @@
-//! Whoever lets go of a person who has no answer gives them one.
+//! Guarantees an answer: dropping an unanswered responder sends a default one.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +10,7 @@ use super::{Progress, Responder};
 use crate::screens;
 
 impl Responder {
-    /// The same person, who is to see something else, or to hear one last thing.
+    /// Returns a responder for the same person, for a later or last message.
     pub(super) fn again(&self, destination: Destination, progress: Progress) -> Responder {
         Responder {
             call: self.call.clone(),
@@ -26,7 +26,7 @@ impl Responder {
         }
     }
 
-    /// There is an answer, or it was tried: whoever tried it knows.
+    /// Records that an answer was sent or attempted, so the default is no longer needed.
     pub(super) fn mark_answered<T>(&self, answered: T) -> T {
         self.is_settled.store(true, Ordering::Release);
         answered
@@ -40,7 +40,7 @@ impl Drop for Responder {
         }
         tracing::error!(interaction = %self.call.id, "a request was dropped before it was answered");
         let progress = match *self.progress.borrow() {
-            // Whoever claimed the right to answer has not done so.
+            // A task claimed the right to answer and ended without doing so.
             Progress::Answered => self.claimed.get().copied().unwrap_or(Progress::Unanswered),
             Progress::Deferring => Progress::Deferred,
             before => before,

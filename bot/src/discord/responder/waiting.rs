@@ -1,4 +1,4 @@
-//! The wait for an answer: Discord hears in time that one is coming.
+//! Acknowledges an interaction in time when its answer takes longer.
 
 use std::pin::pin;
 use std::sync::{Arc, Weak};
@@ -9,33 +9,33 @@ use tracing::Instrument as _;
 
 use super::Responder;
 
-/// Discord gives up after three seconds: by then the answer, or word that one is coming, must be there.
+/// Discord gives up after 3 seconds. By then it needs the answer or an acknowledgement.
 const WORD_IS_SENT_AFTER: Duration = Duration::from_millis(1_500);
 
-/// So much later where another delivery of the request is answered by somebody else: then they seem to be gone.
+/// The extra time if another delivery of the request should answer. After that, its process seems to be gone.
 const PRECEDENCE: Duration = Duration::from_millis(700);
 
-/// The wait for an answer. It need not hold the person: whoever lets go of them answers them.
+/// The timer of an interaction. It need not hold the responder: dropping that answers by itself.
 pub(in crate::discord) struct Waiting {
     responder: Weak<Responder>,
     until: Instant,
 }
 
 impl Responder {
-    /// From now on they wait.
+    /// Starts the timer.
     pub(in crate::discord) fn waiting(self: &Arc<Self>) -> Waiting {
         Waiting { responder: Arc::downgrade(self), until: Instant::now() + WORD_IS_SENT_AFTER }
     }
 }
 
 impl Waiting {
-    /// Does what leads to the answer; if there is none in time, Discord is told meanwhile that one is coming.
+    /// Runs the future that answers, and acknowledges the interaction if it takes too long.
     pub(in crate::discord) async fn while_doing(self, doing: impl Future<Output = ()>) {
         let mut doing = pin!(doing);
         if timeout_at(self.until, doing.as_mut()).await.is_err() {
             tokio::join!(doing, self.send_word());
         } else if self.responder.upgrade().is_some_and(|responder| responder.is_unanswered()) {
-            // Somebody else answers, and may take longer.
+            // Another delivery answers, and may take longer.
             let later = async move {
                 sleep_until(self.until).await;
                 self.send_word().await;

@@ -1,11 +1,11 @@
-//! The watch on its own, with the time in hand.
+//! Tests of the watch alone, with simulated time.
 
 use super::*;
 
 const ONE: ShardId = ShardId(0);
 const TICK: Duration = Duration::from_secs(1);
 
-/// A connection that is looked at every second.
+/// A connection that is checked every second.
 struct Story {
     watch: Watch,
     now: Instant,
@@ -26,7 +26,7 @@ impl Story {
         self.watch.look(self.now, self.at, &[seen])
     }
 
-    /// What is advised on which second of so many.
+    /// Returns what the watch advises in which second.
     fn pass(&mut self, seconds: u64) -> Vec<(u64, Advice)> {
         let mut advice = Vec::new();
         for second in 1..=seconds {
@@ -36,7 +36,7 @@ impl Story {
         advice
     }
 
-    /// Time in which nobody looks.
+    /// Time without checks.
     fn sleep(&mut self, time: Duration) {
         (self.now, self.at) = (self.now + time, self.at + time);
     }
@@ -54,7 +54,7 @@ const fn reconnect(silent: u64) -> Advice {
 fn a_missed_acknowledgement_is_noticed_within_fifteen_seconds() {
     let mut story = Story::begin();
     assert!(story.look().is_empty() && story.watch.is_alive());
-    // A heartbeat every 41 s, each acknowledged; the last of them a second before the connection dies.
+    // A heartbeat every 41 s, each acknowledged. The last one comes a second before the connection dies.
     for _ in 0..3 {
         assert!(story.pass(41).is_empty());
         story.acknowledge();
@@ -82,7 +82,7 @@ fn whoever_was_held_up_waits_again() {
     let mut story = Story::begin();
     story.look();
     assert_eq!(story.pass(44), [(44, Advice::Ask(ONE))]);
-    // The machine sleeps, or is too busy: that nothing was heard says nothing.
+    // The machine sleeps or is too busy. Silence means nothing then.
     story.sleep(Duration::from_mins(30));
     assert_eq!(story.watch.held_up_by(story.now), Duration::from_mins(30));
     assert_eq!(story.look(), [Advice::Ask(ONE)]);
@@ -110,7 +110,7 @@ fn a_connection_that_was_made_anew_or_resumed_in_no_time_is_not_taken_for_the_de
     assert!(story.pass(43).is_empty() && story.watch.is_alive());
     story.acknowledge();
     assert_eq!(story.pass(45), [(45, Advice::Ask(ONE))]);
-    // The library resumes it: the acknowledgement that was asked for was lost with the old connection.
+    // Serenity resumes the session. The acknowledgement of our heartbeat was lost with the old connection.
     story.latency = None;
     assert!(story.pass(44).is_empty() && story.watch.is_alive());
     assert_eq!(story.pass(1), [(1, Advice::Ask(ONE))]);
@@ -123,12 +123,12 @@ fn it_is_made_anew_more_and_more_seldom_until_it_lives() {
     assert!(story.look().is_empty() && !story.watch.is_alive());
     let times: Vec<u64> = story.pass(3_600).into_iter().map(|(second, _)| second).collect();
     assert_eq!(times, [10, 25, 55, 115, 235, 475, 775, 1075, 1375, 1675, 1975, 2275, 2575, 2875, 3175, 3475]);
-    // Connected again, but with no sign of life: no reason to be quicker.
+    // Connected again, but without a sign of life: the delay does not shrink.
     story.stage = ConnectionStage::Connected;
     story.look();
     assert!(story.watch.is_alive());
     assert_eq!(story.pass(200), [(44, Advice::Ask(ONE)), (175, reconnect(175))]);
-    // It lives.
+    // It is alive.
     story.acknowledge();
     story.look();
     assert_eq!(story.pass(53), [(44, Advice::Ask(ONE)), (53, reconnect(53))]);

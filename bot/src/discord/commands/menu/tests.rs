@@ -7,14 +7,14 @@ fn parts(of: &Value) -> Vec<&Value> {
     PARTS.iter().flat_map(|part| of[*part].as_array().into_iter().flatten()).collect()
 }
 
-/// The command, its options and their choices.
+/// Returns a command, its options and their choices.
 fn all_within(command: &Value) -> Vec<&Value> {
     let mut all = vec![command];
     all.extend(parts(command).into_iter().flat_map(all_within));
     all
 }
 
-/// The sentences whose names commands put together: how these begin, and all that can follow.
+/// The keys that the code composes: their prefixes, and all that can follow.
 pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
     let part_of = |of: &Value, name: &str| parts(of).into_iter().find(|part| part["name"] == name).cloned();
     let menu: Vec<Value> = Command::ALL.map(|verb| json!(define(verb, Words::english()))).to_vec();
@@ -41,7 +41,7 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
     ]
 }
 
-/// Discord's rule for the names of commands and options.
+/// Discord's rule for names of commands and options.
 fn is_name(name: &str) -> bool {
     let is_allowed = |letter: char| {
         letter.is_alphanumeric() || "-_'".contains(letter) || ('\u{900}'..='\u{97f}').contains(&letter)
@@ -97,7 +97,7 @@ fn a_text_that_is_the_same_is_not_said_again() {
     assert_eq!(english, expected);
 }
 
-/// What stands in a text between a beginning and the next mark that is no letter of a name.
+/// Returns the text between a prefix and the next character that no name contains.
 fn named<'a>(text: &'a str, beginning: &str) -> BTreeSet<&'a str> {
     let after = text.split(beginning).skip(1);
     after.filter_map(|rest| rest.split(['`', ':', ' ']).next()).collect()

@@ -1,4 +1,4 @@
-//! Hears what Discord is told, and knows nothing else of it.
+//! A server that records calls to Discord and does nothing else.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -7,13 +7,13 @@ use std::thread;
 
 use serde_json::Value;
 
-/// A server that notes every request, and finds nothing that is asked for.
+/// A server that records every request and answers 404.
 pub(super) struct Ear {
     address: SocketAddr,
     heard: Heard,
 }
 
-/// Paths, and what came with them.
+/// The paths and bodies.
 type Heard = Arc<Mutex<Vec<(String, Value)>>>;
 
 impl Ear {
@@ -21,7 +21,7 @@ impl Ear {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let (address, heard) = (listener.local_addr().unwrap(), Heard::default());
         let noting = Arc::clone(&heard);
-        // It ends with the process; nobody calls once the test is over.
+        // It ends with the process. Nobody calls it after the test.
         thread::spawn(move || {
             for stream in listener.incoming().map_while(Result::ok) {
                 let noting = Arc::clone(&noting);
@@ -35,7 +35,7 @@ impl Ear {
         format!("http://{}", self.address)
     }
 
-    /// What came with the requests to a path.
+    /// Returns the bodies of the requests to a path.
     pub(super) fn heard(&self, path: &str) -> Vec<Value> {
         let heard = self.heard.lock().unwrap();
         heard.iter().filter(|(to, _)| to.contains(path)).map(|(_, body)| body.clone()).collect()

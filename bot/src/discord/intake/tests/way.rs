@@ -1,4 +1,5 @@
-//! Follows a click from the event to the message, and holds the files that it passes against those that ARCHITECTURE.md names.
+//! Traces a click from the event to the message, and compares the files it passes with those that
+//! ARCHITECTURE.md names.
 
 use std::backtrace::Backtrace;
 use std::collections::BTreeSet;
@@ -13,10 +14,11 @@ use tracing_subscriber::{Layer, registry};
 
 use super::*;
 
-/// What is given something to do, and knows nothing of the click: it waits for it, or does it again in words.
+/// Files that run a task without knowing the click: they wait for it, or repeat it under another name.
 const WRAPPERS: [&str; 2] = ["discord/attaching.rs", "discord/responder/waiting.rs"];
 
-/// What gives back what it makes of a click, and the store's own thread: they are done when something is said on the way.
+/// Files that a click passes only on its way back, and the store's own thread: they have no frame on the
+/// stack when something is logged.
 const NOT_WAITED_FOR: [&str; 6] = [
     "discord/parse/mod.rs",
     "delivery/plan.rs",
@@ -26,8 +28,8 @@ const NOT_WAITED_FOR: [&str; 6] = [
     "store/sled/writer.rs",
 ];
 
-/// Notes who waits for it whenever something is said on the way: a trip to the store, a response. What is said louder is
-/// for people to read, and about something else.
+/// Records the stack whenever something is logged at trace level on the way: a trip to the store, a response.
+/// Higher levels are for people, about other things.
 #[derive(Clone, Default)]
 struct Waiting(Arc<Mutex<BTreeSet<String>>>);
 
@@ -41,18 +43,18 @@ impl<S: Subscriber> Layer<S> for Waiting {
     }
 }
 
-/// The files of the bot in a backtrace, but for its tests.
+/// Returns the bot's files in a backtrace, except tests.
 fn files_in(backtrace: &str) -> Vec<String> {
     let of_bot = |line: &str| {
         let place = line.trim().strip_prefix("at ")?;
-        // As seen from where the test runs, which is the crate's own folder.
+        // Paths are relative to the crate's folder, where the test runs.
         let file = place.strip_prefix("./src/").or_else(|| Some(place.split_once("/bot/src/")?.1))?;
         file.split(':').next().map(str::to_owned)
     };
     backtrace.lines().filter_map(of_bot).filter(|file| !file.contains("tests")).collect()
 }
 
-/// The files that ARCHITECTURE.md has a click pass.
+/// Returns the files that ARCHITECTURE.md lists for a click.
 fn named() -> BTreeSet<String> {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ARCHITECTURE.md");
     let page = fs::read_to_string(page).unwrap();
@@ -65,14 +67,15 @@ fn named() -> BTreeSet<String> {
         .collect()
 }
 
-/// The files in which something waits for a click that is made, whenever something is said on its way.
+/// Returns the files on the stack whenever something is logged during a click.
 async fn passed_by_a_click() -> BTreeSet<String> {
     let fixture = Fixture::open();
     let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
     fixture.both_are_there().await;
     let waiting = Waiting::default();
     {
-        // With one alone, whoever comes by first decides for all whether somebody listens there, and may be another test.
+        // With a single subscriber, the first thread to pass a call site decides for all threads whether it
+        // is enabled, and that may be another test's.
         let (listener, _another) =
             (Dispatch::new(registry().with(waiting.clone())), Dispatch::new(registry()));
         let _listening = tracing::dispatcher::set_default(&listener);
