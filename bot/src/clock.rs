@@ -42,7 +42,7 @@ impl Clock {
         Clock(Source::System)
     }
 
-    /// A clock that stands still until its hands are moved.
+    /// A clock that stands still until its setter moves it.
     pub fn set_by_hand(now: Timestamp) -> (Clock, ClockSetter) {
         let (sender, receiver) = watch::channel(Set { now, woken: now });
         (Clock(Source::Set(receiver)), ClockSetter(Arc::new(sender)))
@@ -77,7 +77,7 @@ impl Clock {
                 }
             }
             Source::Set(time) => {
-                // When all hands are gone, nobody can advance the clock and the time never comes.
+                // When all setters are gone, nobody can advance the clock and the time never comes.
                 if time.clone().wait_for(|time| time.now >= deadline).await.is_err() {
                     std::future::pending::<()>().await;
                 }

@@ -106,7 +106,7 @@ impl ConnectionStatus {
     }
 
     fn transports(&self) -> MutexGuard<'_, Vec<Arc<Watched>>> {
-        // The list is whole after every statement, so a panic elsewhere cannot have broken it.
+        // Every statement leaves the list consistent, so a panic elsewhere cannot have corrupted it.
         self.0.transports.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

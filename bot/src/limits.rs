@@ -349,7 +349,7 @@ impl Limits {
     }
 
     fn used(&self) -> MutexGuard<'_, Used> {
-        // The state is whole after every statement, so a panic elsewhere cannot have broken it.
+        // Every statement leaves it consistent, so a panic elsewhere cannot have corrupted it.
         self.used.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -14,7 +14,7 @@ pub(crate) fn why(words: &Words, board: &engine::Match) -> Option<String> {
     let chooses_way = board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..)));
     let mut rules: Vec<&str> = Vec::new();
     for number in position.ring.numbers() {
-        // The rules that hold a pit back do not depend on the direction.
+        // These rules do not depend on the direction.
         let mv = if chooses_way {
             Move::LiftTowards(number, Direction::CounterClockwise)
         } else {
@@ -28,7 +28,7 @@ pub(crate) fn why(words: &Words, board: &engine::Match) -> Option<String> {
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// The sentence for a rule that holds a pit with seeds back.
+/// Returns the sentence for a rule that blocks a pit with seeds.
 const fn rule(illegal: Illegal) -> Option<&'static str> {
     match illegal {
         Illegal::EndPitFirst { .. } => Some("board-end-pits-first"),
@@ -36,7 +36,7 @@ const fn rule(illegal: Illegal) -> Option<&'static str> {
         Illegal::FrontSingle(_) => Some("board-front-single-stays"),
         Illegal::MustFeed(_) => Some("board-feed-first"),
         Illegal::Marked { .. } => Some("board-marked-stay"),
-        // No other rule holds a pit with seeds back.
+        // No other rule blocks a pit with seeds.
         _ => None,
     }
 }

@@ -18,7 +18,7 @@ pub struct Emojis(Arc<RwLock<HashMap<Glyph, String>>>);
 const LETTERS: usize = 28;
 
 impl Emojis {
-    /// Registers the id of an emoji. Only people who use a screen reader notice its name.
+    /// Registers the ID of an emoji. Its name matters only to people who use a screen reader.
     pub fn put(&self, glyph: Glyph, id: u64) {
         let written = format!("<:{glyph}:{id}>");
         self.0.write().unwrap_or_else(PoisonError::into_inner).insert(glyph, written);
@@ -42,7 +42,7 @@ impl Emojis {
     }
 }
 
-/// Sentences with the counts of pits that are drawn as heaps.
+/// Returns sentences with the counts of pits that are drawn as heaps.
 pub(crate) fn heaps(words: &Words, position: &Position) -> Vec<String> {
     let is_heap = |pit: &Pit| position.board[*pit] > MOST_COUNTED;
     let sentence = |pit: Pit| {

@@ -1,4 +1,4 @@
-//! `kuzhi-bot backup` and `kuzhi-bot restore`: everything that the store's folder keeps, into a file and out of it.
+//! `kuzhi-bot backup` and `kuzhi-bot restore`: copies everything in the store's folder to a file and back.
 
 use std::io::Write;
 use std::path::Path;
@@ -9,11 +9,11 @@ use crate::logging;
 use crate::size::mebibytes;
 use crate::store;
 
-/// Writes a backup to a new file, whether the bot runs or not.
+/// Writes a backup to a new file, whether the bot is running or not.
 ///
 /// # Errors
 ///
-/// When settings, store or file are of no use; there is no file then.
+/// If the settings, the store or the file are unusable. No file remains then.
 pub fn backup(
     config: Option<&Path>,
     environment: &Environment,
@@ -32,11 +32,12 @@ pub fn backup(
     Ok(())
 }
 
-/// Makes the store of a backup, while no bot uses it.
+/// Restores the store from a backup, while no bot uses it.
 ///
 /// # Errors
 ///
-/// When settings or file are of no use, or the store has something in it and is not to be replaced; it is as it was then.
+/// If the settings or the file are unusable, or the store is not empty and may not be replaced. It is
+/// unchanged then.
 pub fn restore(
     config: Option<&Path>,
     environment: &Environment,

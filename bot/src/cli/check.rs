@@ -1,4 +1,4 @@
-//! `kuzhi-bot check`: says what is wrong before the bot is started, and how to mend it.
+//! `kuzhi-bot check`: finds problems before the bot is started, and says how to fix them.
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
@@ -10,12 +10,12 @@ use crate::discord::ConnectionError;
 use crate::http::{Door, Monitor};
 use crate::{discord, logging, store};
 
-/// Checks settings, store, connection and token, and the doors for HTTP if there are to be any, and prints a line for each;
-/// true when all is well.
+/// Checks the settings, the store, the connection, the token and the HTTP endpoints if there are any. Prints
+/// a line for each and returns true if all is well.
 ///
 /// # Errors
 ///
-/// When the lines cannot be written.
+/// If the lines cannot be written.
 pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut impl Write) -> io::Result<bool> {
     let settings = match Settings::load(file, environment) {
         Ok(settings) => settings,
@@ -24,7 +24,7 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
             return Ok(false);
         }
     };
-    // What opening the store finds, and puts right, is said there.
+    // Opening the store reports by itself what it finds and repairs.
     if let Err(error) = logging::start(&settings.log) {
         report(out, "settings", Err::<String, _>(error))?;
         return Ok(false);
@@ -56,7 +56,7 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
     Ok(store_is_well && token_is_well && door_is_well && monitor_is_well)
 }
 
-/// Whether interactions can be taken over HTTP, and whether Discord posts any.
+/// Checks whether interactions can arrive over HTTP, and whether Discord posts them.
 async fn check_door(discord: &Discord, address: SocketAddr, key: &str) -> anyhow::Result<String> {
     let _door = Door::open(address, key).await?;
     let application = discord::check_application(discord).await?;

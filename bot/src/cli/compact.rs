@@ -1,4 +1,4 @@
-//! `kuzhi-bot compact`: the store takes no more room than it needs, while the bot is stopped.
+//! `kuzhi-bot compact`: shrinks the store to the space it needs, while the bot is stopped.
 
 use std::io::Write;
 use std::path::Path;
@@ -9,11 +9,11 @@ use crate::logging;
 use crate::size::mebibytes;
 use crate::store::{self, Compacted};
 
-/// Compacts the store, and says what that was good for.
+/// Compacts the store, and prints how much space that freed.
 ///
 /// # Errors
 ///
-/// When settings or store are of no use; the store is as it was then.
+/// If the settings or the store are unusable. The store is unchanged then.
 pub fn compact(config: Option<&Path>, environment: &Environment, out: &mut impl Write) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
     logging::start(&settings.log)?;

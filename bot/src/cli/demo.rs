@@ -1,5 +1,5 @@
-//! `kuzhi-bot seed-demo`: fills an empty store with people, matches and histories, for demonstrations and measurements.
-//! The same seed gives the same ones.
+//! `kuzhi-bot seed-demo`: fills an empty store with people, matches and histories, for demonstrations and
+//! measurements. The same seed gives the same data.
 
 mod chance;
 mod play;
@@ -23,37 +23,37 @@ use crate::domain::{
 use crate::logging;
 use crate::store::{self, Item, Transfer};
 
-/// How much is made.
+/// How much data to generate.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Demo {
-    /// How many finished matches.
+    /// The number of finished matches.
     pub matches: u64,
-    /// How many people.
+    /// The number of people.
     pub people: u64,
-    /// The same one gives the same people and matches.
+    /// The seed.
     pub seed: u64,
-    /// When the last match ended, in seconds since 1970; just now if nothing is said.
+    /// When the last match ended, in seconds since 1970. Now by default.
     pub until: Option<u64>,
 }
 
-/// Over how long a time the matches are spread.
+/// The time over which the matches are spread.
 const YEAR: Duration = Duration::from_hours(365 * 24);
 
-/// How many things are taken in at once.
+/// How many items one transaction holds.
 const BATCH: usize = 2_000;
 
-/// The first of the people, and of the servers: as long as Discord's numbers are.
+/// The IDs of the first person and the first server, as long as Discord's.
 const FIRST_PERSON: u64 = 1_200_000_000_000_000_000;
 const FIRST_GUILD: u64 = 1_100_000_000_000_000_000;
 
-/// How many people there are for each server.
+/// The number of people per server.
 const PEOPLE_OF_A_GUILD: u64 = 40;
 
-/// Fills the store, and says how far it has come.
+/// Fills the store, and reports its progress.
 ///
 /// # Errors
 ///
-/// When settings or store are of no use, or there is something in it already.
+/// If the settings or the store are unusable, or the store is not empty.
 pub fn seed_demo(
     config: Option<&Path>,
     environment: &Environment,
@@ -73,7 +73,7 @@ pub fn seed_demo(
     store.finish_import()?;
     drop(store);
     writeln!(out, "rating all of them …")?;
-    // Opened anew, it rates all results.
+    // Opening it again rates all results.
     store::open_to_move(&settings)?.rest()?;
     writeln!(out, "made: {} matches of {} people; start the bot on them", demo.matches, demo.people)?;
     Ok(())
@@ -111,11 +111,11 @@ fn fill(store: &dyn Transfer, demo: Demo, out: &mut impl Write) -> anyhow::Resul
 }
 
 const fn person(number: u64) -> PlayerId {
-    // No two of them look alike at their ends.
+    // IDs that differ at both ends.
     PlayerId(FIRST_PERSON + number * 7_919)
 }
 
-/// `Asha 12`, `Bilge 13` …
+/// Returns a name: `Asha 12`, `Bilge 13` …
 fn name(number: u64) -> String {
     const NAMES: [&str; 12] = [
         "Asha", "Bilge", "Chitra", "Deniz", "Elif", "Farid", "Gopal", "Hana", "Imran", "Jaya", "Kumari",
@@ -125,20 +125,20 @@ fn name(number: u64) -> String {
     format!("{} {}", NAMES[first], number / NAMES.len() as u64 + 1)
 }
 
-/// How strong somebody is: the higher, the oftener they win.
+/// Returns how strong a person is. The stronger player wins more often.
 fn strength(demo: Demo, number: u64) -> f64 {
-    // As if drawn, and the same each time.
+    // Pseudo-random, and the same each time.
     Chance::new(demo.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)).part() * 4.0
 }
 
-/// Some people play much, and most of them little.
+/// Draws a person. A few play a lot, most play little.
 fn somebody(chance: &mut Chance, demo: Demo) -> u64 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
     let number = (chance.part().powi(3) * demo.people as f64) as u64;
     number.min(demo.people - 1)
 }
 
-/// Somebody of the same server, or the nearest other one.
+/// Draws an opponent from the same server, or from the nearest one with another person.
 fn opponent(chance: &mut Chance, demo: Demo, one: u64) -> u64 {
     let guilds = (demo.people / PEOPLE_OF_A_GUILD).max(1);
     let members = demo.people.div_ceil(guilds);
@@ -182,7 +182,7 @@ fn finished(chance: &mut Chance, demo: Demo, number: u64, ended: Timestamp) -> M
     made().expect("whoever plays by the rules ends so")
 }
 
-/// Which game: those that more people know more often.
+/// Draws a game. Better-known games come more often.
 fn game(chance: &mut Chance) -> Game {
     let ids = ["mangala", "mangala", "mangala", "pallankuzhi", "pallankuzhi", "al-manqala", "kotu-baendum"];
     let at = usize::try_from(chance.below(ids.len() as u64)).unwrap_or_default();

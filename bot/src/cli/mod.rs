@@ -1,4 +1,4 @@
-//! What the program does besides playing: one verb, one file. `main.rs` has what they are called.
+//! The subcommands besides running the bot, one file each. `main.rs` defines their names and arguments.
 
 mod backup;
 mod check;

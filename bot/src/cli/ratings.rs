@@ -1,5 +1,5 @@
-//! `kuzhi-bot ratings`: all ratings made anew from the matches, held against them, or given out for others to recompute;
-//! while the bot is stopped.
+//! `kuzhi-bot ratings`: recomputes all ratings from the matches, compares them with the stored ones, or
+//! exports them for others to recompute. The bot must be stopped.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -17,18 +17,18 @@ use crate::domain::Standing;
 use crate::logging;
 use crate::store::{self, Audit, Rated};
 
-/// The form of lines; another one has another number.
+/// The version of the line format.
 const FORM: u64 = 1;
 
-/// How many differences are named; of the others it is said how many they are.
+/// How many differences to list. The rest are only counted.
 const NAMED: usize = 20;
 
-/// Holds all ratings against the matches, says what differs, and unless that is all that is wanted makes them anew. False
-/// when something differs in the end.
+/// Compares all ratings with the matches, prints the differences, and unless told only to check recomputes
+/// them. Returns false if differences remain.
 ///
 /// # Errors
 ///
-/// When settings or store are of no use, or the lines cannot be written.
+/// If the settings or the store are unusable, or the lines cannot be written.
 pub fn rebuild_ratings(
     config: Option<&Path>,
     environment: &Environment,
@@ -45,7 +45,7 @@ pub fn rebuild_ratings(
     }
     store.finish_import()?;
     drop(store);
-    // Opened anew, it rates all results.
+    // Opening it again rates all results.
     let store = store::open_to_move(&settings)?;
     let rebuilt = store::audit(store.as_ref())?;
     if rebuilt.differences.is_empty() {
@@ -71,11 +71,11 @@ fn tell(found: &Audit, out: &mut impl Write) -> io::Result<()> {
     }
 }
 
-/// Writes what every result has changed to a new file, a line each: `docs/ratings.md` has their form.
+/// Writes to a new file what every result has changed, one line each. `docs/ratings.md` describes the format.
 ///
 /// # Errors
 ///
-/// When settings, store or file are of no use.
+/// If the settings, the store or the file are unusable.
 pub fn export_ratings(
     config: Option<&Path>,
     environment: &Environment,
@@ -107,7 +107,7 @@ pub fn export_ratings(
     Ok(())
 }
 
-/// Lines of which each has the hash of the one before.
+/// Lines that each contain the hash of the line before.
 struct Chain<W> {
     out: W,
     last: String,
@@ -122,7 +122,7 @@ impl<W: Write> Chain<W> {
         writeln!(self.out, "{line}")?;
         self.last.clear();
         for byte in Sha256::digest(line.as_bytes()) {
-            // Nothing goes wrong where a text grows.
+            // Writing to a string cannot fail.
             let _ = write!(self.last, "{byte:02x}");
         }
         self.lines += 1;
@@ -130,7 +130,7 @@ impl<W: Write> Chain<W> {
     }
 }
 
-/// Ids are texts, because they are longer than the numbers that many programs know.
+/// IDs are strings: they exceed the numbers that many JSON parsers represent exactly.
 fn line(Rated { board, id, result, change }: &Rated) -> Value {
     let numbers = |one: &Standing| json!([one.rating, one.deviation, one.volatility]);
     let winner = match result.winner {

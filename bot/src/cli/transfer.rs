@@ -1,5 +1,5 @@
-//! `kuzhi-bot export` and `kuzhi-bot import`: all that a store keeps, into a file and into another store, while the bot
-//! is stopped.
+//! `kuzhi-bot export` and `kuzhi-bot import`: copies the whole store to a file, and a file into another
+//! store, while the bot is stopped.
 
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
@@ -10,14 +10,14 @@ use kuzhi_config::{Environment, Settings};
 
 use crate::store;
 
-/// After how many things progress is told.
+/// The number of items between two progress reports.
 const STEP: u64 = 10_000;
 
-/// Writes all that the store keeps to a new file, and says how far it has come.
+/// Exports the store to a new file, and reports its progress.
 ///
 /// # Errors
 ///
-/// When settings, store or file are of no use.
+/// If the settings, the store or the file are unusable.
 pub fn export(
     config: Option<&Path>,
     environment: &Environment,
@@ -39,11 +39,12 @@ pub fn export(
     Ok(())
 }
 
-/// Takes all of a file into an empty store, opens it anew, and sees whether the same comes out again.
+/// Imports a file into an empty store, opens the store again, and verifies that exporting it would give the
+/// same items.
 ///
 /// # Errors
 ///
-/// When settings, file or store are of no use, or when something else comes out.
+/// If the settings, the file or the store are unusable, or if the items differ.
 pub fn import(
     config: Option<&Path>,
     environment: &Environment,
@@ -74,7 +75,7 @@ pub fn import(
 
 fn tell(out: &mut impl Write, what: &str, count: u64) {
     if count.is_multiple_of(STEP) && count > 0 {
-        // Who cannot be told how far it has come is told at the end why.
+        // If progress cannot be printed, the final result still says why.
         let _ = writeln!(out, "{what}: {count} items so far");
     }
 }

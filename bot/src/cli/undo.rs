@@ -1,5 +1,6 @@
-//! `kuzhi-bot undo`: takes results on time back that came from a fault, while the bot is stopped. It reaches
-//! those, too, that no manager of a server can undo: in private messages, and a whole league's at once.
+//! `kuzhi-bot undo`: undoes results on time that were caused by an outage, while the bot is stopped. It also
+//! reaches those that no server's manager can undo: results in direct messages, and those of a whole league
+//! at once.
 
 use std::io::Write;
 use std::path::Path;
@@ -17,20 +18,21 @@ use crate::screens;
 use crate::store::{self, Commit, Store, StoreError};
 use crate::words::{self, Words};
 
-/// Which results are to be undone; without any, they are listed.
+/// Which results to undo. If nothing is selected, they are listed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Faults {
-    /// Those of these matches.
+    /// The results of these matches.
     pub matches: Vec<MatchId>,
-    /// All that came about in this time.
+    /// All results from this period.
     pub since: Option<Duration>,
 }
 
-/// Undoes results on time, or lists them, and prints a line for each; false when one could not be undone.
+/// Undoes results on time, or lists them, and prints a line for each. Returns false if one could not be
+/// undone.
 ///
 /// # Errors
 ///
-/// When settings or store are of no use, or the lines cannot be written.
+/// If the settings or the store are unusable, or the lines cannot be written.
 pub fn undo(
     file: Option<&Path>,
     environment: &Environment,
@@ -77,7 +79,7 @@ fn list(store: &dyn Store, results: &[Match], out: &mut impl Write) -> anyhow::R
     Ok(())
 }
 
-/// Undoes one result; false when that cannot be.
+/// Undoes one result. Returns false if that is impossible.
 fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write) -> anyhow::Result<bool> {
     let described = described(store, one)?;
     let undone = may_be_undone(one).and_then(|()| decide(one, Actor::Manager, Intent::Undo, now));
@@ -97,7 +99,7 @@ pub(crate) fn said(refusal: &Refusal) -> String {
     screens::of_refusal(Words::english(), refusal).text
 }
 
-/// A result in a line: `k7x2m9qp  2026-11-21 14:05 UTC  Mangala, Ada – Bob, in private`.
+/// Formats a result: `k7x2m9qp  2026-11-21 14:05 UTC  Mangala, Ada – Bob, in private`.
 pub(crate) fn described(store: &dyn Store, one: &Match) -> Result<String, StoreError> {
     let place =
         one.place().guild.map_or_else(|| "in private".to_owned(), |guild| format!("on server {guild}"));
@@ -117,7 +119,7 @@ fn players(store: &dyn Store, playing: &Playing) -> Result<String, StoreError> {
     Ok(format!("{} – {}", name(playing.seats().south())?, name(playing.seats().north())?))
 }
 
-/// A time as a line of a log has it, to the minute.
+/// Formats a time to the minute.
 fn written(time: Timestamp) -> String {
     let time =
         i64::try_from(time.as_secs()).ok().and_then(|secs| OffsetDateTime::from_unix_timestamp(secs).ok());

@@ -1,4 +1,5 @@
-//! `kuzhi-bot verify`: says whether all that is kept agrees, while the bot is stopped. It changes nothing.
+//! `kuzhi-bot verify`: checks that everything stored is consistent, while the bot is stopped. It changes
+//! nothing.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,11 +9,11 @@ use kuzhi_config::{Environment, Settings};
 use crate::logging;
 use crate::store::{self, Finding};
 
-/// Looks through the store, and prints a line for each thing that was looked at; true when all is well.
+/// Checks the store, and prints a line for each check. Returns true if all is well.
 ///
 /// # Errors
 ///
-/// When settings or store are of no use, or the lines cannot be written.
+/// If the settings or the store are unusable, or the lines cannot be written.
 pub fn verify(file: Option<&Path>, environment: &Environment, out: &mut impl Write) -> anyhow::Result<bool> {
     let settings = Settings::load(file, environment)?;
     logging::start(&settings.log)?;

@@ -1,4 +1,5 @@
-//! `kuzhi-bot void`: makes results void, while the bot is stopped; also those that no manager of a server reaches.
+//! `kuzhi-bot void`: voids results, while the bot is stopped. It also reaches those that no server's manager
+//! can void.
 
 use std::io::Write;
 use std::path::Path;
@@ -11,12 +12,12 @@ use crate::domain::{Actor, Intent, MatchId, Timestamp, decide, may_be_voided};
 use crate::logging;
 use crate::store::{self, Commit, Store};
 
-/// Makes the results of matches void, maybe with those of all sets before them, and prints a line for each; false when
-/// one could not be.
+/// Voids the results of matches, optionally with those of all earlier sets, and prints a line for each.
+/// Returns false if one could not be voided.
 ///
 /// # Errors
 ///
-/// When settings or store are of no use, or the lines cannot be written.
+/// If the settings or the store are unusable, or the lines cannot be written.
 pub fn void(
     file: Option<&Path>,
     environment: &Environment,
@@ -41,7 +42,7 @@ pub fn void(
     Ok(are_all_void)
 }
 
-/// Whether a result is void now, and the set before it.
+/// Voids a result. Returns whether it is void now, and the set before it.
 fn void_one(
     store: &dyn Store,
     id: MatchId,

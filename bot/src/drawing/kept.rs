@@ -1,14 +1,14 @@
-//! Animations that were drawn a moment ago: of the last move of a match many may want to see the same one.
+//! A cache of recent animations: many people may want to see the same last move.
 
 use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::picture::Animation;
 
-/// How many bytes are kept at most.
+/// The maximum size in bytes.
 const MOST: usize = 2 << 20;
 
-/// The animations that were drawn last, the newest first.
+/// The most recent animations, newest first.
 #[derive(Default)]
 pub(super) struct Kept {
     drawn: VecDeque<(Animation, Vec<u8>, Instant)>,
@@ -20,7 +20,7 @@ impl Kept {
         found.map(|(_, bytes, _)| bytes.clone())
     }
 
-    /// Keeps one, and forgets the oldest ones for it if there are too many bytes.
+    /// Adds one, and evicts the oldest ones if there are too many bytes.
     pub(super) fn keep(&mut self, animation: Animation, bytes: &[u8], now: Instant) {
         self.drawn.retain(|(kept, ..)| *kept != animation);
         self.drawn.push_front((animation, bytes.to_vec(), now));
@@ -31,7 +31,7 @@ impl Kept {
         });
     }
 
-    /// Forgets what was drawn before a time.
+    /// Removes what was drawn before a time.
     pub(super) fn forget(&mut self, before: Instant) {
         self.drawn.retain(|(.., drawn)| *drawn >= before);
     }

@@ -1,4 +1,4 @@
-//! Drawing: pictures and animations are drawn on threads of their own, and people are served in turn.
+//! Draws pictures and animations on threads of its own, and serves people in turn.
 
 mod kept;
 
@@ -18,22 +18,22 @@ use kept::Kept;
 /// How many pictures are drawn at once.
 const THREADS: usize = 2;
 
-/// How many pictures may be on their way to Discord before the next one is drawn.
+/// How many finished pictures may be waiting for Discord before the next one is drawn.
 const ON_THEIR_WAY: usize = 8;
 
-/// While so many pictures that one person looks at alone wait, nobody gets a second one,
+/// When this many private pictures are waiting, nobody gets a second one.
 const MOST_WAITING: usize = 32;
 
-/// and while so many do, nobody gets one.
+/// When this many are waiting, nobody gets a private picture.
 const ALL_WAITING: usize = 64;
 
-/// How long the next one waits for that, before it is drawn all the same.
+/// How long the next picture waits for finished ones to be sent before it is drawn all the same.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// What was not used for so long a time is freed.
+/// Unused caches are freed after this time.
 const UNUSED: Duration = Duration::from_secs(30);
 
-/// The threads that draw. Pictures beyond their number wait; nothing else waits for a picture.
+/// The drawing threads. Only pictures wait for pictures.
 #[derive(Clone)]
 pub struct Drawing {
     workers: Workers<Urgency, ()>,
@@ -41,22 +41,22 @@ pub struct Drawing {
     kept: Arc<Mutex<Kept>>,
 }
 
-/// Which pictures come first.
+/// The priority of a picture.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Urgency {
-    /// A board that all see.
+    /// A board that everyone sees.
     Board,
-    /// What one person looks at alone.
+    /// A picture for one person alone.
     Alone,
 }
 
-/// A picture could not be drawn.
+/// Why a picture could not be drawn.
 #[derive(Debug, thiserror::Error)]
 pub enum DrawingError {
-    /// The drawing itself failed.
+    /// Drawing failed.
     #[error(transparent)]
     Failed(#[from] DrawError),
-    /// Too many wait for pictures for themselves.
+    /// Too many private pictures are waiting.
     #[error("too many wait for pictures")]
     TooMany,
     /// The bot is stopping.
@@ -64,7 +64,7 @@ pub enum DrawingError {
     Stopped,
 }
 
-/// A file, and the right to be on the way to Discord.
+/// A file, with a permit to be on its way to Discord.
 struct Drawn {
     bytes: Vec<u8>,
     room: Option<OwnedSemaphorePermit>,
@@ -82,7 +82,7 @@ impl Default for Drawing {
 }
 
 impl Drawing {
-    /// Draws a picture as a file of this name, for a person or in their turn.
+    /// Draws a picture as a file with this name, for one person or for everyone.
     ///
     /// # Errors
     ///
@@ -99,7 +99,7 @@ impl Drawing {
         Ok(attached(name, drawn, description))
     }
 
-    /// Draws an animation as a GIF file of this name, unless it was drawn a moment ago.
+    /// Draws an animation as a GIF file with this name, unless it is in the cache.
     ///
     /// # Errors
     ///
@@ -125,19 +125,20 @@ impl Drawing {
         Ok(attached(name, drawn, description))
     }
 
-    /// Whether a picture that this person looks at alone would be drawn soon. Whoever waits for none goes before those who do.
+    /// Returns whether a private picture for this person would be drawn soon. People who wait for none go
+    /// first.
     pub fn has_room_for(&self, person: PlayerId) -> bool {
         let waiting = self.workers.waiting(Urgency::Alone);
         waiting < MOST_WAITING
             || waiting < ALL_WAITING && self.workers.waiting_for(Urgency::Alone, person) == 0
     }
 
-    /// Draws nothing more; what was begun is finished.
+    /// Stops. Pictures being drawn are finished.
     pub fn stop(&self) {
         self.workers.stop();
     }
 
-    /// Frees what was not used for a while.
+    /// Frees what has not been used for a while.
     pub fn forget_unused(&self) {
         let now = Instant::now();
         let before = now.checked_sub(UNUSED).unwrap_or(now);
@@ -151,7 +152,7 @@ impl Drawing {
         person: PlayerId,
         draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
     ) -> Result<Drawn, DrawingError> {
-        // Others may have come at the same moment.
+        // Others may have joined at the same moment.
         if urgency == Urgency::Alone && !self.has_room_for(person) {
             return Err(DrawingError::TooMany);
         }

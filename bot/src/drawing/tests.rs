@@ -34,7 +34,7 @@ async fn so_many_pictures_wait_of_one_person_and_some_more_of_others() {
     let drawing = Drawing::default();
     let (go, gate) = std::sync::mpsc::channel::<()>();
     let (gate, mut pictures) = (Arc::new(Mutex::new(gate)), tokio::task::JoinSet::new());
-    // All threads are busy, so that whatever comes now waits.
+    // Every thread is busy, so that everything new waits.
     let (tell, told) = std::sync::mpsc::channel::<()>();
     for _ in 0..THREADS {
         let (gate, tell) = (Arc::clone(&gate), tell.clone());
@@ -51,7 +51,7 @@ async fn so_many_pictures_wait_of_one_person_and_some_more_of_others() {
         let may = drawing.has_room_for(person);
         pictures.spawn(async move {
             let draw = move || {
-                // Until nobody holds it shut.
+                // Until the sender is dropped.
                 let _ = gate.lock().unwrap().recv();
                 Ok(Vec::new())
             };

@@ -1,19 +1,19 @@
-//! How much people may have, and who may not use the bot at all: as whoever runs it has set it.
+//! The configured limits: how much people may use, and who may not use the bot at all.
 
 use std::collections::HashSet;
 
 use crate::domain::{BucketOwner, Cost, GuildId, PlayerId, Rate};
 
-/// How much people may have, and who may not use the bot at all.
+/// How much people may use, and who may not use the bot at all.
 #[derive(Clone, Debug)]
 pub struct LimitRules {
-    /// What one person may ring.
+    /// How often one person may notify others.
     pub rings: Rate,
-    /// What is drawn for one person alone.
+    /// How many private pictures one person gets.
     pub pictures: Rate,
-    /// What one person gets told.
+    /// How many hints one person gets.
     pub hints: Rate,
-    /// As much as so many people have may all people of a server have together.
+    /// A server's members together may use as much as this many people.
     pub people_per_server: u16,
     /// Who may not use the bot.
     pub blocked_people: HashSet<PlayerId>,
@@ -22,7 +22,7 @@ pub struct LimitRules {
 }
 
 impl LimitRules {
-    /// As it was set.
+    /// Reads the settings.
     pub fn of(settings: &kuzhi_config::Limits) -> LimitRules {
         let rate = |at_once, each| Rate { at_once, each };
         LimitRules {

@@ -1,4 +1,4 @@
-//! The limits from outside: who may, who has to wait, and what a restart leaves of it.
+//! The limits from outside: who may act, who has to wait, and what survives a restart.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ const BOB: PlayerId = PlayerId(2);
 const CEM: PlayerId = PlayerId(3);
 const HERE: Option<GuildId> = Some(GuildId(7));
 
-/// Two rings at once and then one a minute, and twice that for a server.
+/// Two notifications at once, then one a minute. Twice that for a server.
 fn rules() -> LimitRules {
     let rate = Rate { at_once: 2, each: Duration::from_mins(1) };
     LimitRules {
@@ -58,7 +58,7 @@ fn to(challenger: PlayerId, id: PlayerId) -> Invitation {
     invitation(challenger, Opponent::Person { id, is_program: false })
 }
 
-/// A challenge of Ada's to Bob before and after something has become of it.
+/// A challenge from Ada to Bob, before and after it is answered.
 fn challenge(stage: impl FnOnce(&Challenge) -> Stage) -> [Match; 2] {
     let now = Timestamp::from_millis(1_000_000_000);
     let (invited, side) = (Some(BOB), Side::South);
@@ -83,7 +83,7 @@ fn a_person_has_so_much_wherever_they_are_and_a_server_a_multiple() {
     };
     assert_eq!(until.since(limits.clock.now()), Duration::from_mins(1));
     assert_eq!(limits.spend(Cost::Hint, ADA, HERE), Ok(()), "each thing has a limit of its own");
-    // With one of Ada's, the server's four are spent.
+    // Together with one of Ada's, this uses up the server's four.
     for who in [BOB, BOB, CEM] {
         assert_eq!(limits.spend(Cost::Picture, who, HERE), Ok(()));
     }
@@ -204,10 +204,10 @@ fn whoever_was_declined_in_another_process_waits_in_this_one() {
     let declined = ChallengeHistory::default().challenged(at).declined(at);
     used.learn(UsageKey::Challenges(pair), Some(Usage::Challenges(pair, declined)));
     assert_eq!(used.challenges.get(&pair), Some(&declined));
-    // What is older is not learned.
+    // An older value is not taken over.
     used.learn(UsageKey::Challenges(pair), Some(Usage::Challenges(pair, ChallengeHistory::default())));
     assert_eq!(used.challenges.get(&pair), Some(&declined));
-    // They have played: it is forgotten, unless this process has something to say that it did not write yet.
+    // They have played: it is deleted, unless this process has a newer value that it has not written yet.
     used.unsaved.insert(UsageKey::Challenges(pair));
     used.learn(UsageKey::Challenges(pair), None);
     assert!(used.challenges.contains_key(&pair));

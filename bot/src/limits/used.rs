@@ -1,20 +1,20 @@
-//! What people have used of what they may have.
+//! What people have used of their limits.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::domain::{Bucket, BucketOwner, ChallengeHistory, Cost, Pair, PlayerId, Timestamp};
 use crate::store::{Usage, UsageKey};
 
-/// What was used so far.
+/// The use so far.
 #[derive(Default)]
 pub(super) struct Used {
     pub(super) buckets: HashMap<(BucketOwner, Cost), Bucket>,
     pub(super) challenges: HashMap<Pair, ChallengeHistory>,
-    /// Who waits for a hint.
+    /// The people who wait for a hint.
     pub(super) hinted: HashSet<PlayerId>,
-    /// What the store has still to learn.
+    /// The keys that still have to be written to the store.
     pub(super) unsaved: HashSet<UsageKey>,
-    /// When it was last looked for what counts no more.
+    /// When expired entries were last removed.
     pub(super) tidied: Timestamp,
 }
 
@@ -30,7 +30,7 @@ impl Used {
         self.unsaved.insert(UsageKey::Challenges(pair));
     }
 
-    /// Forgets challenges: those that another process has noted in a `shared` store, too.
+    /// Deletes challenges, in a `shared` store also those that another process has recorded.
     pub(super) fn forget(&mut self, pair: Pair, shared: bool) {
         if self.challenges.remove(&pair).is_some() || shared {
             self.unsaved.insert(UsageKey::Challenges(pair));
@@ -48,7 +48,8 @@ impl Used {
         }
     }
 
-    /// Learns what is kept under a key: the later of that and what is known here. Two who have played are noted no more.
+    /// Merges a stored value: the later of that and the one known here counts. Pairs who have played are no
+    /// longer recorded.
     pub(super) fn learn(&mut self, key: UsageKey, kept: Option<Usage>) {
         match (key, kept) {
             (_, Some(Usage::Bucket(owner, cost, kept))) => {
@@ -68,7 +69,7 @@ impl Used {
         }
     }
 
-    /// Forgets full buckets and challenges of long ago.
+    /// Removes full buckets and old challenges.
     pub(super) fn tidy(&mut self, now: Timestamp) {
         let full = self.buckets.extract_if(|_, bucket| bucket.is_full(now));
         self.unsaved.extend(full.map(|((owner, cost), _)| UsageKey::Bucket(owner, cost)));

@@ -1,4 +1,4 @@
-//! Memory: how what the bot may use is divided, how much it has, and how much it may have.
+//! Memory: how much the process has and may have, and how it is divided.
 
 mod plan;
 mod used;

@@ -1,42 +1,42 @@
-//! How the memory that the bot may use is divided.
+//! Divides the memory that the bot may use.
 
 use std::num::NonZeroUsize;
 use std::thread::available_parallelism;
 
 use kuzhi_config::Settings;
 
-/// What the program takes in any case, in MiB: itself, the languages, the store, connections, matches in hand, and
-/// pictures on their way.
+/// What the program needs in any case, in MiB: its code, the languages, the store, connections, cached
+/// matches, and pictures being sent.
 const PROGRAM: u32 = 64;
 
-/// What a thread takes that thinks, in MiB: the table of a search, and what it leaves in pieces.
+/// What a search thread needs, in MiB: its transposition table, and fragmentation.
 const THREAD: u32 = 20;
 
-/// Endgame tables larger than this make nobody play better, in MiB.
+/// Endgame tables beyond this size do not improve play, in MiB.
 const MOST_TABLES: u32 = 40;
 
-/// The part of the memory that is given to the store's cache: the system keeps the store's files in its own cache besides.
+/// The store's cache gets this part of the memory. The system caches the store's files as well.
 const CACHE: u32 = 32;
 
 /// What each part of the bot may use.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MemoryPlan {
-    /// How many threads think.
+    /// The number of search threads.
     pub(crate) threads: NonZeroUsize,
-    /// For endgame tables, in MiB.
+    /// Endgame tables, in MiB.
     pub(crate) tables_mb: u32,
-    /// For the store's cache, in MiB.
+    /// The store's cache, in MiB.
     pub(crate) cache_mb: u32,
 }
 
 impl MemoryPlan {
-    /// The plan for this machine and these settings.
+    /// Returns the plan for this machine and these settings.
     pub(crate) fn of(settings: &Settings) -> MemoryPlan {
         let cores = available_parallelism().unwrap_or(NonZeroUsize::MIN);
         MemoryPlan::within(settings.limits.memory_mb, settings.thinking.threads.unwrap_or(cores))
     }
 
-    /// As many of the wanted threads as there is memory for, one at least, and tables in what is left.
+    /// Assigns as many of the requested threads as there is memory for, at least one, and the rest to tables.
     fn within(memory_mb: u32, wanted: NonZeroUsize) -> MemoryPlan {
         let left = memory_mb.saturating_sub(PROGRAM);
         let most = usize::try_from(left / THREAD).ok().and_then(NonZeroUsize::new);

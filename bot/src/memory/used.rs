@@ -1,14 +1,15 @@
-//! How much memory the process has and may have, where the system says so: on Linux, by `/proc` and control groups.
+//! Reads how much memory the process has and may have, on Linux from `/proc` and control groups.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The resident memory of this process, in bytes.
+/// Returns the resident memory of this process, in bytes.
 pub(crate) fn resident() -> Option<u64> {
     size_in(&fs::read_to_string("/proc/self/status").ok()?, "VmRSS:")
 }
 
-/// How much memory this process may have, in bytes: the least that its control groups allow, or what the machine has.
+/// Returns the memory limit of this process, in bytes: the lowest of its control groups, or the machine's
+/// memory.
 pub(crate) fn limit() -> Option<u64> {
     let groups = fs::read_to_string("/proc/self/cgroup").unwrap_or_default();
     let limits = files(&groups).filter_map(|file| limit_in(&fs::read_to_string(file).ok()?));
@@ -16,14 +17,14 @@ pub(crate) fn limit() -> Option<u64> {
     limits.chain(machine.and_then(|text| size_in(&text, "MemTotal:"))).min()
 }
 
-/// The size that is told under a name, in bytes.
+/// Returns the named size, in bytes.
 fn size_in(text: &str, name: &str) -> Option<u64> {
     let line = text.lines().find_map(|line| line.strip_prefix(name))?;
     let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim_end().parse().ok()?;
     Some(kibibytes * 1_024)
 }
 
-/// Where the limits of these groups stand, of both versions of control groups: each group's own, and those of all that it is in.
+/// Returns the files with the limits of these control groups and all their parents, for versions 1 and 2.
 fn files(groups: &str) -> impl Iterator<Item = PathBuf> {
     groups.lines().flat_map(|line| {
         let parts = line.split_once(':').and_then(|(_, parts)| parts.split_once(':'));
@@ -40,7 +41,7 @@ fn files(groups: &str) -> impl Iterator<Item = PathBuf> {
     })
 }
 
-/// What a file says of a limit. The first version has a number for none, the greatest that there is, to a page.
+/// Parses a limit. Version 1 writes the largest number, rounded down to a page, if there is none.
 fn limit_in(text: &str) -> Option<u64> {
     let bytes: u64 = text.trim().parse().ok()?;
     (bytes < 1 << 62).then_some(bytes)

@@ -1,21 +1,21 @@
-//! Whether memory runs short, said in the log before the system ends the program without a word.
+//! Warns in the log when memory runs short, before the system kills the process without a word.
 
 use std::time::Duration;
 
 use super::MIB;
 use super::used::{limit, resident};
 
-/// How often it is looked at.
+/// The interval between checks.
 const EACH: Duration = Duration::from_secs(15);
 
-/// From this part of the limit on, in hundredths, memory is short: the system needs the rest for the program's own code and for files,
-/// and with less of it reads both from the disk again and again.
+/// Memory is short from this percentage of the limit on. The system needs the rest for the program's code and
+/// for files. With less, it reads both from the disk over and over.
 const SHORT: u64 = 85;
 
-/// Below this part there is enough again.
+/// Memory suffices again below this percentage.
 const ENOUGH: u64 = 75;
 
-/// Looks at the memory for as long as the bot runs.
+/// Checks the memory for as long as the bot runs.
 pub(crate) async fn watch() {
     let mut is_short = false;
     loop {

@@ -1,103 +1,103 @@
-//! Everything that is measured: what it is called, what it means, and which words may tell its series apart.
+//! The declaration of every metric: its name, its help, and the values of its label.
 
 use strum::VariantArray;
 
 use crate::domain::Refusal;
 use crate::request::Action;
 
-/// What something that is measured is called, and what it means.
+/// The name and meaning of a metric.
 #[derive(Clone, Debug)]
 pub struct About {
-    /// Its name, as Prometheus has names: base units, and `_total` behind what only grows.
+    /// Its name by the conventions of Prometheus: base units, and `_total` for counters.
     pub name: &'static str,
-    /// What it means, without a full stop.
+    /// Its help text, without a full stop.
     pub help: &'static str,
-    /// What tells its series apart, if it has several.
+    /// Its label, if it has one.
     pub label: Option<Label>,
-    /// Whether all its series are there before anything has happened.
+    /// Whether all its series exist from the start.
     pub is_known_from_the_start: bool,
 }
 
-/// What tells series apart.
+/// The label of a metric.
 #[derive(Clone, Debug)]
 pub struct Label {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
-    /// All that it can be.
+    /// All its values.
     pub values: &'static [&'static str],
 }
 
-/// What only grows.
+/// Counters.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum Counter {
-    /// Refusals that were said to people.
+    /// Refusals sent to people.
     Refusals,
     /// Interactions that were not handled.
     Dropped,
-    /// Calls that Discord refused, or that failed.
+    /// Calls to Discord that failed or were refused.
     DiscordErrors,
-    /// Sessions of the gateway that were begun.
+    /// Gateway sessions started.
     Sessions,
-    /// What the store could not do.
+    /// Failures of the store.
     StoreFailures,
-    /// Backups that could not be made.
+    /// Failed backups.
     BackupFailures,
 }
 
-/// What goes up and down.
+/// Gauges.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum Gauge {
     /// Whether people can reach the bot.
     Ready,
-    /// How the connection to Discord stands.
+    /// The state of the connection to Discord.
     Connection,
-    /// Matches that are not over.
+    /// Ongoing matches.
     OpenMatches,
-    /// How large the database is.
+    /// The size of the database.
     StoreSize,
-    /// How large the journal is.
+    /// The size of the journal.
     JournalSize,
-    /// When the last backup was made.
+    /// The time of the last backup.
     LastBackup,
-    /// By how much this machine's clock is ahead of Discord's.
+    /// How far this machine's clock is ahead of Discord's.
     ClockOffset,
-    /// Whether no match ends on time.
+    /// Whether no match can end on time at present.
     ClocksHeld,
-    /// How much memory the process has.
+    /// The resident memory of the process.
     Memory,
-    /// How much it may have.
+    /// Its memory limit.
     MemoryLimit,
-    /// When the process began.
+    /// When the process started.
     Started,
-    /// Which version it is.
+    /// The version.
     Build,
 }
 
-/// What takes time.
+/// Histograms of durations.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum Timer {
-    /// From when an interaction came in until Discord had a first response.
+    /// From the arrival of an interaction to its first response.
     Acknowledgement,
-    /// Making a change of a match durable, the wait for others included.
+    /// Making a change of a match durable, including the wait for others.
     Commit,
-    /// Bringing a group of changes to the disk.
+    /// Writing and flushing a group of changes.
     Flush,
-    /// Waiting for a thread to think on.
+    /// Waiting for a search thread.
     ThinkingWait,
-    /// Thinking.
+    /// Searching.
     Thinking,
 }
 
-/// What people wait for when the bot thinks.
+/// What a search is for.
 const KINDS_OF_THINKING: &[&str] = &["short_move", "move", "hint", "review"];
 
 /// Why an interaction was not handled.
 const DROPS: &[&str] = &["unanswered", "unreadable", "overload", "out_of_time", "too_late"];
 
-/// How the connection can stand.
+/// The states of the connection.
 const STATES: &[&str] = &["alive", "disconnected", "stalled"];
 
-/// What Discord calls its errors, as far as they are told apart; or what else went wrong.
+/// Discord's error codes that are told apart, and other failures.
 pub(crate) const DISCORD_ERRORS: &[&str] = &[
     "10003",
     "10004",
@@ -127,7 +127,7 @@ pub(crate) const DISCORD_ERRORS: &[&str] = &[
 ];
 
 impl Counter {
-    /// What it is called, and what it means.
+    /// Returns the name and meaning.
     pub const fn about(self) -> About {
         let (name, help, label) = match self {
             Counter::Refusals => (
@@ -162,7 +162,7 @@ impl Counter {
 }
 
 impl Gauge {
-    /// What it is called, and what it means. It is told once it is known.
+    /// Returns the name and meaning. The series appears once its value is known.
     pub const fn about(self) -> About {
         let (name, help, label) = match self {
             Gauge::Ready => ("kuzhi_ready", "Whether people can reach the bot, as /readyz says it", None),
@@ -215,7 +215,7 @@ impl Gauge {
 }
 
 impl Timer {
-    /// What it is called, and what it means. There are many actions, and each comes with its first time.
+    /// Returns the name and meaning. There are many actions. A series appears when its action first occurs.
     pub const fn about(self) -> About {
         let kind = Label { name: "kind", values: KINDS_OF_THINKING };
         let (name, help, label) = match self {
@@ -238,10 +238,10 @@ impl Timer {
         About { name, help, label, is_known_from_the_start: !matches!(self, Timer::Acknowledgement) }
     }
 
-    /// The upper bounds of its buckets, in seconds.
+    /// Returns the upper bounds of the buckets, in seconds.
     pub const fn buckets(self) -> &'static [f64] {
         match self {
-            // Discord waits for three seconds.
+            // Discord waits for 3 seconds.
             Timer::Acknowledgement => &[0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0],
             Timer::Commit | Timer::Flush => {
                 &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0]
@@ -253,7 +253,7 @@ impl Timer {
     }
 }
 
-/// All that is declared.
+/// Every declared metric.
 pub fn all() -> Vec<About> {
     let counters = Counter::VARIANTS.iter().map(|counter| counter.about());
     let gauges = Gauge::VARIANTS.iter().map(|gauge| gauge.about());
@@ -266,7 +266,7 @@ mod tests {
 
     use super::*;
 
-    /// More series than that are a burden to whoever keeps them.
+    /// More series than this are a burden for the monitoring.
     const MOST_SERIES: usize = 2_500;
 
     fn is_a_word(text: &str) -> bool {
@@ -309,12 +309,12 @@ mod tests {
             assert!(is_a_word(label.name), "{name}");
             let words = label.values.iter().copied().collect::<BTreeSet<_>>();
             assert_eq!(words.len(), label.values.len(), "{name}: a word is there twice");
-            // A version has points.
+            // A version contains dots.
             assert!(words.iter().all(|word| is_a_word(&word.replace('.', ""))), "{name}: {words:?}");
             series += words.len();
         }
         for timer in Timer::VARIANTS {
-            // A bucket more for what takes longer, the sum, and one that was counted.
+            // A histogram adds the bucket without a bound, the sum and the count.
             let each = timer.about().label.map_or(1, |label| label.values.len());
             series += each * (timer.buckets().len() + 2);
         }

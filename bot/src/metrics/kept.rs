@@ -1,4 +1,4 @@
-//! The numbers themselves, kept and written by the client library of Prometheus.
+//! The current values, in the client library of Prometheus.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -18,23 +18,23 @@ use super::{About, Counter, Gauge, Timer};
 
 static KEPT: LazyLock<Kept> = LazyLock::new(Kept::declared);
 
-/// Whether anything is measured.
+/// Whether metrics are recorded.
 static IS_ON: AtomicBool = AtomicBool::new(false);
 
-/// From now on changes count.
+/// Starts recording.
 pub(super) fn begin() {
     LazyLock::force(&KEPT);
     IS_ON.store(true, Ordering::Release);
 }
 
-/// Changes a number, where somebody may ask for it.
+/// Changes a value, if anyone can read it.
 pub(super) fn change(change: impl FnOnce(&Kept)) {
     if IS_ON.load(Ordering::Acquire) {
         change(&KEPT);
     }
 }
 
-/// All of them.
+/// All metrics.
 pub(super) fn text() -> String {
     KEPT.text()
 }
@@ -43,7 +43,7 @@ type Counters = Family<Set, counter::Counter>;
 type Gauges = Family<Set, gauge::Gauge<f64, AtomicU64>>;
 type Histograms = Family<Set, Histogram, Buckets>;
 
-/// What is declared, each with its series, in the order of declaration.
+/// Registers every declared metric with its series, in the order of declaration.
 pub(super) struct Kept {
     registry: Registry,
     counters: Vec<Counters>,
@@ -67,7 +67,7 @@ impl EncodeLabelSet for Set {
     }
 }
 
-/// The upper bounds of a histogram's buckets.
+/// Returns the upper bounds of a histogram's buckets.
 #[derive(Copy, Clone, Debug)]
 struct Buckets(&'static [f64]);
 
@@ -83,7 +83,7 @@ impl Kept {
         let counters = Counter::VARIANTS.iter().map(|counter| {
             let (about, family) = (counter.about(), Counters::default());
             known_values(&about, |set| drop(family.get_or_create(&set)));
-            // The library adds what a counter's name ends in, and a full stop to every help.
+            // The library appends `_total` to counters and a full stop to every help text.
             let name = about.name.strip_suffix("_total").unwrap_or(about.name);
             registry.register(name, about.help, family.clone());
             family
@@ -122,14 +122,14 @@ impl Kept {
 
     fn text(&self) -> String {
         let mut text = String::new();
-        // Nothing goes wrong where a text grows.
+        // Writing to a string cannot fail.
         let _ = encode(&mut text, &self.registry);
-        // What has no label has no list of labels either.
+        // A series without labels has no braces either.
         text.replace("{} ", " ")
     }
 }
 
-/// Series that are there from the start: what has not happened yet is zero, and not unknown.
+/// Creates the series that exist from the start: what has not happened yet is zero, not unknown.
 fn known_values(about: &About, begin: impl Fn(Set)) {
     match &about.label {
         None if about.is_known_from_the_start => begin(Set(None)),

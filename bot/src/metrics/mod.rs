@@ -1,14 +1,14 @@
-//! What is measured while the bot runs, for those who watch it.
+//! Metrics for monitoring the bot.
 //!
 //! # Design
 //!
-//! Everything that is measured is declared in `declared.rs`, and nothing else can be: a counter, a gauge or a timer is a
-//! variant there, with its name, its help and the one label that it may have. Labels are words of our own, never anything that
-//! names a person, a match or a server, so there are as many series as there are words. A measurement changes numbers in place,
-//! and only where somebody may ask for them (`metrics.address`).
+//! `declared.rs` declares every metric, and nothing else can be recorded: each counter, gauge and timer is a
+//! variant with its name, its help and at most one label. Label values are words of our own. They never
+//! identify a person, a match or a server, so the number of series is fixed. Recording changes a value in
+//! place, and only if metrics can be read (`metrics.address`).
 //!
-//! The numbers are the process's: there is one place for them, as there is one log. Without the feature `metrics` there is none,
-//! and nothing is measured.
+//! The values belong to the process: they are global, like the log. Without the feature `metrics` nothing is
+//! recorded.
 
 mod declared;
 #[cfg(feature = "metrics")]
@@ -20,14 +20,14 @@ use std::time::Duration;
 pub(crate) use declared::DISCORD_ERRORS;
 pub use declared::{About, Counter, Gauge, Label, Timer, all};
 
-/// Stands for the label where there is none.
+/// Stands for no label.
 pub const ALONE: &str = "";
 
-/// Whether this program can measure anything.
+/// Whether this program was built with metrics.
 pub const IS_BUILT_IN: bool = cfg!(feature = "metrics");
 
 impl Counter {
-    /// It has happened once more.
+    /// Counts one more.
     pub(crate) fn add(self, value: &'static str) {
         #[cfg(feature = "metrics")]
         kept::change(|kept| kept.add(self, value));
@@ -37,7 +37,7 @@ impl Counter {
 }
 
 impl Gauge {
-    /// So it stands.
+    /// Sets the value.
     pub(crate) fn set(self, value: &'static str, number: f64) {
         #[cfg(feature = "metrics")]
         kept::change(|kept| kept.set(self, value, number));
@@ -47,7 +47,7 @@ impl Gauge {
 }
 
 impl Timer {
-    /// It has taken so long.
+    /// Records a duration.
     pub(crate) fn took(self, value: &'static str, time: Duration) {
         #[cfg(feature = "metrics")]
         kept::change(|kept| kept.took(self, value, time));
@@ -56,7 +56,7 @@ impl Timer {
     }
 }
 
-/// From now on everything is measured.
+/// Starts recording.
 pub(crate) fn begin() {
     #[cfg(feature = "metrics")]
     kept::begin();
@@ -64,7 +64,7 @@ pub(crate) fn begin() {
     Gauge::ClocksHeld.set(ALONE, 0.0);
 }
 
-/// All that was measured, in the text that Prometheus reads.
+/// Returns all metrics in the text format of Prometheus.
 pub(crate) fn text() -> String {
     process::measure();
     #[cfg(feature = "metrics")]
@@ -73,10 +73,10 @@ pub(crate) fn text() -> String {
     String::new()
 }
 
-/// The media type of that text.
+/// The media type of that format.
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// A number of bytes, as a gauge has it.
+/// Converts a number of bytes to a gauge's value.
 #[expect(clippy::cast_precision_loss, reason = "nobody minds a byte in nine petabytes")]
 pub(crate) const fn number(bytes: u64) -> f64 {
     bytes as f64

@@ -1,18 +1,18 @@
-//! What is measured of the process itself, under the names that Prometheus has for it.
+//! Metrics of the process itself, under the standard names of Prometheus.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::{ALONE, Gauge, number};
 use crate::memory::{limit, resident};
 
-/// Notes when the process began, and which version it is.
+/// Records when the process started, and its version.
 pub(super) fn note_start() {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Gauge::Started.set(ALONE, since_1970.as_secs_f64());
     Gauge::Build.set(env!("CARGO_PKG_VERSION"), 1.0);
 }
 
-/// Measures how much memory the process has and may have, where the system says so.
+/// Records how much memory the process has and may have, where the system reports it.
 pub(super) fn measure() {
     if let Some(bytes) = resident() {
         Gauge::Memory.set(ALONE, number(bytes));

@@ -1,9 +1,10 @@
-//! A move of a review that is being judged: it is broken off when somebody who plays would wait for it, and judged anew.
+//! A review's search that can be interrupted: it stops when a player would have to wait for it, and is
+//! repeated later.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What a review judges just now, if it gives way.
+/// The interruptible search of the current review.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Judging(Arc<Mutex<Option<Arc<AtomicBool>>>>);
 
@@ -12,19 +13,19 @@ impl Judging {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What ends the judging that begins now.
+    /// Returns the flag that interrupts the search starting now.
     pub(super) fn begin(&self) -> Arc<AtomicBool> {
         let stop = Arc::<AtomicBool>::default();
         *self.lock() = Some(Arc::clone(&stop));
         stop
     }
 
-    /// It has ended.
+    /// The search has ended.
     pub(super) fn end(&self) {
         *self.lock() = None;
     }
 
-    /// Breaks it off, if there is any.
+    /// Interrupts the search, if there is one.
     pub(super) fn break_off(&self) {
         if let Some(stop) = self.lock().as_ref() {
             stop.store(true, Ordering::Relaxed);

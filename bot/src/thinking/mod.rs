@@ -1,4 +1,4 @@
-//! Thinking: the engine searches on threads of its own, and people are served in turn.
+//! Runs the engine's searches on threads of their own, and serves people in turn.
 
 mod judging;
 mod question;
@@ -25,39 +25,39 @@ use crate::workers::{Accepts, Workers};
 use judging::Judging;
 use question::{Key, Urgency};
 
-/// The engine's threads. Searches beyond their number wait; nothing else waits for a search.
+/// The search threads. Only searches wait for searches.
 ///
-/// One thread more takes the short searches alone, so that whoever plays a low level never waits for a long one.
+/// One extra thread takes only short searches, so that people who play a low level never wait for a long one.
 #[derive(Clone)]
 pub struct Thinking {
     workers: Workers<Urgency, Scratch>,
-    /// The questions that are being thought about, or wait for it: who asks the same gets the same answer.
+    /// The questions that are queued or being searched. A duplicate gets the same answer.
     open: Arc<Mutex<HashMap<Key, Weak<watch::Sender<Progress>>>>>,
     stop: Arc<AtomicBool>,
     stopping: CancellationToken,
     tables: Tables,
-    /// What gives way to whoever plays.
+    /// The search to interrupt when a player needs a thread.
     judging: Judging,
-    /// Whether nothing is searched, and the first legal move chosen at once.
+    /// Whether to skip all searches and choose the first legal move at once.
     #[cfg(test)]
     takes_the_first: bool,
 }
 
-/// How often a move of a review gives way; then it is judged to the end, so that a review comes to its end, too.
+/// How often a review's search can be interrupted. After that it runs to its end, so that reviews finish too.
 const GIVES_WAY: u32 = 8;
 
-/// While so many wait for hints, nobody else is promised one.
+/// When this many people wait for hints, nobody else gets one.
 const MOST_HINTS_WAITING: usize = 16;
 
-/// What came of judging a move.
+/// The outcome of judging a move.
 #[derive(Debug)]
 enum Judged {
     ToTheEnd(Option<Box<ReviewedMove>>),
-    /// Somebody who plays needed the thread.
+    /// Interrupted: a player needed the thread.
     GaveWay,
 }
 
-/// How far a question has come.
+/// The progress of a question.
 #[derive(Clone, PartialEq, Debug)]
 enum Progress {
     Waiting,
@@ -66,12 +66,12 @@ enum Progress {
 }
 
 impl Thinking {
-    /// As many long searches at once as there are threads.
+    /// Allows as many long searches at once as there are threads.
     pub fn new(threads: NonZeroUsize) -> Thinking {
         let short_only: Accepts<Urgency> = |urgency| urgency == Urgency::ShortMove;
         let any: Accepts<Urgency> = |_| true;
         let none_of_review: Accepts<Urgency> = |urgency| urgency != Urgency::Review;
-        // Reviews never keep more than one thread busy.
+        // Reviews never use more than one thread.
         let long = [any].into_iter().chain(vec![none_of_review; threads.get() - 1]);
         let workers = Workers::new("thinking", [short_only].into_iter().chain(long));
         let (stop, stopping) = (Arc::default(), CancellationToken::new());
@@ -88,19 +88,20 @@ impl Thinking {
         }
     }
 
-    /// The same, but the first legal move is chosen at once, and nobody is ahead: so that all happens in the same order again.
+    /// Creates threads that choose the first legal move at once, without priorities, so that everything
+    /// happens in the same order each time.
     #[cfg(test)]
     pub(crate) fn that_takes_the_first() -> Thinking {
         Thinking { takes_the_first: true, ..Thinking::new(NonZeroUsize::MIN) }
     }
 
-    /// With endgame tables, which are built when they are first needed.
+    /// Adds endgame tables, which are built when first needed.
     #[must_use]
     pub fn with_tables(self, tables: Tables) -> Thinking {
         Thinking { tables, ..self }
     }
 
-    /// Ends all searches; what they were about is thought about anew after the next start.
+    /// Stops all searches. The next start repeats them.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
         self.stopping.cancel();
@@ -109,21 +110,21 @@ impl Thinking {
         self.tables.stop();
     }
 
-    /// Whether a hint would be thought about soon.
+    /// Returns whether a hint would be searched soon.
     pub fn has_room_for_hints(&self) -> bool {
         self.workers.waiting(Urgency::Hint) < MOST_HINTS_WAITING
     }
 
-    /// Frees what the highest level knows and has not needed for a while.
+    /// Frees what level 8 knows and has not used for a while.
     pub fn forget_unused(&self) {
         self.tables.forget_unused();
     }
 
-    /// Chooses a move, or gives `None` when the game is over or the bot is stopping. `begun` hears when the thinking
-    /// begins: until then it waits for a thread.
+    /// Chooses a move. `None` if the game is over or the bot is stopping. `begun` is told when the search
+    /// starts. Until then it waits for a thread.
     ///
-    /// When its time is over before it has thought as much as the level does, it plays what is best by then. That
-    /// time counts from when the thinking begins.
+    /// If its time runs out before it has searched as much as the level should, it plays the best move so
+    /// far. The time counts from the start of the search.
     pub async fn choose(&self, question: Question, begun: impl FnOnce() + Send) -> Option<Choice> {
         #[cfg(test)]
         if self.takes_the_first {
@@ -132,7 +133,7 @@ impl Thinking {
             return Some(Choice { best, value: 0, exact: false, depth: 1, nodes: 1 });
         }
         let mut progress = self.ask(question);
-        // The sender is gone without an answer when there is none.
+        // Without an answer, the sender was dropped.
         progress.wait_for(|progress| *progress != Progress::Waiting).await.ok()?;
         begun();
         let answered = progress.wait_for(|progress| matches!(progress, Progress::Answered(_))).await;
@@ -142,9 +143,9 @@ impl Thinking {
         }
     }
 
-    /// Judges a move of what was played, counted from 1; `None` if there is no such move, or the bot is stopping.
+    /// Judges a move of a game, counted from 1. `None` if there is no such move or the bot is stopping.
     ///
-    /// It gives way to whoever plays: when somebody's question would wait for it, it is broken off, and judged anew after that.
+    /// When a player's question would have to wait for it, it is interrupted and repeated later.
     pub async fn judge(&self, played: Arc<Match>, ply: usize, asker: PlayerId) -> Option<ReviewedMove> {
         for times in 0.. {
             match self.judge_once(&played, ply, asker, times < GIVES_WAY).await? {
@@ -155,7 +156,7 @@ impl Thinking {
         None
     }
 
-    /// The same, unless it gives way; nothing if the bot is stopping.
+    /// Judges a move, unless interrupted. `None` if the bot is stopping.
     async fn judge_once(
         &self,
         played: &Arc<Match>,
@@ -188,9 +189,9 @@ impl Thinking {
         told.await.ok()
     }
 
-    /// Finds the puzzle that begins with a board, if there is one; `None` as well if the bot is stopping.
+    /// Finds the puzzle that starts at a board. `None` if there is none or the bot is stopping.
     ///
-    /// It comes as late as a review.
+    /// Has the priority of a review.
     pub async fn find_puzzle(&self, board: Match, asker: PlayerId) -> Option<Puzzle> {
         let (tell, told) = oneshot::channel();
         let thinking = self.in_worker();
@@ -210,7 +211,7 @@ impl Thinking {
         told.await.ok().flatten()
     }
 
-    /// Puts a question into the queue, unless it is there already.
+    /// Queues a question, unless it is queued already.
     fn ask(&self, question: Question) -> watch::Receiver<Progress> {
         let key = question.key();
         if let Some(asked) = key.as_ref().and_then(|key| self.open().get(key).and_then(Weak::upgrade)) {
@@ -233,7 +234,8 @@ impl Thinking {
         receiver
     }
 
-    /// Does a job as soon as its turn comes; whether that is now. Those who watch the bot hear how long it waited, and took.
+    /// Runs a job when its turn comes. Returns whether it starts at once. Records how long it waited and
+    /// took.
     fn run(&self, urgency: Urgency, asker: PlayerId, job: impl FnOnce(&Scratch) + Send + 'static) -> bool {
         let queued = Instant::now();
         self.workers.run(urgency, asker, move |scratch| {
@@ -248,7 +250,7 @@ impl Thinking {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What a worker needs: no handle on the workers themselves, which would keep them for ever.
+    /// What a worker needs. It holds no handle to the workers, which would keep them alive forever.
     fn in_worker(&self) -> InWorker {
         InWorker {
             stop: Arc::clone(&self.stop),
@@ -258,7 +260,7 @@ impl Thinking {
     }
 }
 
-/// Takes a question off the list of open ones, however its job ends.
+/// Removes a question from the open ones, however its job ends.
 struct Closing {
     open: Arc<Mutex<HashMap<Key, Weak<watch::Sender<Progress>>>>>,
     key: Option<Key>,
@@ -272,7 +274,7 @@ impl Drop for Closing {
     }
 }
 
-/// The thinking as a worker does it.
+/// Runs the search on a worker.
 struct InWorker {
     stop: Arc<AtomicBool>,
     stopping: CancellationToken,
@@ -298,13 +300,13 @@ impl InWorker {
             None => limits,
         };
         let choice = question.board.think(&limits);
-        // A search that was cut short by the bot's end is weaker than its level promises.
+        // A search that was cut short by shutdown is weaker than its level promises.
         if let Some(choice) = choice.filter(|_| !self.stop.load(Ordering::Relaxed)) {
             told.send_replace(Progress::Answered(choice));
         }
     }
 
-    /// What ends a search when its time is over, or earlier when the bot stops.
+    /// Stops a search when its time is up, or when the bot stops.
     fn stop_after(&self, time: Duration, runtime: &Handle) -> Arc<AtomicBool> {
         let (stop, stopping) = (Arc::new(AtomicBool::new(false)), self.stopping.clone());
         let weak = Arc::downgrade(&stop);
@@ -313,7 +315,7 @@ impl InWorker {
                 () = tokio::time::sleep(time) => {}
                 () = stopping.cancelled() => {}
             }
-            // The search may be over already.
+            // The search may have ended.
             if let Some(stop) = weak.upgrade() {
                 stop.store(true, Ordering::Relaxed);
             }
@@ -321,7 +323,7 @@ impl InWorker {
         stop
     }
 
-    /// Only the highest level knows the tables: the others would be stronger than they are rated.
+    /// Only level 8 uses the tables: lower levels would play above their rating.
     fn limits(&self, question: &Question, scratch: &Scratch) -> Limits {
         let Question { board, level, seed, .. } = question;
         let game = board.game();

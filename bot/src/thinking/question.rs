@@ -1,4 +1,4 @@
-//! What is to be thought about, for whom, and how urgent that is.
+//! A question for the engine: what to search, for whom, and how urgently.
 
 use std::time::Duration;
 
@@ -7,50 +7,50 @@ use kuzhi_search::Level;
 
 use crate::domain::PlayerId;
 
-/// A search of at most so many positions is short: some milliseconds.
+/// A search of at most this many positions counts as short: a few milliseconds.
 const SHORT: u64 = 20_000;
 
-/// A board on which a move is wanted.
+/// A position in which a move is wanted.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// The board.
+    /// The position.
     pub board: Match,
-    /// How well it is thought about.
+    /// The level.
     pub level: Level,
-    /// What a low level's errors are drawn from.
+    /// The seed for a low level's errors.
     pub seed: u64,
-    /// How long it may be thought about, if a clock runs.
+    /// The time limit, if a clock runs.
     pub time: Option<Duration>,
-    /// Who waits for it: people are served in turn.
+    /// Who waits for it. People are served in turn.
     pub asker: PlayerId,
-    /// What it is for.
+    /// Its purpose.
     pub purpose: Purpose,
 }
 
-/// What a question is for.
+/// The purpose of a question.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// The bot's own move, or its answer to an offer.
     Move,
-    /// A person's question, which waits for all moves.
+    /// A person's question. It waits behind all moves.
     Hint,
 }
 
-/// Which questions come first.
+/// The priority of a question.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Urgency {
-    /// A move of a low level.
+    /// A low level's move.
     ShortMove,
-    /// A move of a high one.
+    /// A high level's move.
     Move,
     /// A hint.
     Hint,
-    /// A move of a review: it gives way to all who play.
+    /// A review's move. It yields to all players.
     Review,
 }
 
 impl Urgency {
-    /// What it is called, for those who watch the bot.
+    /// Returns its name in metrics.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Urgency::ShortMove => "short_move",
@@ -61,7 +61,7 @@ impl Urgency {
     }
 }
 
-/// All that an answer depends on.
+/// Everything that the answer depends on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Key {
     game: Game,
@@ -79,14 +79,14 @@ impl Question {
         }
     }
 
-    /// What tells two questions apart; nothing where the time decides the answer, or the board was not played from
-    /// the start.
+    /// Returns the key that identifies duplicates. `None` if the time limit decides the answer, or the board
+    /// was not played from the start.
     pub(super) fn key(&self) -> Option<Key> {
         if self.time.is_some() || self.board.custom_start().is_some() {
             return None;
         }
         let (game, moves) = (self.board.game(), self.board.moves().to_vec());
-        // Who does not err does not depend on what errors are drawn from.
+        // A level without errors does not depend on the seed.
         let seed = if self.level.limits(&game, self.seed).value_noise == 0 { 0 } else { self.seed };
         Some(Key { game, moves, level: self.level, seed })
     }

@@ -1,4 +1,4 @@
-//! Endgame tables: built on a thread of their own when they are first needed, and freed when they no longer are.
+//! Endgame tables: built on a thread of their own when first needed, and freed when no longer used.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -12,17 +12,17 @@ use kuzhi_search::{GameTable, Knowledge};
 use crate::domain::PlayerId;
 use crate::workers::{Accepts, Workers};
 
-/// What was not asked for in so long a time is freed: with the usual memory it is built or read again in three seconds
-/// at most.
+/// Tables that are unused for this long are freed. With the default memory they are rebuilt or loaded in at
+/// most 3 seconds.
 const LASTS: Duration = Duration::from_secs(30);
 
-/// Whom the tables are built for: everybody.
+/// The tables are built for everybody.
 const EVERYBODY: PlayerId = PlayerId(0);
 
-/// The tables that there are so far.
+/// The tables built so far.
 #[derive(Clone)]
 pub struct Tables {
-    /// The games that have tables, with how many seeds.
+    /// The games with tables, and their number of seeds.
     plan: Arc<Vec<(Game, u8)>>,
     state: Arc<Mutex<State>>,
     stop: Arc<AtomicBool>,
@@ -32,12 +32,12 @@ pub struct Tables {
 #[derive(Default)]
 struct State {
     knowledge: Arc<Knowledge>,
-    /// When which game was last asked about.
+    /// When each game was last used.
     asked: HashMap<Game, Instant>,
     building: Vec<Game>,
 }
 
-/// No tables: only what is solved and kept with the program.
+/// Creates no tables: only the solutions compiled into the program.
 impl Default for Tables {
     fn default() -> Self {
         Tables::within(0)
@@ -45,7 +45,7 @@ impl Default for Tables {
 }
 
 impl Tables {
-    /// Tables that together take no more than so many MiB.
+    /// Creates tables that together take at most this many MiB.
     pub fn within(megabytes: u32) -> Tables {
         let state = State { knowledge: Arc::new(Knowledge::of_solutions()), ..State::default() };
         Tables {
@@ -56,8 +56,8 @@ impl Tables {
         }
     }
 
-    /// What is known by now. A table of the game that is not there yet is begun; nobody waits for it, not even when
-    /// the bot stops.
+    /// Returns what is known by now. Starts building the game's table if it is missing. Nobody waits for it,
+    /// not even shutdown.
     pub fn knowledge(&self, game: &Game) -> Arc<Knowledge> {
         let mut state = self.state();
         state.asked.insert(*game, Instant::now());
@@ -73,7 +73,7 @@ impl Tables {
         Arc::clone(&state.knowledge)
     }
 
-    /// Frees what was not asked about for a while.
+    /// Frees tables that have not been used for a while.
     pub fn forget_unused(&self) {
         self.forget_unused_at(Instant::now());
     }
@@ -97,7 +97,7 @@ impl Tables {
         }
     }
 
-    /// Ends the building.
+    /// Stops building.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
         self.builder.stop();
@@ -132,8 +132,8 @@ fn build(state: &Mutex<State>, game: Game, seeds: u8, stop: &AtomicBool) {
     state.knowledge = Arc::new(more);
 }
 
-/// The games that have tables, each as usually played, with as many seeds as its part of the memory
-/// has room for.
+/// Returns the games with tables, each with its default options and as many seeds as its share of the memory
+/// allows.
 fn plan(megabytes: u32) -> Vec<(Game, u8)> {
     let games: Vec<_> =
         Game::all().filter_map(|game| Some((game, GameTable::most_seeds(&game).ok()?))).collect();
@@ -192,7 +192,7 @@ mod tests {
         tables.forget_unused();
         assert_eq!(there(&tables), 3);
         tables.forget_unused_at(Instant::now() + LASTS + Duration::from_secs(1));
-        // What was never asked for was not built by anybody but this test.
+        // A table that was never asked for was built by this test alone.
         assert_eq!(there(&tables), 1);
         assert!(tables.state().asked.is_empty());
     }

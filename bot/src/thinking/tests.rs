@@ -75,7 +75,7 @@ async fn equal_questions_are_thought_about_once() {
     for mut answer in asked {
         answer.wait_for(|progress| matches!(progress, Progress::Answered(_))).await.unwrap();
     }
-    // Its job may be at its last line.
+    // Its job may still be on its last line.
     while !thinking.open().is_empty() {
         tokio::task::yield_now().await;
     }
@@ -101,7 +101,7 @@ fn short_moves_come_before_long_ones_and_moves_before_hints() {
     assert!(urgencies.is_sorted());
 }
 
-/// Whether a future is not done when it is looked at once.
+/// Returns whether a future is pending when polled once.
 async fn is_pending<F: Future + Unpin>(future: &mut F) -> bool {
     tokio::select! {
         biased;
@@ -131,7 +131,7 @@ async fn nobody_waits_for_the_tables() {
     assert!(thinking.choose(Question { board, ..question(8) }, || ()).await.is_some());
 }
 
-/// A match that has just begun.
+/// A match that has just started.
 fn begun() -> Arc<Match> {
     let mut board = Game::default().start();
     board.play(board.legal()[0], &mut |_| ()).unwrap();
@@ -155,7 +155,7 @@ async fn a_review_gives_way_to_whoever_plays_and_is_the_same_all_the_same() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_asked_by_whoever_plays_breaks_a_review_off() {
     let thinking = one_thread();
-    // It may come to its end before anybody asks.
+    // It may end before anyone asks.
     loop {
         let reviewing = thinking.clone();
         let judged = tokio::spawn(async move { reviewing.judge_once(&begun(), 1, PlayerId(2), true).await });
@@ -177,7 +177,7 @@ async fn so_many_hints_wait_and_then_there_is_room_again() {
     let go = occupy(&thinking);
     let hints = (0..MOST_HINTS_WAITING as u64).map(|seed| {
         assert!(thinking.has_room_for_hints());
-        // No two are the same question.
+        // No two questions are the same.
         let asker = PlayerId(seed);
         thinking.ask(Question { purpose: Purpose::Hint, seed, asker, ..question(1) })
     });

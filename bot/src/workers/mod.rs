@@ -1,4 +1,4 @@
-//! Threads of our own for work that keeps a processor busy: a few, fed from a fair queue.
+//! Threads of our own for CPU-bound work, fed from a fair queue.
 
 mod queue;
 
@@ -10,27 +10,27 @@ use std::time::Duration;
 use crate::domain::PlayerId;
 use queue::FairQueue;
 
-/// A thread that has nothing to do for so long ends, and frees what it has kept for itself.
+/// A thread that is idle for this long ends, and frees what it has cached.
 const IDLE: Duration = Duration::from_secs(10);
 
-/// By how much the system's scheduler puts the threads behind those that answer people: where there is too little for all, each has
-/// a third of what one of those has.
+/// The nice value of the threads. When the CPU is short, each gets a third of what a thread that answers
+/// people gets.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 5;
 
-/// Work for a thread, which lends what it keeps from job to job.
+/// A job. The thread lends it what it caches from job to job.
 type Job<S> = Box<dyn FnOnce(&S) + Send>;
 
-/// Which classes of jobs a thread takes.
+/// The classes of jobs that a thread takes.
 pub(crate) type Accepts<C> = fn(C) -> bool;
 
-/// Threads that begin when there is work for them and end when there is none for a while. Clones share them; when
-/// the last one is gone, they end after the job at hand.
+/// Threads that start when there is work and end after a while without any. Clones share them. After the last
+/// clone is dropped, they end when their current job is done.
 pub(crate) struct Workers<C, S> {
     owner: Arc<Owner<C, S>>,
 }
 
-/// Ends the threads when nobody can give them work any more.
+/// Stops the threads once nobody can give them work.
 struct Owner<C, S>(Arc<Shared<C, S>>);
 
 struct Shared<C, S> {
@@ -45,10 +45,10 @@ struct State<C, S> {
     stopped: bool,
 }
 
-/// The place of one thread.
+/// The slot of one thread.
 struct Seat<C> {
     accepts: Accepts<C>,
-    /// Whether a thread sits there, and whether it waits for work.
+    /// Whether a thread occupies it, and whether that is idle.
     taken: bool,
     idle: bool,
 }
@@ -67,7 +67,7 @@ impl<C, S> Drop for Owner<C, S> {
 
 impl<C, S> Shared<C, S> {
     fn lock(&self) -> MutexGuard<'_, State<C, S>> {
-        // Nothing panics while it is held.
+        // Nothing panics while holding it.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -76,7 +76,7 @@ impl<C, S> Shared<C, S> {
     fn stop(&self) {
         let mut state = self.lock();
         state.stopped = true;
-        // What waits is dropped outside of the lock: it may hold the last clone of something.
+        // Drop queued jobs outside the lock: one may hold the last clone of something.
         let waiting = std::mem::replace(&mut state.queue, FairQueue::empty());
         drop(state);
         drop(waiting);
@@ -85,15 +85,15 @@ impl<C, S> Shared<C, S> {
 }
 
 impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
-    /// A thread for each of these, at most.
+    /// Creates at most one thread per slot.
     pub(crate) fn new(name: &'static str, threads: impl IntoIterator<Item = Accepts<C>>) -> Workers<C, S> {
         let seats = threads.into_iter().map(|accepts| Seat { accepts, taken: false, idle: false }).collect();
         let state = Mutex::new(State { queue: FairQueue::empty(), seats, stopped: false });
         Workers { owner: Arc::new(Owner(Arc::new(Shared { name, state, wake: Condvar::new() }))) }
     }
 
-    /// Does a job as soon as its turn comes; whether that is now. After a stop, or where the machine has no more threads, it is
-    /// dropped.
+    /// Runs a job when its turn comes. Returns whether it starts at once. After a stop, or if the system
+    /// gives no thread, the job is dropped.
     pub(crate) fn run(&self, class: C, person: PlayerId, job: impl FnOnce(&S) + Send + 'static) -> bool {
         let shared = &self.owner.0;
         let mut state = shared.lock();
@@ -120,23 +120,23 @@ impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
         is_begun
     }
 
-    /// How many jobs of a class wait for a thread.
+    /// Returns the number of queued jobs of a class.
     pub(crate) fn waiting(&self, class: C) -> usize {
         self.owner.0.lock().queue.len(class)
     }
 
-    /// How many of these are one person's.
+    /// Returns the number of one person's queued jobs.
     pub(crate) fn waiting_for(&self, class: C, person: PlayerId) -> usize {
         self.owner.0.lock().queue.len_of(class, person)
     }
 
-    /// Drops what waits, and takes no more work; what was begun is finished.
+    /// Drops queued jobs and accepts no more. Running ones are finished.
     pub(crate) fn stop(&self) {
         self.owner.0.stop();
     }
 }
 
-/// Does job after job on a seat.
+/// Runs job after job in a slot.
 fn work<C: Ord + Copy, S: Default>(shared: &Shared<C, S>, at: usize) {
     give_way();
     let own = S::default();
@@ -145,7 +145,7 @@ fn work<C: Ord + Copy, S: Default>(shared: &Shared<C, S>, at: usize) {
     while !state.stopped {
         if let Some(job) = state.queue.pop(accepts) {
             drop(state);
-            // Who waits for the job learns from its end that nothing came of it.
+            // Dropping the job tells its owner that it failed.
             if catch_unwind(AssertUnwindSafe(|| job(&own))).is_err() {
                 tracing::error!("a job of {} has panicked", shared.name);
             }
@@ -163,7 +163,7 @@ fn work<C: Ord + Copy, S: Default>(shared: &Shared<C, S>, at: usize) {
     state.seats[at].taken = false;
 }
 
-/// From here on the calling thread gives way to others. Elsewhere than on Linux that would be said of the whole process.
+/// Lowers the priority of the calling thread. Outside Linux that would affect the whole process.
 fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(NICE) {

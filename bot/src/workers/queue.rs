@@ -1,21 +1,21 @@
-//! Who is served next.
+//! A fair queue: decides which job runs next.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use crate::domain::PlayerId;
 
-/// Jobs that wait. The lowest class comes first; within a class people take turns, however many jobs one of them
-/// has; of one person the oldest job comes first.
+/// Queued jobs. The lowest class comes first. Within a class people take turns, however many jobs they have.
+/// Of one person's jobs the oldest comes first.
 pub(super) struct FairQueue<C, T> {
     classes: BTreeMap<C, Turns<T>>,
 }
 
 /// The jobs of one class.
 struct Turns<T> {
-    /// How many jobs there are in all.
+    /// The number of jobs.
     len: usize,
     waiting: HashMap<PlayerId, VecDeque<T>>,
-    /// Everybody who has jobs waiting, once, in the order in which they are served.
+    /// The people with queued jobs, in the order in which they are served.
     order: VecDeque<PlayerId>,
 }
 
@@ -42,7 +42,7 @@ impl<C: Ord + Copy, T> FairQueue<C, T> {
         own.push_back(job);
     }
 
-    /// The next job of the classes that are accepted.
+    /// Removes the next job of the accepted classes.
     pub(super) fn pop(&mut self, accepts: impl Fn(C) -> bool) -> Option<T> {
         let class = *self.classes.keys().find(|&&class| accepts(class))?;
         let turns = self.classes.get_mut(&class)?;
@@ -53,18 +53,18 @@ impl<C: Ord + Copy, T> FairQueue<C, T> {
         job
     }
 
-    /// How many jobs of a class wait.
+    /// Returns the number of queued jobs of a class.
     pub(super) fn len(&self, class: C) -> usize {
         self.classes.get(&class).map_or(0, |turns| turns.len)
     }
 
-    /// How many of these are one person's.
+    /// Returns the number of one person's queued jobs.
     pub(super) fn len_of(&self, class: C, person: PlayerId) -> usize {
         let turns = self.classes.get(&class);
         turns.and_then(|turns| turns.waiting.get(&person)).map_or(0, VecDeque::len)
     }
 
-    /// Whether a job of the classes that are accepted waits.
+    /// Returns whether a job of the accepted classes is queued.
     pub(super) fn has(&self, accepts: impl Fn(C) -> bool) -> bool {
         self.classes.keys().any(|&class| accepts(class))
     }

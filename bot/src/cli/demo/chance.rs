@@ -1,6 +1,6 @@
-//! Numbers that are as good as drawn, and the same for the same seed in every version (`SplitMix64`).
+//! Reproducible pseudo-random numbers (`SplitMix64`), the same in every version.
 
-/// A source of numbers.
+/// A pseudo-random generator.
 #[derive(Clone, Debug)]
 pub(super) struct Chance(u64);
 
@@ -17,12 +17,12 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// One of so many numbers, from 0 on.
+    /// Returns a number below `end`.
     pub(super) const fn below(&mut self, end: u64) -> u64 {
         if end == 0 { 0 } else { self.next() % end }
     }
 
-    /// From 0 to 1.
+    /// Returns a number from 0 up to, but not including, 1.
     pub(super) const fn part(&mut self) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "53 bits are what it has")]
         let part = (self.next() >> 11) as f64 / (1_u64 << 53) as f64;

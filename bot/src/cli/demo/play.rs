@@ -1,17 +1,17 @@
-//! Games as quickly as they can be played: mostly at random, and often what captures at once.
+//! Plays games quickly: mostly at random, often with an immediate capture.
 
 use kuzhi_engine::{Event, Game, Move};
 
 use super::chance::Chance;
 use crate::domain::{History, MOVES_TO_COUNT};
 
-/// After how many moves a game is given up at the latest: some of Al-manqala go round for long.
+/// A game is resigned after this many moves at the latest: some games of Al-manqala take very long.
 const LONGEST: usize = 160;
 
-/// A game to its end, or until somebody would give up.
+/// Plays a game to its end, or until a player resigns.
 pub(super) fn played(chance: &mut Chance, game: Game) -> History {
     let mut history = History::of(game);
-    // Some give up early, when it counts just now or a little later.
+    // Some players resign early, once resigning counts or a little later.
     let resigns = chance.below(4) == 0;
     let most =
         if resigns { 4 * MOVES_TO_COUNT + usize::try_from(chance.below(30)).unwrap_or(30) } else { LONGEST };
@@ -24,7 +24,7 @@ pub(super) fn played(chance: &mut Chance, game: Game) -> History {
     history
 }
 
-/// A move, and with some luck one that captures.
+/// Draws a move, sometimes one that captures.
 fn next(chance: &mut Chance, history: &History) -> Move {
     let legal = history.board().legal();
     let drawn = |chance: &mut Chance| {
