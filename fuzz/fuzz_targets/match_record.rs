@@ -1,4 +1,4 @@
-//! A text is no match record, or one that cannot be played, or one that leads somewhere.
+//! A text is no match record, or one that cannot be played, or a valid one.
 
 #![no_main]
 

@@ -1,6 +1,6 @@
-//! A text is no position, or one that a game refuses, or one that can be played on from.
+//! A text is no position, or one that a game refuses, or one that can be played on.
 //!
-//! The first line is a game with its options, the second a position, the rest choose moves.
+//! The first line is a game with its options, the second a position. The rest choose moves.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Whatever `kuzhi-engine replay` is given, it shows positions or says in one line why not.
+//! For any input `kuzhi-engine replay` shows positions or a one-line error.
 //!
 //! The first word is the game, words with `=` are options, the rest are moves.
 

@@ -1,4 +1,4 @@
-//! Whatever is written to `kuzhi-engine ugi` is answered and survived.
+//! `kuzhi-engine ugi` answers and survives any input.
 
 #![no_main]
 
@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let mut input = data.to_vec();
-    // No search is waited for: a stop follows.
+    // No search is awaited: a stop follows.
     input.extend_from_slice(b"\nstop\nquit\n");
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = kuzhi_tools::cli::run(["kuzhi-engine", "ugi"], &mut input.as_slice(), &mut out, &mut err);

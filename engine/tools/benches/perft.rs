@@ -1,4 +1,4 @@
-//! How long it takes to count the sequences of moves from the start of each game.
+//! Benchmarks of perft from the start of each game.
 
 use criterion::{Criterion, Throughput};
 use kuzhi_engine::Game;

@@ -1,4 +1,4 @@
-//! How long the search takes for a number of nodes from the start of each game.
+//! Benchmarks of searches with a fixed number of nodes from the start of each game.
 
 use criterion::{Criterion, Throughput};
 use kuzhi_engine::Game;

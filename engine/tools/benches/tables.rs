@@ -1,4 +1,4 @@
-//! How long it takes to build an endgame table, through the program's own verb.
+//! A benchmark of building an endgame table, through the program's own subcommand.
 
 use criterion::Criterion;
 use kuzhi_tools::cli;

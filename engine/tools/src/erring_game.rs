@@ -1,20 +1,20 @@
-//! Games between players who err, as people do.
+//! Games between imperfect players, who err as people do.
 
 use kuzhi_engine::{Game, Match};
 use kuzhi_search::{Limits, Rng, Think as _};
 
-/// Openings have so many random moves at least, and up to so many more.
+/// The minimum number of random moves in an opening, and the additional ones at most.
 const LEAST_RANDOM: usize = 1;
 const MORE_RANDOM: usize = 6;
-/// A game is given up after so many moves.
+/// A game is abandoned after this many moves.
 const MOST_MOVES: usize = 400;
 
-/// A game, drawn by lot: the same seed, the same game.
+/// Plays a game that depends only on the seed.
 pub(crate) fn erring_game(game: Game, seed: u64) -> Match {
     let mut rng = Rng::new(seed);
     let mut playing = game.start();
     let random = LEAST_RANDOM + rng.below(MORE_RANDOM);
-    // Some games are between better players than others.
+    // The strength of the players varies between games.
     let (depth, value_noise) = [(1, 4), (2, 4), (2, 2), (3, 2)][rng.below(4)];
     while playing.moves().len() < MOST_MOVES {
         let legal = playing.legal();

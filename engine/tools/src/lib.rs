@@ -1,5 +1,5 @@
-//! The program `kuzhi-engine`, and what only its makers need: measuring, tuning, games of the engine against itself,
-//! and the making and checking of proofs.
+//! The program `kuzhi-engine` and the tools for developing the engine: measuring, tuning, self-play, and
+//! making and checking proofs.
 
 pub mod cli;
 
@@ -9,12 +9,12 @@ mod plain_playouts;
 mod playouts;
 mod quick;
 mod quick_draws;
-// What the search is measured against.
+// The baseline for the search.
 mod erring_game;
 mod plain;
-// What people are asked to find.
+// Puzzles for people.
 mod puzzles;
-// Mangala, proved.
+// The proof of Mangala.
 mod solve;
 mod table_file;
 

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     let status = kuzhi_tools::cli::run(std::env::args_os(), &mut input, &mut out, &mut stderr().lock());
     match out.flush() {
         Ok(()) => status,
-        // A reader that has seen enough is no failure; anything else was an answer not given.
+        // A reader that has seen enough is no failure. Any other error means lost output.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => status,
         Err(_) => ExitCode::FAILURE,
     }

@@ -1,14 +1,14 @@
-//! Alpha-beta of a fixed depth with nothing but the stores: what the search is measured against.
+//! A fixed-depth alpha-beta that counts only the stores: the baseline for the search.
 
 use kuzhi_engine::{AnyPlaying, Match, Move, Rules, for_each_game};
 use kuzhi_search::{Choice, SEED, WIN, final_value};
 
 const INFINITE: i32 = WIN * SEED * 2;
 
-/// Makes [`think`].
+/// Defines [`think`].
 macro_rules! think {
     ($($game:ident),+) => {
-        /// Chooses a move by looking `depth` plies ahead and counting what is in the stores: a yardstick.
+        /// Chooses a move by looking `depth` plies ahead and counting the stores: a baseline.
         pub(crate) fn think(game: &Match, depth: u8) -> Option<Choice> {
             match game.playing() { $(AnyPlaying::$game(playing) => best(playing.rules(), playing.state(), depth),)+ }
         }
@@ -46,7 +46,7 @@ fn after<R: Rules>(
     }
 }
 
-/// The value of a position to the player whose turn it is.
+/// Returns the value of a position to the player to move.
 fn value<R: Rules>(
     rules: &R,
     state: &R::State,
@@ -79,8 +79,8 @@ mod tests {
 
     use super::*;
 
-    /// Plays at random until the game is over; gives the position with so many moves to come, as if nothing had
-    /// stood before.
+    /// Plays at random until the game is over. Returns the position this many moves before the end, without
+    /// its history.
     fn shortly_before_the_end(game: Game, seed: u64, moves: usize) -> Match {
         let mut rng = Rng::new(seed);
         let mut positions = vec![game.start().position()];
@@ -96,10 +96,10 @@ mod tests {
         Match::from_position(game, &positions[positions.len().saturating_sub(moves + 1)]).unwrap()
     }
 
-    /// Where everything can be seen, the search must see it, as a plain one does.
+    /// Where a plain search sees everything, the engine's search must too.
     #[test]
     fn what_can_be_seen_to_the_end_is_seen_exactly() {
-        // How many moves are still to come.
+        // The number of moves to the end.
         let games: [(&str, &[usize]); 4] = [
             ("mangala-castle", &[3]),
             ("al-manqala", &[1, 2, 3, 4]),
@@ -113,11 +113,11 @@ mod tests {
                 let playing = shortly_before_the_end(game, seed, moves);
                 let look = |depth| playing.think(&Limits { depth, ..Limits::nodes(5_000) });
                 let Some(seen) = (1..=5).filter_map(look).find(|choice| choice.exact) else { continue };
-                // Lines that are decided are not followed to their end, as a plain search has to.
+                // The search does not follow decided lines to their end, as a plain one must.
                 let plainly = think(&playing, seen.depth + 8).expect("the game is not over");
                 assert_eq!(seen.value, plainly.value, "{text} {}", playing.position());
                 let choice = playing.think(&Limits::nodes(5_000)).unwrap();
-                // Of a single move there is nothing to choose: it is not looked at for long.
+                // A single legal move is not searched for long.
                 assert!(choice.exact || playing.legal().len() == 1);
                 assert!(!choice.exact || choice.value == plainly.value, "{text} {}", playing.position());
                 settled += 1;

@@ -1,14 +1,14 @@
-//! Games played at random by the plain rules.
+//! Random games by the plain rules.
 
 use kuzhi_engine::{AnyPlaying, MoveList, RepetitionHistory, Rules, for_each_game};
 
 use crate::playouts::Playouts;
 use crate::quick_draws::QuickRng;
 
-/// Makes [`any_playouts`].
+/// Defines [`any_playouts`].
 macro_rules! any_playouts {
     ($($game:ident),+) => {
-        /// Plays games of any kind at random to their end, as if nothing had stood before.
+        /// Plays random games of any kind to their end, without the history before.
         pub(crate) fn any_playouts(playing: &AnyPlaying, games: u32, seed: u64) -> Playouts {
             match playing { $(AnyPlaying::$game(from) => playouts(from.rules(), from.state(), games, seed),)+ }
         }
@@ -16,7 +16,7 @@ macro_rules! any_playouts {
 }
 for_each_game!(any_playouts);
 
-/// Plays games at random from a position to their end, as if nothing had stood before it.
+/// Plays random games from a position to their end, without the history before.
 pub(crate) fn playouts<R: Rules>(rules: &R, from: &R::State, games: u32, seed: u64) -> Playouts {
     let mut played = Playouts::default();
     let start = RepetitionHistory::new(rules, from);

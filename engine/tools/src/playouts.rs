@@ -1,20 +1,20 @@
-//! What games played at random came to.
+//! The totals of random games.
 
 use std::ops::AddAssign;
 
-/// What random games came to.
+/// The totals of random games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Playouts {
-    /// How many were played.
+    /// The number of games.
     pub games: u64,
-    /// How many moves were made.
+    /// The number of moves.
     pub moves: u64,
-    /// How many seeds South had at the end of all of them together.
+    /// South's seeds at the end, summed over all games.
     pub souths: u64,
 }
 
 impl Playouts {
-    /// Counts a game that ended with these stores.
+    /// Adds a game that ended with these stores.
     pub(crate) fn add(&mut self, stores: [u8; 2]) {
         self.games += 1;
         self.souths += u64::from(stores[0]);

@@ -1,18 +1,18 @@
-//! Numbers that look drawn by lot, for games played at random.
+//! Fast pseudo-random numbers for random games.
 
 use kuzhi_search::mix;
 
-/// Numbers for one game, with one multiplication each.
+/// The pseudo-random numbers of one game, with one multiplication each.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct QuickRng(u64);
 
 impl QuickRng {
-    /// What decides one of many random games: each has numbers of its own.
+    /// Creates the generator of one of many random games. Each has numbers of its own.
     pub(crate) const fn of_game(seed: u64, game: u32) -> QuickRng {
         QuickRng(mix(mix(seed).wrapping_add(game as u64)) | 1)
     }
 
-    /// The next number below `bound`, which is small: only the upper half of the state is used.
+    /// Returns a number below `bound`, which is small: only the upper half of the state is used.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // below a usize
     pub(crate) const fn below(&mut self, bound: usize) -> usize {

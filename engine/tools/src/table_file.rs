@@ -1,4 +1,4 @@
-//! Endgame tables as files: a head, every value, and a checksum of both.
+//! The file format of endgame tables: a header, every value, and a checksum.
 
 use std::io::{self, Read, Write};
 
@@ -7,19 +7,19 @@ use kuzhi_search::{GameTable, NoTables};
 
 use crate::solve::checksum;
 
-/// Why bytes are no table of a game.
+/// Why bytes are not a valid table of a game.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadTable {
-    /// There are no tables of the game.
+    /// The game has no tables.
     #[error(transparent)]
     NoTables(#[from] NoTables),
     /// They cannot be read.
     #[error("cannot read the table: {0}")]
     Unreadable(#[from] io::Error),
-    /// They are something else.
+    /// They have another format.
     #[error("this is not an endgame table of these rules")]
     Foreign,
-    /// They are not what was written.
+    /// They are damaged.
     #[error("the table is damaged: its checksum differs")]
     Damaged,
 }
@@ -34,7 +34,7 @@ pub(crate) fn write(table: &GameTable, to: &mut impl Write) -> io::Result<()> {
     to.write_all(&checksum(&[&head, &values]).to_le_bytes())
 }
 
-/// Reads a table of a game that [`write`] has written.
+/// Reads a game's table written by [`write`].
 pub(crate) fn read(game: Game, from: &mut impl Read) -> Result<GameTable, BadTable> {
     let most = GameTable::most_seeds(&game)?;
     let mut head_read = [0; 16];
@@ -53,7 +53,7 @@ pub(crate) fn read(game: Game, from: &mut impl Read) -> Result<GameTable, BadTab
     GameTable::from_bytes(game, seeds, values)?.ok_or(BadTable::Foreign)
 }
 
-/// The game, its options and how many seeds the table reaches; `None` for a game without tables.
+/// Returns the game, its options and the seeds of its table. `None` for a game without tables.
 fn head(game: &Game, seeds: u8) -> Option<[u8; 16]> {
     let (name, options) = match game {
         Game::Mangala(rules) => (b"mangala1", u8::from(rules.end == End::NoMove)),
@@ -61,7 +61,7 @@ fn head(game: &Game, seeds: u8) -> Option<[u8; 16]> {
             (b"castle1\0", u8::from(rules.end == End::NoMove) + 2 * u8::from(!rules.own_pit_capture))
         }
         Game::AlManqala(_) => (b"manqala\0", 0),
-        // A test goes through all games that have tables.
+        // The test covers every game with tables.
         _ => return None,
     };
     let mut head = [0; 16];

@@ -1,4 +1,4 @@
-//! `bench`: how fast the engine is, and the fingerprint of its search.
+//! `bench`: measures the engine's speed, and prints a fingerprint of its search.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -12,9 +12,9 @@ use super::error::CliError;
 use super::opening::opening;
 use crate::Playouts;
 
-/// How many random moves lead to the positions that are searched.
+/// The number of random moves that lead to each searched position.
 const OPENINGS: [usize; 4] = [0, 5, 11, 18];
-/// How many plies the positions of each game are searched: some 100,000 nodes a game.
+/// The search depth for each game: about 100,000 nodes a game.
 const DEPTHS: [(&str, u8); 6] = [
     ("mangala", 7),
     ("mangala-castle", 10),
@@ -23,9 +23,9 @@ const DEPTHS: [(&str, u8); 6] = [
     ("pallam-khuzi", 12),
     ("kotu-baendum", 10),
 ];
-/// How long the random games of each game go on at least.
+/// How long the random games of each game run at least.
 const PLAYOUTS: Duration = Duration::from_millis(500);
-/// Random games between two looks at the clock.
+/// The number of random games between two looks at the clock.
 const BATCH: u32 = 1_000;
 
 /// Measure the search and the rules of every game
@@ -41,7 +41,7 @@ impl Bench {
         self.print(&measure(0, PLAYOUTS, Level::MAX), out)
     }
 
-    /// A figure a line, or all of them in one object.
+    /// A value printed on a line of its own, or in one JSON object.
     fn print(&self, figures: &Map<String, Value>, out: &mut impl Write) -> Result<(), CliError> {
         if self.json {
             writeln!(out, "{}", Value::Object(figures.clone()))?;
@@ -52,7 +52,7 @@ impl Bench {
     }
 }
 
-/// All figures; searches look less far by some plies, and the levels up to `highest` answer.
+/// Measures everything. Searches are `less` plies shallower than usual, and levels up to `highest` are timed.
 fn measure(less: u8, playing: Duration, highest: u8) -> Map<String, Value> {
     let mut figures = Map::new();
     let mut total = 0;
@@ -76,7 +76,7 @@ fn measure(less: u8, playing: Duration, highest: u8) -> Map<String, Value> {
     figures
 }
 
-/// The longest that a person waits for a move in the positions of a game.
+/// Returns the longest time that a level takes for a move in a game's positions.
 fn slowest_answer(id: &str, highest: u8) -> Duration {
     let answer = |level: Level, plies| {
         let playing = position(id, plies);
@@ -88,7 +88,7 @@ fn slowest_answer(id: &str, highest: u8) -> Duration {
     levels.flat_map(|level| OPENINGS.map(|plies| answer(level, plies))).max().unwrap_or_default()
 }
 
-/// How many nodes the search needs for the positions of a game.
+/// Returns the number of nodes that the search needs for a game's positions.
 fn nodes(id: &str, depth: u8) -> u64 {
     let limits = Limits { depth, ..Limits::nodes(u64::MAX) };
     OPENINGS.map(|plies| position(id, plies).think(&limits).map_or(0, |choice| choice.nodes)).iter().sum()
@@ -98,8 +98,8 @@ fn position(id: &str, plies: usize) -> Match {
     opening(game(id), plies, 1)
 }
 
-/// Plays at random for a while, of games of rounds one round; and how long the quickest batch took, which
-/// nothing else on the machine held up.
+/// Plays at random for a while, with one round in games of rounds. Also returns the time of the fastest
+/// batch, which nothing else on the machine slowed down.
 fn playouts(id: &str, playing: Duration) -> (Playouts, Duration) {
     let start = game(&format!("{id} rounds=1")).start();
     let (began, mut played, mut quickest) = (Instant::now(), Playouts::default(), Duration::MAX);
@@ -114,7 +114,7 @@ fn playouts(id: &str, playing: Duration) -> (Playouts, Duration) {
     (played, quickest)
 }
 
-/// The game, with the option where it has it.
+/// Returns the game, with the option if it has it.
 fn game(text: &str) -> Game {
     let id = text.split(' ').next().unwrap_or_default();
     text.parse().ok().or_else(|| Game::by_id(id)).expect("the list has ids of games")
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn the_search_has_its_fingerprint() {
-        // It changes only on purpose: a commit that changes it says so.
+        // A commit that changes this fingerprint must do so on purpose and say so.
         let nodes = DEPTHS.map(|(id, depth)| nodes(id, depth - 1));
         assert_eq!(nodes, [45_858, 47_869, 44_341, 10_610, 22_327, 15_177]);
     }

@@ -18,17 +18,17 @@ use crate::solve::{self, Solver, line, lines, plies};
 
 /// Solve every position of the first plies (Mangala)
 ///
-/// What is found is added to the file at once, and what is there already is not looked for again.
+/// Results are added to the file at once. Positions that are already there are skipped.
 #[derive(Args)]
 pub(super) struct Book {
     #[command(flatten)]
     game: GameArgs,
     #[command(flatten)]
     tables: EndgameArgs,
-    /// How many plies
+    /// Number of plies
     #[arg(long, value_name = "N", default_value_t = 4)]
     plies: usize,
-    /// How much is remembered of positions, in MiB
+    /// Size of the transposition table, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
     /// The file, such as engine/search/src/solve/opening/row-empty.txt
@@ -47,7 +47,7 @@ impl Book {
         out.flush()?;
         if !open.is_empty() {
             let tables = self.tables.endgame(rules, MOST_SEEDS)?;
-            // Each thread has positions of its own, and all remember for one another.
+            // The threads solve different positions and share one transposition table.
             self.solve(&Solver::new(&tables, self.memory, 1), &open)?;
             opening = noted(&self.out)?;
         }
@@ -76,7 +76,7 @@ impl Book {
     }
 }
 
-/// What a file has, if there is one.
+/// Returns the content of a file, if it exists.
 fn noted(path: &Path) -> Result<Opening, CliError> {
     match fs::read_to_string(path) {
         Ok(text) => text.parse().map_err(CliError::refused),
@@ -85,7 +85,7 @@ fn noted(path: &Path) -> Result<Opening, CliError> {
     }
 }
 
-/// The plies before the last follow from what comes after them.
+/// Derives the earlier plies from the ones after them.
 fn conclude(opening: &mut Opening, plies: &[Vec<Packed>], end: End) {
     for position in plies.iter().rev().flatten() {
         let concluded = solve::conclude(opening, *position, end);

@@ -1,4 +1,4 @@
-//! The endgame tables that a verb works with: built first, or read.
+//! The endgame tables that a subcommand uses: built first, or read from a file.
 
 use std::fs::File;
 use std::io::BufReader;
@@ -14,17 +14,17 @@ use super::error::CliError;
 use super::tables::build;
 use crate::table_file::{self, BadTable};
 
-/// Which tables, and who builds them.
+/// Which tables, and how to build them.
 #[derive(Args)]
 pub(super) struct EndgameArgs {
-    /// Tables of so many seeds are built first
+    /// Build tables of this many seeds first
     #[arg(long, value_name = "N", default_value_t = 24)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SEEDS)))]
     seeds: u8,
-    /// A table that `tables` has written, instead of building one
+    /// Read a table written by `tables` instead of building one
     #[arg(long, value_name = "FILE", conflicts_with = "seeds")]
     tables: Option<PathBuf>,
-    /// How many threads work; as many as there are processors, if not said
+    /// Number of threads; one per processor by default
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
@@ -34,7 +34,7 @@ impl EndgameArgs {
         self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get))
     }
 
-    /// The tables, of `most` seeds if they have to be built and need not have more.
+    /// Returns the tables. If they are built, `most` seeds are enough.
     pub(super) fn endgame(&self, rules: Mangala, most: u8) -> Result<Endgame, CliError> {
         let Some(path) = &self.tables else {
             return Ok(build(rules, self.seeds.min(most), self.threads()));

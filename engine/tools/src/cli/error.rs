@@ -1,14 +1,14 @@
-//! Why a verb is not done.
+//! Why a subcommand failed.
 
 use std::io;
 
-/// What went wrong, in one line for the person at the terminal.
+/// An error in one line, for the person at the terminal.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum CliError {
-    /// What was asked for cannot be done.
+    /// The request cannot be carried out.
     #[error("{0}")]
     Refused(String),
-    /// The input could not be read, or the answer not written.
+    /// The input could not be read, or the output not written.
     #[error("cannot read or answer: {0}")]
     Output(#[from] io::Error),
 }

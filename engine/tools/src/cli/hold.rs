@@ -1,4 +1,4 @@
-//! `hold`: writes down how a draw is held from the start, or checks what is written.
+//! `hold`: computes a strategy that holds a draw from the start, or checks a stored one.
 
 use std::fs;
 use std::io::Write;
@@ -16,32 +16,32 @@ use super::mangala_args::MangalaArgs;
 use super::tables::save;
 use crate::solve::{HoldingCheck, Solver, written};
 
-/// Write down how either player holds a draw from the start, whatever the other does, or check it (Mangala)
+/// Compute how either player holds a draw from the start, whatever the other does, or check it (Mangala)
 ///
-/// In the first four plies more than a draw is held, where the other player's moves allow it. The moves are proved
-/// by the plain rules before they are written.
+/// In the first four plies the strategy also holds more than a draw where the other player's moves allow it.
+/// The moves are proved with the plain rules before they are written.
 #[derive(Args)]
 pub(super) struct Hold {
     #[command(flatten)]
     game: MangalaArgs,
     #[command(flatten)]
     tables: EndgameArgs,
-    /// How much is remembered of positions, in MiB
+    /// Size of the transposition table, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
     /// The file, such as engine/search/src/solve/holding/row-empty.moves
     #[arg(long, value_name = "FILE", required_unless_present = "check")]
     out: Option<PathBuf>,
-    /// Prove every move that is kept with the program, for both end rules if none is named
+    /// Prove every move of the built-in strategy, for both end rules unless one is named
     #[arg(long, conflicts_with = "out")]
     check: bool,
-    /// Check this file and not what is kept with the program
+    /// Check this file instead of the built-in strategy
     #[arg(long, value_name = "FILE", requires = "check")]
     file: Option<PathBuf>,
-    /// Check only so many lines of play against random moves
+    /// Check only this many lines of play against random moves
     #[arg(long, value_name = "N", requires = "check")]
     lines: Option<usize>,
-    /// What these lines are drawn from
+    /// Seed of these lines
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }

@@ -1,4 +1,4 @@
-//! `ladder`: every level against the one below, and what that says about the strength of each.
+//! `ladder`: plays every level against the one below, and derives their ratings.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,27 +11,27 @@ use super::error::CliError;
 use super::game_args::GameArgs;
 use super::selfplay::{Contest, Player, Tally};
 
-/// The strength of level 1, from which the others are counted.
+/// The rating of level 1. The others are relative to it.
 const LOWEST: f64 = 1_000.0;
 
 /// Let every level play the one below, and print lines for engine/search/src/ratings.txt
 ///
-/// Level 1 has 1000; each further one has as much more than the one below as their games say. The errors of
-/// all steps up to a level make its own.
+/// Level 1 has 1000. Each further level exceeds the one below by what their games show. Its margin of error
+/// adds up those of all steps below it.
 #[derive(Args)]
 pub(super) struct Ladder {
     #[command(flatten)]
     game: GameArgs,
-    /// How many games a step
+    /// Number of games per step
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u32,
-    /// What openings and mistakes are drawn from
+    /// Seed of openings and errors
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many games at a time; as many as there are processors, if not said
+    /// Number of games at a time; one per processor by default
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Note finished games in files of this folder and do not play again those that are there
+    /// Record finished games in this folder, and skip those already there
     #[arg(long, value_name = "FOLDER")]
     logs: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! `learn`: teaches the solver's guess.
+//! `learn`: trains the network by which the solver orders moves.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,23 +12,23 @@ use super::game_args::GameArgs;
 use super::tables::mangala;
 use crate::solve::{Course, learn};
 
-/// Teach the guess by which the solver sorts moves, from endgame tables (Mangala)
+/// Train the guess by which the solver orders moves, from endgame tables (Mangala)
 #[derive(Args)]
 pub(super) struct Learn {
     #[command(flatten)]
     game: GameArgs,
     #[command(flatten)]
     tables: EndgameArgs,
-    /// How many positions
+    /// Number of positions
     #[arg(long, value_name = "N", default_value_t = 2_000_000)]
     lessons: usize,
-    /// How often each is gone through
+    /// Number of epochs
     #[arg(long, value_name = "N", default_value_t = 20)]
     rounds: usize,
-    /// What games and first weights are drawn from
+    /// Seed of games and initial weights
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Where the weights are written, such as engine/search/src/solve/guess.weights
+    /// File to write the weights to, such as engine/search/src/solve/guess.weights
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }

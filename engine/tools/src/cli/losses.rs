@@ -1,4 +1,4 @@
-//! `losses`: how much the levels lose by their moves, where that is known exactly.
+//! `losses`: measures how much the levels' moves lose, where that is known exactly.
 
 use std::io::Write;
 
@@ -12,23 +12,23 @@ use super::error::CliError;
 use super::mangala_args::MangalaArgs;
 use crate::solve::Solver;
 
-/// Tell by how many seeds each level's moves are worse than the best, on the average (Mangala)
+/// Measure by how many seeds each level's moves fall short of the best, on average (Mangala)
 ///
-/// The positions are of the second half of games between players who err, where the solver soon knows the value
-/// of every move.
+/// The positions come from the second half of games between imperfect players, where the solver quickly finds
+/// the value of every move.
 #[derive(Args)]
 pub(super) struct Losses {
     #[command(flatten)]
     game: MangalaArgs,
     #[command(flatten)]
     tables: EndgameArgs,
-    /// How many positions
+    /// Number of positions
     #[arg(long, value_name = "N", default_value_t = 400)]
     positions: usize,
-    /// What the positions are drawn from
+    /// Seed of the positions
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// The highest level that is asked
+    /// The highest level to measure
     #[arg(long, value_name = "N", default_value_t = Level::HIGHEST)]
     level: Level,
 }
@@ -70,7 +70,7 @@ impl Judged {
     }
 }
 
-/// A position of few stones in a game between two who err.
+/// Draws a position with few stones from a game between imperfect players.
 fn position(game: Game, rng: &mut Rng) -> Match {
     let fewest = 12 + u32::try_from(rng.below(usize::from(FEW) - 12)).unwrap_or_default();
     let mut playing = game.start();
@@ -86,7 +86,7 @@ fn position(game: Game, rng: &mut Rng) -> Match {
     playing
 }
 
-/// What each move loses, if there is something to choose.
+/// Returns what each move loses, if the moves differ.
 fn judge(playing: Match, solver: &Solver) -> Option<Judged> {
     let mover = playing.turn()?;
     let value = |mv| {

@@ -1,4 +1,4 @@
-//! The arguments of verbs that are about Mangala alone.
+//! The arguments of subcommands for Mangala alone.
 
 use clap::Args;
 use kuzhi_engine::{End, Game, Mangala};
@@ -9,7 +9,7 @@ use super::tables::mangala;
 
 #[derive(Args)]
 pub(super) struct MangalaArgs {
-    /// The game's id: mangala is the only one that is solved
+    /// The game's id: only mangala is solved
     #[arg(long, value_name = "ID", default_value = "mangala")]
     game: String,
     /// An option of the game: end=row-empty or end=no-move
@@ -18,14 +18,14 @@ pub(super) struct MangalaArgs {
 }
 
 impl MangalaArgs {
-    /// The rules that are meant.
+    /// Returns the chosen rules.
     pub(super) fn rules(&self) -> Result<Mangala, CliError> {
         let options: Vec<(&str, &str)> =
             self.options.iter().map(|text| pair(text)).collect::<Result<_, _>>()?;
         mangala(Game::with_options(&self.game, options).map_err(CliError::refused)?)
     }
 
-    /// The rules that are meant: with either end rule, if neither is named.
+    /// Returns the chosen rules: with both end rules unless one is named.
     pub(super) fn each(&self) -> Result<Vec<Mangala>, CliError> {
         let rules = self.rules()?;
         let both = [End::RowEmpty, End::NoMove].map(|end| Mangala { end });

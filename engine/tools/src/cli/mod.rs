@@ -1,4 +1,4 @@
-//! The program `kuzhi-engine`: one verb, one file.
+//! The program `kuzhi-engine`, with one file for each subcommand.
 
 mod bench;
 mod book;
@@ -60,10 +60,10 @@ enum Verb {
     Puzzles(puzzles::Puzzles),
 }
 
-/// The exit status for input that cannot be used, as clap has it.
+/// The exit status for invalid input, as in clap.
 const REFUSED: u8 = 2;
 
-/// Runs the program with these arguments, the program's name first.
+/// Runs the program with these arguments, starting with the program's name.
 ///
 /// # Examples
 ///
@@ -104,10 +104,10 @@ pub fn run(
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output has seen enough, as `head` does.
+        // The reader of our output, such as `head`, has seen enough.
         Err(CliError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            // Standard error is the last place to complain to.
+            // If writing to standard error fails, nothing is left to report it to.
             let _ = writeln!(err, "kuzhi-engine: {error}");
             ExitCode::from(REFUSED)
         }
@@ -116,7 +116,7 @@ pub fn run(
 
 fn show_usage(usage: &clap::Error, out: &mut impl Write, err: &mut impl Write) -> ExitCode {
     let text = usage.render();
-    // Nothing can be done when the terminal is gone.
+    // Nothing can be done once the terminal is closed.
     let _ = if usage.use_stderr() { write!(err, "{text}") } else { write!(out, "{text}") };
     if usage.use_stderr() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS }
 }

@@ -3,17 +3,18 @@
 use kuzhi_engine::{Game, Match, Side};
 use kuzhi_search::{Limits, Rng, Think as _};
 
-/// Even openings have at least so many random moves …
+/// The minimum number of random moves in a balanced opening.
 const LEAST_RANDOM: usize = 2;
-/// … and up to so many more.
+/// The additional random moves at most.
 const MORE_RANDOM: usize = 7;
-/// An opening is even if it puts nobody ahead by more seeds than this, as a search of [`JUDGED`] nodes sees it.
+/// An opening is balanced if a search of [`JUDGED`] nodes sees neither player ahead by more than this many
+/// seeds.
 const EVEN: i32 = 2;
 const JUDGED: u64 = 3_000;
-/// So many openings are looked at; if none of them is even, the one that is most so is played.
+/// The number of openings to try. If none is balanced, the most balanced one is played.
 const ATTEMPTS: u32 = 40;
 
-/// A position after so many random moves; another seed, another position.
+/// Returns a position after random moves that depend on the seed.
 pub(super) fn opening(game: Game, plies: usize, seed: u64) -> Match {
     for attempt in 0.. {
         let mut rng = Rng::new(seed.wrapping_add(attempt << 32));
@@ -34,9 +35,9 @@ pub(super) fn opening(game: Game, plies: usize, seed: u64) -> Match {
 
 /// Makes random moves at the start of a round that decide nothing.
 ///
-/// In relay games a few random moves decide most rounds: whoever has the better side would win,
-/// however well the other plays, and every match would be a draw. And without them later rounds,
-/// which are laid out alike, would be played alike.
+/// In relay games a few random moves decide most rounds: the player with the better side would win however
+/// well the other plays, and every match would be drawn. Without random moves, later rounds with the same
+/// layout would be played alike.
 pub(super) fn open_evenly(playing: &mut Match, rng: &mut Rng) {
     let expected = if playing.moves().is_empty() { Some(0) } else { souths(playing) };
     let Some(expected) = expected else { return };
@@ -57,7 +58,7 @@ pub(super) fn open_evenly(playing: &mut Match, rng: &mut Rng) {
     }
 }
 
-/// The match after so many random moves, if they all are of the same round.
+/// Plays random moves. `None` if they leave the round.
 fn continued(playing: &Match, plies: usize, rng: &mut Rng) -> Option<Match> {
     let mut after = playing.clone();
     for _ in 0..plies {
@@ -71,7 +72,7 @@ fn continued(playing: &Match, plies: usize, rng: &mut Rng) -> Option<Match> {
     Some(after)
 }
 
-/// What the position is worth to South, in seeds, as the judge sees it.
+/// Returns the search's value of the position for South, in seeds.
 fn souths(playing: &Match) -> Option<i32> {
     let value = playing.think(&Limits::nodes(JUDGED))?.value;
     Some(if playing.turn()? == Side::South { value } else { -value })

@@ -1,4 +1,4 @@
-//! `opening`: shows what the opening is worth, or checks what is written of it.
+//! `opening`: shows the value of an opening position, or checks the opening book.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -14,39 +14,40 @@ use super::error::CliError;
 use super::mangala_args::MangalaArgs;
 use crate::solve::{OpeningCheck, Solver, line, lines};
 
-/// Show the best moves of a position of the first four plies, or check what is written of them (Mangala)
+/// Show the best moves of a position in the first four plies, or check the opening book (Mangala)
 ///
-/// Every position of the last ply is proved on its own: what both players get is found out anew, and the strategy
-/// of each is gone along with the plain rules. The earlier plies have to follow from it.
+/// Every position of the last ply is proved on its own: it is solved again, and both players' strategies are
+/// checked with the plain rules. The earlier plies must follow from it.
 #[derive(Args)]
 pub(super) struct OpeningBook {
     #[command(flatten)]
     game: MangalaArgs,
     #[command(flatten)]
     tables: EndgameArgs,
-    /// How much is remembered of positions, in MiB
+    /// Size of the transposition table, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
     /// The moves that lead to the position, such as "3 6": none for the start
     #[arg(long, value_name = "MOVES", required_unless_present = "check")]
     show: Option<String>,
-    /// Prove every position that is kept with the program, for both end rules if none is named
+    /// Prove every position of the built-in book, for both end rules unless one is named
     #[arg(long, conflicts_with = "show")]
     check: bool,
-    /// Take this file and not what is kept with the program
+    /// Use this file instead of the built-in book
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Note the positions that are proved in this file, each with a best pit, and do not prove again those it has:
-    /// one file for each end rule
+    /// Record proved positions in this file, each with a best pit, and skip those already there: one file per
+    /// end rule
     #[arg(long, value_name = "FILE", requires = "check")]
     log: Option<PathBuf>,
-    /// Prove only so many positions of the last ply, drawn by lot
+    /// Prove only a random sample of this many positions of the last ply
     #[arg(long, value_name = "N", requires = "check")]
     positions: Option<usize>,
-    /// Prove only positions of the last ply that have no more stones in the pits: those are sooner proved
+    /// Prove only positions of the last ply with at most this many stones in the pits, which are faster to
+    /// prove
     #[arg(long, value_name = "N", requires = "check")]
     stones: Option<u8>,
-    /// What the positions are drawn from
+    /// Seed of the sample
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
@@ -98,7 +99,7 @@ impl OpeningBook {
     }
 }
 
-/// The positions that are proved, each with a best pit, in lines as the opening has them.
+/// Returns the proved positions, each with a best pit, in lines of the book's format.
 struct Log {
     file: fs::File,
     proved: Opening,
@@ -121,7 +122,7 @@ impl Log {
     }
 }
 
-/// Shows what a position is worth and what each of its moves brings.
+/// Shows the value of a position and of each of its moves.
 fn show(rules: Mangala, opening: &Opening, moves: &str, out: &mut impl Write) -> Result<(), CliError> {
     let moves: Vec<Move> =
         moves.split_whitespace().map(str::parse).collect::<Result<_, _>>().map_err(CliError::refused)?;

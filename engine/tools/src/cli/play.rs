@@ -1,4 +1,4 @@
-//! `play`: a game against the engine on a terminal.
+//! `play`: plays a game against the engine on a terminal.
 
 use std::io::{BufRead, Write};
 
@@ -19,7 +19,7 @@ record  the match so far, as text
 help    this
 quit    leave";
 
-/// How many legal moves are listed: arrangements are hundreds.
+/// How many legal moves to list: there are hundreds of row layouts.
 const MOST_LISTED: usize = 20;
 
 /// Play against the engine
@@ -27,18 +27,18 @@ const MOST_LISTED: usize = 20;
 pub(super) struct Play {
     #[command(flatten)]
     game: GameArgs,
-    /// How well the engine plays, from 1
+    /// The engine's level, from 1
     #[arg(long, value_name = "N", default_value_t)]
     level: Level,
     /// Your side: south moves first
     #[arg(long, value_name = "SIDE", default_value_t = Side::South)]
     side: Side,
-    /// What the engine's mistakes are drawn from: another number, other mistakes
+    /// Seed of the engine's errors
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
 
-/// What a line of the person asks for.
+/// A line of the person's input.
 enum Wish {
     Play(Move),
     Quit,
@@ -85,7 +85,7 @@ impl Play {
         Ok(())
     }
 
-    /// Asks until there is a legal move; `None` when the person leaves.
+    /// Asks until the move is legal. `None` if the person leaves.
     fn ask(
         &self,
         game: &Match,
@@ -121,7 +121,7 @@ impl Play {
     }
 }
 
-/// Answers a line, or finds the move in it.
+/// Handles a line, or returns the move in it.
 fn understand(line: &str, game: &Match, out: &mut impl Write) -> Result<Wish, CliError> {
     match line {
         "" => {}
@@ -144,7 +144,7 @@ fn understand(line: &str, game: &Match, out: &mut impl Write) -> Result<Wish, Cl
     Ok(Wish::Told)
 }
 
-/// Makes a move and tells it in a line, empty if there is nothing to tell.
+/// Makes a move and describes it in a line, which is empty if there is nothing to say.
 fn make(game: &mut Match, mv: Move) -> Result<String, CliError> {
     let mut telling = Telling::default();
     game.play(mv, &mut |event| telling.hear(&event)).map_err(CliError::refused)?;

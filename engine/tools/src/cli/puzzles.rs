@@ -1,4 +1,4 @@
-//! `puzzles`: makes puzzles, or verifies those that are kept.
+//! `puzzles`: generates puzzles, or verifies them.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Display;
@@ -15,10 +15,10 @@ use super::error::CliError;
 use super::game_args::GameArgs;
 use crate::puzzles::{Maker, confirm, limits_to_verify, tables_of, takes_long};
 
-/// A plain search may look at so many positions a move to find.
+/// The maximum number of positions per move that a plain search may visit.
 const PLAIN: u64 = 20_000_000;
 
-/// Make puzzles, or verify them
+/// Generate or verify puzzles
 #[derive(Args)]
 pub(super) struct Puzzles {
     #[command(subcommand)]
@@ -31,48 +31,49 @@ enum What {
     Verify(Verify),
 }
 
-/// Make puzzles out of games between players who err, and add them to a file as they are found
+/// Generate puzzles from games between imperfect players, and append them to a file
 ///
-/// The same seeds and the same files give the same puzzles. None is made that the file has already, whichever side is to
-/// move in it. Exact ones are confirmed by a plain search before they are written, the others must be seen by searches
-/// of several budgets.
+/// The same seeds and files give the same puzzles. Positions that the file already has are skipped, whichever
+/// side is to move. Exact puzzles are confirmed by a plain search before they are written. Others must agree
+/// between searches with several budgets.
 #[derive(Args)]
 struct Make {
     #[command(flatten)]
     game: GameArgs,
-    /// First make the puzzles of this file anew, of the same positions; may be given several times
+    /// First regenerate the puzzles of this file from their positions; may be given several times
     #[arg(long, value_name = "FILE")]
     from: Vec<PathBuf>,
     /// The file, such as engine/search/puzzles/mangala.puzzles
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Make puzzles until the file has so many
+    /// Stop when the file has this many
     #[arg(long, value_name = "N", default_value_t = 320)]
     count: usize,
-    /// The first game's seed; each further game has the next one
+    /// Seed of the first game; it grows by one for each further game
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Play no more games than this
+    /// Play at most this many games
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     games: u64,
 }
 
-/// Verify puzzles in full, their moves, their goals, their grades, and name each that is not sound
+/// Verify puzzles fully, including moves, goals and grades, and name each that is not sound
 #[derive(Args)]
 struct Verify {
-    /// A file of puzzles; those that are kept with the program, of all games, if none is named
+    /// A file of puzzles; the built-in ones of all games by default
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Also confirm exact ones by the plain rules and a plain search, which evaluates nothing
+    /// Also confirm exact puzzles with the plain rules and a plain search without evaluation
     #[arg(long)]
     plain: bool,
-    /// Leave endgame tables out that take longer than a moment: that plain search alone then confirms what needs them
+    /// Skip endgame tables that take longer than a moment: only the plain search then confirms puzzles that
+    /// need them
     #[arg(long, requires = "plain")]
     quick: bool,
-    /// Verify only so many of each game, drawn by lot
+    /// Verify only a random sample of this many puzzles per game
     #[arg(long, value_name = "N")]
     sample: Option<usize>,
-    /// What these are drawn from
+    /// Seed of the sample
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
@@ -117,14 +118,14 @@ impl Make {
     }
 }
 
-/// The puzzles of a file.
+/// Reads the puzzles of a file.
 fn read(path: &Path) -> Result<Vec<Puzzle>, CliError> {
     let text = fs::read_to_string(path)?;
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.parse().map_err(CliError::refused)).collect()
 }
 
-/// What was verified of a game.
+/// The results for one game.
 #[derive(Default)]
 struct Tally {
     verified: usize,
@@ -182,8 +183,8 @@ impl Verify {
         }
     }
 
-    /// Verifies a puzzle, or says why it is not sound; gives how many positions a plain search that confirmed it has
-    /// looked at.
+    /// Verifies a puzzle, or returns why it is not sound. Returns how many positions a confirming plain
+    /// search visited.
     fn verify(
         &self,
         puzzle: &Puzzle,
@@ -198,7 +199,7 @@ impl Verify {
         confirmed.transpose().map_err(|doubt| doubt.to_string())
     }
 
-    /// All, or so many of each game.
+    /// Returns all puzzles, or a sample of each game's.
     fn drawn(&self, puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
         let Some(most) = self.sample else { return puzzles };
         let mut rng = Rng::new(self.seed);
@@ -222,14 +223,14 @@ mod tests {
 
     use super::*;
 
-    /// What is told, and whether all are sound.
+    /// Runs the subcommand. Returns its output, and whether all puzzles are sound.
     fn verified(verify: &Verify) -> (String, Result<(), String>) {
         let mut out = Vec::new();
         let done = verify.run(&mut out).map_err(|error| error.to_string());
         (String::from_utf8(out).expect("the program writes text"), done)
     }
 
-    /// The same sample every time; `KUZHI_SEED` draws another one.
+    /// Verifies the same sample each time. `KUZHI_SEED` selects another one.
     #[test]
     fn a_sample_of_the_puzzles_is_verified_and_confirmed_by_a_plain_search() {
         let seed = std::env::var("KUZHI_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
@@ -265,7 +266,7 @@ mod tests {
         fs::remove_file(&file).unwrap();
     }
 
-    /// One that is right in everything has one grade, or the next.
+    /// A correct puzzle is sound with only one grade, or also with the next.
     #[test]
     fn a_puzzle_of_a_file_is_verified_and_confirmed() {
         let file = std::env::temp_dir().join(format!("kuzhi-puzzle-{}", std::process::id()));

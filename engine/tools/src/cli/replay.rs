@@ -8,12 +8,12 @@ use kuzhi_engine::{Move, ParseMoveError, StateRecord};
 use super::error::CliError;
 use super::game_args::GameArgs;
 
-/// Play a list of moves and print the position before and after each, one JSON object a line
+/// Play a list of moves and print the position before and after each, as one JSON object per line
 #[derive(Args)]
 pub(super) struct Replay {
     #[command(flatten)]
     game: GameArgs,
-    /// The moves, with spaces between them
+    /// The moves, separated by spaces
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     moves: String,
 }

@@ -1,4 +1,4 @@
-//! `review`: judges the moves of a match, or measures what moves lose in a game.
+//! `review`: judges the moves of a match, or measures how much moves matter in a game.
 
 use std::fs;
 use std::io::Write;
@@ -15,19 +15,20 @@ use super::error::CliError;
 use super::game_args::pair;
 use crate::erring_game::erring_game;
 
-/// Judge every move of a match that was written down, or tell what moves lose in a game on the average
+/// Judge every move of a recorded match, or measure what moves lose in a game on average
 #[derive(Args)]
 pub(super) struct ReviewArgs {
-    /// The match, as `play` writes it at `record`
+    /// The match, as written by `play --record`
     #[arg(value_name = "FILE", required_unless_present = "random")]
     record: Option<PathBuf>,
-    /// How many nodes a move
+    /// Number of nodes per move
     #[arg(long, value_name = "N", default_value_t = Review::NODES)]
     nodes: u64,
-    /// Play so many games between players who err, and tell what a move drawn by lot would lose where moves differ
+    /// Play this many games between imperfect players, and measure what a random move loses where moves
+    /// differ
     #[arg(long, value_name = "GAMES", conflicts_with = "record", requires = "game")]
     random: Option<u64>,
-    /// The game of these
+    /// The game to measure
     #[arg(long, value_name = "ID", requires = "random")]
     game: Option<String>,
     /// An option of the game, such as end=no-move; may be given several times
@@ -65,7 +66,7 @@ impl ReviewArgs {
         Ok(())
     }
 
-    /// The mean over all moves of positions in which moves differ.
+    /// Returns the mean over all moves of positions in which moves differ.
     fn measure(&self, game: Game, games: u64, out: &mut impl Write) -> Result<(), CliError> {
         let (mut sum, mut counted) = (0_u32, 0_usize);
         for seed in 0..games {

@@ -1,4 +1,4 @@
-//! `selfplay`: many games between two players, and what they say about their strength.
+//! `selfplay`: plays many games between two players, and estimates their relative strength.
 
 mod contest;
 mod log;
@@ -17,34 +17,34 @@ pub(super) use contest::Contest;
 pub(super) use player::Player;
 pub(super) use tally::Tally;
 
-/// Let two players play many games; each opening is played from both sides
+/// Play many games between two players; each opening is played from both sides
 ///
-/// A player is random, greedy (the most seeds at once), level:N, nodes:N, time:MS, plain:D, an alpha-beta of depth
-/// D that counts the stores, or erring:D,S,P, who looks D plies ahead, misjudges by S seeds and overlooks P moves of
-/// a hundred. The result is that of the player named as south.
+/// A player is random, greedy (most seeds at once), level:N, nodes:N, time:MS, plain:D (an alpha-beta of
+/// depth D that counts the stores), or erring:D,S,P (looks D plies ahead, misjudges by S seeds and overlooks
+/// P % of the moves). The result is that of the player named as south.
 #[derive(Args)]
 pub(super) struct Selfplay {
     #[command(flatten)]
     game: GameArgs,
-    /// The player whose result is told
+    /// The player whose result is printed
     #[arg(long, value_name = "PLAYER")]
     south: Player,
     /// The other player
     #[arg(long, value_name = "PLAYER")]
     north: Player,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u32,
-    /// What openings and mistakes are drawn from
+    /// Seed of openings and errors
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Begin every round as the rules have it: for players who are random enough without random openings
+    /// Start every round by the rules alone, for players that are random enough without random openings
     #[arg(long)]
     unopened: bool,
-    /// How many games at a time; as many as there are processors, if not said
+    /// Number of games at a time; one per processor by default
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Note finished games in this file and do not play again those it has
+    /// Record finished games in this file, and skip those already there
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 }
@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn a_logged_match_goes_on_where_it_ended() {
         let file = std::env::temp_dir().join(format!("kuzhi-selfplay-{}", std::process::id()));
-        // A file from an earlier run with the same number, if any.
+        // A file left by an earlier run with the same process ID, if any.
         let _ = std::fs::remove_file(&file);
         result(&selfplay(Some(file.clone()), 3));
         let went_on = result(&selfplay(Some(file.clone()), 8));

@@ -1,4 +1,4 @@
-//! `solve`: the exact value of a position.
+//! `solve`: finds the exact value of a position.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, IsTerminal, Read, Write};
@@ -19,21 +19,21 @@ use crate::solve::{Proof, Solution, Solver};
 pub(super) struct Solve {
     #[command(flatten)]
     game: GameArgs,
-    /// The position, such as "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south"; without it, the start
+    /// The position, such as "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south"; the start by default
     #[arg(long, value_name = "P")]
     position: Option<Position>,
     #[command(flatten)]
     tables: EndgameArgs,
-    /// How much is remembered of positions, in MiB
+    /// Size of the transposition table, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
-    /// Note what took long in a file, and go on from what is noted there
+    /// Record expensive results in a file, and continue from those already there
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Write down why it is so, for `--check`
+    /// Write a proof for `--check`
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
-    /// Solve nothing: check what this file says, by the plain rules
+    /// Do not solve; check the proof in this file with the plain rules
     #[arg(long, value_name = "FILE", conflicts_with = "proof")]
     check: Option<PathBuf>,
 }
@@ -53,7 +53,7 @@ impl Solve {
         if let Some(path) = &self.check {
             return self.check(rules, path, &position, mover, out);
         }
-        // What the tables reach beyond the position is never looked at.
+        // The table need not hold more stones than the position has.
         let tables = self.tables.endgame(rules, pits.stones())?;
         let watched = io::stderr().is_terminal();
         let mut solver = Solver::new(&tables, self.memory, self.tables.threads());
@@ -63,7 +63,7 @@ impl Solve {
         }
         let solution = solver.solve(pits, &mut |news| {
             if watched {
-                // News that cannot be shown are missed by nobody.
+                // Failing to show progress is no reason to stop.
                 let _ = writeln!(io::stderr(), "solve: {news}; {} positions searched", solver.nodes());
             }
         });
@@ -107,7 +107,7 @@ impl Solve {
     }
 }
 
-/// Opens a log under its title; gives what it has, too.
+/// Opens a log with a title line. Also returns its content.
 fn open_log(path: &Path, title: &str) -> Result<(String, File), CliError> {
     let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
     let mut text = String::new();
@@ -117,7 +117,7 @@ fn open_log(path: &Path, title: &str) -> Result<(String, File), CliError> {
         Some(first) if first != title => {
             return Err(CliError::refused(format!("the log is of something else: {first}")));
         }
-        // An interruption cut the last line off.
+        // The last line was cut off by an interruption.
         Some(_) if !text.ends_with('\n') => writeln!(file)?,
         Some(_) => {}
     }
@@ -148,7 +148,7 @@ fn answer(
 mod tests {
     use std::process::ExitCode;
 
-    /// What the program prints, and whether it was content.
+    /// Runs the program. Returns its output, and whether it succeeded.
     fn run(line: &str, position: &str) -> (String, String, bool) {
         let mut args: Vec<&str> = line.split(' ').collect();
         args.extend(["--position", position].into_iter().filter(|_| !position.is_empty()));
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_won_endgame_is_solved() {
-        // North empties their own row with the last stone into their store, and takes what is left.
+        // North empties their row with a last stone into their store, and takes the rest.
         let solve = "kuzhi-engine solve --game mangala --seeds 3 --memory 64";
         let (out, _, content) = run(solve, "0.0.0.0.1.0/0.0.0.0.0.1 23:23 north");
         assert!(out.ends_with("value: -2\nbest: 6\n"), "{out}");
@@ -177,10 +177,10 @@ mod tests {
         let solve = "kuzhi-engine solve --game mangala --seeds 6 --memory 64 --threads 1";
         let solved = run(&format!("{solve} --proof {proof} --log {log}"), position);
         assert!(solved.2, "{}", solved.1);
-        // Over a log that was cut off in the middle of a line.
+        // With a log that was cut off within a line.
         std::fs::write(log, std::fs::read_to_string(log).unwrap() + "4.4").unwrap();
         assert!(run(&format!("{solve} --log {log}"), position).2);
-        // Over one that somebody has scribbled in: what the notes say wrongly is not believed.
+        // With a damaged log: invalid notes are ignored.
         let title = "# kuzhi-engine solve --game mangala\n";
         let lies =
             "2.1.2.1.2.1/1.2.0.1.2.1 16 16 0 9999999\n2.1.2.1.2.1/1.2.0.1.2.1 0 0 7 9999999 0000\n\u{0}\n";
@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(of_another.1, "kuzhi-engine: the proof is of another position\n");
         let other_rule = run(&format!("{solve} --option end=no-move --log {log}"), position);
         assert!(other_rule.1.contains("the log is of something else"), "{}", other_rule.1);
-        // A log of another kind is not written into.
+        // It does not write to a log of another kind.
         std::fs::write(log, "mangala: level:1 - random, seed 1\n").unwrap();
         assert!(run(&format!("{solve} --log {log}"), position).1.contains("the log is of something else"));
         assert_eq!(std::fs::read_to_string(log).unwrap(), "mangala: level:1 - random, seed 1\n");

@@ -15,18 +15,18 @@ use super::error::CliError;
 use super::game_args::GameArgs;
 use crate::table_file;
 
-/// Build the exact value of every position of at most N seeds in the pits
+/// Compute the exact value of every position with at most N seeds in the pits
 #[derive(Args)]
 pub(super) struct Tables {
     #[command(flatten)]
     game: GameArgs,
-    /// How many seeds may lie in the pits: up to 30 in mangala, 12 in mangala-castle and al-manqala
+    /// Number of seeds in the pits: up to 30 in mangala, 12 in mangala-castle and al-manqala
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seeds: u8,
-    /// Where the table is written; without it, only how long it took is told
+    /// File to write the table to; without one, only the time is printed
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// How many threads work: more than one help in mangala alone
+    /// Number of threads: only mangala uses more than one
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
 }
@@ -63,7 +63,7 @@ fn build_on_one_thread(game: Game, seeds: u8) -> Result<GameTable, CliError> {
     table.ok_or_else(|| CliError::refused("the work was stopped"))
 }
 
-/// Mangala's rules, or word that no other game can be solved.
+/// Returns Mangala's rules, or an error for any other game.
 pub(super) fn mangala(game: Game) -> Result<Mangala, CliError> {
     match game {
         Game::Mangala(rules) => Ok(rules),
@@ -71,19 +71,19 @@ pub(super) fn mangala(game: Game) -> Result<Mangala, CliError> {
     }
 }
 
-/// Builds a table of Mangala and shows on a terminal how far it is.
+/// Builds a table of Mangala, and shows progress on a terminal.
 pub(super) fn build(rules: Mangala, seeds: u8, threads: usize) -> Endgame {
     shown(|progress| Endgame::empty(rules.end).extended(seeds, threads, progress))
 }
 
-/// Does something that tells how far it is, and shows that on a terminal.
+/// Runs a task and shows its progress on a terminal.
 fn shown<T>(work: impl FnOnce(&(dyn Fn(u64, u64) + Sync)) -> T) -> T {
     let highest = AtomicU64::new(0);
     let watched = io::stderr().is_terminal();
     let done = work(&|done, total| {
         let percent = done * 100 / total.max(1);
         if watched && highest.fetch_max(percent, Ordering::Relaxed) < percent {
-            // A progress line that cannot be shown is missed by nobody.
+            // Failing to show progress is no reason to stop.
             let _ = write!(io::stderr(), "\rtables: {percent:3} %");
         }
     });
@@ -94,7 +94,7 @@ fn shown<T>(work: impl FnOnce(&(dyn Fn(u64, u64) + Sync)) -> T) -> T {
     done
 }
 
-/// Writes beside the file and renames, so that nobody ever reads half a file.
+/// Writes to a temporary file and renames it, so that nobody reads half a file.
 pub(super) fn save(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,

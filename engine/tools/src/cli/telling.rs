@@ -1,8 +1,8 @@
-//! A move told in a line, from its events.
+//! Describes a move in a line, from its events.
 
 use kuzhi_engine::{Event, Side};
 
-/// Collects what is worth telling about a move.
+/// Collects the events worth describing.
 #[derive(Default)]
 pub(super) struct Telling {
     laps: usize,
@@ -11,7 +11,7 @@ pub(super) struct Telling {
 }
 
 impl Telling {
-    /// Hears an event.
+    /// Records an event.
     pub(super) fn hear(&mut self, event: &Event) {
         match *event {
             Event::Lifted { .. } => self.laps += 1,
@@ -38,7 +38,7 @@ impl Telling {
         self.notes.push(note);
     }
 
-    /// The line, empty if there is nothing to tell.
+    /// Returns the line, empty if there is nothing to say.
     pub(super) fn line(mut self) -> String {
         for side in Side::ALL.into_iter().rev() {
             match self.captured[side.index()] {

@@ -1,4 +1,4 @@
-//! `tune`: finds the weights of an evaluation in games that the engine plays against itself.
+//! `tune`: fits an evaluation's weights to games that the engine plays against itself.
 
 mod least_squares;
 mod sample;
@@ -15,31 +15,31 @@ use sample::{Sample, play};
 use super::error::CliError;
 use super::game_args::GameArgs;
 
-/// Of so many games one is kept for judging the weights, and none is learnt from it.
+/// One game in this many is held out to test the weights.
 const JUDGING: u32 = 5;
-/// How strongly weights are drawn to nothing that few positions speak for: as by so many positions.
+/// The strength of the regularisation, which pulls rarely used weights to zero, in positions.
 const DRAWN: f64 = 50.0;
-/// Weights in a line of print.
+/// The number of weights per printed line.
 const A_LINE: usize = 16;
 
-/// Find the weights of a game's evaluation by least squares over self-play
+/// Fit the weights of a game's evaluation to self-play, by least squares
 ///
-/// Prints the weights, for a file in engine/search/src/games/weights, and how well they foretell the end of games
-/// that they were not learnt from.
+/// Prints the weights, for a file in engine/search/src/games/weights, and how well they predict the results
+/// of games that were held out.
 #[derive(Args)]
 pub(super) struct Tune {
     #[command(flatten)]
     game: GameArgs,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     games: u32,
-    /// Nodes a move
+    /// Number of nodes per move
     #[arg(long, value_name = "N", default_value_t = 300)]
     nodes: u64,
-    /// What openings and slips are drawn from
+    /// Seed of openings and random moves
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Begin with the weights of this file instead of those that are built in
+    /// Start with the weights of this file instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
 }
@@ -63,7 +63,7 @@ impl Tune {
                 }
             }
             if number % 100 == 0 {
-                // Progress that cannot be shown is no reason to stop.
+                // Failing to show progress is no reason to stop.
                 let _ = write!(err, "\rtune: {number}/{} games", self.games);
             }
         }
@@ -98,12 +98,12 @@ impl Tune {
     }
 }
 
-/// What the weights have to explain of a sample, in their unit.
+/// Returns what the weights have to explain of a sample, in their unit.
 fn missing(sample: &Sample) -> f64 {
     f64::from(sample.end - sample.certain) * f64::from(WEIGHED_SEED / SEED)
 }
 
-/// The root of the mean square of the error, in seeds.
+/// Returns the root mean square error, in seeds.
 #[allow(clippy::cast_precision_loss)] // a mean over some hundred thousand
 fn off(samples: &[Sample], weight: impl Fn(usize) -> f64) -> f64 {
     let square = |sample: &Sample| {

@@ -1,4 +1,4 @@
-//! `ugi`: the Universal Game Interface, by which other programs drive the engine.
+//! `ugi`: the Universal Game Interface, through which other programs drive the engine.
 
 mod command;
 mod session;
@@ -15,10 +15,10 @@ use session::Session;
 
 use super::error::CliError;
 
-/// Obey the Universal Game Interface on standard input
+/// Follow the Universal Game Interface on standard input
 #[derive(Args)]
 pub(super) struct Ugi {
-    /// The game to begin with, and its options, such as "pallankuzhi seeds=5"
+    /// The first game with its options, such as "pallankuzhi seeds=5"
     #[arg(long, value_name = "GAME", default_value_t)]
     game: Game,
 }
@@ -27,13 +27,13 @@ pub(super) struct Ugi {
 enum Heard {
     /// A line of input.
     Line(String),
-    /// The input is at its end.
+    /// The end of the input.
     Closed,
-    /// A search is done.
+    /// The end of a search.
     Thought(Option<Choice>),
 }
 
-/// No line needs more bytes than this; what is longer is read in pieces.
+/// No valid line is longer than this, in bytes. A longer one is read in pieces.
 const LONGEST_LINE: u64 = 1 << 20;
 
 impl Ugi {
@@ -66,7 +66,7 @@ impl Ugi {
                 while let Some((playing, limits)) = session.obey()? {
                     let tell = tell.clone();
                     searching = Some(scope.spawn(move || {
-                        // Nobody waits for an answer that cannot be written.
+                        // If the output cannot be written, nobody is waiting for it.
                         let _ = tell.send(Heard::Thought(playing.think(&limits)));
                     }));
                 }
@@ -77,21 +77,21 @@ impl Ugi {
     }
 }
 
-/// Waits until a thread is gone; the end of a scope waits only until it has nothing more to do.
+/// Waits until a thread has ended. The end of a scope only waits until its closure has.
 fn join(thread: Option<ScopedJoinHandle<'_, ()>>) {
     if let Some(Err(panic)) = thread.map(ScopedJoinHandle::join) {
         std::panic::resume_unwind(panic);
     }
 }
 
-/// Passes lines on until there are no more, nobody wants them, or the last one said so.
+/// Passes lines on until the input ends, the receiver is gone, or the last one was `quit`.
 fn read_lines(input: &mut impl BufRead, tell: &Sender<Heard>) {
     loop {
         let mut line = Vec::new();
         let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
         let line = match read {
             Ok(0) | Err(_) => {
-                // The session may be over; then nobody waits for the end.
+                // The session may be over. Then nobody waits for the end.
                 let _ = tell.send(Heard::Closed);
                 return;
             }

@@ -1,4 +1,4 @@
-//! Making puzzles out of games.
+//! Generates puzzles from games.
 
 use std::sync::Arc;
 
@@ -10,22 +10,22 @@ use super::seen::Seen;
 use super::tables::{limits_to_make, tables_of};
 use crate::erring_game::erring_game;
 
-/// A first look at a position spends so many nodes.
+/// The nodes of the first, quick search of a position.
 const FIRST_LOOK: u64 = 2_500;
-/// So many positions of a game are looked at closely.
+/// The number of positions per game that are searched closely.
 const CLOSE_LOOKS: usize = 6;
-/// Nobody wants to be asked about the first moves of a game again and again.
+/// The first moves of a game, in which there are no puzzles.
 const EARLIEST: usize = 4;
-/// An exact puzzle is confirmed by plain means within so many positions a move.
+/// The maximum number of positions per move in the plain search that confirms an exact puzzle.
 const PLAIN: u64 = 200_000;
-/// So many seeds more than tables reach may still be seen to the end.
+/// How many seeds beyond the tables' limit may still be searched to the end.
 const BEYOND: u32 = 6;
-/// Of a hundred puzzles at most so many are of one move …
+/// The maximum percentage of puzzles with one move.
 const OF_ONE_MOVE: usize = 70;
-/// … and at most so many of the first grade.
+/// The maximum percentage of puzzles of the first grade.
 const OF_FIRST_GRADE: usize = 20;
 
-/// Makes puzzles of one game with its options, game after game.
+/// Generates puzzles for one game with its options, game after game.
 pub(crate) struct Maker {
     game: Game,
     knowledge: Arc<Knowledge>,
@@ -37,7 +37,7 @@ pub(crate) struct Maker {
 }
 
 impl Maker {
-    /// Begins with the puzzles that there are already: none like them is made.
+    /// Starts with existing puzzles, to which no new one may be alike.
     pub(crate) fn new(game: Game, made: &[Puzzle]) -> Maker {
         let (knowledge, scratch, seen) = (tables_of(game), Scratch::default(), Seen::default());
         let mut maker = Maker { game, knowledge, scratch, seen, made: 0, of_one_move: 0, of_first_grade: 0 };
@@ -47,7 +47,7 @@ impl Maker {
         maker
     }
 
-    /// How many there are by now.
+    /// Returns the number of puzzles so far.
     pub(crate) const fn made(&self) -> usize {
         self.made
     }
@@ -59,8 +59,8 @@ impl Maker {
         self.of_first_grade += usize::from(puzzle.grade().get() == 1);
     }
 
-    /// The puzzles of one game between players who err: at most one that is exact and one that is not, those with
-    /// the longest lines.
+    /// Returns the puzzles of one game between imperfect players: the longest exact one and the longest other
+    /// one, if there are any.
     pub(crate) fn of_game(&mut self, seed: u64) -> Vec<Puzzle> {
         let played = erring_game(self.game, seed);
         let mut rng = Rng::new(!seed);
@@ -88,7 +88,7 @@ impl Maker {
         made
     }
 
-    /// The puzzle of a position out of an older one, if it is still one.
+    /// Regenerates a puzzle from an older one's position, if it still is one.
     pub(crate) fn of_puzzle(&mut self, older: &Puzzle) -> Option<Puzzle> {
         if older.game() != self.game || self.seen.has(older.position()) {
             return None;
@@ -98,7 +98,7 @@ impl Maker {
         Some(puzzle)
     }
 
-    /// Whether a short search sees one move that is much better than the others.
+    /// Returns whether a short search sees one move that is much better than the others.
     fn is_promising(&self, start: &Match) -> bool {
         let limits = limits_to_make(self.may_be_exact(start), &self.knowledge);
         let limits = Limits { nodes: FIRST_LOOK, scratch: self.scratch.clone(), ..limits };
@@ -111,7 +111,7 @@ impl Maker {
             && (!one_result || judgement.margin() >= Some(3))
     }
 
-    /// What is exact must be confirmed; what a search sees must be firm.
+    /// Exact puzzles must be confirmed, others must be stable.
     fn find(&self, start: &Match) -> Option<Puzzle> {
         let limits =
             |exact| Limits { scratch: self.scratch.clone(), ..limits_to_make(exact, &self.knowledge) };
@@ -123,8 +123,8 @@ impl Maker {
         Puzzle::find_firm(start, &limits(false)).filter(|found| !found.goal().is_exact())
     }
 
-    /// Whether somebody may see the end of the game: few enough seeds are on the board, if there are tables, or the
-    /// last round is played.
+    /// Returns whether the end of the game is in reach: few enough seeds on the board if there are tables, or
+    /// the last round.
     fn may_be_exact(&self, start: &Match) -> bool {
         let Position { board, round, .. } = start.position();
         match self.knowledge.tables().map(|table| u32::from(table.seeds())).max() {
@@ -135,7 +135,7 @@ impl Maker {
         }
     }
 
-    /// Whether there is none like it, and it leaves the shares of easy ones as they should be.
+    /// Returns whether no puzzle is alike, and the limits on easy puzzles are kept.
     fn wants(&self, puzzle: &Puzzle) -> bool {
         let room = |have: usize, percent: usize| have * 100 <= percent * self.made;
         let one_move = puzzle.moves_to_find() == 1;
@@ -146,7 +146,7 @@ impl Maker {
     }
 }
 
-/// Whether the game ends with the round that has this number; games without rounds are one round.
+/// Returns whether the game ends with the given round. Games without rounds are one round.
 const fn is_last_round(game: &Game, round: u16) -> bool {
     match game {
         Game::Mangala(_) | Game::MangalaCastle(_) | Game::AlManqala(_) => true,
@@ -156,7 +156,7 @@ const fn is_last_round(game: &Game, round: u16) -> bool {
     }
 }
 
-/// The positions of a game after its first moves, in which a pit is to be lifted.
+/// Returns the positions of a game, after its first moves, in which a pit is to be lifted.
 fn positions(played: &Match) -> Vec<Position> {
     let mut replayed = played.game().start();
     let mut positions = Vec::new();
@@ -201,7 +201,7 @@ mod tests {
         let made = maker.of_puzzle(&wrong).unwrap();
         let right = "mangala | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south | 6 3 | win | grade ";
         assert!(made.to_string().starts_with(right), "{made}");
-        // Not twice, nor of another game, nor where there are two moves alone.
+        // None twice, none of another game, and none where there are only two moves.
         for none in [
             wrong,
             puzzle("mangala end=no-move | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south | 6 | win | grade 1"),

@@ -1,4 +1,4 @@
-//! Puzzles: making them out of games, and confirming the exact ones by plain means.
+//! Puzzles: generates them from games, and confirms exact ones by a plain search.
 
 mod maker;
 mod plain;

@@ -1,9 +1,9 @@
-//! A second opinion on exact puzzles: the plain rules and a plain search, which evaluates nothing, knows no tables and
-//! shares nothing with the engine's own search.
+//! A second opinion on exact puzzles: the plain rules and a plain search without evaluation or tables, which
+//! shares no code with the engine's search.
 //!
-//! It asks one kind of question: can a player make sure of so many seeds more than the other at the end of the game? A
-//! line in which a position comes back proves nothing to whoever asks. So what is proved never leans on repetitions:
-//! who follows the proof never comes to a position twice, and no rule about repetitions can interfere.
+//! It answers one kind of question: can a player secure a lead of this many seeds at the end of the game? A
+//! line that repeats a position proves nothing for the asker. So proofs never rely on repetitions: a player
+//! who follows one never meets a position twice, and no repetition rule can interfere.
 
 use std::collections::HashMap;
 
@@ -12,27 +12,27 @@ use kuzhi_engine::{
 };
 use kuzhi_search::{Goal, Puzzle};
 
-/// A line is given up when it is so long: nobody could follow the proof.
+/// A line of this length is abandoned.
 const LONGEST: usize = 300;
 /// No lead is greater than this.
 const MOST: i32 = 98;
 
-/// Why a puzzle is not confirmed.
+/// Why a puzzle was not confirmed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Doubt {
-    /// The moves to find do not reach what they should, or others do as well.
+    /// The solution does not reach its goal, or other moves reach it too.
     #[error("move {ply}, {mv}, is not proved to be the only one")]
     Unproved { ply: usize, mv: Move },
-    /// The search was given up.
+    /// The search was abandoned.
     #[error("move {ply} took more than {nodes} positions")]
     TooLong { ply: usize, nodes: u64 },
-    /// There is nothing exact about it.
+    /// The puzzle is not exact.
     #[error("nothing about the puzzle is exact")]
     Inexact,
 }
 
-/// Confirms that each move to find of an exact puzzle is the only one that reaches the goal, within so many positions
-/// a move to find; gives how many were looked at.
+/// Confirms that each move of an exact puzzle's solution is the only one that reaches the goal, within this
+/// many positions per move. Returns the number of positions visited.
 pub(crate) fn confirm(puzzle: &Puzzle, nodes: u64) -> Result<u64, Doubt> {
     if !puzzle.goal().is_exact() {
         return Err(Doubt::Inexact);
@@ -54,12 +54,12 @@ pub(crate) fn confirm(puzzle: &Puzzle, nodes: u64) -> Result<u64, Doubt> {
 }
 
 struct Answer {
-    /// Whether the move alone reaches the goal; `None` if that took too long.
+    /// Returns whether only this move reaches the goal. `None` if that took too long.
     is_alone: Option<bool>,
     nodes: u64,
 }
 
-/// Makes [`ask`].
+/// Defines [`ask`].
 macro_rules! ask {
     ($($game:ident),+) => {
         fn ask(at: &Match, mv: Move, goal: Goal, nodes: u64) -> Answer {
@@ -69,18 +69,18 @@ macro_rules! ask {
 }
 for_each_game!(ask);
 
-/// A search about one position.
+/// A search of one position.
 struct Plain<'a, R: Rules> {
     rules: &'a R,
     solver: Side,
-    /// What each side is known to make sure of, and the least that it was not proved to.
+    /// For each side, the best lead proved, and the smallest one disproved.
     known: [HashMap<R::State, (i32, i32)>; 2],
     path: Vec<RepetitionKey>,
     nodes: u64,
     most: u64,
 }
 
-/// The search was given up.
+/// The search was abandoned.
 struct TooLong;
 
 impl<'a, R: Rules> Plain<'a, R> {
@@ -105,12 +105,12 @@ impl<'a, R: Rules> Plain<'a, R> {
         let (solver, other) = (self.solver, self.solver.other());
         let (reached, denied) = match goal {
             Goal::Win => (1, 0),
-            // More than a draw it is not.
+            // It is at most a draw.
             Goal::Draw if !self.proves_after(state, mv, other, 0)? => return Ok(false),
             Goal::Draw => (0, 1),
             Goal::Seeds { margin, .. } => {
                 let best = self.most_of(state, mv)?;
-                // Every other move leaves the solver so many fewer.
+                // Every other move leaves the solver this many seeds fewer.
                 (best, i32::from(margin) - best)
             }
         };
@@ -126,7 +126,7 @@ impl<'a, R: Rules> Plain<'a, R> {
         Ok(true)
     }
 
-    /// The most that the solver is proved to make sure of by a move.
+    /// Returns the best lead that a move is proved to secure for the solver.
     fn most_of(&mut self, state: &R::State, mv: Move) -> Result<i32, TooLong> {
         let (mut proved, mut unproved) = (-MOST - 1, MOST + 1);
         while unproved - proved > 1 {
@@ -140,14 +140,14 @@ impl<'a, R: Rules> Plain<'a, R> {
         Ok(proved)
     }
 
-    /// Whether a side makes sure of so many seeds more than the other after a move.
+    /// Returns whether a side secures a lead of this many seeds after a move.
     fn proves_after(&mut self, state: &R::State, mv: Move, side: Side, least: i32) -> Result<bool, TooLong> {
         let since = 0;
         self.follow(state, mv, side, least, since).map(|(proved, _)| proved)
     }
 
-    /// Plays a move and asks the same there; also the place on the way of the earliest position that came back, which
-    /// is where the answer may differ on another way.
+    /// Makes a move and asks the same there. Also returns the ply of the earliest repeated position: the
+    /// answer may be different if that was reached by another path.
     fn follow(
         &mut self,
         before: &R::State,
@@ -213,7 +213,7 @@ impl<'a, R: Rules> Plain<'a, R> {
             self.known[side.index()].insert(*state, (sure.max(least), unproved));
             return Ok((true, usize::MAX));
         }
-        // What was not proved because of an earlier position may be proved on another way.
+        // What failed because of an earlier position may succeed by another path.
         if earliest >= here {
             self.known[side.index()].insert(*state, (sure, unproved.min(least)));
             return Ok((false, usize::MAX));
@@ -249,7 +249,7 @@ mod tests {
         assert!(matches!(confirm(&of("6 3 | win"), 1), Err(Doubt::TooLong { .. })));
     }
 
-    /// Every move of positions with few stones, against what is solved by other means.
+    /// Compares every move of positions with few stones with values solved by other means.
     #[test]
     fn few_stones_of_mangala_are_confirmed_where_and_only_where_the_solution_says_so() {
         let mut rng = Rng::new(5);

@@ -1,16 +1,16 @@
-//! Which puzzles are alike.
+//! Detects puzzles that are alike.
 
 use std::collections::HashSet;
 
 use kuzhi_engine::{Direction, Pit, Position, Side};
 
-/// What the solver sees of the positions so far: their own row first, whoever they are. What lies in the stores does
-/// not tell two positions apart, nor does, where seeds go clockwise, the mirror image.
+/// The positions so far as the solver sees them, with their own row first. Stores do not matter, nor does
+/// mirroring in games sown clockwise.
 #[derive(Default)]
 pub(crate) struct Seen(HashSet<String>);
 
 impl Seen {
-    /// Whether one like it was noted.
+    /// Returns whether a similar position was recorded.
     pub(crate) fn has(&self, position: &Position) -> bool {
         self.0.contains(&seen_by_the_mover(position))
     }

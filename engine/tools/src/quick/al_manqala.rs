@@ -14,16 +14,16 @@ const MAJORITY: u64 = 50;
 
 static SOWINGS: Sowings<{ 8 * 128 }> = Sowings::new(Way { row: 7, into_store: false, back_first: false });
 
-/// Al-manqala in play.
+/// A packed position of Al-manqala.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct QuickAlManqala {
     rows: Rows,
 }
 
-/// All bits of the unbroken run of twos and fours that ends with a pit, which is the highest one of the row
-/// shifted so far; none if the run has all pits before it.
+/// Returns the bits of the unbroken run of twos and fours that ends with the last pit. `shift` makes that pit
+/// the row's highest one. `None` if the run includes all pits before it.
 const fn run(row: u64, shift: u32) -> Option<u64> {
-    // 128 and 130 from two and four; 126 and 127 from none and one.
+    // 2 and 4 become 128 and 130, 0 and 1 become 126 and 127.
     let apart = row.wrapping_add(0x7e * ONES) & (0x7d * ONES);
     let breaks = ((apart + MOST) & HIGHEST) << shift;
     match breaks.checked_ilog2() {
@@ -36,12 +36,12 @@ const fn run(row: u64, shift: u32) -> Option<u64> {
 const LAST: u32 = 8;
 
 impl QuickAlManqala {
-    /// The same game in play, if it is not over and has no more beads than the game starts with.
+    /// Packs a position, if the game is not over and has no more beads than at the start.
     pub(crate) fn of(from: &Position) -> Option<QuickAlManqala> {
         Some(QuickAlManqala { rows: Rows::of(&from.board, Ring::SEVEN, from.turn?, BEADS)? })
     }
 
-    /// Sows and captures and passes the turn; gives nothing to decide about the game.
+    /// Sows, captures and passes the turn, without checking for the end.
     #[inline]
     fn sow_and_capture(&mut self, place: u32) {
         let Rows { own, other } = &mut self.rows;
@@ -67,7 +67,7 @@ impl QuickAlManqala {
         *own = (*own ^ from_own) + total(taken);
     }
 
-    /// The same where the run can go on in the other row.
+    /// The same, when the run can continue in the other row.
     #[cold]
     fn capture_across(self, sown: &Sown) -> Rows {
         let Rows { own, other } = self.rows;
@@ -75,7 +75,8 @@ impl QuickAlManqala {
         let (near, far) = if is_own { (own, other) } else { (other, own) };
         let begun = near & (u64::MAX >> sown.shift);
         let near = near ^ begun;
-        // Where the other row is eaten as a whole, the rest of the first one comes before it.
+        // If all of the other row up to its first pit is captured, the run continues at the end of the first
+        // row.
         let (further, round) = match run(far, LAST) {
             Some(run) => (far & run, 0),
             None => (far & PITS, near & run(near, LAST).unwrap_or(0)),
@@ -85,7 +86,7 @@ impl QuickAlManqala {
         Rows { own: own + total(begun + further + round), other }
     }
 
-    /// Ends the game if that is due, one row being empty; gives what may be lifted then.
+    /// Ends the game if one row is empty and the rules say so. Returns the pits that may be lifted.
     #[cold]
     fn near_the_end(&mut self, filled: usize) -> usize {
         if filled == 0 {
@@ -95,13 +96,13 @@ impl QuickAlManqala {
         }
         let feeding = self.feeding();
         if feeding == 0 {
-            // Rule 3: the one who could not be fed takes all.
+            // Rule 3: a player who cannot feed the opponent takes everything.
             self.rows.sweep_to(false);
         }
         feeding
     }
 
-    /// Rule 3: the lifts that leave the opponent something, a bit each.
+    /// Rule 3: the lifts that feed the opponent, one bit each.
     #[cold]
     fn feeding(&self) -> usize {
         let filled = self.rows.filled();
@@ -115,11 +116,11 @@ impl QuickAlManqala {
 }
 
 impl Quick for QuickAlManqala {
-    /// Let no lift of a round take more than `k` beads. A pit that `k` were lifted from has to get them
-    /// back, one a move, which takes `k + 1` moves with its own one. And `k` beads or more cross each of the
-    /// fourteen borders between pits, where a move makes at most `k (k + 1) / 2` crossings, which takes
-    /// `28 / (k + 1)` moves. One of both is above 5. From `k = 14` on a move can give a pit more than one
-    /// bead back, but then as well at least seven moves are needed besides its own one.
+    /// The shortest cycle. Let no lift of a round take more than `k` beads. A pit from which `k` were lifted
+    /// has to get them back, one per move, which takes `k + 1` moves including its own. Also, at least `k`
+    /// beads cross each of the 14 borders between pits, and a move makes at most `k (k + 1) / 2` crossings,
+    /// which takes `28 / (k + 1)` moves. One of the two exceeds 5. From `k = 14` on a move can give a pit
+    /// more than one bead, but then at least seven moves besides its own are needed.
     #[inline]
     fn least_round(&self) -> Option<usize> {
         Some(6)

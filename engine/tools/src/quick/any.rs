@@ -1,4 +1,4 @@
-//! Which games are packed, and from which positions on.
+//! Dispatches to the packed forms: which games have one, and from which positions.
 
 use kuzhi_engine::{Game, Position};
 
@@ -10,7 +10,7 @@ use super::pallankuzhi::QuickPallankuzhi;
 use super::playouts::playouts as play;
 use crate::playouts::Playouts;
 
-/// Plays games at random from a position to their end, if its game is packed from there on.
+/// Plays random games from a position to their end, if its game has a packed form from there on.
 pub(crate) fn playouts(game: &Game, from: &Position, games: u32, seed: u64) -> Option<Playouts> {
     Some(match game {
         Game::Mangala(rules) => play(QuickMangala::of(*rules, from)?, games, seed),
@@ -22,7 +22,7 @@ pub(crate) fn playouts(game: &Game, from: &Position, games: u32, seed: u64) -> O
     })
 }
 
-/// Counts sequences of moves, if the game counts them in packed form.
+/// Counts sequences of moves, if the packed form can.
 pub(crate) fn perft(game: &Game, from: &Position, depth: u8) -> Option<u64> {
     match game {
         Game::Mangala(rules) => Some(QuickMangala::of(*rules, from)?.perft(depth)),

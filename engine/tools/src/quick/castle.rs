@@ -1,4 +1,4 @@
-//! Mangala with castles in two words, and two more for the castles.
+//! Mangala with castles, in two words for the rows and two for the castles.
 
 use std::hint::select_unpredictable;
 
@@ -12,22 +12,22 @@ const STONES: u32 = 48;
 
 static SOWINGS: Sowings<{ 8 * 64 }> = Sowings::new(Way { row: 6, into_store: false, back_first: true });
 
-/// Mangala with castles in play.
+/// A packed position of Mangala with castles.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct QuickCastle {
-    /// The stones. What falls into a castle stays there: its owner has it when the game is over.
+    /// The stones. Those in a castle stay there: its owner gets them at the end.
     rows: Rows,
-    /// All bits of the mover's row but those of the opponent's castle, and of the store.
+    /// The bits of the mover's row and store, except the opponent's castle.
     own_open: u64,
-    /// All bits of the opponent's row but those of the mover's castle, and of the store.
+    /// The bits of the opponent's row and store, except the mover's castle.
     other_open: u64,
-    /// Whether a stone alone captures: all bits or none.
+    /// Whether a single stone captures: all bits or none.
     own_pit_capture: u64,
     end: End,
 }
 
 impl QuickCastle {
-    /// The same game in play, if it is not over and has no more stones than the game starts with.
+    /// Packs a position, if the game is not over and has no more stones than at the start.
     pub(crate) fn of(rules: MangalaCastle, from: &Position) -> Option<QuickCastle> {
         let (mover, castles) = (from.turn?, from.castles);
         let open = |castle: Option<Pit>| {
@@ -42,7 +42,7 @@ impl QuickCastle {
         })
     }
 
-    /// Sows, captures, builds castles; gives nothing to decide about the game.
+    /// Sows, captures and builds castles, without checking for the end.
     #[inline]
     fn sow_and_capture(&mut self, place: u32) {
         let Rows { own, other } = &mut self.rows;
@@ -68,14 +68,14 @@ impl QuickCastle {
         std::mem::swap(&mut self.own_open, &mut self.other_open);
     }
 
-    /// The rows when both have taken what lies in their castles.
+    /// The rows after both players have emptied their castles.
     fn without_castles(&self) -> Rows {
         let Rows { own, other } = self.rows;
         let (to_own, to_other) = (other & PITS & !self.other_open, own & PITS & !self.own_open);
         Rows { own: own - to_other + total(to_own), other: other - to_own + total(to_other) }
     }
 
-    /// Ends the game if that is due, one row being empty; gives what may be lifted then.
+    /// Ends the game if one row is empty and the rules say so. Returns the pits that may be lifted.
     #[cold]
     fn end_if_due(&mut self, lifts: usize) -> usize {
         if lifts > 0 && self.end == End::NoMove {
@@ -88,12 +88,13 @@ impl QuickCastle {
 }
 
 impl Quick for QuickCastle {
-    /// Whatever goes round falls into a castle, if there is one. Else let no lift of a round take more than
-    /// `k` stones. A pit that `k` were lifted from has to get back all but the one that it kept, one a move,
-    /// which takes `k` moves with its own one. And `k - 1` stones or more cross each of the twelve borders
-    /// between pits, where a move makes at most `k (k - 1) / 2` crossings, which takes `24 / k` moves. So there
-    /// are at least 5, and an even number; more if all stones go alone. From `k = 13` on a move can give a pit
-    /// more than one stone back, but then as well at least six moves are needed besides its own one.
+    /// The shortest cycle. With a castle, stones going round fall into it. Without one, let no lift of a
+    /// round take more than `k` stones. A pit from which `k` were lifted has to get back all but the one that
+    /// it kept, one per move, which takes `k` moves including its own. Also, at least `k - 1` stones cross
+    /// each of the 12 borders between pits, and a move makes at most `k (k - 1) / 2` crossings, which takes
+    /// `24 / k` moves. So there are at least 5 moves, and an even number; more if all stones are moved
+    /// singly. From `k = 13` on a move can give a pit more than one stone, but then at least six moves
+    /// besides its own are needed.
     #[inline]
     fn least_round(&self) -> Option<usize> {
         (self.own_open & self.other_open == PITS).then_some(6)

@@ -1,6 +1,6 @@
-//! Sets of the pits of a row: how many they are, which are the first, and which one has a number.
+//! Sets of a row's pits: their number, their first pits, and the pit with a given index.
 
-/// For each set of pits: the places of the pits one after another, and at the end how many they are.
+/// For each set of pits: the positions of its pits, and last their number.
 static PICKS: [u8; 8 << 7] = picks();
 
 #[allow(clippy::cast_possible_truncation)] // up to 7
@@ -23,19 +23,19 @@ const fn picks() -> [u8; 8 << 7] {
     picks
 }
 
-/// How many of the lowest seven bits are set.
+/// Counts the lowest seven bits that are set.
 #[inline]
 pub(super) fn len(set: usize) -> usize {
     PICKS[(8 * set + 7) % PICKS.len()].into()
 }
 
-/// The place of the pit that has so many of the set below it.
+/// Returns the position of the pit with this index in the set.
 #[inline]
 pub(super) fn pick(set: usize, index: usize) -> u32 {
     PICKS[(8 * set + index) % PICKS.len()].into()
 }
 
-/// For each set of pits and each number up to seven: so many of its first pits, as a set.
+/// For each set of pits and each number up to seven: that many of its first pits, as a set.
 static FIRSTS: [u8; 8 << 7] = firsts();
 
 #[allow(clippy::cast_possible_truncation)] // below 128
@@ -55,7 +55,7 @@ const fn firsts() -> [u8; 8 << 7] {
     firsts
 }
 
-/// So many of the first pits of a set, or all of them.
+/// Returns this many of the first pits of a set, at most all of them.
 #[inline]
 pub(super) fn first(set: usize, len: usize) -> usize {
     FIRSTS[(8 * set + len.min(7)) % FIRSTS.len()].into()

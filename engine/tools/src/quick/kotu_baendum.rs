@@ -12,43 +12,43 @@ use super::ring::{RING, ROW, next};
 use super::rows::{HIGHEST, MOST, ONES, PITS, Rows, STORE_SHIFT, flags, total};
 
 const SEEDS: u32 = 56;
-/// What is passed over, and captured with one more.
+/// A pit with this many seeds is skipped, and captured by one more.
 const THREE: u64 = 3;
 const FOUR: u64 = 4;
 
-/// The bits of a pit that count its seeds, in every pit.
+/// The bits of every pit that count seeds.
 const COUNTS: u64 = (0x3f * ONES) & PITS;
-/// All but what marks pits.
+/// All bits but the marks.
 const SEEN: u64 = COUNTS | !PITS;
-/// The bit of a marked pit.
+/// The bit that marks a pit.
 const MARK: u64 = 0x80;
-/// The bit of a marked pit that belongs to the player in whose row it is not.
+/// The bit of a marked pit that belongs to the opponent of the row's owner.
 const ACROSS: u64 = 0x40;
 
-/// The ends of both rows, a bit for each pit of the ring.
+/// The ends of both rows, one bit for each pit of the ring.
 const ENDS: usize = (1 | FRONT) * (1 | 1 << ROW);
-/// The pit furthest along the way.
+/// The last pit in sowing direction.
 const FRONT: usize = 1 << 6;
 /// All pits of a row.
 const ALL: usize = (1 << ROW) - 1;
 
-/// A round of Kotu Baendum in which every capture holds four.
+/// A packed round of Kotu Baendum in which every capture takes four.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct QuickKotuBaendum {
-    /// The rows in the way that seeds go: mirrored, if that is clockwise.
+    /// The rows in sowing direction: mirrored if that is clockwise.
     rows: Rows,
-    /// From which pits the mover can make the turn that they have next, if any can be lifted: of all, or
-    /// of the ends as long as they have made none.
+    /// The pits from which the mover can make their next turn, if any can be lifted: all of them, or only the
+    /// ends before their first turn.
     own_first: usize,
     other_first: usize,
     direction: Option<Direction>,
-    /// Whether a turn goes on behind a capture.
+    /// Whether a turn continues after a capture.
     goes_on: bool,
 }
 
 impl QuickKotuBaendum {
-    /// The same round in play, if it is the last one, has all pits in play, captures of four only, and no more seeds
-    /// than the game starts with.
+    /// Packs a position, if it is in the last round, has all pits in play, captures of four only, and no more
+    /// seeds than at the start.
     pub(crate) fn of(rules: KotuBaendum, from: &Position) -> Option<QuickKotuBaendum> {
         let usual = from.excluded.is_empty() && from.eats == [4; 2] && from.phase == Phase::Play;
         let mover = from.turn.filter(|_| usual && rules.rounds.is_last(from.round))?;
@@ -64,7 +64,7 @@ impl QuickKotuBaendum {
         Some(QuickKotuBaendum { rows, own_first, other_first, direction: from.direction, goes_on })
     }
 
-    /// Chooses the way (rule 1).
+    /// Chooses the direction (rule 1).
     fn choose(&mut self, direction: Direction) {
         self.direction = Some(direction);
         if direction == Direction::Clockwise {
@@ -72,7 +72,7 @@ impl QuickKotuBaendum {
         }
     }
 
-    /// Sows one lap but for its last seed (rule 4); gives the pit for that one, unless the hand went to
+    /// Sows one lap except its last seed (rule 4). Returns the pit for that seed, or `None` if it went into
     /// the store.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // below 64
@@ -82,7 +82,7 @@ impl QuickKotuBaendum {
         self.rows.add(from, hand.wrapping_neg());
         let Rows { own, other } = &mut self.rows;
         let takers = takers(*own) | takers(*other) << ROW;
-        // The pits after the one that was lifted, itself at the end.
+        // The pits after the lifted one, with that one last.
         let way = (takers | takers << RING) >> (from + 1);
         let (near, far) = (way & ALL, way >> ROW & ALL);
         let to_far = before_last.saturating_sub(choice::len(near));
@@ -97,7 +97,7 @@ impl QuickKotuBaendum {
         Some((from + 1 + (dropped << 1 | 1).ilog2()) % RING)
     }
 
-    /// The same where some pits get more seeds than one, or the hand is kept.
+    /// Sows when some pits get more than one seed, or the lifted pit keeps one.
     #[cold]
     fn sow_long_lap(&mut self, from: u32, hand: u64) -> Option<u32> {
         let mut number = from;
@@ -120,7 +120,7 @@ impl QuickKotuBaendum {
         self.rows.add(number, if number < ROW { MARK } else { MARK | ACROSS });
     }
 
-    /// Gives each player what lies in their row and what is theirs in the other one (rule 7).
+    /// Gives each player the seeds in their own pits, including those they own in the other row (rule 7).
     fn settle(&mut self) {
         let Rows { own, other } = self.rows;
         let (from_own, from_other) = (across(own), across(other));
@@ -132,7 +132,7 @@ impl QuickKotuBaendum {
     }
 }
 
-/// The bits of the marked pits of a row.
+/// Returns the bits of the marked pits of a row.
 fn marked(marks: Marks, side: Side) -> u64 {
     let bits = |pit| match marks.owner(pit) {
         Some(owner) if owner == side => MARK,
@@ -142,7 +142,7 @@ fn marked(marks: Marks, side: Side) -> u64 {
     Ring::SEVEN.row(side).rev().fold(0, |row, pit| row << 8 | bits(pit))
 }
 
-/// Both rows the other way round.
+/// Mirrors both rows.
 const fn mirrored(rows: Rows) -> Rows {
     const fn row(row: u64) -> u64 {
         (row & PITS).swap_bytes() >> 8 | row & !PITS
@@ -150,12 +150,12 @@ const fn mirrored(rows: Rows) -> Rows {
     Rows { own: row(rows.own), other: row(rows.other) }
 }
 
-/// The pits of a row that are not passed over, a bit each.
+/// Returns the pits of a row that are not skipped, one bit each.
 const fn takers(row: u64) -> usize {
     flags((((row & COUNTS) ^ ((THREE * ONES) & PITS)) + MOST) & HIGHEST)
 }
 
-/// The seeds in those pits of a row that belong to the other player.
+/// Returns the seeds in the pits of a row that belong to the other player.
 const fn across(row: u64) -> u64 {
     row & COUNTS & ((row & PITS) >> 6 & ONES).wrapping_mul(0xff)
 }
@@ -176,7 +176,7 @@ impl QuickRelay for QuickKotuBaendum {
         // RULES K6, K7
         let lifted = select_unpredictable(is_full, next(last), last);
         let seeds = self.rows.pit(lifted);
-        // Rule 5: neither an empty pit goes on nor a marked one.
+        // Rule 5: the turn continues from neither an empty nor a marked pit.
         let goes_on = held > 0 && seeds > 0 && seeds < MARK && (!is_full || self.goes_on);
         goes_on.then_some(lifted)
     }
@@ -187,7 +187,7 @@ impl QuickRelay for QuickKotuBaendum {
 }
 
 impl Quick for QuickKotuBaendum {
-    /// Turns alternate.
+    /// The turns of the two players alternate.
     #[inline]
     fn least_round(&self) -> Option<usize> {
         Some(2)

@@ -12,7 +12,7 @@ const STONES: u32 = 48;
 
 static SOWINGS: Sowings<{ 8 * 64 }> = Sowings::new(Way { row: 6, into_store: true, back_first: true });
 
-/// Mangala in play.
+/// A packed position of Mangala.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct QuickMangala {
     rows: Rows,
@@ -20,19 +20,19 @@ pub(crate) struct QuickMangala {
 }
 
 impl QuickMangala {
-    /// The same game in play, if it is not over and has no more stones than the game starts with.
+    /// Packs a position, if the game is not over and has no more stones than at the start.
     pub(crate) fn of(rules: Mangala, from: &Position) -> Option<QuickMangala> {
         Some(QuickMangala { rows: Rows::of(&from.board, Ring::SIX, from.turn?, STONES)?, end: rules.end })
     }
 
-    /// Sows and captures; gives nothing to decide about the game.
+    /// Sows and captures, without checking for the end.
     #[inline]
     fn sow_and_capture(&mut self, place: u32) {
         let Rows { own, other } = &mut self.rows;
         let sown = SOWINGS.of(place, seeds(*own, place));
         *own = own.wrapping_add(sown.own);
         *other += sown.other;
-        // What is even in the opponent's row is captured: also nothing, where nothing fell.
+        // Captures an even count in the opponent's row, which may be zero if nothing fell there.
         let reached = *other & sown.last_other;
         let even = select_unpredictable(reached & ONES == 0, reached, 0);
         let (across, alone) = sown.captured_across(*own, *other);
@@ -42,7 +42,7 @@ impl QuickMangala {
         self.rows.pass_if(sown.last_own | sown.last_other != 0);
     }
 
-    /// Whether an empty row ends the game.
+    /// Returns whether an empty row ends the game.
     #[inline]
     fn is_over(&self) -> bool {
         match self.end {
@@ -51,7 +51,7 @@ impl QuickMangala {
         }
     }
 
-    /// Counts the sequences of `depth` moves, and with them the shorter ones that end the game.
+    /// Counts the sequences of `depth` moves, including shorter ones that end the game.
     pub(crate) fn perft(&self, depth: u8) -> u64 {
         if depth == 0 || self.is_over() {
             return 1;
@@ -71,7 +71,7 @@ impl QuickMangala {
 }
 
 impl Quick for QuickMangala {
-    /// Within a row stones go one way, and past the store there is something in it.
+    /// Positions cannot repeat: within a row stones go one way, and at its end some go into the store.
     #[inline]
     fn least_round(&self) -> Option<usize> {
         None

@@ -1,7 +1,8 @@
-//! The same rules once more, packed for speed: two rows in two words, and no branch that chance decides.
+//! A second implementation of the rules, packed for speed: two rows in two words, without unpredictable
+//! branches.
 //!
-//! Random play and perft run on these forms; tests hold them against the plain rules, move by move.
-//! Pits are told by their places: where their bits begin in the word of their row.
+//! Random games and perft use these forms. Tests compare them with the plain rules, move by move. A pit is
+//! identified by the position of its bits in its row's word.
 
 mod al_manqala;
 mod any;

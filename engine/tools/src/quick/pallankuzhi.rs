@@ -10,22 +10,22 @@ use super::ring::{RING, ROW, next};
 use super::rows::{HIGHEST, MOST, ONES, PITS, Rows, STORE_SHIFT, total};
 
 const SEEDS: u32 = 84;
-/// Rule 4: what a dropped seed completes is captured.
+/// Rule 4: a pit that a seed brings to this number is captured.
 const FOURS: u64 = (4 * ONES) & PITS;
 
-/// Pallankuzhi in its last round.
+/// A packed position in the last round of Pallankuzhi.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct QuickPallankuzhi {
     rows: Rows,
-    /// Up to so many seeds fall into one pit each.
+    /// The most seeds that fall into one pit each.
     round: u64,
-    /// Whose fours lie in the opponent's row: all bits if they are theirs, none if the mover's.
+    /// Who owns fours in the opponent's row: all bits if the opponent, none if the mover.
     others_fours: u64,
-    /// Whether a turn goes on behind a capture.
+    /// Whether a turn continues after a capture.
     goes_on: bool,
 }
 
-/// One seed for each pit from one after the lifted one to the last one.
+/// One seed in each pit from the one after the lifted pit to the last one.
 #[derive(Copy, Clone)]
 struct Drops {
     own: u64,
@@ -33,7 +33,7 @@ struct Drops {
     last: u32,
 }
 
-/// How many numbers of seeds the table has for a pit: a power of two.
+/// The number of table entries per pit: a power of two.
 const HANDS: usize = 16;
 
 static DROPS: [Drops; 16 * HANDS] = drops();
@@ -59,15 +59,15 @@ const fn drops() -> [Drops; 16 * HANDS] {
     drops
 }
 
-/// Four for each pit that has become a four by the seed that it got.
+/// Returns four for each pit that a seed has brought to four.
 const fn fours(row: u64, dropped: u64) -> u64 {
     let others = ((row ^ FOURS) & PITS) + MOST;
     (!others & HIGHEST & (dropped << 7)) >> 5
 }
 
 impl QuickPallankuzhi {
-    /// The same round in play, if it is the last one, has all pits in play and no more seeds than the game starts
-    /// with.
+    /// Packs a position, if it is in the last round, has all pits in play and no more seeds than at the
+    /// start.
     pub(crate) fn of(rules: Pallankuzhi, from: &Position) -> Option<QuickPallankuzhi> {
         if !from.excluded.is_empty() || !rules.rounds.is_last(from.round) {
             return None;
@@ -80,7 +80,7 @@ impl QuickPallankuzhi {
         })
     }
 
-    /// Sows one lap and captures its fours; gives the pit of the last seed.
+    /// Sows one lap and captures its fours. Returns the pit of the last seed.
     #[inline]
     fn sow_lap(&mut self, from: u32) -> u32 {
         let mut hand = self.rows.pit(from);
@@ -95,7 +95,7 @@ impl QuickPallankuzhi {
         }
     }
 
-    /// Drops seeds into as many pits, one each.
+    /// Drops one seed into each of the pits.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // up to 14
     fn drop(&mut self, from: u32, seeds: u64) -> u32 {
@@ -116,7 +116,7 @@ impl QuickRelay for QuickPallankuzhi {
     fn lap(&mut self, from: u32) -> Option<u32> {
         let following = next(self.sow_lap(from));
         let relays = self.rows.pit(following) > 0;
-        // Rule 2: behind the gap lies the capture.
+        // Rule 2: the pit after the gap is captured.
         let prize = next(following);
         let taken = select_unpredictable(relays, 0, self.rows.pit(prize));
         self.rows.add(prize, taken.wrapping_neg());
@@ -133,7 +133,7 @@ impl QuickRelay for QuickPallankuzhi {
 }
 
 impl Quick for QuickPallankuzhi {
-    /// Turns alternate.
+    /// The turns of the two players alternate.
     #[inline]
     fn least_round(&self) -> Option<usize> {
         Some(2)

@@ -1,17 +1,17 @@
-//! What stood on the board since the last capture, for games that can go round.
+//! The positions since the last capture, to detect repetitions.
 
 use std::hint::select_unpredictable;
 
 use super::rows::Rows;
 
-/// Positions that can still come back.
+/// The positions that can still repeat.
 pub(super) struct Past {
     standings: Vec<Rows>,
-    /// How many of them there are now.
+    /// The current number of positions.
     len: usize,
-    /// What lies in the stores.
+    /// The seeds in the stores.
     stored: u64,
-    /// A bit for each of those that have stood long enough to come back twice, one of 64 by chance.
+    /// A Bloom filter of the positions old enough to have repeated twice: one of 64 bits for each.
     seen: u64,
 }
 
@@ -20,13 +20,13 @@ impl Past {
         Past { standings: Vec::new(), len: 0, stored: 0, seen: 0 }
     }
 
-    /// Forgets everything.
+    /// Removes all positions.
     pub(super) fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// Notes a position, where one does not come back after fewer moves than `least`; whether it
-    /// stands for the third time.
+    /// Adds a position that cannot repeat within fewer than `least` moves. Returns whether it occurred for
+    /// the third time.
     #[inline]
     pub(super) fn note(&mut self, standing: Rows, least: usize) -> bool {
         let stored = standing.stored();
@@ -40,15 +40,16 @@ impl Past {
         len >= 2 * least && self.stands_thrice(standing, len - 2 * least)
     }
 
-    /// Whether a position, the last one, stands for the third time. Its first time was at `latest` then, or
-    /// before: that is one position more than it could be one move ago.
+    /// Returns whether the last position occurred for the third time. Its first occurrence is at `latest` or
+    /// before, which grows by one with each move.
     fn stands_thrice(&mut self, standing: Rows, latest: usize) -> bool {
         let seen = if latest == 0 { 0 } else { self.seen };
         self.seen = seen | bit(self.standings[latest]);
         self.seen & bit(standing) != 0 && self.count(standing) >= 3
     }
 
-    /// How many times a position has stood; turns alternate.
+    /// Returns how often a position occurred. Only every second position can be the same: the turns
+    /// alternate.
     #[cold]
     fn count(&self, standing: Rows) -> usize {
         self.standings[..self.len].iter().rev().step_by(2).filter(|&&each| each == standing).count()

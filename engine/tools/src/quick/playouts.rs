@@ -1,17 +1,17 @@
-//! Many random games at once: while one waits for its numbers another goes on.
+//! Many random games at once: while one waits for a multiplication, another continues.
 
 use super::form::Quick;
 use super::past::Past;
 use crate::playouts::Playouts;
 use crate::quick_draws::QuickRng;
 
-/// So many games are played side by side.
+/// The number of games played in parallel.
 const LANES: usize = 4;
 
-/// A random game in play.
+/// A random game in progress.
 struct Lane<Q> {
     game: Q,
-    /// What may be lifted.
+    /// The pits that may be lifted.
     lifts: usize,
     rng: QuickRng,
     past: Past,
@@ -32,7 +32,7 @@ impl<Q: Quick> Lane<Q> {
         _ = self.comes_back_twice();
     }
 
-    /// Makes a random move; whether the game goes on, that is whether there is something to lift.
+    /// Makes a random move. Returns whether the game continues, which means that there is something to lift.
     #[inline]
     fn step(&mut self) -> bool {
         let index = self.rng.below(self.game.moves(self.lifts));
@@ -48,14 +48,14 @@ impl<Q: Quick> Lane<Q> {
         true
     }
 
-    /// Notes the position, if it can come back; whether it has done so twice.
+    /// Records the position, if it can repeat. Returns whether it occurred for the third time.
     #[inline]
     fn comes_back_twice(&mut self) -> bool {
         self.game.least_round().is_some_and(|least| self.past.note(*self.game.rows(), least))
     }
 }
 
-/// Plays as many games at random as are asked for; the same ones as the plain rules do.
+/// Plays this many random games: the same ones as with the plain rules.
 pub(super) fn playouts<Q: Quick>(from: Q, games: u32, seed: u64) -> Playouts {
     let mut played = Playouts::default();
     let mut seeds = (0..games).map(|game| QuickRng::of_game(seed, game));

@@ -1,20 +1,20 @@
-//! Turns of many laps (RULES G2), as `crate::relay` sows them.
+//! Relay sowing with many laps (RULES G2), equivalent to `crate::relay`.
 
 use kuzhi_engine::LAPS_BEFORE_CYCLE_CHECK;
 
 use super::rows::Rows;
 
-/// A packed game in which the end of a lap may lift a further pit; pits are told by their numbers on the
-/// mover's ring.
+/// A packed game in which the last seed of a lap may lift another pit. Pits are numbered along the mover's
+/// ring.
 pub(super) trait QuickRelay: Copy {
-    /// Sows one lap from a pit and gives the pit that is lifted next, if the turn goes on.
+    /// Sows one lap from a pit. Returns the pit that is lifted next, if the turn continues.
     fn lap(&mut self, from: u32) -> Option<u32>;
 
-    /// All that the end of a turn depends on besides the pit that is lifted.
+    /// Everything besides the lifted pit on which the end of a turn depends.
     fn standing(&self) -> Rows;
 
-    /// Sows a whole turn from a pit: until it ends by itself, or comes back to what stood at the start of an
-    /// earlier lap.
+    /// Sows a whole turn from a pit: until it ends by itself, or repeats the state at the start of an earlier
+    /// lap.
     #[inline]
     fn sow(&mut self, from: u32) {
         let before = *self;

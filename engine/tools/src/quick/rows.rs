@@ -1,4 +1,4 @@
-//! Both rows of a board, a word each: seven bytes for the pits, the eighth for the store.
+//! Both rows of a board in a word each: seven bytes for the pits, the eighth for the store.
 
 use std::hint::select_unpredictable;
 
@@ -14,13 +14,13 @@ pub(super) const PITS: u64 = !STORE;
 
 /// The highest bit of every pit.
 pub(super) const HIGHEST: u64 = (0x80 * ONES) & PITS;
-/// The most seeds in every pit.
+/// The maximum count in every pit.
 pub(super) const MOST: u64 = (0x7f * ONES) & PITS;
 
-/// Says which row is South's: the highest bit of a store, which seeds do not need.
+/// Marks South's row: the highest bit of a store, which no count needs.
 const SOUTHS: u64 = 1 << 63;
 
-/// The seeds as the player to move sees them: no count is above 127.
+/// The seeds as the player to move sees them. No count exceeds 127.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Rows {
     pub(super) own: u64,
@@ -28,7 +28,7 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    /// The rows of a board, if it holds so few seeds that the tables of sowing have them all.
+    /// Packs the rows of a board, if the sowing tables cover its number of seeds.
     pub(super) fn of(board: &Board, ring: Ring, turn: Side, most_seeds: u32) -> Option<Rows> {
         let row = |side: Side| {
             let pits = ring.row(side).rev().fold(0, |row, pit| row << 8 | u64::from(board[pit]));
@@ -38,12 +38,12 @@ impl Rows {
         (board.total() <= most_seeds).then(|| Rows { own: row(turn), other: row(turn.other()) })
     }
 
-    /// Gives the turn to the other player.
+    /// Passes the turn.
     pub(super) const fn pass(&mut self) {
         *self = Rows { own: self.other, other: self.own };
     }
 
-    /// Gives the turn to the other player, or not.
+    /// Passes the turn if `passes` is set.
     pub(super) fn pass_if(&mut self, passes: bool) {
         *self = Rows {
             own: select_unpredictable(passes, self.other, self.own),
@@ -51,7 +51,7 @@ impl Rows {
         };
     }
 
-    /// The pits of the player to move that hold seeds, a bit each, the first one lowest.
+    /// Returns the pits of the player to move that hold seeds, one bit each, the first pit lowest.
     pub(super) const fn filled(&self) -> usize {
         filled(self.own)
     }
@@ -64,13 +64,13 @@ impl Rows {
         self.other << 8 == 0
     }
 
-    /// Gives each player what lies in their own row.
+    /// Gives each player the seeds in their own row.
     pub(super) const fn sweep(&mut self) {
         self.own = total(self.own);
         self.other = total(self.other);
     }
 
-    /// Gives the player to move, or else the other one, all that is on the board.
+    /// Gives one player all seeds on the board: the player to move or the other one.
     pub(super) const fn sweep_to(&mut self, own: bool) {
         let on_board = total(self.own & PITS) + total(self.other & PITS);
         self.own &= STORE;
@@ -82,26 +82,26 @@ impl Rows {
         }
     }
 
-    /// Gives each player half of what is on the board.
+    /// Gives each player half of the seeds on the board.
     ///
-    /// That is an even number, so that both get their halves.
+    /// Their number is even.
     pub(super) const fn halve(&mut self) {
         let half = u64::midpoint(total(self.own & PITS), total(self.other & PITS));
         self.own = (self.own & STORE) + half;
         self.other = (self.other & STORE) + half;
     }
 
-    /// What the player who is not to move has in store.
+    /// Returns the store of the player who is not to move.
     pub(super) const fn other_stored(&self) -> u64 {
         (self.other & !SOUTHS) >> STORE_SHIFT
     }
 
-    /// What lies in both stores together, and more than that: it changes when they do.
+    /// Returns a value that changes whenever the stores do: their sum, plus other bits.
     pub(super) const fn stored(&self) -> u64 {
         (self.own >> STORE_SHIFT) + (self.other >> STORE_SHIFT)
     }
 
-    /// What South and North have in store.
+    /// Returns the stores of South and North.
     #[allow(clippy::cast_possible_truncation)] // one byte
     pub(super) const fn stores(&self) -> [u8; 2] {
         let south = if self.own & SOUTHS == 0 { self.other } else { self.own };
@@ -110,22 +110,22 @@ impl Rows {
     }
 }
 
-/// The seeds in the pit at a place.
+/// Returns the seeds of a pit.
 pub(super) const fn seeds(row: u64, place: u32) -> u64 {
     row >> place & 0xff
 }
 
-/// The pits of a row that hold seeds, a bit each, the first one lowest.
+/// Returns the pits of a row that hold seeds, one bit each, the first pit lowest.
 pub(super) const fn filled(row: u64) -> usize {
     flags((row + MOST) & HIGHEST)
 }
 
-/// The sum of all bytes, in the place of the store.
+/// Returns the sum of all bytes, in the byte of the store.
 pub(super) const fn total(row: u64) -> u64 {
     row.wrapping_mul(ONES) & STORE
 }
 
-/// The highest bit of every byte, together in one byte.
+/// Gathers the highest bit of every byte into one byte.
 #[allow(clippy::cast_possible_truncation)] // one byte
 pub(super) const fn flags(highest: u64) -> usize {
     (highest.wrapping_mul(0x0002_0408_1020_4081) >> 56) as usize

@@ -1,32 +1,31 @@
-//! Every way to sow a pit of so many seeds, worked out beforehand.
+//! Precomputed sowings of every pit and count.
 
 use std::hint::select_unpredictable;
 
 use super::rows::ONES;
 
-/// What one sowing changes in the rows of [`super::rows::Rows`], and where its last seed falls.
+/// What one sowing changes in [`super::rows::Rows`], and where its last seed falls.
 #[derive(Copy, Clone)]
 #[repr(align(64))]
 pub(super) struct Sown {
-    /// What the mover's row and store get, less what is lifted: to be added with wrapping.
+    /// The change of the mover's row and store, to be added with wrapping.
     pub(super) own: u64,
-    /// What the other row gets.
+    /// The change of the other row.
     pub(super) other: u64,
-    /// All bits of the pit of the last seed, if it is the mover's.
+    /// The bits of the last seed's pit, if it is the mover's.
     pub(super) last_own: u64,
-    /// All bits of the pit of the last seed, if it is the opponent's.
+    /// The bits of the last seed's pit, if it is the opponent's.
     pub(super) last_other: u64,
-    /// All bits of the opponent's pit across from the last seed, if that fell into a pit of the mover's.
+    /// The bits of the opponent's pit across from the last seed, if that fell into one of the mover's pits.
     pub(super) across: u64,
-    /// What the pit of the last seed holds when that makes three in one of the opponent's pits but their
-    /// last; all bits where it fell elsewhere.
+    /// Three in the last seed's pit, if that is one of the opponent's except their last. All bits otherwise.
     pub(super) three: u64,
-    /// By how much the row of the last seed is shifted so that its pit is highest.
+    /// The shift that makes the last seed's pit the highest of its row.
     pub(super) shift: u32,
 }
 
 impl Sown {
-    /// What lies across from a last seed that is alone in a pit of the mover's, and that seed.
+    /// Returns the seeds across from a last seed that is alone in one of the mover's pits, plus that seed.
     #[inline]
     pub(super) fn captured_across(&self, own: u64, other: u64) -> (u64, u64) {
         let seed = self.last_own & ONES;
@@ -42,19 +41,19 @@ const NOTHING: Sown =
 /// How seeds go round a board.
 #[derive(Copy, Clone)]
 pub(super) struct Way {
-    /// The pits of a row.
+    /// The number of pits in a row.
     pub(super) row: usize,
-    /// Whether the mover's store gets seeds.
+    /// Whether the mover's store receives seeds.
     pub(super) into_store: bool,
-    /// Whether of several seeds the first goes back into the pit that was lifted.
+    /// Whether the first of several seeds goes back into the lifted pit.
     pub(super) back_first: bool,
 }
 
-/// How many places each row of a table has: a power of two, so that no index is out of bounds.
+/// The number of pits per table row: a power of two, so that no index is out of bounds.
 const PLACES: usize = 8;
 
-/// The sowings of every place with fewer than `SEEDS` seeds, which is a power of two; `SIZE` is
-/// eight times as much.
+/// The sowings of every pit with fewer than `SEEDS` seeds, which is a power of two. `SIZE` is eight times as
+/// much.
 pub(super) struct Sowings<const SIZE: usize>([Sown; SIZE]);
 
 impl<const SIZE: usize> Sowings<SIZE> {
@@ -72,7 +71,7 @@ impl<const SIZE: usize> Sowings<SIZE> {
         Sowings(table)
     }
 
-    /// How a pit with so many seeds, below the table's bound, is sown.
+    /// Returns how a pit with this many seeds is sown. The count must be below the table's bound.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // one byte
     pub(super) const fn of(&self, place: u32, seeds: u64) -> &Sown {
@@ -83,7 +82,7 @@ impl<const SIZE: usize> Sowings<SIZE> {
 #[allow(clippy::cast_possible_truncation)] // places are below 14
 const fn sow(way: Way, from: usize, seeds: usize) -> Sown {
     let mut sown = NOTHING;
-    // The mover's pits, their store if it gets seeds, then the opponent's pits.
+    // The mover's pits, their store if it receives seeds, then the opponent's pits.
     let store = if way.into_store { way.row } else { usize::MAX };
     let others = if way.into_store { way.row + 1 } else { way.row };
     let holes = others + way.row;

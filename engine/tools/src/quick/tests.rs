@@ -1,4 +1,4 @@
-//! The packed forms against the plain rules.
+//! Compares the packed forms with the plain rules.
 
 use kuzhi_engine::{
     AfterCapture, AlManqala, Board, Capture, Core, End, Fours, Game, KotuBaendum, Mangala, MangalaCastle,
@@ -18,24 +18,24 @@ use super::rows::Rows;
 use crate::fastest;
 use crate::plain_playouts::playouts as plain_playouts;
 
-/// Games a set of rules, of some dozens of moves each.
+/// The number of games per set of rules, each of some dozens of moves.
 const GAMES: u32 = 10_000;
-/// Where a position comes back for ever nobody looks: a game is compared so far.
+/// How far a game is compared if its positions can repeat forever.
 const MOST_MOVES: u64 = 300;
 
-/// The pits of a board as a packed form shows them.
+/// The pits of a board, in the form's order.
 fn seen<R: Rules>(core: &Core) -> (Vec<u8>, [u8; 2]) {
     let rows = [core.turn(), core.turn().other()].map(|side| R::RING.row(side).map(|pit| core.board()[pit]));
     (rows.into_iter().flatten().collect(), core.board().stores())
 }
 
-/// What a packed form features: the mover's row, the other one, the stores.
+/// What a packed form holds: the mover's row, the other one, the stores.
 fn shown(rows: &Rows, row_len: u8) -> (Vec<u8>, [u8; 2]) {
     let pits = |row: u64| row.to_le_bytes().into_iter().take(row_len.into());
     (pits(rows.own).chain(pits(rows.other)).collect(), rows.stores())
 }
 
-/// Makes the same move in both forms and compares what comes of it.
+/// Makes the same move in both forms and compares the outcome.
 fn compare_move<R: Rules, Q: Quick>(rules: &R, state: &mut R::State, game: &mut Q, index: usize) {
     let mut legal = Vec::new();
     rules.each_move(state, &mut |mv| legal.push(mv));
@@ -50,8 +50,8 @@ fn compare_move<R: Rules, Q: Quick>(rules: &R, state: &mut R::State, game: &mut 
     assert!(lifts == 0 || lifts == game.lifts());
 }
 
-/// Plays a random game in both forms, which now and then is packed anew, and compares them after every
-/// move; gives how many there were.
+/// Plays a random game in both forms, packs it anew now and then, and compares them after every move. Returns
+/// the number of moves.
 fn compare<R: Rules, Q: Quick>(
     rules: &R,
     mut state: R::State,
@@ -78,7 +78,7 @@ fn compare_many<R: Rules, Q: Quick>(game: Game, rules: &R, quick: impl Fn(&Posit
     let start = rules.start();
     let moves: u64 = (0..GAMES).map(|_| compare(rules, start, quick, &mut rng)).sum();
     assert!(moves > 200_000, "{moves} moves");
-    // Games to their end, repetitions included.
+    // Whole games, including repetitions.
     let plain = plain_playouts(rules, &start, GAMES / 10, 2);
     assert_eq!(playouts(quick(&start), GAMES / 10, 2), plain);
     assert_eq!(any::playouts(&game, &rules.position(&start), GAMES / 10, 2), Some(plain));
@@ -134,7 +134,7 @@ fn kotu_baendum_packed_is_kotu_baendum() {
     }
 }
 
-/// A turn that would sow for ever, and a row that was laid out with a marked pit.
+/// A turn that would never end, and a row laid out with a marked pit.
 #[test]
 fn later_rounds_are_packed_as_they_stand() {
     let positions = [
@@ -169,7 +169,7 @@ fn what_is_not_packed_is_said() {
     assert_eq!(fastest::playouts(&playing, 100, 1), plain);
 }
 
-/// Few seeds go round for long, and positions come back.
+/// Few seeds go round for long, and positions repeat.
 #[test]
 fn repetitions_are_the_same_where_few_seeds_are_left() {
     let mut rng = Rng::new(5);
@@ -186,7 +186,7 @@ fn repetitions_are_the_same_where_few_seeds_are_left() {
     assert!(repeated > 100, "{repeated} games");
 }
 
-/// Lays an even number of seeds at random and plays from there; gives how many games were long ones.
+/// Places an even number of seeds at random and plays from there. Returns the number of long games.
 fn compare_few<R: Rules>(game: Game, rules: &R, rng: &mut Rng) -> usize {
     let mut counts = [0; 14];
     for _ in 0..2 * (1 + rng.below(5)) {

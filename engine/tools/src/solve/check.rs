@@ -1,4 +1,4 @@
-//! Checks proofs with the plain rules: nothing of the search, of its memory or of its moves is used.
+//! Checks proofs with the plain rules alone, without the search, its memory or its moves.
 
 use std::collections::HashMap;
 
@@ -8,68 +8,68 @@ use kuzhi_search::solve::{Endgame, Packed};
 use super::proof::Proof;
 use super::solver::Solution;
 
-/// What a proof does not show.
+/// Why a proof is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Unproven {
-    /// It is for other tables.
+    /// It needs other tables.
     #[error("the proof needs tables of {0} seeds, of its end rule")]
     OtherTables(u8),
-    /// The strategies do not meet.
+    /// The two strategies leave a gap.
     #[error("of pit {pit} the proof shows only that it brings {least} to {most} seeds")]
     Open {
         /// The pit.
         pit: usize,
-        /// What the mover's strategy holds.
+        /// What the mover's strategy guarantees.
         least: u8,
-        /// What the other's strategy leaves them.
+        /// What the opponent's strategy allows.
         most: u8,
     },
-    /// A strategy names a move that there is not.
+    /// A strategy contains an illegal move.
     #[error("the proof has a move that the rules do not allow")]
     Illegal,
-    /// A position is worth something else than is written.
+    /// A position has another value than written.
     #[error("{pits}: {written} is written, but {found} is found")]
     Wrong {
-        /// The position, as its mover sees it.
+        /// The position, from its mover's view.
         pits: Packed,
-        /// What is written of it.
+        /// The value written.
         written: u8,
-        /// What was found.
+        /// The value found.
         found: u8,
     },
-    /// There is not a move for a position that comes up.
+    /// A strategy lacks a move for a position that occurs.
     #[error("no move is written for {pits}")]
     Lacking {
-        /// The position, as its mover sees it.
+        /// The position, from its mover's view.
         pits: Packed,
     },
-    /// Moves or positions are there that nothing leads to, or some are lacking.
+    /// There are moves or positions that do not occur, or some are missing.
     #[error("{written} positions are written, but {found} come up")]
     Count {
-        /// How many are written.
+        /// The number written.
         written: usize,
-        /// How many come up.
+        /// The number that occurs.
         found: usize,
     },
 }
 
-/// What a walk goes by.
+/// What a walk needs.
 #[derive(Copy, Clone)]
 pub(super) struct Guide<'a> {
     pub(super) end: End,
-    /// The mover's share of a position where the walk goes no further.
+    /// The mover's share in a position where the walk stops.
     pub(super) share: &'a dyn Fn(Packed) -> Option<u8>,
-    /// The place of the pit that the owner of the strategy lifts.
+    /// The pit that the strategy's owner lifts.
     pub(super) place: &'a dyn Fn(Packed) -> Option<usize>,
 }
 
-/// Walks along one player's strategy and every answer to it.
+/// Walks through one player's strategy and every answer to it.
 pub(super) struct Walk<'a> {
     rules: Mangala,
     guide: Guide<'a>,
-    /// Whose strategy it is: in a proof, the one who is to move in the position that was solved sits South.
+    /// The strategy's owner. In a proof, the player to move in the solved position is South.
     owner: Side,
-    /// What the owner surely stores from a position on, by who is to move.
+    /// What the owner is guaranteed to store from each position on, by who is to move.
     pub(super) known: [HashMap<Packed, u8>; 2],
 }
 
@@ -79,7 +79,7 @@ impl<'a> Walk<'a> {
         Walk { rules, guide, owner, known: [HashMap::new(), HashMap::new()] }
     }
 
-    /// What the owner surely stores from here on.
+    /// Returns what the owner is guaranteed to store from here on.
     pub(super) fn stores(&mut self, core: &Core) -> Result<u8, Unproven> {
         if core.is_over() {
             return Ok(0);
@@ -91,7 +91,7 @@ impl<'a> Walk<'a> {
         let stored = if let Some(share) = (self.guide.share)(position) {
             if core.turn() == self.owner { share } else { position.stones() - share }
         } else if core.turn() == self.owner {
-            // Where it has no move, nothing is claimed.
+            // Without a move, nothing is guaranteed.
             match (self.guide.place)(position) {
                 Some(place) => self.stores_after(core, place)?,
                 None => 0,
@@ -116,12 +116,12 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The pits as the player to move sees them.
+/// The pits from the view of the player to move.
 pub(super) fn packed(core: &Core) -> Result<Packed, Unproven> {
     Packed::of(core.board(), core.turn()).ok_or(Unproven::Illegal)
 }
 
-/// What a move leads to, by the plain rules.
+/// Returns the outcome of a move, by the plain rules.
 pub(super) fn played(rules: Mangala, core: &Core, place: usize) -> Result<Core, Unproven> {
     let mv = lift(place)?;
     rules.check(core, mv).map_err(|_| Unproven::Illegal)?;
@@ -135,7 +135,7 @@ fn lift(place: usize) -> Result<Move, Unproven> {
 }
 
 impl Proof {
-    /// What the proof shows, with tables that it was made over; and how many positions were walked through.
+    /// Checks the proof with the tables it was made with. Returns how many positions the walk visited.
     pub(crate) fn check(&self, tables: &Endgame) -> Result<(Solution, usize), Unproven> {
         if tables.seeds() != self.seeds || tables.end() != self.end {
             return Err(Unproven::OtherTables(self.seeds));
@@ -154,7 +154,7 @@ impl Proof {
             brings.push((place, least, most));
         }
         let share = brings.iter().map(|&(_, least, _)| least).max().unwrap_or(0);
-        // A best move is shown to bring the share, any other to bring less.
+        // A best move is shown to reach the share, any other to miss it.
         let open = brings.iter().find(|&&(_, least, most)| most > share || (most == share && least < share));
         if let Some(&(place, least, most)) = open {
             return Err(Unproven::Open { pit: place + 1, least, most });
@@ -165,7 +165,7 @@ impl Proof {
     }
 }
 
-/// The board on which South is to move, with empty stores.
+/// Builds the board with South to move and empty stores.
 pub(super) fn board(position: Packed) -> Board {
     Board::from_counts(Ring::SIX, &position.counts(), [0, 0]).expect("there are as many counts as pits")
 }

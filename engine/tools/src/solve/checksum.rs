@@ -1,6 +1,6 @@
-//! The checksum of the files of this module.
+//! The checksum of this module's files.
 
-/// FNV-1a over words of eight bytes: every changed byte changes it.
+/// FNV-1a over words of eight bytes. Every changed byte changes it.
 pub(crate) fn checksum(parts: &[&[u8]]) -> u64 {
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
     for part in parts {

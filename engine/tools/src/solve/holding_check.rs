@@ -1,4 +1,5 @@
-//! Checks how a draw is held: what the moves lead to is gone along by the plain rules, and few stones are solved.
+//! Checks the strategies that hold a draw: follows their moves with the plain rules, and solves positions
+//! with few stones.
 
 use std::collections::HashSet;
 
@@ -8,32 +9,32 @@ use kuzhi_search::solve::{FEW, Holding, Opening, Packed};
 
 use super::check::{Guide, Unproven, Walk, packed, played};
 
-/// Below so many stones a sample is proved in full.
+/// A sample of positions with fewer stones than this is proved fully.
 const SAMPLED: u8 = FEW + 3;
 
 /// What a check has proved.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Held {
-    /// How many moves.
+    /// The number of moves.
     pub(crate) moves: usize,
-    /// Of how many positions of the opening that what they are worth is held.
+    /// The number of opening positions whose full value the strategy holds.
     pub(crate) openings: usize,
-    /// How many positions of few stones were solved.
+    /// The number of positions with few stones that were solved.
     pub(crate) solved: usize,
 }
 
-/// Moves that are to be checked, and what they are checked by.
+/// The moves to check, and what the check needs.
 pub(crate) struct HoldingCheck<'a> {
     pub(crate) holding: &'a Holding,
     pub(crate) opening: &'a Opening,
     pub(crate) end: End,
-    /// The mover's share of a position of [`FEW`] stones or fewer.
+    /// Returns the mover's share of a position with [`FEW`] stones or fewer.
     pub(crate) few: &'a dyn Fn(Packed) -> u8,
 }
 
 impl HoldingCheck<'_> {
-    /// Proves that either player who keeps to the moves gets a half from the start, and of every position of the
-    /// opening all that it is worth; and that there is not a move besides those that this needs.
+    /// Proves that either player who follows the moves gets at least a draw from the start, and of every
+    /// opening position its full value; and that no move is superfluous.
     pub(crate) fn prove(&self) -> Result<Held, Unproven> {
         let (place, share) = (self.place(), self.share());
         let mut walks = Side::ALL.map(|owner| Walk::new(self.guide(&share, &place), owner));
@@ -58,8 +59,8 @@ impl HoldingCheck<'_> {
         if written == found { Ok(held) } else { Err(Unproven::Count { written, found }) }
     }
 
-    /// Plays on against random moves and proves of every line, from where few more stones are left, that what was
-    /// promised on the way is held; gives how many moves were proved.
+    /// Plays against random moves, and proves for every line, down to few stones, that the strategy keeps
+    /// what it promised. Returns the number of moves proved.
     pub(crate) fn prove_lines(&self, lines: usize, rng: &mut Rng) -> Result<usize, Unproven> {
         let (place, share) = (self.place(), self.share());
         let mut walks = Side::ALL.map(|owner| Walk::new(self.guide(&share, &place), owner));
@@ -77,7 +78,7 @@ impl HoldingCheck<'_> {
     fn prove_line(&self, walk: &mut Walk, owner: Side, rng: &mut Rng) -> Result<(), Unproven> {
         let rules = Mangala { end: self.end };
         let mut core = rules.start();
-        // By how many stones the owner is to come off at least.
+        // The margin of stones that the owner should reach at least.
         let (mut promised, mut from) = (0, core);
         while !core.is_over() {
             let pits = packed(&core)?;
@@ -122,7 +123,7 @@ impl HoldingCheck<'_> {
         |pits| self.holding.place(pits).map(usize::from)
     }
 
-    /// Whether a position is one of the opening, of which the owner then gets all that it is worth to them.
+    /// Returns whether a position belongs to the opening, where the owner gets its full value.
     fn holds(&self, pits: Packed, owners_turn: bool, stored: u8) -> Result<bool, Unproven> {
         let Some(share) = self.opening.share(pits) else { return Ok(false) };
         let written = if owners_turn { share } else { pits.stones() - share };

@@ -1,11 +1,11 @@
-//! The moves of a strategy as the program keeps them: without the positions that they belong to.
+//! The moves of a strategy as the program stores them: without their positions.
 
 use kuzhi_engine::End;
 use kuzhi_search::solve::{pack, walk};
 
 use super::strategy::Strategy;
 
-/// The moves of a strategy as bytes; `None` if it lacks one.
+/// Encodes the moves of a strategy. `None` if one is missing.
 pub(crate) fn written(strategy: &Strategy, end: End) -> Option<Vec<u8>> {
     let mut places = Vec::new();
     walk(end, strategy.len(), &mut |position| {

@@ -1,32 +1,32 @@
-//! Learns the solver's guess: a small network, taught by gradient descent with moments (Adam, Kingma and
-//! Ba 2015) on positions whose values the tables know.
+//! Trains the solver's guess: a small network, trained by gradient descent with Adam (Kingma and Ba 2015) on
+//! positions whose values the tables know.
 
 use kuzhi_search::Rng;
 use kuzhi_search::solve::{COUNTS, Endgame, Guess, HIDDEN, MOST, PITS, Packed, WEIGHT};
 
 use super::lessons::{Lesson, lessons};
 
-/// Lessons between two corrections.
+/// The batch size.
 const BATCH: usize = 512;
-/// The step of a correction, at the beginning; it falls to nothing.
+/// The initial learning rate. It falls to zero.
 const STEP: f32 = 0.004;
-/// A guess that is further off than so many stones teaches no more than one that is so far off.
+/// The maximum error that counts, in stones.
 const FARTHEST: f32 = 4.0;
-/// One lesson of so many is kept to examine by.
+/// One lesson in this many is held out for testing.
 const EXAMINED: usize = 32;
 
-/// How to learn.
+/// How to train.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Course {
-    /// How many positions.
+    /// The number of positions.
     pub(crate) lessons: usize,
-    /// How often each is gone through.
+    /// The number of epochs.
     pub(crate) rounds: usize,
-    /// What they are drawn from.
+    /// The seed.
     pub(crate) seed: u64,
 }
 
-/// Where each kind of weight stands among all.
+/// The offset of each kind of weight.
 const SECOND: usize = PITS * COUNTS * HIDDEN;
 const BIAS: usize = SECOND + HIDDEN;
 const WEIGHTS: usize = BIAS + 1;
@@ -34,7 +34,7 @@ const WEIGHTS: usize = BIAS + 1;
 struct Network {
     weights: Vec<f32>,
     slopes: Vec<f32>,
-    /// The means of a weight's slopes and of their squares.
+    /// The running means of each weight's gradient and of its square.
     means: Vec<[f32; 2]>,
     corrections: i32,
 }
@@ -66,7 +66,7 @@ impl Network {
         sum + self.weights[BIAS]
     }
 
-    /// Adds what a lesson says to the slopes.
+    /// Adds the gradient of a lesson.
     fn hear(&mut self, lesson: &Lesson) {
         let hidden = self.hidden(lesson.position);
         let off = self.guess(&hidden) - f32::from(lesson.difference);
@@ -86,7 +86,7 @@ impl Network {
         }
     }
 
-    /// Corrects the weights by what the lessons of a batch have said.
+    /// Updates the weights with the gradients of a batch.
     #[allow(clippy::cast_precision_loss)]
     fn correct(&mut self, step: f32) {
         self.corrections += 1;
@@ -102,7 +102,7 @@ impl Network {
         }
     }
 
-    /// The weights in whole parts.
+    /// Returns the weights as integers.
     #[allow(clippy::cast_possible_truncation)] // a few thousand parts at most
     fn rounded(&self) -> Guess {
         let parts = |weights: &[f32]| -> [i16; HIDDEN] {
@@ -115,7 +115,7 @@ impl Network {
     }
 }
 
-/// Where the weights of a position's counts begin.
+/// Returns the offset of the weights for a position's counts.
 fn rows(position: Packed) -> impl Iterator<Item = usize> {
     (0..PITS).map(move |pit| (pit * COUNTS + usize::from(position.count(pit)).min(COUNTS - 1)) * HIDDEN)
 }
@@ -124,7 +124,7 @@ const fn cut(sum: f32) -> f32 {
     sum.clamp(0.0, MOST as f32)
 }
 
-/// Learns, and tells after every round how many stones the guess is off on the average.
+/// Trains, and reports after each epoch the mean error in stones.
 #[allow(clippy::cast_precision_loss)]
 pub(crate) fn learn(tables: &Endgame, course: Course, told: &mut dyn FnMut(usize, f32)) -> Guess {
     let mut rng = Rng::new(course.seed);

@@ -1,21 +1,21 @@
-//! What the guess learns from: positions of games, with the values that the tables know.
+//! The training data of the guess: positions of games, with their values from the tables.
 
 use kuzhi_search::Rng;
 use kuzhi_search::solve::{Endgame, Packed, settled};
 
-/// A position, and by how much its mover gets more of the stones in the pits.
+/// A position, and the lead of its mover in stones from the pits.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Lesson {
     pub(super) position: Packed,
     pub(super) difference: i8,
 }
 
-/// The fewest stones that a lesson is waited for: where there are fewer, the solver asks the tables.
+/// The minimum number of stones in a lesson. Below, the solver asks the tables.
 const FEWEST: u8 = 10;
-/// A game gives a lesson each time so many stones are gone.
+/// A game gives a lesson each time this many stones have left the pits.
 const BETWEEN: u8 = 3;
 
-/// Draws so many lessons from games that the tables reach the end of.
+/// Draws lessons from games whose ends the tables cover.
 pub(super) fn lessons(tables: &Endgame, count: usize, rng: &mut Rng) -> Vec<Lesson> {
     let mut taken = Vec::with_capacity(count);
     while taken.len() < count {
@@ -25,7 +25,7 @@ pub(super) fn lessons(tables: &Endgame, count: usize, rng: &mut Rng) -> Vec<Less
     taken
 }
 
-/// Plays a game from the start; the first lesson comes somewhere among the stones that the tables have.
+/// Plays a game from the start. The first lesson comes at random somewhere within the tables' range.
 fn play(tables: &Endgame, rng: &mut Rng, taken: &mut Vec<Lesson>) {
     let mut position = Packed::from_counts([4; 12]);
     let mut stones = position.stones();
@@ -42,7 +42,7 @@ fn play(tables: &Endgame, rng: &mut Rng, taken: &mut Vec<Lesson>) {
     }
 }
 
-/// One move of two is drawn by lot, the other is the one that brings most at once.
+/// One move in two is random, the other brings the most at once.
 fn choose(position: Packed, rng: &mut Rng) -> usize {
     let legal: Vec<usize> = (0..6).filter(|&place| position.may_lift(place)).collect();
     let greedy = legal.iter().copied().max_by_key(|&place| {

@@ -1,4 +1,4 @@
-//! Mangala solved and proved: what makes the solution that the search knows, and what checks it.
+//! Solves and proves Mangala: makes the solution that the search uses, and checks it.
 
 mod check;
 mod checksum;

@@ -1,4 +1,4 @@
-//! What took the solver long, noted as it is found: after an interruption it goes on from there.
+//! Records expensive results while solving, so that an interrupted run can continue.
 
 use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
@@ -7,19 +7,19 @@ use kuzhi_search::solve::{Known, Notes, Packed, Transpositions};
 
 use super::checksum::checksum;
 
-/// Where notes go.
+/// The writer of the records.
 pub(crate) type Paper = Box<dyn Write + Send>;
 
-/// A place for notes, or none.
+/// A place for records, or none.
 #[derive(Default)]
 pub(super) struct Notebook {
     to: Option<Mutex<Paper>>,
-    /// Why it could not be written.
+    /// The error of a failed write.
     failed: Mutex<Option<io::Error>>,
 }
 
 impl Notebook {
-    /// Remembers what was noted before, and adds to it.
+    /// Loads earlier records, and appends to them.
     pub(super) fn open(before: &str, to: Paper, known: &Transpositions) -> Notebook {
         for (position, note, nodes) in before.lines().filter_map(parse) {
             known.put(position, note, nodes);
@@ -27,7 +27,7 @@ impl Notebook {
         Notebook { to: Some(Mutex::new(to)), failed: Mutex::default() }
     }
 
-    /// Whether all notes were kept.
+    /// Returns whether all records were written.
     pub(super) fn close(&self) -> io::Result<()> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner).take().map_or(Ok(()), Err)
     }
@@ -45,7 +45,7 @@ impl Notes for Notebook {
     }
 }
 
-/// A note whose checksum says that it is as it was written: a wrong one would make the solution wrong.
+/// A record with a valid checksum: a wrong record would make the solution wrong.
 fn parse(line: &str) -> Option<(Packed, Known, u64)> {
     let (line, sum) = line.rsplit_once(' ')?;
     if format!("{:016x}", checksum(&[line.as_bytes()])) != sum {
@@ -72,7 +72,7 @@ mod tests {
     use super::super::testing::position;
     use super::*;
 
-    /// A sheet of paper that is still there when the notebook is gone.
+    /// A buffer that outlives the notebook.
     #[derive(Clone, Default)]
     struct Sheet(Arc<Mutex<Vec<u8>>>);
 

@@ -1,17 +1,17 @@
-//! Writing down what the opening is worth.
+//! Writes the opening book.
 
 use std::collections::HashSet;
 
 use kuzhi_engine::End;
 use kuzhi_search::solve::{Opening, Packed, Step, settled};
 
-/// The mover's share after a move of theirs, if what it leads to is known.
+/// Returns the mover's share after a move, if the next position is known.
 fn brings(opening: &Opening, step: Step, end: End) -> Option<u8> {
     let share = settled(step.after, step.after.stones(), end).or_else(|| opening.share(step.after))?;
     Some(step.brings(share))
 }
 
-/// Adds what is known of a position by what its moves bring; says whether that is enough.
+/// Derives a position's value from its moves. Returns whether that was possible.
 pub(crate) fn conclude(opening: &mut Opening, position: Packed, end: End) -> bool {
     let moves = (0..6).filter(|&place| position.may_lift(place));
     let brought: Option<Vec<u8>> = moves.map(|place| brings(opening, position.play(place), end)).collect();
@@ -19,7 +19,8 @@ pub(crate) fn conclude(opening: &mut Opening, position: Packed, end: End) -> boo
     share.map(|share| opening.add(position, share)).is_some()
 }
 
-/// The positions in which the game goes on after no ply, after one, and so on, each where it comes first.
+/// Returns the positions in which the game continues after no ply, one ply, and so on, each at its first
+/// occurrence.
 pub(crate) fn plies(start: Packed, count: usize, end: End) -> Vec<Vec<Packed>> {
     let mut seen = HashSet::from([start]);
     let mut all = vec![vec![start]];
@@ -38,7 +39,7 @@ pub(crate) fn plies(start: Packed, count: usize, end: End) -> Vec<Vec<Packed>> {
     all
 }
 
-/// A line for each position, as [`line`] writes it, in an order that does not change.
+/// Writes a line for each position in the format of [`line`], in a stable order.
 pub(crate) fn lines(opening: &Opening) -> String {
     let mut entries: Vec<(Packed, u8)> = opening.entries().collect();
     entries.sort_unstable_by_key(|(pits, _)| (std::cmp::Reverse(pits.stones()), pits.counts()));
@@ -49,7 +50,7 @@ pub(crate) fn lines(opening: &Opening) -> String {
     entries.iter().map(written).collect()
 }
 
-/// The mover's row, the opponent's, and the mover's share; a pit that brings it may follow.
+/// Formats the mover's row, the opponent's, the mover's share, and perhaps a pit that reaches it.
 pub(crate) fn line(position: Packed, share: u8) -> String {
     format!("{position} {share}")
 }
@@ -58,7 +59,7 @@ pub(crate) fn line(position: Packed, share: u8) -> String {
 mod tests {
     use super::*;
 
-    /// Each of the first four plies, of which all but the last follow from the next.
+    /// Each of the first four plies. All but the last follow from the next.
     #[test]
     fn what_the_moves_bring_agrees_with_what_is_known() {
         let start = Packed::from_counts([4; 12]);

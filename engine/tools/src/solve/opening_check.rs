@@ -1,4 +1,4 @@
-//! Checks what is written of the opening: with the plain rules, and with proofs of the last ply.
+//! Checks the opening book with the plain rules, and with proofs of the last ply.
 
 use std::collections::HashMap;
 
@@ -9,27 +9,27 @@ use super::check::{Guide, Unproven, Walk, board, packed, played};
 use super::proof::strategies;
 use super::solver::Solver;
 
-/// How many plies the opening has.
+/// The number of plies in the book.
 pub(crate) const PLIES: usize = 4;
 
-/// An opening that is to be checked.
+/// A book to check.
 pub(crate) struct OpeningCheck<'a> {
     pub(crate) opening: &'a Opening,
     pub(crate) end: End,
 }
 
-/// What came of a proof.
+/// The result of a proof.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Proved {
-    /// A pit that brings the share: only where nothing can be got there may be none.
+    /// A pit that reaches the share. There may be none only if the share is nothing.
     pub(crate) place: Option<usize>,
-    /// How many positions were met.
+    /// The number of positions visited.
     pub(crate) met: usize,
 }
 
 impl OpeningCheck<'_> {
-    /// Proves that every position of the plies is there, nothing besides, and that all but the last ply follow from
-    /// what their moves lead to; gives the positions of the last ply, those of the fewest stones first.
+    /// Proves that exactly the positions of the plies are there, and that all but the last ply follow from
+    /// their moves. Returns the positions of the last ply, those with the fewest stones first.
     pub(crate) fn prove_all_but_last(&self) -> Result<Vec<Packed>, Unproven> {
         let plies = self.plies()?;
         let (written, found) = (self.opening.len(), plies.len());
@@ -52,8 +52,8 @@ impl OpeningCheck<'_> {
         Ok(last)
     }
 
-    /// Proves what is written of one position: what both players get is found out, and each one's strategy is gone
-    /// along with the plain rules, over the tables.
+    /// Proves a position's entry: solves it again, and checks both players' strategies with the plain rules
+    /// over the tables.
     pub(crate) fn prove(&self, pits: Packed, solver: &Solver, tables: &Endgame) -> Result<Proved, Unproven> {
         let (written, found) = (self.written(pits)?, solver.share(pits, &mut |_| ()));
         if found != written {
@@ -75,7 +75,7 @@ impl OpeningCheck<'_> {
         Ok(proved)
     }
 
-    /// Whether the pit that is written of a position brings its share.
+    /// Returns whether the pit in a position's entry reaches its share.
     fn check_place(&self, pits: Packed, solver: &Solver) -> Result<(), Unproven> {
         let Some(place) = self.opening.place(pits) else { return Ok(()) };
         let after = played(Mangala { end: self.end }, &Core::start(board(pits)), place.into())?;
@@ -89,7 +89,7 @@ impl OpeningCheck<'_> {
         if found == written { Ok(()) } else { Err(Unproven::Wrong { pits, written, found }) }
     }
 
-    /// What each move brings, by what is written of the positions behind them.
+    /// Returns the value of each move, from the entries of the positions after it.
     pub(crate) fn brought(&self, pits: Packed) -> Result<Vec<(usize, u8)>, Unproven> {
         let rules = Mangala { end: self.end };
         let core = Core::start(board(pits));
@@ -111,7 +111,8 @@ impl OpeningCheck<'_> {
         self.opening.share(pits).ok_or(Unproven::Lacking { pits })
     }
 
-    /// Every position of the plies in which the game goes on, with the ply in which it comes first.
+    /// Returns every position of the plies in which the game continues, with the ply at which it first
+    /// occurs.
     fn plies(&self) -> Result<HashMap<Packed, usize>, Unproven> {
         let rules = Mangala { end: self.end };
         let mut last = vec![rules.start()];

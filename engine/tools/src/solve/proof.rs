@@ -1,5 +1,5 @@
-//! Proofs: with both players' strategies written down, what a position is worth can be checked without
-//! the search that found it.
+//! Proofs: both players' strategies. With them a position's value can be checked without the search that
+//! found it.
 
 use kuzhi_engine::End;
 use kuzhi_search::solve::Packed;
@@ -7,27 +7,28 @@ use kuzhi_search::solve::Packed;
 use super::solver::{Solution, Solver};
 use super::strategy::{Scribe, Strategy};
 
-/// Why a position is worth what it is.
+/// Why a position has its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Proof {
     /// The end rule.
     pub(crate) end: End,
-    /// Positions of so many stones are left to the tables.
+    /// The tables cover positions with this many stones.
     pub(crate) seeds: u8,
-    /// What was solved.
+    /// The solved position.
     pub(crate) position: Packed,
-    /// How its mover gets their share with every best move, and how the other player keeps them from more.
+    /// How the mover reaches their share with every best move, and how the opponent prevents more.
     pub(crate) strategies: [Strategy; 2],
 }
 
 impl Solver<'_> {
-    /// The proof of a solution.
+    /// Returns the proof of a solution.
     pub(crate) fn prove(&self, position: Packed, solution: &Solution) -> Proof {
         let (mut mover, mut other) = (Scribe::new(self), Scribe::new(self));
         for place in (0..6).filter(|&place| position.may_lift(place)) {
             let step = position.play(place);
             let best = solution.best.contains(&place);
-            // Of the share, what this move does not bring at once; one stone less if it is not the best.
+            // The part of the share beyond what this move stores at once, and one stone less if it is not the
+            // best.
             let least = solution.share.saturating_sub(step.gain);
             let most = solution.share.saturating_sub(u8::from(!best)).saturating_sub(step.gain);
             let left = step.after.stones();
@@ -47,7 +48,7 @@ impl Solver<'_> {
     }
 }
 
-/// How the mover of a position gets their share, and how the other player keeps them from more.
+/// Returns how the mover of a position reaches their share, and how the opponent prevents more.
 pub(super) fn strategies(solver: &Solver, position: Packed, share: u8) -> [Strategy; 2] {
     let (mut mover, mut other) = (Scribe::new(solver), Scribe::new(solver));
     mover.hold(position, share);

@@ -1,4 +1,4 @@
-//! Proofs as bytes: a head, both strategies, and a checksum of it all.
+//! The file format of proofs: a header, both strategies, and a checksum.
 
 use std::io::{self, Read, Write};
 
@@ -10,21 +10,21 @@ use super::proof::Proof;
 use super::strategy::Strategy;
 
 const MAGIC: &[u8; 14] = b"kuzhi proof  1";
-/// The head: the magic, the end rule, the seeds of the tables, the position, and two lengths.
+/// The size of the header: the magic, the end rule, the seeds of the tables, the position, and two lengths.
 const HEAD: usize = 14 + 1 + 1 + 3 * 8;
-/// An entry: a position and a place.
+/// The size of an entry: a position and a pit.
 const ENTRY: usize = 8 + 1;
 
-/// Why bytes are no proof.
+/// Why bytes are not a valid proof.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadProof {
     /// They cannot be read.
     #[error("cannot read the proof: {0}")]
     Unreadable(#[from] io::Error),
-    /// They are something else.
+    /// They have another format.
     #[error("this is not a proof")]
     Foreign,
-    /// They are not what was written.
+    /// They are damaged.
     #[error("the proof is damaged: its checksum differs")]
     Damaged,
 }
@@ -51,7 +51,7 @@ impl Proof {
         bytes
     }
 
-    /// Reads a proof that [`Proof::write`] has written.
+    /// Reads a proof written by [`Proof::write`].
     pub(crate) fn read(from: &mut impl Read) -> Result<Proof, BadProof> {
         let mut bytes = Vec::new();
         from.read_to_end(&mut bytes)?;

@@ -1,4 +1,4 @@
-//! The solver: threads that answer one question after another until the value is known.
+//! The solver: threads that answer one bound after another until the value is known.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -14,13 +14,13 @@ use super::notebook::{Notebook, Paper};
 /// The exact value of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Solution {
-    /// How many of the stones in the pits the mover gets when both play their best.
+    /// How many of the stones in the pits the mover gets with best play on both sides.
     pub(crate) share: u8,
-    /// The places, from 0, of every pit whose lifting brings them as many.
+    /// Every pit, from 0, whose lifting reaches that share.
     pub(crate) best: Vec<usize>,
 }
 
-/// Solves positions of one end rule.
+/// Solves positions with one end rule.
 pub(crate) struct Solver<'a> {
     tables: &'a Endgame,
     known: Transpositions,
@@ -42,24 +42,24 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Goes on from what was noted before, and adds to it.
+    /// Loads earlier records, and appends to them.
     #[must_use]
     pub(crate) fn noting(mut self, before: &str, to: Paper) -> Self {
         self.notebook = Notebook::open(before, to, &self.known);
         self
     }
 
-    /// Whether all notes were kept.
+    /// Returns whether all records were written.
     pub(crate) fn close(&self) -> io::Result<()> {
         self.notebook.close()
     }
 
-    /// How many positions have been searched so far.
+    /// Returns the number of positions searched so far.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// Solves a position in which the game goes on, and tells of every question that it has answered.
+    /// Solves a position in which the game continues, and reports every answered bound.
     pub(crate) fn solve(&self, position: Packed, told: &mut dyn FnMut(&str)) -> Solution {
         let stones = position.stones();
         let low = self.share(position, told);
@@ -71,7 +71,7 @@ impl<'a> Solver<'a> {
                 let target = low.saturating_sub(step.gain);
                 self.bound(step.after, target) >= target
             } else {
-                // The mover gets `low` or more if the other gets no more than the rest.
+                // The mover gets `low` or more if the opponent gets at most the rest.
                 let most = stones - low;
                 self.bound(step.after, (most + 1).min(left + 1)) <= most
             };
@@ -83,7 +83,7 @@ impl<'a> Solver<'a> {
         Solution { share: low, best }
     }
 
-    /// The mover's share of a position in which the game goes on.
+    /// Returns the mover's share of a position in which the game continues.
     pub(crate) fn share(&self, position: Packed, told: &mut dyn FnMut(&str)) -> u8 {
         let stones = position.stones();
         let ask = |target| {
@@ -95,19 +95,19 @@ impl<'a> Solver<'a> {
         narrowed(position, ask).unwrap_or_else(|Stopped| unreachable!("nobody stops it"))
     }
 
-    /// The end rule and the seeds of the tables.
+    /// Returns the end rule and the seeds of the tables.
     pub(super) const fn tables(&self) -> (End, u8) {
         (self.tables.end(), self.tables.seeds())
     }
 
-    /// Whether a position's share is known without a search.
+    /// Returns a position's share, if it is known without a search.
     pub(super) fn knows(&self, position: Packed) -> bool {
         let stones = position.stones();
         stones <= self.tables.seeds() || settled(position, stones, self.tables.end()).is_some()
     }
 
-    /// The place of a pit that brings the mover so many stones, which must be more than none and no more than
-    /// they can get.
+    /// Returns a pit that brings the mover this many stones, which must be at least one and at most what they
+    /// can get.
     pub(super) fn reaching(&self, position: Packed, least: u8) -> u8 {
         let stop = AtomicBool::new(false);
         let shared = self.shared(&stop);
@@ -116,7 +116,7 @@ impl<'a> Solver<'a> {
             if let Some(place) = searcher.reaching(position, least) {
                 return place;
             }
-            // It was forgotten.
+            // It was evicted.
             let bound = searcher.bound(position, position.stones(), least);
             assert!(bound.is_ok_and(|bound| bound >= least), "more was asked for than the mover can get");
         }
@@ -132,7 +132,8 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// A bound on the mover's share: from `target` up, they get at least so many, below, at most.
+    /// Returns a bound on the mover's share: a lower bound if it is at least `target`, an upper bound
+    /// otherwise.
     fn bound(&self, position: Packed, target: u8) -> u8 {
         let stones = position.stones();
         if target == 0 || target > stones {

@@ -1,4 +1,4 @@
-//! The solver agrees with the tables, which agree with trying everything.
+//! The solver agrees with the tables, which agree with exhaustive search.
 
 use kuzhi_engine::End;
 use kuzhi_search::Rng;
@@ -35,7 +35,7 @@ fn the_solver_agrees_with_larger_tables() {
     }
 }
 
-/// A proof of a position of 16 stones over tables of few.
+/// A proof of a position with 16 stones over tables of few.
 fn proof(end: End) -> (Endgame, Solution, Proof) {
     let tables = Endgame::empty(end).extended(6, 1, &|_, _| ());
     let solver = Solver::new(&tables, 64, 1);
@@ -66,7 +66,7 @@ fn a_proof_that_lacks_something_is_refused() {
     let mut refused = 0;
     for owner in 0..2 {
         let entries = proof.strategies[owner].entries();
-        // Each move is needed by something, but not always by the value.
+        // Some check needs each move, but not always the value's.
         for missing in 0..entries.len().min(60) {
             let mut less = proof.clone();
             less.strategies[owner] = entries

@@ -1,4 +1,4 @@
-//! Strategies: which move holds a share against everything that the other player can do.
+//! Strategies: the moves that hold a share against everything that the opponent can do.
 
 use std::collections::HashMap;
 
@@ -6,25 +6,25 @@ use kuzhi_search::solve::{Opening, Packed};
 
 use super::solver::Solver;
 
-/// For positions with its owner to move, a move. One move a position is enough: the one that holds the
-/// most that was asked for holds all that is less, too.
+/// A move for each position with its owner to move. One move is enough: the one that holds the most that was
+/// asked for also holds less.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Strategy {
     places: HashMap<Packed, u8>,
 }
 
 impl Strategy {
-    /// The place of the pit to lift, from 0.
+    /// Returns the pit to lift, from 0.
     pub(crate) fn place(&self, position: Packed) -> Option<usize> {
         self.places.get(&position).copied().map(usize::from)
     }
 
-    /// How many positions it has a move for.
+    /// Returns the number of positions with a move.
     pub(crate) fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// Every position and its move, in an order that does not change.
+    /// Returns every position and its move, in a stable order.
     pub(crate) fn entries(&self) -> Vec<(Packed, u8)> {
         let mut entries: Vec<_> = self.places.iter().map(|(&position, &place)| (position, place)).collect();
         entries.sort_unstable_by_key(|(position, _)| position.bits());
@@ -38,15 +38,14 @@ impl FromIterator<(Packed, u8)> for Strategy {
     }
 }
 
-/// Writes down the strategy of one player, from what the solver remembers; what it has forgotten it finds
-/// again.
+/// Builds one player's strategy from the solver's memory, and solves again what was evicted.
 pub(super) struct Scribe<'a> {
     solver: &'a Solver<'a>,
-    /// Where it says what a position is worth, no less is asked for.
+    /// In a position whose full value is known here, the strategy holds all of it.
     opening: Option<&'a Opening>,
-    /// The most that was asked for, and the move that holds it.
+    /// The highest share asked for, and the move that holds it.
     held: HashMap<Packed, (u8, u8)>,
-    /// With the other player to move, the least that they were not to exceed.
+    /// With the opponent to move, the lowest limit on their share.
     allowed: HashMap<Packed, u8>,
 }
 
@@ -55,12 +54,12 @@ impl<'a> Scribe<'a> {
         Scribe { solver, opening: None, held: HashMap::new(), allowed: HashMap::new() }
     }
 
-    /// What the mover gets of a position, if the opening says it.
+    /// Returns the mover's share in a position, if the opening book has it.
     fn worth(&self, position: Packed) -> Option<u8> {
         self.opening.and_then(|opening| opening.share(position))
     }
 
-    /// Sees to it that the owner, who is to move, gets so many stones.
+    /// Ensures that the owner, who is to move, gets this many stones.
     pub(super) fn hold(&mut self, position: Packed, least: u8) {
         let least = self.worth(position).unwrap_or(least).max(least);
         let known = self.held.get(&position).is_some_and(|&(held, _)| held >= least);
@@ -78,7 +77,7 @@ impl<'a> Scribe<'a> {
         }
     }
 
-    /// Sees to it that the other player, who is to move, gets no more than so many.
+    /// Ensures that the opponent, who is to move, gets at most this many stones.
     pub(super) fn allow(&mut self, position: Packed, most: u8) {
         let most = self.worth(position).unwrap_or(most).min(most);
         let known = self.allowed.get(&position).is_some_and(|&allowed| allowed <= most);
@@ -104,8 +103,8 @@ impl<'a> Scribe<'a> {
 }
 
 impl Solver<'_> {
-    /// How either player gets from the start on what both get when they play their best, and of every position
-    /// of the opening that this leads to what that one is worth: there, the other player's mistakes are made use of.
+    /// Returns how either player secures the value of the start, and the full value of every opening position
+    /// that can follow: there, the strategy exploits the opponent's errors.
     pub(crate) fn strategy(&self, opening: &Opening) -> Strategy {
         let mut scribe = Scribe { opening: Some(opening), ..Scribe::new(self) };
         let start = Packed::from_counts([4; 12]);

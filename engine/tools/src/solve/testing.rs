@@ -1,9 +1,9 @@
-//! What the tests of this module share.
+//! Shared by the tests of this module.
 
 use kuzhi_search::Rng;
 use kuzhi_search::solve::Packed;
 
-/// A position with so many stones in the pits.
+/// Draws a position with this many stones in the pits.
 pub(super) fn position(rng: &mut Rng, stones: u8) -> Packed {
     let mut counts = [0; 12];
     for _ in 0..stones {

@@ -1,4 +1,4 @@
-//! A contest: many games between two players, each opening from both sides.
+//! A contest: many games between two players, with each opening played from both sides.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -15,34 +15,34 @@ use super::played::Played;
 use super::player::Player;
 use super::tally::Tally;
 
-/// Rounds can follow one another for ever; a game this long is a draw.
+/// Rounds can follow each other forever. A game of this length counts as a draw.
 const MOST_MOVES: usize = 3_000;
 
-/// Who plays what, how often.
+/// Who plays what, and how often.
 pub(in crate::cli) struct Contest<'a> {
     pub(in crate::cli) game: Game,
-    /// The player whose result is told, and the other one.
+    /// The player whose result is reported, and the opponent.
     pub(in crate::cli) players: [Player; 2],
     pub(in crate::cli) games: u32,
-    /// Whether rounds begin as the rules have it, without random moves: for players who are random enough.
+    /// Whether rounds start by the rules alone, for players that are random enough without random moves.
     pub(in crate::cli) unopened: bool,
-    /// What openings and mistakes are drawn from.
+    /// The seed of openings and errors.
     pub(in crate::cli) seed: u64,
-    /// How many games at a time; as many as there are processors, if not said.
+    /// The number of games at a time. `None` for one per processor.
     pub(in crate::cli) threads: Option<usize>,
-    /// Where finished games are noted, and not played again.
+    /// The file that records finished games, which are not played again.
     pub(in crate::cli) log: Option<&'a Path>,
 }
 
 impl Contest<'_> {
-    /// The contest in a line.
+    /// Describes the contest in a line.
     pub(in crate::cli) fn title(&self) -> String {
         let [one, other] = self.players;
         let unopened = if self.unopened { ", unopened" } else { "" };
         format!("{}: {one} - {other}, seed {}{unopened}", self.game, self.seed)
     }
 
-    /// Plays what is not played yet and shows how far it is.
+    /// Plays the missing games and shows progress.
     pub(in crate::cli) fn play_all(&self, err: &mut impl Write) -> Result<Tally, CliError> {
         let (mut log, mut played) = Log::open(self.log, &self.title())?;
         played.retain(|one| one.number < self.games);
@@ -54,12 +54,12 @@ impl Contest<'_> {
             show(&Tally::of(&played), self.games, err);
             Ok(())
         })?;
-        // The line of progress ends here.
+        // End the progress line.
         let _ = writeln!(err);
         Ok(Tally::of(&played))
     }
 
-    /// Plays games side by side and hands them over as they end.
+    /// Plays games in parallel and sends them as they end.
     fn play_side_by_side(
         &self,
         open: &[u32],
@@ -73,7 +73,7 @@ impl Contest<'_> {
                 let (sender, next) = (sender.clone(), &next);
                 scope.spawn(move || {
                     while let Some(&number) = open.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
-                        // Nobody listens any more when the log could not be written.
+                        // The receiver is gone if the log could not be written.
                         if sender.send(self.play(number)).is_err() {
                             return;
                         }
@@ -85,8 +85,8 @@ impl Contest<'_> {
         })
     }
 
-    /// Plays one game: of two that follow one another both have the same opening, the sides changed.
-    /// Later rounds have openings of their own.
+    /// Plays one game. Two consecutive games have the same opening with sides swapped. Later rounds have
+    /// openings of their own.
     fn play(&self, number: u32) -> Played {
         let mut rng = Rng::new(self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number / 2)));
         let mut playing = self.game.start();
@@ -125,7 +125,7 @@ impl Contest<'_> {
 }
 
 fn show(tally: &Tally, games: u32, err: &mut impl Write) {
-    // Progress that cannot be shown is no reason to stop.
+    // Failing to show progress is no reason to stop.
     let _ = write!(err, "\r{}/{games} games, {:.1} %  ", tally.games(), tally.percent());
     let _ = err.flush();
 }

@@ -1,4 +1,4 @@
-//! The games of a match that are played already, kept in a file.
+//! A file with the finished games of a contest.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -7,11 +7,11 @@ use std::path::Path;
 use super::super::error::CliError;
 use super::played::Played;
 
-/// Where finished games are noted, if anywhere: the match in the first line, then a game a line.
+/// The record of finished games, if there is one: the contest in the first line, then one game per line.
 pub(super) struct Log(Option<File>);
 
 impl Log {
-    /// Opens or begins the log of a match; gives the games that it has.
+    /// Opens or creates the log of a contest. Also returns the games in it.
     pub(super) fn open(path: Option<&Path>, title: &str) -> Result<(Log, Vec<Played>), CliError> {
         let Some(path) = path else { return Ok((Log(None), Vec::new())) };
         let text = match std::fs::read_to_string(path) {
@@ -27,7 +27,7 @@ impl Log {
                 return Err(CliError::refused(format!("{} is the log of '{first}'", path.display())));
             }
         }
-        // A line that was cut short is written anew, on a line of its own.
+        // Start on a new line after one that was cut off.
         if !text.is_empty() && !text.ends_with('\n') {
             writeln!(file)?;
         }

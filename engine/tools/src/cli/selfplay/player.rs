@@ -1,4 +1,4 @@
-//! Who plays: random moves, a level, a budget, or a yardstick.
+//! The players: random moves, a level, a node budget, or a baseline.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,30 +10,30 @@ use kuzhi_search::{Level, Limits, Rng, Think as _, Weights};
 
 use crate::plain;
 
-/// A player of a match between programs.
+/// A player in a contest.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(in crate::cli) enum Player {
-    /// Any legal move.
+    /// Plays any legal move.
     Random,
-    /// What brings the most seeds at once; of equals, any.
+    /// Takes the most seeds at once, at random among equals.
     Greedy,
-    /// One who looks so many plies ahead, misjudges by so many seeds and overlooks so many moves of a hundred: a
-    /// level that might be.
+    /// Looks this many plies ahead, misjudges by this many seeds and overlooks this percentage of moves: a
+    /// candidate for a level.
     Erring(u8, u16, u8),
     /// A level of the bot.
     Level(Level),
-    /// The full engine within so many nodes.
+    /// The full engine with this many nodes.
     Nodes(u64),
     /// Plain alpha-beta of this depth that counts the stores.
     Plain(u8),
-    /// The full engine within so many nodes, with the weights of a file.
+    /// The full engine with this many nodes, and the weights of a file.
     Weighed(u64, &'static Weights, &'static str),
-    /// The full engine within so many milliseconds: its games are not repeatable.
+    /// The full engine with this many milliseconds. Its games are not reproducible.
     Time(u64),
 }
 
 impl Player {
-    /// Chooses a move of a game that is not over.
+    /// Chooses a move. The game must not be over.
     pub(super) fn choose(self, playing: &Match, seed: u64) -> Move {
         let choice = match self {
             Player::Random => {
@@ -58,10 +58,10 @@ impl Player {
     }
 }
 
-/// As many as the low levels have.
+/// The node budget of the low levels.
 const ERRING_NODES: u64 = 2_000;
 
-/// A move after which the mover is furthest ahead.
+/// Returns a move after which the mover is furthest ahead.
 fn greedy(playing: &Match, seed: u64) -> Move {
     let side = playing.turn().expect("the game is not over");
     let lead = |mv| {
@@ -99,7 +99,7 @@ fn erring(text: &str) -> Option<Player> {
     Some(Player::Erring(depth, value_noise.parse().ok()?, miss_percent))
 }
 
-/// A player of so many nodes with the weights of a file: both last as long as the program.
+/// Creates a player with this many nodes and the weights of a file. Both live as long as the program.
 fn weighed(text: &str) -> Option<Result<Player, String>> {
     let (nodes, file) = text.split_once('@')?;
     let nodes = nodes.parse().ok()?;

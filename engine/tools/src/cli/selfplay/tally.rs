@@ -1,20 +1,20 @@
-//! What the games of a match say about the strength of the players.
+//! The result of a contest, and the difference in strength that it shows.
 
 use std::io::{self, Write};
 
 use super::played::Played;
 
-/// Standard errors to either side that hold 95 % of the chances.
+/// The standard errors on either side of a 95 % confidence interval.
 const CONFIDENCE: f64 = 1.96;
 
-/// The result of a match.
+/// The result of a contest.
 pub(in crate::cli) struct Tally {
     wins: u32,
     draws: u32,
     losses: u32,
-    /// The difference of seeds, summed over the games.
+    /// The difference in seeds, summed over all games.
     seeds: i64,
-    /// The square of the half-points above or below the mean, summed.
+    /// The sum of squared deviations of the half points from their mean.
     spread: f64,
 }
 
@@ -37,14 +37,14 @@ impl Tally {
         self.share() * 100.0
     }
 
-    /// The share of the points.
+    /// Returns the share of the points.
     fn share(&self) -> f64 {
         f64::from(2 * self.wins + self.draws) / f64::from(2 * self.games().max(1))
     }
 
-    /// By how much Elo the player is stronger than the other, and how far that may be off.
+    /// Returns by how much Elo the player is stronger than the opponent, and the margin of error.
     ///
-    /// A game won and one lost are added, so that winning all of them says no more than it can.
+    /// One win and one loss are added, so that winning every game gives a finite estimate.
     pub(in crate::cli) fn strength(&self) -> (f64, f64) {
         let games = f64::from(self.games() + 2);
         let share = (f64::from(2 * self.wins + self.draws) / 2.0 + 1.0) / games;
@@ -52,13 +52,13 @@ impl Tally {
         (elo(share), error * 400.0 / std::f64::consts::LN_10 / share / (1.0 - share))
     }
 
-    /// How far the share may be off.
+    /// Returns the margin of error of the share.
     pub(in crate::cli) fn error(&self) -> f64 {
         let games = f64::from(self.games().max(1));
         CONFIDENCE * (self.spread / games / games).sqrt()
     }
 
-    /// Writes a figure a line.
+    /// Writes one value per line.
     #[allow(clippy::cast_precision_loss)] // a mean of some thousand games
     pub(in crate::cli) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let (share, error) = (self.share(), self.error());
@@ -73,9 +73,9 @@ impl Tally {
     }
 }
 
-/// The difference of strength at which a share of the points is to be expected.
+/// Returns the difference in strength at which a share of the points is expected.
 fn elo(share: f64) -> f64 {
-    // None and all of the points say no more than very much.
+    // A share of none or all only means a very large difference.
     -400.0 * (1.0 / share.clamp(0.001, 0.999) - 1.0).log10()
 }
 

@@ -1,16 +1,16 @@
-//! The weights that explain most of what was seen.
+//! Fits weights by least squares.
 
-/// Sums over all that was seen, from which the best weights follow.
+/// The sums over all samples that determine the best weights.
 #[derive(Default)]
 pub(super) struct LeastSquares {
-    /// How often two weights counted together: the lower half of a square, row by row.
+    /// How often two weights counted together: the lower triangle of a symmetric matrix, row by row.
     together: Vec<Vec<f64>>,
-    /// How often each counted, times what was to be explained.
+    /// How often each counted, times the target.
     explained: Vec<f64>,
 }
 
 impl LeastSquares {
-    /// Sees one position: which weights count how many times, and what they should add up to.
+    /// Adds a sample: which weights count how many times, and the target for their sum.
     pub(super) fn add(&mut self, counts: &[(usize, i32)], wanted: f64) {
         for &(index, times) in counts {
             self.reach(index);
@@ -28,7 +28,7 @@ impl LeastSquares {
         }
     }
 
-    /// The weights, drawn a little to nothing, by a Cholesky decomposition.
+    /// Returns the regularised weights, by a Cholesky decomposition.
     pub(super) fn solve(mut self, drawn: f64) -> Vec<f64> {
         let lower = &mut self.together;
         for row in 0..lower.len() {

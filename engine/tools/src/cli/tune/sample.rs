@@ -1,35 +1,36 @@
-//! Positions of games that were played to their end.
+//! Samples: positions of finished games.
 
 use kuzhi_engine::{Event, Game, Match, Phase, Side};
 use kuzhi_search::{Limits, Rng, SEED, Think as _, Weights};
 
 use super::super::opening::opening;
 
-/// Openings have so many random moves at least …
+/// The minimum number of random moves in an opening.
 const LEAST_RANDOM: usize = 1;
-/// … and up to so many more.
+/// The additional random moves at most.
 const MORE_RANDOM: usize = 14;
-/// One move in so many is random, so that odd positions are seen, too.
+/// One move in this many is random, so that unusual positions occur too.
 const SLIPS: usize = 10;
-/// A game is given up after so many moves.
+/// A game is abandoned after this many moves.
 const MOST_MOVES: usize = 1_000;
 
-/// A position, and how it ended.
+/// A position, and the outcome.
 pub(super) struct Sample {
     /// Which weights count how many times.
     pub(super) counts: Vec<(usize, i32)>,
-    /// What was certain, and by how much the player to move led at the end of the round, in parts of a seed.
+    /// What was already decided, and the lead of the player to move at the end of the round, in fractions of
+    /// a seed.
     pub(super) certain: i32,
     pub(super) end: i32,
 }
 
-/// A position whose end is not known yet.
+/// A position whose outcome is not known yet.
 struct Open {
     sample: Sample,
     mover: Side,
 }
 
-/// Plays one game by some weights; gives its positions after the opening.
+/// Plays one game with the given weights. Returns its positions after the opening.
 pub(super) fn play(game: Game, seed: u64, nodes: u64, weights: &Weights) -> Vec<Sample> {
     let mut rng = Rng::new(seed);
     let plies = LEAST_RANDOM + rng.below(MORE_RANDOM);
@@ -55,7 +56,7 @@ fn look(playing: &Match) -> Sample {
     Sample { counts, certain, end: 0 }
 }
 
-/// Notes how a round or the game ended in the positions that led to it.
+/// Records the end of a round or the game in the positions that led to it.
 fn settle(event: &Event, open: &mut Vec<Open>, done: &mut Vec<Sample>) {
     let score = match event {
         Event::RoundEnded { score, .. } => *score,

@@ -1,11 +1,11 @@
-//! What a line of the Universal Game Interface asks for.
+//! Parses the lines of the Universal Game Interface.
 
 use std::time::Duration;
 
 use kuzhi_engine::{Move, Position};
 use kuzhi_search::Limits;
 
-/// A line, understood.
+/// A parsed line.
 #[derive(Clone, Debug)]
 pub(super) enum Command {
     Nothing,
@@ -20,14 +20,14 @@ pub(super) enum Command {
     Quit,
 }
 
-/// How far to think.
+/// The limits of a search, as sent.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Go {
     pub(super) nodes: Option<u64>,
     pub(super) depth: Option<u8>,
     pub(super) time: Option<Duration>,
     pub(super) infinite: bool,
-    /// Words that nobody here understands.
+    /// Unknown words.
     pub(super) unknown: Vec<String>,
 }
 
@@ -38,11 +38,11 @@ pub(super) enum Query {
     GameOver,
 }
 
-/// What a bare `go` looks at.
+/// The node budget of a bare `go`.
 const USUAL_NODES: u64 = 200_000;
 
 impl Command {
-    /// Understands a line, or says in a line why not.
+    /// Parses a line, or returns what is wrong with it.
     pub(super) fn parse(line: &str) -> Result<Command, String> {
         let mut words = line.split_whitespace();
         let Some(verb) = words.next() else { return Ok(Command::Nothing) };
@@ -63,7 +63,7 @@ impl Command {
 }
 
 impl Go {
-    /// The limits of the search.
+    /// Returns the limits of the search.
     pub(super) fn limits(&self) -> Limits {
         let bounded = self.infinite || self.depth.is_some() || self.time.is_some();
         let nodes = self.nodes.unwrap_or(if bounded { u64::MAX } else { USUAL_NODES });

@@ -1,4 +1,4 @@
-//! One talk in the Universal Game Interface: the position, the search, and what is answered.
+//! A session of the Universal Game Interface: its position, its search and its answers.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -12,46 +12,46 @@ use kuzhi_search::{Choice, GameTable, Knowledge, Level, Limits};
 use super::super::error::CliError;
 use super::command::{Command, Go, Query};
 
-/// The option that says which game is played.
+/// The option for the game.
 const GAME_OPTION: &str = "Game";
-/// The option that says how many threads think.
+/// The option for the number of threads.
 const THREADS_OPTION: &str = "Threads";
-/// The option that says which level of the bot plays; 0 is the full engine, as far as `go` says.
+/// The option for the bot's level. 0 is the full engine, limited only by `go`.
 const LEVEL_OPTION: &str = "Level";
-/// The option that says how many seeds endgame tables reach; 0 is none.
+/// The option for the size of the endgame tables, in seeds. 0 means none.
 const TABLES_OPTION: &str = "Tables";
-/// Tables of Mangala of so many seeds take 225 MB: more are not built while somebody waits.
+/// Mangala's tables of this size take 225 MB. Larger ones are not built while someone waits.
 const MOST_TABLED: u8 = 20;
-/// As many threads as anybody may ask for.
+/// The maximum number of threads.
 const MOST_THREADS: u8 = 64;
-/// How long a search without a time of its own goes on when nobody can stop it any more.
+/// How long a search without a time limit runs once the input has ended and nobody can stop it.
 const LAST_SEARCH: Duration = Duration::from_secs(10);
 
-/// What was said so far.
+/// The state of a session.
 pub(super) struct Session<'a, W: Write> {
     playing: Match,
     threads: u8,
     level: Option<Level>,
     tabled: u8,
-    /// The tables of the game that is played, if there are any.
+    /// The tables of the current game, if there are any.
     table: Knowledge,
-    /// How many searches there were: a level errs another way each time.
+    /// The number of searches so far: a level's errors differ each time.
     searches: u64,
     thinking: Option<Thinking>,
-    /// Lines that wait for a search to end by itself.
+    /// Lines that wait for the search to end.
     waiting: VecDeque<String>,
-    /// Whether the last line was read, or `quit` said.
+    /// Whether the input has ended, or `quit` was read.
     closed: bool,
     out: &'a mut W,
 }
 
-/// A search that goes on on its own thread.
+/// A search running on its own thread.
 struct Thinking {
     stop: Arc<AtomicBool>,
     deadline: Option<Instant>,
     /// Whether the answer must wait for `stop`.
     infinite: bool,
-    /// What an infinite search has found that was done before anybody asked.
+    /// The result of an infinite search that ended by itself.
     found: Found,
 }
 
@@ -72,17 +72,17 @@ impl<'a, W: Write> Session<'a, W> {
         Session { playing, threads, level, tabled, table, searches, thinking, waiting, closed: false, out }
     }
 
-    /// Whether nothing more is to be said.
+    /// Returns whether the session is over.
     pub(super) fn is_finished(&self) -> bool {
         self.closed && self.thinking.is_none() && self.waiting.is_empty()
     }
 
-    /// When the search is to be stopped.
+    /// Returns when the search must be stopped.
     pub(super) fn deadline(&self) -> Option<Instant> {
         self.thinking.as_ref().and_then(|thinking| thinking.deadline)
     }
 
-    /// Hears a line. What cannot wait for a search is done at once, the rest in its turn.
+    /// Handles a line. What cannot wait for a search is done at once, the rest in order.
     pub(super) fn hear(&mut self, line: String) -> Said {
         match Command::parse(&line) {
             Ok(Command::IsReady) => self.say("readyok"),
@@ -99,7 +99,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// Does what the waiting lines say, until one begins a search: gives that one.
+    /// Handles queued lines until one starts a search, and returns that search.
     pub(super) fn obey(&mut self) -> Result<Option<(Match, Limits)>, CliError> {
         while self.thinking.as_ref().is_none_or(|thinking| thinking.infinite) {
             let Some(line) = self.waiting.pop_front() else { break };
@@ -126,12 +126,12 @@ impl<'a, W: Write> Session<'a, W> {
                 self.playing = self.playing.game().start();
                 Ok(())
             }
-            // The others are done when they are heard, or begin a search.
+            // All others were handled on arrival, or start a search.
             _ => Ok(()),
         }
     }
 
-    /// Hears that the input is at its end: a search that ends by itself may do so.
+    /// Handles the end of the input. A search that ends by itself may finish.
     pub(super) fn close(&mut self) -> Said {
         self.closed = true;
         match &mut self.thinking {
@@ -144,7 +144,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// Ends a search now; it then says what it has found.
+    /// Stops the search, which then reports its result.
     pub(super) fn stop(&mut self) -> Said {
         let Some(thinking) = &mut self.thinking else { return Ok(()) };
         thinking.stop.store(true, Ordering::Relaxed);
@@ -156,7 +156,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// Hears what a search has found and says it, unless it has to wait.
+    /// Handles the result of a search, and prints it unless it has to wait.
     pub(super) fn thought(&mut self, choice: Option<&Choice>) -> Said {
         if let Some(thinking) = self.thinking.as_mut().filter(|thinking| thinking.infinite) {
             thinking.found = Found::Answer(choice.cloned());
@@ -176,7 +176,7 @@ impl<'a, W: Write> Session<'a, W> {
         Ok(())
     }
 
-    /// Says something that is meant for people.
+    /// Prints a message for people.
     fn inform(&mut self, what: &str) -> Said {
         self.say(&format!("info string {what}"))
     }
@@ -199,7 +199,7 @@ impl<'a, W: Write> Session<'a, W> {
         self.say("ugiok")
     }
 
-    /// The options of the game that is played.
+    /// Prints the options of the current game.
     fn list_options(&mut self) -> Said {
         for spec in self.playing.game().option_specs() {
             let (name, default) = (spec.name, spec.default);
@@ -213,7 +213,7 @@ impl<'a, W: Write> Session<'a, W> {
         Ok(())
     }
 
-    /// Sets the game, or an option of it, and begins a new match.
+    /// Sets the game or one of its options, and starts a new match.
     fn set_option(&mut self, name: &str, value: &str) -> Said {
         match name {
             THREADS_OPTION => return self.set_threads(value),
@@ -266,7 +266,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// Builds the tables of a game, where it has any; the others are forgotten.
+    /// Builds the tables of a game that has them, and drops all others.
     fn build_tables(&mut self, game: Game) -> Said {
         self.table = Knowledge::default();
         let most = GameTable::most_seeds(&game).unwrap_or_default();
@@ -284,7 +284,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// What a search may spend and know: a level's budget or less, where one is set.
+    /// Returns what a search may use: a level's limits or less, if one is set.
     fn limits(&mut self, go: &Go) -> Limits {
         self.searches += 1;
         let asked = go.limits();
@@ -294,7 +294,7 @@ impl<'a, W: Write> Session<'a, W> {
         let own = level.limits(&self.playing.game(), self.searches);
         let nodes = go.nodes.map_or(own.nodes, |nodes| nodes.min(own.nodes));
         let depth = go.depth.map_or(own.depth, |depth| depth.clamp(1, own.depth));
-        // The others know no tables, so that they are as strong as they are rated.
+        // Lower levels use no tables, so that they play at their rating.
         let knowledge = if level == Level::HIGHEST {
             let mut all = Knowledge::clone(&own.knowledge);
             all.add_all(&self.table);
@@ -328,12 +328,12 @@ impl<'a, W: Write> Session<'a, W> {
             self.inform(&format!("go does not understand '{word}'"))?;
         }
         let limits = self.limits(go);
-        // Nobody will say stop any more when the input is at its end.
+        // After the end of the input nobody can send `stop`.
         let unheard = if go.infinite { Duration::ZERO } else { LAST_SEARCH };
         let time = go.time.or(self.closed.then_some(unheard));
         self.thinking = Some(Thinking {
             stop: Arc::clone(&limits.stop),
-            // A time that no clock can reach is no limit.
+            // A time beyond the clock's range is no limit.
             deadline: time.and_then(|time| Instant::now().checked_add(time)),
             infinite: go.infinite && !self.closed,
             found: Found::Nothing,
@@ -358,14 +358,14 @@ impl<'a, W: Write> Session<'a, W> {
     }
 }
 
-/// The same game with one option set.
+/// Returns the game with one option changed.
 fn with_option(game: Game, name: &str, value: &str) -> Result<Game, kuzhi_engine::GameError> {
     let others: Vec<(&str, String)> = game.chosen_options().filter(|(chosen, _)| *chosen != name).collect();
     let others = others.iter().map(|(name, value)| (*name, value.as_str()));
     Game::with_options(game.id(), others.chain([(name, value)]))
 }
 
-/// What an error says, without what a text may have smuggled into it.
+/// Returns an error's text without control characters from the input.
 fn quote_line(text: &str) -> String {
     text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect()
 }
