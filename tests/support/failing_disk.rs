@@ -1,4 +1,5 @@
-//! What stands between a program and its disk (`stores/sled/failing_disk.c`), built by the system's C compiler.
+//! A fault injector between a program and its disk (`stores/sled/failing_disk.c`), built with the system's C
+//! compiler.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +7,7 @@ use std::sync::Arc;
 
 use tempfile::{TempDir, tempdir};
 
-/// A library that a program has to preload.
+/// A library for `LD_PRELOAD`.
 #[derive(Clone, Debug)]
 pub struct FailingDisk {
     library: PathBuf,
@@ -14,11 +15,11 @@ pub struct FailingDisk {
 }
 
 impl FailingDisk {
-    /// Nothing where there is no C compiler, or no Linux.
+    /// Builds it. `None` without a C compiler, or outside Linux.
     ///
     /// # Panics
     ///
-    /// When it cannot be built.
+    /// If it does not compile.
     pub fn build() -> Option<FailingDisk> {
         let folder = tempdir().expect("a temporary folder");
         let library = folder.path().join("failing_disk.so");
@@ -37,7 +38,7 @@ impl FailingDisk {
         }
     }
 
-    /// What is preloaded.
+    /// Returns the value for `LD_PRELOAD`.
     pub fn library(&self) -> &Path {
         &self.library
     }

@@ -1,10 +1,10 @@
-//! Support for Kuzhi's tests: a stand-in for Discord, and a way to write tests as conversations on it.
+//! Support for Kuzhi's tests: a stand-in for Discord, and conversations as tests.
 //!
-//! [`discord`] is the stand-in: Discord's REST API and gateway on a port of this machine, and a [world]
-//! that anybody can look at. It knows nothing of tests.
-//! [`conversation`] is what tests are written in: people, channels, what they do and what they see.
-//! [`load`] is what measurements are made with: the program as a process, and people who never pause.
-//! [`postgres`] has real servers of PostgreSQL.
+//! [`discord`] is the stand-in: Discord's REST API and gateway on a port of this machine, and a [world] that
+//! tests can inspect. It knows nothing of tests.
+//! [`conversation`] is the vocabulary of tests: people, channels, what they do and what they see.
+//! [`load`] is for measurements: the program as a process, and people who never pause.
+//! [`postgres`] runs real PostgreSQL servers.
 //!
 //! ```no_run
 //! # async fn conversation() {

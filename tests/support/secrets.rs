@@ -1,17 +1,17 @@
-//! What may stand in nothing that a program writes: the bot's token, and the tokens of interactions.
+//! The secrets that no output may contain: the bot's token, and the tokens of interactions.
 
 use crate::discord::TOKEN;
 
-/// How the tokens of all interactions begin.
+/// The prefix of all interaction tokens.
 pub const INTERACTION_TOKEN: &str = "interaction-token-";
 
-/// Fails if a text has a secret in it; it says which line, without what is secret.
+/// Fails if a text contains a secret. The message shows its line without the secret.
 ///
 /// # Panics
 ///
-/// When it has.
+/// If it does.
 pub fn assert_none(text: &str) {
-    // A token that Discord has refused is one all the same.
+    // A token that Discord has refused is still a secret.
     for secret in [TOKEN, INTERACTION_TOKEN, "secret.wrong"] {
         let line = text.lines().find(|line| line.contains(secret));
         let line = line.map(|line| line.replace(secret, "…"));

@@ -1,4 +1,4 @@
-//! Channels in a conversation: what is seen there.
+//! Channels in a conversation, and what people see there.
 
 use super::report::report;
 use super::screen::{self, Names};
@@ -17,12 +17,12 @@ impl Channel {
         Self { server: server.clone(), id }
     }
 
-    /// Its id.
+    /// Returns its ID.
     pub fn id(&self) -> Snowflake {
         self.id
     }
 
-    /// The same channel, where the bot may neither read nor write.
+    /// Returns the channel, in which the bot can neither read nor write from now on.
     #[must_use]
     pub fn closed_to_bot(self) -> Self {
         self.server.change(|world| {
@@ -31,7 +31,7 @@ impl Channel {
         self
     }
 
-    /// The same channel, which somebody may not see.
+    /// Returns the channel, which this person cannot see from now on.
     #[must_use]
     pub fn hidden_from(self, person: &Person) -> Self {
         self.server.change(|world| {
@@ -40,18 +40,18 @@ impl Channel {
         self
     }
 
-    /// From now on the bot may attach files here, or no longer.
+    /// Sets whether the bot may attach files here.
     pub fn lets_bot_attach(&self, lets: bool) {
         self.server.change(|world| {
             world.channels.entry(self.id).and_modify(|channel| channel.without_files = !lets);
         });
     }
 
-    /// A new thread in this channel.
+    /// Creates a thread in this channel.
     ///
     /// # Panics
     ///
-    /// When this is not a text channel of a guild.
+    /// If this is not a text channel of a guild.
     #[must_use]
     pub fn thread(&self, name: &str) -> Self {
         let id = self.server.change(|world| {
@@ -61,7 +61,7 @@ impl Channel {
         Self::new(&self.server, id)
     }
 
-    /// The threads in this channel, oldest first.
+    /// Returns the threads in this channel, oldest first.
     pub fn threads(&self) -> Vec<Self> {
         let is_here =
             |kind: &ChannelKind| matches!(kind, ChannelKind::Thread { parent, .. } if *parent == self.id);
@@ -76,40 +76,40 @@ impl Channel {
         threads.into_iter().map(|id| Self::new(&self.server, id)).collect()
     }
 
-    /// The messages that everybody here sees, oldest first.
+    /// Returns the messages that everyone here sees, oldest first.
     pub fn messages(&self) -> Vec<Message> {
         self.handles(discord::Message::is_public)
     }
 
-    /// The messages that a person sees here, their private ones included, oldest first.
+    /// Returns the messages that a person sees here, including private ones, oldest first.
     pub fn messages_for(&self, person: &Person) -> Vec<Message> {
         self.handles(|message| message.is_seen_by(person.id()))
     }
 
-    /// The last message that everybody sees.
+    /// Returns the last message that everyone sees.
     ///
     /// # Panics
     ///
-    /// When there is none.
+    /// If there is none.
     pub fn last(&self) -> Message {
         self.messages().pop().expect("a message in this channel")
     }
 
-    /// What everybody sees here.
+    /// Returns what everyone sees here.
     pub fn transcript(&self) -> String {
         self.server.read(|world| self.write(world, discord::Message::is_public))
     }
 
-    /// What a person sees here, their private messages included.
+    /// Returns what a person sees here, including private messages.
     pub fn seen_by(&self, person: &Person) -> String {
         self.server.read(|world| self.write(world, |message| message.is_seen_by(person.id())))
     }
 
-    /// Waits until something is true of this channel.
+    /// Waits until a condition holds for this channel.
     ///
     /// # Panics
     ///
-    /// When that takes longer than half a minute; the message shows the channel.
+    /// After half a minute. The message shows the channel.
     pub async fn until(&self, condition: impl Fn(&Self) -> bool, what: &str) {
         let mut changes = self.server.changes();
         let wait = async {
@@ -127,7 +127,7 @@ impl Channel {
         );
     }
 
-    /// What is here, private messages of all people included: for the messages of tests that fail.
+    /// Returns everything here, including all private messages, for the output of failing tests.
     pub(super) fn everything(&self) -> String {
         self.server.read(|world| self.write(world, |message| !message.deleted))
     }

@@ -1,4 +1,4 @@
-//! The stand-in as a test holds it: the first thing in every conversation.
+//! The stand-in as tests use it: the start of every conversation.
 
 use std::mem;
 use std::thread;
@@ -7,9 +7,9 @@ use super::report::report;
 use super::{Guild, Message, Person};
 use crate::discord::{APPLICATION, Mischief, Request, Server, Snowflake, TIMEOUT, TOKEN, World};
 
-/// A stand-in for Discord, alone for one test.
+/// A stand-in for Discord, for one test alone.
 ///
-/// When it is dropped, the test fails if the bot did something that Discord would not have taken.
+/// Dropping it fails the test if the bot did something that Discord would have refused.
 #[derive(Debug)]
 pub struct Discord {
     server: Server,
@@ -20,37 +20,37 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// When no port of this machine can be opened.
+    /// If no port of this machine can be opened.
     pub async fn start() -> Self {
         Self { server: Server::start().await.expect("a free port") }
     }
 
-    /// What takes the place of `https://discord.com` for the bot.
+    /// Returns the URL that replaces `https://discord.com` for the bot.
     pub fn api_base(&self) -> String {
         self.server.api_base()
     }
 
-    /// The token that the bot must show.
+    /// Returns the token that the bot must use.
     pub fn token(&self) -> &'static str {
         TOKEN
     }
 
-    /// The stand-in itself, for what a conversation does not say.
+    /// Returns the stand-in itself, for what a conversation cannot express.
     pub fn server(&self) -> &Server {
         &self.server
     }
 
-    /// What can be made to go wrong.
+    /// Returns the controls for injecting faults.
     pub fn mischief(&self) -> Mischief {
         self.server.mischief()
     }
 
-    /// The guild of this name, of which the bot is a member. It is founded when it is first named.
+    /// Returns the guild of this name, with the bot as a member. Creates it on first use.
     pub fn guild(&self, name: &str) -> Guild {
         self.guild_or_new(name, true)
     }
 
-    /// The guild of this name, of which the bot is no member: people bring it with them.
+    /// Returns the guild of this name, without the bot as a member: people bring it along.
     pub fn guild_without_bot(&self, name: &str) -> Guild {
         self.guild_or_new(name, false)
     }
@@ -60,14 +60,14 @@ impl Discord {
         Guild::new(&self.server, known.unwrap_or_else(|| self.server.add_guild(name, has_bot)))
     }
 
-    /// The person of this name. They come to be when they are first named.
+    /// Returns the person of this name. Creates them on first use.
     pub fn person(&self, name: &str) -> Person {
         let id =
             self.server.change(|world| find_person(world, name).unwrap_or_else(|| world.add_person(name)));
         Person::new(&self.server, id)
     }
 
-    /// The bot itself, as an account that people can name.
+    /// Returns the bot itself, as an account that people can name.
     pub fn bot(&self) -> Person {
         Person::new(&self.server, APPLICATION)
     }
@@ -76,7 +76,7 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// When that takes longer than half a minute.
+    /// After half a minute.
     pub async fn ready(&self) {
         let is_ready =
             |world: &World| world.hears() && world.commands.iter().any(|command| command.menu() == 1);
@@ -87,27 +87,27 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// When that takes longer than half a minute.
+    /// After half a minute.
     pub async fn offline(&self) {
         self.until(|world| !world.hears(), "the bot to go").await;
     }
 
-    /// Waits until something is true of the world.
+    /// Waits until a condition holds for the world.
     ///
     /// # Panics
     ///
-    /// When that takes longer than half a minute.
+    /// After half a minute.
     pub async fn until(&self, condition: impl Fn(&World) -> bool, what: &str) {
         let found = self.server.until(TIMEOUT, |world| condition(world).then_some(())).await;
         assert!(found.is_some(), "waited in vain for {what}\n{}", report(&self.server));
     }
 
-    /// All requests of the bot so far.
+    /// Returns all requests of the bot so far.
     pub fn requests(&self) -> Vec<Request> {
         self.server.read(|world| world.journal.requests().to_vec())
     }
 
-    /// The names of all emoji that the application owns, sorted.
+    /// Returns the names of the application's emoji, sorted.
     pub fn emojis(&self) -> Vec<String> {
         let mut names: Vec<String> =
             self.server.read(|world| world.emojis.iter().map(|emoji| emoji.name.clone()).collect());
@@ -115,12 +115,12 @@ impl Discord {
         names
     }
 
-    /// Gives the application an emoji of this name, as somebody may have done by hand.
+    /// Adds an emoji of this name to the application, as a person might by hand.
     pub fn add_emoji(&self, name: &str) {
         self.server.change(|world| world.add_emoji(name, "data:image/png;base64,cGl4ZWxz".to_owned()));
     }
 
-    /// The names of all who were notified so far, in order.
+    /// Returns the names of everyone notified so far, in order.
     pub fn pings(&self) -> Vec<String> {
         self.server.read(|world| {
             let pinged = world.messages.values().flat_map(|message| &message.pinged);
@@ -128,7 +128,7 @@ impl Discord {
         })
     }
 
-    /// The messages that notified a person, in order.
+    /// Returns the messages that notified a person, in order.
     pub fn pings_of(&self, person: &Person) -> Vec<Message> {
         let id = person.id();
         let messages: Vec<_> = self.server.read(|world| {
@@ -142,17 +142,17 @@ impl Discord {
         messages.into_iter().map(|message| Message::new(&self.server, message)).collect()
     }
 
-    /// Fails if the bot did something that Discord would not have taken.
+    /// Fails if the bot did something that Discord would have refused.
     ///
     /// # Panics
     ///
-    /// When it did; the message says what.
+    /// If it did. The message says what.
     pub fn assert_clean(&self) {
         let violations = self.server.read(|world| world.violations.clone());
         assert!(violations.is_empty(), "the bot did what Discord does not take:\n{}", violations.join("\n"));
     }
 
-    /// What the bot did that Discord would not have taken; it is forgiven herewith.
+    /// Removes and returns what the bot did that Discord would have refused.
     pub fn take_violations(&self) -> Vec<String> {
         self.server.change(|world| mem::take(&mut world.violations))
     }
@@ -160,7 +160,7 @@ impl Discord {
 
 impl Drop for Discord {
     fn drop(&mut self) {
-        // A test that fails already has its own message.
+        // A failing test already has its own message.
         if !thread::panicking() {
             self.assert_clean();
         }

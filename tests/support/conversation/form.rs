@@ -1,4 +1,4 @@
-//! Forms that the bot wants filled in; Discord calls them modals.
+//! Forms that the bot opened. Discord calls them modals.
 
 use serde_json::Value;
 
@@ -18,12 +18,12 @@ impl Form {
         Self { opened_by, json }
     }
 
-    /// What stands above it.
+    /// Returns its title.
     pub fn title(&self) -> String {
         text(&self.json["title"])
     }
 
-    /// Its fields as plain text, one a line.
+    /// Returns its fields as plain text, one per line.
     pub fn screen(&self) -> String {
         let line = |field: &Value| {
             let mark = if field["required"] == false { "" } else { "*" };
@@ -33,7 +33,7 @@ impl Form {
         format!("# {}\n{}", self.title(), lines.join("\n"))
     }
 
-    /// What a person does who writes these texts into the fields with these labels or custom ids.
+    /// Returns the action of filling in these texts, by label or custom ID.
     pub(super) fn filled_in(&self, texts: &[(&str, &str)]) -> Result<UserAction, String> {
         if let Some((name, _)) =
             texts.iter().find(|(name, _)| !self.fields().iter().any(|field| is_named(field, name)))
@@ -55,7 +55,7 @@ impl Form {
     }
 }
 
-/// What a field holds then: the text, or what the bot had put there.
+/// Returns the text of a field: the new one, or the one that the bot had put there.
 fn write_into(field: &Value, texts: &[(&str, &str)]) -> Result<(String, String), String> {
     let written = texts.iter().find(|(name, _)| is_named(field, name));
     let value = written.map_or_else(|| text(&field["value"]), |(_, text)| (*text).to_owned());

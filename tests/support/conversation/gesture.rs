@@ -1,4 +1,4 @@
-//! What a person is about to do, and the wait for the bot's answer.
+//! An action that a person is about to take, and the wait for the bot's answer.
 
 use std::pin::Pin;
 
@@ -6,7 +6,7 @@ use super::report::report;
 use super::{Answer, Channel};
 use crate::discord::{Server, Snowflake, TIMEOUT, UserAction, World};
 
-/// Something that a person is about to do. Awaiting it does it and waits for the answer.
+/// An action that a person is about to take. Awaiting it performs it and waits for the answer.
 #[derive(Debug)]
 #[must_use = "nothing happens until it is awaited"]
 pub struct Gesture {
@@ -17,7 +17,7 @@ pub struct Gesture {
     is_told_twice: bool,
 }
 
-/// Something that a person did, before the answer.
+/// An action that a person took, before the answer.
 #[derive(Clone, Debug)]
 pub struct Pending {
     server: Server,
@@ -29,16 +29,16 @@ impl Gesture {
         Self { server: server.clone(), person, channel, action, is_told_twice: false }
     }
 
-    /// The bot hears of it twice, as may happen when two of its sessions overlap.
+    /// Delivers it twice, as can happen when two of the bot's sessions overlap.
     pub fn told_twice(self) -> Self {
         Self { is_told_twice: true, ..self }
     }
 
-    /// Does it without waiting for an answer.
+    /// Performs it without waiting for an answer.
     ///
     /// # Panics
     ///
-    /// When Discord would not let the person do it.
+    /// If Discord would not let the person do it.
     pub fn begin(self) -> Pending {
         let interaction = self.server.interact(self.person, self.channel, self.action);
         let interaction = interaction.unwrap_or_else(|why| panic!("Discord would not let them: {why}"));
@@ -53,8 +53,8 @@ impl IntoFuture for Gesture {
     type Output = Answer;
     type IntoFuture = Pin<Box<dyn Future<Output = Answer> + Send>>;
 
-    /// Does it, and waits until the bot has said something: that it noticed, or that it is thinking, is not
-    /// enough. Where nothing else is to come, `begin` it and wait for the `first_response`.
+    /// Performs it, and waits until the bot has said something. An acknowledgement is not enough. If nothing
+    /// else will come, call `begin` and wait for the `first_response`.
     fn into_future(self) -> Self::IntoFuture {
         let pending = self.begin();
         Box::pin(async move { pending.answer().await })
@@ -62,39 +62,39 @@ impl IntoFuture for Gesture {
 }
 
 impl Pending {
-    /// The id of the interaction.
+    /// Returns the ID of the interaction.
     pub fn interaction(&self) -> Snowflake {
         self.interaction
     }
 
-    /// Whether there was no response so far.
+    /// Returns whether there was no response so far.
     pub fn is_unanswered(&self) -> bool {
         self.server.read(|world| world.interactions[&self.interaction].response.is_none())
     }
 
-    /// Waits until the bot has said something: that it noticed, or that it is thinking, is not enough.
+    /// Waits until the bot has said something. An acknowledgement is not enough.
     ///
     /// # Panics
     ///
-    /// When that takes longer than half a minute.
+    /// After half a minute.
     pub async fn answer(&self) -> Answer {
         self.wait(|world| world.is_settled(self.interaction), "an answer").await
     }
 
-    /// Waits for the first response, be it only that the bot noticed, or that it is thinking.
+    /// Waits for the first response, which may be an acknowledgement.
     ///
     /// # Panics
     ///
-    /// When that takes longer than half a minute.
+    /// After half a minute.
     pub async fn first_response(&self) -> Answer {
         self.wait(|world| world.interactions[&self.interaction].response.is_some(), "a response").await
     }
 
-    /// Waits until the bot has tried so many times to respond, with success or without.
+    /// Waits until the bot has tried to respond this many times, successfully or not.
     ///
     /// # Panics
     ///
-    /// When that takes longer than half a minute.
+    /// After half a minute.
     pub async fn attempts(&self, count: usize) -> Vec<u16> {
         let what = format!("{count} attempts to respond");
         self.wait(|world| world.interactions[&self.interaction].attempts.len() >= count, &what)

@@ -15,12 +15,12 @@ impl Guild {
         Self { server: server.clone(), id }
     }
 
-    /// Its id.
+    /// Returns its ID.
     pub fn id(&self) -> Snowflake {
         self.id
     }
 
-    /// The same guild, speaking this language, as `tr`.
+    /// Returns the guild, with this language from now on, such as `tr`.
     #[must_use]
     pub fn with_locale(self, locale: &str) -> Self {
         self.server.change(|world| {
@@ -29,7 +29,7 @@ impl Guild {
         self
     }
 
-    /// The same guild, in which apps that people bring along speak to nobody else.
+    /// Returns the guild, in which apps that people bring along may not speak to everyone.
     #[must_use]
     pub fn silencing_guests(self) -> Self {
         self.server.change(|world| {
@@ -38,12 +38,12 @@ impl Guild {
         self
     }
 
-    /// Its managers remove the bot, of which nobody tells it.
+    /// Removes the bot, without an event that says so.
     pub fn remove_bot(&self) {
         self.has_bot(false);
     }
 
-    /// They add it again.
+    /// Adds the bot again.
     pub fn add_bot(&self) {
         self.has_bot(true);
     }
@@ -54,7 +54,7 @@ impl Guild {
         });
     }
 
-    /// The text channel of this name. It is made when it is first named.
+    /// Returns the text channel of this name. Creates it on first use.
     pub fn channel(&self, name: &str) -> Channel {
         let kind = ChannelKind::Text { guild: self.id };
         let id = self.server.change(|world| {

@@ -5,14 +5,14 @@ use serde_json::Value;
 use super::screen::{self, Names};
 use crate::discord::{self, Attachment, Face, Server, Snowflake};
 
-/// A message, as it is whenever it is looked at.
+/// A message, in its current state whenever it is read.
 #[derive(Clone, Debug)]
 pub struct Message {
     pub(super) server: Server,
     id: Snowflake,
 }
 
-/// A message as it was: what somebody still sees whose Discord is behind.
+/// A former state of a message, as a client shows it that is behind.
 #[derive(Clone, Debug)]
 pub struct OldMessage {
     pub(super) message: Message,
@@ -22,11 +22,11 @@ pub struct OldMessage {
 /// A button of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What it says, its emoji first.
+    /// Its text, starting with its emoji.
     pub label: String,
     /// Whether it can be clicked.
     pub is_enabled: bool,
-    /// How the bot knows it; none on a link.
+    /// Its custom ID. `None` for a link.
     pub custom_id: Option<String>,
     /// Its style: 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
@@ -37,22 +37,22 @@ impl Message {
         Self { server: server.clone(), id }
     }
 
-    /// Its id.
+    /// Returns its ID.
     pub fn id(&self) -> Snowflake {
         self.id
     }
 
-    /// What it says, without embeds, buttons and files.
+    /// Returns its text, without embeds, buttons and files.
     pub fn text(&self) -> String {
         self.server.read(|world| Names::of(world).put_into(&world.messages[&self.id].face.content))
     }
 
-    /// All that it shows, as plain text that is the same in every run.
+    /// Returns everything that it shows, as plain text that is the same in every run.
     pub fn screen(&self) -> String {
         self.server.read(|world| screen::message(&world.messages[&self.id], &Names::of(world)))
     }
 
-    /// All that it showed before, oldest first.
+    /// Returns everything that it showed before, oldest first.
     pub fn history(&self) -> Vec<String> {
         self.server.read(|world| {
             let earlier = world.messages[&self.id].earlier.iter();
@@ -60,27 +60,27 @@ impl Message {
         })
     }
 
-    /// How often it was edited.
+    /// Returns how often it was edited.
     pub fn edits(&self) -> usize {
         self.look(|message| message.earlier.len())
     }
 
-    /// Whether one person alone sees it.
+    /// Returns whether only one person sees it.
     pub fn is_private(&self) -> bool {
         self.look(|message| message.only_for.is_some())
     }
 
-    /// Whether it was taken away.
+    /// Returns whether it was deleted.
     pub fn is_deleted(&self) -> bool {
         self.look(|message| message.deleted)
     }
 
-    /// Whether it only says "… is thinking".
+    /// Returns whether it only says "… is thinking".
     pub fn is_thinking(&self) -> bool {
         self.look(|message| message.thinking)
     }
 
-    /// The names of those whom it notified.
+    /// Returns the names of the people whom it notified.
     pub fn pings(&self) -> Vec<String> {
         self.server.read(|world| {
             let pinged = world.messages[&self.id].pinged.iter();
@@ -88,22 +88,22 @@ impl Message {
         })
     }
 
-    /// The files on it.
+    /// Returns its attached files.
     pub fn attachments(&self) -> Vec<Attachment> {
         self.look(|message| message.face.attachments.clone())
     }
 
-    /// Its buttons, in reading order.
+    /// Returns its buttons, in reading order.
     pub fn buttons(&self) -> Vec<Button> {
         buttons(&self.face())
     }
 
-    /// All of it, as the stand-in keeps it.
+    /// Returns all of it, as the stand-in stores it.
     pub fn face(&self) -> Face {
         self.look(|message| message.face.clone())
     }
 
-    /// The message as it is now, for a click that comes when it is no longer so.
+    /// Returns its current state, for a later click that is behind.
     pub fn as_it_is_now(&self) -> OldMessage {
         OldMessage { message: self.clone(), face: self.face() }
     }
@@ -113,7 +113,7 @@ impl Message {
     }
 }
 
-/// The buttons of a message, in reading order.
+/// Returns the buttons of a message, in reading order.
 pub(super) fn buttons(face: &Face) -> Vec<Button> {
     let components = face.components_within().into_iter();
     components.filter(|component| component["type"] == 2).map(button).collect()

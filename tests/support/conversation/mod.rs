@@ -1,4 +1,4 @@
-//! Tests as conversations: who does what, and what everybody sees then.
+//! Tests as conversations: who does what, and what everyone then sees.
 
 mod answer;
 mod channel;

@@ -1,4 +1,4 @@
-//! A person in a channel, doing things.
+//! A person acting in a channel.
 
 use serde_json::{Value, json};
 
@@ -16,7 +16,8 @@ const CHANNEL_SELECT: u64 = 8;
 
 /// A person in a channel.
 ///
-/// What they cannot do on Discord panics here, with what they see: a disabled button cannot be clicked.
+/// What they cannot do on Discord panics and shows what they see. A disabled button, for example, cannot be
+/// clicked.
 #[derive(Clone, Debug)]
 pub struct Participant {
     server: Server,
@@ -29,25 +30,25 @@ impl Participant {
         Self { server: server.clone(), person, channel }
     }
 
-    /// Begins a slash command: its name and perhaps those of its subcommands, as `settings language`.
+    /// Starts a slash command, named with its subcommands, such as `settings language`.
     pub fn slash(&self, line: &str) -> Slash {
         Slash::new(self, line)
     }
 
-    /// What the bot offers while they type into an option: names and values.
+    /// Returns the names and values that the bot suggests for what they type into an option.
     pub async fn autocomplete(&self, line: &str, option: &str, typed: &str) -> Vec<(String, Value)> {
         let answer = self.slash(line).typing(option, typed).await;
         answer.choices().into_iter().map(|choice| (choice.name, choice.value)).collect()
     }
 
-    /// Clicks the button that says this, or the number of this pit.
+    /// Clicks the button with this text, or the button of the pit with this number.
     pub fn click(&self, message: &Message, label: &str) -> Gesture {
         self.assert_sees(message);
         let custom_id = button(message, &message.face(), label);
         self.component(message, None, custom_id, Vec::new())
     }
 
-    /// Clicks the button with this custom id.
+    /// Clicks the button with this custom ID.
     pub fn click_id(&self, message: &Message, custom_id: &str) -> Gesture {
         self.assert_sees(message);
         let is_meant = |custom: &Option<String>| custom.as_deref() == Some(custom_id);
@@ -57,20 +58,20 @@ impl Participant {
         self.component(message, None, custom_id.to_owned(), Vec::new())
     }
 
-    /// Clicks a button that a message had: their Discord has not caught up with it.
+    /// Clicks a button that the message used to have: their client is behind.
     pub fn click_old(&self, old: &OldMessage, label: &str) -> Gesture {
         let custom_id = button(&old.message, &old.face, label);
         self.component(&old.message, Some(old.face.components.clone()), custom_id, Vec::new())
     }
 
-    /// Sends a click that no client would: on a button with this custom id, which the message never had.
+    /// Sends a click that no client sends: on a custom ID that the message never had.
     pub fn forge(&self, message: &Message, custom_id: &str) -> Gesture {
         let button = json!({"type": 2, "style": 2, "label": "Forged", "custom_id": custom_id});
         let row = json!({"type": 1, "components": [button]});
         self.component(message, Some(vec![row]), custom_id.to_owned(), Vec::new())
     }
 
-    /// Sends a choice that no client would: from a menu with this custom id, which the message never had.
+    /// Sends a choice that no client sends: from a menu that the message never had.
     pub fn forge_choice(&self, message: &Message, custom_id: &str, value: &str) -> Gesture {
         let option = json!({"label": "Forged", "value": value});
         let menu = json!({"type": STRING_SELECT, "custom_id": custom_id, "options": [option]});
@@ -78,13 +79,13 @@ impl Participant {
         self.component(message, Some(vec![row]), custom_id.to_owned(), vec![value.to_owned()])
     }
 
-    /// The same from a menu of people.
+    /// Sends such a choice from a menu of people.
     pub fn forge_people(&self, message: &Message, custom_id: &str, people: &[&Person]) -> Gesture {
         let ids: Vec<_> = people.iter().map(|person| person.id()).collect();
         self.forge_ids(message, custom_id, USER_SELECT, &ids)
     }
 
-    /// The same from a menu of channels.
+    /// Sends such a choice from a menu of channels.
     pub fn forge_channels(&self, message: &Message, custom_id: &str, channels: &[&Channel]) -> Gesture {
         let ids: Vec<_> = channels.iter().map(|channel| channel.id()).collect();
         self.forge_ids(message, custom_id, CHANNEL_SELECT, &ids)
@@ -96,7 +97,7 @@ impl Participant {
         self.component(message, Some(vec![row]), custom_id.to_owned(), values)
     }
 
-    /// Sends a form that no client would: one with this custom id, which nothing has opened, with a line of text.
+    /// Sends a form that no client sends: one that was never opened, with a line of text.
     pub fn forge_form(&self, opened_by: &Answer, custom_id: &str, line: &str) -> Gesture {
         let (opened_by, custom_id) = (opened_by.interaction(), custom_id.to_owned());
         self.gesture(UserAction::Form {
@@ -106,11 +107,11 @@ impl Participant {
         })
     }
 
-    /// Chooses from the menu with this placeholder or custom id, by labels or values.
+    /// Chooses from the menu with this placeholder or custom ID, by labels or values.
     ///
     /// # Panics
     ///
-    /// When there is no such menu or choice.
+    /// If there is no such menu or choice.
     pub fn choose(&self, message: &Message, menu: &str, choices: &[&str]) -> Gesture {
         self.assert_sees(message);
         let select = select(message, &message.face(), menu, STRING_SELECT);
@@ -119,22 +120,22 @@ impl Participant {
         self.component(message, None, select["custom_id"].as_str().unwrap_or_default().to_owned(), values)
     }
 
-    /// Chooses channels from the menu with this placeholder or custom id.
+    /// Chooses channels from the menu with this placeholder or custom ID.
     ///
     /// # Panics
     ///
-    /// When there is no such menu, or it takes more or fewer.
+    /// If there is no such menu, or it takes another number of channels.
     pub fn choose_channels(&self, message: &Message, menu: &str, channels: &[&Channel]) -> Gesture {
         self.assert_sees(message);
         let ids: Vec<_> = channels.iter().map(|channel| channel.id()).collect();
         self.choose_ids(message, menu, CHANNEL_SELECT, &ids)
     }
 
-    /// Chooses people from the menu with this placeholder or custom id.
+    /// Chooses people from the menu with this placeholder or custom ID.
     ///
     /// # Panics
     ///
-    /// When there is no such menu, or it takes more or fewer.
+    /// If there is no such menu, or it takes another number of people.
     pub fn choose_people(&self, message: &Message, menu: &str, people: &[&Person]) -> Gesture {
         let ids: Vec<_> = people.iter().map(|person| person.id()).collect();
         self.choose_ids(message, menu, USER_SELECT, &ids)
@@ -149,22 +150,22 @@ impl Participant {
         self.component(message, None, select["custom_id"].as_str().unwrap_or_default().to_owned(), values)
     }
 
-    /// Fills in a form: labels or custom ids of its fields, and texts.
+    /// Fills in a form, given the labels or custom IDs of its fields and their texts.
     ///
     /// # Panics
     ///
-    /// When the form does not take them.
+    /// If the form does not accept them.
     pub fn submit(&self, form: &Form, texts: &[(&str, &str)]) -> Gesture {
         self.gesture(form.filled_in(texts).unwrap_or_else(|why| panic!("{why}")))
     }
 
-    /// Uses an entry of a person's menu.
+    /// Uses an entry of a person's context menu.
     pub fn user_menu(&self, entry: &str, person: &Person) -> Gesture {
         let command = self.command(entry, PERSON_MENU);
         self.gesture(UserAction::PersonMenu { command, target: person.id() })
     }
 
-    /// Uses an entry of a message's menu.
+    /// Uses an entry of a message's context menu.
     pub fn message_menu(&self, entry: &str, message: &Message) -> Gesture {
         self.assert_sees(message);
         let command = self.command(entry, MESSAGE_MENU);
@@ -180,7 +181,7 @@ impl Participant {
         Gesture::new(&self.server, self.person, self.channel, action)
     }
 
-    /// The id of a command that they find here.
+    /// Returns the ID of a command that they find here.
     pub(super) fn command(&self, name: &str, menu: u64) -> Snowflake {
         self.server.read(|world| {
             let command = world.command(name, menu, self.channel);
@@ -220,8 +221,8 @@ impl Participant {
     }
 }
 
-/// The custom id of the only button that says this and can be clicked. That of a pit is known by its number: what lies
-/// in the pit stands behind it.
+/// Returns the custom ID of the only enabled button with this text. The button of a pit starts with the pit's
+/// number, followed by its seeds.
 fn button(message: &Message, face: &Face, label: &str) -> String {
     let says = |said: &str| said == label || said.split_once(" · ").is_some_and(|(pit, _)| pit == label);
     let all = buttons(face);
@@ -233,7 +234,7 @@ fn button(message: &Message, face: &Face, label: &str) -> String {
     }
 }
 
-/// The menu of a kind with this placeholder or custom id, or with an option that says this.
+/// Returns the menu of a kind with this placeholder or custom ID, or with an option with this text.
 fn select(message: &Message, face: &Face, menu: &str, kind: u64) -> Value {
     let has_option = |select: &Value| {
         select["options"].as_array().into_iter().flatten().any(|option| option["label"] == menu)
@@ -245,7 +246,7 @@ fn select(message: &Message, face: &Face, menu: &str, kind: u64) -> Value {
     select.cloned().unwrap_or_else(|| panic!("no menu {menu:?} to choose from in\n{}", message.screen()))
 }
 
-/// The value of a menu's option that has this label or value.
+/// Returns the value of a menu's option with this label or value.
 fn value_of(select: &Value, choice: &str) -> Result<String, String> {
     let options = select["options"].as_array().into_iter().flatten();
     let mut meant = options.filter(|option| option["label"] == choice || option["value"] == choice);

@@ -15,63 +15,63 @@ impl Person {
         Self { server: server.clone(), id }
     }
 
-    /// Their id.
+    /// Returns their ID.
     pub fn id(&self) -> Snowflake {
         self.id
     }
 
-    /// Their name.
+    /// Returns their name.
     pub fn name(&self) -> String {
         self.server.read(|world| world.people[&self.id].name.clone())
     }
 
-    /// The same person, whose Discord speaks this language, as `tr`.
+    /// Returns the person, whose client uses this language from now on, such as `tr`.
     #[must_use]
     pub fn with_locale(self, locale: &str) -> Self {
         self.change(|person| locale.clone_into(&mut person.locale));
         self
     }
 
-    /// The same person, to whom nobody may write.
+    /// Returns the person, who accepts no direct messages from now on.
     #[must_use]
     pub fn refusing_dms(self) -> Self {
         self.change(|person| person.refuses_dms = true);
         self
     }
 
-    /// The same person, who may manage the guilds in which they are.
+    /// Returns the person, who may manage their guilds from now on.
     #[must_use]
     pub fn managing_guilds(self) -> Self {
         self.change(|person| person.manages_guilds = true);
         self
     }
 
-    /// The same person, who may no longer manage guilds.
+    /// Returns the person, who may no longer manage guilds.
     #[must_use]
     pub fn managing_no_guilds(self) -> Self {
         self.change(|person| person.manages_guilds = false);
         self
     }
 
-    /// The same account, which is no person's but a program's.
+    /// Returns the account, which is another bot's from now on.
     #[must_use]
     pub fn program(self) -> Self {
         self.change(|person| person.is_bot = true);
         self
     }
 
-    /// This person in a channel, where they can do things.
+    /// Returns this person in a channel, where they can act.
     pub fn at(&self, channel: &Channel) -> Participant {
         Participant::new(&self.server, self.id, channel.id())
     }
 
-    /// The messages between them and the bot.
+    /// Returns the direct messages between them and the bot.
     pub fn dm(&self) -> Channel {
         let id = self.server.change(|world| world.direct_channel(self.id));
         Channel::new(&self.server, id)
     }
 
-    /// The messages between them and somebody else, where the bot is not.
+    /// Returns the direct messages between them and someone else, without the bot.
     pub fn dm_with(&self, other: &Self) -> Channel {
         let kind = ChannelKind::Private { among: vec![self.id, other.id] };
         let id = self.server.change(|world| {

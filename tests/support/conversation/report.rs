@@ -1,10 +1,10 @@
-//! What a test says when it waited in vain: what the bot asked of Discord last, and what was wrong with it.
+//! The report of a wait that timed out: the bot's last requests to Discord, and its violations.
 
 use crate::discord::{Request, Server};
 
 const LATEST: usize = 20;
 
-/// The latest requests of the bot and all its violations.
+/// Returns the bot's latest requests and all its violations.
 pub(super) fn report(server: &Server) -> String {
     server.read(|world| {
         let requests = world.journal.requests();

@@ -1,4 +1,4 @@
-//! A slash command while a person is typing it.
+//! A slash command that a person is typing.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::discord::{Given, UserAction};
 
 const SLASH_MENU: u64 = 1;
 
-/// A slash command with the options that were filled in so far.
+/// A slash command with the options filled in so far.
 #[derive(Clone, Debug)]
 #[must_use = "nothing happens until it is sent"]
 pub struct Slash {
@@ -19,7 +19,7 @@ pub struct Slash {
 }
 
 impl Slash {
-    /// `line` is the command's name and perhaps those of its subcommands, as `settings language`.
+    /// Starts a command. `line` is its name with any subcommands, such as `settings language`.
     pub(super) fn new(participant: &Participant, line: &str) -> Self {
         let mut words = line.trim_start_matches('/').split_whitespace().map(str::to_owned);
         let name = words.next().unwrap_or_default();
@@ -41,7 +41,7 @@ impl Slash {
         self.given(option, json!(number))
     }
 
-    /// Fills in yes or no.
+    /// Fills in a boolean.
     pub fn boolean(self, option: &str, yes: bool) -> Self {
         self.given(option, json!(yes))
     }
@@ -56,22 +56,22 @@ impl Slash {
         self.given(option, json!(channel.id()))
     }
 
-    /// Presses enter.
+    /// Sends it.
     pub fn send(self) -> Gesture {
         let command = self.participant.command(&self.name, SLASH_MENU);
         let (path, options) = (self.path, self.options);
         self.participant.gesture(UserAction::Command { command, path, options })
     }
 
-    /// Types into an option for which the bot offers choices. They are the answer's choices.
+    /// Types into an option with autocompletion. The answer has the suggestions.
     ///
     /// # Panics
     ///
-    /// When the bot does not offer choices there.
+    /// If the option has no autocompletion.
     pub fn typing(mut self, option: &str, text: &str) -> Gesture {
         let command = self.participant.command(&self.name, SLASH_MENU);
         self.participant.assert_autocompletes(command, &self.path, option);
-        // What is being typed goes over the wire as text, whatever the option's type.
+        // While being typed, every option is sent as text, whatever its type.
         self.options.push(Given { name: option.to_owned(), value: json!(text) });
         let (path, options) = (self.path, self.options);
         self.participant.gesture(UserAction::Typing { command, path, options, focused: option.to_owned() })

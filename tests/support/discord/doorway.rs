@@ -1,4 +1,4 @@
-//! The door: accepts connections, and can break off each of them in the middle.
+//! Accepts connections, and can break each of them.
 
 use std::io;
 use std::pin::Pin;
@@ -14,17 +14,17 @@ use tokio::net::{TcpListener, TcpStream};
 
 use super::state::State;
 
-/// Accepts connections, unless mischief wants them refused.
+/// Accepts connections, unless a fault says to refuse them.
 pub(crate) struct Doorway {
     listener: TcpListener,
     state: Arc<State>,
 }
 
-/// Breaks off the connection that it belongs to.
+/// Breaks the connection that it belongs to.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scissors(Arc<AtomicBool>);
 
-/// A connection that can be broken off.
+/// A connection that can be broken.
 pub(crate) struct Wire {
     stream: TcpStream,
     scissors: Scissors,
@@ -43,12 +43,12 @@ impl Listener for Doorway {
     async fn accept(&mut self) -> (Wire, Scissors) {
         loop {
             let Ok((stream, _)) = self.listener.accept().await else {
-                // Out of file descriptors, most likely: some may be free soon.
+                // Probably out of file descriptors. Some may be free soon.
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
             if !self.state.read(|world| world.faults.refuses_connections) {
-                // Answers are small and someone waits for them. If it fails, they come a little later.
+                // Responses are small and someone is waiting. If this fails, they only come a little later.
                 let _ = stream.set_nodelay(true);
                 let scissors = Scissors::default();
                 self.state.change(|world| world.faults.wires.push(scissors.clone()));
@@ -70,7 +70,7 @@ impl Connected<IncomingStream<'_, Doorway>> for Scissors {
 }
 
 impl Scissors {
-    /// Nothing more will come through.
+    /// Lets nothing more through.
     pub(crate) fn cut(&self) {
         self.0.store(true, Ordering::Release);
     }

@@ -1,4 +1,5 @@
-//! The interactions endpoint: where one is set, interactions are posted to it, signed, and the gateway tells of them no more.
+//! The interactions endpoint. While one is set, interactions are posted there, signed, and no longer sent
+//! over the gateway.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -18,58 +19,58 @@ use super::rest::take_posted;
 use super::state::State;
 use super::world::APPLICATION;
 
-/// What the stand-in signs with.
+/// The signing key.
 const SECRET: [u8; 32] = *b"the stand-in for Discord signs !";
 
-/// The application's public key, as the developer portal shows it.
+/// Returns the application's public key, as the developer portal shows it.
 pub fn public_key() -> String {
     hexadecimal(SigningKey::from_bytes(&SECRET).verifying_key().as_bytes())
 }
 
-/// The signature over a time and a body, as it goes along in a header.
+/// Returns the signature of a time and a body, as a header carries it.
 pub fn signature(timestamp: &str, body: &[u8]) -> String {
     let signed = [timestamp.as_bytes(), body].concat();
     hexadecimal(&SigningKey::from_bytes(&SECRET).sign(&signed).to_bytes())
 }
 
-/// The time now, as it goes along in a header.
+/// Returns the current time, as a header carries it.
 pub fn timestamp() -> String {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs().to_string()
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
-        // To a text everything can be written.
+        // Writing to a string cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
     })
 }
 
-/// Posts to an endpoint, over as few connections as it takes.
+/// Posts to an endpoint, over as few connections as possible.
 #[derive(Clone, Debug)]
 pub struct Poster {
     url: Uri,
     client: Client<HttpConnector, Full<Bytes>>,
 }
 
-/// What the endpoint answered.
+/// The endpoint's response.
 #[derive(Clone, Debug)]
 pub struct Posted {
     /// Its status.
     pub status: u16,
     /// Its media type.
     pub content_type: String,
-    /// What it says.
+    /// Its body.
     pub body: Bytes,
 }
 
 impl Posted {
-    /// What it says, if that is JSON.
+    /// Returns its body, if that is JSON.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_default()
     }
 
-    /// The same as a request would bring it.
+    /// Converts it to the form of a request to the REST API.
     pub(crate) fn into_request(self) -> Request<Body> {
         let mut request = Request::new(Body::from(self.body));
         if let Ok(content_type) = self.content_type.parse() {
@@ -80,11 +81,11 @@ impl Posted {
 }
 
 impl Poster {
-    /// Posts to this URL.
+    /// Creates a client for this URL.
     ///
     /// # Errors
     ///
-    /// When it is none.
+    /// If it is not a valid URL.
     pub fn new(url: &str) -> Result<Self, String> {
         let url = url.parse().map_err(|why| format!("{url:?} is no URL: {why}"))?;
         let mut connector = HttpConnector::new();
@@ -92,27 +93,27 @@ impl Poster {
         Ok(Self { url, client: Client::builder(TokioExecutor::new()).build(connector) })
     }
 
-    /// Where it posts to.
+    /// Returns the URL.
     pub fn url(&self) -> String {
         self.url.to_string()
     }
 
-    /// Posts something, signed now.
+    /// Posts a body, signed now.
     ///
     /// # Errors
     ///
-    /// When nobody answers.
+    /// If there is no response.
     pub async fn post(&self, body: impl Into<Bytes>) -> Result<Posted, String> {
         let (body, timestamp) = (body.into(), timestamp());
         let signature = signature(&timestamp, &body);
         self.post_with(Some(&signature), Some(&timestamp), body).await
     }
 
-    /// Posts something with a signature and a time of one's own, or without.
+    /// Posts a body with the given signature and time, or without.
     ///
     /// # Errors
     ///
-    /// When nobody answers.
+    /// If there is no response.
     pub async fn post_with(
         &self,
         signature: Option<&str>,
@@ -134,8 +135,8 @@ impl Poster {
         Ok(Posted { status: head.status.as_u16(), content_type, body })
     }
 
-    /// Looks, as the developer portal does before it takes a URL: whether a question is answered that is signed, and
-    /// another refused that is not.
+    /// Validates a URL as the developer portal does: a signed ping must be answered, and an unsigned one
+    /// refused.
     pub(crate) async fn look(&self) -> Result<(), String> {
         let ping = || {
             json!({"id": "1", "application_id": APPLICATION, "type": 1, "token": "-", "version": 1})
@@ -155,9 +156,9 @@ impl Poster {
     }
 }
 
-/// Posts an interaction, and takes what comes back as the first response.
+/// Posts an interaction, and takes the response as its first response.
 pub(crate) async fn deliver(state: Arc<State>, poster: Poster, id: Snowflake, interaction: Value) {
-    // Where nobody answers, the person sees that nobody did.
+    // Without a response, the person sees that the interaction failed.
     let Ok(answer) = poster.post(interaction.to_string()).await else { return };
     if answer.status == StatusCode::OK.as_u16() {
         take_posted(&state, id, answer).await;

@@ -1,4 +1,4 @@
-//! Snowflakes: Discord's ids, which carry the time they were made at.
+//! Snowflakes: Discord's IDs, which contain their time of creation.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -9,38 +9,38 @@ use serde::{Serialize, Serializer};
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
-/// The first millisecond of 2015, from which Discord counts, in Unix time.
+/// Discord's epoch, the first millisecond of 2015, in Unix time.
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// An id of Discord: of a person, a channel, a message, an interaction.
+/// An ID of a person, channel, message or interaction.
 ///
-/// Its upper bits are the time it was made at. Bots read the age of a message from them, so the stand-in
-/// makes its ids at the real time too.
+/// Its upper bits are its time of creation. Bots read the age of a message from them, so the stand-in creates
+/// its IDs with the real time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Snowflake(u64);
 
 impl Snowflake {
-    /// The id with this number.
+    /// Creates the ID with this number.
     pub const fn new(number: u64) -> Self {
         Self(number)
     }
 
-    /// The number itself.
+    /// Returns the number.
     pub const fn get(self) -> u64 {
         self.0
     }
 
-    /// When it was made, as Discord writes a time.
+    /// Returns its time of creation, as Discord writes a time.
     ///
     /// # Panics
     ///
-    /// Never: every millisecond that fits into an id is before the year 10,000.
+    /// Never: every millisecond that fits into an ID is before the year 10,000.
     pub fn timestamp(self) -> String {
         let since_1970 = Duration::from_millis((self.0 >> 22) + DISCORD_EPOCH_MS);
         rfc3339(UNIX_EPOCH + since_1970)
     }
 
-    /// The shard of `shards` that hears of what happens in the guild with this id.
+    /// Returns which of `shards` shards receives the events of the guild with this ID.
     pub const fn shard(self, shards: u64) -> u64 {
         (self.0 >> 22) % shards
     }
@@ -67,16 +67,16 @@ impl Serialize for Snowflake {
     }
 }
 
-/// Makes ids, each later than all before.
+/// Creates IDs, each later than all before.
 #[derive(Debug, Default)]
 pub(crate) struct Mint {
     last: u64,
-    /// By how much the clock of whoever makes them is ahead.
+    /// How far its clock is ahead.
     pub(crate) ahead: Duration,
 }
 
 impl Mint {
-    /// The next id, dated now.
+    /// Returns the next ID, dated now.
     pub(crate) fn next(&mut self) -> Snowflake {
         let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default() + self.ahead;
         let millis = u64::try_from(since_1970.as_millis()).unwrap_or(u64::MAX);
@@ -86,7 +86,7 @@ impl Mint {
     }
 }
 
-/// A time as Discord writes it.
+/// Formats a time as Discord does.
 pub(crate) fn rfc3339(time: SystemTime) -> String {
     OffsetDateTime::from(time).format(&Rfc3339).expect("a year of four digits")
 }
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn an_id_tells_its_time_and_its_shard() {
-        // The example of Discord's own documentation.
+        // The example in Discord's documentation.
         let id: Snowflake = "175928847299117063".parse().unwrap();
         assert_eq!(id.timestamp(), "2016-04-30T11:18:25.796Z");
         assert_eq!(id.shard(1), 0);

@@ -1,4 +1,4 @@
-//! Mischief: what can go wrong between a bot and Discord, on request.
+//! Faults between a bot and Discord that a test can inject.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use super::state::State;
 use super::world::World;
 use super::world::interaction::Age;
 
-/// Makes things go wrong.
+/// Injects faults.
 #[derive(Debug)]
 pub struct Mischief {
     state: Arc<State>,
@@ -23,37 +23,38 @@ impl Mischief {
         Self { state }
     }
 
-    /// Plans something for the next request with this method, as `POST`, whose path contains `path`.
+    /// Starts to define a fault for the next request with this method, such as `POST`, whose path contains
+    /// `path`.
     pub fn on_next(&self, method: &str, path: &str) -> Plan {
         Plan { state: Arc::clone(&self.state), method: method.to_owned(), path: path.to_owned(), times: 1 }
     }
 
-    /// Takes back what was planned and has not happened.
+    /// Removes the faults that have not occurred yet.
     pub fn forget(&self) {
         self.state.change(|world| world.faults.planned.clear());
     }
 
-    /// Lets so much time pass that Discord knows no nonce any more.
+    /// Lets enough time pass for Discord to forget all nonces.
     pub fn forget_nonces(&self) {
         self.state.change(|world| world.nonces.clear());
     }
 
-    /// Turns new connections away, or lets them in again.
+    /// Refuses new connections, or accepts them again.
     pub fn refuse_connections(&self, refuse: bool) {
         self.state.change(|world| world.faults.refuses_connections = refuse);
     }
 
-    /// Breaks all connections that there are, those to the gateway too, without a word.
+    /// Breaks all connections, including the gateway's, without a word.
     pub fn cut_all(&self) {
         self.state.change(|world| world.faults.wires.drain(..).for_each(|wire| wire.cut()));
     }
 
-    /// Breaks all connections to the gateway without a word.
+    /// Breaks all gateway connections without a word.
     pub fn cut_gateway(&self) {
         self.state.change(|world| world.gateway.cut_all());
     }
 
-    /// Somebody presses Reset Token: what the bot has is of no use any more, and its sessions end.
+    /// Resets the token: the bot's is invalid, and its sessions end.
     pub fn reset_token(&self) {
         self.state.change(|world| {
             world.faults.token_is_reset = true;
@@ -61,26 +62,28 @@ impl Mischief {
         });
     }
 
-    /// Sets Discord's clock ahead of everybody else's by so much: ids are dated then.
+    /// Sets Discord's clock ahead of all others. New IDs carry its time.
     pub fn set_clock_ahead(&self, by: Duration) {
         self.state.change(|world| world.mint.ahead = by);
     }
 
-    /// Tells of an event on the gateway that brings this text, whether or not a bot can read it. As of every event, a bot that comes
-    /// back to its session hears of it again if it had not.
+    /// Sends a gateway event with this text, whether or not a bot can parse it. As with every event, a bot
+    /// that resumes its session receives it again if it had not.
     pub fn tell(&self, event: &str, data: &str) {
         self.state.change(|world| world.gateway.dispatch_text(event, data));
     }
 
-    /// Sends a text on all connections to the gateway, whether or not a bot can read it. It belongs to no session.
+    /// Sends a text on all gateway connections, whether or not a bot can parse it. It belongs to no session.
     pub fn send_text(&self, text: &str) {
         self.state.change(|world| world.gateway.send_text(text));
     }
 
-    /// Ends all sessions of the gateway, lets in no new connection, and waits until the bot has tried in vain to
-    /// come back, or to ask something.
+    /// Ends all gateway sessions, refuses new connections, and waits until the bot has tried in vain to
+    /// reconnect or to make a call.
     ///
     /// # Panics
+    ///
+    /// After half a minute.
     ///
     /// When it does not try that within half a minute.
     pub async fn keep_away(&self) {
@@ -100,39 +103,39 @@ impl Mischief {
         self.state.change(|world| world.gateway.ask_to_reconnect());
     }
 
-    /// Declares the gateway's sessions invalid (op 9).
+    /// Invalidates the gateway's sessions (op 9).
     pub fn invalidate_sessions(&self, resumable: bool) {
         self.state.change(|world| world.gateway.invalidate(resumable));
     }
 
-    /// Forgets the gateway's sessions that are not connected: resuming them fails.
+    /// Removes the gateway sessions without a connection, so that resuming them fails.
     pub fn forget_lost_sessions(&self) {
         self.state.change(|world| world.gateway.forget_lost_sessions());
     }
 
-    /// Takes so many sessions in five seconds, as Discord does: one of each bucket, and shards are put into as many
-    /// buckets by turns. Whoever begins one too soon is refused (op 9).
+    /// Allows this many sessions per 5 seconds, as Discord does: one for each bucket, to which the shards are
+    /// assigned in turn. An early session is refused (op 9).
     pub fn limit_sessions(&self, concurrency: u64) {
         self.state.change(|world| world.gateway.concurrency = Some(concurrency));
     }
 
-    /// Stops, or starts again, to acknowledge heartbeats: to the bot the connection looks dead.
+    /// Stops acknowledging heartbeats, or starts again: to the bot the connection looks dead.
     pub fn acknowledge_heartbeats(&self, acknowledge: bool) {
         self.state.change(|world| world.gateway.acknowledges_heartbeats = acknowledge);
     }
 
-    /// Makes the present connections half-open, as when a router in between was switched off: they stand, but
-    /// nothing comes through any more in either direction. New connections are sound.
+    /// Makes the current connections half-open, as if a router in between were switched off: they stand, but
+    /// nothing comes through in either direction. New connections work.
     pub fn half_open(&self) {
         self.state.change(|world| world.gateway.deafen_all());
     }
 
-    /// Takes first responses for three seconds only, as Discord does, or for as long as it takes.
+    /// Sets whether first responses are only accepted for 3 seconds, as on Discord.
     pub fn hold_deadlines(&self, hold: bool) {
         self.state.change(|world| world.faults.holds_deadlines = hold);
     }
 
-    /// Asks for a heartbeat this often on all connections from now on.
+    /// Sets the heartbeat interval of all connections from now on.
     pub fn heartbeat_every(&self, interval: Duration) {
         self.state.change(|world| world.gateway.heartbeat_interval = interval);
     }
@@ -145,7 +148,7 @@ impl Mischief {
     }
 }
 
-/// What goes wrong, before it is said how.
+/// A fault that is not fully defined yet.
 #[derive(Debug)]
 #[must_use = "say what is to happen"]
 pub struct Plan {
@@ -156,37 +159,37 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// It happens to so many requests instead of one.
+    /// Applies it to this many requests instead of one.
     pub fn times(self, times: usize) -> Self {
         Self { times, ..self }
     }
 
-    /// They are answered with 429: too many requests, come again after this time.
+    /// Answers with 429 and asks to retry after this time.
     pub fn rate_limit(self, retry_after: Duration) {
         self.make(Fault::RateLimit { retry_after });
     }
 
-    /// They are answered with this HTTP status and no JSON, as by a proxy before Discord.
+    /// Answers with this HTTP status and no JSON, like a proxy before Discord.
     pub fn fail(self, status: u16) {
         self.make(Fault::Status(status));
     }
 
-    /// They are answered with an error of Discord, as 404, 10008, "Unknown Message".
+    /// Answers with one of Discord's errors, such as 404, 10008, "Unknown Message".
     pub fn refuse(self, status: u16, code: u32, message: &str) {
         self.make(Fault::Refusal { status, code, message: message.to_owned() });
     }
 
-    /// The connection breaks before they take effect.
+    /// Breaks the connection before the request takes effect.
     pub fn lose_request(self) {
         self.make(Fault::LoseRequest);
     }
 
-    /// They take effect, but the connection breaks before the answer.
+    /// Breaks the connection after the request took effect, before the response.
     pub fn lose_answer(self) {
         self.make(Fault::LoseAnswer);
     }
 
-    /// They wait, without effect, until they are released.
+    /// Holds the request back, without effect, until it is released.
     pub fn hold(self) -> Held {
         let (release, released) = watch::channel(false);
         let (arrive, arrived) = watch::channel(0);
@@ -200,7 +203,7 @@ impl Plan {
     }
 }
 
-/// Requests that are held back. They are released when this is dropped.
+/// Requests that are held back. Dropping this releases them.
 #[derive(Debug)]
 #[must_use = "dropping it releases what is held"]
 pub struct Held {
@@ -209,18 +212,18 @@ pub struct Held {
 }
 
 impl Held {
-    /// Waits until a request has come in.
+    /// Waits until a request has arrived.
     ///
     /// # Panics
     ///
-    /// When none comes within half a minute.
+    /// After half a minute.
     pub async fn arrived(&mut self) {
         let arrival = self.arrived.wait_for(|&count| count > 0);
         let arrival = tokio::time::timeout(super::TIMEOUT, arrival).await;
         assert!(matches!(arrival, Ok(Ok(_))), "no request came that could be held");
     }
 
-    /// Lets them take effect.
+    /// Releases them.
     pub fn release(self) {
         drop(self);
     }
@@ -232,17 +235,17 @@ impl Drop for Held {
     }
 }
 
-/// What is planned to go wrong.
+/// The faults to come.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     pub(crate) refuses_connections: bool,
-    /// Whether the bot's token is of no use any more.
+    /// Whether the bot's token is invalid.
     pub(crate) token_is_reset: bool,
-    /// The connections so far, those included that have ended.
+    /// All connections so far, including ended ones.
     pub(crate) wires: Vec<Scissors>,
-    /// How many were turned away so far.
+    /// The number of refused connections.
     pub(crate) refused_connections: usize,
-    /// Whether the time for a first response is measured with a clock.
+    /// Whether first responses have a time limit.
     pub(crate) holds_deadlines: bool,
     planned: Vec<Planned>,
 }
@@ -255,7 +258,7 @@ struct Planned {
     fault: Fault,
 }
 
-/// How a request goes wrong.
+/// The effect of a fault.
 #[derive(Clone, Debug)]
 pub(crate) enum Fault {
     RateLimit { retry_after: Duration },
@@ -267,12 +270,12 @@ pub(crate) enum Fault {
 }
 
 impl Faults {
-    /// Whether the time for a first response is over.
+    /// Returns whether a first response is too late.
     pub(crate) fn is_too_late(&self, begun: Instant) -> bool {
         self.holds_deadlines && begun.elapsed() > RESPONSE_TIME
     }
 
-    /// What is to happen to this request, if anything; each plan is used up by it.
+    /// Returns the fault for this request, if there is one, and uses it up.
     pub(crate) fn strike(&mut self, method: &str, path: &str) -> Option<Fault> {
         let hit = |planned: &Planned| planned.method == method && path.contains(&planned.path);
         let index = self.planned.iter().position(hit)?;

@@ -28,11 +28,12 @@ pub use self::world::person::Person;
 pub use self::world::place::{Channel, ChannelKind, Guild};
 pub use self::world::{APPLICATION, Emoji, World};
 
-/// The token that the bot must show. As with real ones, its first part is the application’s id in base64, unpadded.
+/// The token that the bot must use. As with real ones, its first part is the application's ID in unpadded
+/// base64.
 pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.KuzhiX.a-token-that-opens-nothing-but-this-stand-in";
 
 /// How long Discord waits for the first response to an interaction.
 pub const RESPONSE_TIME: Duration = Duration::from_secs(3);
 
-/// How long anything may take that a test waits for. Much longer than needed: a busy machine is no fault.
+/// How long tests wait for anything. Much longer than needed: a busy machine is no failure.
 pub(crate) const TIMEOUT: Duration = Duration::from_secs(30);

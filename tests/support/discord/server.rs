@@ -1,4 +1,4 @@
-//! The server: starts the stand-in, lets people do things, lets anybody look.
+//! The server: starts the stand-in, lets people act, and gives access to the world.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -24,7 +24,7 @@ use super::world::{Posting, World};
 use super::{gateway, rest, wire};
 use crate::secrets::INTERACTION_TOKEN;
 
-/// A running stand-in. Clones are the same one; it ends with the last of them.
+/// A running stand-in. Clones share it. It ends with the last one.
 #[derive(Clone, Debug)]
 pub struct Server {
     running: Arc<Running>,
@@ -48,20 +48,20 @@ impl Server {
     ///
     /// # Errors
     ///
-    /// When no port can be opened.
+    /// If no port can be opened.
     pub async fn start() -> io::Result<Self> {
         Self::start_on(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?)
     }
 
-    /// Starts a stand-in that accepts connections here.
+    /// Starts a stand-in on this listener.
     ///
     /// # Errors
     ///
-    /// When the listener has no address.
+    /// If the listener has no address.
     ///
     /// # Panics
     ///
-    /// When `KUZHI_REQUIRE_OPENAPI` is set and Discord's description is not to be found.
+    /// If `KUZHI_REQUIRE_OPENAPI` is set and Discord's description is missing.
     pub fn start_on(listener: TcpListener) -> io::Result<Self> {
         openapi::insist_if_required();
         let state = Arc::new(State::new(listener.local_addr()?));
@@ -69,48 +69,48 @@ impl Server {
         let service = routes.into_make_service_with_connect_info::<Scissors>();
         let doorway = Doorway::new(listener, Arc::clone(&state));
         let accepting = tokio::spawn(async move {
-            // It runs until it is aborted and has no other end.
+            // It runs until it is aborted.
             let _ = axum::serve(doorway, service).await;
         });
         Ok(Self { running: Arc::new(Running { state, accepting }) })
     }
 
-    /// Where it is.
+    /// Returns its address.
     pub fn address(&self) -> SocketAddr {
         self.running.state.address()
     }
 
-    /// What takes the place of `https://discord.com`.
+    /// Returns the URL that replaces `https://discord.com`.
     pub fn api_base(&self) -> String {
         format!("http://{}", self.address())
     }
 
-    /// Looks at the world.
+    /// Reads the world.
     pub fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
         self.running.state.read(look)
     }
 
-    /// Changes the world behind the bot's back.
+    /// Changes the world without the bot's knowledge.
     pub fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         self.running.state.change(change)
     }
 
-    /// Hears of every change of the world.
+    /// Subscribes to changes of the world.
     pub fn changes(&self) -> watch::Receiver<()> {
         self.running.state.changes()
     }
 
-    /// Waits until `look` finds something in the world; gives up when `patience` is over.
+    /// Waits until `look` finds something in the world, for at most `patience`.
     pub async fn until<T>(&self, patience: Duration, look: impl Fn(&World) -> Option<T>) -> Option<T> {
         self.running.state.until(patience, look).await
     }
 
-    /// What can be made to go wrong.
+    /// Returns the controls for injecting faults.
     pub fn mischief(&self) -> Mischief {
         Mischief::new(Arc::clone(&self.running.state))
     }
 
-    /// Founds a guild. If the bot is a member, it hears of it.
+    /// Creates a guild. If the bot is a member, it is told.
     pub fn add_guild(&self, name: &str, has_bot: bool) -> Snowflake {
         self.running.state.change(|world| {
             let id = world.mint.next();
@@ -124,11 +124,11 @@ impl Server {
         })
     }
 
-    /// A person does something in a channel, and the bot hears of it. Returns the interaction's id.
+    /// Makes a person do something in a channel, and tells the bot. Returns the interaction's ID.
     ///
     /// # Errors
     ///
-    /// When a client of Discord would not let them; the message says why.
+    /// If a Discord client would not allow it. The message says why.
     pub fn interact(
         &self,
         person: Snowflake,
@@ -161,7 +161,7 @@ impl Server {
         Ok(id)
     }
 
-    /// A person writes an ordinary message. The bot does not hear of it: it has no business with those.
+    /// Makes a person write an ordinary message. The bot is not told: it has no intent for those.
     pub fn say(&self, person: Snowflake, channel: Snowflake, text: &str) -> Snowflake {
         let draft = Draft::new(json!({"content": text}), Vec::new());
         let posting = Posting {
@@ -175,16 +175,16 @@ impl Server {
         self.running.state.change(|world| world.post(&posting))
     }
 
-    /// Tells the bot of an interaction once more, as may happen when two of its sessions overlap.
+    /// Sends an interaction to the bot again, as can happen when two of its sessions overlap.
     pub fn repeat(&self, interaction: Snowflake) {
         self.tell(interaction);
     }
 
-    /// Sets the interactions endpoint in the developer portal, which looks first whether it is one.
+    /// Sets the interactions endpoint in the developer portal, which validates it first.
     ///
     /// # Errors
     ///
-    /// When it is none; the message says why.
+    /// If it is not valid. The message says why.
     pub async fn set_endpoint(&self, url: &str) -> Result<(), String> {
         let poster = Poster::new(url)?;
         poster.look().await?;
@@ -192,17 +192,17 @@ impl Server {
         Ok(())
     }
 
-    /// Takes it away, as the developer portal does where it finds fault with it.
+    /// Removes it, as the developer portal does when validation fails later.
     pub fn remove_endpoint(&self) {
         self.running.state.change(|world| world.endpoint = None);
     }
 
-    /// Posts something to the interactions endpoint, whatever it is, and takes the answer as the first response to an interaction, if it
-    /// is about one.
+    /// Posts any body to the interactions endpoint. If it is an interaction, the response becomes its first
+    /// response.
     ///
     /// # Errors
     ///
-    /// When there is no endpoint, or nobody answers.
+    /// If there is no endpoint, or no response.
     pub async fn post(&self, about: Option<Snowflake>, body: Vec<u8>) -> Result<Posted, String> {
         let state = &self.running.state;
         let poster = state.read(|world| world.endpoint.clone()).ok_or("there is no endpoint")?;
@@ -213,7 +213,7 @@ impl Server {
         Ok(answer)
     }
 
-    /// An interaction as it is posted to the endpoint.
+    /// Returns an interaction as it is posted to the endpoint.
     pub fn posted(&self, interaction: Snowflake) -> String {
         self.read(|world| wire::interaction(world, &world.interactions[&interaction]).to_string())
     }

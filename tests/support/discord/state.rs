@@ -1,4 +1,4 @@
-//! The world behind its lock, with a bell that rings whenever it changes.
+//! The world behind its lock, with a notification on every change.
 
 use std::net::SocketAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,8 +11,8 @@ use super::world::World;
 
 /// What all parts of the stand-in share.
 ///
-/// A std mutex, because it is never held across an await; taking closures instead of giving out the guard
-/// makes sure of it.
+/// A std mutex: it is never held across an await. Access through closures instead of guards makes sure of
+/// that.
 #[derive(Debug)]
 pub(crate) struct State {
     world: Mutex<World>,
@@ -43,12 +43,12 @@ impl State {
         result
     }
 
-    /// Hears of every change from now on.
+    /// Subscribes to all further changes.
     pub(crate) fn changes(&self) -> watch::Receiver<()> {
         self.bell.subscribe()
     }
 
-    /// Waits until the world is such that `look` finds something; gives up when `patience` is over.
+    /// Waits until `look` finds something in the world, for at most `patience`.
     pub(crate) async fn until<T>(&self, patience: Duration, look: impl Fn(&World) -> Option<T>) -> Option<T> {
         let mut changes = self.changes();
         let found = async {

@@ -1,4 +1,4 @@
-//! Cgroups of one's own, for memory and for processor time, where they can be made.
+//! Cgroups that limit memory or processor time, where they can be created.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -7,18 +7,18 @@ use std::{fs, io, process, thread};
 
 const ROOT: &str = "/sys/fs/cgroup";
 
-/// A cgroup that limits memory. It is removed when it is dropped: its processes must have ended by then.
+/// A cgroup that limits memory. Dropping it removes it. Its processes must have ended by then.
 #[derive(Debug)]
 pub struct Cgroup {
     folder: PathBuf,
     files: &'static Files,
 }
 
-/// What the files of a version of cgroups are called.
+/// The file names of a version of cgroups.
 #[derive(Debug)]
 struct Files {
     limit: &'static str,
-    /// Where there is swap: what is to be written besides, so that memory does not go there.
+    /// The file that also has to be written, so that memory is not swapped out.
     swap: &'static str,
     peak: &'static str,
     events: &'static str,
@@ -34,22 +34,22 @@ static V1: Files = Files {
 static V2: Files =
     Files { limit: "memory.max", swap: "memory.swap.max", peak: "memory.peak", events: "memory.events" };
 
-/// A cgroup that limits processor time: those in it are held up for the rest of each hundredth of a second. It is removed
-/// when it is dropped: its processes must have ended by then.
+/// A cgroup that limits processor time: its processes are paused for the rest of each period. Dropping it
+/// removes it. Its processes must have ended by then.
 #[derive(Debug)]
 pub struct ProcessorShare {
     folder: PathBuf,
 }
 
-/// Within which time a share is used, in microseconds.
+/// The period in microseconds.
 const PERIOD: u32 = 10_000;
 
 impl ProcessorShare {
-    /// So many hundredths of a processor.
+    /// Creates a cgroup with this percentage of a processor.
     ///
     /// # Errors
     ///
-    /// When that is not allowed or there are no such cgroups here.
+    /// If that is not allowed or there are no such cgroups here.
     pub fn new(per_cent: u32) -> io::Result<ProcessorShare> {
         let own = fs::read_to_string("/proc/self/cgroup")?;
         let mut refusal = io::Error::other("this process is in no cgroup for processor time");
@@ -67,25 +67,25 @@ impl ProcessorShare {
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let folder = parent.join(format!("kuzhi-{}-processor-{number}", process::id()));
         fs::create_dir(&folder)?;
-        // From here on it is removed again if something fails.
+        // From here on it is removed if something fails.
         let made = ProcessorShare { folder };
         let quota = PERIOD * per_cent / 100;
         if is_first {
             fs::write(made.folder.join("cpu.cfs_period_us"), PERIOD.to_string())?;
             fs::write(made.folder.join("cpu.cfs_quota_us"), quota.to_string())?;
         } else {
-            // Without the controller there is no such file, and none is made.
+            // Without the controller there is no such file.
             fs::metadata(made.folder.join("cpu.max"))?;
             fs::write(made.folder.join("cpu.max"), format!("{quota} {PERIOD}"))?;
         }
         Ok(made)
     }
 
-    /// Lets a process have no more than this from now on.
+    /// Adds a process.
     ///
     /// # Errors
     ///
-    /// When it has ended.
+    /// If it has ended.
     pub fn hold(&self, process: u32) -> io::Result<()> {
         fs::write(self.folder.join("cgroup.procs"), process.to_string())
     }
@@ -98,11 +98,11 @@ impl Drop for ProcessorShare {
 }
 
 impl Cgroup {
-    /// Makes one below this process's own, with a limit in bytes.
+    /// Creates a cgroup below this process's own, with a limit in bytes.
     ///
     /// # Errors
     ///
-    /// When that is not allowed or there are no memory cgroups here. The message says which.
+    /// If that is not allowed or there are no memory cgroups here. The message says which.
     pub fn with_limit(bytes: u64) -> io::Result<Cgroup> {
         let own = fs::read_to_string("/proc/self/cgroup")?;
         let mut refusal = io::Error::other("this process is in no memory cgroup");
@@ -118,28 +118,28 @@ impl Cgroup {
     fn make(parent: &Path, files: &'static Files, bytes: u64) -> io::Result<Cgroup> {
         let folder = parent.join(format!("kuzhi-{}-{bytes}", process::id()));
         fs::create_dir(&folder)?;
-        // From here on it is removed again if something fails.
+        // From here on it is removed if something fails.
         let made = Cgroup { folder, files };
-        // Without the controller there is no such file, and none is made.
+        // Without the controller there is no such file.
         fs::metadata(made.folder.join(files.limit))?;
         fs::write(made.folder.join(files.limit), bytes.to_string())?;
         let most_swapped = if std::ptr::eq(files, &raw const V1) { bytes } else { 0 };
-        // Where there is no swap there is no such file.
+        // Without swap there is no such file.
         let _ = fs::write(made.folder.join(files.swap), most_swapped.to_string());
         Ok(made)
     }
 
-    /// The file to which a process writes its id to come in.
+    /// Returns the file to which a process writes its ID to join.
     pub fn door(&self) -> PathBuf {
         self.folder.join("cgroup.procs")
     }
 
-    /// The most memory that its processes held, the kernel's cache of their files included.
+    /// Returns the peak memory of its processes, including the kernel's cache of their files.
     pub fn peak(&self) -> Option<u64> {
         fs::read_to_string(self.folder.join(self.files.peak)).ok()?.trim().parse().ok()
     }
 
-    /// How many of its processes were killed because there was no memory left.
+    /// Returns how many of its processes were killed for lack of memory.
     pub fn kills(&self) -> u64 {
         let events = fs::read_to_string(self.folder.join(self.files.events)).unwrap_or_default();
         let kills = events.lines().find_map(|line| line.strip_prefix("oom_kill "));
@@ -153,7 +153,7 @@ impl Drop for Cgroup {
     }
 }
 
-/// A process that has just been killed takes a moment to leave.
+/// A killed process takes a moment to leave.
 fn remove(folder: &Path) {
     for _ in 0..50 {
         match fs::remove_dir(folder) {
@@ -165,8 +165,8 @@ fn remove(folder: &Path) {
     }
 }
 
-/// Where one may be made, by what `/proc/self/cgroup` says. In version 2, cgroups with processes have no
-/// children with controllers, so the ones above come into question as well.
+/// Returns where one may be created, by `/proc/self/cgroup`. In version 2, a cgroup with processes cannot
+/// have children with controllers, so its ancestors are candidates too.
 fn candidates(own: &str, controller: &str) -> Vec<(PathBuf, &'static Files)> {
     let mut found = Vec::new();
     for line in own.lines() {

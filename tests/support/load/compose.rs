@@ -1,14 +1,14 @@
-//! What `compose.yaml` gives the program.
+//! The limits in `compose.yaml`.
 
 use std::{fs, io};
 
 use super::MIB;
 
-/// The limit of memory in `compose.yaml`, in bytes.
+/// Returns the memory limit in `compose.yaml`, in bytes.
 ///
 /// # Errors
 ///
-/// When there is no such file, or no limit in it.
+/// If there is no such file, or no limit in it.
 pub fn limit_of_compose() -> io::Result<u64> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../compose.yaml");
     let text = fs::read_to_string(file)?;

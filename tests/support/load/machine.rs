@@ -1,24 +1,24 @@
-//! What the machine does, whoever asked for it.
+//! The processor time of the whole machine.
 
 use std::ops::Sub;
 use std::time::Duration;
 use std::{fs, io};
 
-/// How long all processors together have worked, and waited for work.
+/// The time that all processors together were busy and idle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Machine {
-    /// Worked.
+    /// Busy.
     pub busy: Duration,
-    /// Waited, also for a disk.
+    /// Idle, including waiting for a disk.
     pub idle: Duration,
 }
 
 impl Machine {
-    /// Until now.
+    /// Reads the times until now.
     ///
     /// # Errors
     ///
-    /// When this is not Linux.
+    /// Outside Linux.
     pub fn now() -> io::Result<Machine> {
         let stat = fs::read_to_string("/proc/stat")?;
         parse(&stat).ok_or_else(|| io::Error::other("an unknown kind of /proc/stat"))
@@ -33,7 +33,7 @@ impl Sub for Machine {
     }
 }
 
-/// The line of all processors: user, nice, system, idle, waiting for a disk, two kinds of interrupts, stolen.
+/// The line for all processors: user, nice, system, idle, iowait, irq, softirq, steal.
 fn parse(stat: &str) -> Option<Machine> {
     let times = stat.lines().next()?.strip_prefix("cpu ")?.split_whitespace();
     let times: Vec<u64> = times.map(str::parse).collect::<Result<_, _>>().ok()?;

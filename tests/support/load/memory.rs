@@ -1,4 +1,4 @@
-//! What a process costs, as the kernel counts it.
+//! The resources that a process uses, from the kernel.
 
 use std::time::Duration;
 use std::{fs, io};
@@ -9,64 +9,65 @@ pub const MIB: u64 = 1 << 20;
 /// The memory and the threads of a process.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
-    /// Bytes in memory now.
+    /// The resident memory, in bytes.
     pub resident: u64,
-    /// The most bytes that were in memory so far.
+    /// The peak of the resident memory, in bytes.
     pub peak: u64,
-    /// Its threads now.
+    /// The number of threads.
     pub threads: u64,
 }
 
 impl Memory {
-    /// Of the process with this id.
+    /// Reads those of the process with this ID.
     ///
     /// # Errors
     ///
-    /// When there is no such process any more, or this is not Linux.
+    /// If the process has ended, or outside Linux.
     pub fn of(process: u32) -> io::Result<Memory> {
         let status = fs::read_to_string(format!("/proc/{process}/status"))?;
         parse(&status).ok_or_else(|| io::Error::other("the process has ended"))
     }
 }
 
-/// How much time the processors have spent on the process with this id, in its own code and in the kernel's.
+/// Returns the processor time of the process with this ID, in user and kernel mode.
 ///
 /// # Errors
 ///
-/// When there is no such process any more, or this is not Linux.
+/// If the process has ended, or outside Linux.
 pub fn processor_time(process: u32) -> io::Result<Duration> {
     time_of(process, 2)
 }
 
-/// The same for a process and its children, with those that have ended.
+/// Returns the processor time of a process and its children, including those that have ended.
 ///
 /// # Errors
 ///
-/// When there is no such process any more, or this is not Linux.
+/// If the process has ended, or outside Linux.
 pub fn family_time(parent: u32, children: &[u32]) -> io::Result<Duration> {
     // A child that ends meanwhile is counted with its parent the next time.
     let children = children.iter().filter_map(|child| processor_time(*child).ok());
     Ok(time_of(parent, 4)? + children.sum::<Duration>())
 }
 
-/// The sum of the first so many of its own user and system time, and those of children that it has waited for.
+/// Sums the first fields of: its own user and system time, and those of children that it has waited for.
 fn time_of(process: u32, fields: usize) -> io::Result<Duration> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
     let ticks = ticks(&stat, fields).ok_or_else(|| io::Error::other("an unknown kind of /proc/*/stat"))?;
     Ok(TICK * ticks)
 }
 
-/// Linux tells such times in hundredths of a second, whatever its own clock does.
+/// Linux reports these times in hundredths of a second, whatever its own clock does.
 const TICK: Duration = Duration::from_millis(10);
 
-/// The fields from 14 on. The second one, the program's name in brackets, may have spaces and brackets in it.
+/// Returns the fields from 14 on. The second one, the program's name in brackets, may contain spaces and
+/// brackets.
 fn ticks(stat: &str, fields: usize) -> Option<u32> {
     let (_, after_name) = stat.rsplit_once(')')?;
     let mut times = after_name.split_whitespace().skip(11);
     (0..fields).map(|_| times.next()?.parse::<u32>().ok()).sum()
 }
 
-/// A process that has ended but was not waited for has no memory any more.
+/// A process that has ended but was not waited for has no memory.
 fn parse(status: &str) -> Option<Memory> {
     let value = |key: &str| {
         let line = status.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(':'))?;

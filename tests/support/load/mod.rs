@@ -1,4 +1,4 @@
-//! Load: the program as a process, what it costs, people who play without a pause, and what is said of it all.
+//! Load tests: the program as a process, its resources, people who play without a pause, and the report.
 
 mod cgroup;
 mod compose;

@@ -1,4 +1,4 @@
-//! Somebody who plays without looking twice: any legal move, as soon as it is their turn.
+//! A player who makes any legal move as soon as it is their turn.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use crate::conversation::{Channel, Discord, Participant, Person};
 use crate::discord::{Message, Server, Snowflake, UserAction, World};
 
-/// How long an answer to what a person did is waited for.
+/// How long to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A game and its options, as `/play` takes them.
@@ -18,11 +18,11 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 pub struct Round {
     /// The game's id.
     pub game: &'static str,
-    /// Its options, as `end=no-move`; empty for the usual ones.
+    /// Its options, such as `end=no-move`. Empty for the defaults.
     pub options: String,
 }
 
-/// Every game with its usual options, and those with several ways to end with each of them.
+/// Returns every game with its default options, and those with several end rules with each of them.
 pub fn rounds() -> Vec<Round> {
     let mut rounds = Vec::new();
     for game in Game::all() {
@@ -43,9 +43,9 @@ pub struct Player {
     person: Person,
     hall: Channel,
     dice: StdRng,
-    /// The name of the match that they play.
+    /// The ID of their match.
     playing: String,
-    /// The message with which it began: what is older is not about it.
+    /// The message with which the match started. Older ones do not belong to it.
     first: Snowflake,
 }
 
@@ -56,21 +56,21 @@ pub enum Board {
     Turn {
         /// The message.
         message: Snowflake,
-        /// When it came to show what it shows.
+        /// Since when it shows this.
         since: Instant,
-        /// The custom ids of the moves that they can make.
+        /// The custom IDs of the legal moves.
         moves: Vec<String>,
-        /// The custom id of “Show move”; there is none before the first one.
+        /// The custom ID of "Show move". `None` before the first move.
         show: Option<String>,
     },
-    /// It is somebody else's.
+    /// It is the opponent's turn.
     Waiting,
-    /// The match is over since this moment.
+    /// The match has been over since this moment.
     Over(Instant),
 }
 
 impl Player {
-    /// A person whose moves follow from a number.
+    /// Creates a person whose moves depend on a seed.
     pub fn new(discord: &Discord, person: &Person, hall: &Channel, seed: u64) -> Player {
         Player {
             server: discord.server().clone(),
@@ -82,32 +82,32 @@ impl Player {
         }
     }
 
-    /// The person in the channel.
+    /// Returns the person in the channel.
     pub fn at(&self) -> Participant {
         self.person.at(&self.hall)
     }
 
-    /// Begins a match against the bot, in which they move first.
+    /// Starts a match against the bot, in which the person moves first.
     ///
     /// # Errors
     ///
-    /// When the bot does not begin it: with what it says instead, or nothing.
+    /// If the bot refuses, with its message if there is one.
     pub async fn begin(&mut self, round: &Round, level: u8) -> Result<(), String> {
         let play = self.at().slash("play").string("game", round.game).string("options", &round.options);
         let asked = play.string("side", "first").integer("level", level.into()).send().begin().interaction();
         self.sit_down(asked).await
     }
 
-    /// Begins a casual match with another person, who moves second.
+    /// Starts a casual match with another person, who moves second.
     ///
     /// # Errors
     ///
-    /// When the bot does not begin it: with what it says instead, or nothing.
+    /// If the bot refuses, with its message if there is one.
     pub async fn begin_with(&mut self, other: &mut Player) -> Result<(), String> {
         self.begin_game_with(other, false).await
     }
 
-    /// The same for a match that may be rated.
+    /// Starts a match that may be rated.
     ///
     /// # Errors
     ///
@@ -123,7 +123,7 @@ impl Player {
         if self.is_answered(accepted).await { Ok(()) } else { Err("the bot does not answer".to_owned()) }
     }
 
-    /// Takes part in the match of which an answer is the first message.
+    /// Joins the match whose first message is in an answer.
     async fn sit_down(&mut self, asked: Snowflake) -> Result<(), String> {
         if !self.is_answered(asked).await {
             return Err("the bot does not answer".to_owned());
@@ -138,39 +138,39 @@ impl Player {
         })
     }
 
-    /// Waits until it is their turn or the match is over; `None` when that takes too long.
+    /// Waits until it is their turn or the match is over. `None` after a timeout.
     pub async fn turn(&self, patience: Duration) -> Option<Board> {
         let is_to_wait = |board: &Board| *board == Board::Waiting;
         self.server.until(patience, |world| Some(self.board(world)).filter(|board| !is_to_wait(board))).await
     }
 
-    /// Makes any move of those that a board offers. Returns the interaction; `None` when it came to nothing,
-    /// because the board has just changed.
+    /// Makes any of the moves that a board offers. Returns the interaction. `None` if the board has just
+    /// changed.
     pub fn click_any(&mut self, board: &Board) -> Option<Snowflake> {
         let Board::Turn { message, moves, .. } = board else { return None };
         let chosen = moves.choose(&mut self.dice)?.clone();
         self.press(*message, chosen)
     }
 
-    /// Makes any move and waits for the answer. Gives how long it took; `None` when none came.
+    /// Makes any move and waits for the answer. Returns how long that took. `None` without an answer.
     pub async fn clicked(&mut self, board: &Board) -> Option<Duration> {
         let click = self.click_any(board)?;
         self.is_answered(click).await;
         self.server.read(|world| world.interactions.get(&click)?.delay())
     }
 
-    /// Presses a button. Returns the interaction; `None` when they no longer see the message.
+    /// Presses a button. Returns the interaction. `None` if they no longer see the message.
     pub fn press(&self, message: Snowflake, custom_id: String) -> Option<Snowflake> {
         let action = UserAction::Component { message, seen: None, custom_id, values: Vec::new() };
         self.server.interact(self.person.id(), self.hall.id(), action).ok()
     }
 
-    /// Their id, and the name of the match that they play.
+    /// Returns their ID, and the ID of their match.
     pub fn seat(&self) -> (Snowflake, &str) {
         (self.person.id(), &self.playing)
     }
 
-    /// How many messages have notified them since the match began.
+    /// Returns how many messages have notified them since the match started.
     pub fn pings(&self) -> usize {
         let is_theirs = |message: &&Message| {
             message.channel == self.hall.id() && message.pinged.contains(&self.person.id())
@@ -180,7 +180,7 @@ impl Player {
         })
     }
 
-    /// What notified them since the match began, with what else stands there.
+    /// Returns the messages that notified them since the match started, with their context.
     pub fn pinged_by(&self) -> Vec<String> {
         self.server.read(|world| {
             let messages = world.messages.range(self.first..).map(|(_, message)| message);
@@ -207,7 +207,7 @@ impl Player {
         board.send().begin().interaction()
     }
 
-    /// Gives the match up, to go on with another one.
+    /// Resigns, to go on with another match.
     pub async fn give_up(&self) {
         let asked = self.at().slash("resign").string("match", &self.playing).send().begin().interaction();
         if self.is_answered(asked).await
@@ -218,12 +218,12 @@ impl Player {
         }
     }
 
-    /// Whether chance says so, once in so many times.
+    /// Returns true at random, once in this many times.
     pub fn once_in(&mut self, times: u32) -> bool {
         self.dice.random_ratio(1, times)
     }
 
-    /// Waits until the bot has answered; false when that takes too long.
+    /// Waits until the bot has answered. Returns false after a timeout.
     pub async fn is_answered(&self, interaction: Snowflake) -> bool {
         let found = self.server.until(TIMEOUT, |world| {
             world.interactions.get(&interaction).is_some_and(|one| one.said.is_some()).then_some(())
@@ -231,7 +231,7 @@ impl Player {
         found.await.is_some()
     }
 
-    /// The match as they see it now, in whatever message that is.
+    /// Returns the current state of the match as they see it, in whatever message.
     pub fn board(&self, world: &World) -> Board {
         let messages = world.messages.range(self.first..).rev().map(|(_, message)| message);
         let mut boards = messages.filter(|message| message.channel == self.hall.id() && message.is_public());
@@ -265,13 +265,13 @@ impl Player {
     }
 }
 
-/// The custom ids on a message, and whether what has them can be used.
+/// Returns the custom IDs on a message, and whether each component is enabled.
 fn custom_ids(message: &Message) -> impl Iterator<Item = (&str, bool)> {
     let components = message.face.components_within().into_iter();
     components.filter_map(|component| Some((component["custom_id"].as_str()?, component["disabled"] != true)))
 }
 
-/// The match that the button with a custom id belongs to: `k1:move:MATCH:…`.
+/// Returns the match in a button's custom ID: `k1:move:MATCH:…`.
 fn match_of(custom_id: &str) -> Option<&str> {
     custom_id.split(':').nth(2)
 }

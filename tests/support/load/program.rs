@@ -1,4 +1,4 @@
-//! The program `kuzhi-bot` as an operator runs it, under a limit of memory where one can be set.
+//! The program `kuzhi-bot` as an operator runs it, with a memory limit where possible.
 
 use std::fs::File;
 use std::io;
@@ -14,28 +14,28 @@ use super::{Cgroup, Memory, processor_time};
 use crate::conversation::Discord;
 use crate::secrets;
 
-/// How often its memory and threads are looked at.
+/// The interval at which memory and threads are sampled.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// How the program is started.
+/// How to start the program.
 #[derive(Clone, Debug)]
 pub struct Launch {
     /// The program.
     pub binary: PathBuf,
-    /// The most memory that it may take, in bytes.
+    /// The memory limit, in bytes.
     pub limit: Option<u64>,
-    /// Variables that it gets besides the necessary ones.
+    /// Additional environment variables.
     pub environment: Vec<(String, String)>,
 }
 
-/// Settings with which the program refuses no hints, pictures or challenges for being too many.
+/// Settings without limits on hints, pictures and challenges.
 pub fn without_limits() -> Vec<(String, String)> {
     ["HINTS", "PICTURES", "RINGS"]
         .map(|kind| (format!("KUZHI_LIMITS__{kind}_AT_ONCE"), "1000".to_owned()))
         .into()
 }
 
-/// The running program, ended when it is dropped.
+/// The running program. Dropping it ends it.
 #[derive(Debug)]
 pub struct Program {
     child: Arc<Mutex<Child>>,
@@ -51,18 +51,18 @@ impl Launch {
     ///
     /// # Errors
     ///
-    /// When it cannot be started at all.
+    /// If it cannot be started.
     pub async fn start(&self, discord: &Discord) -> io::Result<Program> {
         let program = self.begin("run", discord.token(), &discord.api_base())?;
         discord.ready().await;
         Ok(program)
     }
 
-    /// Starts it with an empty store and this first argument, and does not wait for anything.
+    /// Starts it with an empty store and this first argument, without waiting.
     ///
     /// # Errors
     ///
-    /// When it cannot be started at all.
+    /// If it cannot be started.
     pub fn begin(&self, verb: &str, token: &str, api_base: &str) -> io::Result<Program> {
         let folder = tempfile::tempdir()?;
         let cgroup = self.limit.map(Cgroup::with_limit).transpose();
@@ -83,14 +83,14 @@ impl Launch {
         Ok(Program { child, watching, most, launch: self.clone(), cgroup, folder })
     }
 
-    /// A shell goes into the cgroup and becomes the program there: all that it ever takes is counted.
+    /// A shell joins the cgroup and becomes the program, so that all its memory is counted.
     fn command_within(&self, cgroup: &Cgroup) -> Command {
         let mut command = Command::new("/bin/sh");
         command.args(["-c", r#"echo $$ > "$0" && exec "$@""#]).arg(cgroup.door()).arg(&self.binary);
         command
     }
 
-    /// Nothing of what is set in this process's own environment counts.
+    /// This process's own environment has no influence.
     fn set_up<'a>(&self, command: &'a mut Command, folder: &TempDir) -> &'a mut Command {
         let is_ours = |name: &String| name.starts_with("KUZHI_") || name.starts_with("DISCORD_");
         for name in std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()).filter(is_ours) {
@@ -106,56 +106,56 @@ impl Launch {
 }
 
 impl Program {
-    /// Its memory and threads now; the last known ones once it has ended.
+    /// Returns its memory and threads now, or the last known ones once it has ended.
     pub fn memory(&self) -> Memory {
         let process = lock(&self.child).id();
         Memory::of(process).unwrap_or_else(|_| *lock(&self.most))
     }
 
-    /// The id of its process.
+    /// Returns its process ID.
     pub fn id(&self) -> u32 {
         lock(&self.child).id()
     }
 
-    /// How much time the processors have spent on it so far.
+    /// Returns its processor time so far.
     ///
     /// # Errors
     ///
-    /// When it has ended.
+    /// If it has ended.
     pub fn processor_time(&self) -> io::Result<Duration> {
         let process = lock(&self.child).id();
         processor_time(process)
     }
 
-    /// The most that was seen of each: of memory now, at its peak, and of threads.
+    /// Returns the largest values seen: resident memory, its peak, and threads.
     pub fn most(&self) -> Memory {
         let now = self.memory();
         most_of(*lock(&self.most), now)
     }
 
-    /// The cgroup in which it runs.
+    /// Returns its cgroup.
     pub fn cgroup(&self) -> Option<&Cgroup> {
         self.cgroup.as_ref().ok()?.as_ref()
     }
 
-    /// Why it runs without the limit that it should have.
+    /// Returns why it runs without the intended limit.
     pub fn unlimited(&self) -> Option<&io::Error> {
         self.cgroup.as_ref().err()
     }
 
-    /// Whether it still runs.
+    /// Returns whether it is running.
     pub fn is_running(&self) -> bool {
         matches!(lock(&self.child).try_wait(), Ok(None))
     }
 
-    /// Waits until it has ended by itself, or was killed from outside.
+    /// Waits until it has ended by itself, or was killed.
     pub async fn ended(&self) {
         while self.is_running() {
             tokio::time::sleep(LOOK).await;
         }
     }
 
-    /// Whether `kuzhi-bot health` says that it is well.
+    /// Returns whether `kuzhi-bot health` reports that it is well.
     pub async fn is_healthy(&self) -> bool {
         let mut command = Command::new(&self.launch.binary);
         self.launch.set_up(&mut command, &self.folder).arg("health").stdout(Stdio::null());
@@ -164,7 +164,7 @@ impl Program {
         status.is_ok_and(|status| status.is_ok_and(|status| status.success()))
     }
 
-    /// What it has logged.
+    /// Returns its log.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
@@ -204,7 +204,7 @@ fn most_of(one: Memory, other: Memory) -> Memory {
     }
 }
 
-/// Whoever panicked with the lock has left what is in it whole.
+/// A panic while the lock was held has left its data consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! How people were answered, counted.
+//! Counts how people were answered.
 
 use std::fmt;
 use std::time::Duration;
@@ -8,25 +8,25 @@ use kuzhi_bot::words::Words;
 
 use crate::discord::{Interaction, RESPONSE_TIME, World};
 
-/// How many of some interactions were answered, and how.
+/// How many interactions were answered, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How many there were.
+    /// The number of interactions.
     pub asked: usize,
     /// Answered in time with a file: a picture or an animation.
     pub with_file: usize,
-    /// Answered in time without a file: by a board, a sentence, a refusal.
+    /// Answered in time without a file: with a board, a sentence or a refusal.
     pub without_file: usize,
-    /// Answered later than Discord waits for a first response: word had come in time that an answer would follow.
+    /// Answered after Discord's time limit, but acknowledged in time.
     pub late: usize,
-    /// Never answered, or word that an answer would follow came too late.
+    /// Never answered, or acknowledged too late.
     pub never: usize,
-    /// Answered by the line that says that something went wrong.
+    /// Answered with the message that something went wrong.
     pub failed: usize,
 }
 
 impl Tally {
-    /// Counts the interactions that are meant.
+    /// Counts the given interactions.
     pub fn of(world: &World, is_meant: impl Fn(&Interaction) -> bool) -> Tally {
         let mut tally = Tally::default();
         for one in world.interactions.values().filter(|one| is_meant(one)) {
@@ -45,7 +45,7 @@ impl Tally {
     }
 }
 
-/// Whether a text is one of those in which the bot owns up to a failure.
+/// Returns whether a text is one with which the bot admits a failure.
 fn is_failure(text: &str) -> bool {
     [false, true].iter().any(|&is_lasting| screens::of_failure(Words::english(), is_lasting).text == text)
 }
@@ -61,34 +61,34 @@ impl fmt::Display for Tally {
     }
 }
 
-/// How long things took.
+/// A list of durations.
 #[derive(Clone, Debug, Default)]
 pub struct Delays(Vec<Duration>);
 
 impl Delays {
-    /// Adds one.
+    /// Adds a duration.
     pub fn add(&mut self, delay: Duration) {
         let place = self.0.partition_point(|&other| other <= delay);
         self.0.insert(place, delay);
     }
 
-    /// All of them, shortest first.
+    /// Returns all of them, shortest first.
     pub fn iter(&self) -> impl Iterator<Item = Duration> {
         self.0.iter().copied()
     }
 
-    /// How many there are.
+    /// Returns their number.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// The one than which so many per cent are no longer.
+    /// Returns the given percentile.
     pub fn percentile(&self, per_cent: usize) -> Duration {
         let rank = (self.0.len() * per_cent).div_ceil(100).max(1);
         self.0.get(rank - 1).copied().unwrap_or_default()
     }
 
-    /// The longest.
+    /// Returns the longest.
     pub fn worst(&self) -> Duration {
         self.0.last().copied().unwrap_or_default()
     }

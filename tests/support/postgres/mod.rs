@@ -1,4 +1,4 @@
-//! Real servers of PostgreSQL, and lines to them.
+//! Real PostgreSQL servers, and proxies to them.
 
 mod server;
 mod wire;

@@ -1,4 +1,4 @@
-//! Real servers of PostgreSQL, in temporary folders: Debian's package `postgresql` has what it takes.
+//! Real PostgreSQL servers in temporary folders. Debian's package `postgresql` has everything they need.
 
 use std::net::TcpListener;
 use std::os::unix::fs::{PermissionsExt, chown};
@@ -12,15 +12,16 @@ use tempfile::TempDir;
 
 use crate::load::family_time;
 
-/// Whoever asks for the tests to run here, rather than to be left out, sets this.
+/// Set this to make tests fail instead of being skipped when PostgreSQL is missing.
 const REQUIRED: &str = "KUZHI_REQUIRE_POSTGRES";
 
-/// Debian keeps each version in a folder of its own.
+/// Debian installs each version in a folder of its own.
 const VERSIONS: &str = "/usr/lib/postgresql";
 
 const TIMEOUT: Duration = Duration::from_mins(3);
 
-/// Runs a server until its standard input ends, which is when whoever holds the other end does, however that ends.
+/// Runs a server until its standard input closes, which happens however the process at the other end
+/// terminates.
 const KEEPER: &str = r#"
 binaries=$1 path=$2 port=$3 manner=$4
 shift 4
@@ -33,14 +34,14 @@ wait $server
 exit 0
 "#;
 
-/// What a server is set up for.
+/// The purpose of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// Tests that share it: it waits for no disk, and goes with the process.
+    /// Tests share it. It does not flush, and ends with the process.
     Shared,
-    /// A test that kills it and starts it again.
+    /// A test kills and restarts it.
     Owned,
-    /// Measurements: what it promises to keep is on the disk.
+    /// For measurements: what it confirms is on the disk.
     Measured,
 }
 
@@ -57,7 +58,7 @@ impl Manner {
 #[derive(Debug)]
 pub struct Server {
     binaries: PathBuf,
-    /// Removed with it; the shared one is removed by its keeper.
+    /// Removed with it. The supervisor removes the shared one.
     _folder: Option<TempDir>,
     path: PathBuf,
     port: u16,
@@ -66,11 +67,11 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one with a database; nothing where PostgreSQL is not installed.
+    /// Starts one with a database. `None` if PostgreSQL is not installed.
     ///
     /// # Panics
     ///
-    /// When it does not start, or is not installed although it is required.
+    /// If it does not start, or is required and not installed.
     pub fn start_new(manner: Manner) -> Option<Server> {
         let Some(binaries) = binaries() else {
             assert!(
@@ -117,22 +118,22 @@ impl Server {
         Ok(Server { binaries, _folder: folder, path, port, manner, keeper })
     }
 
-    /// Where it listens.
+    /// Returns its address.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Where its database is.
+    /// Returns the URL of its database.
     pub fn url(&self) -> String {
         url(self.port)
     }
 
-    /// Kills it and all that belongs to it, without warning.
+    /// Kills it with all its processes, without warning.
     pub fn kill(&mut self) {
         let Some(postmaster) = self.pid() else { return };
         let mut kill = Command::new("kill");
         kill.arg("-9").arg(postmaster.to_string()).args(children(postmaster).iter().map(u32::to_string));
-        // What has ended meanwhile cannot be killed.
+        // A process that has ended meanwhile cannot be killed.
         let _ = kill.stderr(Stdio::null()).status();
         drop(self.keeper.stdin.take());
         let _ = self.keeper.wait();
@@ -142,28 +143,28 @@ impl Server {
     ///
     /// # Panics
     ///
-    /// When it does not start.
+    /// If it does not start.
     pub fn start(&mut self) {
         let keeper = keep(&self.binaries, &self.path, self.port, self.manner);
         self.keeper = keeper.unwrap_or_else(|error| panic!("no server: {error}"));
         self.ready();
     }
 
-    /// How long processors have worked for it and all that belongs to it.
+    /// Returns the processor time of all its processes.
     ///
     /// # Errors
     ///
-    /// When it has ended.
+    /// If it has ended.
     pub fn processor_time(&self) -> io::Result<Duration> {
         let postmaster = self.pid().ok_or_else(|| io::Error::other("the server has ended"))?;
         family_time(postmaster, &children(postmaster))
     }
 
-    /// Has this user give a password from now on.
+    /// Makes it require a password from this user.
     ///
     /// # Errors
     ///
-    /// When its files cannot be changed.
+    /// If its files cannot be changed.
     pub fn ask_for_passwords(&self, user: &str) -> io::Result<()> {
         let file = self.path.join("data/pg_hba.conf");
         let rest = fs::read_to_string(&file)?;
@@ -172,11 +173,11 @@ impl Server {
         Ok(())
     }
 
-    /// Lets it speak TLS with this certificate and key; it is started anew for that.
+    /// Enables TLS with this certificate and key, and restarts it.
     ///
     /// # Errors
     ///
-    /// When its files cannot be changed.
+    /// If its files cannot be changed.
     pub fn secure(&mut self, certificate: &str, key: &str) -> io::Result<()> {
         for (name, text) in [("server.crt", certificate), ("server.key", key)] {
             let file = self.path.join("data").join(name);
@@ -192,7 +193,7 @@ impl Server {
         Ok(())
     }
 
-    /// Asks it something as an administrator does.
+    /// Runs an SQL statement as an administrator.
     pub fn sql(&self, statement: &str) -> String {
         self.sql_in("kuzhi", statement)
     }
@@ -228,12 +229,12 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         drop(self.keeper.stdin.take());
-        // Whatever its end says, the server is gone then.
+        // Whatever its exit status, the server is gone then.
         let _ = self.keeper.wait();
     }
 }
 
-/// Where a server's database is, or whatever stands before it on another port.
+/// Returns the URL of a server's database, or of a proxy before it on another port.
 pub fn url(port: u16) -> String {
     format!("postgres://kuzhi@127.0.0.1:{port}/kuzhi")
 }
@@ -250,7 +251,7 @@ fn binaries() -> Option<PathBuf> {
     versions.filter(|bin| bin.join("initdb").exists() && bin.join("psql").exists()).max()
 }
 
-/// The processes that another one has started.
+/// Returns the child processes of a process.
 fn children(parent: u32) -> Vec<u32> {
     let of_parent = |entry: fs::DirEntry| {
         let status = fs::read_to_string(entry.path().join("status")).ok()?;
@@ -261,7 +262,7 @@ fn children(parent: u32) -> Vec<u32> {
     all.filter_map(|entry| of_parent(entry.ok()?)).collect()
 }
 
-/// PostgreSQL does not run as root: then as whom instead, by user and group.
+/// PostgreSQL refuses to run as root. Returns the user and group to run as instead.
 fn unprivileged() -> Option<(u32, u32)> {
     let id = |arguments: &[&str]| -> Option<u32> {
         let output = Command::new("id").args(arguments).output().ok()?;

@@ -1,4 +1,4 @@
-//! A line to a server that counts how often somebody waits for an answer, and can be held up.
+//! A proxy to a server that counts round trips, and can be paused.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -7,10 +7,10 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How long an answer takes.
+/// How long a response takes.
 const FAR: Duration = Duration::from_millis(10);
 
-/// The line. It listens as long as the program runs.
+/// The proxy. It listens as long as the program runs.
 #[derive(Debug)]
 pub struct Wire {
     port: u16,
@@ -26,11 +26,11 @@ struct Shared {
 }
 
 impl Wire {
-    /// One to a port of this machine.
+    /// Creates one for a port of this machine.
     ///
     /// # Panics
     ///
-    /// When the machine has no port for it.
+    /// If no port is free.
     pub fn to(server: u16) -> Wire {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
         let port = listener.local_addr().expect("a port that is bound").port();
@@ -38,7 +38,7 @@ impl Wire {
         let of_connections = Arc::clone(&shared);
         thread::spawn(move || {
             for client in listener.incoming().map_while(Result::ok) {
-                // While the server is down, whoever connects is turned away.
+                // While the server is down, connections are closed.
                 if let Ok(server) = TcpStream::connect(("127.0.0.1", server)) {
                     let _ = carry(client, server, &of_connections);
                 }
@@ -47,22 +47,22 @@ impl Wire {
         Wire { port, shared }
     }
 
-    /// Where it listens.
+    /// Returns its address.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// How often something was sent after an answer, so far.
+    /// Returns the number of round trips so far.
     pub fn trips(&self) -> u64 {
         self.shared.trips.load(Ordering::SeqCst)
     }
 
-    /// How many of those were for the server to learn a statement, which each connection has it do once.
+    /// Returns how many of those prepared a statement, which each connection does once per statement.
     pub fn learned(&self) -> u64 {
         self.shared.learned.load(Ordering::SeqCst)
     }
 
-    /// Keeps back what the server says, or lets it through.
+    /// Holds back what the server sends, or lets it through.
     pub fn hold(&self, held: bool) {
         *self.shared.held.lock().unwrap_or_else(PoisonError::into_inner) = held;
         self.shared.let_go.notify_all();
@@ -76,7 +76,7 @@ impl Shared {
     }
 }
 
-/// Carries bytes both ways until one side is gone; then the other is cut off, too.
+/// Copies bytes both ways until one side closes, then closes the other.
 fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) -> io::Result<()> {
     client.set_nodelay(true)?;
     server.set_nodelay(true)?;
@@ -96,7 +96,7 @@ fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) -> io::Resu
     let (mut from, mut to, shared) = (server, client, Arc::clone(shared));
     thread::spawn(move || {
         pass(&mut from, &mut to, |_| {
-            // Far enough for all that is sent together to be on its way before the first answer is there.
+            // Long enough for everything sent together to be on its way before the first response.
             thread::sleep(FAR);
             answered.store(true, Ordering::SeqCst);
             shared.wait_until_let_go();
@@ -105,7 +105,8 @@ fn carry(client: TcpStream, server: TcpStream, shared: &Arc<Shared>) -> io::Resu
     Ok(())
 }
 
-/// Whether these bytes begin with a statement under a name: the message `Parse`, its length, and a name that is not empty.
+/// Returns whether these bytes start with the message `Parse` of a named statement: its type, its length, and
+/// a name that is not empty.
 fn names_a_statement(sent: &[u8]) -> bool {
     matches!(sent, [b'P', _, _, _, _, name, ..] if *name != 0)
 }
@@ -118,7 +119,7 @@ fn pass(from: &mut TcpStream, to: &mut TcpStream, mut before: impl FnMut(&[u8]))
             break;
         }
     }
-    // Whoever is gone already need not be cut off.
+    // A side that is gone need not be closed.
     let _ = from.shutdown(Shutdown::Both);
     let _ = to.shutdown(Shutdown::Both);
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Names, indented};
 
-/// A component with all inside it. What cannot be used has an `x` behind it.
+/// Renders a component with its children. A disabled one ends with `x`.
 pub(super) fn component(component: &Value, names: &Names) -> String {
     let text = |value: &Value| names.put_into(value.as_str().unwrap_or_default());
     match component["type"].as_u64() {
@@ -26,7 +26,7 @@ pub(super) fn component(component: &Value, names: &Names) -> String {
     }
 }
 
-/// What a button says: its emoji, its label.
+/// Returns the text of a button: its emoji and its label.
 pub(in crate::conversation) fn label(button: &Value) -> String {
     let emoji = &button["emoji"];
     let name = emoji["name"].as_str().unwrap_or_default();
@@ -50,7 +50,7 @@ fn menu(menu: &Value, options: &str) -> String {
     format!("{{{placeholder}{options}}}{}", mark_if_disabled(menu))
 }
 
-/// The options of a menu; the chosen ones have a star.
+/// Renders the options of a menu. Chosen ones have a star.
 fn options(menu: &Value) -> String {
     let options = menu["options"].as_array().into_iter().flatten();
     let shown = options

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Names, indented};
 
-/// An embed, with a line at its left as on Discord.
+/// Renders an embed, with a line on its left as on Discord.
 pub(super) fn embed(embed: &Value, names: &Names) -> String {
     let text = |value: &Value| names.put_into(value.as_str().unwrap_or_default());
     let field = |field: &Value| format!("{}: {}", text(&field["name"]), text(&field["value"]));

@@ -1,4 +1,4 @@
-//! What a person sees, as plain text that is the same in every run.
+//! Renders what a person sees as plain text that is the same in every run.
 
 mod components;
 mod embeds;
@@ -9,7 +9,7 @@ use crate::discord::{Attachment, Face, Message};
 pub(super) use self::components::label;
 pub(super) use self::names::Names;
 
-/// A message in a transcript: who wrote it, for whom, and what it shows.
+/// Renders a message in a transcript: who wrote it, for whom, and what it shows.
 pub(super) fn entry(message: &Message, names: &Names) -> String {
     let author = names.person(message.author);
     let cause = message.interaction.and_then(|interaction| names.cause(interaction)).unwrap_or_default();
@@ -18,12 +18,12 @@ pub(super) fn entry(message: &Message, names: &Names) -> String {
     format!("{author}{cause}{privately}:\n{}", indented(&self::message(message, names), "  "))
 }
 
-/// All that a message shows.
+/// Renders everything that a message shows.
 pub(super) fn message(message: &Message, names: &Names) -> String {
     if message.thinking { "… is thinking".to_owned() } else { face(&message.face, names) }
 }
 
-/// Text, embeds, files, rows of components, in this order.
+/// Renders text, embeds, files and rows of components, in this order.
 pub(super) fn face(face: &Face, names: &Names) -> String {
     let mut parts = vec![names.put_into(&face.content)];
     parts.extend(face.embeds.iter().map(|embed| embeds::embed(embed, names)));

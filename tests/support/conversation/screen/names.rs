@@ -1,19 +1,19 @@
-//! Names in the place of ids, which differ from run to run.
+//! Replaces IDs, which differ from run to run, with names.
 
 use crate::discord::{Snowflake, UserAction, World};
 
-/// Knows the names of people, channels and commands.
+/// Looks up the names of people, channels and commands.
 pub(in crate::conversation) struct Names<'a> {
     world: &'a World,
 }
 
 impl<'a> Names<'a> {
-    /// The names in a world.
+    /// Collects the names in a world.
     pub(in crate::conversation) fn of(world: &'a World) -> Self {
         Self { world }
     }
 
-    /// A text with names in the place of mentions, and times without their digits.
+    /// Replaces mentions with names, and removes the digits of timestamps.
     pub(in crate::conversation) fn put_into(&self, text: &str) -> String {
         let mut shown = String::new();
         let mut rest = text;
@@ -27,12 +27,12 @@ impl<'a> Names<'a> {
         shown + rest
     }
 
-    /// The name of a person.
+    /// Returns the name of a person.
     pub(super) fn person(&self, id: Snowflake) -> String {
         self.world.people.get(&id).map_or_else(|| "somebody".to_owned(), |person| person.name.clone())
     }
 
-    /// What an interaction was, as ` (to Ada's /play)`; nothing for a click.
+    /// Describes an interaction, as ` (to Ada's /play)`. Empty for a click.
     pub(super) fn cause(&self, interaction: Snowflake) -> Option<String> {
         let interaction = self.world.interactions.get(&interaction)?;
         let command =
@@ -41,7 +41,7 @@ impl<'a> Names<'a> {
         Some(format!(" (to {}'s {slash}{})", self.person(interaction.person), command.name()))
     }
 
-    /// What stands between `<` and `>`, as a person reads it.
+    /// Renders the part between `<` and `>` as a person reads it.
     fn name(&self, mark: &str) -> Option<String> {
         if let Some(id) = mark.strip_prefix('@') {
             let id = id.trim_start_matches('!').parse().ok()?;
@@ -59,7 +59,7 @@ impl<'a> Names<'a> {
             )),
             // An emoji, `<:seed:1>` or `<a:seed:1>`.
             "" | "a" => Some(format!(":{}:", others.split_once(':')?.0)),
-            // A command, `</play:1>`, which stands out as code does.
+            // A command, `</play:1>`, which looks like code.
             command => command.starts_with('/').then(|| format!("`{command}`")),
         }
     }

@@ -23,7 +23,7 @@ const AUTHENTICATION_FAILED: u16 = 4004;
 const INVALID_SHARD: u16 = 4010;
 const DISALLOWED_INTENTS: u16 = 4014;
 
-/// Members, presences and the content of messages: intents that a bot must ask Discord's people for.
+/// Members, presences and message content: the privileged intents.
 const PRIVILEGED_INTENTS: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 
 pub(super) async fn serve(mut socket: WebSocket, state: Arc<State>) {
@@ -48,7 +48,7 @@ pub(super) async fn serve(mut socket: WebSocket, state: Arc<State>) {
     state.change(|world| world.gateway.hang_up(&line));
 }
 
-/// Hears nothing of what came from the bot, and counts the heartbeats in it.
+/// Drops what the bot sends, and counts the heartbeats in it.
 fn miss(message: &Message, state: &State) -> bool {
     let text = message.to_text().unwrap_or_default();
     let payload: Value = serde_json::from_str(text).unwrap_or_default();
@@ -58,7 +58,7 @@ fn miss(message: &Message, state: &State) -> bool {
     true
 }
 
-/// Does as it is told; false is the end of the connection.
+/// Carries out an order. Returns false at the end of the connection.
 async fn obey(frame: Frame, socket: &mut WebSocket, is_deaf: &mut bool) -> bool {
     match frame {
         Frame::Payload(_) | Frame::Text(_) if *is_deaf => true,
@@ -78,7 +78,7 @@ async fn obey(frame: Frame, socket: &mut WebSocket, is_deaf: &mut bool) -> bool 
     }
 }
 
-/// Takes what came from the bot; false is the end of the connection.
+/// Handles a frame from the bot. Returns false at the end of the connection.
 fn hear(message: Option<Result<Message, axum::Error>>, line: &Line, state: &State) -> bool {
     match message {
         Some(Ok(Message::Text(text))) => {
@@ -96,7 +96,7 @@ fn hear(message: Option<Result<Message, axum::Error>>, line: &Line, state: &Stat
     }
 }
 
-/// Who closes with 1000 or 1001 does not mean to come back.
+/// Closing with 1000 or 1001 ends the session.
 fn note_goodbye(world: &mut World, line: &Line, code: u16) {
     if let (1000 | 1001, Some(session)) = (code, world.gateway.session_on(line)) {
         session.is_valid = false;
@@ -151,7 +151,7 @@ fn objection(world: &World, identify: &Value, shard: (u64, u64), intents: u64) -
     (intents & PRIVILEGED_INTENTS != 0).then_some(DISALLOWED_INTENTS)
 }
 
-/// READY, then all guilds of this shard, one by one.
+/// Sends READY, then the guilds of this shard one by one.
 fn welcome(world: &mut World, mut session: Session) {
     let guilds: Vec<Snowflake> = world
         .guilds
@@ -192,6 +192,6 @@ fn is_right_token(world: &World, token: &Value) -> bool {
 }
 
 fn send(line: &Line, frame: Frame) {
-    // The line belongs to the connection that is speaking; should it have ended, nobody waits for this.
+    // The sender belongs to the current connection. If it has ended, nobody waits for this.
     let _ = line.send(frame);
 }

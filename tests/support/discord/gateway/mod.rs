@@ -1,4 +1,4 @@
-//! The gateway: a WebSocket on which the bot hears what happens.
+//! The gateway: a WebSocket that sends events to the bot.
 
 mod connection;
 mod ready;
@@ -17,7 +17,7 @@ pub use self::session::Session;
 pub use self::switchboard::Switchboard;
 use super::state::State;
 
-/// Discord's gateway has a host of its own; here it is the root of the same one.
+/// Discord's gateway has its own host. Here it is the root path of the same one.
 pub(crate) fn routes() -> Router<Arc<State>> {
     Router::new().route("/", any(connect))
 }

@@ -1,4 +1,4 @@
-//! The first thing that a session is told: READY, who it is and where.
+//! READY, the first event of a session: the bot's identity and its guilds.
 
 use serde_json::{Value, json};
 

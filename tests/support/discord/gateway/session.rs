@@ -1,25 +1,25 @@
-//! A session of the bot on the gateway, which outlives its connections.
+//! A session of the bot on the gateway. It outlives its connections.
 
 use serde_json::Value;
 
 use super::switchboard::{Frame, Line};
 use crate::discord::ids::Snowflake;
 
-/// What the bot identified as, and everything it was told since.
+/// The bot's identification, and everything sent to it since.
 #[derive(Debug)]
 pub struct Session {
-    /// Its id.
+    /// The session ID.
     pub id: String,
-    /// Which shard it is, of how many.
+    /// The shard, and the total number of shards.
     pub shard: (u64, u64),
-    /// The intents it asked for.
+    /// The intents.
     pub intents: u64,
-    /// How often it came back after its connection was lost.
+    /// How often it was resumed.
     pub resumed: usize,
     /// Whether it can still be resumed.
     pub(super) is_valid: bool,
     pub(super) line: Option<Line>,
-    /// All dispatches, as they go over the line; the n-th has the sequence number n, counted from 1.
+    /// All dispatches as sent. The n-th has the sequence number n, counted from 1.
     pub(super) told: Vec<String>,
 }
 
@@ -29,22 +29,22 @@ impl Session {
         self.line.is_some()
     }
 
-    /// Whether it wants to hear of guilds coming and going.
+    /// Returns whether it receives guild events.
     pub(super) fn wants_guilds(&self) -> bool {
         self.intents & 1 != 0
     }
 
-    /// Whether it is the shard that hears of what happens there; direct messages are heard by the first.
+    /// Returns whether its shard receives the events of a place. The first shard receives direct messages.
     pub(super) fn hears(&self, guild: Option<Snowflake>) -> bool {
         self.is_valid && guild.map_or(0, |guild| guild.shard(self.shard.1)) == self.shard.0
     }
 
-    /// Tells an event now, or when the session is resumed.
+    /// Sends an event now, or when the session is resumed.
     pub(super) fn tell(&mut self, event: &str, data: &Value) {
         self.tell_text(event, &data.to_string());
     }
 
-    /// Tells an event that brings a text, whatever it says, now or when the session is resumed.
+    /// Sends an event with any text, now or when the session is resumed.
     pub(super) fn tell_text(&mut self, event: &str, data: &str) {
         let sequence = self.told.len() + 1;
         let text = format!(r#"{{"op":0,"t":"{event}","s":{sequence},"d":{data}}}"#);
@@ -52,7 +52,7 @@ impl Session {
         self.told.push(text);
     }
 
-    /// Tells again what was missed after the given sequence number.
+    /// Sends again what was missed after a sequence number.
     pub(super) fn replay_after(&mut self, sequence: usize) {
         for text in self.told.iter().skip(sequence) {
             self.send(text.clone());
@@ -61,7 +61,7 @@ impl Session {
 
     fn send(&self, text: String) {
         if let Some(line) = &self.line {
-            // A line that was closed meanwhile is a missed event, which a resume brings back.
+            // If the connection has just closed, the event is missed, and a resume replays it.
             let _ = line.send(Frame::Text(text));
         }
     }

@@ -1,4 +1,4 @@
-//! All sessions and connections of the gateway, and what goes wrong there on request.
+//! All sessions and connections of the gateway, and the faults injected there.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -9,50 +9,50 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::session::Session;
 use crate::discord::ids::Snowflake;
 
-/// The way to one open connection.
+/// The sender to an open connection.
 pub(crate) type Line = UnboundedSender<Frame>;
 
-/// What a connection is told to do.
+/// An order to a connection.
 #[derive(Debug)]
 pub(crate) enum Frame {
     /// Send this.
     Payload(Value),
     /// Send this text, whatever it is.
     Text(String),
-    /// Close politely, with this code.
+    /// Close with this code.
     Close(u16),
-    /// Break off without a word.
+    /// Break without a close frame.
     Cut,
-    /// Stay, but neither say nor hear anything any more.
+    /// Stay open, but send and receive nothing any more.
     Deafen,
 }
 
-/// The gateway's side of the world.
+/// The gateway's part of the world.
 #[derive(Debug)]
 pub struct Switchboard {
     pub(super) sessions: Vec<Session>,
     pub(super) lines: Vec<Line>,
-    /// Where bots are told to find it, as a WebSocket URL.
+    /// The WebSocket URL that bots are told.
     pub url: String,
     pub(crate) heartbeat_interval: Duration,
     pub(crate) acknowledges_heartbeats: bool,
-    /// How many heartbeats came.
+    /// The number of heartbeats received.
     pub heartbeats: usize,
-    /// How many more came on connections that are deaf.
+    /// The number of heartbeats on half-open connections.
     pub unheard_heartbeats: usize,
-    /// How many sessions may begin at once, each in a bucket of its own; without it nobody counts.
+    /// The number of buckets, each of which may start one session at a time. Not limited if `None`.
     pub(crate) concurrency: Option<u64>,
-    /// When the last session of each bucket began.
+    /// When each bucket last started a session.
     pub(super) begun: HashMap<u64, Instant>,
-    /// How many sessions came too soon after another one and were refused.
+    /// How many sessions were refused because they came too early.
     pub refused_sessions: usize,
 }
 
-/// How far apart the sessions of a bucket begin.
+/// The interval between sessions of a bucket.
 const APART: Duration = Duration::from_secs(5);
 
 impl Switchboard {
-    /// A gateway at this URL, to which nobody is connected.
+    /// Creates a gateway at this URL without connections.
     pub(crate) fn new(url: String) -> Self {
         Self {
             url,
@@ -68,7 +68,7 @@ impl Switchboard {
         }
     }
 
-    /// Whether a session of this shard comes too soon after another one of its bucket.
+    /// Returns whether a session of this shard comes too early after another one of its bucket.
     pub(super) fn comes_too_soon(&mut self, shard: u64) -> bool {
         let Some(concurrency) = self.concurrency else { return false };
         let (bucket, now) = (shard % concurrency, Instant::now());
@@ -80,31 +80,31 @@ impl Switchboard {
         false
     }
 
-    /// All sessions, oldest first, lost ones included.
+    /// Returns all sessions, oldest first, including lost ones.
     pub fn sessions(&self) -> &[Session] {
         &self.sessions
     }
 
-    /// Whether the bot is connected.
+    /// Returns whether the bot is connected.
     pub fn is_live(&self) -> bool {
         self.sessions.iter().any(Session::is_live)
     }
 
-    /// Tells all sessions of the shard that hears of this guild.
+    /// Sends an event to all sessions of a guild's shard.
     pub(crate) fn dispatch(&mut self, event: &str, data: &Value, guild: Option<Snowflake>) {
         for session in self.sessions.iter_mut().filter(|session| session.hears(guild)) {
             session.tell(event, data);
         }
     }
 
-    /// Tells the sessions that hear of direct messages an event that brings a text, whatever it says.
+    /// Sends an event with any text to the sessions that receive direct messages.
     pub(crate) fn dispatch_text(&mut self, event: &str, data: &str) {
         for session in self.sessions.iter_mut().filter(|session| session.hears(None)) {
             session.tell_text(event, data);
         }
     }
 
-    /// Tells of a guild, or of its end, those who want to hear of guilds.
+    /// Sends a guild event to the sessions that receive them.
     pub(crate) fn dispatch_guild(&mut self, event: &str, data: &Value, guild: Snowflake) {
         for session in
             self.sessions.iter_mut().filter(|session| session.wants_guilds() && session.hears(Some(guild)))
@@ -113,7 +113,7 @@ impl Switchboard {
         }
     }
 
-    /// Breaks all connections; what happens until the bot is back is kept for it.
+    /// Breaks all connections. Events until the bot is back are kept.
     pub(crate) fn cut_all(&mut self) {
         self.to_all(|| Frame::Cut);
         for session in &mut self.sessions {
@@ -121,7 +121,7 @@ impl Switchboard {
         }
     }
 
-    /// Makes all connections deaf and mute; what happens until the bot is back is kept for it.
+    /// Makes all connections half-open. Events until the bot is back are kept.
     pub(crate) fn deafen_all(&self) {
         self.to_all(|| Frame::Deafen);
     }
@@ -131,12 +131,12 @@ impl Switchboard {
         self.to_all(|| Frame::Text(text.to_owned()));
     }
 
-    /// Asks all connections to come back on a new one (op 7).
+    /// Asks all connections to reconnect (op 7).
     pub(crate) fn ask_to_reconnect(&self) {
         self.to_all(|| Frame::Payload(json!({"op": 7, "d": null})));
     }
 
-    /// Tells all sessions that they are no longer valid (op 9).
+    /// Invalidates all sessions (op 9).
     pub(crate) fn invalidate(&mut self, resumable: bool) {
         self.to_all(|| Frame::Payload(json!({"op": 9, "d": resumable})));
         for session in &mut self.sessions {
@@ -145,7 +145,7 @@ impl Switchboard {
         }
     }
 
-    /// Forgets all sessions that are not connected, so that resuming them fails.
+    /// Removes all sessions without a connection, so that resuming them fails.
     pub(crate) fn forget_lost_sessions(&mut self) {
         for session in self.sessions.iter_mut().filter(|session| !session.is_live()) {
             session.is_valid = false;
@@ -171,7 +171,7 @@ impl Switchboard {
 
     fn to_all(&self, frame: impl Fn() -> Frame) {
         for line in &self.lines {
-            // A connection that has just ended needs no further word.
+            // A connection that has just ended needs no further order.
             let _ = line.send(frame());
         }
     }

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// Something in a request that Discord does not take.
+/// A part of a request that Discord would refuse.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Breach {
-    /// The way to it through the JSON.
+    /// Its path through the JSON.
     pub(crate) path: Vec<String>,
     /// What is wrong with it.
     pub(crate) problem: String,
@@ -16,7 +16,7 @@ impl Breach {
         Self { path, problem }
     }
 
-    /// At a path written with dots, as `embeds.0.title`.
+    /// Creates a breach at a path with dots, such as `embeds.0.title`.
     pub(crate) fn at(path: &str, problem: impl Into<String>) -> Self {
         let steps = path.split('.').filter(|step| !step.is_empty());
         Self::new(steps.map(str::to_owned).collect(), problem.into())

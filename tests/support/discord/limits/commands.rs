@@ -12,7 +12,7 @@ const OPTIONS: usize = 25;
 const CHOICES: usize = 25;
 const TEXT: usize = 8000;
 
-/// Checks all commands that are registered at once.
+/// Checks a list of commands registered together.
 pub(crate) fn check_commands(commands: &Value) -> Result<(), Breach> {
     let commands = list(commands);
     for menu in 1..=3 {
@@ -40,7 +40,7 @@ pub(crate) fn check_command(command: &Value, path: &str) -> Result<(), Breach> {
     check_length(&command["name"], 32, &format!("{path}.name"))
 }
 
-/// Checks the choices of an option, or the answer to what was typed into it.
+/// Checks the choices of an option, or the suggestions of its autocompletion.
 pub(crate) fn check_choices(choices: &Value, path: &str) -> Result<(), Breach> {
     let choices = list(choices);
     check_count(choices, CHOICES, path)?;
@@ -85,7 +85,7 @@ fn check_option(option: &Value, path: &str) -> Result<(), Breach> {
     check_options(list(&option["options"]), &format!("{path}.options"))
 }
 
-/// The name, and what other languages call it.
+/// Checks the name and its translations.
 fn check_names(item: &Value, path: &str) -> Result<(), Breach> {
     check_name(&item["name"], &format!("{path}.name"))?;
     let mut localised = item["name_localizations"].as_object().into_iter().flatten();
@@ -94,7 +94,7 @@ fn check_names(item: &Value, path: &str) -> Result<(), Breach> {
 
 fn check_name(name: &Value, path: &str) -> Result<(), Breach> {
     let name = name.as_str().unwrap_or_default();
-    // Of Devanagari and Thai Discord takes every sign.
+    // Discord accepts every sign of Devanagari and Thai.
     let is_allowed = |letter: char| {
         letter.is_alphanumeric()
             || matches!(letter, '-' | '_' | '\'' | '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}')
@@ -117,7 +117,7 @@ fn check_description(item: &Value, path: &str) -> Result<(), Breach> {
         .try_for_each(|(locale, text)| check_length(text, 100, &format!("{path}_localizations.{locale}")))
 }
 
-/// All names, descriptions and values of a command, each in its longest language.
+/// Returns the total length of a command's names, descriptions and values, each in its longest language.
 fn text_in(item: &Value) -> usize {
     let longest = |key: &str| {
         let translations = item[format!("{key}_localizations")].as_object().into_iter().flatten();

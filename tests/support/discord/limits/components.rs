@@ -1,4 +1,4 @@
-//! The limits of buttons, menus and the rows they stand in.
+//! The limits of buttons, menus and their rows.
 
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ pub(super) fn check_rows(rows: &[Value]) -> Result<(), Breach> {
     check_components(rows)
 }
 
-/// Checks the components of a message that is made of them.
+/// Checks the components of a message with Components V2.
 pub(super) fn check_new_components(components: &[Value]) -> Result<(), Breach> {
     let face = Face { components: components.to_vec(), ..Face::default() };
     let all = face.components_within();
@@ -102,7 +102,7 @@ fn check_select(select: &Value) -> Result<(), Breach> {
     Ok(())
 }
 
-/// Of people, roles or channels: Discord fills it itself, and what is chosen already must fit.
+/// Checks a menu of people, roles or channels. Discord fills it itself. Only the defaults must fit.
 fn check_select_of_any(select: &Value) -> Result<(), Breach> {
     check_length(&select["placeholder"], 150, "components.placeholder")?;
     if !has_custom_id(select)? || !select["options"].is_null() {

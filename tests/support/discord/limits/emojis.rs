@@ -6,7 +6,7 @@ use crate::discord::world::Emoji;
 const EMOJIS: usize = 2000;
 const BYTES: usize = 256 * 1024;
 
-/// Checks an emoji that is to join others.
+/// Checks an emoji that is to be added.
 pub(crate) fn check_emoji(emoji: &Emoji, others: &[Emoji]) -> Result<(), Breach> {
     let is_allowed = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     if !(2..=32).contains(&emoji.name.len()) || !emoji.name.chars().all(is_allowed) {
@@ -23,6 +23,6 @@ pub(crate) fn check_emoji(emoji: &Emoji, others: &[Emoji]) -> Result<(), Breach>
     else {
         return Err(Breach::at("image", "it is no data URL of an image"));
     };
-    // Four letters of base64 are three bytes.
+    // Four characters of base64 are three bytes.
     if base64.len() / 4 * 3 > BYTES { Err(Breach::at("image", "more than 256 KiB")) } else { Ok(()) }
 }

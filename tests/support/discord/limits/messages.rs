@@ -11,7 +11,7 @@ const CONTENT: usize = 2000;
 const EMBEDS: usize = 10;
 const EMBED_TEXT: usize = 6000;
 
-/// Checks a message, or a change of one.
+/// Checks a message, or an edit of one.
 pub(crate) fn check_message(message: &Value) -> Result<(), Breach> {
     check_length(&message["content"], CONTENT, "content")?;
     check_embeds(list(&message["embeds"]))?;
@@ -65,7 +65,7 @@ fn text_in_embed(embed: &Value) -> usize {
         + fields.sum::<usize>()
 }
 
-/// All users, or some: both at once is a contradiction that Discord does not resolve.
+/// Checks that a list does not name all users and some of them: Discord refuses both at once.
 fn check_mentions(allowed: &Value) -> Result<(), Breach> {
     for kind in ["users", "roles"] {
         if list(&allowed["parse"]).iter().any(|parsed| parsed == kind) && !list(&allowed[kind]).is_empty() {

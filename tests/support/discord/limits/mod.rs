@@ -1,4 +1,4 @@
-//! Discord's limits that its OpenAPI description does not state, or that every bot should know of.
+//! Limits of Discord that its OpenAPI description lacks, or that every bot should know.
 
 mod breach;
 mod commands;
@@ -15,7 +15,7 @@ pub(crate) use self::messages::check_message;
 
 use serde_json::Value;
 
-/// The length of a text as Discord counts it.
+/// Returns the length of a text as Discord counts it.
 fn length(text: &Value) -> usize {
     text.as_str().map_or(0, |text| text.chars().count())
 }
@@ -30,13 +30,13 @@ fn check_length(text: &Value, most: usize, path: &str) -> Result<(), Breach> {
     }
 }
 
-/// Checks that there are not more than this.
+/// Checks that there are no more than this.
 fn check_count(items: &[Value], most: usize, path: &str) -> Result<(), Breach> {
     let count = items.len();
     if count > most { Err(Breach::at(path, format!("{count} of them, {most} are allowed"))) } else { Ok(()) }
 }
 
-/// Checks that no two are the same.
+/// Checks that there are no duplicates.
 fn check_unique<'a>(values: impl IntoIterator<Item = &'a Value>, path: &str) -> Result<(), Breach> {
     let mut seen = Vec::new();
     for value in values.into_iter().filter(|value| !value.is_null()) {

@@ -1,4 +1,4 @@
-//! No description at all: for programs without the validator.
+//! No description, for programs without the validator.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::discord::limits::Breach;
 
-/// Discord's description of its API, which is never there.
+/// Discord's description of its API, which is never available here.
 #[derive(Debug)]
 pub(super) enum Description {}
 

@@ -1,4 +1,4 @@
-//! The description, ready to check requests with.
+//! The description, prepared for checking requests.
 
 use std::collections::HashMap;
 use std::fs;
@@ -12,7 +12,7 @@ use super::explain::explain;
 use super::operation::{Operation, find, operations};
 use crate::discord::limits::Breach;
 
-/// The name by which schemas speak of the whole document.
+/// The name by which schemas refer to the whole document.
 const DOCUMENT: &str = "urn:discord:openapi";
 
 /// Discord's description of its API.
@@ -20,12 +20,12 @@ const DOCUMENT: &str = "urn:discord:openapi";
 pub(super) struct Description {
     operations: Vec<Operation>,
     registry: Registry<'static>,
-    /// By the operation's index, made when an operation is used for the first time.
+    /// The validators by the operation's index, each built on first use.
     validators: Mutex<HashMap<usize, Arc<Validator>>>,
 }
 
 impl Description {
-    /// The one in a file, if it is there.
+    /// Reads the description from a file, if there is one.
     pub(super) fn read(file: &Path) -> Option<Self> {
         let text = fs::read_to_string(file).ok()?;
         Some(Self::new(serde_json::from_str(&text).expect("Discord's description is JSON")))
@@ -66,10 +66,10 @@ impl Description {
     }
 }
 
-/// Discord takes ids as numbers too, and serenity sends them so in places.
+/// Allows numbers as IDs: Discord accepts them, and serenity sends them in places.
 ///
-/// Nothing else is loosened. Unions of which several variants may fit are `anyOf` in the description itself
-/// (with `x-discord-union`); where a request has a `oneOf`, its `type` tells the variants apart.
+/// Nothing else is relaxed. Unions of which several variants may fit are `anyOf` in the description itself
+/// (with `x-discord-union`). In a request's `oneOf` the `type` distinguishes the variants.
 fn allow_for_reality(document: &mut Value) {
     document["components"]["schemas"]["SnowflakeType"]["type"] = json!(["string", "integer"]);
 }

@@ -1,4 +1,4 @@
-//! Says what is wrong with a request in terms of the request.
+//! Explains a validation error in terms of the request.
 
 use jsonschema::error::ValidationErrorKind;
 use jsonschema::{ValidationError, Validator};
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::discord::limits::Breach;
 
-/// Checks a request and says what is wrong first.
+/// Checks a request and explains the first error.
 pub(super) fn explain(validator: &Validator, body: &Value) -> Result<(), Breach> {
     validator.iter_errors(body).next().map_or(Ok(()), |error| Err(breach(&error)))
 }
@@ -17,7 +17,7 @@ fn breach(error: &ValidationError) -> Breach {
     Breach::at(&path.replace('/', "."), culprit.to_string())
 }
 
-/// Where a choice of schemas fails, the error in the one that was meant says more, if that can be told.
+/// If a choice of schemas fails, returns the error in the intended one, if that can be told.
 fn deepest<'a, 'b>(error: &'a ValidationError<'b>) -> &'a ValidationError<'b> {
     let (ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context }) =
         error.kind()
@@ -32,7 +32,8 @@ fn deepest<'a, 'b>(error: &'a ValidationError<'b>) -> &'a ValidationError<'b> {
     inner.max_by_key(|inner| depth(inner)).unwrap_or(error)
 }
 
-/// Whether a schema is for such a thing at all: not for text where there is a list, nor for a menu where the
+/// Returns whether a schema is for this kind of value at all: not for text where there is a list, nor for a
+/// menu where the `type` says button.
 /// `type` says button.
 fn is_meant(branch: &[ValidationError], place: &str) -> bool {
     let tag = format!("{place}/type");

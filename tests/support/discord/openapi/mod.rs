@@ -1,8 +1,9 @@
-//! Discord's own description of its API, to which every request of the bot must conform.
+//! Checks every request of the bot against Discord's own description of its API.
 //!
 //! The file is not part of the repository. It is read from `KUZHI_DISCORD_OPENAPI`, or from beside the
-//! repository; without it nothing is checked, which `KUZHI_REQUIRE_OPENAPI=1` makes a failure. Nor is anything checked
-//! without the feature `openapi`, which the playground leaves out because the validator takes long to build.
+//! repository. Without it nothing is checked, which `KUZHI_REQUIRE_OPENAPI=1` turns into a failure. Nothing
+//! is checked either without the feature `openapi`, which the playground leaves out because the validator
+//! takes long to build.
 
 #[cfg_attr(not(feature = "openapi"), path = "absent.rs")]
 mod description;
@@ -23,10 +24,10 @@ use super::limits::Breach;
 
 const BESIDE_THE_REPOSITORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/discord-openapi.json");
 
-/// One for all tests of a process: reading and compiling it takes a moment.
+/// Shared by all tests of a process: reading and compiling it takes a moment.
 static DESCRIPTION: OnceLock<Option<Description>> = OnceLock::new();
 
-/// Whether it was said that nothing is to be checked.
+/// Whether the log already says that nothing is checked.
 static IS_LEFT_OUT: AtomicBool = AtomicBool::new(false);
 
 /// Whether requests are checked.
@@ -34,15 +35,15 @@ pub fn is_active() -> bool {
     description().is_some()
 }
 
-/// Checks no request in this process from now on, for measurements: checking takes longer than answering.
+/// Turns checking off in this process, for measurements: checking takes longer than answering.
 ///
-/// It has no effect once a stand-in was started.
+/// Has no effect once a stand-in has started.
 pub fn leave_out() {
     DESCRIPTION.get_or_init(|| None);
     IS_LEFT_OUT.store(true, Ordering::Relaxed);
 }
 
-/// Panics when requests must be checked and cannot be.
+/// Panics if requests must be checked and cannot be.
 pub(crate) fn insist_if_required() {
     let is_required = env::var("KUZHI_REQUIRE_OPENAPI").is_ok_and(|value| value == "1");
     assert!(
@@ -52,7 +53,7 @@ pub(crate) fn insist_if_required() {
     );
 }
 
-/// Checks a request, given by its method, its path below `/api/v10` and its JSON.
+/// Checks a request, given its method, its path below `/api/v10` and its JSON.
 pub(crate) fn check(method: &str, path: &str, body: Option<&Value>) -> Result<(), Breach> {
     description().map_or(Ok(()), |description| description.check(method, path, body))
 }

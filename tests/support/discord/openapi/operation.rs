@@ -1,4 +1,4 @@
-//! The operations of the API: which method and path, and what a request must look like.
+//! The operations of the API: their method, path and request schema.
 
 use serde_json::Value;
 
@@ -6,14 +6,14 @@ use serde_json::Value;
 #[derive(Debug)]
 pub(super) struct Operation {
     method: String,
-    /// The path's parts; `None` where anything may stand.
+    /// The parts of the path. `None` for a variable part.
     template: Vec<Option<String>>,
-    /// Where in the description its JSON is described, if it takes any.
+    /// The place of its request schema in the description, if it takes JSON.
     pub(super) schema: Option<String>,
     pub(super) needs_body: bool,
 }
 
-/// All operations of a description.
+/// Returns all operations of a description.
 pub(super) fn operations(document: &Value) -> Vec<Operation> {
     let paths = document["paths"].as_object().into_iter().flatten();
     paths.flat_map(|(path, item)| operations_on(path, item)).collect()
@@ -40,7 +40,7 @@ fn describe(path: &str, method: &str, operation: &Value) -> Operation {
     }
 }
 
-/// The index of the operation that a request is; the one with the fewest variable parts, if there are several.
+/// Returns the index of a request's operation: the one with the fewest variable parts, if several match.
 pub(super) fn find(operations: &[Operation], method: &str, path: &str) -> Option<usize> {
     let candidates = operations.iter().enumerate().filter(|(_, operation)| operation.is(method, path));
     let (index, _) = candidates.min_by_key(|(_, operation)| operation.variables())?;

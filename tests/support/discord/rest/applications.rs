@@ -1,4 +1,4 @@
-//! Who the bot is, and where its gateway is.
+//! The bot's identity, and its gateway.
 
 use std::sync::Arc;
 
@@ -34,14 +34,14 @@ pub(super) async fn me(Shared(state): Shared<Arc<State>>) -> Json<Value> {
     Json(state.read(|world| wire::user(world, APPLICATION)))
 }
 
-/// Which of the bot’s servers are told of: so many at most, with greater ids than this.
+/// Which of the bot's servers to list: at most this many, with IDs greater than this.
 #[derive(Deserialize)]
 pub(super) struct Servers {
     after: Option<u64>,
     limit: Option<usize>,
 }
 
-/// The most servers that Discord tells of at once.
+/// The maximum number of servers per page.
 const MOST_SERVERS: usize = 200;
 
 pub(super) async fn guilds(

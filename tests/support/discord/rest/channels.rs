@@ -43,13 +43,13 @@ pub(super) async fn open_direct(
     })
 }
 
-/// The channel, if it exists and the bot may use it.
+/// Returns the channel, if it exists and the bot may use it.
 pub(super) fn open_channel(world: &World, id: u64) -> Answer<&Channel> {
     let channel = world.channels.get(&Snowflake::new(id)).ok_or_else(ApiError::unknown_channel)?;
     if world.is_open_to_bot(channel) { Ok(channel) } else { Err(ApiError::missing_access()) }
 }
 
-/// The channel, if the bot may also write there.
+/// Returns the channel, if the bot may also write there.
 pub(super) fn writable_channel(world: &World, id: u64) -> Answer<&Channel> {
     let channel = open_channel(world, id)?;
     if let ChannelKind::Direct { with } = channel.kind

@@ -1,4 +1,4 @@
-//! The registration of commands, for everybody or for one guild.
+//! The registration of commands, globally or for one guild.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -18,17 +18,17 @@ use crate::discord::wire;
 use crate::discord::world::World;
 use crate::discord::world::command::{Command, list as elements};
 
-/// The kind of the command that Discord adds where Activities are enabled.
+/// The type of the command that Discord adds where Activities are enabled.
 const ENTRY_POINT: u64 = 4;
 
-/// The variable parts of the path: application, perhaps guild, perhaps command.
+/// The variable parts of the path: the application, and perhaps a guild and a command.
 type Where = HashMap<String, u64>;
 
 pub(super) async fn list(Shared(state): Shared<Arc<State>>, Path(place): Path<Where>) -> Json<Value> {
     state.read(|world| described(world, guild(&place)))
 }
 
-/// Replaces all commands. One that keeps its name keeps its id.
+/// Replaces all commands. One that keeps its name keeps its ID.
 pub(super) async fn replace(
     Shared(state): Shared<Arc<State>>,
     Path(place): Path<Where>,

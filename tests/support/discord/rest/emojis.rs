@@ -1,4 +1,4 @@
-//! The emojis that the application owns.
+//! The application's emoji.
 
 use std::sync::Arc;
 

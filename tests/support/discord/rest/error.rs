@@ -1,4 +1,4 @@
-//! Discord's errors, and what the stand-in thinks of them.
+//! Discord's errors, and whether they are the bot's fault.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -7,19 +7,19 @@ use serde_json::{Value, json};
 
 use crate::discord::limits::Breach;
 
-/// A request that is refused.
+/// A refused request.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ApiError {
     status: u16,
     code: u32,
     message: String,
     errors: Option<Value>,
-    /// Whether the bot should never have sent it: such things are kept in the world's `violations`.
+    /// Whether the bot should never have sent it. Such requests are added to the world's `violations`.
     is_violation: bool,
 }
 
 impl ApiError {
-    /// An error that a good bot may meet.
+    /// An error that a correct bot may meet.
     pub(crate) fn new(status: u16, code: u32, message: &str) -> Self {
         Self { status, code, message: message.to_owned(), errors: None, is_violation: false }
     }
@@ -93,7 +93,7 @@ impl ApiError {
         Self::new(401, 50027, "Invalid Webhook Token")
     }
 
-    /// What the bot sent is not what Discord takes.
+    /// The request is invalid.
     pub(crate) fn invalid_form(breach: &Breach) -> Self {
         let problem = json!({"_errors": [{"code": "INVALID", "message": breach.problem}]});
         let nested = breach.path.iter().rev().fold(problem, |inner, step| json!({ step.clone(): inner }));
@@ -101,7 +101,7 @@ impl ApiError {
         Self { errors: Some(nested), ..error }.violating()
     }
 
-    /// There is no such thing at Discord, or the stand-in does not know of it yet.
+    /// There is no such route, or the stand-in does not implement it yet.
     pub(crate) fn unknown_route(path: &str) -> Self {
         Self::new(404, 0, &format!("404: Not Found: {path}")).violating()
     }
@@ -120,7 +120,7 @@ impl ApiError {
 }
 
 impl IntoResponse for ApiError {
-    /// The error itself goes along as an extension, for the guard to see it.
+    /// The error is attached as an extension, for the guard.
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut body = json!({"code": self.code, "message": self.message});

@@ -1,4 +1,4 @@
-//! The guard: notes every request, checks it, and lets mischief happen to it, before it reaches its route.
+//! The guard: records and checks every request, and applies faults, before it reaches its route.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -52,12 +52,12 @@ struct Arrival {
 }
 
 impl Arrival {
-    /// Does not get through to the route.
+    /// It does not reach its route.
     fn turn_away(self, response: Response) -> Response {
         not_taken(&self.state, &self.note, response)
     }
 
-    /// Goes on to the route if there is nothing against it; what there is against it, is kept.
+    /// Passes it to its route if nothing is wrong with it. Otherwise records what is wrong.
     async fn pass(self) -> Response {
         let Self { state, note, payload, mut request, next } = self;
         let ours = state.read(|world| (!world.faults.token_is_reset).then_some(TOKEN));
@@ -76,7 +76,7 @@ impl Arrival {
     }
 }
 
-/// An attempt to respond to an interaction counts even when it comes to nothing.
+/// An attempt to respond to an interaction counts even if it fails.
 fn not_taken(state: &State, note: &journal::Request, response: Response) -> Response {
     let path = note.path.strip_prefix("/interactions/").unwrap_or_default();
     if let Some(Ok(id)) = path.split('/').next().map(str::parse) {
@@ -86,8 +86,8 @@ fn not_taken(state: &State, note: &journal::Request, response: Response) -> Resp
     response
 }
 
-/// What should never have been asked. A refusal that is none of Discord's own errors comes from the router:
-/// a path that no route takes, or a method.
+/// Returns what should never have been requested. A refusal that is not one of Discord's own errors comes
+/// from the router: an unknown path or method.
 fn violation(response: &Response) -> Option<String> {
     match response.extensions().get::<ApiError>() {
         Some(error) => error.violation().map(str::to_owned),
@@ -123,7 +123,7 @@ async fn suffer(fault: Fault, arrival: Arrival, scissors: &Scissors) -> Response
         }
         Fault::Hold { mut released, arrive } => {
             arrive.send_modify(|count| *count += 1);
-            // An error means that whoever held it is gone: that releases it too.
+            // An error means that the holder was dropped, which releases it too.
             let _ = released.wait_for(|&released| released).await;
             arrival.pass().await
         }
@@ -142,8 +142,8 @@ fn checked(
     Ok(payload)
 }
 
-/// Who answers an interaction shows that interaction's token, in the path, and no other; everybody else the bot's, if it is
-/// of any use.
+/// Checks the authorization: a call that answers an interaction has that interaction's token in its path and
+/// no other. All others have the bot's valid token.
 fn check_token(path: &str, request: &Request, ours: Option<&str>) -> Result<(), ApiError> {
     let is_answer = path.starts_with("/interactions/") || path.starts_with("/webhooks/");
     let shown = request.headers().get(AUTHORIZATION).and_then(|value| value.to_str().ok());
@@ -168,13 +168,13 @@ fn rate_limited(retry_after: Duration) -> Response {
     (StatusCode::TOO_MANY_REQUESTS, headers, Json(body)).into_response()
 }
 
-/// What a proxy says when Discord behind it does not answer.
+/// The response of a proxy when Discord behind it does not answer.
 fn plain(status: u16) -> Response {
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);
     (status, "upstream connect error or disconnect/reset before headers").into_response()
 }
 
-/// An answer that will not arrive.
+/// A response that never arrives.
 fn lost(scissors: &Scissors) -> Response {
     scissors.cut();
     StatusCode::BAD_GATEWAY.into_response()

@@ -17,7 +17,7 @@ pub(super) async fn read(Shared(state): Shared<Arc<State>>, Path(id): Path<u64>)
     state.read(|world| Ok(Json(wire::guild(world, open_guild(world, id)?))))
 }
 
-/// Whoever there is belongs to every guild.
+/// Everyone is a member of every guild.
 pub(super) async fn member(
     Shared(state): Shared<Arc<State>>,
     Path((guild, user)): Path<(u64, u64)>,
@@ -29,7 +29,7 @@ pub(super) async fn member(
     })
 }
 
-/// The guild, if the bot is there.
+/// Returns the guild, if the bot is a member.
 fn open_guild(world: &World, id: u64) -> Answer<Snowflake> {
     let guild = world.guilds.get(&Snowflake::new(id)).filter(|guild| guild.has_bot);
     guild.map(|guild| guild.id).ok_or_else(ApiError::missing_access)

@@ -24,10 +24,11 @@ use crate::discord::world::draft::Draft;
 use crate::discord::world::message::Message;
 use crate::discord::world::{APPLICATION, Posting, World};
 
-/// Discord looks for a nonce among the messages of "the past few minutes"; an edit has none, nor has the answer to an interaction.
+/// Discord compares nonces with those of messages in "the past few minutes". Edits and answers to
+/// interactions have none.
 const NONCE_LASTS: Duration = Duration::from_mins(3);
 
-/// Which messages of a channel are asked for.
+/// Which messages of a channel to list.
 #[derive(Debug, Deserialize)]
 pub(super) struct Range {
     limit: Option<usize>,
@@ -35,7 +36,7 @@ pub(super) struct Range {
     after: Option<u64>,
 }
 
-/// Newest first, as Discord does it.
+/// Newest first, as on Discord.
 pub(super) async fn list(
     Shared(state): Shared<Arc<State>>,
     Path(channel): Path<u64>,
@@ -116,7 +117,7 @@ pub(super) async fn delete(
     })
 }
 
-/// A file of a message, as anybody may fetch it.
+/// Returns a file of a message, as anyone may fetch it.
 pub(super) async fn file(
     Shared(state): Shared<Arc<State>>,
     Path((channel, attachment, _)): Path<(u64, u64, String)>,
@@ -131,18 +132,18 @@ pub(super) async fn file(
     ([(CONTENT_TYPE, content_type)], Bytes::copy_from_slice(&file.bytes)).into_response()
 }
 
-/// Whether a new message may be posted in a channel.
+/// Checks whether a new message may be posted in a channel.
 pub(super) fn check(world: &World, channel: Snowflake, draft: &Draft) -> Answer<()> {
     check_files(world, channel, draft)?;
     limits::check_message(draft.json()).map_err(|breach| ApiError::invalid_form(&breach))?;
-    // The ids of the files do not matter here.
+    // The IDs of the files do not matter here.
     if draft.face(&mut Mint::default()).is_blank() {
         return Err(ApiError::empty_message());
     }
     Ok(())
 }
 
-/// Changes a message, if it may be changed so.
+/// Edits a message, if that is allowed.
 pub(super) fn revise(world: &mut World, id: Snowflake, draft: &Draft) -> Answer<()> {
     limits::check_message(draft.json()).map_err(|breach| ApiError::invalid_form(&breach))?;
     let message = world.messages.get(&id).ok_or_else(ApiError::unknown_message)?;
@@ -154,13 +155,13 @@ pub(super) fn revise(world: &mut World, id: Snowflake, draft: &Draft) -> Answer<
     Ok(())
 }
 
-/// Whether the files of a message may be attached in a channel.
+/// Checks whether the files of a message may be attached in a channel.
 fn check_files(world: &World, channel: Snowflake, draft: &Draft) -> Answer<()> {
     let takes_files = world.channels.get(&channel).is_none_or(|channel| world.takes_files(channel));
     if draft.has_files() && !takes_files { Err(ApiError::missing_permissions()) } else { Ok(()) }
 }
 
-/// Discord refuses a reply to a message that is gone, unless the bot says that it does not mind.
+/// Discord refuses a reply to a deleted message, unless the bot allows that.
 fn reply_to(world: &World, channel: Snowflake, draft: &Draft) -> Answer<Option<Snowflake>> {
     let reference = &draft.json()["message_reference"];
     let id = &reference["message_id"];

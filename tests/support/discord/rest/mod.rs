@@ -1,4 +1,4 @@
-//! The REST API: every route that the stand-in knows.
+//! The REST API: every route of the stand-in.
 
 mod applications;
 mod channels;
@@ -25,7 +25,7 @@ use self::error::ApiError;
 pub(crate) use self::posted::take_posted;
 use super::state::State;
 
-/// What a handler gives back.
+/// The result of a handler.
 type Answer<T> = Result<T, ApiError>;
 
 /// All routes below `/api/v10`, and the files of messages.

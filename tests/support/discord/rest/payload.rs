@@ -1,4 +1,4 @@
-//! What comes with a request: JSON, or a form with JSON and files.
+//! The body of a request: JSON, or a form with JSON and files.
 
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Multipart, Request};
@@ -10,7 +10,7 @@ use super::error::ApiError;
 use crate::discord::limits::Breach;
 use crate::discord::world::draft::{Draft, Upload};
 
-/// More than ten files of ten MiB.
+/// More than ten files of 10 MiB.
 const LARGEST: usize = 128 * 1024 * 1024;
 
 /// The content of a request. Handlers get it as an extension.
@@ -21,7 +21,7 @@ pub(super) struct Payload {
 }
 
 impl Payload {
-    /// Takes the content out of a request and leaves it without.
+    /// Takes the content out of a request.
     pub(super) async fn take(request: &mut Request) -> Result<Self, ApiError> {
         let body = std::mem::take(request.body_mut());
         let bytes = axum::body::to_bytes(body, LARGEST).await.map_err(|why| malformed(&why))?;
@@ -37,7 +37,7 @@ impl Payload {
         }
     }
 
-    /// The JSON; `null` when there was none.
+    /// Returns the JSON, or `null` if there was none.
     pub(super) fn into_json(self) -> Value {
         self.json.unwrap_or_default()
     }
@@ -73,7 +73,7 @@ impl Payload {
     }
 }
 
-/// The number in `files[0]`.
+/// Returns the number in `files[0]`.
 fn file_number(part: &str) -> Option<u64> {
     part.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
 }

@@ -1,4 +1,5 @@
-//! First responses that come back from the interactions endpoint: they are noted, checked and spoiled like requests.
+//! First responses from the interactions endpoint. They are recorded and checked, and get faults, like
+//! requests.
 
 use std::sync::Arc;
 
@@ -12,7 +13,8 @@ use crate::discord::openapi;
 use crate::discord::state::State;
 use crate::discord::world::journal;
 
-/// Takes what was answered as the first response to an interaction. What is wrong with it, whoever answered never hears.
+/// Takes an HTTP response as the first response to an interaction. The endpoint does not learn what is wrong
+/// with it.
 pub(crate) async fn take_posted(state: &Arc<State>, id: Snowflake, posted: Posted) {
     let Some(token) = state.read(|world| world.interactions.get(&id).map(|one| one.token.clone())) else {
         return;
@@ -26,7 +28,7 @@ pub(crate) async fn take_posted(state: &Arc<State>, id: Snowflake, posted: Poste
         None | Some(Fault::LoseAnswer) => None,
         Some(Fault::Hold { mut released, arrive }) => {
             arrive.send_modify(|count| *count += 1);
-            // An error means that whoever held it is gone: that releases it too.
+            // An error means that the holder was dropped, which releases it too.
             let _ = released.wait_for(|&released| released).await;
             None
         }

@@ -82,7 +82,7 @@ pub(super) fn first_response(world: &mut World, id: Snowflake, token: &str, payl
     Ok(())
 }
 
-/// Not every kind of response fits every interaction.
+/// Checks that this kind of response fits the interaction.
 fn check_fits(world: &World, interaction: &Interaction, kind: u64) -> Answer<()> {
     let is_click = world.clicked_message(interaction).is_some();
     let fits = match (&interaction.action, kind) {
@@ -119,9 +119,9 @@ fn carry_out(world: &mut World, interaction: &Interaction, kind: u64, draft: &Dr
     }
 }
 
-/// A message that answers an interaction; a private one is for the person who did it.
+/// Returns who sees a message that answers an interaction: a private one only the person who made it.
 ///
-/// So is every one where guests are not to speak to all.
+/// Every message is private where apps that people bring along may not speak to everyone.
 pub(super) fn answering<'a>(world: &World, interaction: &Interaction, draft: &'a Draft) -> Posting<'a> {
     let is_private = draft.is_private() || world.silences(interaction.channel);
     Posting {
@@ -141,7 +141,7 @@ fn choices(data: &Value) -> Result<Response, Breach> {
     Ok(Response::Choices(list(&data["choices"]).iter().map(choice).collect()))
 }
 
-/// What a bot gets that asks for the message it has just made.
+/// Builds the reply to a bot that asks for the message it has just created.
 fn described(world: &World, id: Snowflake) -> Value {
     let interaction = &world.interactions[&id];
     let kind = match interaction.response {

@@ -1,4 +1,4 @@
-//! The making of threads.
+//! Creates threads.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub(super) async fn create(
     })
 }
 
-/// The thread of a message has the message's id.
+/// The thread of a message has the message's ID.
 pub(super) async fn create_from_message(
     Shared(state): Shared<Arc<State>>,
     Path((channel, message)): Path<(u64, u64)>,

@@ -1,4 +1,4 @@
-//! What a bot says after its first response: follow-ups, and changes of what it said.
+//! Follow-ups and edits after a first response.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::discord::world::World;
 use crate::discord::world::draft::Draft;
 use crate::discord::world::interaction::{Age, Interaction, Response};
 
-/// How often a bot may follow up where it is not a member.
+/// The maximum number of follow-ups where the bot is not a member.
 const FOLLOW_UPS_OF_A_GUEST: usize = 5;
 
 pub(super) async fn follow_up(
@@ -32,7 +32,7 @@ pub(super) async fn follow_up(
         let interaction = answered(world, &token)?.clone();
         check(world, interaction.channel, &draft)?;
         let id = match unfinished(world, &interaction) {
-            // Private or not as "… is thinking" was, whatever the draft says.
+            // As private as "… is thinking" was, whatever the draft says.
             Some(thinking) => {
                 world.edit(thinking, &draft);
                 thinking
@@ -78,7 +78,7 @@ pub(super) async fn delete(
     })
 }
 
-/// The interaction with this token, if the bot may still speak about it.
+/// Returns the interaction with this token, if the bot may still use it.
 fn answered<'a>(world: &'a World, token: &str) -> Answer<&'a Interaction> {
     let interaction = world.interaction_with(token).ok_or_else(ApiError::unknown_webhook)?;
     if interaction.age == Age::Expired {
@@ -101,7 +101,7 @@ fn own_message(world: &World, token: &str, name: &str) -> Answer<Snowflake> {
     id.filter(is_there).ok_or_else(ApiError::unknown_message)
 }
 
-/// The message that still says "… is thinking": the first follow-up takes its place.
+/// Returns the message that still says "… is thinking", which the first follow-up replaces.
 fn unfinished(world: &World, interaction: &Interaction) -> Option<Snowflake> {
     match interaction.response {
         Some(Response::Thinking(id)) => {

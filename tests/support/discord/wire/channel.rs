@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::discord::world::World;
 use crate::discord::world::place::{Channel, ChannelKind};
 
-/// A channel, whole as the REST API describes it.
+/// Returns a channel with all fields of the REST API.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     let last = world.messages_in(channel.id).rfind(|message| message.is_public());
     let common = json!({
@@ -17,7 +17,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     super::merged(common, &particulars(world, channel))
 }
 
-/// What keeps people out of a channel: they may not view it.
+/// The permission that people lack who cannot see a channel: viewing it.
 fn hidden_from(channel: &Channel) -> Vec<Value> {
     let deny =
         |person| json!({"id": person, "type": 1, "allow": "0", "deny": super::VIEW_CHANNEL.to_string()});

@@ -1,4 +1,4 @@
-//! Guilds, as the gateway tells of them.
+//! Guilds, as the gateway sends them.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::discord::ids::Snowflake;
 use crate::discord::world::place::{Channel, ChannelKind, Guild};
 use crate::discord::world::{APPLICATION, World};
 
-/// A guild with everything that `GUILD_CREATE` must have.
+/// Returns a guild with everything that `GUILD_CREATE` must have.
 pub(crate) fn guild(world: &World, id: Snowflake) -> Value {
     let guild = world.guilds.get(&id).expect("a guild of this world");
     let here = |channel: &&Channel| channel.guild() == Some(id);
@@ -32,7 +32,7 @@ pub(crate) fn guild(world: &World, id: Snowflake) -> Value {
     super::merged(plain(), &itself)
 }
 
-/// A guild as the list of the bot's own has it.
+/// Returns a guild as in the list of the bot's own guilds.
 pub(crate) fn my_guild(guild: &Guild) -> Value {
     json!({
         "id": guild.id,
@@ -45,13 +45,13 @@ pub(crate) fn my_guild(guild: &Guild) -> Value {
     })
 }
 
-/// A member of a guild, with who they are.
+/// Returns a member of a guild, with their user.
 pub(crate) fn member_of(world: &World, guild: Snowflake, user: Snowflake) -> Value {
     let itself = json!({"user": super::user(world, user), "deaf": false, "mute": false});
     super::merged(super::member(guild), &itself)
 }
 
-/// A guild in which nothing special was ever set.
+/// Returns a guild with default settings.
 fn plain() -> Value {
     json!({
         "icon": null,
@@ -89,7 +89,7 @@ fn plain() -> Value {
     })
 }
 
-/// The role that everybody has; its id is the guild's.
+/// Returns the role that everyone has. Its ID is the guild's.
 fn everyone(guild: Snowflake) -> Value {
     json!({
         "id": guild,

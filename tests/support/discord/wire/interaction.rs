@@ -1,4 +1,4 @@
-//! Interactions, as the gateway tells of them.
+//! Interactions, as the gateway sends them.
 
 use serde_json::{Map, Value, json};
 
@@ -17,7 +17,7 @@ const CHANNEL: u64 = 7;
 const USER_SELECT: u64 = 5;
 const CHANNEL_SELECT: u64 = 8;
 
-/// What `INTERACTION_CREATE` tells.
+/// Returns the data of `INTERACTION_CREATE`.
 pub(crate) fn interaction(world: &World, interaction: &Interaction) -> Value {
     let channel = &world.channels[&interaction.channel];
     let itself = json!({
@@ -40,25 +40,26 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction) -> Value {
     merged(itself, &clicked(world, interaction))
 }
 
-/// Who brought the application here: the guild, or the person who used it.
+/// Returns who installed the application: the guild, or the person who used it.
 pub(super) fn owners(world: &World, interaction: &Interaction) -> Value {
     let channel = &world.channels[&interaction.channel];
     match channel.guild() {
         Some(guild) if world.guilds[&guild].has_bot => json!({"0": guild}),
-        // The guild 0 stands for the application's own direct messages.
+        // Guild 0 stands for the application's own direct messages.
         None if matches!(channel.kind, ChannelKind::Direct { .. }) => json!({"0": "0"}),
         _ => json!({"1": bringer(world, interaction)}),
     }
 }
 
-/// Who brought the application along: of a click, whoever did what led to the message.
+/// Returns the user who brought the application along. For a click, that is the person whose action led to
+/// the message.
 fn bringer(world: &World, interaction: &Interaction) -> Snowflake {
     let message = world.clicked_message(interaction).and_then(|id| world.messages.get(&id));
     let cause = message.and_then(|message| world.interactions.get(&message.interaction?));
     cause.map_or(interaction.person, |cause| bringer(world, cause))
 }
 
-/// In a guild a member does it, elsewhere a user.
+/// In a guild the user is a member, elsewhere a user.
 fn asker(world: &World, interaction: &Interaction, channel: &Channel) -> Value {
     let user = super::user(world, interaction.person);
     let Some(guild) = channel.guild() else { return json!({"user": user}) };
@@ -76,7 +77,7 @@ fn asker(world: &World, interaction: &Interaction, channel: &Channel) -> Value {
     })
 }
 
-/// The message of a click, as the person saw it; also of a form that a click opened.
+/// Returns the message of a click as the person saw it, also for a form that a click opened.
 fn clicked(world: &World, interaction: &Interaction) -> Value {
     let Some(message) = world.clicked_message(interaction).and_then(|id| world.messages.get(&id)) else {
         return Value::Null;
@@ -120,7 +121,7 @@ fn slash(world: &World, id: Snowflake, path: &[String], given: &[Given], focused
     let known = command.options(path).unwrap_or_default();
     let mut options: Vec<_> = given.iter().map(|one| option(known, one, focused)).collect();
     for (depth, step) in path.iter().enumerate().rev() {
-        // The last step is a subcommand, one before it a group.
+        // The last step is a subcommand, an earlier one a group.
         let kind = if depth + 1 == path.len() { SUBCOMMAND } else { SUBCOMMAND_GROUP };
         options = vec![json!({"name": step, "type": kind, "options": options})];
     }
@@ -138,7 +139,7 @@ fn option(known: &[Value], given: &Given, focused: Option<&str>) -> Value {
     option
 }
 
-/// The people and channels that options speak of.
+/// Returns the people and channels to which options refer.
 fn resolved(world: &World, known: &[Value], given: &[Given]) -> Value {
     let (mut users, mut channels) = (Map::new(), Map::new());
     for one in given {
@@ -190,7 +191,7 @@ fn component(
     data
 }
 
-/// The people who were chosen from a menu.
+/// Returns the people chosen in a menu.
 fn people(world: &World, values: &[String]) -> Value {
     let ids = values.iter().filter_map(|id| id.parse::<Snowflake>().ok());
     let users: Map<_, _> = ids.map(|id| (id.to_string(), super::user(world, id))).collect();
@@ -198,7 +199,7 @@ fn people(world: &World, values: &[String]) -> Value {
     json!({"users": users, "members": members})
 }
 
-/// The channels that were chosen from a menu.
+/// Returns the channels chosen in a menu.
 fn channels(world: &World, values: &[String]) -> Map<String, Value> {
     let ids = values.iter().filter_map(|id| id.parse::<Snowflake>().ok());
     ids.map(|id| (id.to_string(), super::channel(world, &world.channels[&id]))).collect()

@@ -14,7 +14,7 @@ const REPLY: u8 = 19;
 const CHAT_INPUT_COMMAND: u8 = 20;
 const CONTEXT_MENU_COMMAND: u8 = 23;
 
-/// A message.
+/// Returns a message.
 pub(crate) fn message(world: &World, message: &Message) -> Value {
     let face = &message.face;
     let mentions = mentioned(&face.content).into_iter().filter(|person| world.people.contains_key(person));
@@ -38,7 +38,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         "pinned": false,
         "type": kind(world, message),
     });
-    // Fields may be there and null, or not there at all: `merged` would drop the former.
+    // Fields may be null or missing: `merged` would drop the former.
     with_reply(with_cause(itself, world, message), message)
 }
 

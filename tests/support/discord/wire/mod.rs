@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use super::world::command::Command;
 use super::world::{APPLICATION, Emoji, World};
 
-/// All permissions that a channel knows of, of which the bot needs a few.
+/// All permissions of a channel, of which the bot needs a few.
 pub(crate) const ALL_PERMISSIONS: &str = "2251799813685247";
 
 const ADMINISTRATOR: u64 = 1 << 3;
@@ -26,16 +26,16 @@ const VIEW_CHANNEL: u64 = 1 << 10;
 
 const ATTACH_FILES: u64 = 1 << 15;
 
-/// What an app may do where it was only brought along: attach files, embed links, mention everyone.
+/// The permissions of an app that a user brought along: attach files, embed links, mention everyone.
 const GUEST_PERMISSIONS: u64 = 1 << 14 | ATTACH_FILES | 1 << 17;
 
-/// In its own messages with a person it may do this as well.
+/// Additional permissions in its direct messages with a person.
 const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 
-/// To let apps speak to all that one has brought along.
+/// The permission that lets a person's own apps speak to everyone.
 const USE_EXTERNAL_APPS: u64 = 1 << 50;
 
-/// What members may do who manage nothing: all but to be an administrator or to manage channels, guild,
+/// The permissions of ordinary members: everything except administrator and managing channels, the guild,
 /// messages, roles, webhooks, emojis, events and threads.
 const USUAL_PERMISSIONS: &str = "2251772164825031";
 
@@ -69,7 +69,7 @@ pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
     })
 }
 
-/// An object with the entries of another put over it; `null` there says nothing.
+/// Merges the entries of an object over another one. `null` there removes nothing.
 pub(crate) fn merged(mut below: Value, above: &Value) -> Value {
     for (key, value) in above.as_object().into_iter().flatten() {
         if !value.is_null() {

@@ -8,11 +8,11 @@ use crate::discord::world::person::Person;
 use crate::discord::world::place::{Channel, ChannelKind};
 use crate::discord::world::{APPLICATION, World};
 
-/// A person as Discord describes them to anybody.
+/// Returns a person as everyone sees them.
 ///
 /// # Panics
 ///
-/// When there is no such person: ids of people come from the world itself.
+/// If there is no such person: IDs of people come from the world itself.
 pub(crate) fn user(world: &World, id: Snowflake) -> Value {
     describe(world.people.get(&id).expect("a person of this world"))
 }
@@ -33,7 +33,7 @@ fn describe(person: &Person) -> Value {
     })
 }
 
-/// What a person may do in a guild.
+/// Returns the permissions of a person in a guild.
 pub(crate) fn permissions(world: &World, person: &Person, guild: Snowflake) -> String {
     let usual = if person.manages_guilds { super::ALL_PERMISSIONS } else { super::USUAL_PERMISSIONS };
     let usual: u64 = usual.parse().expect("permissions are a number");
@@ -42,7 +42,7 @@ pub(crate) fn permissions(world: &World, person: &Person, guild: Snowflake) -> S
     usual.to_string()
 }
 
-/// What the bot may do in a channel.
+/// Returns the permissions of the bot in a channel.
 pub(crate) fn app_permissions(world: &World, channel: &Channel) -> String {
     let is_direct = matches!(channel.kind, ChannelKind::Direct { .. });
     let usual = match (is_direct, world.is_open_to_bot(channel)) {
@@ -56,7 +56,7 @@ pub(crate) fn app_permissions(world: &World, channel: &Channel) -> String {
     may.to_string()
 }
 
-/// What a guild knows of a member; `user` is not in it.
+/// Returns a guild's data of a member, without `user`.
 pub(crate) fn member(joined: Snowflake) -> Value {
     json!({
         "nick": null,
@@ -72,7 +72,7 @@ pub(crate) fn member(joined: Snowflake) -> Value {
     })
 }
 
-/// The bot's application.
+/// Returns the bot's application.
 pub(crate) fn application(world: &World) -> Value {
     json!({
         "id": APPLICATION,

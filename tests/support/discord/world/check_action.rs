@@ -1,11 +1,11 @@
-//! What people can do: Discord lets them do only what they see.
+//! Checks actions: Discord lets people do only what their client offers.
 
 use super::World;
 use super::interaction::UserAction;
 use crate::discord::ids::Snowflake;
 
 impl World {
-    /// Checks that a client of Discord would let a person do this.
+    /// Checks that a Discord client would let a person do this.
     ///
     /// # Errors
     ///
@@ -33,7 +33,7 @@ impl World {
                 self.check_sees(person, *target)
             }
             UserAction::Component { message, seen: None, .. } => self.check_sees(person, *message),
-            // They see it although it is gone; that it once was there is all that can be asked for.
+            // They still see it although it is gone. It must at least have existed.
             UserAction::Component { message, .. } => self
                 .messages
                 .get(message)

@@ -1,4 +1,4 @@
-//! Commands that the bot registered, and what a client would let people send for them.
+//! Registered commands, and what a client lets people send for them.
 
 use serde_json::{Value, json};
 
@@ -11,43 +11,43 @@ const INTEGER: u64 = 4;
 const BOOLEAN: u64 = 5;
 const NUMBER: u64 = 10;
 
-/// A registered command: an entry of the slash menu, or of a person's or a message's menu.
+/// A registered command: a slash command, or an entry of a person's or a message's context menu.
 #[derive(Clone, Debug)]
 pub struct Command {
-    /// Its id.
+    /// Its ID.
     pub id: Snowflake,
-    /// The guild it is registered for; without one it is a global command.
+    /// The guild for which it is registered. `None` for a global command.
     pub guild: Option<Snowflake>,
-    /// What the bot registered, as JSON.
+    /// The JSON that the bot registered.
     pub definition: Value,
 }
 
 impl Command {
-    /// Its name.
+    /// Returns its name.
     pub fn name(&self) -> &str {
         self.definition["name"].as_str().unwrap_or_default()
     }
 
-    /// Which menu it is in: 1 slash, 2 a person's, 3 a message's.
+    /// Returns its type: 1 slash command, 2 a person's menu, 3 a message's menu.
     pub fn menu(&self) -> u64 {
         self.definition["type"].as_u64().unwrap_or(1)
     }
 
-    /// Whether it can be used in places of this kind; where it does not say, in all.
+    /// Returns whether it can be used in this kind of place. Everywhere, if it does not say.
     pub fn is_for(&self, context: u64) -> bool {
         says(&self.definition["contexts"], context)
     }
 
-    /// Whether it comes along when the app is installed like this; where it does not say, always.
+    /// Returns whether this kind of installation includes it. Always, if it does not say.
     pub fn is_installed(&self, install: u64) -> bool {
         says(&self.definition["integration_types"], install)
     }
 
-    /// The options it has, below the given subcommand group and subcommand.
+    /// Returns its options, below the given subcommand group and subcommand.
     ///
     /// # Errors
     ///
-    /// When there is no such subcommand; the message says what there is.
+    /// If there is no such subcommand. The message lists those there are.
     pub fn options(&self, path: &[String]) -> Result<&[Value], String> {
         let mut options = list(&self.definition["options"]);
         for step in path {
@@ -61,11 +61,11 @@ impl Command {
         Ok(options)
     }
 
-    /// Checks that a client of Discord would send these options.
+    /// Checks that a Discord client would send these options.
     ///
     /// # Errors
     ///
-    /// The message says what a person would have been told.
+    /// The message says what a person would be told.
     pub fn check(&self, path: &[String], given: &[Given]) -> Result<(), String> {
         let options = self.options(path)?;
         for one in given {
@@ -89,17 +89,17 @@ impl Command {
     }
 }
 
-/// The option with this name.
+/// Returns the option with this name.
 pub(crate) fn find<'a>(options: &'a [Value], name: &str) -> Option<&'a Value> {
     options.iter().find(|option| option["name"] == name)
 }
 
-/// The elements of a JSON list; none if it is none.
+/// Returns the elements of a JSON list. Empty for anything else.
 pub(crate) fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// Whether a list names this number, or is not there at all.
+/// Returns whether a list contains this number, or is missing.
 fn says(list: &Value, number: u64) -> bool {
     list.as_array().is_none_or(|list| list.iter().any(|one| *one == number))
 }
@@ -129,7 +129,7 @@ fn check_value(option: &Value, value: &Value) -> Result<(), String> {
     check_range(value, &option["min_value"], &option["max_value"])
 }
 
-/// Limits that are not there do not limit.
+/// Missing limits do not restrict.
 fn check_range(value: &Value, least: &Value, most: &Value) -> Result<(), String> {
     let is_below =
         |low: &Value, high: &Value| low.as_f64().zip(high.as_f64()).is_some_and(|(low, high)| low < high);

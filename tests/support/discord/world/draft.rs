@@ -1,4 +1,4 @@
-//! What the bot wants a message to show: the JSON it sent, and the files with it.
+//! The content that the bot wants for a message: the JSON it sent, and its files.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Face, LOADING};
 use crate::discord::ids::Mint;
 
-/// A message as the bot sent it. What it does not mention stays as it is when a message is edited.
+/// A message as the bot sent it. When a message is edited, missing fields stay as they are.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Draft {
     json: Value,
@@ -17,7 +17,7 @@ pub(crate) struct Draft {
 /// A file that came with a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Upload {
-    /// Its number, by which the JSON speaks of it.
+    /// Its number, by which the JSON refers to it.
     pub(crate) number: u64,
     pub(crate) filename: String,
     pub(crate) content_type: Option<String>,
@@ -45,14 +45,14 @@ impl Draft {
         self.flags() & EPHEMERAL != 0
     }
 
-    /// The face of a new message.
+    /// Returns the content of a new message.
     pub(crate) fn face(&self, mint: &mut Mint) -> Face {
         self.revise(&Face::default(), mint)
     }
 
-    /// The face of a message that showed `old` before.
+    /// Returns the content of an edited message that showed `old` before.
     pub(crate) fn revise(&self, old: &Face, mint: &mut Mint) -> Face {
-        // A message stays private, or made of components, for good.
+        // The private flag and the components flag of a message are permanent.
         let lasting = old.flags & (EPHEMERAL | COMPONENTS_V2);
         let flags = self.json["flags"].as_u64().unwrap_or(old.flags & !LOADING) | lasting;
         Face {
@@ -72,7 +72,8 @@ impl Draft {
         self.json.get(key).map(|list| list.as_array().cloned().unwrap_or_default())
     }
 
-    /// As soon as the JSON lists attachments, those it does not list are gone; new files come in any case.
+    /// Files missing from the JSON's list of attachments are removed, if there is a list. New files are added
+    /// in any case.
     fn attachments(&self, old: &Face, mint: &mut Mint) -> Vec<Attachment> {
         let listed = self.list("attachments");
         let is_kept = |attachment: &&Attachment| {
@@ -99,7 +100,7 @@ impl Draft {
     }
 }
 
-/// Bots write ids as text or as numbers, and Discord takes both.
+/// Bots write IDs as text or as numbers, and Discord accepts both.
 fn is_id(value: &Value, id: u64) -> bool {
     value.as_u64() == Some(id) || value.as_str().is_some_and(|text| text.parse() == Ok(id))
 }

@@ -1,4 +1,4 @@
-//! Interactions: what people do with a bot, and how it answered.
+//! Interactions: what people do with a bot, and its answers.
 
 use std::time::{Duration, Instant};
 
@@ -6,28 +6,28 @@ use serde_json::Value;
 
 use crate::discord::ids::Snowflake;
 
-/// What a person did, and what became of it.
+/// A person's action, and its outcome.
 #[derive(Clone, Debug)]
 pub struct Interaction {
-    /// Its id.
+    /// Its ID.
     pub id: Snowflake,
-    /// The key with which the bot answers, for a quarter of an hour.
+    /// The token with which the bot answers. It is valid for 15 minutes.
     pub token: String,
-    /// Who did it.
+    /// The person.
     pub person: Snowflake,
-    /// Where.
+    /// The channel.
     pub channel: Snowflake,
-    /// What they did.
+    /// The action.
     pub action: UserAction,
-    /// The first response of the bot.
+    /// The bot's first response.
     pub response: Option<Response>,
     /// The message that the bot may edit as `@original`.
     pub original: Option<Snowflake>,
-    /// Further messages that the bot sent, in order.
+    /// The follow-ups, in order.
     pub follow_ups: Vec<Snowflake>,
-    /// How often it changed what it had said.
+    /// How often the bot edited what it had said.
     pub edits: usize,
-    /// The HTTP statuses of all attempts to respond that were answered, in order.
+    /// The HTTP statuses of all answered attempts to respond, in order.
     pub attempts: Vec<u16>,
     /// How much of the time for an answer has passed.
     pub age: Age,
@@ -35,83 +35,83 @@ pub struct Interaction {
     pub begun: Instant,
     /// When the first response came.
     pub responded: Option<Instant>,
-    /// When the bot first said something: that it noticed, or that it is thinking, is not enough.
+    /// When the bot first said something. An acknowledgement is not enough.
     pub said: Option<Instant>,
 }
 
 impl Interaction {
-    /// How long the bot took until it said something, if it has.
+    /// Returns how long the bot took until it said something, if it has.
     pub fn delay(&self) -> Option<Duration> {
         self.said.map(|said| said - self.begun)
     }
 }
 
-/// How old an interaction is, as far as it matters. Tests set it; a clock does only where
-/// [`Mischief::hold_deadlines`](crate::discord::Mischief::hold_deadlines) says so.
+/// The age of an interaction, as far as it matters. Tests set it. The clock only does after
+/// [`Mischief::hold_deadlines`](crate::discord::Mischief::hold_deadlines).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Age {
-    /// Within three seconds: the first response may come.
+    /// Up to 3 seconds: the first response may come.
     #[default]
     Fresh,
-    /// Later: a first response comes too late.
+    /// Later: a first response is too late.
     Late,
-    /// A quarter of an hour later: the token is worthless.
+    /// After 15 minutes: the token has expired.
     Expired,
 }
 
 /// What a person can do with a bot.
 #[derive(Clone, Debug, PartialEq)]
 pub enum UserAction {
-    /// They sent a slash command.
+    /// Send a slash command.
     Command {
-        /// The id of the command.
+        /// The ID of the command.
         command: Snowflake,
-        /// The names of subcommand group and subcommand, if there are.
+        /// The names of the subcommand group and subcommand, if any.
         path: Vec<String>,
-        /// The options that were filled in.
+        /// The filled options.
         options: Vec<Given>,
     },
-    /// They are typing into an option of a slash command.
+    /// Type into an option of a slash command.
     Typing {
-        /// The id of the command.
+        /// The ID of the command.
         command: Snowflake,
-        /// The names of subcommand group and subcommand, if there are.
+        /// The names of the subcommand group and subcommand, if any.
         path: Vec<String>,
         /// The options so far.
         options: Vec<Given>,
-        /// The name of the one that is being typed.
+        /// The name of the option being typed.
         focused: String,
     },
-    /// They clicked a button or chose from a select menu.
+    /// Click a button or choose from a menu.
     Component {
         /// The message with the component.
         message: Snowflake,
-        /// The message's components as the person sees them, when those are no longer the present ones.
+        /// The message's components as the person sees them, if they are behind.
         seen: Option<Vec<Value>>,
-        /// The component's custom id.
+        /// The component's custom ID.
         custom_id: String,
-        /// What was chosen from a menu.
+        /// The values chosen in a menu.
         values: Vec<String>,
     },
-    /// They filled in a form.
+    /// Submit a form.
     Form {
-        /// The interaction that the form was the response to.
+        /// The interaction that the form answered.
         opened_by: Snowflake,
-        /// The form's custom id.
+        /// The form's custom ID.
         custom_id: String,
-        /// The custom ids of the fields and what was written there.
+        /// The custom IDs of the fields, with their texts.
         fields: Vec<(String, String)>,
     },
-    /// They used an entry of a person's menu.
+    /// Use an entry of a person's context menu.
     PersonMenu {
-        /// The id of the command.
+        /// The ID of the command.
         command: Snowflake,
         /// The person.
         target: Snowflake,
     },
-    /// They used an entry of a message's menu.
+    /// Use an entry of a message's context menu.
     MessageMenu {
-        /// The id of the command.
+        /// The ID of the command.
         command: Snowflake,
         /// The message.
         target: Snowflake,
@@ -119,7 +119,7 @@ pub enum UserAction {
 }
 
 impl UserAction {
-    /// The number by which Discord calls this kind of interaction.
+    /// Returns Discord's type number of this interaction.
     pub fn type_number(&self) -> u8 {
         match self {
             Self::Command { .. } | Self::PersonMenu { .. } | Self::MessageMenu { .. } => 2,
@@ -129,7 +129,7 @@ impl UserAction {
         }
     }
 
-    /// The command that it uses.
+    /// Returns the command that it uses.
     pub fn command(&self) -> Option<Snowflake> {
         match *self {
             Self::Command { command, .. }
@@ -141,12 +141,12 @@ impl UserAction {
     }
 }
 
-/// An option of a slash command, filled in.
+/// A filled option of a slash command.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Given {
     /// Its name.
     pub name: String,
-    /// Its value, as it goes over the wire.
+    /// Its value, as sent.
     pub value: Value,
 }
 
@@ -155,23 +155,23 @@ pub struct Given {
 pub enum Response {
     /// A message.
     Message(Snowflake),
-    /// "… is thinking": a message that will follow.
+    /// "… is thinking": a message will follow.
     Thinking(Snowflake),
-    /// Nothing to see: the click was noticed.
+    /// A silent acknowledgement of a click.
     Noticed,
-    /// The message that was clicked has changed.
+    /// An update of the clicked message.
     Updated(Snowflake),
-    /// The choices for what is being typed.
+    /// Suggestions for what is being typed.
     Choices(Vec<Choice>),
     /// A form to fill in, as JSON.
     Form(Value),
 }
 
-/// One of the choices offered for an option.
+/// A suggestion for an option.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// What the person sees.
     pub name: String,
-    /// What the bot gets.
+    /// What the bot receives.
     pub value: Value,
 }

@@ -10,28 +10,28 @@ use serde_json::Value;
 pub struct Journal {
     started: Instant,
     requests: Vec<Request>,
-    /// How many were taken out of it.
+    /// How many were removed from it.
     taken: usize,
 }
 
-/// One request of the bot.
+/// A request of the bot.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// When it came, counted from the start of the stand-in.
+    /// When it arrived, counted from the start of the stand-in.
     pub at: Duration,
-    /// The HTTP method, as `POST`.
+    /// The HTTP method, such as `POST`.
     pub method: String,
     /// The path below `/api/v10`, without the query.
     pub path: String,
     /// The query, without the question mark.
     pub query: String,
-    /// The JSON that came with it; of a form with files, its `payload_json`.
+    /// Its JSON. For a form with files, its `payload_json`.
     pub body: Option<Value>,
-    /// The names of the files that came with it.
+    /// The names of its files.
     pub files: Vec<String>,
-    /// Whether it was no request but what the bot answered to an interaction that was posted to it.
+    /// Whether it was not a request, but the bot's response to a posted interaction.
     pub is_response: bool,
-    /// The HTTP status of the answer; none as long as there is none.
+    /// The HTTP status of the response. `None` while there is none.
     pub status: Option<u16>,
 }
 
@@ -40,29 +40,29 @@ impl Journal {
         Self { started: Instant::now(), requests: Vec::new(), taken: 0 }
     }
 
-    /// All requests, in the order they came.
+    /// Returns all requests, in order of arrival.
     pub fn requests(&self) -> &[Request] {
         &self.requests
     }
 
-    /// Takes them all out, for whoever makes so many that they would not fit into memory.
+    /// Removes all requests, for tests that make too many to keep in memory.
     pub fn take(&mut self) -> Vec<Request> {
         self.taken += self.requests.len();
         mem::take(&mut self.requests)
     }
 
-    /// How long the stand-in has been running.
+    /// Returns how long the stand-in has been running.
     pub(crate) fn now(&self) -> Duration {
         self.started.elapsed()
     }
 
-    /// Notes a request and returns its number.
+    /// Records a request and returns its number.
     pub(crate) fn note(&mut self, request: Request) -> usize {
         self.requests.push(request);
         self.taken + self.requests.len() - 1
     }
 
-    /// Notes the answer to a request.
+    /// Records the response to a request.
     pub(crate) fn note_answer(&mut self, number: usize, status: u16) {
         let place = number.checked_sub(self.taken);
         if let Some(request) = place.and_then(|place| self.requests.get_mut(place)) {

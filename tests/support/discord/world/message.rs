@@ -1,4 +1,4 @@
-//! Messages, with all they ever showed.
+//! Messages, with their whole history.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,33 +8,33 @@ use serde_json::Value;
 
 use crate::discord::ids::Snowflake;
 
-/// The flag of a message that one person alone sees.
+/// The flag of a message that only one person sees.
 pub const EPHEMERAL: u64 = 1 << 6;
 /// The flag of a message that says "… is thinking".
 pub const LOADING: u64 = 1 << 7;
 /// The flag of a message that notifies nobody.
 pub const SILENT: u64 = 1 << 12;
-/// The flag of a message made of components only.
+/// The flag of a message with Components V2.
 pub const COMPONENTS_V2: u64 = 1 << 15;
 
 /// A message in a channel.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// Its id.
+    /// Its ID.
     pub id: Snowflake,
-    /// The channel it is in.
+    /// Its channel.
     pub channel: Snowflake,
-    /// Who wrote it.
+    /// Its author.
     pub author: Snowflake,
-    /// What it shows now.
+    /// Its current content.
     pub face: Face,
-    /// What it showed before, oldest first.
+    /// Its former contents, oldest first.
     pub earlier: Vec<Face>,
     /// The one person who sees it, if it is ephemeral.
     pub only_for: Option<Snowflake>,
     /// Whether it still only says "… is thinking".
     pub thinking: bool,
-    /// Whether it was taken away.
+    /// Whether it was deleted.
     pub deleted: bool,
     /// The message that it is a reply to.
     pub reply_to: Option<Snowflake>,
@@ -42,25 +42,25 @@ pub struct Message {
     pub interaction: Option<Snowflake>,
     /// Whom it notified when it was posted.
     pub pinged: BTreeSet<Snowflake>,
-    /// When it was edited last.
+    /// When it was last edited.
     pub edited_at: Option<String>,
-    /// When it was posted or edited last, by a clock that never goes back.
+    /// When it was posted or last edited, by a monotonic clock.
     pub changed: Instant,
 }
 
 impl Message {
-    /// Whether this person sees it.
+    /// Returns whether this person sees it.
     pub fn is_seen_by(&self, viewer: Snowflake) -> bool {
         !self.deleted && self.only_for.is_none_or(|person| person == viewer)
     }
 
-    /// Whether everybody in the channel sees it.
+    /// Returns whether everyone in the channel sees it.
     pub fn is_public(&self) -> bool {
         !self.deleted && self.only_for.is_none()
     }
 }
 
-/// What a message shows.
+/// The content of a message.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Face {
     /// The text.
@@ -76,7 +76,7 @@ pub struct Face {
 }
 
 impl Face {
-    /// Whether there is nothing to see, which Discord does not allow.
+    /// Returns whether there is nothing to see, which Discord refuses.
     pub fn is_blank(&self) -> bool {
         self.content.trim().is_empty()
             && self.embeds.is_empty()
@@ -84,14 +84,14 @@ impl Face {
             && self.attachments.is_empty()
     }
 
-    /// All components in reading order, those inside others included.
+    /// Returns all components in reading order, including nested ones.
     pub fn components_within(&self) -> Vec<&Value> {
         let mut found = Vec::new();
         collect(&self.components, &mut found);
         found
     }
 
-    /// The component with this custom id.
+    /// Returns the component with this custom ID.
     pub fn component(&self, custom_id: &str) -> Option<&Value> {
         self.components_within().into_iter().find(|component| component["custom_id"] == custom_id)
     }
@@ -112,14 +112,14 @@ fn collect<'a>(components: &'a [Value], found: &mut Vec<&'a Value>) {
 /// A file on a message.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attachment {
-    /// Its id.
+    /// Its ID.
     pub id: Snowflake,
     /// Its name.
     pub filename: String,
-    /// The text for those who do not see it.
+    /// The description for people who cannot see it.
     pub description: Option<String>,
-    /// Its media type, as `image/png`.
+    /// Its media type, such as `image/png`.
     pub content_type: Option<String>,
-    /// What is in it.
+    /// Its content.
     pub bytes: Arc<[u8]>,
 }

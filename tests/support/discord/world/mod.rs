@@ -1,4 +1,4 @@
-//! The world of the stand-in: who is there, what was said, what the bot did. Plain data, no I/O.
+//! The world of the stand-in: people, places, messages, and what the bot did. Plain data without I/O.
 
 mod check_action;
 pub(crate) mod command;
@@ -29,46 +29,46 @@ use super::gateway::Switchboard;
 use super::ids::{Mint, Snowflake};
 use super::mischief::Faults;
 
-/// The id of the bot's application and of the bot itself; Discord uses one number for both.
+/// The ID of the bot's application and of the bot itself, which are the same on Discord.
 pub const APPLICATION: Snowflake = Snowflake::new(1_100_000_000_000_000_001);
 
 /// Everything that the stand-in knows.
 #[derive(Debug)]
 pub struct World {
     pub(crate) mint: Mint,
-    /// All people, the bot included.
+    /// All people, including the bot.
     pub people: BTreeMap<Snowflake, Person>,
     /// All guilds.
     pub guilds: BTreeMap<Snowflake, Guild>,
     /// All channels.
     pub channels: BTreeMap<Snowflake, Channel>,
-    /// All messages, deleted and private ones included.
+    /// All messages, including deleted and private ones.
     pub messages: BTreeMap<Snowflake, Message>,
-    /// The messages that were posted with a nonce which Discord was to take once, and when.
+    /// The messages posted with an enforced nonce, and when.
     pub(crate) nonces: BTreeMap<String, (Snowflake, Instant)>,
     /// All interactions.
     pub interactions: BTreeMap<Snowflake, Interaction>,
-    /// The commands that are registered.
+    /// The registered commands.
     pub commands: Vec<Command>,
-    /// The emojis that the application owns.
+    /// The application's emoji.
     pub emojis: Vec<Emoji>,
     /// All requests of the bot.
     pub journal: Journal,
-    /// What the bot did that Discord would not have taken.
+    /// What the bot did that Discord would have refused.
     pub violations: Vec<String>,
     /// The gateway's sessions.
     pub gateway: Switchboard,
-    /// The way to the interactions endpoint, if one is set.
+    /// The client for the interactions endpoint, if one is set.
     pub endpoint: Option<Poster>,
     /// Who is typing where, and since when.
     pub(crate) typing: BTreeMap<(Snowflake, Snowflake), Instant>,
     pub(crate) faults: Faults,
 }
 
-/// An emoji that the application owns.
+/// An emoji of the application.
 #[derive(Clone, Debug)]
 pub struct Emoji {
-    /// Its id.
+    /// Its ID.
     pub id: Snowflake,
     /// Its name.
     pub name: String,
@@ -98,7 +98,7 @@ impl World {
         }
     }
 
-    /// Whether the bot hears of what people do.
+    /// Returns whether the bot receives interactions.
     pub fn hears(&self) -> bool {
         self.endpoint.is_some() || self.gateway.is_live()
     }
@@ -111,7 +111,7 @@ impl World {
         id
     }
 
-    /// Gives the application an emoji; `image` is a `data:` URL.
+    /// Adds an emoji to the application. `image` is a `data:` URL.
     pub fn add_emoji(&mut self, name: &str, image: String) -> Snowflake {
         let id = self.mint.next();
         self.emojis.push(Emoji { id, name: name.to_owned(), image });
@@ -125,19 +125,19 @@ impl World {
         id
     }
 
-    /// The channel between the bot and a person; it is made when there is none.
+    /// Returns the channel between the bot and a person. Creates it if there is none.
     pub fn direct_channel(&mut self, person: Snowflake) -> Snowflake {
         let kind = ChannelKind::Direct { with: person };
         let existing = self.channels.values().find(|channel| channel.kind == kind).map(|channel| channel.id);
         existing.unwrap_or_else(|| self.add_channel("direct messages", kind))
     }
 
-    /// The messages of a channel, oldest first, deleted and private ones included.
+    /// Returns the messages of a channel, oldest first, including deleted and private ones.
     pub fn messages_in(&self, channel: Snowflake) -> impl DoubleEndedIterator<Item = &Message> {
         self.messages.values().filter(move |message| message.channel == channel)
     }
 
-    /// The command with this name, in the menu with this number, that a person finds in a channel.
+    /// Returns the command with this name and type that a person finds in a channel.
     pub fn command(&self, name: &str, menu: u64, channel: Snowflake) -> Option<&Command> {
         let guild = self.channels.get(&channel).and_then(Channel::guild);
         let is_here = |command: &&Command| {
@@ -146,25 +146,25 @@ impl World {
         self.commands.iter().filter(is_here).find(|command| command.name() == name && command.menu() == menu)
     }
 
-    /// The interaction that has this token.
+    /// Returns the interaction with this token.
     pub fn interaction_with(&self, token: &str) -> Option<&Interaction> {
         self.interactions.values().find(|interaction| interaction.token == token)
     }
 
-    /// Notes the HTTP status of an attempt to respond to an interaction.
+    /// Records the HTTP status of an attempt to respond to an interaction.
     pub(crate) fn note_attempt(&mut self, interaction: Snowflake, status: u16) {
         self.interactions.entry(interaction).and_modify(|interaction| interaction.attempts.push(status));
     }
 
-    /// Whether a command is offered in a channel: where it says that it can be used, and to whom.
+    /// Returns whether a command is available in a channel, by its contexts and installations.
     pub fn offers(&self, command: &Command, channel: Snowflake) -> bool {
         let Some(channel) = self.channels.get(&channel) else { return false };
-        // Where the bot is no member, people have brought it along.
+        // Where the bot is not a member, people have brought it along.
         let installs = if self.is_guest_in(channel) { &[1][..] } else { &[0, 1][..] };
         command.is_for(channel.context()) && installs.iter().any(|&install| command.is_installed(install))
     }
 
-    /// Whether the bot is in a channel only because somebody brought it along.
+    /// Returns whether the bot is in a channel only because someone brought it along.
     pub(crate) fn is_guest_in(&self, channel: &Channel) -> bool {
         match channel.kind {
             ChannelKind::Text { guild } | ChannelKind::Thread { guild, .. } => {
@@ -175,7 +175,7 @@ impl World {
         }
     }
 
-    /// Whether all that the bot says in a channel is for the person alone to whom it says it.
+    /// Returns whether everything that the bot says in a channel is private.
     pub(crate) fn silences(&self, channel: Snowflake) -> bool {
         let channel = &self.channels[&channel];
         let lets_speak =
@@ -183,7 +183,7 @@ impl World {
         self.is_guest_in(channel) && !channel.guild().is_none_or(lets_speak)
     }
 
-    /// Whether the bot may attach files in a channel; a thread is as the channel that it is in.
+    /// Returns whether the bot may attach files in a channel. For a thread its parent decides.
     pub(crate) fn takes_files(&self, channel: &Channel) -> bool {
         let parent = match channel.kind {
             ChannelKind::Thread { parent, .. } => self.channels.get(&parent),
@@ -192,7 +192,7 @@ impl World {
         !parent.unwrap_or(channel).without_files
     }
 
-    /// Whether the bot may read and write in a channel.
+    /// Returns whether the bot may read and write in a channel.
     pub(crate) fn is_open_to_bot(&self, channel: &Channel) -> bool {
         !self.is_guest_in(channel) && !channel.closed_to_bot
     }

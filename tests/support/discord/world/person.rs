@@ -1,28 +1,28 @@
-//! People, and the bot, who is one of them.
+//! People, including the bot.
 
 use crate::discord::ids::Snowflake;
 
 /// A user of Discord.
 #[derive(Clone, Debug)]
 pub struct Person {
-    /// Their id.
+    /// Their ID.
     pub id: Snowflake,
     /// Their unique name.
     pub username: String,
-    /// The name that is shown.
+    /// Their display name.
     pub name: String,
-    /// The language of their client, as `en-US`.
+    /// The language of their client, such as `en-US`.
     pub locale: String,
-    /// Whether this is the bot, or another program.
+    /// Whether this is the bot, or another bot.
     pub is_bot: bool,
-    /// Whether they let nobody write to them.
+    /// Whether they accept no direct messages.
     pub refuses_dms: bool,
-    /// Whether they may manage the guilds in which they are.
+    /// Whether they may manage their guilds.
     pub manages_guilds: bool,
 }
 
 impl Person {
-    /// A person who sees Discord in English.
+    /// Creates a person with an English client.
     pub fn new(id: Snowflake, name: &str) -> Self {
         Self {
             id,

@@ -1,4 +1,4 @@
-//! Who is notified of a new message.
+//! Decides whom a new message notifies.
 
 use std::collections::BTreeSet;
 
@@ -8,14 +8,14 @@ use super::command::list;
 use super::message::{Face, SILENT};
 use crate::discord::ids::Snowflake;
 
-/// The ids of all people mentioned in a text, as `<@1>` or `<@!1>`.
+/// Returns the IDs of everyone mentioned in a text, as `<@1>` or `<@!1>`.
 pub(crate) fn mentioned(text: &str) -> BTreeSet<Snowflake> {
     let mentions = text.split("<@").skip(1);
     let ids = mentions.filter_map(|rest| rest.split_once('>')).map(|(id, _)| id.trim_start_matches('!'));
     ids.filter_map(|id| id.parse().ok()).collect()
 }
 
-/// Whom a new message notifies by mentioning them.
+/// Returns whom a new message notifies by mentions.
 ///
 /// Mentions in embeds notify nobody. `allowed` is the message's `allowed_mentions`.
 pub(crate) fn notified(face: &Face, allowed: &Value) -> BTreeSet<Snowflake> {

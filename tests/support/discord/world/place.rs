@@ -1,36 +1,36 @@
-//! Guilds and the channels in and outside them.
+//! Guilds, and channels in and outside of them.
 
 use crate::discord::ids::Snowflake;
 
 /// A guild, which people call a server.
 #[derive(Clone, Debug)]
 pub struct Guild {
-    /// Its id.
+    /// Its ID.
     pub id: Snowflake,
     /// Its name.
     pub name: String,
-    /// Its language, as `en-US`.
+    /// Its language, such as `en-US`.
     pub locale: String,
-    /// Whether those who bring an app with them may let it speak to all; otherwise they alone hear it.
+    /// Whether apps that people bring along may speak to everyone. Otherwise only their user sees them.
     pub lets_guests_speak: bool,
-    /// Whether the bot is a member. Where it is not, people may still have brought it with them.
+    /// Whether the bot is a member. If not, people may still bring it along.
     pub has_bot: bool,
 }
 
-/// A channel: wherever there are messages.
+/// A channel: any place with messages.
 #[derive(Clone, Debug)]
 pub struct Channel {
-    /// Its id.
+    /// Its ID.
     pub id: Snowflake,
     /// Its name.
     pub name: String,
-    /// What kind of channel it is, and where.
+    /// Its kind, and where it is.
     pub kind: ChannelKind,
-    /// Whether the bot may not see it or write in it.
+    /// Whether the bot cannot see it or write in it.
     pub closed_to_bot: bool,
     /// Whether the bot may not attach files there.
     pub without_files: bool,
-    /// The people who may not see it.
+    /// The people who cannot see it.
     pub hidden_from: Vec<Snowflake>,
 }
 
@@ -49,12 +49,12 @@ pub enum ChannelKind {
         /// The text channel.
         parent: Snowflake,
     },
-    /// The messages between the bot and one person.
+    /// The direct messages between the bot and one person.
     Direct {
         /// The person.
         with: Snowflake,
     },
-    /// The messages of people among themselves, where the bot is not.
+    /// The direct messages between people, without the bot.
     Private {
         /// The people.
         among: Vec<Snowflake>,
@@ -62,7 +62,7 @@ pub enum ChannelKind {
 }
 
 impl Channel {
-    /// A channel in which the bot may do everything.
+    /// Creates a channel in which the bot may do everything.
     pub fn new(id: Snowflake, name: &str, kind: ChannelKind) -> Self {
         Self {
             id,
@@ -74,7 +74,7 @@ impl Channel {
         }
     }
 
-    /// The guild that it belongs to, if any.
+    /// Returns its guild, if any.
     pub fn guild(&self) -> Option<Snowflake> {
         match self.kind {
             ChannelKind::Text { guild } | ChannelKind::Thread { guild, .. } => Some(guild),
@@ -82,7 +82,7 @@ impl Channel {
         }
     }
 
-    /// The number by which Discord calls the kind of place where interactions happen.
+    /// Returns Discord's number for the context of interactions there.
     pub fn context(&self) -> u64 {
         match self.kind {
             ChannelKind::Text { .. } | ChannelKind::Thread { .. } => 0,
@@ -91,7 +91,7 @@ impl Channel {
         }
     }
 
-    /// The number by which Discord calls this kind of channel.
+    /// Returns Discord's number for this type of channel.
     pub fn type_number(&self) -> u8 {
         match self.kind {
             ChannelKind::Text { .. } => 0,

@@ -1,4 +1,4 @@
-//! How messages come into the world and change there.
+//! Posting and editing messages.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use super::place::ChannelKind;
 use crate::discord::ids::Snowflake;
 use crate::discord::ids::rfc3339;
 
-/// A message that is about to be posted.
+/// A message to be posted.
 pub(crate) struct Posting<'a> {
     pub(crate) channel: Snowflake,
     pub(crate) author: Snowflake,
@@ -22,7 +22,7 @@ pub(crate) struct Posting<'a> {
 }
 
 impl World {
-    /// Posts a message and notifies whom it mentions.
+    /// Posts a message and notifies the people it mentions.
     pub(crate) fn post(&mut self, posting: &Posting) -> Snowflake {
         let face = posting.draft.face(&mut self.mint);
         let pinged = self.pinged_by(&face, posting);
@@ -37,8 +37,8 @@ impl World {
         id
     }
 
-    /// Changes a message. That never notifies anybody, not even where the message said "… is thinking"
-    /// until now (discord/discord-api-docs, issues 4034 and 5497).
+    /// Edits a message. That never notifies anyone, not even if it said "… is thinking"
+    /// (discord/discord-api-docs, issues 4034 and 5497).
     pub(crate) fn edit(&mut self, id: Snowflake, draft: &Draft) {
         let Some(message) = self.messages.get_mut(&id) else { return };
         let face = draft.revise(&message.face, &mut self.mint);
@@ -88,12 +88,13 @@ impl World {
         pinged.extend(self.replied_to(posting));
         pinged.extend(self.written_to(posting));
         pinged.retain(|person| *person != posting.author && self.people.contains_key(person));
-        // A private message notifies nobody but the one who sees it.
+        // A private message notifies only the person who sees it.
         pinged.retain(|&person| posting.only_for.is_none_or(|only| only == person));
         pinged
     }
 
-    /// A reply notifies the one it replies to, unless `allowed_mentions` is there and does not say so.
+    /// A reply notifies the author of the message it replies to, unless `allowed_mentions` exists and
+    /// excludes that.
     fn replied_to(&self, posting: &Posting) -> Option<Snowflake> {
         let allowed = &posting.draft.json()["allowed_mentions"];
         let is_notified = allowed.is_null() || allowed["replied_user"] == true;
@@ -101,7 +102,7 @@ impl World {
         is_notified.then_some(message.author)
     }
 
-    /// A direct message notifies its reader, whatever it says; an answer to what they did there just appears.
+    /// A direct message notifies its reader, whatever it says. An answer to an interaction there does not.
     fn written_to(&self, posting: &Posting) -> Option<Snowflake> {
         match self.channels.get(&posting.channel)?.kind {
             ChannelKind::Direct { with } if posting.interaction.is_none() => Some(with),

@@ -1,4 +1,4 @@
-//! Questions about interactions whose answer depends on the rest of the world.
+//! Queries about interactions that need the rest of the world.
 
 use std::time::Instant;
 
@@ -7,8 +7,8 @@ use super::interaction::{Interaction, Response, UserAction};
 use crate::discord::ids::Snowflake;
 
 impl World {
-    /// Whether the bot has said something in answer to an interaction: that it noticed, or that it is
-    /// thinking, is not enough.
+    /// Returns whether the bot has said something in answer to an interaction. An acknowledgement is not
+    /// enough.
     pub fn is_settled(&self, interaction: Snowflake) -> bool {
         self.interactions.get(&interaction).is_some_and(|interaction| match interaction.response {
             None => false,
@@ -20,7 +20,7 @@ impl World {
         })
     }
 
-    /// Notes when the bot first responded to an interaction, and when it first said something.
+    /// Records when the bot first responded to an interaction, and when it first said something.
     pub(crate) fn note_progress(&mut self, interaction: Snowflake) {
         let (now, is_settled) = (Instant::now(), self.is_settled(interaction));
         self.interactions.entry(interaction).and_modify(|interaction| {
@@ -31,7 +31,7 @@ impl World {
         });
     }
 
-    /// The message that answers an interaction: the first one, or what followed when that was taken away.
+    /// Returns the message that answers an interaction: the first one, or its successor if that was deleted.
     pub fn answer_to(&self, interaction: Snowflake) -> Option<Snowflake> {
         let interaction = self.interactions.get(&interaction)?;
         let is_there = |id: &&Snowflake| self.messages.get(id).is_some_and(|message| !message.deleted);
@@ -39,7 +39,7 @@ impl World {
         said.clone().find(is_there).or(said.clone().next()).copied()
     }
 
-    /// The message that a click came from: directly, or by way of a form that it opened.
+    /// Returns the message that a click came from, directly or through a form that it opened.
     pub(crate) fn clicked_message(&self, interaction: &Interaction) -> Option<Snowflake> {
         match interaction.action {
             UserAction::Component { message, .. } => Some(message),

@@ -1,10 +1,10 @@
-//! A world emptied, for a stand-in that goes on.
+//! Resets the world of a stand-in that keeps running.
 
 use super::{APPLICATION, World};
 use crate::discord::mischief::Faults;
 
 impl World {
-    /// Everybody but the bot is gone, and all that was said, done and registered. The bot's emoji stay, as they are its own.
+    /// Removes everyone but the bot, and everything said, done and registered. The bot's emoji stay.
     pub fn start_over(&mut self) {
         self.people.retain(|&id, _| id == APPLICATION);
         self.guilds.clear();
@@ -15,7 +15,7 @@ impl World {
         self.commands.clear();
         self.violations.clear();
         self.typing.clear();
-        // Requests that are under way note their answers by number: the journal only grows.
+        // Requests in progress record their responses by number, so the journal is kept.
         self.faults = Faults::default();
         self.gateway.cut_all();
         self.gateway.forget_lost_sessions();

@@ -1,28 +1,28 @@
-//! Who is about to write something.
+//! Who is typing.
 
 use std::time::{Duration, Instant};
 
 use super::World;
 use crate::discord::ids::Snowflake;
 
-/// How long somebody counts as typing who does nothing more.
+/// How long a person counts as typing.
 const LASTS: Duration = Duration::from_secs(10);
 
 impl World {
-    /// Somebody types in a channel.
+    /// Makes a person type in a channel.
     pub fn note_typing(&mut self, channel: Snowflake, person: Snowflake) {
         self.typing.retain(|_, since| since.elapsed() < LASTS);
         self.typing.insert((channel, person), Instant::now());
     }
 
-    /// Who is typing in a channel: until they write something, or for ten seconds.
+    /// Returns who is typing in a channel: until they write something, or for 10 seconds.
     pub fn typing_in(&self, channel: Snowflake) -> Vec<Snowflake> {
         let here =
             self.typing.iter().filter(|((place, _), since)| *place == channel && since.elapsed() < LASTS);
         here.map(|((_, person), _)| *person).collect()
     }
 
-    /// Whoever writes something has ceased to type.
+    /// A person who writes something stops typing.
     pub(super) fn end_typing(&mut self, channel: Snowflake, person: Snowflake) {
         self.typing.remove(&(channel, person));
     }
