@@ -1,10 +1,11 @@
-//! Chance that is the same for the same seed: `SplitMix64`.
+//! Reproducible pseudo-random numbers: `SplitMix64`.
 
-/// Numbers as good as random.
+/// A pseudo-random generator.
 pub(crate) struct Chance(u64);
 
 impl Chance {
-    /// Those of an event of a run: one event can be made again without those before it.
+    /// Creates the generator of one event of a run, so that the event can be repeated without those before
+    /// it.
     pub(crate) fn of(seed: u64, event: u64) -> Chance {
         Chance(seed.rotate_left(32) ^ event.wrapping_mul(0x2545_f491_4f6c_dd1d))
     }
@@ -16,17 +17,17 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below another one.
+    /// Returns a number below `end`.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         usize::try_from(self.next() % bound.max(1) as u64).unwrap()
     }
 
-    /// Whether something happens that happens once in so many times.
+    /// Returns true at random, once in this many times.
     pub(crate) fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    /// One of several.
+    /// Picks one of several.
     pub(crate) fn pick<'a>(&mut self, of: &[&'a str]) -> &'a str {
         of[self.below(of.len())]
     }

@@ -1,4 +1,5 @@
-//! What the bot logs in this process: its failures, what was asked of it, and which answers did not get through; and what panics.
+//! Records what the bot logs in this process: failures, actions, and answers that were not delivered; and
+//! panics.
 
 use std::collections::BTreeSet;
 use std::fmt::{Debug, Write};
@@ -15,12 +16,12 @@ use tracing_subscriber::registry::LookupSpan;
 
 static HEARD: Mutex<Heard> = Mutex::new(Heard::new());
 
-/// What was heard so far.
+/// The records so far.
 struct Heard {
     failures: Vec<String>,
-    /// The names of all that was asked for.
+    /// The names of all actions.
     actions: BTreeSet<String>,
-    /// The interactions whose answer the bot could not get through in the time that it gives itself.
+    /// The interactions whose answers the bot could not deliver in the time it allows itself.
     late: BTreeSet<u64>,
 }
 
@@ -34,22 +35,22 @@ fn heard() -> MutexGuard<'static, Heard> {
     HEARD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Takes what failed since the last time.
+/// Removes and returns the failures since the last call.
 pub(crate) fn failures() -> Vec<String> {
     mem::take(&mut heard().failures)
 }
 
-/// Takes the names of what was asked for since the last time.
+/// Removes and returns the actions since the last call.
 pub(crate) fn actions() -> BTreeSet<String> {
     mem::take(&mut heard().actions)
 }
 
-/// Whether the bot has given up answering an interaction, because the machine took too long.
+/// Returns whether the bot gave up answering an interaction because the machine was too slow.
 pub(crate) fn is_late(interaction: u64) -> bool {
     heard().late.contains(&interaction)
 }
 
-/// Listens from now on.
+/// Starts recording.
 pub(crate) fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(begin);
@@ -60,7 +61,7 @@ fn begin() {
     tracing::subscriber::set_global_default(everything).expect("nobody else listens in this process");
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        // Discord's library breaks at the hash of a picture that is none. That is outlived, and nobody's failure here.
+        // Serenity panics on an invalid image hash. That is survived, and not our failure.
         if info.location().is_some_and(|place| place.file().contains("serenity")) {
             return;
         }
@@ -76,7 +77,7 @@ fn matters(of: &Metadata<'_>) -> bool {
 
 struct Ears;
 
-/// Which interaction a span is about.
+/// The interaction of a span.
 struct About(u64);
 
 impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Ears {
@@ -102,7 +103,7 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Ears {
     }
 }
 
-/// What a span or an event says.
+/// The fields of a span or an event.
 #[derive(Default)]
 struct Said {
     text: String,
@@ -117,7 +118,7 @@ impl Visit for Said {
             "action" => self.action = Some(format!("{value:?}").trim_matches('"').to_owned()),
             _ => {}
         }
-        // To a text everything can be written.
+        // Writing to a string cannot fail.
         let _ = write!(self.text, " {field}={value:?}");
     }
 }

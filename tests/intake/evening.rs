@@ -1,4 +1,4 @@
-//! An evening on which two people play, and others send whatever they can think of.
+//! An evening: two people play, while others send anything they can think of.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -19,28 +19,30 @@ use crate::mutation::Pool;
 use crate::recorded::{Recorded, Recorder, missing};
 use crate::run::{Run, Tally};
 
-/// After so many the two people make another move.
+/// After so many events the two players make another move.
 const BETWEEN_MOVES: u64 = 1_000;
 
-/// The ids of events begin here: no other ones are as high. They are so far apart that a mutated one is not another event's.
+/// The first event ID. No other IDs are as high. They are far enough apart that a mutated one is not another
+/// event's.
 const FIRST_ID: u64 = 4_000_000_000_000_000_000;
 const APART: u64 = 16;
 
-/// The id of an event by its number.
+/// Returns the ID of an event, by its number.
 pub(crate) const fn id_of_event(number: u64) -> u64 {
     FIRST_ID + number * APART
 }
 
-/// The number of an event by its id, if it has one.
+/// Returns the number of an event, by its ID, if it has one.
 pub(crate) fn number_of_event(id: u64) -> Option<u64> {
     id.checked_sub(FIRST_ID).filter(|beyond| beyond % APART == 0).map(|beyond| beyond / APART)
 }
 
-/// A line that is only slow is none that is dead: a busy machine takes its time, and what was on its way would be lost. Nor are there
-/// heartbeats, which the library wants to be acknowledged before the next.
+/// Timeouts that do not mistake a slow connection for a dead one: a busy machine takes its time, and events
+/// on their way would be lost. There are no heartbeats either, which serenity wants acknowledged before the
+/// next.
 const PATIENT: Duration = Duration::from_mins(5);
 
-/// A stand-in with the bot, two people who play in a hall, and others who send things.
+/// A stand-in with the bot, two people who play in a channel, and others who send events.
 pub(crate) struct Evening {
     pub(crate) run: Run,
     pub(crate) discord: Discord,
@@ -72,7 +74,7 @@ impl Evening {
         let times = WatchTimes { quiet: PATIENT, answer: PATIENT, stuck: PATIENT, ..WatchTimes::default() };
         let now = Clock::of_system().now();
         let bot = Bot::start_by(run.door, &discord, Arc::clone(&store) as _, &settings, now, times).await;
-        // A match that is over, a challenge that waits, and one that goes on; a note, and a settled rule.
+        // One match that is over, one challenge, and one match in progress; a note, and a server rule.
         let mut boards = Vec::new();
         for number in 0..3 {
             let play = ada.at(&hall).slash("play").user("opponent", &bob).string("game", "al-manqala");
@@ -101,7 +103,7 @@ impl Evening {
         evening
     }
 
-    /// Others do all that they can, from everywhere.
+    /// Lets others do everything possible, everywhere.
     async fn record(&mut self) {
         let strangers = self.discord.guild("Strangers").channel("games");
         let mut recorder = Recorder {
@@ -125,7 +127,7 @@ impl Evening {
         self.pool = Pool::of(self.recorded.iter().map(|one| &one.json), ids);
     }
 
-    /// What the bot knows, and nobody has done.
+    /// Values that the bot knows and that did not appear in those events.
     pub(crate) async fn missing(self) -> Vec<String> {
         let commands = self.discord.server().read(|world| world.commands.clone());
         let missing = missing(&self.recorded, &commands, &ears::actions());
@@ -134,7 +136,7 @@ impl Evening {
         missing
     }
 
-    /// What belongs to the two who play, and to their server.
+    /// What belongs to the two players, and to their server.
     fn theirs(&self) -> String {
         let mut kept = String::new();
         for id in &self.matches {
@@ -156,7 +158,7 @@ impl Evening {
         kept
     }
 
-    /// Takes these events of a run, and sees what becomes of them.
+    /// Sends these events of a run, and checks the outcome.
     pub(crate) async fn take_all(mut self, events: Range<u64>) -> Tally {
         let (mut tally, mut begun) = (Tally::default(), events.start);
         let live = self.live();
@@ -187,24 +189,25 @@ impl Evening {
         tally
     }
 
-    /// The matches that go on.
+    /// Returns the matches in progress.
     fn live(&self) -> Vec<MatchId> {
         self.store.live().unwrap().iter().map(Match::id).collect()
     }
 
-    /// What was said since the last time is kind; how many were told that they could not be read.
+    /// Checks everything said since the last call. Returns how many people were told that their event could
+    /// not be read.
     fn judge_requests(&mut self) -> u64 {
         let requests = self.discord.server().change(|world| world.journal.take());
         self.kindness.judge(&requests, &self.run)
     }
 
-    /// The stand-in forgets events of long ago, and what it has heard of the bot.
+    /// Removes old events from the stand-in, and the bot's requests.
     fn forget(&self, before: u64) {
         let is_kept = |id: &Snowflake| id.get() < FIRST_ID || id.get() >= id_of_event(before);
         self.discord.server().change(|world| world.interactions.retain(|id, _| is_kept(id)));
     }
 
-    /// Whoever is to move moves, and it is answered as ever.
+    /// Lets the player to move make a move, which must be answered as usual.
     async fn make_a_proper_move(&self) {
         let id = self.matches[2];
         let before = self.store.load(id).unwrap().unwrap();

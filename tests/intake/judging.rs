@@ -1,5 +1,5 @@
-//! Whether what the bot says is kind: nothing failed, each first response was made once, and nothing that somebody wrote calls or
-//! links.
+//! Checks the bot's answers: nothing failed, each first response came once, and no text that a person wrote
+//! mentions or links.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -14,21 +14,21 @@ use serde_json::Value;
 use crate::evening::number_of_event;
 use crate::run::Run;
 
-/// What calls, links or turns around.
+/// Text that mentions, links or changes the direction of writing.
 const BAD: [&str; 5] = ["@everyone", "@here", "<@&", "\u{202e}", "](https://evil"];
 
-/// Who answers again before this has not given up what was taken.
+/// An event is not answered a second time before this has passed.
 const A_TRY: Duration = Duration::from_secs(1);
 
-/// What was said so far on an evening.
+/// The state of the checks during an evening.
 #[derive(Debug, Default)]
 pub(crate) struct Kindness {
-    /// When an answer to each event was taken last.
+    /// When the last answer to each event was accepted.
     answered: BTreeMap<u64, Duration>,
 }
 
 impl Kindness {
-    /// What the bot has said since is kind; of how many events it says that they could not be read.
+    /// Checks what the bot has said since the last call. Returns how many events it could not read.
     pub(crate) fn judge(&mut self, requests: &[Request], run: &Run) -> u64 {
         let mut unread = 0;
         for request in requests {
@@ -57,8 +57,8 @@ impl Kindness {
         unread
     }
 
-    /// The bot did nothing that Discord would not have taken, beside answers that do not fit what an event was before it was mutated, or
-    /// whose address a mutated token has spoiled.
+    /// Checks that the bot did nothing that Discord would have refused, except answers that do not fit the
+    /// event before its mutation, or whose URL contains a mutated token.
     pub(crate) fn judge_violations(violations: &[String], run: &Run) {
         let is_ours = |one: &&String| {
             let leads_to_an_event =
@@ -71,7 +71,7 @@ impl Kindness {
     }
 }
 
-/// What is wrong with an answer, if anything is.
+/// Returns what is wrong with an answer, if anything.
 fn is_unkind(answer: &Value) -> Option<String> {
     let said = answer["data"]["content"].as_str().unwrap_or_default();
     let bad = BAD.into_iter().find(|bad| said.contains(bad));
@@ -79,7 +79,7 @@ fn is_unkind(answer: &Value) -> Option<String> {
     bad.or_else(|| says(answer, failed()).then(|| "something failed".to_owned()))
 }
 
-/// Whether a message is one of these.
+/// Returns whether a message is one of these.
 fn says(body: &Value, texts: &[String]) -> bool {
     [&body["data"]["content"], &body["content"]]
         .into_iter()
@@ -87,7 +87,7 @@ fn says(body: &Value, texts: &[String]) -> bool {
         .any(|said| texts.iter().any(|text| text == said))
 }
 
-/// What is said of what could not be read.
+/// The messages about events that could not be read.
 fn dropped() -> &'static [String] {
     static DROPPED: LazyLock<Vec<String>> = LazyLock::new(|| {
         Language::ALL.iter().map(|language| screens::of_dropped(Words::of(*language)).text).collect()
@@ -95,7 +95,7 @@ fn dropped() -> &'static [String] {
     &DROPPED
 }
 
-/// What is said when something failed.
+/// The messages about failures.
 fn failed() -> &'static [String] {
     static FAILED: LazyLock<Vec<String>> = LazyLock::new(|| {
         let of = |language: &Language| {

@@ -1,17 +1,17 @@
-//! What Discord's library breaks at.
+//! Predicts on which events serenity panics.
 
 use std::panic;
 
 use serde_json::Value;
 use serenity::all::GatewayEvent;
 
-/// Whether the library breaks at what comes over the gateway, so that the bot never hears of it.
+/// Returns whether serenity panics on a gateway event, so that the bot never sees it.
 pub(crate) fn breaks_at(frame: &str, event: &Value) -> bool {
-    // To try it with all of them would take longer than all the rest.
+    // Trying every event would take longer than all the rest.
     may_break(event) && panic::catch_unwind(|| serde_json::from_str::<GatewayEvent>(frame).is_ok()).is_err()
 }
 
-/// Whether a text stands there that could be taken for the hash of a picture, and is none.
+/// Returns whether the event contains a text in place of an image hash that is not one.
 fn may_break(value: &Value) -> bool {
     match value {
         Value::String(text) => matches!(text.len(), 32 | 34) && !text.is_ascii(),

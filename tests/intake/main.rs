@@ -1,4 +1,5 @@
-//! The whole intake, fed with what Discord would never send: by the gateway and over HTTP, into the real bot.
+//! Fuzzes the whole intake with events that Discord would never send, over the gateway and HTTP, into the
+//! real bot.
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
@@ -25,15 +26,15 @@ use kuzhi_tests::discord::openapi;
 use run::{Run, Tally};
 use tokio::runtime::{Builder, Runtime};
 
-/// So many events are sent between two evenings: of some, so that both doors have theirs, and of very many. A stand-in remembers much
-/// of what it has seen.
+/// The maximum number of events per evening, which is fewer in short runs, so that both transports get some.
+/// A stand-in remembers much of what it has seen.
 const AN_EVENING: u64 = 2_000;
 const A_LONG_EVENING: u64 = 10_000;
 
-/// What is heard of the bot is heard of all that run in this process.
+/// The records cover everything in this process, so runs are serialised.
 static ALONE: Mutex<()> = Mutex::new(());
 
-/// A number that may be set from outside.
+/// Reads a number from the environment.
 fn number(name: &str, usual: u64) -> u64 {
     env::var(name).map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number")))
 }
@@ -42,16 +43,16 @@ fn runtime() -> Runtime {
     Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
 }
 
-/// Whatever comes in, by whichever door, and though the line is lost now and then: nothing panics, nothing is logged as a failure of
-/// ours, whoever waits for an answer gets one and no more, nothing changes that is not theirs to change, and the next proper move is
-/// made.
+/// Whatever arrives over either transport, even when the connection is lost now and then: nothing panics, no
+/// failure of ours is logged, everyone who waits gets exactly one answer, nothing changes that the sender may
+/// not change, and the next proper move is made.
 #[test]
 fn whatever_comes_in_is_answered_once_and_changes_nothing_of_others() {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (first, events) = (number("KUZHI_FROM", 0), number("KUZHI_EVENTS", 4_000));
     let seed = number("KUZHI_SEED", 20_261_122);
     println!("KUZHI_SEED={seed} KUZHI_FROM={first} KUZHI_EVENTS={events}");
-    // Which answers fit what was asked is nothing that a mutated question can be held to, and checking takes longer than answering.
+    // A mutated event does not determine which answers fit it, and validation takes longer than answering.
     openapi::leave_out();
     ears::listen();
     let an_evening = if events > 10 * AN_EVENING { A_LONG_EVENING } else { AN_EVENING };
@@ -75,7 +76,7 @@ fn whatever_comes_in_is_answered_once_and_changes_nothing_of_others() {
     }
 }
 
-/// All that one can do with the bot is among what is mutated.
+/// Every action of the bot is among the mutated ones.
 #[test]
 fn all_that_one_can_do_is_recorded() {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);

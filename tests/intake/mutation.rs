@@ -1,10 +1,11 @@
-//! What becomes of a recorded event: wrong types, missing and doubled fields, forged ids, names and texts of all sorts.
+//! Mutates recorded events: wrong types, missing and duplicate fields, forged IDs, names and texts of all
+//! kinds.
 
 use serde_json::{Map, Value, json};
 
 use crate::chance::Chance;
 
-/// Texts that somebody could hope to do harm with.
+/// Texts that an attacker might try.
 const TEXTS: [&str; 22] = [
     "",
     " ",
@@ -30,7 +31,7 @@ const TEXTS: [&str; 22] = [
     "%s%n%x",
 ];
 
-/// Pieces of what buttons, menus and forms carry, beside those that were recorded.
+/// Parts of custom IDs, in addition to recorded ones.
 const WORDS: [&str; 24] = [
     "south",
     "north",
@@ -58,19 +59,19 @@ const WORDS: [&str; 24] = [
     "",
 ];
 
-/// What stands in events that people really send, to be put into others.
+/// Values of recorded events, to insert into others.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pool {
-    /// Of matches, people, servers, channels and messages.
+    /// IDs of matches, people, servers, channels and messages.
     pub(crate) ids: Vec<String>,
-    /// What buttons, menus and forms carry.
+    /// Custom IDs.
     words: Vec<String>,
-    /// The names of what commands take.
+    /// Names of command options.
     options: Vec<String>,
 }
 
 impl Pool {
-    /// All that stands in these events.
+    /// Collects the values of these events.
     pub(crate) fn of<'a>(events: impl Iterator<Item = &'a Value>, ids: Vec<String>) -> Pool {
         let mut pool = Pool { words: WORDS.map(str::to_owned).into(), ids, options: Vec::new() };
         for event in events {
@@ -78,7 +79,7 @@ impl Pool {
             pool.words.extend(carried.split(':').map(str::to_owned));
             pool.name_options(&event["data"]["options"]);
         }
-        // The ids of matches are others in every run, and their number is not.
+        // The IDs and number of matches differ between runs.
         pool.words.retain(|word| !pool.ids.contains(word));
         for list in [&mut pool.words, &mut pool.options] {
             list.sort_unstable();
@@ -103,17 +104,18 @@ impl Pool {
     }
 }
 
-/// What the mutations must never be able to say: that somebody is, or may be, who they are not. Discord says that.
+/// What a mutation must never claim: another identity, or rights that the sender lacks. Those come from
+/// Discord.
 pub(crate) struct Identity<'a> {
-    /// The people whose things must not change.
+    /// The people whose data must not change.
     pub(crate) victims: &'a [u64],
-    /// Who does it all instead.
+    /// The sender of every mutated event.
     pub(crate) attacker: u64,
 }
 
 const MANAGES: u64 = 0x28;
 
-/// One event out of a recorded one, as bytes.
+/// Mutates a recorded event, and returns it as bytes.
 pub(crate) fn mutated(
     base: &Value,
     pool: &Pool,
@@ -125,7 +127,7 @@ pub(crate) fn mutated(
     if !chance.once_in(4) {
         forge(&mut event, pool, chance);
     }
-    // Of the rest most cannot be read any more.
+    // Most of these can no longer be parsed.
     if chance.once_in(3) {
         for _ in 0..=chance.below(3) {
             anywhere(&mut event, pool, chance);
@@ -146,7 +148,7 @@ pub(crate) fn mutated(
     bytes
 }
 
-/// What people could send at all: other texts and numbers where there are some.
+/// Makes changes that a person could cause: other texts and numbers.
 fn forge(event: &mut Value, pool: &Pool, chance: &mut Chance) {
     if let Some(id) = event.pointer_mut("/data/custom_id") {
         *id = Value::String(custom_id(id.as_str().unwrap_or_default(), pool, chance));
@@ -182,7 +184,7 @@ fn forge(event: &mut Value, pool: &Pool, chance: &mut Chance) {
     }
 }
 
-/// Something happens to one place of the tree, any of them.
+/// Changes one random place of the tree.
 fn anywhere(event: &mut Value, pool: &Pool, chance: &mut Chance) {
     let mut paths = Vec::new();
     walk(event, String::new(), &mut paths);
@@ -225,7 +227,7 @@ fn walk(value: &Value, path: String, paths: &mut Vec<String>) {
     }
 }
 
-/// The same as something of another type.
+/// Converts a value to another type.
 fn other_type(value: &Value) -> Value {
     match value {
         Value::String(text) => text.parse::<u64>().map_or_else(|_| json!([text]), |number| json!(number)),
@@ -260,7 +262,7 @@ fn anything(pool: &Pool, chance: &mut Chance, depth: usize) -> Value {
     }
 }
 
-/// A text: an id, something that somebody could hope for, or very much of anything.
+/// Draws a text: an ID, an attack, or a very long one.
 fn text(pool: &Pool, chance: &mut Chance) -> String {
     match chance.below(8) {
         0..2 => pool.id(chance),
@@ -275,7 +277,7 @@ fn text(pool: &Pool, chance: &mut Chance) -> String {
     }
 }
 
-/// The text of a button that nobody has made, more or less like one.
+/// Draws a custom ID that the bot never made, more or less like a real one.
 fn custom_id(known: &str, pool: &Pool, chance: &mut Chance) -> String {
     let mut words: Vec<String> = known.split(':').map(str::to_owned).collect();
     for _ in 0..=chance.below(3) {
@@ -289,7 +291,7 @@ fn custom_id(known: &str, pool: &Pool, chance: &mut Chance) -> String {
             5 => words[at] = (chance.next() >> chance.below(64)).to_string(),
             6 => words[at] = (chance.next() % 12).to_string() + ["", "+", "-", "-1"][chance.below(4)],
             _ => {
-                // One that is whole in its form: any verb, of any match.
+                // A well-formed one: any verb, for any match.
                 words = vec!["k1".to_owned(), pool.word(chance), pool.id(chance)];
                 for _ in 0..chance.below(5) {
                     words.push(match chance.below(3) {
@@ -307,7 +309,7 @@ fn custom_id(known: &str, pool: &Pool, chance: &mut Chance) -> String {
     words.join(":")
 }
 
-/// The picture of somebody is none: Discord's library breaks at that.
+/// Inserts an invalid image hash, on which serenity panics.
 fn break_picture(event: &mut Value, chance: &mut Chance) {
     let no_hash = format!("{}{}ab", chance.pick(&["", "a_"]), "€".repeat(10));
     for path in ["/member/user/avatar", "/user/avatar", "/message/author/avatar"] {
@@ -317,7 +319,7 @@ fn break_picture(event: &mut Value, chance: &mut Chance) {
     }
 }
 
-/// Nobody can say that they are somebody else, nor that they manage a server: that comes from Discord.
+/// Nobody can claim to be someone else, or to manage a server: that comes from Discord.
 fn keep_identity(event: &mut Value, who: &Identity<'_>) {
     for path in ["/member/user/id", "/user/id"] {
         if let Some(id) = event.pointer_mut(path)
@@ -336,19 +338,19 @@ fn keep_identity(event: &mut Value, who: &Identity<'_>) {
 fn number(value: &Value) -> Option<u64> {
     match value {
         Value::String(text) => text.trim().parse().ok(),
-        // A number that is not whole, or too large, is nobody's.
+        // A number that is not an integer, or too large, is nobody's ID.
         _ => value.as_u64(),
     }
 }
 
-/// A field of the event once more, with something else in it.
+/// Adds a duplicate of a field with another value.
 fn doubled(text: &str, chance: &mut Chance) -> String {
     let names = ["type", "data", "locale", "version", "channel_id", "message", "guild_locale"];
     let (name, value) = (chance.pick(&names), chance.pick(&["1", "null", "{}", "[]", "\"2\"", "3"]));
     format!("{{\"{name}\":{value},{}", text.strip_prefix('{').unwrap_or(text))
 }
 
-/// Bytes that are no text, or no JSON.
+/// Produces bytes that are not text, or not JSON.
 fn break_off(bytes: &mut Vec<u8>, chance: &mut Chance) {
     let at = chance.below(bytes.len());
     match chance.below(4) {

@@ -1,4 +1,4 @@
-//! What people really send, of every kind: recorded from the stand-in, to be mutated.
+//! Records real events of every kind from the stand-in, to be mutated.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use kuzhi_tests::conversation::{Channel, Gesture, Participant, Pending, Person, 
 use kuzhi_tests::discord::{Command, Server, Snowflake, UserAction};
 use serde_json::Value;
 
-/// Something that somebody did.
+/// A recorded event.
 #[derive(Clone, Debug)]
 pub(crate) struct Recorded {
-    /// As it goes over the wire.
+    /// The event as sent.
     pub(crate) json: Value,
     /// What it is.
     pub(crate) action: UserAction,
@@ -19,21 +19,21 @@ pub(crate) struct Recorded {
     pub(crate) channel: Snowflake,
 }
 
-/// So much is done before somebody waits for answers.
+/// So many events are made before waiting for their answers.
 const AT_ONCE: usize = 16;
 
-/// Keeps what people do.
+/// Records what people do.
 pub(crate) struct Recorder<'a> {
     pub(crate) server: &'a Server,
     pub(crate) all: Vec<Recorded>,
     pub(crate) pending: Vec<Pending>,
-    /// Whom they mean, where, and in which match.
+    /// The people, place and match they refer to.
     pub(crate) friend: &'a Person,
     pub(crate) channel: &'a Channel,
     pub(crate) id: String,
 }
 
-/// What can be typed, and what its option is to say.
+/// A typed command, and the values of its options.
 const LINES: [(&str, &str, &str); 20] = [
     ("play", "clock", "5+3"),
     ("play", "options", "capture=on"),
@@ -57,7 +57,7 @@ const LINES: [(&str, &str, &str); 20] = [
     ("history", "game", "mangala"),
 ];
 
-/// One of each button. A new one is missed by [`missing`].
+/// One of each button. [`missing`] reports a new one.
 const PRESSES: [&str; 87] = [
     "accept:ID",
     "decline:ID",
@@ -137,9 +137,9 @@ const PRESSES: [&str; 87] = [
     "chart:here:mangala:ever:rating:top",
     "chart:all:pallankuzhi:month:games:behind:12:1150000000000000001",
     "fly:ID",
-    // All that is kept of whoever presses is deleted, and they go on.
+    // All data of the user is deleted, and they go on.
     "mydata-delete-sure",
-    // Once more, now that they are nobody.
+    // Again, now without any data.
     "mydata-export",
     "notes:ID",
     "settings:own",
@@ -191,7 +191,7 @@ const CHOICES: [(&str, &str); 37] = [
     ("fly", "away"),
 ];
 
-/// One of each form, and what is written into it.
+/// One of each form, and its text.
 const FORMS: [(&str, &str); 7] = [
     ("arrange:ID:0", "2 1 0 2 0 0 4"),
     ("arrange:ID:0", "two"),
@@ -203,7 +203,7 @@ const FORMS: [(&str, &str); 7] = [
 ];
 
 impl Recorder<'_> {
-    /// Somebody does all that one can, from a place: commands, what is typed, buttons, menus, forms.
+    /// Does everything possible in a place: commands, autocompletion, buttons, menus and forms.
     pub(crate) async fn everything_by(&mut self, at: &Participant) {
         let help = at.slash("help").send().await;
         let own = help.message();
@@ -230,7 +230,7 @@ impl Recorder<'_> {
         self.keep(at.forge_people(&own, draft, &[self.friend])).await;
         self.keep(at.forge_people(&own, "k1:pick:house-people", &[self.friend])).await;
         self.keep(at.forge_channels(&own, "k1:pick:house-channels", &[self.channel])).await;
-        // A form as the bot gives it, and others that it does not give to everybody.
+        // A form as the bot opened it, and others that it does not open for everyone.
         let asked = at.forge(&own, "k1:ask-game:replay").await;
         self.keep(at.submit(&asked.form(), &[("line", "[Game \"mangala\"]\n\n1 2\n")])).await;
         for (form, line) in FORMS {
@@ -239,7 +239,7 @@ impl Recorder<'_> {
         self.answered().await;
     }
 
-    /// A command as it is, with all that it takes, and what is typed into each of its options.
+    /// Sends a command with all its options, and the autocompletion of each.
     async fn every_way(&mut self, at: &Participant, command: &Command) {
         for (line, options) in lines(command.name(), &command.definition["options"]) {
             for is_full in [false, true] {
@@ -277,7 +277,7 @@ impl Recorder<'_> {
         format!("k1:{}", self.about(text))
     }
 
-    /// Keeps one of them.
+    /// Records one event.
     async fn keep(&mut self, gesture: Gesture) {
         let pending = gesture.begin();
         let id = pending.interaction();
@@ -293,7 +293,7 @@ impl Recorder<'_> {
         }
     }
 
-    /// Waits until all was answered.
+    /// Waits until everything is answered.
     async fn answered(&mut self) {
         for one in self.pending.drain(..) {
             one.attempts(1).await;
@@ -301,7 +301,7 @@ impl Recorder<'_> {
     }
 }
 
-/// A command, or each of its subcommands: what is typed, and what it takes.
+/// Returns a command, or each of its subcommands, with its options.
 fn lines(line: &str, options: &Value) -> Vec<(String, Vec<Value>)> {
     let options = options.as_array().cloned().unwrap_or_default();
     let inner = options.iter().filter(|option| matches!(option["type"].as_u64(), Some(1 | 2)));
@@ -312,7 +312,7 @@ fn lines(line: &str, options: &Value) -> Vec<(String, Vec<Value>)> {
     if inner.is_empty() { vec![(line.to_owned(), options)] } else { inner }
 }
 
-/// What the bot knows, and nobody has done among these.
+/// Returns what the bot knows and these events lack.
 pub(crate) fn missing(all: &[Recorded], commands: &[Command], asked: &BTreeSet<String>) -> Vec<String> {
     let carried = || all.iter().filter_map(|one| one.json["data"]["custom_id"].as_str());
     let menus: BTreeSet<_> = carried().filter_map(|id| Some(id.parse::<Select>().ok()?.name())).collect();

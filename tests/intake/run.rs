@@ -1,10 +1,10 @@
-//! Which events are sent, how one of them is sent again, and what became of them.
+//! Which events are sent, how to send one again, and the outcome.
 
 use std::ops::AddAssign;
 
 use crate::bot::Door;
 
-/// Where the events of an evening come from.
+/// The source of an evening's events.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Run {
     pub(crate) seed: u64,
@@ -14,7 +14,7 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// Which event it is, and how it is sent again: alone, and after all that came before it in its evening.
+    /// Describes an event, and how to send it again: alone, or after all events before it in its evening.
     pub(crate) fn event(&self, number: u64) -> String {
         let Run { seed, start, .. } = *self;
         let door = if self.door == Door::Http { "http" } else { "gateway" };
@@ -30,24 +30,24 @@ impl Run {
     }
 }
 
-/// What became of events.
+/// The outcome of events.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tally {
-    /// Those that were answered.
+    /// Events that were answered.
     pub(crate) answered: u64,
-    /// Those of them of which was said that they could not be read.
+    /// Those of them that the bot could not read.
     pub(crate) unread: u64,
-    /// Those for which nobody waits, or that nothing can be said to.
+    /// Events that nobody waits for, or that cannot be answered.
     pub(crate) unanswered: u64,
-    /// Those at which Discord's library breaks, so that the bot never hears of them.
+    /// Events on which serenity panics, so that the bot never sees them.
     pub(crate) broken: u64,
-    /// Those whose answer a busy machine did not let through in the time that Discord gives.
+    /// Events whose answers came too late because the machine was busy.
     pub(crate) late: u64,
-    /// How often the line was lost.
+    /// How often the connection was lost.
     pub(crate) cuts: u64,
-    /// Moves of the two people who play meanwhile.
+    /// Moves of the two players meanwhile.
     pub(crate) proper: u64,
-    /// Evenings on which the others have changed things that are theirs.
+    /// Evenings in which others changed their own data.
     pub(crate) changed: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Events on their way: a few at once, over a line that is lost now and then, until each has its answer.
+//! Sends events: a few at once, over a connection that is lost now and then, until each has its answer.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -17,19 +17,19 @@ use crate::mutation::{Identity, mutated};
 use crate::recorded::Recorded;
 use crate::run::Tally;
 
-/// So many events are under way at once.
+/// How many events are in flight at once.
 const AT_ONCE: usize = 64;
 
-/// After so many the line to the gateway is lost, in one way or another.
+/// After so many events the gateway connection is lost, in one way or another.
 const BETWEEN_CUTS: u64 = 250;
 
 /// How long an answer may take. A busy machine takes its time.
 const TIMEOUT: Duration = Duration::from_mins(2);
 
-/// How often it is looked whether the bot has given up.
+/// The interval between checks whether the bot has given up.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// An event that may be answered.
+/// An event to be answered.
 enum Sent {
     /// Over the gateway.
     Told { number: u64, id: Snowflake },
@@ -37,16 +37,16 @@ enum Sent {
     Posted { number: u64, posting: JoinHandle<Result<Posted, String>> },
 }
 
-/// An event as it is sent.
+/// An event to be sent.
 struct Event<'a> {
     number: u64,
-    /// What it was once.
+    /// The recorded event that it was.
     of: &'a Recorded,
     bytes: Vec<u8>,
 }
 
 impl Evening {
-    /// Sends some events, and waits for what is said to each.
+    /// Sends some events, and waits for the answer to each.
     pub(crate) async fn take(&self, events: Range<u64>) -> Tally {
         let (mut tally, mut under_way) = (Tally::default(), VecDeque::new());
         for number in events {
@@ -70,7 +70,7 @@ impl Evening {
         tally
     }
 
-    /// The event of this number: the same for the same seed, but for the ids of this evening.
+    /// Returns the event with this number. It depends only on the seed and on the IDs of this evening.
     fn event(&self, number: u64) -> Event<'_> {
         let mut chance = Chance::of(self.run.seed, number);
         let of = &self.recorded[chance.below(self.recorded.len())];
@@ -84,13 +84,13 @@ impl Evening {
         Event { number, of, bytes }
     }
 
-    /// Which event it is, how it is sent again, and what it says.
+    /// Describes an event, how to send it again, and its text.
     fn describe(&self, number: u64) -> String {
         let event = self.event(number);
         format!("{}: {}", self.run.event(number), String::from_utf8_lossy(&event.bytes))
     }
 
-    /// Sends one, if that is possible at all.
+    /// Sends an event, if that is possible.
     fn send(&self, event: &Event<'_>) -> Result<Sent, Tally> {
         let Event { number, bytes, .. } = event;
         let nobody_waits = || Tally { unanswered: 1, ..Tally::default() };
@@ -104,10 +104,10 @@ impl Evening {
             let posting = tokio::spawn(async move { server.post(id, bytes).await });
             return Ok(Sent::Posted { number: *number, posting });
         }
-        // What is no text never gets as far as this on a gateway.
+        // The gateway only carries text.
         let text = std::str::from_utf8(bytes).map_err(|_| nobody_waits())?;
         let frame = format!(r#"{{"op":0,"t":"INTERACTION_CREATE","s":{number},"d":{text}}}"#);
-        // What is nested too deep to be read is so with all that is around it.
+        // JSON nested too deeply makes the event around it invalid too.
         let told =
             serde_json::from_str::<Value>(&frame).map(|mut frame| frame["d"].take()).unwrap_or_default();
         let id = id_of(&told);
@@ -123,7 +123,7 @@ impl Evening {
         Ok(Sent::Told { number: *number, id })
     }
 
-    /// Discord knows of what it tells, and takes one answer to it.
+    /// Registers the event with Discord, which accepts one answer to it.
     fn admit(&self, one: &Recorded, told: &Value, id: Snowflake) {
         let action = match (&one.action, told["type"].as_u64()) {
             (UserAction::Command { command, path, options }, Some(4)) => UserAction::Typing {
@@ -182,7 +182,7 @@ impl Evening {
         Tally { answered: 1, ..Tally::default() }
     }
 
-    /// How the line stands, and what was done about an interaction.
+    /// Describes the state of the connection, and what was logged about an interaction.
     fn line(&self, id: Snowflake) -> String {
         self.discord.server().read(|world| {
             let sessions = world.gateway.sessions().iter();
@@ -194,7 +194,7 @@ impl Evening {
         })
     }
 
-    /// What was answered to something that was posted.
+    /// Checks the response to a posted event.
     fn judge(&self, number: u64, posted: &Posted) -> Tally {
         match posted.status {
             200 => {
@@ -208,13 +208,13 @@ impl Evening {
                 );
                 Tally { answered: 1, ..Tally::default() }
             }
-            // Nothing that could be answered, or more than any interaction.
+            // Not answerable, or larger than any interaction.
             400 | 413 => Tally { unanswered: 1, ..Tally::default() },
             status => panic!("{}\nis answered with {status}", self.describe(number)),
         }
     }
 
-    /// The line is lost in a way that loses no event: it breaks, or Discord asks the bot to come back on another one.
+    /// Loses the connection without losing an event: it breaks, or Discord asks the bot to reconnect.
     async fn lose_the_line(&self, turn: u64) {
         self.is_live().await;
         let mischief = self.discord.mischief();
@@ -225,7 +225,8 @@ impl Evening {
         }
     }
 
-    /// Discord ends the session while nothing is on its way: what it told and nobody heard would be lost by its own rules.
+    /// Makes Discord end the session while nothing is in flight: by its own rules, unread events would be
+    /// lost.
     pub(crate) async fn lose_the_session(&self) {
         if self.run.door != Door::Gateway {
             return;
@@ -241,7 +242,8 @@ impl Evening {
         assert!(live.is_some(), "the bot does not come back: {}", self.line(Snowflake::new(1)));
     }
 
-    /// But for the session that Discord has ended, there is one: whatever became of the line, the bot went on with it.
+    /// Except when Discord ended it, there is one session: the bot resumed it after every loss of the
+    /// connection.
     pub(crate) fn assert_that_sessions_were_kept(&self) {
         let sessions = self.discord.server().read(|world| world.gateway.sessions().len());
         let expected = if self.run.door == Door::Gateway { 2 } else { 0 };
@@ -249,12 +251,12 @@ impl Evening {
     }
 }
 
-/// The id by which an event can be answered, if it has one.
+/// Returns the ID by which an event can be answered, if it has one.
 fn id_of(told: &Value) -> Option<Snowflake> {
     told["id"].as_str()?.parse().ok().filter(|id: &Snowflake| id.get() > 0)
 }
 
-/// Whether an answer to an event would get anywhere: its token is a part of the address.
+/// Returns whether an answer to an event could be delivered: its token is part of the URL.
 fn waits_for_answer(told: &Value) -> bool {
     let is_part = |token: &str| {
         let is_usual = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';

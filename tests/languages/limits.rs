@@ -1,4 +1,4 @@
-//! Discord's limits of what a message and a form show; see `DISCORD.md`.
+//! Discord's limits for messages and forms; see `DISCORD.md`.
 
 use std::collections::BTreeSet;
 
@@ -18,13 +18,13 @@ const MENU: usize = 150;
 const VALUE: usize = 100;
 const NAME: usize = 100;
 
-/// Fails when a text is empty or longer than this.
+/// Fails if a text is empty or longer than this.
 fn check(text: &str, most: usize, what: &str) {
     let length = text.chars().count();
     assert!((1..=most).contains(&length), "{what}: {length} letters, {most} are allowed:\n{text}");
 }
 
-/// Fails when a message could not be sent.
+/// Fails if Discord would refuse a message.
 pub(crate) fn check_screen(screen: &Screen, what: &str) {
     check(&screen.text, TEXT, what);
     let rows = screen.rows.len() + screen.menus.len();
@@ -44,8 +44,7 @@ pub(crate) fn check_screen(screen: &Screen, what: &str) {
     }
 }
 
-/// Fails when a button or a menu of a message is not read as what it is, or two carry the same: Discord takes each
-/// name once.
+/// Fails if a button or menu of a message is not parsed as such, or if two have the same custom ID.
 fn check_names(screen: &Screen, what: &str) {
     let mut names = BTreeSet::new();
     for action in screen.rows.iter().flatten().map(|button| &button.action) {
@@ -80,12 +79,12 @@ fn check_menu(menu: &Menu, what: &str) {
     assert!(chosen <= 1, "{what}: {chosen} are chosen");
 }
 
-/// Fails when a picture could not be described so.
+/// Fails if a picture's description is invalid.
 pub(crate) fn check_description(description: &str, what: &str) {
     check(description, DESCRIPTION, what);
 }
 
-/// Fails when a form could not be shown.
+/// Fails if Discord would refuse a form.
 pub(crate) fn check_form(form: &Form, what: &str) {
     check(&form.title, FORM_TITLE, what);
     check(&form.sends.to_string(), NAME, what);
@@ -93,7 +92,7 @@ pub(crate) fn check_form(form: &Form, what: &str) {
     check(&form.example, PLACEHOLDER, what);
 }
 
-/// Fails when something could not be proposed.
+/// Fails if Discord would refuse a suggestion.
 pub(crate) fn check_choice(name: &str, what: &str) {
     check(name, CHOICE, what);
 }

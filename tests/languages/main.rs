@@ -1,4 +1,4 @@
-//! Languages: in each of them, everything that is shown stays within Discord's limits.
+//! Everything shown stays within Discord's limits, in every language.
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 

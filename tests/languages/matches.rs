@@ -1,4 +1,4 @@
-//! Matches at any point of theirs, with the longest names that people can have.
+//! Matches in any state, with the longest names that people can have.
 
 use kuzhi_bot::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, History, LONGEST_LINE, Line, MOST_LINES, Match,
@@ -10,12 +10,12 @@ use kuzhi_search::Level;
 
 use crate::random;
 
-/// People whose mentions are as long as any.
+/// People with the longest possible mentions.
 pub(crate) const PEOPLE: [PlayerId; 2] = [PlayerId(u64::MAX), PlayerId(u64::MAX - 1)];
 
 const TIME: Timestamp = Timestamp::from_millis(1_790_000_000_000);
 
-/// Sets of a long series that go on, are decided or drawn when they end, and none.
+/// Sets of a long series: in progress, decided, or drawn at the end; and no series.
 fn series(seed: u64) -> Option<Series> {
     let set =
         |set, halves| Series { length: 7, set, before: [halves; 2], previous: Some(MatchId::from_random(1)) };
@@ -32,7 +32,7 @@ fn at(game: Game, series: Option<Series>, stage: Stage) -> Match {
     MatchSetup { id, place, series, ..MatchSetup::of(game, stage) }.check().unwrap()
 }
 
-/// A challenge to somebody or to all, and all that can become of it without a move.
+/// A challenge to a person or to anyone, and all its outcomes without a move.
 pub(crate) fn challenges(game: Game) -> Vec<Match> {
     let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
     [(Some(PEOPLE[1]), clock), (None, None)]
@@ -45,7 +45,7 @@ fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Ga
     let challenger = PEOPLE[0];
     let challenge = Challenge { challenger, invited, side: Side::South, clock, made: TIME, expires: TIME };
     let withdrawn = |why| Stage::Withdrawn(Withdrawn { challenge: challenge.clone(), why, at: TIME });
-    // What is open to all is nobody's to decline.
+    // Nobody can decline an open challenge.
     let declined = invited.map(|_| Withdrawal::Declined);
     let gone = [Withdrawal::Cancelled, Withdrawal::Expired, Withdrawal::CalledOff];
     let gone = declined.into_iter().chain(gone).map(withdrawn);
@@ -60,7 +60,8 @@ fn clock(seed: u64) -> Option<GameClock> {
     (!seed.is_multiple_of(3)).then(|| GameClock { notice, ..GameClock::start(control, TIME) })
 }
 
-/// A match after some random moves: as it stands, and given up by either side if it still goes on.
+/// A match after some random moves: in its current state, and resigned by either side if it is still in
+/// progress.
 pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> Vec<Match> {
     let board = random::played(game, seed, moves);
     let other = if against_bot { Seat::Bot(Level::HIGHEST) } else { Seat::Person(PEOPLE[1]) };
@@ -90,7 +91,7 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
     stages.into_iter().map(|stage| at(game, series, stage)).collect()
 }
 
-/// As many and as long lines as somebody can plan who is not to move.
+/// As many and as long lines as a player who is not to move can plan.
 fn lines(board: &kuzhi_engine::Match, side: Side, seed: u64) -> Vec<Line> {
     let mut draws = random::Draws::new(seed);
     let mut lines = Vec::new();

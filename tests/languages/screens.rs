@@ -1,4 +1,4 @@
-//! Whatever the game, the position and the language: every screen of a match can be sent.
+//! Discord accepts every screen of a match, whatever the game, the position and the language.
 
 use std::sync::LazyLock;
 
@@ -24,11 +24,11 @@ use crate::limits::{check_choice, check_description, check_form, check_screen};
 use crate::matches::{PEOPLE, challenges, played};
 use crate::random;
 
-/// As long as any link to a message.
+/// The longest link to a message.
 const LINK: &str =
     "https://discord.com/channels/18446744073709551615/18446744073709551615/18446744073709551615";
 
-/// All of the bot's emoji, under the longest numbers that Discord can give them.
+/// All of the bot's emoji, with the longest IDs.
 fn emojis() -> &'static Emojis {
     static ALL: LazyLock<Emojis> = LazyLock::new(|| {
         let emojis = Emojis::default();
@@ -40,7 +40,7 @@ fn emojis() -> &'static Emojis {
     &ALL
 }
 
-/// As long as any ratings.
+/// The longest ratings.
 fn ratings(one: &Match) -> Ratings {
     let standings = PEOPLE.map(|player| Standing { rating: 1_999.0, ..Standing::new(player) });
     match one.stage() {
@@ -150,7 +150,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     }
 }
 
-/// What was played, listed and played back.
+/// A game in a match history, and its replay.
 fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
     for (page, against) in [(0, Against::Anybody), (u32::MAX as usize, Against::Person(PlayerId(u64::MAX)))] {
         let page = HistoryPage { page, game: Game::by_id(one.game().id()), against };
@@ -166,7 +166,7 @@ fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
     check_boards(words, one, what);
 }
 
-/// A game played back.
+/// A replay.
 fn check_boards(words: &Words, one: &PastGame, what: &str) {
     for (style, ply) in BoardStyle::ALL.into_iter().zip([0, 1, 7, usize::MAX].into_iter().cycle()) {
         let shown = screens::replay(words, one, PEOPLE[0], ply, Look::of(style), emojis());
@@ -182,7 +182,7 @@ fn check_boards(words: &Words, one: &PastGame, what: &str) {
     }
 }
 
-/// What its players have noted, as much as they can.
+/// The longest notes of both players.
 fn check_notes(words: &Words, one: &Match, what: &str) {
     let Some(playing) = one.played() else { return };
     let mut tried = Variation::default();
@@ -207,7 +207,7 @@ fn check_notes(words: &Words, one: &Match, what: &str) {
     check_form(&screens::line_form(words, one.id(), 9_999_999, tried), what);
 }
 
-/// The same game as somebody has written it down.
+/// The same game as text.
 fn check_written(words: &Words, one: &Match, what: &str) {
     let Some(board) = one.board() else { return };
     let names = PEOPLE.map(|_| Some("W".repeat(32)));
@@ -224,7 +224,7 @@ fn check_written(words: &Words, one: &Match, what: &str) {
     }
 }
 
-/// Moves that are tried out on a game, and what the board is worth.
+/// Analyses of a game, with evaluations.
 fn check_analysis(words: &Words, one: &PastGame, what: &str) {
     let mut tried = Variation::default();
     for ply in [0, 3, usize::MAX] {
@@ -256,7 +256,7 @@ const EVALUATIONS: [Evaluation; 5] = [
     Evaluation::Exact(99),
 ];
 
-/// A review of a game, as far as it has come.
+/// A review of a game, at each stage.
 fn check_review(words: &Words, one: &PastGame, what: &str) {
     let board = one.history().board();
     let judged: Vec<_> = Review::of(board, Limits::nodes(60)).take(40).collect();
@@ -270,14 +270,14 @@ fn check_review(words: &Words, one: &PastGame, what: &str) {
     }
 }
 
-/// So many matches that are nearly the same.
+/// This many matches that differ little.
 fn twins(one: &Match, listed: &Listed, number: usize) -> Vec<Listed> {
     let twin =
         |number| MatchSetup { id: MatchId::from_random(number), ..one.clone().into() }.check().unwrap();
     (0..number as u64).map(|number| Listed { one: twin(number), ..listed.clone() }).collect()
 }
 
-/// Which of many matches somebody means, who has nearly the same ones.
+/// The question which of many similar matches a user means.
 fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
     let twins = twins(one, listed, 30);
     let layout = "=2.1.0.2.0.0.4".parse().unwrap();
@@ -286,7 +286,7 @@ fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
     }
 }
 
-/// What a screen says, in a message to one person alone.
+/// Returns a private message with a screen.
 fn check_direct_message(screen: &Screen, what: &str) {
     check_screen(&screens::by_direct_message(&screen.text, LINK), what);
 }
@@ -294,7 +294,7 @@ fn check_direct_message(screen: &Screen, what: &str) {
 fn check_hints(words: &Words, one: &Match, what: &str) {
     let Some(board) = one.board() else { return };
     let (Some(side), legal) = (board.turn(), board.legal()) else { return };
-    // Rows that are laid out have many moves, which look alike.
+    // Row layouts have many moves that look alike.
     for &mv in legal.iter().step_by(1 + legal.len() / 20) {
         for evaluation in
             [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)]
@@ -374,7 +374,8 @@ fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
     }
 }
 
-/// Some puzzles of each game, others in each language: asked, after every wrong move, on the way and solved, of each kind.
+/// Some puzzles of each game, others in each language: asked, after every wrong move, in progress and solved,
+/// of each kind.
 #[test]
 fn every_puzzle_can_be_sent() {
     for (number, &language) in Language::ALL.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What is said apart from a match: refusals, failures, leaderboards.
+//! Texts outside of matches: refusals, failures, leaderboards.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use kuzhi_search::Level;
 
 use crate::limits::{check_description, check_screen};
 
-/// Every refusal, with the longest that can stand in it.
+/// Every refusal, with the longest values.
 fn refusals() -> Vec<Refusal> {
     let (long, player) = ("w".repeat(200), PlayerId(u64::MAX));
     let later = Timestamp::from_millis(1_790_000_000_000);
@@ -122,7 +122,7 @@ fn refusals() -> Vec<Refusal> {
     all
 }
 
-/// Those with a number, in all plural forms of all languages.
+/// Refusals with a number, in all plural forms of all languages.
 fn counted() -> Vec<Refusal> {
     let of = |most| {
         [
@@ -166,7 +166,7 @@ fn illegal() -> Vec<Illegal> {
     all
 }
 
-/// Why texts are no games, and no positions.
+/// Why texts are not games or positions.
 fn unread() -> Vec<WrittenGameError> {
     let (line, ply, long) = (usize::MAX, usize::MAX, "w".repeat(200));
     let (text, name) = (long.clone(), long.clone());

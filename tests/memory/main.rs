@@ -1,4 +1,4 @@
-//! Memory is a budget: the program as a process keeps to it, whatever is played.
+//! The program stays within its memory budget, whatever is played.
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
@@ -8,18 +8,18 @@ use std::time::Duration;
 use kuzhi_tests::conversation::Discord;
 use kuzhi_tests::load::{Board, Launch, MIB, Player, Round, Tally, rounds};
 
-/// The most memory that the program may ever have held. An unoptimised program takes more than the one that
-/// people run: idle and without tables the two differ by some 30 MiB. For that one
-/// `cargo bench -p kuzhi-tests --bench stand` holds the same bar.
+/// The highest peak memory that is allowed. An unoptimised program takes about 30 MiB more than a release
+/// build, both idle and without tables. For that one, `cargo bench -p kuzhi-tests --bench stand` has the same
+/// limit.
 const MOST_MEMORY: u64 = if cfg!(debug_assertions) { 130 * MIB } else { 96 * MIB };
 
 /// How many people play at once.
 const PEOPLE: usize = 5;
 
-/// How many moves a person makes in each match.
+/// The number of moves per person and match.
 const MOVES: usize = 4;
 
-/// A busy machine is no fault.
+/// A busy machine is no failure.
 const TIMEOUT: Duration = Duration::from_mins(1);
 
 #[tokio::test]
@@ -27,9 +27,9 @@ async fn level_8_with_hints_animations_and_pictures_keeps_within_the_budget() {
     let discord = Discord::start().await;
     let launch = Launch {
         binary: PathBuf::from(env!("CARGO_BIN_EXE_kuzhi-bot-under-test")),
-        // A limit would end the program without a word; here it is to be seen how much it takes.
+        // A limit would end the program without a word. This test should see how much it takes.
         limit: None,
-        // What people ask for is all to be done here, and none of it refused.
+        // Everything should be done here, and nothing refused.
         environment: kuzhi_tests::load::without_limits(),
     };
     let program = launch.start(&discord).await.unwrap();
@@ -53,7 +53,8 @@ async fn level_8_with_hints_animations_and_pictures_keeps_within_the_budget() {
     assert!(peak < MOST_MEMORY, "it held {} MiB at its peak; {} are allowed", peak / MIB, MOST_MEMORY / MIB);
 }
 
-/// A person begins a match of each of some games, asks for a hint, looks at the move before and at the board, moves.
+/// A person starts a match of each of some games, asks for a hint, looks at the last move and the board, and
+/// moves.
 async fn play(mut player: Player, games: Vec<Round>) {
     for round in games {
         player.begin(&round, 8).await.unwrap_or_else(|why| panic!("no match of {round:?}: {why}"));

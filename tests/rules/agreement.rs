@@ -1,4 +1,4 @@
-//! Both players may agree that Al-manqala goes round for ever (RULES A3).
+//! Both players may agree to end a game of Al-manqala that goes round forever (RULES A3).
 
 use kuzhi_engine::{EventReplay, Game, Illegal, MatchRecord, Reason, Side};
 use proptest::prelude::*;
@@ -21,7 +21,7 @@ proptest! {
         let half = rows.iter().sum::<u8>() / 2;
         prop_assert_eq!(outcome.score, before.board.stores().map(|store| store + half));
         prop_assert_eq!(playing.agree(&mut |_| ()), Err(Illegal::Over));
-        // A record keeps the agreement, which is no move.
+        // The record keeps the agreement, which is not a move.
         let record = MatchRecord::of(&playing);
         prop_assert_eq!(record.to_string().parse(), Ok(record.clone()));
         prop_assert_eq!(record.replay().expect("a match that was played").position(), playing.position());

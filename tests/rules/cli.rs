@@ -1,4 +1,4 @@
-//! The program `kuzhi-engine`, run in this process with the streams in memory.
+//! The program `kuzhi-engine`, run in this process with streams in memory.
 
 use std::io::BufReader;
 use std::process::ExitCode;
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use crate::random::{game, played};
 
-/// What came of a run.
+/// The result of a run.
 struct Ran {
     status: ExitCode,
     out: String,
@@ -28,13 +28,13 @@ fn run_bytes(args: &[&str], mut input: &[u8]) -> Ran {
 }
 
 impl Ran {
-    /// The output of a run that went well.
+    /// Returns the output of a successful run.
     fn answer(self) -> String {
         assert_eq!((self.status, self.err.as_str()), (ExitCode::SUCCESS, ""), "{}", self.out);
         self.out
     }
 
-    /// The one line of a run that was refused.
+    /// Returns the one-line error of a failed run.
     fn refusal(self) -> String {
         assert_eq!(self.status, ExitCode::from(2), "{}", self.err);
         assert_eq!(self.err.lines().count(), 1, "{}", self.err);
@@ -126,7 +126,7 @@ fn what_there_is_not_is_refused_in_a_line() {
 
 #[test]
 fn a_person_plays_a_game_to_its_end() {
-    // Whoever tries every pit again and again finds a legal move each time.
+    // Trying every pit over and over finds a legal move each time.
     let lines = "1\n2\n3\n4\n5\n6\n7\n".repeat(500);
     let out = run(&["play", "--game", "al-manqala", "--level", "1"], &lines).answer();
     let last = out.lines().last().expect("an outcome");
@@ -201,16 +201,16 @@ fn ugi_plays_as_a_level_with_tables_and_what_is_solved() {
     for option in ["Level type spin default 0 min 0 max 8", "Tables type spin default 0 min 0 max 20"] {
         assert!(said.contains(&format!("option name {option}")), "{said:?}");
     }
-    // Level 8 knows that pit 4 is the answer to a first move of pit 1, and by how much it wins.
+    // Level 8 knows that pit 4 answers a first move of pit 1, and by how much it wins.
     let said = ugi("setoption name Level value 8\nposition startpos moves 1\ngo\n");
     assert!(said[0].contains(" score cp 1008 "), "{said:?}");
     assert_eq!(said[1], "bestmove 4");
-    // Level 1 overlooks moves, and not the same each time.
+    // Level 1 overlooks moves, and different ones each time.
     let said = ugi(&format!("setoption name Level value 1\n{}", "go\n".repeat(12)));
     let moves: std::collections::HashSet<_> =
         said.iter().filter(|line| line.starts_with("bestmove")).collect();
     assert!(moves.len() > 1, "{said:?}");
-    // With tables a position of few seeds needs no search to speak of, at level 8 and at none.
+    // With tables, a position with few seeds needs almost no search, at level 8 and without a level.
     let few = "position fen 0.1.0.2.0.1/1.0.2.0.1.0 20:20 south\ngo\n";
     let nodes = |setup: &str| {
         let said = ugi(&format!("{setup}\n{few}"));
@@ -219,7 +219,7 @@ fn ugi_plays_as_a_level_with_tables_and_what_is_solved() {
     };
     assert!(nodes("setoption name Tables value 8") < nodes("isready"));
     assert!(nodes("setoption name Level value 8\nsetoption name Tables value 8") < 10);
-    // Tables follow the game; a game without any is told of.
+    // The tables depend on the game. A game without any is reported.
     let said = ugi("setoption name Tables value 4\nsetoption name Game value al-manqala\ngo nodes 50\n");
     assert!(said.last().is_some_and(|line| line.starts_with("bestmove ")), "{said:?}");
     let said = ugi("setoption name Game value pallankuzhi\nsetoption name Tables value 4\nquit\n");
@@ -279,7 +279,7 @@ proptest! {
     }
 }
 
-/// A line such as a broken driver might write.
+/// A line that a broken driver might send.
 fn line() -> impl Strategy<Value = String> {
     let word = prop::sample::select(vec![
         "ugi",

@@ -9,7 +9,7 @@ use kuzhi_engine::{Game, Match, StateRecord};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A game in the replay format, as RULES.md has it.
+/// A game in the replay format of RULES.md.
 #[derive(Deserialize)]
 struct KnownGame {
     game: String,
@@ -38,12 +38,12 @@ impl KnownGame {
     }
 }
 
-/// An option's value as people write it.
+/// An option's value as people type it.
 fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// Compares field by field, the legal moves in any order: `null` and absent are not the same.
+/// Compares field by field, with legal moves in any order. A null field and a missing one differ.
 fn compare(game: &Match, expected: &Value, place: &str) {
     let record = serde_json::to_value(StateRecord::of(game)).expect("a record is JSON");
     assert_eq!(sorted(record.clone()), sorted(expected.clone()), "{place}");
@@ -58,7 +58,7 @@ fn sorted(mut state: Value) -> Value {
     state
 }
 
-/// How many games are known of each.
+/// The number of known games of each game.
 const KNOWN: [(&str, usize); 6] = [
     ("mangala", 24),
     ("mangala-castle", 24),

@@ -1,4 +1,4 @@
-//! Sowing and play that would go round for ever end exactly where the rules say (G2, G3).
+//! Sowing and play that would never end stop exactly where the rules say (G2, G3).
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,9 +7,9 @@ use proptest::prelude::*;
 
 use crate::random::{Draws, game};
 
-/// What stands at the start of a lap: all pits, and the pit about to be lifted.
+/// The state at the start of a lap: all pits, and the pit about to be lifted.
 type Lap = (Vec<u8>, usize);
-/// What counts when a position comes back: pits, marks, side to move.
+/// What decides whether a position repeats: pits, marks, side to move.
 type Standing = (Vec<u8>, u16, Option<Side>);
 
 fn pits(position: &Position) -> Vec<u8> {
@@ -20,7 +20,7 @@ fn standing(position: &Position) -> Standing {
     (pits(position), position.marks.pits().bits(), position.turn)
 }
 
-/// Counts how often each position has stood in the round.
+/// Counts how often each position has occurred in the round.
 struct Witness {
     replay: EventReplay,
     times: HashMap<Standing, u8>,
@@ -36,7 +36,7 @@ impl Witness {
         witness
     }
 
-    /// Notes the position; true when it stands for the third time.
+    /// Records the position. Returns true at its third occurrence.
     fn note(&mut self) -> bool {
         let times = self.times.entry(standing(self.replay.position())).or_insert(0);
         *times += 1;
@@ -104,7 +104,7 @@ proptest! {
     }
 }
 
-/// Positions in which this move would sow for ever, found by playing at random.
+/// Returns positions in which this move would sow forever, found by random play.
 const ENDLESS_TURNS: [(&str, &str, &str); 8] = [
     (
         "pallankuzhi seeds=5 after_capture=end",

@@ -1,4 +1,4 @@
-//! Laws that hold for every game, whatever its options.
+//! Laws of every game, with any options.
 
 use kuzhi_engine::{Arrangement, Direction, Event, EventReplay, Game, Match, Move, Phase, PitNumber, Reason};
 use kuzhi_search::{Level, Limits, Think as _};
@@ -6,16 +6,16 @@ use proptest::prelude::*;
 
 use crate::random::{Draws, game, played};
 
-/// No playout is longer than this: the longest, of Kotu Baendum, take some ten thousands.
+/// The maximum length of a random game. The longest, of Kotu Baendum, have tens of thousands of moves.
 const MOST_MOVES: usize = 1_000_000;
-/// No turn tells more than this.
+/// The maximum number of events in a turn.
 const MOST_EVENTS: usize = 200_000;
 
 fn total(replay: &EventReplay) -> u32 {
     replay.position().board.total() + u32::from(replay.hand())
 }
 
-/// Plays a move and follows it by its events alone.
+/// Plays a move, and reconstructs it from its events alone.
 fn play_and_redraw(game: &mut Match, mv: Move) {
     let place = format!("{game:?}, then {mv}");
     let mut replay = EventReplay::new(game.position());
@@ -32,7 +32,7 @@ fn play_and_redraw(game: &mut Match, mv: Move) {
     assert_eq!((*replay.position(), replay.hand()), (game.position(), 0), "{place}");
 }
 
-/// When a round is over the seeds lie in the stores, and it is told how many.
+/// At the end of a round the seeds are in the stores, and an event says how many.
 fn check_end_of_round(replay: &EventReplay, event: Event, place: &str) {
     let score = match event {
         Event::RoundEnded { score, .. } => score,
@@ -100,7 +100,7 @@ proptest! {
         let mut led = played(game, seed, moves);
         let mut begun = Match::from_position(game, &led.position()).expect("a position that came about");
         let mut draws = Draws::new(further);
-        // A position knows nothing of what stood there before it: three more moves repeat nothing twice.
+        // A position has no history: three more moves repeat nothing twice.
         for _ in 0..3 {
             prop_assert_eq!(begun.position(), led.position());
             prop_assert_eq!(begun.legal(), led.legal());

@@ -1,4 +1,4 @@
-//! The rules of every game: known games, known counts, and laws that hold for all of them.
+//! The rules of every game: known games, known counts, and laws that hold for all.
 
 mod agreement;
 mod cli;

@@ -1,11 +1,11 @@
-//! The board looks the same from both sides: South and North play by the same rules.
+//! The rules are the same for South and North.
 
 use kuzhi_engine::{Board, Marks, Match, Outcome, Pit, PitSet, Position, Reason, Ring, Side};
 use proptest::prelude::*;
 
 use crate::random::{Draws, game, played};
 
-/// The pit that is to one player what this one is to the other.
+/// Returns the pit that corresponds to this one for the other player.
 fn across(ring: Ring, pit: Pit) -> Pit {
     ring.pit(ring.owner(pit).other(), ring.number(pit)).expect("both rows are alike")
 }
@@ -14,7 +14,7 @@ fn swapped<T: Copy>([south, north]: [T; 2]) -> [T; 2] {
     [north, south]
 }
 
-/// The same position, seen by the other player.
+/// Returns the mirrored position.
 fn mirror(position: &Position) -> Position {
     let ring = position.ring;
     let counts: Vec<u8> = ring.pits().map(|pit| position.board[across(ring, pit)]).collect();
@@ -40,7 +40,7 @@ fn mirror(position: &Position) -> Position {
     }
 }
 
-/// In games of one round nobody asks who began it.
+/// In games of one round it does not matter who started it.
 fn seen_by_the_other(position: &Position, rounds: bool) -> Position {
     let opener = if rounds { position.opener.other() } else { position.opener };
     Position { opener, ..mirror(position) }
@@ -53,7 +53,7 @@ proptest! {
     fn both_sides_play_by_the_same_rules(game in game(), seed: u64, moves in 0..300_usize) {
         let rounds = game.option_specs().iter().any(|spec| spec.name == "rounds");
         let mut ours = played(game, seed, moves);
-        // South begins the first round, so that one has no mirror image.
+        // South starts the first round, so that one has no mirror image.
         prop_assume!(!rounds || ours.position().round > 1);
         let mut theirs = Match::from_position(game, &seen_by_the_other(&ours.position(), rounds)).expect("as possible");
         let mut draws = Draws::new(seed);
@@ -64,10 +64,10 @@ proptest! {
             ours.play(mv, &mut |_| ()).expect("a legal move");
             theirs.play(mv, &mut |_| ()).expect("the same legal moves");
             let ended = ours.outcome().map(|outcome| outcome.reason);
-            // The last round that is played tells its limit as the reason, also when a repetition ended it.
+            // The last round gives the limit as the reason for the end, even if a repetition ended it.
             let last_round_goes_on = ended == Some(Reason::RoundLimit) && theirs.outcome().is_none();
             if ended == Some(Reason::Repetition) || last_round_goes_on || ours.position().round != round {
-                // A repetition may have ended the round or the game here, which the other match cannot know.
+                // A repetition may have ended the round or the game here. The other match has no history.
                 break;
             }
             prop_assert_eq!(theirs.position(), seen_by_the_other(&ours.position(), rounds));

@@ -1,4 +1,4 @@
-//! Counts move sequences and compares them with known counts.
+//! Compares counts of move sequences with known ones.
 
 use kuzhi_engine::Game;
 

@@ -1,10 +1,10 @@
-//! Games, options and moves drawn at random.
+//! Random games, options and moves.
 
 use kuzhi_engine::{Game, Match, Move, OptionSpec, Values};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// A game, with a random value for each of its options.
+/// Returns a game with random options.
 pub(crate) fn game() -> impl Strategy<Value = Game> {
     select(Game::IDS).prop_flat_map(|id| {
         let specs = Game::by_id(id).expect("a listed game").option_specs();
@@ -17,7 +17,7 @@ pub(crate) fn game() -> impl Strategy<Value = Game> {
     })
 }
 
-/// A value of an option; of rounds there are few, so that games come to their end.
+/// Returns a random value of an option, with few rounds so that games end soon.
 fn value(spec: &OptionSpec) -> BoxedStrategy<String> {
     match spec.values {
         Values::Words(words) => select(words).prop_map(str::to_owned).boxed(),
@@ -26,7 +26,7 @@ fn value(spec: &OptionSpec) -> BoxedStrategy<String> {
     }
 }
 
-/// Draws numbers one after another: the same seed draws the same.
+/// A pseudo-random generator.
 #[derive(Clone, Debug)]
 pub(crate) struct Draws(u64);
 
@@ -35,7 +35,7 @@ impl Draws {
         Draws(seed)
     }
 
-    /// A number below `end`, by the finaliser of `SplitMix64`.
+    /// Returns a number below `end`, with the finaliser of `SplitMix64`.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -44,14 +44,14 @@ impl Draws {
         usize::try_from((z ^ (z >> 31)) % end as u64).expect("a remainder is below a usize")
     }
 
-    /// A legal move, unless the game is over.
+    /// Returns a legal move, unless the game is over.
     pub(crate) fn legal(&mut self, game: &Match) -> Option<Move> {
         let legal = game.legal();
         if legal.is_empty() { None } else { Some(legal[self.below(legal.len())]) }
     }
 }
 
-/// A match after some random moves.
+/// Returns a match after some random moves.
 pub(crate) fn played(game: Game, seed: u64, moves: usize) -> Match {
     let mut draws = Draws::new(seed);
     let mut played = game.start();

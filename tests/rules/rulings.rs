@@ -1,4 +1,4 @@
-//! Rulings of RULES.md one by one, on positions worked out by hand.
+//! The rulings of RULES.md one by one, in positions worked out by hand.
 
 use kuzhi_engine::{Game, Match, Move};
 
@@ -8,14 +8,14 @@ fn from(game: &str, position: &str) -> Match {
     Match::from_position(game, &position).unwrap_or_else(|error| panic!("{game}, {position}: {error}"))
 }
 
-/// What a move leads to.
+/// Returns the outcome of a move.
 fn after(game: &str, position: &str, mv: &str) -> String {
     let mut playing = from(game, position);
     playing.play(mv.parse().expect(mv), &mut |_| ()).expect(mv);
     playing.position().to_string()
 }
 
-/// Why a move is refused.
+/// Returns why a move is refused.
 fn refusal(game: &str, position: &str, mv: &str) -> String {
     from(game, position).check(mv.parse().expect(mv)).expect_err(mv).to_string()
 }
@@ -27,7 +27,7 @@ fn legal(game: &str, position: &str) -> String {
 
 #[test]
 fn mangala_ends_when_a_row_is_empty() {
-    // M1: also when the mover would move again; otherwise when a player has nothing to lift.
+    // M1: also when the mover would have another turn; otherwise when a player has nothing to lift.
     let position = "0.0.0.0.0.1/0.0.0.0.2.0 20:25 south";
     assert_eq!(after("mangala", position, "6"), "0.0.0.0.0.0/0.0.0.0.0.0 23:25 row-empty");
     assert_eq!(after("mangala end=no-move", position, "6"), "0.0.0.0.0.0/0.0.0.0.0.0 23:25 no-move");
@@ -40,10 +40,10 @@ fn a_three_becomes_a_castle() {
     let three = "0.0.0.0.0.3/4.2.4.4.4.4 12:11 south";
     let castle = "0.0.0.0.0.1/5.castle.4.4.4.4 15:11 north";
     assert_eq!(after("mangala-castle", three, "6"), castle);
-    // What falls into it is South's, whoever sows it.
+    // What falls into it belongs to South, whoever sows it.
     assert_eq!(after("mangala-castle", castle, "1"), "0.0.0.0.0.1/1.castle.5.5.5.4 16:11 south");
     assert!(refusal("mangala-castle", castle, "2").starts_with("pit 2 is a castle"));
-    // Pit 6 never becomes one, and one castle is enough for a player.
+    // Pit 6 never becomes a castle, and a player has at most one.
     let sixth = "0.0.0.0.0.7/4.4.4.4.4.2 10:9 south";
     assert_eq!(after("mangala-castle", sixth, "6"), "0.0.0.0.0.1/5.5.5.5.5.3 10:9 north");
     let second = "0.0.0.0.0.3/4.2.4.castle.4.4 15:12 south";
@@ -71,20 +71,20 @@ fn al_manqala_feeds_if_it_can() {
     let hungry = "1.0.0.0.0.0.1/0.0.0.0.0.0.0 48:48 south";
     assert_eq!(legal(game, hungry), "7");
     assert!(refusal(game, hungry, "1").starts_with("the other row is empty: pit 1 would leave it so"));
-    // Who cannot be fed takes all.
+    // A player who cannot feed the opponent takes everything.
     let unfed = "0.0.0.0.0.0.1/4.1.0.0.0.0.0 46:46 south";
     assert_eq!(after(game, unfed, "7"), "0.0.0.0.0.0.0/0.0.0.0.0.0.0 52:46 cannot-feed");
-    // A2: who has nothing after a capture cannot move.
+    // A2: a player with nothing left after a capture cannot move.
     let robbed = "2.0.0.0.0.0.1/1.0.0.0.0.0.0 46:48 south";
     assert_eq!(after(game, robbed, "7"), "0.0.0.0.0.0.0/0.0.0.0.0.0.0 50:48 no-move");
 }
 
 #[test]
 fn al_manqala_eats_backwards_through_an_unbroken_run() {
-    // The last bead makes a two in North's first pit; South's seventh holds four, their sixth five.
+    // The last bead makes two in North's first pit. South's seventh holds four, their sixth five.
     let position = "0.0.0.0.3.4.3/1.8.7.7.7.7.7 22:22 south";
     assert_eq!(after("al-manqala", position, "5"), "0.0.0.0.0.5.0/0.8.7.7.7.7.7 28:22 north");
-    // A1: the pit just lifted is not passed over.
+    // A1: the lifted pit is not skipped.
     let long = "15.0.0.0.0.0.0/7.7.7.7.7.7.7 20:14 south";
     assert_eq!(after("al-manqala", long, "1"), "1.0.1.1.1.1.1/8.8.8.8.8.8.8 22:14 north");
 }
@@ -110,13 +110,13 @@ fn pallankuzhi_fills_what_it_can() {
     assert_eq!(after("pallankuzhi rounds=1", last, "1"), "0.0.0.0.0.0.0/0.0.0.0.0.0.0 51:33 round-limit");
     let ruin = "1.0.0.0.0.0.0/0.0.0.0.0.0.0 78:5 south";
     assert_eq!(after("pallankuzhi", ruin, "1"), "0.0.0.0.0.0.0/0.0.0.0.0.0.0 79:5 cannot-fill");
-    // Rubbish holes are passed over by sowing, gap and capture, as if they did not exist.
+    // Rubbish holes are skipped by sowing, gap and capture, as if they did not exist.
     let holes = "1.0.0.0.0.0.1/5.x.x.x.x.x.x 45:32 south round=2 opener=north";
     assert_eq!(
         after("pallankuzhi", holes, "7"),
         "0.1.0.0.0.0.0/6.x.x.x.x.x.x 45:32 north round=2 opener=north"
     );
-    // The gap is North's first pit, and behind it lies South's first.
+    // The gap is North's first pit. The next one is South's first.
     let gap = "7.0.0.0.0.1.0/0.x.x.x.x.x.x 44:32 south round=2 opener=north";
     assert_eq!(
         after("pallankuzhi rounds=2", gap, "6"),
@@ -170,7 +170,7 @@ fn kotu_baendum_takes_arrangements_as_they_are() {
 fn single_seeds_wait() {
     let game = "kotu-baendum";
     let north = "4.4.4.4.4.4.4";
-    // While a pit holds more, singles do not move; alone, all but the one in front do.
+    // While a pit holds more, singles do not move. If there are only singles, all but the front one do.
     let mixed = format!("1.0.2.0.0.0.0/{north} 20:5 south direction=+");
     assert_eq!(legal(game, &mixed), "3");
     assert_eq!(
@@ -180,9 +180,9 @@ fn single_seeds_wait() {
     let singles = format!("1.0.1.0.0.0.1/{north} 20:5 south");
     assert_eq!(legal(game, &format!("{singles} direction=+")), "1 3");
     assert_eq!(legal(game, &format!("{singles} direction=-")), "3 7");
-    // K3: an empty pit in front keeps no other from moving.
+    // K3: an empty pit in front does not stop others from moving.
     assert_eq!(legal(game, &format!("0.0.1.0.0.0.1/{north} 20:6 south direction=-")), "3 7");
-    // A lone single moves also from the front.
+    // A single left alone also moves from the front.
     assert_eq!(legal(game, &format!("0.0.0.0.0.0.1/{north} 20:7 south direction=+")), "7");
     // Pits out of play are not in front of anything.
     let short = format!("1.0.1.0.1.x.x/{north} 20:5 south round=2 direction=+");
@@ -193,19 +193,19 @@ fn single_seeds_wait() {
 #[test]
 fn threes_are_passed_over_captured_or_tied() {
     let game = "kotu-baendum";
-    // The first seed passes over the three, the last goes into the very next pit: four, captured;
-    // the pit behind it is empty (K6).
+    // The first seed skips the three, the last goes into the very next pit: four, captured. The pit after it
+    // is empty (K6).
     let capture = "2.3.0.3.0.0.0/4.4.4.4.4.4.4 12:8 south direction=+";
     assert_eq!(after(game, capture, "1"), "0.3.1.0.0.0.0/4.4.4.4.4.4.4 16:8 north direction=+");
     // In an end pit they are tied and stay.
     let tied = "0.0.0.0.0.2.0/3.4.4.4.4.4.4 19:8 south direction=+";
     assert_eq!(after(game, tied, "6"), "0.0.0.0.0.0.1/4south.4.4.4.4.4.4 19:8 north direction=+");
-    // K7: Parker's capture ends the turn where the seed's text sows on.
+    // K7: by Parker, a capture ends the turn. By the seed's text, it goes on.
     let further = "2.0.3.2.0.0.0/4.4.4.4.4.4.4 13:8 south direction=+";
     assert_eq!(after(game, further, "1"), "0.1.0.0.1.1.0/4.4.4.4.4.4.4 17:8 north direction=+");
     let parker = "kotu-baendum capture=ends-turn";
     assert_eq!(after(parker, further, "1"), "0.1.0.2.0.0.0/4.4.4.4.4.4.4 17:8 north direction=+");
-    // K5: when no pit can take a seed, the hand is kept.
+    // K5: if no pit can take a seed, they stay in the hand.
     let full = "5.3.3.3.3.3.3/3.3.3.3.3.3.3 6:6 south direction=+";
     assert_eq!(after(game, full, "1"), "3.3.3.3.3.3.3/3.3.3.3.3.3.3 8:6 north direction=+");
 }

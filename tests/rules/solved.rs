@@ -1,6 +1,6 @@
-//! What is kept of Mangala's solution, proved in samples that are others every day.
+//! Proves random samples of Mangala's stored solution, with different samples every day.
 //!
-//! `KUZHI_SEED` repeats a day's sample; `kuzhi-engine hold --check` and `opening --check` prove all of it.
+//! `KUZHI_SEED` repeats a day's samples. `kuzhi-engine hold --check` and `opening --check` prove everything.
 
 use std::fs;
 use std::io::empty;
@@ -12,10 +12,10 @@ use flate2::Crc;
 use tempfile::TempDir;
 
 const ENDS: [&str; 2] = ["row-empty", "no-move"];
-/// Tables of so many seeds are built in a moment, and are enough for a sample.
+/// Tables of this size are built in a moment, and suffice for a sample.
 const QUICK: [&str; 6] = ["--seeds", "13", "--memory", "64", "--threads", "2"];
 
-/// The day, or what the environment says.
+/// Returns the day, or the seed from the environment.
 fn seed() -> String {
     std::env::var("KUZHI_SEED").unwrap_or_else(|_| {
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).expect("it is after 1970");
@@ -43,7 +43,7 @@ fn hold(end: &str, file: Option<&Path>, lines: &str, seed: &str) -> Result<Strin
 fn opening(end: &str, file: Option<&Path>, positions: &str, seed: &str) -> Result<String, String> {
     let option = format!("--option=end={end}");
     let file = file.map(|path| format!("--file={}", path.display()));
-    // Positions of more stones take too long over small tables.
+    // Positions with more stones take too long over small tables.
     let mut args =
         vec!["opening", "--check", &option, "--stones", "38", "--positions", positions, "--seed", seed];
     args.extend(file.as_deref());
@@ -75,7 +75,7 @@ fn a_days_sample_of_the_opening_is_proved() {
     }
 }
 
-/// The checksums of what is kept: whoever makes it anew proves all of it and writes the new ones here.
+/// The checksums of the stored files. After regenerating them, prove everything and update these.
 const KEPT: [(&str, u32); 4] = [
     ("holding/row-empty.moves", 0xa9d3_8e34),
     ("holding/no-move.moves", 0xc54c_df09),
@@ -101,7 +101,7 @@ fn what_is_kept_is_what_was_proved_and_no_byte_of_it_is_altered() {
     }
 }
 
-/// One byte says three moves: wrong ones lose what is to be held, or lead to where nothing is written.
+/// One byte encodes three moves. Wrong ones lose what should be held, or lead to positions without a move.
 #[test]
 fn wrong_moves_are_refused_whatever_their_checksum() {
     let folder = TempDir::new().expect("there is room");
@@ -117,7 +117,7 @@ fn wrong_moves_are_refused_whatever_their_checksum() {
     }
 }
 
-/// Wrong values of the last ply alone: what follows from them is altered along.
+/// Falsifies values of the last ply only. Those derived from them change as well.
 #[test]
 fn a_wrong_value_of_the_last_ply_is_refused() {
     let folder = TempDir::new().expect("there is room");

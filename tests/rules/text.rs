@@ -1,4 +1,4 @@
-//! Texts and the values behind them are pairs, and a text from a person never does harm.
+//! Texts and values convert back and forth, and no text from a person does harm.
 
 use kuzhi_engine::{Game, Match, MatchRecord, MatchResult, Position, Side};
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use proptest::sample::Index;
 
 use crate::random::{Draws, game, played};
 
-/// A text with one character put in, taken out, or changed.
+/// Returns a text with one character inserted, removed, or changed.
 fn spoil(text: &str, at: Index, with: char, how: u8) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     let at = at.index(chars.len());
@@ -18,7 +18,7 @@ fn spoil(text: &str, at: Index, with: char, how: u8) -> String {
     chars.into_iter().collect()
 }
 
-/// Plays on from a position that somebody wrote down, if the rules take it.
+/// Plays on from a written position, if the rules accept it.
 fn play_on(game: Game, position: &Position, seed: u64) {
     let Ok(mut playing) = Match::from_position(game, position) else { return };
     assert_eq!(playing.position(), *position);
@@ -98,7 +98,7 @@ proptest! {
         game in game(), seed: u64, moves in 0..200_usize,
         steps in prop::collection::vec((0..16_usize, 0..16_usize), 1..6)
     ) {
-        // Seeds wander between pits and stores: the total stays right, and little else.
+        // Moves seeds between pits and stores: the total stays right, and little else.
         let position = played(game, seed, moves).position();
         let mut counts: Vec<u8> = position.board.pits(position.ring).to_vec();
         let pits = counts.len();

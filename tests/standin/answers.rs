@@ -1,4 +1,4 @@
-//! The kinds of answers: private, late, twice, followed up.
+//! Kinds of answers: private, late, duplicate, with follow-ups.
 
 use kuzhi_tests::conversation::Discord;
 use kuzhi_tests::discord::{Age, Response};

@@ -1,4 +1,4 @@
-//! A tiny bot on a real serenity client. What it does follows from the name of the command or the button.
+//! A tiny bot on a real serenity client. The name of a command or button says what it does.
 
 use std::sync::Arc;
 
@@ -22,14 +22,14 @@ pub(crate) struct Bot {
 }
 
 impl Bot {
-    /// Stops it and waits for its end.
+    /// Stops it and waits until it has ended.
     pub(crate) async fn stop(self) {
         self.shards.shutdown_all().await;
         self.task.await.unwrap();
     }
 }
 
-/// A client of the REST API alone.
+/// Returns a client of the REST API alone.
 pub(crate) fn http(discord: &Discord) -> Http {
     http_with_token(discord, discord.token())
 }
@@ -43,7 +43,7 @@ pub(crate) fn http_with_token(discord: &Discord, token: &str) -> Http {
         .build()
 }
 
-/// Starts the bot and waits until it is there.
+/// Starts the bot and waits until it is connected.
 pub(crate) async fn start(discord: &Discord) -> Bot {
     let bot = start_unready(discord).await;
     discord.ready().await;
@@ -67,7 +67,7 @@ impl EventHandler for Handler {
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
-        // What fails here is seen by the test as an attempt with its status.
+        // The test sees a failure as an attempt with its status.
         let _ = match interaction {
             Interaction::Command(command) => on_command(&context, &command).await,
             Interaction::Autocomplete(command) => on_typing(&context, &command).await,
@@ -141,7 +141,7 @@ async fn on_command(context: &Context, command: &CommandInteraction) -> serenity
             command.create_response(context, reply(message("Look.").add_file(file))).await
         }
         "long" => {
-            // The builders of serenity would count first.
+            // Serenity's builders would check the limits first.
             let body = serde_json::json!({"type": 4, "data": {"content": "x".repeat(2001)}});
             context.http.create_interaction_response(command.id, &command.token, &body, Vec::new()).await
         }
@@ -204,7 +204,7 @@ async fn on_form(context: &Context, form: &ModalInteraction) -> serenity::Result
     form.create_response(context, reply(message(&text))).await
 }
 
-/// A message with a count, and a button for everything that can be clicked.
+/// Builds a message with a count, and a button for everything that can be clicked.
 fn board(count: u32) -> CreateInteractionResponseMessage {
     let option = |name: &str| CreateSelectMenuOption::new(name, name.to_lowercase());
     let kind = CreateSelectMenuKind::String {
@@ -235,7 +235,7 @@ fn followup(text: &str) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new().content(text)
 }
 
-/// The code by which Discord calls an error.
+/// Returns Discord's code of an error.
 pub(crate) fn code(error: &serenity::Error) -> isize {
     match error {
         serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => {

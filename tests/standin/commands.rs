@@ -1,4 +1,4 @@
-//! Slash commands, what is typed into them, and menus.
+//! Slash commands, autocompletion and context menus.
 
 use kuzhi_tests::conversation::Discord;
 use kuzhi_tests::discord::{Request, World};

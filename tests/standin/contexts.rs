@@ -1,4 +1,4 @@
-//! The places where a bot can be used: guilds, threads, direct messages, with and without being a member.
+//! The places where a bot can be used: guilds, threads and direct messages, as a member or not.
 
 use kuzhi_tests::conversation::Discord;
 
@@ -84,7 +84,7 @@ async fn where_guests_are_silenced_the_person_alone_hears_them() {
         assert!(ada.at(&hall).slash(command).send().await.is_private(), "{command}");
     }
     assert!(hall.messages().is_empty() && hall.messages_for(&bob).is_empty());
-    // Where the bot is a member nothing of the kind holds.
+    // Where the bot is a member, none of this applies.
     let friends = discord.guild("Friends").silencing_guests().channel("games");
     assert!(!ada.at(&friends).slash("board").send().await.is_private());
 }

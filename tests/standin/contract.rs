@@ -1,4 +1,4 @@
-//! What Discord would not have taken is noticed, here and in every other test.
+//! Everything that Discord would refuse is noticed, here and in every other test.
 
 use kuzhi_tests::conversation::Discord;
 use kuzhi_tests::discord::{Response, openapi};

@@ -1,4 +1,4 @@
-//! The interactions endpoint: what the stand-in takes for one, and that it posts there what people do.
+//! The interactions endpoint: how the stand-in validates it and posts to it.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,8 +13,8 @@ use tokio::net::TcpListener;
 
 use crate::bot;
 
-/// An endpoint that answers everything with `{"type": 1}`, or a message; if it checks signatures, what is signed alone.
-/// Gives its URL, and what was posted to it.
+/// Starts an endpoint that answers everything with `{"type": 1}`, or with a message, and checks signatures if
+/// asked to. Returns its URL, and what was posted to it.
 async fn endpoint(checks: bool) -> (String, Arc<Mutex<Vec<Value>>>) {
     let posted = Arc::<Mutex<Vec<Value>>>::default();
     let noting = Arc::clone(&posted);

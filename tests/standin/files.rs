@@ -1,4 +1,4 @@
-//! Files on messages, and emojis.
+//! Files on messages, and emoji.
 
 use kuzhi_tests::conversation::Discord;
 use serenity::all::{CreateAttachment, CreateMessage, EditAttachments, EditMessage, Message};
@@ -54,7 +54,8 @@ async fn emojis_are_kept() {
     assert_eq!(http.get_application_emojis().await.unwrap().len(), 0);
 }
 
-/// As of all bots that may not attach files: messages, their changes and answers are refused, and without files taken.
+/// As for any bot that may not attach files: messages, edits and answers with files are refused, and without
+/// files accepted.
 #[tokio::test]
 async fn files_are_refused_where_they_may_not_be_attached() {
     let discord = Discord::start().await;

@@ -1,4 +1,4 @@
-//! The gateway: sessions are lost and found again.
+//! The gateway: sessions are lost and resumed.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use kuzhi_tests::discord::World;
 
 use crate::bot;
 
-/// What happened to all sessions so far: how many there are, and how often they were resumed.
+/// The history of all sessions: their number, and how often they were resumed.
 fn sessions(world: &World) -> (usize, usize) {
     let sessions = world.gateway.sessions();
     (sessions.len(), sessions.iter().map(|session| session.resumed).sum())
@@ -55,7 +55,7 @@ async fn what_is_told_as_a_text_belongs_to_the_session_like_all_else() {
     discord.mischief().cut_gateway();
     discord.mischief().tell("INTERACTION_CREATE", &text);
     discord.mischief().refuse_connections(false);
-    // The same interaction once more: there is an answer already.
+    // The same interaction again: it has an answer already.
     assert_eq!(first.attempts(2).await, [204, 400]);
     assert_eq!(discord.server().read(sessions), (1, 1));
 }
@@ -106,7 +106,7 @@ async fn a_connection_that_acknowledges_no_heartbeats_is_given_up() {
 
     discord.until(|world| world.gateway.heartbeats >= 2, "heartbeats").await;
     discord.mischief().acknowledge_heartbeats(false);
-    // Here serenity begins anew instead of resuming.
+    // Here serenity starts a new session instead of resuming.
     discord.until(|world| sessions(world).0 > 1, "the new session").await;
 }
 

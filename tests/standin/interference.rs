@@ -1,4 +1,4 @@
-//! Requests that go wrong.
+//! Requests that fail.
 
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
-//! The stand-in for Discord, tried with a real client: what holds here, Kuzhi's tests may rely on.
+//! Tests of the stand-in with a real client: Kuzhi's tests can rely on what holds here.
 
-// Every function here runs inside a test, which is meant to panic when something is amiss.
+// Every function here runs inside a test, which should panic when something is wrong.
 #![allow(clippy::unwrap_used)]
 
 mod answers;

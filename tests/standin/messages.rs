@@ -1,4 +1,4 @@
-//! Messages that the bot posts of its own accord.
+//! Messages that do not answer an interaction.
 
 use kuzhi_tests::conversation::Discord;
 use serenity::all::{ChannelId, ChannelType, CreateMessage, CreateThread, EditMessage, GetMessages};

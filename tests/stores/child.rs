@@ -1,4 +1,4 @@
-//! A second process: this test program once more, told by its environment what to do.
+//! A second process: this test program again, with a task in its environment.
 
 use std::fmt::Display;
 use std::io::{Read, stdin};
@@ -22,29 +22,29 @@ use crate::matches::{
 const TASK: &str = "KUZHI_STORES_TASK";
 const PATH: &str = "KUZHI_STORES_PATH";
 
-/// Set where the store is to be compared with its journal while it is used.
+/// Set if the store is to be compared with its journal while it is used.
 pub(crate) const SOON: &str = "KUZHI_STORES_SOON";
 
-/// How many commits are made at most, and how many others were made before.
+/// The maximum number of commits, and the number made before.
 pub(crate) const COMMITS: &str = "KUZHI_STORES_COMMITS";
 pub(crate) const BEFORE: &str = "KUZHI_STORES_BEFORE";
 
-/// A process that does a task with a store, and says what it did on its standard output.
+/// Starts a process that does a task with a store, and reports on its standard output.
 pub(crate) fn process(task: &str, store: &Path) -> Command {
     told(Command::new(myself()), task, store)
 }
 
-/// The same, where no file may grow beyond a number of blocks of 512 or 1024 bytes: a full disk
-/// that needs no disk and no rights.
+/// Starts one in which no file may exceed a number of blocks of 512 or 1,024 bytes: a full disk that needs no
+/// disk and no privileges.
 pub(crate) fn process_with_little_room(task: &str, store: &Path, blocks: u32) -> Command {
     let mut shell = Command::new("sh");
-    // Who ignores the signal gets an error from the write instead, as on a full disk.
+    // With the signal ignored, the write fails instead, as on a full disk.
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
     shell.arg("-c").arg(script).arg(myself());
     told(shell, task, store)
 }
 
-/// What a process said, out of all that the test program prints.
+/// Returns a process's report, out of everything that the test program prints.
 pub(crate) fn said(output: &[u8]) -> Vec<String> {
     let lines = String::from_utf8_lossy(output);
     lines.lines().filter_map(|line| line.split_once("child: ")).map(|(_, said)| said.to_owned()).collect()
@@ -130,7 +130,7 @@ fn does_its_task() {
     }
 }
 
-/// How many matches are live, and how many ended on time; nothing less than what there is.
+/// Returns the number of live matches and of those that ended on time, which must not be too low.
 fn tell(store: &SledStore) -> Result<(usize, usize), StoreError> {
     let told = (store.live()?.len(), store.timed_out()?.len());
     store.compared()?;
@@ -141,12 +141,12 @@ fn told_of(next: &Match) -> String {
     format!("{} {}", next.id().get(), next.version())
 }
 
-/// The versions of match after match against the bot, without end.
+/// Returns the versions of one match after another against the bot, without end.
 pub(crate) fn all_versions() -> impl Iterator<Item = Match> {
     versions_from(0)
 }
 
-/// The same, from a match on.
+/// Returns them from a match on.
 fn versions_from(first: u64) -> impl Iterator<Item = Match> {
     (first..).flat_map(|number| {
         let begun = against_bot(number, number);
@@ -155,7 +155,7 @@ fn versions_from(first: u64) -> impl Iterator<Item = Match> {
     })
 }
 
-/// Plays while the store is compared with its journal, and ends in the midst of it, or when that has failed.
+/// Plays while the store is compared with its journal, and ends in the middle of that, or when it has failed.
 fn abort_soon(path: &Path) {
     let number = |name: &str| env::var(name).unwrap().parse::<usize>().unwrap();
     match SledStore::open_soon(path, CACHE_MB, 0) {
@@ -172,7 +172,7 @@ fn abort_soon(path: &Path) {
     abort()
 }
 
-/// Plays, closes the store, backs it up and compacts it, again and again, until something fails.
+/// Plays, closes the store, backs it up and compacts it, over and over, until something fails.
 fn play_and_compact(path: &Path) {
     let mut versions = all_versions();
     for round in 0_u64.. {
@@ -196,7 +196,7 @@ fn play_and_compact(path: &Path) {
     }
 }
 
-/// Hands in commits together, and ends between their batch and their answers.
+/// Submits commits together, and ends between their batch and their answers.
 fn abort_in_a_flush(path: &Path) {
     let is_last = Arc::new(AtomicBool::new(false));
     let is_known = Arc::clone(&is_last);
@@ -219,7 +219,7 @@ fn abort_in_a_flush(path: &Path) {
     }
 }
 
-/// Writes until the store refuses, and then asks it for everything that it no longer should tell.
+/// Writes until the store refuses, then asks it for everything that it should no longer return.
 fn fill(store: &dyn Store) {
     for next in all_versions() {
         let interaction = next.version() + 1_000 * next.id().get();
@@ -247,7 +247,7 @@ fn fill(store: &dyn Store) {
     }
 }
 
-/// The memory that is this process's own, in KiB; 0 where the system does not tell.
+/// Returns the private memory of this process, in KiB. 0 where the system does not report it.
 fn anonymous_kib() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:"));

@@ -1,4 +1,4 @@
-//! The law that every store keeps, and what the one on disk withstands besides.
+//! Laws that every store obeys, and faults that each kind of store survives.
 
 #![expect(clippy::unwrap_used, reason = "a test that gets no answer has failed")]
 
@@ -15,7 +15,7 @@ use std::ops::Deref;
 use kuzhi_bot::store::{MemoryStore, PostgresStore, SledStore, Store};
 use tempfile::TempDir;
 
-/// A store to be tested, and whatever must outlive it.
+/// A store under test, and what must outlive it.
 struct Opened<S> {
     store: S,
     _directory: Option<TempDir>,
@@ -29,7 +29,7 @@ impl<S: Store> Deref for Opened<S> {
     }
 }
 
-// A new store is one more line here.
+// Add a line here for a new store.
 laws::each_law!(in_memory: Some(crate::in_memory()));
 laws::each_law!(on_disk: Some(crate::on_disk()));
 laws::each_law!(in_postgres: crate::in_postgres());
@@ -44,7 +44,7 @@ fn on_disk() -> Opened<SledStore> {
     Opened { store, _directory: Some(directory) }
 }
 
-/// Nothing where PostgreSQL is not installed.
+/// `None` if PostgreSQL is not installed.
 fn in_postgres() -> Option<Opened<PostgresStore>> {
     let store = postgres::Schema::new()?.open();
     Some(Opened { store, _directory: None })

@@ -1,4 +1,4 @@
-//! Matches to keep: made as the bot makes them, by its own decisions.
+//! Matches to store, built by the bot's own decisions.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ pub(crate) fn challenge(number: u64, made: u64) -> Match {
     between(number, made, [ASHA, BANU], PLACE)
 }
 
-/// Somebody challenges somebody else.
+/// One person challenges another.
 pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 2], place: Place) -> Match {
     let (made, side) = (at(made), Side::South);
     let (invited, expires) = (Some(invited), made + Duration::from_mins(1));
@@ -43,7 +43,7 @@ fn checked(setup: MatchSetup) -> Match {
     setup.check().expect("there can be such a match")
 }
 
-/// The same match with something else in it.
+/// Returns the same match with something else in it.
 pub(crate) fn with(one: Match, change: impl FnOnce(&mut MatchSetup)) -> Match {
     let mut setup = one.into();
     change(&mut setup);
@@ -65,17 +65,17 @@ pub(crate) fn timed(number: u64, started: u64) -> Match {
     checked(MatchSetup { id: id(number), place: PLACE, ..begun }.timed(clock))
 }
 
-/// What becomes of a match when somebody in it does something.
+/// Returns the match after a person's action.
 pub(crate) fn then(one: &Match, who: PlayerId, intent: Intent, now: u64) -> Match {
     decide(one, Actor::Person(who), intent, at(now)).expect("the test does what the rules allow")
 }
 
-/// The challenge is accepted by the second of its people.
+/// Accepts the challenge for its second person.
 pub(crate) fn accepted(one: &Match, now: u64) -> Match {
     then(one, one.people()[1], Intent::Accept, now)
 }
 
-/// One more move: the one of the legal ones that a number picks.
+/// Makes one more move: the legal one that a number picks.
 pub(crate) fn moved(one: &Match, pick: usize, now: u64) -> Match {
     let legal = one.board().expect("the match has begun").legal();
     let mv: Move = legal[pick % legal.len()];
@@ -83,7 +83,7 @@ pub(crate) fn moved(one: &Match, pick: usize, now: u64) -> Match {
     decide(one, actor, Intent::Move { at: None, mv }, at(now)).expect("the move is legal")
 }
 
-/// The versions of a match from the next one to its end, by moves that the numbers pick.
+/// Returns the versions of a match from the next one to its end, with moves that the numbers pick.
 pub(crate) fn to_the_end(one: &Match, mut picks: impl FnMut() -> usize) -> Vec<Match> {
     let mut versions = Vec::new();
     let mut last = one.clone();
@@ -94,7 +94,7 @@ pub(crate) fn to_the_end(one: &Match, mut picks: impl FnMut() -> usize) -> Vec<M
     versions
 }
 
-/// Numbers that are as good as random, and the same each time.
+/// Pseudo-random numbers, the same each time.
 pub(crate) fn chance(mut seed: u64) -> impl FnMut() -> usize {
     move || {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -107,7 +107,7 @@ pub(crate) fn keep(store: &dyn Store, next: &Match) -> Result<(), CommitError> {
     store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: false })
 }
 
-/// Commits for an interaction that was handled at a time.
+/// Commits with the mark of an interaction that was handled at a time.
 pub(crate) fn keep_for(
     store: &dyn Store,
     next: &Match,
@@ -118,8 +118,8 @@ pub(crate) fn keep_for(
     store.commit(&Commit { next: next.clone(), begun: None, mark: Some(mark), quiet: false })
 }
 
-/// The same match in which both have made as many moves as it takes to count, and somebody is to move if it
-/// matters who. Its version stays.
+/// Returns the match after enough moves on both sides for it to count, with a given person to move if that
+/// matters. Keeps its version.
 pub(crate) fn well_begun(begun: &Match, to_move: Option<PlayerId>) -> Match {
     let mut played = begun.clone();
     let has_begun = |one: &Match| {
@@ -132,7 +132,7 @@ pub(crate) fn well_begun(begun: &Match, to_move: Option<PlayerId>) -> Match {
     with(played, |setup| setup.version = begun.version())
 }
 
-/// Commits a match that the loser gives up as soon as it counts.
+/// Commits a match that the loser resigns as soon as it counts.
 pub(crate) fn keep_won(
     store: &dyn Store,
     number: u64,
@@ -142,7 +142,7 @@ pub(crate) fn keep_won(
     keep_won_at(store, number, [winner, loser], place, number)
 }
 
-/// The same at a time of one's own.
+/// Commits such a match at a given time.
 pub(crate) fn keep_won_at(
     store: &dyn Store,
     number: u64,
@@ -164,7 +164,7 @@ pub(crate) fn keep_timed_out(store: &dyn Store, number: u64, pair: [PlayerId; 2]
     keep_timed_out_as(store, number, pair, started, true)
 }
 
-/// The same of one that is rated, or is not.
+/// Commits such a match that is rated, or casual.
 pub(crate) fn keep_timed_out_as(
     store: &dyn Store,
     number: u64,

@@ -1,4 +1,4 @@
-//! Ratings, computed a second time: by a plain program after Glickman's paper, and anew from all matches.
+//! Computes ratings a second time: with a plain implementation of Glickman's paper, and from all matches.
 
 use std::collections::BTreeMap;
 use std::f64::consts::PI;
@@ -16,11 +16,11 @@ use kuzhi_engine::{Game, Side};
 use crate::CACHE_MB;
 use crate::matches::{PLACE, at, chance, id};
 
-/// What Glicko-2 knows of a player: rating, deviation, volatility.
+/// The values of Glicko-2 for a player: rating, deviation, volatility.
 type Numbers = [f64; 3];
 
-/// A player after a rating period against these others, with these scores: `Example of the Glicko-2 system`, Mark E.
-/// Glickman, step by step.
+/// Returns a player's values after a rating period against these opponents with these scores: `Example of the
+/// Glicko-2 system`, Mark E. Glickman, step by step.
 fn after(player: Numbers, games: &[(Numbers, f64)]) -> Numbers {
     const SCALE: f64 = 173.7178;
     const TAU: f64 = 0.5;
@@ -51,7 +51,7 @@ fn after(player: Numbers, games: &[(Numbers, f64)]) -> Numbers {
     [SCALE * (mu + phi * phi * gain) + 1500.0, SCALE * phi, sigma]
 }
 
-/// The paper rounds between its steps: without that the rating is 1464.05, and the volatility 0.059996.
+/// The paper rounds between its steps. Without that, the rating is 1464.05, and the volatility 0.059996.
 #[test]
 fn the_second_computation_is_what_glickman_prints() {
     let others = [([1400.0, 30.0, 0.06], 1.0), ([1550.0, 100.0, 0.06], 0.0), ([1700.0, 300.0, 0.06], 0.0)];
@@ -63,7 +63,7 @@ fn the_second_computation_is_what_glickman_prints() {
     assert_eq!(format!("{deviation:.2}"), "151.52");
 }
 
-/// What two games of the same people within a day count, one after the other, in the words of `docs/ratings.md`.
+/// Returns how much each of several games of a pair within a day counts, as `docs/ratings.md` says.
 fn share(earlier_that_day: usize) -> f64 {
     match earlier_that_day {
         0..=2 => 1.0,
@@ -96,7 +96,7 @@ fn a_second_computation_agrees_on_random_histories() {
             standings.extend(rated.map(|one| (one.player, one)));
             met.insert(pair, encounters);
 
-            // The day of a pair begins with the first game that is in no earlier one.
+            // A pair's day starts with the first game that no earlier day contains.
             let mut day: Option<(u64, usize)> = None;
             for (_, ended) in games.iter().filter(|(other, _)| *other == pair) {
                 day = Some(match day {
@@ -130,7 +130,7 @@ fn a_second_computation_agrees_on_random_histories() {
     }
 }
 
-/// A match of two people that one of them gave up, as soon as it counted.
+/// A match of two people that one of them resigned as soon as it counted.
 pub(crate) fn given_up(
     number: u64,
     players: [PlayerId; 2],
@@ -146,7 +146,7 @@ pub(crate) fn given_up(
     MatchSetup { id: id(number), place: PLACE, rated: true, ..setup }.check().unwrap()
 }
 
-/// The first move each time, until both have made three.
+/// The first legal move each time, until both have made three.
 pub(crate) fn beginning() -> History {
     let (mut history, mut made) = (History::of(Game::default()), [0; 2]);
     while made.iter().any(|&moves| moves < 3) {
@@ -160,7 +160,7 @@ fn commit(next: Match) -> Commit {
     Commit { next, begun: None, mark: None, quiet: false }
 }
 
-/// All that a leaderboard says, with numbers as people read them.
+/// Returns everything on a leaderboard, with numbers as people read them.
 fn table(store: &dyn Store, scope: Scope) -> Vec<String> {
     let standings = store.standings(scope, "mangala").unwrap();
     let line = |one: Standing| format!("{one:?}");
@@ -187,7 +187,7 @@ fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
             let number = all.len() as u64;
             let south = chance() % 300;
             let players = [south, (south + 1 + chance() % 299) % 300].map(|one| PlayerId(1 + one as u64));
-            // Some of the same time: their names decide.
+            // Some have the same time: their names decide.
             let ended = number / 3 * 60_000;
             let one = given_up(number, players, Side::ALL[chance() % 2], ended, &moves);
             handed_in.push(store.submit(commit(one.clone())));
@@ -198,7 +198,7 @@ fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
         }
     }
     for _ in 0..100 {
-        // Of late most of them, as it happens.
+        // Most of them recent, as it happens.
         let early = if chance() % 10 == 0 { 0 } else { 9_500 };
         let at_number = early + chance() % (all.len() - early);
         let one = all.remove(at_number);
@@ -225,7 +225,7 @@ fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
     assert!(audit(&store).unwrap().differences.is_empty());
 }
 
-/// A store that says of one player, or of one result, what is not so.
+/// A store that returns a wrong value for one player, or one result.
 struct Lying(SledStore);
 
 impl LeaderboardStore for Lying {

@@ -1,4 +1,4 @@
-//! What people have played.
+//! Careers: what people have played.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn career(store: &dyn Store, player: PlayerId) -> Career {
     store.careers(player).unwrap().remove("mangala").unwrap_or_default()
 }
 
-/// Of somebody: against whom, and how it ended.
+/// A person's record: against whom, and with which result.
 fn games(store: &dyn Store, player: PlayerId) -> Vec<(Seat, Score)> {
     career(store, player).played().iter().map(|one| (one.against, one.score)).collect()
 }
@@ -73,13 +73,13 @@ pub(crate) fn what_is_void_or_undone_is_in_no_career(store: &dyn Store) {
     assert_eq!(games(store, BANU), [(Seat::Person(ASHA), Score::Lost); 2]);
 }
 
-/// Many matches, in whatever order they come and go: careers are what the matches make them, with the ratings of now.
+/// Many matches, coming and going in any order: careers follow from the matches, with current ratings.
 pub(crate) fn careers_are_what_the_matches_make_them(store: &dyn Store) {
     let people = [ASHA, BANU, CHITRA, PlayerId(1_004)];
     let mut draw = chance(4);
     let mut all: Vec<Match> = Vec::new();
     for number in 0..110_u64 {
-        // Asha plays in most of them: more than are kept together.
+        // Asha plays in most of them: more than fit into one piece.
         let one = if number % 4 == 0 { 1 + draw() % 3 } else { 0 };
         let other = (one + 1 + draw() % 3) % 4;
         let ended = if number % 9 == 0 { 5 } else { number * 1_000_000 };

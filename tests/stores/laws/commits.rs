@@ -1,4 +1,4 @@
-//! What is committed is kept, and each version once.
+//! Everything committed is stored, and each version once.
 
 use std::slice;
 
@@ -96,7 +96,7 @@ pub(crate) fn the_next_set_begins_with_the_end_of_the_last(store: &dyn Store) {
     let over = then(&begun, ASHA, Intent::Resign, 2);
     let next = over.next_set(id(2), at(2)).expect("a first set of three is followed by another");
     let commit = Commit { next: over.clone(), begun: Some(next.clone()), mark: None, quiet: false };
-    // A name that is taken is refused, and nothing of the commit stays.
+    // A name that is taken is refused, and nothing of the commit remains.
     keep(store, &challenge(3, 0)).unwrap();
     let taken = with(next.clone(), |setup| setup.id = id(3));
     let refused = store.commit(&Commit { begun: Some(taken), ..commit.clone() });
@@ -112,7 +112,7 @@ pub(crate) fn the_next_set_begins_with_the_end_of_the_last(store: &dyn Store) {
     assert!(matches!(store.commit(&commit), Err(CommitError::Conflict)), "it comes once");
 }
 
-/// Commits that are handed in together, some of which cannot be made because of the others.
+/// Submits commits together, some of which fail because of others.
 pub(crate) fn hand_in_at_odds(store: &dyn Store) -> Vec<Pending> {
     let open = challenge(1, 0);
     let begun = accepted(&open, 1);
@@ -134,7 +134,7 @@ pub(crate) fn hand_in_at_odds(store: &dyn Store) -> Vec<Pending> {
     commits.map(submit).into()
 }
 
-/// Each of them is answered for itself, as if they had come one after another.
+/// Each is answered as if they had come one after another.
 pub(crate) fn assert_answers(store: &dyn Store, handed_in: Vec<Pending>) {
     let answers = handed_in.into_iter().map(|one| match one.wait() {
         Ok(()) => "made".to_owned(),

@@ -36,7 +36,7 @@ pub(crate) fn a_thousand_matches(store: &dyn Store) {
     assert!((0..1_000).all(|number| store.load(id(number)).unwrap().is_some()));
 }
 
-/// Each writer tries to make each move; of each move only one of them may hear that they made it.
+/// Every writer tries to make every move. Only one of them succeeds with each.
 pub(crate) fn many_writers_of_one_match(store: &dyn Store) {
     const MOVES: u64 = 12;
     let begun = against_bot(1, 0);
@@ -69,7 +69,7 @@ pub(crate) fn many_writers_of_one_match(store: &dyn Store) {
     assert_eq!(store.live().unwrap(), [last]);
 }
 
-/// All of them write the same two standings.
+/// All of them update the same two ratings.
 pub(crate) fn many_writers_of_many_matches(store: &dyn Store) {
     const EACH: u64 = 10;
     scope(|scope| {

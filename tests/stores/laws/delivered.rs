@@ -1,4 +1,4 @@
-//! The messages in which matches are shown.
+//! Delivery records: the messages in which matches are shown.
 
 use kuzhi_bot::domain::{
     BoardStyle, Match, MessageId, NotifiableEvent, Notified, Offer, Offered, Revision, Timestamp,
@@ -24,7 +24,7 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let turn = Notified { of: NotifiableEvent::Turn(at), again_until: None };
     let challenged = Notified { of: NotifiableEvent::Challenge, again_until: call_at };
     let flags = Delivered { visiting: true, no_files: true, style, notified: Some(turn), ..none };
-    // A version never goes down.
+    // A version never decreases.
     let version = u64::MAX / 2;
     let full = Delivered { board: call, call: board, version, offered, language, acted, call_at, ..flags };
     for delivered in [
@@ -55,7 +55,7 @@ pub(crate) fn who_knew_a_match_knows_it_after_a_quiet_commit(store: &dyn Store) 
     store.keep_delivered(id(1), told(1)).unwrap();
     quietly(&begun);
     assert_eq!(store.delivered(id(1)).unwrap(), told(2));
-    // Who did not know the version before still has to be told.
+    // A person who had not seen the version before still has to be told.
     keep(store, &moved(&begun, 0, 2)).unwrap();
     quietly(&moved(&moved(&begun, 0, 2), 0, 3));
     assert_eq!(store.delivered(id(1)).unwrap(), told(2));

@@ -1,4 +1,4 @@
-//! How much a store says that it has.
+//! The counts that a store reports.
 
 use kuzhi_bot::domain::Intent;
 use kuzhi_bot::store::Store;

@@ -1,4 +1,4 @@
-//! Whoever leaves: nothing is left of them, and everything else is as if somebody else had played.
+//! Deleting a person: nothing of them remains, and everything else is as if someone else had played.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::matches::{
     keep_timed_out, keep_won_at, then, to_the_end, with,
 };
 
-/// Numbers as Discord gives them: none is a part of another one.
+/// IDs like Discord's: none is part of another one.
 pub(crate) const WHO: PlayerId = PlayerId(1_150_000_000_000_000_001);
 pub(crate) const NAME: &str = "Asha of the long name";
 const DEVI: PlayerId = PlayerId(1_004);
@@ -27,7 +27,7 @@ pub(crate) fn leaving() -> Leaving {
     Leaving::new(WHO, 5)
 }
 
-/// Something of every kind is kept of them, and of others.
+/// Stores something of every kind about them, and about others.
 pub(crate) fn fill(store: &dyn Store) {
     let people = [WHO, BANU, CHITRA, DEVI];
     let mut draw = chance(9);
@@ -38,7 +38,7 @@ pub(crate) fn fill(store: &dyn Store) {
         keep_won_at(store, number, [people[one], people[other]], PLACE, ended);
     }
     keep_timed_out(store, 100, [BANU, WHO], 40);
-    // Challenges that came to nothing, theirs and to them.
+    // Challenges without a match, from and to them.
     for (number, pair) in [(101, [WHO, CHITRA]), (102, [BANU, WHO])] {
         let open = between(number, 10, pair, PLACE);
         keep(store, &open).unwrap();
@@ -87,7 +87,7 @@ pub(crate) fn fill(store: &dyn Store) {
     store.keep_usage(&used, &[]).unwrap();
 }
 
-/// They leave, as a start or a command has it done.
+/// Deletes a person, as start-up or a command does.
 pub(crate) fn forget(store: &dyn Store, leaving: Leaving) {
     store.begin_leaving(leaving).unwrap();
     assert_eq!(store.leaving().unwrap(), [leaving]);
@@ -165,7 +165,7 @@ pub(crate) fn what_others_have_stays_with_them(store: &dyn Store) {
     assert_eq!(store.usage().unwrap().len(), 2);
 }
 
-/// All lines of a leaderboard with their places.
+/// Returns all lines of a leaderboard with their ranks.
 fn lines(store: &dyn Store, scope: Scope, by: By) -> Vec<(u64, Standing)> {
     let chart = Chart { scope, game: "mangala", span: Span::Ever, number: 0, by };
     store.page(&chart, FromLine::Top, 99).unwrap().lines
@@ -188,7 +188,7 @@ pub(crate) fn whoever_has_left_is_on_no_leaderboard(store: &dyn Store) {
         }
     };
     check();
-    // What counts after it, or no longer, changes nothing about that.
+    // A later result, or one that no longer counts, does not change that.
     let over = store.load(undone).unwrap().unwrap();
     keep(store, &decide(&over, Actor::Manager, Intent::Void, at(1)).unwrap()).unwrap();
     check();
@@ -196,7 +196,7 @@ pub(crate) fn whoever_has_left_is_on_no_leaderboard(store: &dyn Store) {
     check();
 }
 
-/// Standings, encounters and results are those that the matches make.
+/// Ratings, encounters and results follow from the matches.
 pub(crate) fn ratings_are_what_the_matches_make_them(store: &dyn Store) {
     fill(store);
     forget(store, leaving());
@@ -238,7 +238,7 @@ pub(crate) fn open_matches_have_to_end_first(store: &dyn Store) {
     keep(store, &begun).unwrap();
     assert_eq!(store.forget(leaving()).unwrap(), RemovalOutcome::StillPlaying);
     assert_eq!(store.matches_of(WHO).unwrap(), [id(1)], "nothing was changed");
-    // Whoever stands in for them is settled once.
+    // The stand-in for them is chosen once.
     store.begin_leaving(Leaving::new(WHO, 99)).unwrap();
     assert_eq!(store.leaving().unwrap(), [leaving()]);
     let wish = Intent::BreakOff { leaving: Some(leaving()) };
@@ -265,7 +265,7 @@ pub(crate) fn whoever_left_can_begin_anew_and_leave_again(store: &dyn Store) {
         let before = past(store, leaving().stand_in);
         before.iter().filter(|one| one.involves(BANU)).count()
     });
-    // Nobody is nobody's concern.
+    // ID 0 is no person, and concerns nobody.
     forget(store, Leaving::new(PlayerId(77), 7));
 }
 

@@ -39,7 +39,7 @@ pub(crate) fn the_oldest_comes_first(store: &dyn Store) {
         keep(store, &challenge(number, made)).unwrap();
     }
     assert_eq!(ids(store), [(); 4].map(|()| vec![2, 8, 9, 1, 3]));
-    // A match begins when the challenge is accepted; a move does not make it younger.
+    // A match starts when the challenge is accepted. A move does not make it newer.
     let begun = accepted(&challenge(2, 256), 400);
     keep(store, &begun).unwrap();
     assert_eq!(ids(store), [(); 4].map(|()| vec![8, 9, 2, 1, 3]));
@@ -49,7 +49,7 @@ pub(crate) fn the_oldest_comes_first(store: &dyn Store) {
 
 pub(crate) fn each_has_its_own(store: &dyn Store) {
     let elsewhere = Place { guild: Some(GUILD), channel: ChannelId(CHANNEL.0 + 1) };
-    // Its number as a server is the channel's: they must not be mixed up.
+    // Its ID as a server equals the channel's: they must not be confused.
     let private = Place { guild: None, channel: ChannelId(4) };
     let all = [
         between(1, 10, [ASHA, BANU], PLACE),

@@ -1,4 +1,4 @@
-//! What a request needs is the same, asked for at once or piece by piece.
+//! What a request needs is the same, whether read at once or piece by piece.
 
 use std::collections::BTreeMap;
 
@@ -79,13 +79,13 @@ pub(crate) fn what_a_result_has_changed_is_found_with_it(store: &dyn Store) {
         store.change_by(Scope::Guild(GUILD), "mangala", id(1), over.result().unwrap().ended).unwrap();
     assert!(change.is_some());
     assert_eq!((found.change, found.standings), (change, BTreeMap::new()));
-    // In private it is that on the leaderboard of all.
+    // In direct messages it is the one on the global leaderboard.
     let private = Place { guild: None, channel: CHANNEL };
     let over = keep_won(store, 2, [ASHA, BANU], private);
     let found = store.look_up(&Wanted { id: Some(id(2)), ..Wanted::default() }).unwrap();
     let change = store.change_by(Scope::Everywhere, "mangala", id(2), over.result().unwrap().ended).unwrap();
     assert_eq!((found.change, found.house_rules), (change, BTreeMap::new()));
-    // Nobody is rated against the bot.
+    // Matches against the bot are not rated.
     keep(store, &against_bot(3, 0)).unwrap();
     let found = store.look_up(&Wanted { id: Some(id(3)), ..Wanted::default() }).unwrap();
     assert_eq!((found.change, found.standings), (None, BTreeMap::new()));
@@ -112,7 +112,7 @@ pub(crate) fn what_is_beside_a_known_match_is_found(store: &dyn Store) {
     assert_eq!((found.current, found.repeated), (None, None));
     assert_eq!((found.delivered, found.standings.len()), (delivered(1), 1));
     assert_eq!(found.house_rules, BTreeMap::from([(GUILD, rules())]));
-    // Also beside one that is still to be kept.
+    // Also together with one that is about to be stored.
     let next = with(challenge(9, 70), |setup| setup.place.guild = Some(OTHER_GUILD));
     let found = store.look_up(&Wanted { known: Some(next), ..Wanted::default() }).unwrap();
     assert_eq!((found.delivered, found.standings), (Delivered::default(), BTreeMap::new()));

@@ -9,7 +9,7 @@ pub(crate) fn a_repeated_interaction_names_its_match(store: &dyn Store) {
     assert_eq!(store.marked(InteractionId(7)).unwrap(), None);
     keep_for(store, &challenge(1, 0), 7, 10).unwrap();
     assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(id(1)));
-    // The second delivery draws another name for the match that it would begin.
+    // The second delivery draws another ID for the match that it would start.
     let refused = keep_for(store, &challenge(2, 0), 7, 11);
     assert!(matches!(refused, Err(CommitError::Repeated(first)) if first == id(1)), "{refused:?}");
     assert_eq!(store.load(id(2)).unwrap(), None);
@@ -47,7 +47,7 @@ pub(crate) fn old_marks_are_forgotten(store: &dyn Store) {
 }
 
 pub(crate) fn many_marks_in_no_order_are_all_there(store: &dyn Store) {
-    // Each number below 197 but 0 once, up and down.
+    // Each number below 197 except 0 once, in no order.
     let numbers = || (1..197_u64).map(|number| number * 71 % 197 * 1_000);
     for number in numbers() {
         keep_for(store, &challenge(number, 0), number, number).unwrap();

@@ -1,4 +1,4 @@
-//! The law: what holds for every store, however it keeps things.
+//! Laws that hold for every store.
 
 pub(crate) mod careers;
 pub(crate) mod commits;
@@ -21,7 +21,7 @@ pub(crate) mod standings;
 pub(crate) mod turns;
 pub(crate) mod usage;
 
-/// Makes one test of each law for one store.
+/// Defines a test of each law for one store.
 macro_rules! each_law {
     ($store:ident: $open:expr) => {
         crate::laws::tests_of! { $store: $open;
@@ -75,7 +75,7 @@ macro_rules! each_law {
     };
 }
 
-/// Makes the tests of a list of laws.
+/// Defines the tests of a list of laws.
 macro_rules! tests_of {
     ($store:ident: $open:expr; $($chapter:ident: $($law:ident),+;)+) => {
         mod $store {

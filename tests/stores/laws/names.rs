@@ -1,4 +1,4 @@
-//! The names and languages under which people were seen.
+//! Stored names and languages of people.
 
 use kuzhi_bot::domain::PlayerId;
 use kuzhi_bot::language::Language;

@@ -1,4 +1,4 @@
-//! What people note on their matches.
+//! People's notes on their matches.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What a person has played.
+//! Match histories.
 
 use kuzhi_bot::domain::{Against, HistoryFilter, Intent, Match, PlayerId};
 use kuzhi_bot::store::Store;
@@ -16,13 +16,13 @@ fn names(store: &dyn Store, of: HistoryFilter, after: usize, most: usize) -> Vec
     store.past(&of, after, most).unwrap().iter().map(|one| one.id().get()).collect()
 }
 
-/// A match that is being played.
+/// A match in progress.
 fn begun(number: u64, pair: [PlayerId; 2], game: Game, at: u64) -> Match {
     let open = with(between(number, 1, pair, PLACE), |setup| setup.game = game);
     accepted(&open, at)
 }
 
-/// Keeps a match, and the challenge before it.
+/// Stores a match, and the challenge before it.
 fn keep_begun(store: &dyn Store, one: &Match, game: Game, pair: [PlayerId; 2]) {
     let open = with(between(one.id().get(), 1, pair, PLACE), |setup| setup.game = game);
     keep(store, &open).unwrap();

@@ -1,4 +1,4 @@
-//! When the bot was last there.
+//! When the bot was last running.
 
 use kuzhi_bot::store::Store;
 

@@ -1,4 +1,4 @@
-//! What people have solved of puzzles.
+//! Solved puzzles.
 
 use std::thread;
 
@@ -11,7 +11,7 @@ use crate::matches::{ASHA, BANU};
 
 const TODAY: Day = Day::new(7);
 
-/// Somebody who has solved some puzzles, that of a day among them.
+/// A person who has solved some puzzles, including one of a day.
 pub(crate) fn solved() -> Solver {
     let puzzles = &Puzzle::kept(&Game::default())[..5];
     let solver = puzzles.iter().fold(Solver::default(), |solver, puzzle| {
@@ -56,7 +56,7 @@ pub(crate) fn many_presses_at_once_count_once(store: &dyn Store) {
         loop {
             let before = store.solver(ASHA).unwrap();
             let kind = PuzzleKind::Daily(TODAY);
-            // Each presses something else besides, so that all have something to keep.
+            // Each also presses another button, so that all have something to store.
             let after = before.after(puzzle, PuzzleKind::Kept, PuzzleTry::Solved, TODAY);
             let after = after.after(TODAY.puzzle().unwrap(), kind, PuzzleTry::Solved, TODAY);
             let after = after.having_looked_through(MatchId::from_random(number), &[]);

@@ -1,4 +1,4 @@
-//! What people and servers have set, and who has played with whom.
+//! Preferences, server rules, and opponents.
 
 use kuzhi_bot::domain::{
     BoardStyle, Challengers, ChannelId, GuildId, HouseRules, Intent, Pings, PlayerId, Preference,
@@ -34,7 +34,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
 }
 
 pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
-    // A server may have the number of a person.
+    // A server may have the same ID as a person.
     store.keep_preferences(PlayerId(7), &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
     assert_eq!(store.house_rules(GuildId(7)).unwrap(), HouseRules::default());
     let strict = HouseRules {

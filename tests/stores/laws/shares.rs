@@ -1,4 +1,4 @@
-//! Ratings are not for sale: what counts how much, and against how many people.
+//! Rating shares: what counts how much, and against how many opponents.
 
 use kuzhi_bot::domain::{Actor, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide};
 use kuzhi_bot::store::Store;
@@ -56,7 +56,7 @@ pub(crate) fn the_more_a_pair_plays_in_a_day_the_less_it_counts(store: &dyn Stor
     assert!(gains[..6].is_sorted_by(|one, next| one > next && *next > 0.0), "{gains:?}");
     assert!(gains[6..].iter().all(|gain| *gain == 0.0), "{gains:?}");
     assert_standings(store, Scope::Everywhere, &counted);
-    // Others are not held up by it, and the next day begins anew.
+    // Others are not affected, and the next day starts again.
     for (number, pair, ended) in [
         (10, [CHITRA, ASHA], 9_000),
         (11, [CHITRA, ASHA], 9_001),
@@ -110,12 +110,12 @@ pub(crate) fn an_undone_result_gives_its_share_and_its_opponent_back(store: &dyn
     faults.iter().for_each(undo);
     assert_standings(store, Scope::Guild(GUILD), &counted);
     assert_standings(store, Scope::Everywhere, &counted);
-    // Four of that day are left: the next ones are the fifth, the sixth, and one that moves nothing.
+    // Four of that day remain: the next ones are the fifth, the sixth, and one that changes nothing.
     for number in 8..11 {
         counted.push(keep_won_at(store, number, [BANU, ASHA], PLACE, DAY + 100 + number));
         assert_standings(store, Scope::Everywhere, &counted);
     }
-    // And it is as if they had never met.
+    // It is as if they had never met.
     keep_won_at(store, 11, [ASHA, CHITRA], PLACE, 2 * DAY);
     assert_eq!(opponents(store, GUILD), [Some(2), Some(1), Some(1)]);
 }

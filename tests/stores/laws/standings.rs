@@ -16,7 +16,7 @@ use crate::matches::{
 pub(crate) const OTHER_GUILD: GuildId = GuildId(GUILD.0 + 1);
 const PRIVATE: Place = Place { guild: None, channel: CHANNEL };
 
-/// Who has won, drawn and lost how much, best first.
+/// Returns each person's wins, draws and losses, best first.
 pub(crate) fn table(store: &dyn Store, scope: Scope) -> Vec<(PlayerId, [u32; 3])> {
     let standings = store.standings(scope, "mangala").unwrap();
     standings.iter().map(|one| (one.player, [one.won, one.drawn, one.lost])).collect()
@@ -36,7 +36,7 @@ pub(crate) fn a_result_counts_in_its_server_and_everywhere(store: &dyn Store) {
 
     keep_won(store, 3, [BANU, ASHA], PRIVATE);
     assert_eq!(table(store, Scope::Guild(GUILD)), expected);
-    // Banu's win over a stronger player weighs more than what she lost to her before.
+    // Banu's win over a stronger player outweighs her earlier loss to her.
     assert_eq!(table(store, Scope::Everywhere), [(BANU, [1, 0, 2]), (ASHA, [2, 0, 1])]);
 }
 
@@ -68,7 +68,7 @@ fn last(versions: &[Match]) -> &Match {
     versions.last().expect("a match takes some moves")
 }
 
-/// Keeps a match that is played to its end; the seed decides who wins it.
+/// Stores a match that is played to its end. The seed decides who wins.
 fn keep_played(store: &dyn Store, number: u64, seed: u64) -> Match {
     let open = challenge(number, 0);
     let begun = accepted(&open, 1);
@@ -79,7 +79,7 @@ fn keep_played(store: &dyn Store, number: u64, seed: u64) -> Match {
     last(&versions).clone()
 }
 
-/// A seed with which a match is played to an end that is as asked for.
+/// Returns a seed whose match ends as requested.
 fn seed_for(wanted: impl Fn(Ending) -> bool) -> u64 {
     let begun = accepted(&challenge(1, 0), 1);
     let ends_so = |seed: &u64| {
@@ -130,7 +130,7 @@ pub(crate) fn each_game_has_its_own(store: &dyn Store) {
     for game in ["", "mangal", "mangala2", "mangala end=no-move", "kalah"] {
         assert_eq!(store.standings(Scope::Everywhere, game).unwrap(), [], "{game:?}");
     }
-    // Other options, the same leaderboard: it is the game that is rated.
+    // Other options, but the same leaderboard: the game is rated.
     let open = with(challenge(2, 0), |setup| setup.game = "mangala end=no-move".parse().unwrap());
     let begun = well_begun(&accepted(&open, 1), None);
     for version in [&open, &begun, &then(&begun, BANU, Intent::Resign, 2)] {
@@ -148,7 +148,7 @@ pub(crate) fn they_are_what_the_matches_make_them(store: &dyn Store) {
     assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap().len(), 3);
 }
 
-/// Somebody wins after the matches that were lost on time.
+/// A person wins after matches that were lost on time.
 fn keep_won_later(store: &dyn Store, number: u64, pair: [PlayerId; 2]) -> Match {
     keep_won_at(store, number, pair, PLACE, 100_000_000 + number)
 }
@@ -205,7 +205,7 @@ pub(crate) fn a_result_that_is_void_never_counted(store: &dyn Store) {
     assert_eq!(table(store, Scope::Everywhere), []);
 }
 
-/// Also those that are kept in another order.
+/// Also for results stored in another order.
 pub(crate) fn of_results_of_the_same_time_the_names_decide(store: &dyn Store) {
     let pairs = [[ASHA, BANU], [CHITRA, ASHA], [BANU, CHITRA], [ASHA, BANU]];
     let mut counted = Vec::new();
@@ -224,7 +224,7 @@ pub(crate) fn who_has_no_result_left_is_on_no_leaderboard(store: &dyn Store) {
     assert_eq!(table(store, Scope::Guild(GUILD)), []);
 }
 
-/// Standings are what these results make them, one after another.
+/// Ratings follow from these results, one after another.
 pub(crate) fn assert_standings(store: &dyn Store, scope: Scope, results: &[Match]) {
     let mut expected: BTreeMap<PlayerId, Standing> = BTreeMap::new();
     let mut encounters: BTreeMap<BTreeSet<PlayerId>, Encounters> = BTreeMap::new();
@@ -257,12 +257,12 @@ pub(crate) fn results_on_time_are_listed_in_their_order(store: &dyn Store) {
     assert_eq!(store.timed_out().unwrap(), [late]);
 }
 
-/// A leaderboard of Mangala, at a time.
+/// Returns a leaderboard of Mangala at a time.
 fn chart(scope: Scope, span: Span, by: By, now: u64) -> Chart {
     Chart::at(scope, "mangala", span, by, at(now))
 }
 
-/// All lines of a leaderboard: places, and who stands there. It is read from both ends, some lines at a time.
+/// Returns all lines of a leaderboard with their ranks. Reads it from both ends, some lines at a time.
 fn lines(store: &dyn Store, chart: &Chart) -> Vec<(u64, PlayerId)> {
     let numbered = |page: &Page| -> Vec<(u64, PlayerId)> {
         page.lines.iter().map(|(place, one)| (*place, one.player)).collect()
@@ -307,7 +307,7 @@ pub(crate) fn a_leaderboard_is_read_some_lines_at_a_time(store: &dyn Store) {
     assert_eq!(by(By::Rating), [(1, ASHA), (2, BANU), (3, CHITRA)]);
     assert_eq!(by(By::Wins), [(1, ASHA), (2, BANU), (3, CHITRA)]);
     assert_eq!(by(By::Games), [(1, ASHA), (1, BANU), (1, CHITRA)], "who has as much shares a place");
-    // Over all servers that is too few opponents.
+    // Over all servers these are too few opponents.
     assert_eq!(lines(store, &chart(Scope::Everywhere, Span::Ever, By::Rating, 5)), []);
     let of = |player| store.standing_of(here, "mangala", player).unwrap();
     assert_eq!(of(BANU), Some(all[1]));
@@ -339,7 +339,7 @@ pub(crate) fn months_and_weeks_have_leaderboards_of_their_own(store: &dyn Store)
     assert_eq!(of(Span::Ever, By::Games, 70), [(1, ASHA), (2, BANU), (2, CHITRA)]);
     assert_eq!(of(Span::Month, By::Rating, 40).len(), 3);
 
-    // What is void counts for no month.
+    // A void result counts for no month.
     let last = store.load(id(4)).unwrap().unwrap();
     keep(store, &decide(&last, Actor::Manager, Intent::Void, at(50 * DAY)).unwrap()).unwrap();
     assert_eq!(of(Span::Month, By::Games, 40), [(1, ASHA), (1, BANU)]);
@@ -363,7 +363,7 @@ pub(crate) fn whoever_wants_it_has_no_line_over_all_servers(store: &dyn Store) {
     let others = [(1, DEVI), (2, BANU), (3, ASHA)];
     assert_eq!(lines(store, &all), others, "the others close up");
     assert_eq!(lines(store, &chart(Scope::Guild(GUILD), Span::Ever, By::Wins, 5)), everybody);
-    // Also with what they play while they are hidden.
+    // Including what they play while they are hidden.
     keep_won(store, 20, [CHITRA, DEVI], PLACE);
     assert_eq!(lines(store, &all), others);
     set(CHITRA, true);
@@ -373,7 +373,7 @@ pub(crate) fn whoever_wants_it_has_no_line_over_all_servers(store: &dyn Store) {
     assert_eq!(lines(store, &all).len(), 4);
 }
 
-/// Whatever happens in whatever order, lines and places are those that the standings make.
+/// Whatever happens in any order, lines and ranks follow from the ratings.
 pub(crate) fn places_are_what_the_standings_make_them(store: &dyn Store) {
     let people: Vec<PlayerId> = (1..30).map(PlayerId).collect();
     let mut chance = chance(8);
@@ -409,7 +409,7 @@ pub(crate) fn places_are_what_the_standings_make_them(store: &dyn Store) {
     }
 }
 
-/// A result may be kept a little after one that came about later.
+/// A result may be stored a little after a later one.
 pub(crate) fn results_count_in_the_order_in_which_they_ended(store: &dyn Store) {
     let pairs = [[ASHA, BANU], [CHITRA, ASHA], [BANU, CHITRA], [ASHA, BANU], [BANU, ASHA], [CHITRA, BANU]];
     let mut counted = Vec::new();
@@ -451,7 +451,7 @@ pub(crate) fn what_a_result_has_changed_is_known(store: &dyn Store) {
         let (earlier, later) = (change(&first).unwrap(), change(&second).unwrap());
         assert_eq!(earlier.before, [ASHA, BANU].map(Standing::new));
         assert!(earlier.after[0].rating > 1500.0 && earlier.after[1].rating < 1500.0);
-        // What is kept may differ in its last digit. Banu has South in the second one.
+        // Stored values may differ in the last digit. Banu is South in the second match.
         let rounded = |standings: [Standing; 2]| standings.map(|one| (one.player, one.rating.round()));
         assert_eq!(rounded(later.before), rounded([earlier.after[1], earlier.after[0]]));
         let now = [BANU, ASHA].map(|who| store.standing_of(scope, "mangala", who).unwrap().unwrap());

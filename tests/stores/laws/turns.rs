@@ -1,4 +1,4 @@
-//! Turns, which one of several has at a time.
+//! Turns: only one of several processes has one at a time.
 
 use std::thread::{scope, sleep};
 use std::time::Duration;
@@ -12,7 +12,7 @@ fn take(store: &dyn Store, name: &str, holder: u64, lasts: Duration) -> Turn {
     store.take_turn(name, holder, lasts).unwrap()
 }
 
-/// How long somebody has to wait for a turn; nothing if they have it now.
+/// Returns how long a process has to wait for a turn. `None` if it has it now.
 fn wait(store: &dyn Store, name: &str, holder: u64) -> Option<Duration> {
     match take(store, name, holder, LONG) {
         Turn::Taken => None,

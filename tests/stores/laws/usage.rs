@@ -1,4 +1,4 @@
-//! What was used of limits.
+//! The use of limits.
 
 use kuzhi_bot::domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId};
 use kuzhi_bot::store::{Store, Usage};
@@ -25,7 +25,7 @@ fn all(store: &dyn Store) -> Vec<Usage> {
 
 pub(crate) fn usage_is_kept_replaced_and_forgotten(store: &dyn Store) {
     assert_eq!(all(store), []);
-    // A server may have the number of a person, and two people challenge each other.
+    // A server may have the same ID as a person, and two people challenge each other.
     let mut kept = vec![
         bucket(BucketOwner::Person(PlayerId(7)), Cost::Ring, 1),
         bucket(BucketOwner::Person(PlayerId(7)), Cost::Picture, 2),

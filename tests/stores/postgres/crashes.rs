@@ -1,4 +1,4 @@
-//! The server is killed, and started again: what was answered is there, and everything whole.
+//! The server is killed and restarted: what was answered is there, and everything is consistent.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{scope, sleep};
@@ -33,7 +33,7 @@ fn until(mut is_so: impl FnMut() -> bool) {
     panic!("waited in vain");
 }
 
-/// The batch has arrived, its answer never does: whoever waits hears that it was made, and it was made once.
+/// The batch arrives, and its answer never does: the caller learns that it was made, and it was made once.
 #[test]
 fn a_commit_whose_answer_was_lost_is_made_once() {
     let Some(mut server) = of_ones_own() else { return };
@@ -46,7 +46,7 @@ fn a_commit_whose_answer_was_lost_is_made_once() {
     until(|| server.sql("SELECT version FROM matches WHERE id = 1") == "2");
     server.kill();
     wire.hold(false);
-    // What is handed in meanwhile waits for the server.
+    // Commits submitted meanwhile wait for the server.
     let later = store.submit(marked(accepted(&challenge(2, 0), 6), 8));
     server.start();
     pending.wait().unwrap();
@@ -59,7 +59,7 @@ fn a_commit_whose_answer_was_lost_is_made_once() {
     );
 }
 
-/// The server is killed while the batch is under way: whatever is there is there whole.
+/// The server is killed during a batch: transactions are there completely or not at all.
 #[test]
 fn a_result_is_counted_whole_or_not_at_all() {
     let Some(mut server) = of_ones_own() else { return };
@@ -82,7 +82,7 @@ fn a_result_is_counted_whole_or_not_at_all() {
     }
 }
 
-/// Moves and results go on and on while the server is killed again and again.
+/// Moves and results continue while the server is killed over and over.
 #[test]
 fn what_was_answered_survives_kills_in_the_midst_of_writing() {
     let Some(mut server) = of_ones_own() else { return };
@@ -132,7 +132,7 @@ fn what_was_answered_survives_kills_in_the_midst_of_writing() {
     assert_eq!(counts, [(ASHA, results, 0), (BANU, 0, results)]);
 }
 
-/// Whoever reads while the server starts again waits for it.
+/// Readers wait while the server restarts.
 #[test]
 fn readers_wait_for_a_server_that_comes_back() {
     let Some(mut server) = of_ones_own() else { return };
@@ -162,7 +162,7 @@ fn readers_wait_for_a_server_that_comes_back() {
     });
 }
 
-/// A server that stays away is told of in a sentence, and the store is of use again when it comes back.
+/// A server that stays down is reported in one sentence, and the store works again when it comes back.
 #[test]
 fn a_server_that_stays_away_is_told_of() {
     let Some(mut server) = of_ones_own() else { return };

@@ -1,4 +1,4 @@
-//! What falls due over one database: each of it is taken by one process, and taken over from one that dies.
+//! Due work in a shared database: one process takes each item, and another takes over if it dies.
 
 use std::collections::BTreeSet;
 use std::thread::{scope, sleep};
@@ -14,7 +14,7 @@ use crate::matches::{
     ASHA, BANU, PLACE, accepted, against_bot, at, challenge, id, keep, keep_won, moved, then, timed, with,
 };
 
-/// So long whoever takes something has it here.
+/// How long a process holds what it takes here.
 const LEASE: Duration = Duration::from_millis(300);
 
 fn take(now: Timestamp) -> Take {
@@ -31,7 +31,7 @@ fn ids(taken: &Taken) -> Vec<MatchId> {
     ids
 }
 
-/// Takes what is due as soon as anything is.
+/// Takes what is due, as soon as anything is.
 fn taken_over(store: &PostgresStore, now: Timestamp) -> Vec<MatchId> {
     let since = Instant::now();
     loop {
@@ -44,7 +44,7 @@ fn taken_over(store: &PostgresStore, now: Timestamp) -> Vec<MatchId> {
     }
 }
 
-/// People are shown a match as it stands.
+/// Records that people were shown the current state of a match.
 fn show(store: &PostgresStore, one: &Match, call_at: Option<Timestamp>) {
     let delivered = Delivered { version: one.version(), call_at, ..Delivered::default() };
     store.keep_delivered(one.id(), delivered).unwrap();
@@ -60,7 +60,7 @@ fn what_a_commit_leaves_undone_is_taken_over_when_whoever_committed_dies() {
     assert_eq!(taken(&one, at(1)), [], "now the other one has it");
     show(&other, &challenge(1, 0), None);
     assert_eq!(taken(&one, at(1)), []);
-    // The deadline of the challenge is all that is left.
+    // Only the deadline of the challenge is left.
     let next = one.take_due(take(at(1))).unwrap().next;
     assert_eq!(next, challenge(1, 0).next_due().map(|(at, _)| at));
     assert_eq!(taken(&one, next.unwrap()), [id(1)]);
@@ -119,17 +119,17 @@ fn a_match_is_put_off_as_it_stands_and_not_after_it_has_changed() {
     one.put_off(&open, Some(at(50)), 2).unwrap();
     assert_eq!(taken(&other, at(49)), []);
     assert_eq!(other.take_due(take(at(50))).unwrap().matches, [(id(1), 2)], "so often it was in vain");
-    // Meanwhile somebody accepts; whoever looks at the challenge takes nothing from them.
+    // Meanwhile someone accepts. Looking at the challenge takes nothing from them.
     keep(&one, &begun).unwrap();
     other.put_off(&open, None, 0).unwrap();
     one.put_off(&begun, Some(at(60)), 0).unwrap();
     assert_eq!(taken(&other, at(60)), [id(1)]);
-    // Nothing happens by itself in a match without a clock.
+    // Without a clock nothing happens by itself in a match.
     show(&one, &begun, None);
     let none = other.take_due(take(at(u64::MAX / 2))).unwrap();
     assert_eq!((ids(&none), none.next), (vec![], None));
     assert_eq!(schema.sql("SELECT COUNT(*) FROM due"), "0");
-    // But whoever is to be called is.
+    // But a player who has to be called is due.
     show(&one, &begun, Some(at(70)));
     assert_eq!((taken(&other, at(69)), taken(&other, at(70))), (vec![], vec![id(1)]));
 }
@@ -219,7 +219,7 @@ fn others_know_while_people_are_told_how_a_match_stands() {
     assert!(is_under_way());
     show(&one, &challenge(1, 0), None);
     assert!(!is_under_way());
-    // Who died tells nobody.
+    // A process that has died tells nobody.
     keep(&one, &accepted(&challenge(1, 0), 1)).unwrap();
     let since = Instant::now();
     while is_under_way() {

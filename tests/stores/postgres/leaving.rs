@@ -1,12 +1,12 @@
-//! Whoever leaves is in no row of any table any more.
+//! Deleting a person removes them from every row of every table.
 
 use kuzhi_bot::store::PersonalStore;
 
 use super::Schema;
 use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
 
-/// Every table, and whether people's numbers or names are in it. A new table comes here, and into `forget` in
-/// `bot/src/store/postgres/personal.rs` if they are.
+/// Every table, and whether it contains people's IDs or names. Add a new table here, and, if it does, to
+/// `forget` in `bot/src/store/postgres/personal.rs`.
 const TABLES: [(&str, bool); 24] = [
     ("careers", true),
     ("delivered", false),
@@ -34,7 +34,7 @@ const TABLES: [(&str, bool); 24] = [
     ("usage", true),
 ];
 
-/// The tables in which something of them is: their number as digits or in bytes, or their name.
+/// Returns the tables that contain something of them: their ID as digits or bytes, or their name.
 fn traces(schema: &Schema) -> Vec<String> {
     let tables = schema.sql(
         "SELECT string_agg(table_name, ' ' ORDER BY table_name) FROM information_schema.tables \

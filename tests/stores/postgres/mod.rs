@@ -1,4 +1,4 @@
-//! What the store in a PostgreSQL database withstands.
+//! Faults that the store in PostgreSQL survives.
 
 mod crashes;
 mod due;

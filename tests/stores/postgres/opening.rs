@@ -1,4 +1,4 @@
-//! Opening a database: whether it can be, is ours, and is not of a later time; and what is never said.
+//! Opening a database: whether it is reachable, ours, and not newer; and which secrets errors never contain.
 
 use std::fs;
 use std::thread::scope;
@@ -49,7 +49,7 @@ fn a_database_of_a_newer_kuzhi_is_left_alone() {
     assert!(matches!(newer, StoreError::Newer { found: 99, .. }), "{newer}");
 }
 
-/// From before there were leaderboards of months, places that are counted, careers, and puzzles.
+/// From before monthly leaderboards, ranks, careers and puzzles.
 #[test]
 fn tables_of_an_older_kuzhi_are_brought_up_to_date() {
     let Some(schema) = Schema::new() else { return };
@@ -105,7 +105,7 @@ fn a_database_that_is_not_there_is_told_of() {
     assert!(said.ends_with("; make it with `createdb`, or name another one in store.url"), "{said}");
 }
 
-/// The program opens its store where nobody may wait for a runtime to end.
+/// The program opens its store where no code may block on a runtime's end.
 #[tokio::test]
 async fn a_store_is_opened_and_dropped_and_refused_in_the_midst_of_a_runtime() {
     let Some(schema) = Schema::new() else { return };

@@ -1,4 +1,4 @@
-//! When the bot was there, of which each process keeps its own part.
+//! When the bot was running. Each process records its own part.
 
 use kuzhi_bot::store::PresenceStore;
 
@@ -12,7 +12,7 @@ fn the_bot_was_last_there_in_whichever_process_it_was() {
     one.keep_there(at(5_000)).unwrap();
     other.keep_there(at(3_000)).unwrap();
     assert_eq!([&one, &other].map(|store| store.last_there().unwrap()), [Some(at(5_000)); 2]);
-    // What seemed a connection was none: that is about the one process alone.
+    // A connection turned out to be dead: that concerns only the one process.
     one.keep_there(at(2_000)).unwrap();
     assert_eq!(one.last_there().unwrap(), Some(at(3_000)));
 }
@@ -28,7 +28,7 @@ fn a_process_is_there_for_others_until_it_leaves() {
     other.keep_there(at(6_000)).unwrap();
     one.leave(at(7_000)).unwrap();
     assert_eq!(seen(5_500), [1, 0]);
-    // When that was is not forgotten, and of those who leave the last one counts.
+    // The times are kept, and of the processes that have left the latest counts.
     other.leave(at(6_500)).unwrap();
     assert_eq!(other.last_there().unwrap(), Some(at(7_000)));
     assert_eq!(seen(0), [0, 0]);

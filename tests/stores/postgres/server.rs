@@ -1,4 +1,4 @@
-//! A server that tests share, and stores in it.
+//! A server shared by tests, and stores in it.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -7,10 +7,10 @@ use kuzhi_bot::store::PostgresStore;
 use kuzhi_config::DatabaseUrl;
 use kuzhi_tests::postgres::{Manner, Server};
 
-/// The server that all tests share which do not kill it.
+/// The server shared by all tests that do not kill it.
 static SHARED: OnceLock<Option<Server>> = OnceLock::new();
 
-/// A schema of its own in a server, for one test.
+/// A schema of its own for one test.
 pub(crate) struct Schema {
     server: &'static Server,
     name: String,
@@ -18,7 +18,7 @@ pub(crate) struct Schema {
 }
 
 impl Schema {
-    /// One in the server that tests share; nothing where PostgreSQL is not installed.
+    /// Creates one in the shared server. `None` if PostgreSQL is not installed.
     pub(crate) fn new() -> Option<Schema> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let server = SHARED.get_or_init(|| Server::start_new(Manner::Shared)).as_ref()?;
@@ -32,7 +32,7 @@ impl Schema {
         self.server.port()
     }
 
-    /// Does something behind the store's back.
+    /// Runs SQL without the store's knowledge.
     pub(crate) fn sql(&self, statement: &str) -> String {
         self.server.sql(&format!("SET search_path = {}; {statement}", self.name))
     }
@@ -41,18 +41,18 @@ impl Schema {
         &self.url
     }
 
-    /// A store there.
+    /// Opens a store in it.
     pub(crate) fn open(&self) -> PostgresStore {
         open(&self.url)
     }
 }
 
-/// A server of one's own, to be killed; nothing where PostgreSQL is not installed.
+/// Starts a server for one test, which may kill it. `None` if PostgreSQL is not installed.
 pub(crate) fn of_ones_own() -> Option<Server> {
     Server::start_new(Manner::Owned)
 }
 
-/// The store in the database of a URL.
+/// Opens the store in the database with this URL.
 pub(crate) fn open(url: &str) -> PostgresStore {
     let url = DatabaseUrl::new(url).unwrap();
     PostgresStore::open(&url, 8, None).unwrap_or_else(|error| panic!("{error}"))

@@ -1,4 +1,4 @@
-//! Several processes over one database: each is a store of its own.
+//! Several processes with one database: each has a store of its own.
 
 use std::thread::scope;
 
@@ -39,7 +39,7 @@ fn of_two_processes_that_act_on_one_match_one_wins() {
     }
 }
 
-/// Each knows the match as it wrote it, and asks whether it still stands so.
+/// Each caches the match as it wrote it, and asks whether that is still current.
 #[test]
 fn what_another_process_has_changed_is_seen_by_who_knew_it_before() {
     let Some(schema) = Schema::new() else { return };
@@ -89,7 +89,7 @@ fn an_interaction_that_two_processes_get_is_handled_once() {
     }
 }
 
-/// All results touch the same two standings.
+/// All results update the same two ratings.
 #[test]
 fn results_of_several_processes_all_count() {
     const EACH: u64 = 12;

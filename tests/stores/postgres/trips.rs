@@ -1,4 +1,4 @@
-//! How often a click waits for the database.
+//! Counts how often a click waits for the database.
 
 use std::sync::Arc;
 use std::thread;
@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 use super::server::{Schema, open};
 use crate::matches::{ASHA, BANU, GUILD, accepted, challenge, id, keep, keep_for, moved, then, well_begun};
 
-/// A store on a line that counts; nothing where PostgreSQL is not installed.
+/// Opens a store through a counting proxy. `None` if PostgreSQL is not installed.
 fn counted() -> Option<(PostgresStore, Wire)> {
     let schema = Schema::new()?;
     let wire = Wire::to(schema.port());
@@ -49,12 +49,13 @@ fn looking_up_committing_and_noting_take_a_trip_each() {
             trips(&|| store.keep_delivered(id(1), Delivered::default()).unwrap()),
         ];
         current = next;
-        // The first time a connection learns the statements.
+        // The first time, a connection prepares the statements.
         assert!(round == 0 || taken == [1; 3], "{taken:?}");
     }
 }
 
-/// However small the tables were when the statements were prepared: reading all rows would cost more with every match there ever was.
+/// Even if the tables were small when a statement was prepared, it must not scan all rows: that would cost
+/// more with every match there ever was.
 #[test]
 fn what_a_click_asks_reads_no_table_as_a_whole() {
     let Some(schema) = Schema::new() else { return };
@@ -69,7 +70,7 @@ fn what_a_click_asks_reads_no_table_as_a_whole() {
         keep_for(&store, &moved(&current, 0, 2), 1_001 + 2 * round, 2).unwrap();
         store.keep_delivered(id(round), Delivered::default()).unwrap();
     }
-    // A session tells what it has read when it ends.
+    // A session reports its statistics when it ends.
     drop(store);
     let read = || {
         let tables =
@@ -86,7 +87,7 @@ fn what_a_click_asks_reads_no_table_as_a_whole() {
     assert_eq!(read(), "");
 }
 
-/// What it does to ratings is decided here, from what a first trip has read; who shows it need not ask again.
+/// The effect on ratings is decided here, from the first trip's data. Showing it needs no further read.
 #[test]
 fn a_result_takes_two_trips_and_what_it_has_changed_none() {
     let Some((store, wire)) = counted() else { return };
@@ -102,13 +103,13 @@ fn a_result_takes_two_trips_and_what_it_has_changed_none() {
         let change = || store.change_by(Scope::Guild(GUILD), "mangala", id(round), ended).unwrap().unwrap();
         let told = change();
         let known = wire.trips();
-        // The first time a connection learns the statements.
+        // The first time, a connection prepares the statements.
         assert!(round == 1 || (made - before, known - made) == (2, 0), "{before} {made} {known}");
         assert_eq!(format!("{:.6?}", change()), format!("{told:.6?}"), "as it is kept");
     }
 }
 
-/// Whoever is to move presses their first pit.
+/// The player to move presses their first pit.
 async fn click(board: &Message, ada: &Person, bob: &Person, hall: &kuzhi_tests::conversation::Channel) {
     let mover = if board.text().contains("**@Ada** (") { ada } else { bob };
     let is_move = |id: &str| id.starts_with("k1:move:");
@@ -119,7 +120,8 @@ async fn click(board: &Message, ada: &Person, bob: &Person, hall: &kuzhi_tests::
     mover.at(hall).click_id(board, &button.unwrap().custom_id.unwrap()).await;
 }
 
-/// Two people play, and each click waits three times at most: to look up, to commit, to note what was shown.
+/// Two people play, and each click waits at most three times: to look up, to commit, and to record what was
+/// delivered.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_click_takes_three_trips_at_most() {
     let Some((store, wire)) = tokio::task::spawn_blocking(counted).await.unwrap() else { return };
@@ -134,7 +136,7 @@ async fn a_click_takes_three_trips_at_most() {
         ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
     ]);
     let settings = Settings::load(None, &settings).unwrap();
-    // Nothing happens by itself while the clock stands.
+    // Nothing happens by itself while the clock stands still.
     let (clock, _control) = Clock::set_by_hand(Clock::of_system().now());
     let (shutdown, told) = oneshot::channel::<()>();
     let running = tokio::spawn(async move {
@@ -145,7 +147,7 @@ async fn a_click_takes_three_trips_at_most() {
     let play = ada.at(&hall).slash("play").user("opponent", &bob);
     let board = play.string("game", "mangala").string("side", "first").send().await.message();
     let settled = async || {
-        // What was noted last may still be on its way when the click is answered.
+        // The last delivery record may be written after the click is answered.
         let mut before = wire.trips();
         loop {
             tokio::time::sleep(Duration::from_millis(150)).await;
@@ -165,7 +167,7 @@ async fn a_click_takes_three_trips_at_most() {
         before = now;
         click(&board, &ada, &bob, &hall).await;
     }
-    // At first connections learn their statements, and the bot the names and languages of people.
+    // At first connections prepare statements, and the bot learns people's names and languages.
     assert!(taken[4..].iter().all(|trips| *trips <= 3), "{taken:?}");
     drop(shutdown);
     running.await.unwrap();

@@ -1,4 +1,4 @@
-//! A backup is the store at a moment, whatever goes on meanwhile, or it is refused.
+//! A backup has the store's state at one moment, whatever happens meanwhile, or it is refused.
 
 use std::fs;
 use std::sync::Mutex;
@@ -88,7 +88,7 @@ fn a_store_with_something_in_it_is_replaced_only_on_demand_and_kept() {
     let (kept, folder) = (Kept::new(true), tempdir().unwrap());
     let (path, file) = (folder.path().join("store"), folder.path().join("backup"));
     SledStore::back_up(kept.folder.path(), &file).unwrap();
-    // One in which nothing is yet stands in nobody's way.
+    // An empty store can be overwritten.
     drop(open(&path));
     SledStore::restore(&path, CACHE_MB, &file, false).unwrap();
     kept.check(&path, "restored").unwrap();
@@ -133,7 +133,7 @@ fn a_damaged_backup_is_refused_wherever_it_is_damaged() {
         match SledStore::restore(&path, CACHE_MB, &file, false) {
             Err(BackupError::Corrupt { .. } | BackupError::NoBackup(_)) => assert!(!path.exists(), "{round}"),
             Err(other) => panic!("{other}, round {round}, at {at}"),
-            // Bytes between two blocks say nothing: what was restored is the same.
+            // Bytes between two blocks have no meaning: the restored store is the same.
             Ok(_) => {
                 kept.check(&path, &format!("round {round}, at {at}")).unwrap();
                 fs::remove_dir_all(&path).unwrap();

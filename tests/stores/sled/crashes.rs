@@ -1,4 +1,4 @@
-//! What was committed is there after the bot has stopped, however it stopped.
+//! What was committed is there after the bot has stopped in any way.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
@@ -64,7 +64,7 @@ fn what_was_told_survives_a_kill_in_the_midst_of_writing() {
         let (number, version) = last.split_once(' ').unwrap();
         let (number, version): (u64, u64) = (number.parse().unwrap(), version.parse().unwrap());
         let store = open(&path);
-        // One more may have been written that nobody heard of yet.
+        // One more may have been written whose caller was not told.
         let found = store.load(id(number)).unwrap().unwrap();
         assert!((version..=version + 1).contains(&found.version()) || !found.is_live(), "{last} {found:?}");
         assert_eq!(store.marked(InteractionId(version + 1_000 * number)).unwrap(), Some(id(number)));
@@ -101,7 +101,7 @@ fn what_a_crowd_was_told_survives_a_kill() {
         let (number, version): (u64, u64) = (number.parse().unwrap(), version.parse().unwrap());
         let found = store.load(id(number)).unwrap().unwrap();
         assert!(found.version() >= version, "{line}");
-        // What nobody heard of is there whole.
+        // Those whose callers were not told are there completely.
         let mark = InteractionId(found.version() + 1_000 * number);
         assert_eq!(store.marked(mark).unwrap(), Some(id(number)), "{line}");
         assert_eq!(store.live().unwrap().contains(&found), found.is_live(), "{line}");
@@ -111,7 +111,7 @@ fn what_a_crowd_was_told_survives_a_kill() {
     assert!(told.len() >= 8, "all of them played");
 }
 
-/// Kills a process without warning after it has said some lines; gives what was heard.
+/// Kills a process without warning after it has printed some lines. Returns those lines.
 fn killed_after(mut child: Child, lines: usize) -> Vec<String> {
     let mut heard = BufReader::new(child.stdout.take().unwrap());
     let mut all = Vec::new();

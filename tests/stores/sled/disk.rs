@@ -1,4 +1,4 @@
-//! A disk in the hands of a test: its flushes are counted, held up, or fail.
+//! A disk controlled by a test: it counts flushes, holds them up, or makes them fail.
 
 use std::fs::File;
 use std::io;
@@ -46,17 +46,17 @@ impl Disk {
         self.0.changed.notify_all();
     }
 
-    /// How many flushes have begun.
+    /// Returns how many flushes have started.
     pub(super) fn flushes(&self) -> u64 {
         self.0.state.lock().unwrap().begun
     }
 
-    /// From now on no flush comes to an end.
+    /// Holds up all flushes from now on.
     pub(super) fn hold(&self) {
         self.change(|state| state.is_held = true);
     }
 
-    /// Waits until more flushes have begun than these.
+    /// Waits until more than this many flushes have started.
     pub(super) fn until_more_than(&self, flushes: u64) {
         drop(
             self.0.changed.wait_while(self.0.state.lock().unwrap(), |state| state.begun <= flushes).unwrap(),
@@ -67,7 +67,7 @@ impl Disk {
         self.change(|state| state.is_held = false);
     }
 
-    /// From now on every flush fails.
+    /// Makes all flushes fail from now on.
     pub(super) fn fail(&self) {
         self.change(|state| state.fails = true);
     }

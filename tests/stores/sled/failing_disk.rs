@@ -1,7 +1,9 @@
-//! A file system that fails under the store: what was told is there, or the store says what is wrong; never less in silence.
+//! A file system that fails under the store: everything confirmed is there, or the store says what is wrong.
+//! Nothing is lost silently.
 //!
-//! The system's C compiler builds what stands between the store and its files (`failing_disk.c`); where there is none, these
-//! tests are left out. A few faults of each kind; `KUZHI_FAULTS=500 cargo test -p kuzhi-tests --test stores failing_disk` for more.
+//! The system's C compiler builds the fault injector between the store and its files (`failing_disk.c`).
+//! Without a compiler these tests are skipped. Each kind of fault is tried a few times; `KUZHI_FAULTS=500
+//! cargo test -p kuzhi-tests --test stores failing_disk` tries more.
 
 use std::env;
 use std::path::Path;
@@ -23,7 +25,7 @@ fn times() -> u32 {
     times.unwrap_or(8)
 }
 
-/// What stands between a store and its files.
+/// The fault injector between a store and its files.
 struct Disk(FailingDisk);
 
 impl Disk {
@@ -31,7 +33,7 @@ impl Disk {
         FailingDisk::build().map(Disk)
     }
 
-    /// Has a process do a task with a store while its disk fails, and gives what it said.
+    /// Lets a process do a task with a store while its disk fails, and returns its report.
     fn run(&self, task: &str, store: &Path, fault: &str, seed: u32) -> (Vec<String>, Output) {
         let aside = tempfile::tempdir_in(store.parent().unwrap()).unwrap();
         let mut child = process(task, store);
@@ -50,7 +52,7 @@ impl Disk {
     }
 }
 
-/// All that was told is in the store; or, if nothing was told, it may refuse to open.
+/// Checks that everything confirmed is in the store. If nothing was confirmed, it may refuse to open.
 fn has_all_that_was_told(store: &Path, told: &[String], what: &str) {
     let versions: Vec<(u64, u64)> = told
         .iter()
@@ -73,13 +75,13 @@ fn has_all_that_was_told(store: &Path, told: &[String], what: &str) {
             found.version()
         );
     }
-    // And it goes on.
+    // And it continues.
     keep(&opened, &against_bot(999_999_999, 0)).unwrap();
     drop(opened);
     assert_agrees(store);
 }
 
-/// Which operation fails: early ones as often as late ones.
+/// Draws which operation fails: early ones as often as late ones.
 fn at_random(most: u32) -> u32 {
     let most = most >> rand::rng().random_range(0..6);
     rand::rng().random_range(1..=most.max(1))
@@ -96,7 +98,7 @@ fn a_power_cut_takes_nothing_that_was_told() {
             let (told, output) = disk.run(task, &store, &format!("cut:{at}"), seed);
             let text = String::from_utf8_lossy(&output.stdout);
             assert!(!output.status.success(), "{task}, cut at operation {at}: {text}");
-            // The power goes once more while the next start puts right what the first time has left.
+            // The power fails again while the next start repairs what the first failure left.
             let again = at_random(80);
             disk.run("tell", &store, &format!("cut:{again}"), seed + 1_000_000);
             let what = format!("{task}, cut at operation {at} and {again} of the next start, seed {seed}");
@@ -110,7 +112,7 @@ fn a_power_cut_takes_nothing_that_was_told() {
     }
 }
 
-/// A backup is whole, or says that it is not.
+/// A backup is complete, or says that it is not.
 fn restores(backup: &Path, what: &str) {
     let elsewhere = tempdir().unwrap();
     match SledStore::restore(elsewhere.path().join("store"), CACHE_MB, backup, false) {
@@ -145,7 +147,8 @@ fn a_full_disk_and_a_flush_that_fails_are_said_and_take_nothing_that_was_told() 
                 let at = at_random(most);
                 let (told, output) = disk.run(task, &store, &format!("{fault}:{at}"), seed);
                 let what = format!("{task}, {fault} at {at}");
-                // Either it refuses from then on, or it does not open; a commit that cannot be made ends the other task.
+                // It refuses from then on, or does not open. The other task ends at a commit that cannot be
+                // made.
                 let said = told.last().is_some_and(|last| last.parse::<u64>().is_err() && !is_version(last));
                 let text = String::from_utf8_lossy(&output.stdout);
                 assert!(said || !output.status.success(), "{what}: {text}");
@@ -197,7 +200,7 @@ fn what_cannot_be_read_is_said_or_put_right_and_nothing_is_missing() {
                 );
                 refused += 1;
             }
-            // It broke off, which is said as well.
+            // It stopped early, which is reported as well.
             None => assert!(!output.status.success(), "{what}: {}", String::from_utf8_lossy(&output.stdout)),
         }
         kept.check(&store, &what).unwrap();

@@ -1,4 +1,4 @@
-//! A disk without room: one clear message, and nothing half-written or wrongly shown.
+//! A full disk: one clear message, and nothing half-written or shown wrongly.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use super::open;
 use crate::child::{all_versions, process_with_little_room, said};
 use crate::matches::keep_for;
 
-/// Writes until there is no more room, and says what was answered.
+/// Writes until there is no room, and reports the answers.
 fn filled(path: &Path, blocks: u32) -> Vec<String> {
     let output = process_with_little_room("fill", path, blocks).output().unwrap();
     let said = said(&output.stdout);
@@ -41,7 +41,7 @@ fn a_refused_move_is_not_shown_and_an_accepted_one_not_lost() {
         let found = store.load(version.id()).unwrap().unwrap();
         assert!(found.version() >= version.version());
     }
-    // The refused one is there wholly or not at all.
+    // The refused commit is there completely or not at all.
     let refused = versions.next().unwrap();
     let interaction = refused.version() + 1_000 * refused.id().get();
     let is_there =
@@ -49,7 +49,7 @@ fn a_refused_move_is_not_shown_and_an_accepted_one_not_lost() {
     assert_eq!(store.marked(InteractionId(interaction)).unwrap().is_some(), is_there);
     let live = store.live().unwrap();
     assert!(live.len() <= 1 && live.iter().all(|one| Some(one) == store.load(one.id()).unwrap().as_ref()));
-    // And with room again the bot goes on where it was.
+    // With room again, the bot continues where it was.
     let next = if is_there { versions.next() } else { Some(refused) };
     for next in next.into_iter().chain(versions).take(300) {
         keep_for(&store, &next, next.version() + 1_000 * next.id().get(), 5).unwrap();

@@ -1,4 +1,4 @@
-//! Commits that wait together share a flush, and readers wait for no flush but that of what they read.
+//! Commits that wait together share a flush, and readers wait only for the flush of what they read.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Barrier};
@@ -28,7 +28,7 @@ fn submit(store: &SledStore, next: &Match) -> Pending {
     store.submit(Commit { next: next.clone(), begun: None, mark: None, quiet: false })
 }
 
-/// Hands in a commit that reaches a disk which is held up.
+/// Submits a commit to a disk that is held up.
 fn held_up(disk: &Disk, store: &SledStore, next: &Match) -> Pending {
     let flushes = disk.flushes();
     disk.hold();
@@ -146,7 +146,7 @@ fn what_is_known_is_told_at_once_and_nothing_that_a_crash_could_take_back() {
     store.keep_preferences(ASHA, &changed).unwrap();
     assert!(matches!(at_once.preferences(ASHA), Err(StoreError::WouldWait)));
     assert_eq!(store.preferences(ASHA).unwrap(), changed);
-    // Who reads while they are written does not know whether they may be told at once; who reads later does.
+    // A reader during the write does not know whether it is durable yet. A later reader does.
     assert_eq!(store.preferences(ASHA).unwrap(), changed);
     assert_eq!(at_once.preferences(ASHA).unwrap(), changed);
     for name in ["Asha", "Asha K."] {

@@ -1,7 +1,7 @@
-//! A store that is written for long stays as large as what it keeps.
+//! A store that is written to for a long time stays as small as its content.
 //!
-//! `KUZHI_MOVES=1000000 cargo test -p kuzhi-tests --test stores growth -- --nocapture` for a busy month; some thousand moves
-//! unless it is set.
+//! `KUZHI_MOVES=1000000 cargo test -p kuzhi-tests --test stores growth -- --nocapture` simulates a busy
+//! month. The default is some thousand moves.
 
 use std::fs;
 use std::path::Path;
@@ -17,19 +17,19 @@ use super::{assert_agrees, open};
 use crate::CACHE_MB;
 use crate::matches::{at, chance, id, keep_for, to_the_end};
 
-/// How many moves are made in all.
+/// The total number of moves.
 fn moves() -> u64 {
     std::env::var("KUZHI_MOVES").ok().map_or(6_000, |text| text.parse().expect("KUZHI_MOVES is a number"))
 }
 
-/// How often it is looked how large it is.
+/// How often its size is checked.
 const ROUNDS: u64 = 10;
 
-/// How many play at once, and so many people there are for each.
+/// How many matches run at once, and how many people there are for each.
 const TABLES: u64 = 8;
 const PEOPLE: u64 = 50;
 
-/// A match between two of the people of a table.
+/// A match between two people of a table.
 fn begun(table: u64, number: u64) -> Match {
     let people = [number % PEOPLE, (number / PEOPLE + 1) * 7 % PEOPLE + PEOPLE];
     let seats = people.map(|person| Seat::Person(PlayerId(1_000 * (table + 1) + person)));
@@ -38,7 +38,7 @@ fn begun(table: u64, number: u64) -> Match {
     MatchSetup { id: id(table * 100_000_000 + number), place, ..setup }.check().unwrap()
 }
 
-/// Plays matches to their ends, with marks and messages, as the bot keeps them.
+/// Plays matches to their ends, with marks and messages, as the bot stores them.
 fn play(store: &SledStore, table: u64, moves: u64) -> u64 {
     let (mut made, mut number) = (0, 0);
     while made < moves {
@@ -68,7 +68,7 @@ fn size(path: &Path, is_counted: impl Fn(&str) -> bool + Copy) -> u64 {
     let mut bytes = 0;
     for entry in fs::read_dir(path).unwrap() {
         let Ok(entry) = entry else { continue };
-        // A file of the journal may go meanwhile.
+        // A file of the journal may be deleted meanwhile.
         let Ok(metadata) = entry.metadata() else { continue };
         if metadata.is_file() && is_counted(entry.file_name().to_str().unwrap()) {
             bytes += metadata.len();
@@ -110,7 +110,8 @@ fn a_store_that_is_written_for_long_stays_bounded() {
             base >> 20,
             memory_kib() >> 10
         );
-        // The base twice while the next one is written, logs up to half of it, and those that fill meanwhile.
+        // The base twice while the next one is written, logs of up to half its size, and those that fill
+        // meanwhile.
         assert!(journal <= 3 * base + (64 << 20), "a journal of {journal} bytes over a base of {base}");
     }
     drop(store);
@@ -128,7 +129,7 @@ fn a_store_that_is_written_for_long_stays_bounded() {
     let live = size(&path.join("journal"), |name| name.starts_with("base-"));
     println!("live: {} MiB in the base", live >> 20);
     assert!(after < before, "{before} and then {after}");
-    // What sled takes for nothing in particular, and what it takes for an entry.
+    // Sled's fixed size, and its overhead per entry.
     assert!(after < 6 * live + (8 << 20), "{after} bytes for {live}");
     assert_agrees(path);
 }

@@ -1,4 +1,4 @@
-//! Whoever leaves is in no file any more once those were written anew, whatever happens meanwhile.
+//! Deleting a person removes them from every file once the files are rewritten, whatever happens meanwhile.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ use super::open;
 use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
 use crate::matches::{BANU, challenge, keep};
 
-/// All that lies in a folder, with where.
+/// Returns all files in a folder, with their paths.
 fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -28,7 +28,7 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     found
 }
 
-/// The files in which something of them is: their number as digits or as it stands in keys, whichever byte comes first,
+/// Returns the files that contain something of them: their ID as digits or as in keys, in either byte order,
 /// or their name.
 fn traces(folder: &Path) -> Vec<String> {
     let patterns = [
@@ -49,7 +49,7 @@ fn settings(folder: &Path) -> Settings {
     Settings::load(None, &environment).unwrap()
 }
 
-/// What others see of it.
+/// Returns what others see of it.
 fn seen(store: &SledStore) -> Vec<(MatchId, u64)> {
     let past = HistoryFilter { player: BANU, game: None, against: Against::Anybody };
     store.past(&past, 0, 999).unwrap().iter().map(|one| (one.id(), one.version())).collect()

@@ -1,4 +1,4 @@
-//! A store that is compared with its journal while it is used, as long ones are.
+//! Large stores are compared with their journal while they are used.
 
 use std::fs;
 use std::path::Path;
@@ -23,8 +23,8 @@ fn open_soon(path: &Path) -> SledStore {
     SledStore::open_soon(path, CACHE_MB, 0).unwrap()
 }
 
-/// A database whose journal stays as it is. Sled's threads may hold its lock a moment longer than the store that was just
-/// closed.
+/// Opens a store's database without touching its journal. Sled's threads may hold the lock a moment longer
+/// than the store that was just closed.
 fn database(path: &Path) -> sled::Db {
     let attempt = |_| sled::open(path).map_err(|_| sleep(Duration::from_millis(20))).ok();
     (0..1_000).find_map(attempt).expect("the lock is given back within twenty seconds")
@@ -34,7 +34,7 @@ fn lies(path: &Path, tree: &str, key: &[u8]) -> Vec<u8> {
     database(path).open_tree(tree).unwrap().get(key).unwrap().expect("it is there").to_vec()
 }
 
-/// Changes what lies in a tree of a store that is not open.
+/// Changes a tree of a store that is not open.
 fn change(path: &Path, tree: &str, key: &[u8], value: Option<&[u8]>) {
     let database = database(path);
     let tree = database.open_tree(tree).unwrap();
@@ -49,7 +49,7 @@ fn standings(store: &SledStore) -> Vec<Standing> {
     store.standings(Scope::Everywhere, "mangala").unwrap()
 }
 
-/// Opens a store that is damaged, until all of it was put right: it says what is wrong, and once.
+/// Opens a damaged store until everything is restored: it reports the damage, and only once.
 fn put_right(path: &Path) -> SledStore {
     let store = open_soon(path);
     let said = store.compared().unwrap_err().to_string();
@@ -61,8 +61,8 @@ fn put_right(path: &Path) -> SledStore {
     store
 }
 
-/// A store of which somebody's standing is missing in the database and in the journal, as if a result had been rated while
-/// the database lacked it; and the standings that it should have.
+/// Builds a store that lacks a rating in both database and journal, as if a result had been rated while the
+/// database lacked it. Returns it with the ratings that it should have.
 fn wrongly_rated() -> (TempDir, Vec<Standing>) {
     let folder = tempdir().unwrap();
     let expected = {
@@ -114,7 +114,7 @@ fn nothing_is_made_of_a_match_that_the_database_has_otherwise() {
     keep(&open(folder.path()), &first).unwrap();
     let old = lies(folder.path(), "matches", &key);
     keep(&open(folder.path()), &second).unwrap();
-    // Its last move is gone.
+    // Its last move is missing.
     change(folder.path(), "matches", &key, Some(&old));
     let store = open_soon(folder.path());
     let again = keep(&store, &moved(&first, 2, 30));
@@ -129,7 +129,7 @@ fn nothing_is_made_of_a_match_that_the_database_has_otherwise() {
     assert_agrees(folder.path());
 }
 
-/// Each thing that was written in doubt was right until then; what it was made of may not have been.
+/// Everything written in doubt was consistent until then, but may be based on wrong data.
 #[test]
 fn ratings_are_made_anew_after_play_in_doubt() {
     let (folder, expected) = wrongly_rated();
@@ -141,7 +141,7 @@ fn ratings_are_made_anew_after_play_in_doubt() {
     }
 }
 
-/// What was only not compared, and agrees, was no reason to doubt anything.
+/// Data that was only not compared yet, and agrees, raises no doubt.
 #[test]
 fn ratings_are_not_made_anew_where_all_agreed() {
     for soon in [true, false] {
@@ -155,7 +155,7 @@ fn ratings_are_not_made_anew_where_all_agreed() {
     }
 }
 
-/// Killed at any moment while all is compared, and with a database behind it that has lost something.
+/// Kills at any moment during the comparison, with a database that has lost something.
 #[test]
 fn a_kill_meanwhile_hides_nothing_that_the_database_has_lost() {
     for (name, commits) in [("lost", 1), ("lost", 40), ("whole", 1), ("whole", 40)] {
@@ -172,7 +172,7 @@ fn a_kill_meanwhile_hides_nothing_that_the_database_has_lost() {
         }
         let mut told = Vec::new();
         for round in 0..3 {
-            // From where it was left; each ends by itself, in the midst of it.
+            // Each process continues where the last one was killed, and ends by itself in the middle.
             let mut child = process("abort soon", path);
             child.env(COMMITS, commits.to_string()).env(BEFORE, (round * commits).to_string());
             let output = child.output().unwrap();
@@ -180,7 +180,7 @@ fn a_kill_meanwhile_hides_nothing_that_the_database_has_lost() {
             told.extend(said(&output.stdout));
         }
         let versions: Vec<_> = told.iter().filter_map(|line| line.split_once(' ')).collect();
-        // Whether it was noticed before the kill is chance; that it is noticed is not.
+        // Whether the damage was noticed before the kill is chance. It must be noticed at some point.
         let store = open_soon(path);
         let store = if store.compared().is_ok() {
             store
@@ -315,7 +315,7 @@ fn nobody_else_has_the_store_meanwhile() {
     store.compared().unwrap();
 }
 
-/// What the database has lost of them is not found in it, and would come back from the journal.
+/// Entries that the database has lost cannot be found in it, and would come back from the journal.
 #[test]
 fn nobody_is_forgotten_before_all_was_compared() {
     let folder = tempdir().unwrap();
@@ -326,7 +326,7 @@ fn nobody_is_forgotten_before_all_was_compared() {
     drop(store);
     change(path, "names", &WHO.0.to_be_bytes(), None);
     let store = open_soon(path);
-    // Whichever comes first: nothing was removed, and nobody was told so.
+    // Whatever comes first: nothing was removed, and nobody was told that it was.
     if store.begin_leaving(leaving()).is_ok() {
         assert!(matches!(store.forget(leaving()), Err(StoreError::Ruined(_))));
         assert!(matches!(store.matches_of(WHO), Err(StoreError::Ruined(_))));
@@ -344,7 +344,7 @@ fn nobody_is_forgotten_before_all_was_compared() {
     assert_eq!(store.name_of(WHO).unwrap(), None, "and does not come back");
 }
 
-/// The trees of a store in which something is, but for what the store keeps of itself.
+/// Returns the trees of a store that have entries, except those for the store's own use.
 fn trees_with_something(path: &Path) -> Vec<String> {
     let database = database(path);
     let name = |name: sled::IVec| String::from_utf8(name.to_vec()).unwrap();

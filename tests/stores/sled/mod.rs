@@ -1,4 +1,4 @@
-//! What the store on disk withstands.
+//! Faults that the store on disk survives.
 
 mod backups;
 mod compaction;
@@ -24,13 +24,13 @@ use kuzhi_config::{Environment, Settings};
 
 use crate::CACHE_MB;
 
-/// The settings of a bot whose store is in a folder.
+/// The settings of a bot with its store in a folder.
 fn settings(path: &Path) -> Settings {
     let environment: Environment = [("KUZHI_STORE__PATH", path.display().to_string())].into_iter().collect();
     Settings::load(None, &environment).unwrap()
 }
 
-/// Fails unless all that is kept in a folder agrees.
+/// Fails unless everything stored in a folder is consistent.
 fn assert_agrees(path: &Path) {
     for Finding { what, found } in verify(&settings(path)).unwrap() {
         assert!(found.is_ok(), "{what}: {found:?}");
@@ -41,10 +41,10 @@ fn open(path: &Path) -> SledStore {
     SledStore::open(path, CACHE_MB).expect("the store can be opened")
 }
 
-/// The database itself, to look and meddle behind the store's back.
+/// Opens the database itself, to inspect and change it without the store's knowledge.
 ///
-/// The journal goes: it would put right what is changed here. Sled's threads may hold its lock a moment longer than the
-/// store that was just closed.
+/// Removes the journal, which would restore what is changed here. Sled's threads may hold the lock a moment
+/// longer than the store that was just closed.
 fn database(path: &Path) -> sled::Db {
     let _ = fs::remove_dir_all(path.join("journal"));
     let attempt = |_| sled::open(path).map_err(|_| sleep(Duration::from_millis(20))).ok();

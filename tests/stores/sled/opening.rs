@@ -1,4 +1,4 @@
-//! What is not a store of ours, or not to be had now, is left alone and named.
+//! What is not a store of ours, or not available now, is left alone and reported.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -39,7 +39,7 @@ fn a_directory_is_made_with_all_above_it() {
 #[test]
 fn a_store_whose_segments_are_smaller_is_opened_as_it_is() {
     let directory = tempdir().unwrap();
-    // An older Kuzhi made them so.
+    // As an older Kuzhi created them.
     let made = sled::Config::new().path(directory.path()).segment_size(128 << 10).open().unwrap();
     made.open_tree("meta").unwrap().insert("schema", &1_u32.to_be_bytes()).unwrap();
     drop(made);
@@ -47,7 +47,7 @@ fn a_store_whose_segments_are_smaller_is_opened_as_it_is() {
     assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
 }
 
-/// Sled itself takes a snapshot that was still being written for the newest one.
+/// Sled itself takes an unfinished snapshot for the newest one.
 #[test]
 fn a_snapshot_that_was_not_finished_is_in_nobodys_way() {
     for torn in [&b""[..], &[0x28, 0xb5, 0x2f, 0xfd, 0x00], &[0xff; 64]] {
@@ -163,7 +163,7 @@ fn an_older_store_has_its_ratings_made_anew() {
     let expected = {
         let store = open(path);
         for number in 0..30 {
-            // What counted before: given up before any move.
+            // This counted before: resigned before any move.
             let open = between(number, 0, [CHITRA, BANU], PLACE);
             let begun = accepted(&open, 1);
             for version in [&open, &begun, &then(&begun, BANU, Intent::Resign, number)] {
@@ -183,7 +183,7 @@ fn an_older_store_has_its_ratings_made_anew() {
         meta.insert("schema", &5_u32.to_be_bytes()).unwrap();
         meta.remove("rating rules").unwrap().expect("it says by which rules it was rated");
         assert!(database.drop_tree("encounters").unwrap());
-        // Standings said nothing of opponents, and Chitra's was bought.
+        // Older ratings knew no opponents, and Chitra's was bought.
         let (key, bytes) = standings.first().unwrap().unwrap();
         let mut bought: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
         bought.as_object_mut().unwrap().remove("opponents").expect("it tells how many");
@@ -196,7 +196,7 @@ fn an_older_store_has_its_ratings_made_anew() {
     for _ in 0..2 {
         assert_eq!(standings(&open(path)), expected);
     }
-    // What is there is counted on: of this day no game of the two counts any more.
+    // The existing data continues: no more games of these two count on this day.
     make_old();
     let store = open(path);
     keep_won(&store, 200, [ASHA, BANU], PLACE);
@@ -204,7 +204,7 @@ fn an_older_store_has_its_ratings_made_anew() {
     assert_eq!((after[0].rating, after[0].won), (expected[0][0].rating, expected[0][0].won + 1));
 }
 
-/// From before there were leaderboards of months, places that are counted, and careers.
+/// From before monthly leaderboards, ranks and careers.
 #[test]
 fn leaderboards_of_an_older_kuzhi_are_made_anew() {
     let directory = tempdir().unwrap();
@@ -290,7 +290,7 @@ fn what_was_played_before_it_was_indexed_is_found() {
         past(&store)
     };
     assert_eq!(expected.each_ref().map(Vec::len), [1, 2, 1]);
-    // As an older Kuzhi has left it, which had neither this index nor a journal.
+    // As left by an older Kuzhi, which had neither this index nor a journal.
     let database = database(path);
     let meta = database.open_tree("meta").unwrap();
     assert!(database.drop_tree("past index").unwrap());
@@ -325,11 +325,11 @@ fn a_file_is_no_store() {
     assert_eq!(fs::read(&file).unwrap(), b"a letter");
 }
 
-/// The memory is what the process has for itself alone (`RssAnon`), before opening and after one
-/// commit, with which sled starts its threads.
+/// Measures the process's private memory (`RssAnon`) before opening and after one commit, with which sled
+/// starts its threads.
 ///
-/// Unoptimised, sled copies its empty page tables of two megabytes over the stack, which takes
-/// twenty megabytes that the bot that people run does not need.
+/// In unoptimised builds sled copies its empty page tables of two megabytes over the stack, which takes 20 MB
+/// that a release build does not need.
 #[test]
 fn an_idle_store_takes_little_memory() {
     let most = if cfg!(debug_assertions) { 32_768 } else { 2_048 };

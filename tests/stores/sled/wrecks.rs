@@ -1,6 +1,6 @@
-//! Files that were damaged at random: nothing is missing afterwards, or the store says so and does not open.
+//! Damages files at random: nothing is missing afterwards, or the store reports it and does not open.
 //!
-//! `KUZHI_DAMAGES` says how often each file of a store is damaged; a few times unless it is set.
+//! `KUZHI_DAMAGES` sets how often each file of a store is damaged. The default is a few times.
 
 use std::env;
 use std::fs;
@@ -27,7 +27,7 @@ fn times() -> usize {
     times.unwrap_or(2)
 }
 
-/// What is done to the bytes of a file.
+/// A way to damage the bytes of a file.
 type Damage = fn(&mut Vec<u8>, &mut dyn FnMut() -> usize);
 
 const DAMAGES: [(&str, Damage); 6] = [
@@ -56,14 +56,14 @@ const DAMAGES: [(&str, Damage); 6] = [
     ("nothing left", |bytes, _| bytes.clear()),
 ];
 
-/// A folder with a store that is not open, and what is in it.
+/// A folder with a store that is not open, and the store's content.
 pub(super) struct Kept {
     pub(super) folder: TempDir,
     matches: Vec<Match>,
     told: Answers,
 }
 
-/// What a store tells beside its matches.
+/// What a store returns besides its matches.
 #[derive(PartialEq, Debug)]
 struct Answers {
     live: Vec<Match>,
@@ -99,7 +99,7 @@ impl Answers {
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Compared {
     Before,
-    /// While it is used; where the two do not agree, it is opened once more.
+    /// While it is used. If the two differ, it is opened again.
     Meanwhile,
 }
 
@@ -122,7 +122,7 @@ impl Compared {
 }
 
 impl Kept {
-    /// One that was closed, or that was left as a killed program leaves it.
+    /// Builds one that was closed, or left by a killed program.
     pub(super) fn new(is_closed: bool) -> Kept {
         let (open_folder, folder) = (tempdir().unwrap(), tempdir().unwrap());
         let store = open(open_folder.path());
@@ -154,7 +154,7 @@ impl Kept {
         Kept { folder, matches, told }
     }
 
-    /// One most of which lies in the base of its journal.
+    /// Builds one with most of its data in the journal's base.
     fn with_base() -> Kept {
         let mut kept = Kept::new(true);
         fs::remove_dir_all(kept.folder.path().join("journal")).unwrap();
@@ -164,7 +164,7 @@ impl Kept {
         kept
     }
 
-    /// The store in a folder has all of it.
+    /// Checks that the store in a folder has everything.
     pub(super) fn check(&self, folder: &Path, what: &str) -> Result<(), String> {
         self.check_compared(folder, what, Compared::Before)
     }
@@ -175,7 +175,7 @@ impl Kept {
             assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one), "{what}");
         }
         assert_eq!(Answers::by(&store), self.told, "{what}");
-        // And it goes on.
+        // And it continues.
         store.keep_preferences(ASHA, &Preferences::default()).unwrap();
         Ok(())
     }
@@ -190,7 +190,7 @@ pub(super) fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// All files in a folder and those within it, by their paths there.
+/// Returns all files in a folder and its subfolders, with their relative paths.
 pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -206,7 +206,7 @@ pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Damages each file of a store in each way, and says how often it was refused.
+/// Damages each file of a store in each way. Returns how often it was refused.
 fn wreck(kept: &Kept, seed: u64, compared: Compared) -> usize {
     let (mut chance, mut refused) = (chance(seed), 0);
     for file in files(kept.folder.path()) {
