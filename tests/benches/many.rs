@@ -1,8 +1,8 @@
-//! How a store stands a million matches of 200,000 people: how long it takes to open, how long leaderboards, profiles, lists of
-//! what was played and moves take, and how much memory and disk it needs.
+//! How a store copes with a million matches of 200,000 people: how long opening, leaderboards, profiles,
+//! histories and moves take, and how much memory and disk it needs.
 //!
-//! `cargo bench -p kuzhi-tests --bench many -- [MATCHES PEOPLE [FOLDER]]`; a folder that has a store already is measured as
-//! it is.
+//! `cargo bench -p kuzhi-tests --bench many -- [MATCHES PEOPLE [FOLDER]]`. A store that already exists in the
+//! folder is measured as it is.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
@@ -22,10 +22,10 @@ use kuzhi_bot::store::{Commit, LONG, SledStore, Store, Transfer, Wanted};
 use kuzhi_bot::words::Words;
 use kuzhi_engine::Game;
 
-/// How often each thing is done.
+/// How often each operation is measured.
 const TIMES: usize = 2_000;
 
-/// The cache of the database, in MiB, as a bot has it that may use two gigabytes (`limits.memory_mb`).
+/// The cache of the database, in MiB, as in a bot with two gigabytes (`limits.memory_mb`).
 const CACHE_MB: u32 = 64;
 
 fn main() {
@@ -69,11 +69,11 @@ fn main() {
     profiles(&store, people);
     commits("afterwards; bar 1.20", &empty, &store, 2..12, now);
     println!("memory at the end: {} MiB, {} MiB at most", memory() >> 10, peak() >> 10);
-    // For whoever measures it once more.
+    // For repeated measurements.
     store.rest().unwrap();
 }
 
-/// By turns, so that a slower moment of the machine hits both.
+/// Alternately, so that slower moments of the machine affect both.
 fn commits(when: &str, empty: &dyn Store, store: &dyn Store, rounds: Range<u64>, now: Timestamp) {
     let (mut alone, mut among) = (Vec::new(), Vec::new());
     for round in rounds {
@@ -105,12 +105,12 @@ fn size(folder: &Path) -> u64 {
     entries.flatten().map(of).sum()
 }
 
-/// The memory of this process, in KiB.
+/// Returns the memory of this process, in KiB.
 fn memory() -> u64 {
     of_status("VmRSS:")
 }
 
-/// The most that it ever was.
+/// Returns its peak.
 fn peak() -> u64 {
     of_status("VmHWM:")
 }
@@ -121,11 +121,11 @@ fn of_status(name: &str) -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
 }
 
-/// When something began, and what this thread had worked until then.
+/// The start of an operation, and this thread's processor time until then.
 struct Begun(Instant, Duration);
 
-/// How long something took, and how long a processor worked for it in this thread, in steps of some milliseconds: on a busy
-/// machine that is less.
+/// Returns how long an operation took, and this thread's processor time for it, in steps of some
+/// milliseconds: on a busy machine that is less.
 struct Took {
     all: Duration,
     worked: Duration,
@@ -141,13 +141,13 @@ impl Begun {
     }
 }
 
-/// How long a processor has worked for this thread.
+/// Returns the processor time of this thread.
 fn worked() -> Duration {
     let said = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     Duration::from_nanos(said.split(' ').next().and_then(|nanos| nanos.parse().ok()).unwrap_or_default())
 }
 
-/// Says how long something took, and gives the median.
+/// Prints how long an operation took, and returns the median.
 fn told(what: &str, took: &[Took]) -> Duration {
     let at = |of: fn(&Took) -> Duration| {
         let mut sorted: Vec<Duration> = took.iter().map(of).collect();
@@ -165,12 +165,12 @@ fn told(what: &str, took: &[Took]) -> Duration {
     all[0]
 }
 
-/// One of so many, as good as drawn.
+/// Returns a pseudo-random number below `end`.
 fn drawn(number: usize, of: u64) -> u64 {
     (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17) % of
 }
 
-/// The people of `seed-demo`; those who play much come first.
+/// The people of `seed-demo`. Those who play a lot come first.
 fn person(number: u64) -> PlayerId {
     PlayerId(1_200_000_000_000_000_000 + number * 7_919)
 }
@@ -218,7 +218,7 @@ fn histories(store: &dyn Store, people: u64) {
 fn profiles(store: &dyn Store, people: u64) {
     let (mut read, mut drawn_too) = (Vec::new(), Vec::new());
     for number in 0..TIMES / 4 {
-        // Every fourth one is of those who play most.
+        // Every fourth one belongs to the people who play most.
         let who = person(if number % 4 == 0 { drawn(number, 50) } else { drawn(number, people) });
         let began = Begun::now();
         let all = store.careers(who).unwrap();
@@ -240,13 +240,13 @@ fn profiles(store: &dyn Store, people: u64) {
     told("a profile with its card", &drawn_too);
 }
 
-/// How long the commits of the moves of some matches take.
+/// Measures the commits of the moves of some matches.
 fn moves(store: &dyn Store, round: u64, now: Timestamp) -> Vec<Took> {
     let mut took = Vec::new();
     for number in 0..10 {
         let seats = [1, 2].map(|one| Seat::Person(PlayerId(1_000 * round + 10 * number + one)));
         let setup = MatchSetup::played(Game::default(), seats, &[], now).unwrap();
-        // Other ones than those of an earlier measurement.
+        // Other matches than those of an earlier measurement.
         let id = MatchId::from_random(rand::random());
         let mut last: Match = MatchSetup { id, ..setup }.check().unwrap();
         keep(store, &last);

@@ -1,5 +1,5 @@
-//! How long a board takes in each style, and how large it is, over positions of random matches of all games; and
-//! the same of animations, over ten thousand random moves.
+//! How long drawing a board takes in each style, and how large it is, over positions of random matches of all
+//! games; and the same for animations, over ten thousand random moves.
 
 use std::time::{Duration, Instant};
 
@@ -15,10 +15,10 @@ use kuzhi_search::Level;
 /// How many positions of each game are drawn.
 const POSITIONS: usize = 100;
 
-/// How many moves of all games together are looked at.
+/// The number of moves of all games together.
 const MOVES: usize = 10_000;
 
-/// One move in so many is animated, besides the longest.
+/// One move in this many is animated, in addition to the longest.
 const ONE_IN: usize = 20;
 
 /// How many of the longest moves are animated.
@@ -55,14 +55,14 @@ fn emojis() -> Emojis {
     emojis
 }
 
-/// A move with the moves that led to it, and how much happens in it.
+/// A move with those before it, and its number of events.
 struct Played {
     game: Game,
     moves: Vec<Move>,
     events: usize,
 }
 
-/// Random moves of a game, its share of all.
+/// Random moves of a game: its share of all.
 fn moves(game: Game) -> Vec<Played> {
     let mut state = 1_usize;
     let mut found = Vec::new();
@@ -105,7 +105,7 @@ fn in_picture(one: &Match, theme: Theme) -> (Duration, usize) {
     (begun.elapsed(), drawn.len())
 }
 
-/// The pictures of a game's rules, each of a board before and after a move.
+/// The pictures in a game's rules, each of a board before and after a move.
 fn examples(game: Game, theme: Theme) -> Vec<(Duration, usize)> {
     let look = Look { theme, ..Look::default() };
     let pages = (1..=lessons(game).len()).map(|page| rules(Words::english(), game, None, page, look));
@@ -118,7 +118,7 @@ fn in_pair(picture: &BeforeAndAfter) -> (Duration, usize) {
     (begun.elapsed(), drawn.len())
 }
 
-/// Positions of matches in which moves are chosen in a fixed disorder.
+/// Positions of pseudo-random matches.
 fn positions(game: Game) -> Vec<Match> {
     let mut state = 1_usize;
     let mut found = Vec::new();

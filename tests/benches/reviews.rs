@@ -1,7 +1,7 @@
-//! How long a review of forty moves takes, and whether whoever plays against the highest level notices that one is made.
+//! How long a review of forty moves takes, and whether a player against level 8 notices a review.
 //!
-//! `cargo bench -p kuzhi-tests --bench reviews -- [THREADS…]`: with so many threads to think on; one, and two, if nothing is
-//! said. A bot with the memory of `compose.yaml` has one.
+//! `cargo bench -p kuzhi-tests --bench reviews -- [THREADS…]` uses this many search threads, by default one
+//! and then two. A bot with the memory of `compose.yaml` has one.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, missing_docs)]
 
@@ -15,13 +15,13 @@ use kuzhi_bot::thinking::{Purpose, Question, Tables, Thinking};
 use kuzhi_engine::{Game, Match};
 use kuzhi_search::{Level, Think as _};
 
-/// How long the games are.
+/// The length of the games.
 const MOVES: usize = 40;
 
-/// How often somebody moves against the highest level, alone and beside reviews.
+/// How often a move against level 8 is measured, alone and during reviews.
 const CLICKS: usize = 120;
 
-/// What a bot with the memory of `compose.yaml` has for endgame tables, in MiB.
+/// The endgame tables of a bot with the memory of `compose.yaml`, in MiB.
 const TABLES_MB: u32 = 12;
 
 const PLAYER: PlayerId = PlayerId(1);
@@ -43,7 +43,7 @@ async fn main() {
     }
 }
 
-/// A game in which both err now and then, so that it lasts.
+/// A game in which both players err now and then, so that it lasts.
 fn played(game: Game, seed: usize) -> Match {
     let mut longest = game.start();
     for attempt in 0..100 {
@@ -80,7 +80,7 @@ async fn review(thinking: &Thinking, game: &Arc<Match>) {
     );
 }
 
-/// The same clicks, one alone and one beside reviews, by turns.
+/// The same clicks, alternately alone and during reviews.
 async fn clicks(thinking: &Thinking, games: &[Arc<Match>]) {
     let (mut alone, mut beside) = (Vec::new(), Vec::new());
     for number in 0..CLICKS {
@@ -100,7 +100,7 @@ async fn clicks(thinking: &Thinking, games: &[Arc<Match>]) {
                 ply = if judged.is_some() { ply + 1 } else { 1 };
             }
         });
-        // Somewhere in the midst of it.
+        // Somewhere in the middle of it.
         tokio::time::sleep(Duration::from_millis(20 + 17 * (number as u64 % 13))).await;
         beside.push(click(thinking, &board).await);
         stop.store(true, Ordering::Relaxed);
@@ -126,7 +126,7 @@ async fn click(thinking: &Thinking, board: &Match) -> Duration {
     began.elapsed()
 }
 
-/// Says how long something took; the median and the 99th percentile.
+/// Prints how long an operation took. Returns the median and the 99th percentile.
 fn told(what: &str, mut took: Vec<Duration>) -> [Duration; 2] {
     took.sort();
     let at = [500, 990].map(|part| took[(took.len() - 1) * part / 1_000]);

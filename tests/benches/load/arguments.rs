@@ -1,50 +1,50 @@
-//! What is measured, and for how long.
+//! The command line.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Parser, ValueEnum};
 
-/// Measures how fast Kuzhi answers clicks in matches between people, beside a bot that does nothing
+/// Measures how fast Kuzhi answers clicks in matches between people, compared with a bot that does nothing
 #[derive(Clone, Parser)]
 #[command(name = "load")]
 pub(crate) struct Arguments {
-    /// What to measure; everything if nothing is said
+    /// What to measure; everything by default
     #[arg(value_enum)]
     scenarios: Vec<Scenario>,
-    /// For how many seconds each program is measured under each load
+    /// Seconds for each program and load
     #[arg(long, default_value_t = 12)]
     seconds: u64,
-    /// In how many matches people click
+    /// Number of matches in which people click
     #[arg(long, default_value_t = 64)]
     pub(crate) tables: usize,
-    /// How many further matches are going on for `many-matches`
+    /// Number of other ongoing matches for `many-matches`
     #[arg(long, default_value_t = 20_000)]
     pub(crate) ongoing: usize,
-    /// After how many clicks `growth` ends
+    /// Number of clicks after which `growth` ends
     #[arg(long, default_value_t = 100_000)]
     pub(crate) clicks: usize,
-    /// How many times the top rate comes in at `overload`
+    /// Load of `overload`, as a multiple of the top rate
     #[arg(long, default_value_t = 10)]
     pub(crate) times: u32,
-    /// Where Kuzhi keeps its matches
+    /// The store of Kuzhi
     #[arg(long, value_enum, default_value_t = Store::Sled)]
     pub(crate) store: Store,
-    /// Another program than the one that was built along
+    /// Another program than the one built with the benchmark
     #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_kuzhi-bot-under-test"))]
     pub(crate) program: PathBuf,
-    /// The door by which Kuzhi hears of clicks
+    /// The transport over which Kuzhi receives clicks
     #[arg(long, value_enum, default_value_t = Door::Gateway)]
     pub(crate) door: Door,
-    /// A variable for the program's environment
+    /// An environment variable for the program
     #[arg(long = "env", value_name = "NAME=VALUE", value_parser = variable)]
     pub(crate) environment: Vec<(String, String)>,
-    /// Cargo says this to every benchmark
+    /// Cargo passes this to every benchmark
     #[arg(long, hide = true)]
     bench: bool,
 }
 
-/// A door of the program.
+/// A transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Door {
     /// The gateway
@@ -56,9 +56,9 @@ pub(crate) enum Door {
 /// A store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Store {
-    /// In the program itself, over a journal
+    /// In the program itself, with a journal
     Sled,
-    /// A PostgreSQL server on this machine, started for it
+    /// A PostgreSQL server on this machine, started for this
     Postgres,
 }
 
@@ -71,37 +71,37 @@ impl Store {
     }
 }
 
-/// What is measured.
+/// A scenario.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Scenario {
-    /// Clicks, so many at once and so many a second, beside the bare bot
+    /// Clicks, a number at once and a number per second, compared with the bare bot
     Clicks,
-    /// Clicks that are posted over HTTP, beside the same over the gateway, on both stores
+    /// Clicks posted over HTTP, compared with the gateway, on both stores
     Http,
-    /// Clicks on PostgreSQL, beside those on sled
+    /// Clicks on PostgreSQL, compared with sled
     Postgres,
     /// The same in matches against the bot
     BotGames,
-    /// How often a click waits for PostgreSQL, counted on the line
+    /// How often a click waits for PostgreSQL, counted by a proxy
     PostgresTrips,
-    /// Two processes over one PostgreSQL, beside one
+    /// Two processes with one PostgreSQL, compared with one process
     TwoProcesses,
-    /// Clicks on PostgreSQL while 1 to 100,000 other matches are going on
+    /// Clicks on PostgreSQL with 1 to 100,000 other ongoing matches
     Ongoing,
     /// Clicks with a disk whose every flush takes 5 ms longer
     SlowDisk,
-    /// What a click costs: trips to the store, requests to Discord
+    /// What a click costs: trips to the store and requests to Discord
     Trips,
-    /// Clicks while many other matches are going on
+    /// Clicks with many other ongoing matches
     ManyMatches,
     /// Resident memory over many clicks
     Growth,
-    /// Many times as much as can be served, of all kinds, while two people play calmly
+    /// Many times more than can be served, of all kinds, while two people play calmly
     Overload,
 }
 
 impl Scenario {
-    /// What it is called on the command line.
+    /// Returns its name on the command line.
     pub(crate) fn name(self) -> String {
         self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }
@@ -112,7 +112,7 @@ impl Arguments {
         if self.scenarios.is_empty() { Scenario::value_variants().to_vec() } else { self.scenarios.clone() }
     }
 
-    /// The same with so many tables.
+    /// Returns the arguments with this many tables.
     pub(crate) fn with_tables(&self, tables: usize) -> Arguments {
         Arguments { tables, ..self.clone() }
     }

@@ -1,4 +1,4 @@
-//! The bare bot: what serenity costs without a game. It answers whatever comes with one and the same board.
+//! The bare bot: what serenity costs without a game. It answers everything with the same board.
 
 use std::env;
 
@@ -10,7 +10,7 @@ use serenity::all::{
 };
 use serenity::async_trait;
 
-/// The argument with which this program becomes the bare bot.
+/// The argument that turns this program into the bare bot.
 pub(crate) const VERB: &str = "bare-bot";
 
 struct Bare {
@@ -55,7 +55,7 @@ impl EventHandler for Bare {
     }
 }
 
-/// As much as there is on a board of Mangala: there is always a challenge to accept and a move to make.
+/// As much as a board of Mangala shows. There is always a challenge to accept and a move to make.
 fn board() -> CreateInteractionResponseMessage {
     let button = |id: String, label: &str| CreateButton::new(id).label(label).style(ButtonStyle::Primary);
     let moves = |from: u8, to: u8| {

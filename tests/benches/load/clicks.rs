@@ -1,4 +1,4 @@
-//! Clicks, beside the bare bot: as many as there can be, and as many as come.
+//! Clicks, compared with the bare bot: at the top rate, and at fixed rates.
 
 use kuzhi_tests::load::Report;
 
@@ -11,13 +11,13 @@ use crate::table_of_runs::{head, limit, line};
 /// The part of the bare bot's top rate that Kuzhi must reach.
 const LEAST_RATE: f64 = 0.4;
 
-/// How many times the bare bot's 99th percentile Kuzhi's may be, at a rate.
+/// The bar at each rate for the ratio of Kuzhi's 99th percentile to the bare bot's.
 const MOST_DELAY: [(u32, f64); 2] = [(300, 1.5), (1_000, 3.0)];
 
-/// How many click at once where the top rate is measured.
+/// How many people click at once where the top rate is measured.
 const CROWD: usize = 32;
 
-/// So much of a rate must be answered for it to be held.
+/// A rate is sustained if this part of it is answered.
 const HELD: f64 = 0.99;
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {

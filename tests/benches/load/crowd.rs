@@ -1,4 +1,4 @@
-//! The crowd: all tables, of which those are handed out at which nothing is waited for.
+//! The crowd: all tables. Hands out those that wait for nothing.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,33 +11,33 @@ use tokio::task::JoinSet;
 use crate::discord::Discord;
 use crate::table::{Clicked, Rival, Table};
 
-/// How many matches are begun at once.
+/// How many matches are started at once.
 const AT_ONCE: usize = 16;
 
-/// Before the next click after one that failed.
+/// The pause after a failed click.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Tables at which people play.
+/// The tables at which people play.
 pub(crate) struct Crowd {
     idle: Mutex<UnboundedReceiver<Table>>,
     back: UnboundedSender<Table>,
 }
 
 impl Crowd {
-    /// Begins so many matches.
+    /// Starts this many matches.
     pub(crate) async fn gather(discord: &Arc<Discord>, tables: usize, rival: Rival) -> anyhow::Result<Crowd> {
         let (back, idle) = unbounded_channel();
         begin(discord, tables, rival, &back).await?;
         Ok(Crowd { idle: Mutex::new(idle), back })
     }
 
-    /// The table that has waited longest.
+    /// Returns the table that has waited longest.
     pub(crate) async fn take(&self) -> anyhow::Result<Table> {
         self.idle.lock().await.recv().await.context("all tables are gone")
     }
 
-    /// Makes a move at a table and gives it back, with a new match if that one has ended. Says how long the
-    /// answer took: from when the click was due, or from when it was made.
+    /// Makes a move at a table and returns the table, with a new match if that one has ended. Reports how
+    /// long the answer took: from when the click was due, or from when it was made.
     pub(crate) async fn click(&self, mut table: Table, due: Option<Instant>) -> anyhow::Result<Duration> {
         let clicked = click_at(&mut table).await;
         if clicked.is_err() {
@@ -60,7 +60,7 @@ async fn click_at(table: &mut Table) -> anyhow::Result<Clicked> {
     Ok(clicked)
 }
 
-/// Begins matches, some at once, and puts their tables somewhere.
+/// Starts matches, some at a time, and adds their tables to the crowd.
 async fn begin(
     discord: &Arc<Discord>,
     matches: usize,

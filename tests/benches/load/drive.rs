@@ -1,4 +1,5 @@
-//! How clicks come: so many at once, each as soon as another one is answered, or so many a second, come what may.
+//! Load generators: a closed loop of people who click as soon as they are answered, and an open loop with a
+//! fixed rate.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,12 +14,12 @@ use crate::crowd::Crowd;
 use crate::discord::Calls;
 use crate::spent::Spent;
 
-/// How clicks come.
+/// A kind of load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Load {
-    /// So many people click again and again, as soon as they are answered.
+    /// Closed loop: this many people click again as soon as they are answered.
     AtOnce(usize),
-    /// So many clicks come a second, whether or not earlier ones are answered.
+    /// Open loop: this many clicks per second, whether or not earlier ones are answered.
     ASecond(u32),
 }
 
@@ -29,30 +30,30 @@ pub(crate) enum Until {
     Clicked(usize),
 }
 
-/// What came of it.
+/// The result of a run.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Run {
-    /// From each click, or from when it was due, to its answer.
+    /// The times from each click, or from when it was due, to its answer.
     delays: Vec<Duration>,
     /// The 99th percentile of each turn.
     p99s: Vec<Duration>,
-    /// What was not answered by a board.
+    /// Clicks that were not answered with a board.
     pub(crate) failures: Vec<String>,
-    /// Clicks that were due and not made before the end: they had waited so long by then.
+    /// Clicks that were due before the end and not made: how long they had waited by then.
     pub(crate) unmade: usize,
-    /// How long it took.
+    /// The duration.
     time: Duration,
-    /// What all of it cost, and what was spent while clicks came.
+    /// The processor time of the whole run, and of the time with clicks.
     pub(crate) spent: Spent,
     pub(crate) meanwhile: Spent,
-    /// How often the database waited for its disk, if it says so.
+    /// How often the database flushed, if it reports that.
     pub(crate) flushes: Option<u64>,
-    /// What the program asked of Discord beyond first responses.
+    /// The program's requests to Discord, except first responses.
     pub(crate) further: usize,
 }
 
 impl Run {
-    /// Adds what came later.
+    /// Adds the result of a later turn.
     pub(crate) fn add(&mut self, later: Run) {
         self.delays.extend(later.delays);
         self.p99s.extend(later.p99s);
@@ -69,23 +70,23 @@ impl Run {
         self.further += calls.further();
     }
 
-    /// How many clicks were answered.
+    /// Returns how many clicks were answered.
     pub(crate) fn answered(&self) -> usize {
         self.delays.len() - self.unmade
     }
 
-    /// How many clicks a second were answered.
+    /// Returns how many clicks per second were answered.
     pub(crate) fn rate(&self) -> f64 {
         ratio(self.answered(), 1) / self.time.as_secs_f64().max(f64::EPSILON)
     }
 
-    /// How often a second the database waited for its disk, if it says so.
+    /// Returns how often per second the database flushed, if it reports that.
     pub(crate) fn flush_rate(&self) -> Option<f64> {
         let flushes = usize::try_from(self.flushes?).ok()?;
         Some(ratio(flushes, 1) / self.time.as_secs_f64().max(f64::EPSILON))
     }
 
-    /// So much of something for each click that was answered.
+    /// Returns an amount per answered click.
     pub(crate) fn a_click(&self, number: f64) -> f64 {
         number / ratio(self.answered().max(1), 1)
     }
@@ -94,7 +95,7 @@ impl Run {
         self.delays.iter().copied().collect()
     }
 
-    /// The median of the turns' 99th percentiles: what else the machine does for a moment spoils one turn alone.
+    /// Returns the median of the turns' 99th percentiles: a momentary disturbance affects one turn only.
     pub(crate) fn p99(&self) -> Duration {
         self.p99s.iter().copied().collect::<Delays>().percentile(50)
     }
@@ -107,13 +108,13 @@ impl Run {
     }
 }
 
-/// A ratio of counts that are far from large.
+/// Returns a ratio of counts that are not too large for it.
 pub(crate) fn ratio(number: usize, by: usize) -> f64 {
     let float = |count: usize| u32::try_from(count).map_or(f64::INFINITY, f64::from);
     float(number) / float(by)
 }
 
-/// Lets clicks come to a program.
+/// Puts a load on a program.
 pub(crate) async fn drive(crowd: &Arc<Crowd>, load: Load, until: Until) -> anyhow::Result<Run> {
     let begun = Instant::now();
     let mut run = match (load, until) {
@@ -157,11 +158,11 @@ async fn at_once(crowd: &Arc<Crowd>, people: usize, until: Until) -> anyhow::Res
 async fn a_second(crowd: &Arc<Crowd>, rate: u32, time: Duration) -> anyhow::Result<Run> {
     let (clock, mut dues) = unbounded_channel();
     let begun = Instant::now();
-    // A thread of its own: the runtime's timers are too coarse for it.
+    // On a thread of its own: the runtime's timers are too coarse.
     let ticking = thread::spawn(move || tick(&clock, begun, rate, time));
     let (mut run, mut clicking) = (Run::default(), JoinSet::new());
     while let Some(due) = dues.recv().await {
-        // Where the program does not keep up, nobody waits for it without end.
+        // If the program does not keep up, do not wait forever.
         if begun.elapsed() > time * 2 {
             run.delays.push(due.elapsed());
             run.unmade += 1;
@@ -182,7 +183,7 @@ async fn a_second(crowd: &Arc<Crowd>, rate: u32, time: Duration) -> anyhow::Resu
     Ok(run)
 }
 
-/// Says when each click is due.
+/// Reports when each click is due.
 fn tick(clock: &UnboundedSender<Instant>, begun: Instant, rate: u32, time: Duration) {
     for number in 0.. {
         let after = Duration::from_secs(1) * number / rate;

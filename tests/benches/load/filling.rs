@@ -1,4 +1,4 @@
-//! Matches that are going on, put into a store before the program is started: nobody plays them.
+//! Fills a store with ongoing matches before the program starts. Nobody plays them.
 
 use std::path::Path;
 use std::time::Duration;
@@ -13,22 +13,22 @@ use kuzhi_bot::store::{Delivered, Item, PostgresStore, SledStore, Transfer};
 use kuzhi_config::DatabaseUrl;
 use kuzhi_engine::{Game, Side};
 
-/// How many matches are put in at once.
+/// How many matches one transaction holds.
 const BATCH: usize = 250;
 
-/// How many moves were made in each.
+/// The number of moves in each match.
 const MOVES: usize = 8;
 
-/// The megabytes of sled's cache while a folder is filled.
+/// The size of sled's cache while filling, in MiB.
 const CACHE_MB: u32 = 32;
 
-/// Fills the database of a URL.
+/// Fills the database with this URL.
 pub(crate) async fn fill_database(url: &str, matches: usize) -> anyhow::Result<()> {
     let url = DatabaseUrl::new(url).context("no URL of a database")?;
     fill(move || Ok(PostgresStore::open(&url, 4, None)?), matches).await
 }
 
-/// Fills the store in the folder `data` of this one.
+/// Fills the store in the subfolder `data` of a folder.
 pub(crate) async fn fill_folder(folder: &Path, matches: usize) -> anyhow::Result<()> {
     let data = folder.join("data");
     fill(move || Ok(SledStore::open(data, CACHE_MB)?), matches).await

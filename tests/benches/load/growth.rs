@@ -1,4 +1,4 @@
-//! How resident memory grows over very many clicks.
+//! The growth of resident memory over very many clicks.
 
 use kuzhi_tests::load::{MIB, Report, mebibytes};
 

@@ -1,4 +1,4 @@
-//! Clicks that are posted over HTTP, beside the same over the gateway, on both stores.
+//! Clicks posted over HTTP, compared with the gateway, on both stores.
 
 use kuzhi_tests::load::Report;
 
@@ -8,8 +8,8 @@ use crate::setup::Setup;
 use crate::side::compare;
 use crate::table_of_runs::{head, limit, line};
 
-/// The part of the gateway's rate that there must be over HTTP. Signing what is posted is the stand-in's work, checking it
-/// the program's.
+/// The part of the gateway's rate that must be reached over HTTP. The stand-in signs what it posts, and the
+/// program verifies it.
 const LEAST_RATE: f64 = 0.8;
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {

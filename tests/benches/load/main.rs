@@ -1,8 +1,9 @@
-//! How fast Kuzhi answers clicks in matches between people: the program, as a process, beside a bare bot that answers
-//! with a constant, both driven by the same stand-in for Discord. `RELIABILITY.md` says how to read the figures.
+//! How fast Kuzhi answers clicks in matches between people: the program as a process, compared with a bare
+//! bot that answers with a constant. The same stand-in for Discord drives both. `RELIABILITY.md` explains the
+//! figures.
 //!
-//! `cargo bench -p kuzhi-tests --bench load` measures everything, which takes some twenty minutes;
-//! `cargo bench -p kuzhi-tests --bench load -- clicks` one of them; `-- --help` says which there are.
+//! `cargo bench -p kuzhi-tests --bench load` measures everything, which takes some twenty minutes; `cargo
+//! bench -p kuzhi-tests --bench load -- clicks` measures one scenario; `-- --help` lists them.
 
 mod arguments;
 mod bare;
@@ -38,16 +39,17 @@ use self::table::Rival;
 
 fn main() -> anyhow::Result<ExitCode> {
     if std::env::args().nth(1).as_deref() == Some(bare::VERB) {
-        // On the same runtime as Kuzhi.
+        // On the same kind of runtime as Kuzhi.
         kuzhi_bot::runtime()?.block_on(bare::run())?;
         return Ok(ExitCode::SUCCESS);
     }
     let arguments = Arguments::parse();
-    // One thread for Discord and all people: they wake nobody but the program, and leave it the other processors.
+    // One thread for Discord and all people: they wake nobody but the program, and leave the other processors
+    // to it.
     runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
         tokio::select! {
             measured = measure(&arguments) => measured,
-            // What was started is ended on the way out.
+            // Dropping what was started ends it.
             () = kuzhi_bot::shutdown()? => {
                 println!("stopped");
                 Ok(ExitCode::FAILURE)

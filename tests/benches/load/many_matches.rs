@@ -1,4 +1,4 @@
-//! Whether a click takes longer while very many matches are going on.
+//! Whether a click takes longer with very many ongoing matches.
 
 use kuzhi_tests::load::Report;
 
@@ -8,7 +8,7 @@ use crate::setup::Setup;
 use crate::side::compare;
 use crate::table_of_runs::{head, line};
 
-/// How many times as long the 99th percentile may be.
+/// The bar for the ratio of the 99th percentiles.
 const MOST: f64 = 1.1;
 
 const LOAD: Load = Load::ASecond(300);

@@ -1,4 +1,4 @@
-//! Whether a click costs more while very many other matches are going on in PostgreSQL.
+//! Whether a click on PostgreSQL costs more with very many other ongoing matches.
 
 use kuzhi_tests::load::{Report, mebibytes};
 
@@ -8,13 +8,13 @@ use crate::setup::Setup;
 use crate::side::compare;
 use crate::table_of_runs::{head, line};
 
-/// How many other matches; the first is too few to compare with.
+/// The numbers of other matches. The first is too small to compare with.
 const OTHERS: [usize; 5] = [10, 1, 1_000, 20_000, 100_000];
 
-/// How many times what a click costs among ten.
+/// The bar for the ratio to the cost with ten matches.
 const MOST: f64 = 1.2;
 
-/// One at a time: the rate says then how long a click takes, and nobody waits for anybody.
+/// One click at a time: the rate then shows how long a click takes, without waiting for others.
 const LOAD: Load = Load::AtOnce(1);
 
 /// So few people that they do not count among the matches.
@@ -33,7 +33,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
         let side = Setup::new(name, arguments).on(Store::Postgres).among(others).start().await?;
         let looked = side.idle().await?;
         if let Some(database) = &side.database {
-            // What it would do by itself, at some time, once after so many rows have come in.
+            // PostgreSQL does this by itself at some time, after so many new rows.
             database.sql("VACUUM ANALYZE");
         }
         side.warm_up().await?;

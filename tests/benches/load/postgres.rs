@@ -1,4 +1,4 @@
-//! Clicks on PostgreSQL, beside those on sled: in matches between people, and against the bot.
+//! Clicks on PostgreSQL, compared with sled: in matches between people, and against the bot.
 
 use std::time::Duration;
 
@@ -11,11 +11,11 @@ use crate::side::{Side, compare};
 use crate::table::Rival;
 use crate::table_of_runs::{head, limit, line};
 
-/// The part of sled's top rate that there must be on PostgreSQL.
+/// The part of sled's top rate that must be reached on PostgreSQL.
 const LEAST_RATE: f64 = 0.4;
 
-/// How many times sled's 99th percentile PostgreSQL's may be, while both answer half of PostgreSQL's top rate: what
-/// people feel of it when a bot moves from one to the other.
+/// The bar for the ratio of the 99th percentiles, at half of PostgreSQL's top rate: what people notice when a
+/// bot moves from one store to the other.
 const MOST_DELAY: f64 = 3.0;
 
 const CROWDS: [usize; 3] = [1, 8, 32];

@@ -1,4 +1,4 @@
-//! How often a click waits for PostgreSQL, counted on the line between them.
+//! Counts how often a click waits for PostgreSQL, in a proxy between them.
 
 use std::time::{Duration, Instant};
 
@@ -9,28 +9,29 @@ use crate::arguments::{Arguments, Store};
 use crate::drive::{Load, Until};
 use crate::setup::Setup;
 
-/// A match lasts longer than so many moves, so that all that happens is moves.
+/// Every match lasts longer than this, so that only moves happen.
 const MOVES_A_TABLE: usize = 4;
 
 const MOST_TRIPS: f64 = 3.0;
 
-/// The bot asks now and then what is due, and several times in a row: for so long it is counted without clicks.
+/// The bot polls for due work now and then, several times in a row. This is how long its polling is counted
+/// without clicks.
 const IDLE: Duration = Duration::from_secs(20);
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
     let setup = Setup::new("PostgreSQL", arguments).on(Store::Postgres).counting_trips();
     let side = setup.start().await?;
     side.quiet().await;
-    // Most connections learn their statements first.
+    // First most connections prepare their statements.
     let learning = Until::Clicked(arguments.tables);
     side.drive(Load::AtOnce(1), learning).await?;
     let wire = side.wire.as_ref().context("a line that counts")?;
-    // What a connection learns once is no part of a click.
+    // What a connection prepares once does not belong to a click.
     let trips = || wire.trips() - wire.learned();
     let (begun, before) = (Instant::now(), trips());
     let run = side.drive(Load::AtOnce(1), Until::Clicked(arguments.tables * MOVES_A_TABLE)).await?;
     let (took, all) = (begun.elapsed(), trips() - before);
-    // What the bot asks without being clicked.
+    // The bot's own polling.
     let before = trips();
     tokio::time::sleep(IDLE).await;
     let idle = f64::from(u32::try_from(trips() - before)?) * took.as_secs_f64() / IDLE.as_secs_f64();
@@ -38,7 +39,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     report.figure("clicks", run.answered());
     report.figure("trips", all);
     report.figure("trips in the same time without clicks", format!("{idle:.1}"));
-    // To a tenth: what the bot asks by itself is not exactly as often each time.
+    // To a tenth: the bot does not poll equally often each time.
     let a_click = (10.0 * run.a_click(f64::from(u32::try_from(all)?) - idle)).round() / 10.0;
     report.truth("trips are counted", all > 0);
     report.at_most("trips to PostgreSQL a click", a_click, MOST_TRIPS);

@@ -1,4 +1,4 @@
-//! How Kuzhi is set up to be measured: by which door, on which store, in how many processes.
+//! The configuration of Kuzhi for a measurement: transport, store, number of processes.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -15,7 +15,7 @@ use crate::filling::{fill_database, fill_folder};
 use crate::side::{LOOK, START, Side};
 use crate::table::Rival;
 
-/// What is measured, before it is started.
+/// A configuration that has not been started yet.
 #[derive(Clone)]
 pub(crate) struct Setup<'a> {
     name: &'static str,
@@ -23,18 +23,18 @@ pub(crate) struct Setup<'a> {
     door: Door,
     store: Store,
     processes: usize,
-    /// How many hundredths of a processor each process may use.
+    /// The limit of processor time of each process, in percent.
     share: Option<u32>,
     ongoing: usize,
     rival: Rival,
     counts_trips: bool,
-    /// The most memory that a process may take, in bytes.
+    /// The memory limit of a process, in bytes.
     limit: Option<u64>,
     environment: Vec<(String, String)>,
 }
 
 impl<'a> Setup<'a> {
-    /// As the arguments have it: one process, people against people, and no other matches.
+    /// The configuration from the arguments: one process, people against people, and no other matches.
     pub(crate) fn new(name: &'static str, arguments: &'a Arguments) -> Setup<'a> {
         Setup {
             name,
@@ -63,38 +63,38 @@ impl<'a> Setup<'a> {
         Setup { rival, ..self }
     }
 
-    /// So many processes, which all take clicks.
+    /// With this many processes, which all receive clicks.
     pub(crate) fn in_processes(self, processes: usize) -> Setup<'a> {
         Setup { processes, ..self }
     }
 
-    /// Each process may use so many hundredths of a processor.
+    /// With this percentage of a processor for each process.
     pub(crate) fn with_share(self, share: Option<u32>) -> Setup<'a> {
         Setup { share, ..self }
     }
 
-    /// So many other matches are going on.
+    /// With this many other ongoing matches.
     pub(crate) fn among(self, ongoing: usize) -> Setup<'a> {
         Setup { ongoing, ..self }
     }
 
-    /// The line to the database counts trips, and makes each longer.
+    /// With a proxy to the database that counts trips and delays each.
     pub(crate) fn counting_trips(self) -> Setup<'a> {
         Setup { counts_trips: true, ..self }
     }
 
-    /// In so many bytes of memory, where such a limit can be set.
+    /// With this memory limit in bytes, where possible.
     pub(crate) fn within(self, limit: u64) -> Setup<'a> {
         Setup { limit: Some(limit), ..self }
     }
 
-    /// A variable for the program's environment.
+    /// With an environment variable for the program.
     pub(crate) fn with(mut self, name: &str, value: impl Into<String>) -> Setup<'a> {
         self.environment.push((name.to_owned(), value.into()));
         self
     }
 
-    /// Starts it, and lets matches begin.
+    /// Starts it, and lets matches start.
     pub(crate) async fn start(self) -> anyhow::Result<Side> {
         let Arguments { program, environment, .. } = self.arguments;
         let mut all = without_limits();
@@ -149,7 +149,7 @@ impl<'a> Setup<'a> {
     }
 }
 
-/// What the program is told so that it takes interactions over HTTP alone, and says where.
+/// The program's settings for interactions over HTTP alone, with the address logged.
 fn by_http() -> [(String, String); 4] {
     [
         ("KUZHI_DISCORD__GATEWAY", "false".to_owned()),
@@ -160,7 +160,7 @@ fn by_http() -> [(String, String); 4] {
     .map(|(name, value)| (name.to_owned(), value))
 }
 
-/// Where the program takes interactions, by what it logs.
+/// Returns the address for interactions, from the program's log.
 async fn address(program: &Program) -> anyhow::Result<String> {
     let until = Instant::now() + START;
     loop {

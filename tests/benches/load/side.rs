@@ -1,4 +1,4 @@
-//! A side: a stand-in for Discord, a program on it in one process or more, its database, and people who play there.
+//! A side: a stand-in for Discord, a program with one process or more, its database, and people who play.
 
 use std::env;
 use std::sync::Arc;
@@ -18,26 +18,27 @@ use crate::drive::{Load, Run, Until, drive};
 use crate::spent::Spent;
 use crate::table::Rival;
 
-/// How often sides take turns while one figure is measured: what else the machine does then meets them alike.
+/// How often sides alternate while one figure is measured, so that disturbances of the machine affect both
+/// alike.
 const TURNS: u32 = 6;
 
-/// How long each side is played on before anything is measured.
+/// How long each side is warmed up before a measurement.
 const WARM_UP: Duration = Duration::from_secs(2);
 
-/// How often it is looked whether nothing is asked of Discord any more, and for how long nothing must be.
+/// The interval between checks for further requests to Discord, and how long there must be none.
 pub(crate) const LOOK: Duration = Duration::from_millis(50);
 const STILL: Duration = Duration::from_millis(500);
 
-/// Who works less than a twentieth of this time is idle.
+/// A process that uses less than a twentieth of this time is idle.
 const SLACK: Duration = Duration::from_secs(1);
 
-/// So long at most somebody is waited for who works.
+/// How long to wait at most for a process to become idle.
 const TIMEOUT: Duration = Duration::from_mins(15);
 
-/// How long the program may take until it takes interactions.
+/// How long the program may take until it accepts interactions.
 pub(crate) const START: Duration = Duration::from_mins(2);
 
-/// A program, and people who play on it. What is started last ends first.
+/// A program, and people who play on it. Fields are dropped in order: what started last ends first.
 pub(crate) struct Side {
     pub(crate) name: &'static str,
     pub(crate) programs: Vec<Program>,
@@ -51,14 +52,14 @@ pub(crate) struct Side {
 }
 
 impl Side {
-    /// One on which nothing runs yet.
+    /// Creates a side without a program.
     pub(crate) fn empty(name: &'static str, discord: Arc<Discord>, rival: Rival) -> Side {
         let (programs, shares) = (Vec::new(), Vec::new());
         let (wire, database, folder, crowd) = (None, None, None, None);
         Side { name, programs, shares, wire, database, folder, discord, rival, crowd }
     }
 
-    /// The bare bot.
+    /// Creates a side with the bare bot.
     pub(crate) async fn bare(arguments: &Arguments) -> anyhow::Result<Side> {
         let launch = Launch { binary: env::current_exe()?, limit: None, environment: Vec::new() };
         let discord = Arc::new(Discord::start(Vec::new()).await?);
@@ -68,29 +69,29 @@ impl Side {
         Ok(side)
     }
 
-    /// Lets so many matches begin, once the program is ready.
+    /// Lets this many matches start, once the program is ready.
     pub(crate) async fn gather(&mut self, tables: usize) -> anyhow::Result<()> {
         self.discord.ready().await.map_err(|error| error.context(self.log()))?;
         self.crowd = Some(Arc::new(Crowd::gather(&self.discord, tables, self.rival).await?));
         Ok(())
     }
 
-    /// What its processes have logged.
+    /// Returns the log of its processes.
     pub(crate) fn log(&self) -> String {
         self.programs.iter().map(Program::log).collect()
     }
 
-    /// The memory in which its processes are.
+    /// Returns the memory cgroup of its processes.
     pub(crate) fn resident(&self) -> u64 {
         self.programs.iter().map(|program| program.memory().resident).sum()
     }
 
-    /// Lets people play for a moment before anything is measured.
+    /// Lets people play for a moment before a measurement.
     pub(crate) async fn warm_up(&self) -> anyhow::Result<()> {
         self.drive(Load::AtOnce(8), Until::Passed(WARM_UP)).await.map(drop)
     }
 
-    /// Lets clicks come, and says what came of them and what they cost.
+    /// Puts a load on it, and returns the result and its cost.
     pub(crate) async fn drive(&self, load: Load, until: Until) -> anyhow::Result<Run> {
         let crowd = self.crowd.as_ref().ok_or_else(|| anyhow::anyhow!("nobody plays"))?;
         let flushes = self.flushes();
@@ -104,18 +105,18 @@ impl Side {
         Ok(run)
     }
 
-    /// What was spent so far, and by whom.
+    /// Returns the processor time so far, by owner.
     pub(crate) fn spent(&self) -> anyhow::Result<Spent> {
         Spent::until_now(&self.programs, self.database.as_ref())
     }
 
-    /// How often the database has waited for its disk so far; from version 18 on it says that otherwise.
+    /// Returns how often the database has flushed so far. From version 18 on it reports that elsewhere.
     fn flushes(&self) -> Option<u64> {
         let said = self.database.as_ref()?.sql("SELECT row_to_json(w)->>'wal_sync' FROM pg_stat_wal AS w");
         said.parse().ok()
     }
 
-    /// Waits until the program and its database have nothing to do: each match that was put in falls due once.
+    /// Waits until the program and its database are idle: each added match falls due once.
     pub(crate) async fn idle(&self) -> anyhow::Result<Duration> {
         let since = Instant::now();
         let mut last = self.spent()?;
@@ -131,7 +132,7 @@ impl Side {
         }
     }
 
-    /// Waits until the program asks nothing more of Discord, and gives all that it has asked.
+    /// Waits until the program makes no more requests to Discord. Returns all of them.
     pub(crate) async fn quiet(&self) -> Calls {
         let (mut last, mut since) = (self.discord.calls(), Instant::now());
         while since.elapsed() < STILL {
@@ -145,7 +146,7 @@ impl Side {
     }
 }
 
-/// Measures sides under the same load, by turns; gives one run for each.
+/// Measures sides alternately under the same load. Returns one run for each.
 pub(crate) async fn compare(sides: &[&Side], load: Load, time: Duration) -> anyhow::Result<Vec<Run>> {
     let mut runs = vec![Run::default(); sides.len()];
     for _ in 0..TURNS {

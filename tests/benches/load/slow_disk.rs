@@ -1,4 +1,4 @@
-//! Clicks with a slow disk: who waits for it together waits once.
+//! Clicks with a slow disk: commits that wait together share a flush.
 
 use std::path::Path;
 use std::process::Command;
@@ -16,7 +16,7 @@ use crate::table_of_runs::{head, line};
 /// How much longer a flush takes, in microseconds.
 const LONGER: u32 = 5_000;
 
-/// The part of the rate with a quick disk that must be left.
+/// The part of the rate with a fast disk that must be reached.
 const LEAST_RATE: f64 = 0.5;
 
 const MOST_MEDIAN: Duration = Duration::from_millis(40);
@@ -51,7 +51,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     Ok(())
 }
 
-/// Builds what makes flushes slow with the system's C compiler.
+/// Compiles the library that slows flushes, with the system's C compiler.
 fn build(library: &Path) -> anyhow::Result<()> {
     let source = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/load/slow_disk.c");
     let mut compiler = Command::new("cc");

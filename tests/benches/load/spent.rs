@@ -1,4 +1,4 @@
-//! Processor time, and who has spent it.
+//! Processor time, by owner.
 
 use std::fmt;
 use std::ops::{AddAssign, Sub};
@@ -7,16 +7,16 @@ use std::time::Duration;
 use kuzhi_tests::load::{Machine, Program, processor_time};
 use kuzhi_tests::postgres::Server;
 
-/// How long processors have worked for whom.
+/// Processor time, by owner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spent {
-    /// For the bot, in all its processes.
+    /// The bot, in all its processes.
     pub(crate) bot: Duration,
     /// For its database.
     pub(crate) database: Duration,
-    /// For the stand-in and the people.
+    /// The stand-in and the people.
     pub(crate) own: Duration,
-    /// For everybody, also beside this.
+    /// Everything on the machine, including the above.
     machine: Machine,
 }
 
@@ -55,7 +55,7 @@ impl AddAssign for Spent {
     }
 }
 
-/// Whose work the processors did: what has no share left is the limit.
+/// Formats the shares of processor time.
 impl fmt::Display for Spent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Spent { bot, database, own, machine } = *self;

@@ -1,4 +1,5 @@
-//! A table: two people in a channel of their own, or one and the bot, who play one match of Mangala after another.
+//! A table: two people in a channel of their own, or one and the bot, who play one match of Mangala after
+//! another.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -10,16 +11,16 @@ use rand::{SeedableRng, random};
 
 use crate::discord::{Discord, Face, Place, Said, UserAction};
 
-/// Whom people play against.
+/// The opponents of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rival {
     /// Each other
     Person,
-    /// The bot at its first level, which hardly thinks
+    /// The bot at level 1, which hardly searches
     Bot,
 }
 
-/// Two people and the board between them.
+/// Two people and their board.
 pub(crate) struct Table {
     discord: Arc<Discord>,
     rival: Rival,
@@ -29,31 +30,31 @@ pub(crate) struct Table {
     dice: StdRng,
 }
 
-/// A board on which there is a move to make.
+/// A board with a legal move.
 struct Board {
     message: u64,
     face: Face,
-    /// Who is to move.
+    /// The player to move.
     who: u64,
-    /// The custom ids of the moves.
+    /// The custom IDs of the moves.
     moves: Vec<String>,
 }
 
-/// When a click was made and when it was answered.
+/// When a click was made and answered.
 pub(crate) struct Clicked {
     pub(crate) at: Instant,
     pub(crate) answered: Instant,
 }
 
 impl Clicked {
-    /// How long the answer took from a moment on.
+    /// Returns how long the answer took from a given moment.
     pub(crate) fn since(&self, begun: Instant) -> Duration {
         self.answered.saturating_duration_since(begun)
     }
 }
 
 impl Table {
-    /// A table at which nobody plays yet, on a server of its own.
+    /// Creates a table without a match, on a server of its own.
     pub(crate) fn new(discord: &Arc<Discord>, rival: Rival) -> Table {
         let place = Place { guild: discord.mint(), channel: discord.mint() };
         let people = [discord.mint(), discord.mint()];
@@ -61,12 +62,12 @@ impl Table {
         Table { discord: Arc::clone(discord), rival, place, people, board: None, dice }
     }
 
-    /// Whether nobody can move: the match is over, or none was begun.
+    /// Returns whether nobody can move: the match is over, or none has started.
     pub(crate) fn is_over(&self) -> bool {
         self.board.is_none()
     }
 
-    /// Begins a match: one challenges the other, who accepts; or the bot, which need not.
+    /// Starts a match: one person challenges the other, who accepts, or the bot.
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
         self.board = None;
         let [challenger, opponent] = self.people;
@@ -88,11 +89,11 @@ impl Table {
         Ok(())
     }
 
-    /// Whoever is to move makes any legal move.
+    /// The player to move makes any legal move.
     ///
     /// # Errors
     ///
-    /// When it is not answered by the board; the match is given up then.
+    /// If the answer is not the board. The match is abandoned then.
     pub(crate) async fn click(&mut self) -> anyhow::Result<Clicked> {
         let Board { message, face, who, moves } = self.board.take().context("there is no match")?;
         let custom_id = moves.choose(&mut self.dice).context("there is no move")?;
@@ -103,7 +104,7 @@ impl Table {
         Ok(Clicked { at, answered: said.at })
     }
 
-    /// A message shows something new; it is a board as long as there is a move on it.
+    /// Handles a message's new content, which is a board if it has a move.
     fn show(&mut self, message: u64, face: Face) {
         let moves = face.pressable("k1:move:");
         let is_to_move = |person: &u64| face.content().contains(&format!("**<@{person}>**"));

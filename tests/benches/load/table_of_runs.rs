@@ -6,7 +6,7 @@ use kuzhi_tests::load::Report;
 
 use crate::drive::{Load, Run, ratio};
 
-/// How many failures are told in words.
+/// How many failures are printed.
 const TOLD: usize = 3;
 
 pub(crate) fn head(report: &Report) {
@@ -26,7 +26,7 @@ pub(crate) fn head(report: &Report) {
     ));
 }
 
-/// A line, and what went wrong: nothing should have.
+/// Prints a line, and what failed: nothing should have.
 pub(crate) fn line(report: &mut Report, load: Load, name: &str, run: &Run) {
     let load = match load {
         Load::AtOnce(people) => format!("{people} at once"),
@@ -51,7 +51,7 @@ pub(crate) fn line(report: &mut Report, load: Load, name: &str, run: &Run) {
     }
 }
 
-/// What kept a run from being faster, as far as one can tell: whose work the processors did, and flushes.
+/// Returns what limited a run, as far as one can tell: the shares of processor time, and flushes.
 pub(crate) fn limit(report: &Report, name: &str, run: &Run) {
     let flushes = run.flush_rate().map_or_else(String::new, |rate| format!("; {rate:.0} flushes a second"));
     report.figure(&format!("processors, {name}"), format!("{}{flushes}", run.meanwhile));

@@ -1,4 +1,4 @@
-//! What a click costs: trips to the store, which the program logs if it is asked to, and requests to Discord.
+//! What a click costs: trips to the store, which the program logs if asked to, and requests to Discord.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use crate::arguments::Arguments;
 use crate::drive::{Load, Until, ratio};
 use crate::setup::Setup;
 
-/// A match lasts longer than so many moves, so that all that happens is moves.
+/// Every match lasts longer than this, so that only moves happen.
 const MOVES_A_TABLE: usize = 6;
 
 const MOST_TRIPS: f64 = 3.0;
 
-/// With this the program logs each trip to the store.
+/// With this filter the program logs each trip to the store.
 const FILTER: &str = "warn,kuzhi_bot::store=trace";
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
@@ -45,7 +45,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     Ok(())
 }
 
-/// What somebody went to the store for: `… job="kuzhi_bot::room::settle::…"`.
+/// Returns the job of a trip: `… job="kuzhi_bot::service::…"`.
 fn job(line: &str) -> &str {
     line.split_once("job=").map_or("unknown", |(_, job)| job.trim_matches('"'))
 }

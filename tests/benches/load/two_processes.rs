@@ -1,7 +1,7 @@
-//! Two processes over one PostgreSQL, beside one: clicks are posted to them in turn.
+//! Two processes with one PostgreSQL, compared with one process. Clicks are posted to them in turn.
 //!
-//! Each process gets a part of a processor, as if it had a small machine of its own: on one machine that does all
-//! the work, its processors would be the limit and not the process.
+//! Each process gets a share of a processor, as if it had a small machine of its own. Otherwise the
+//! processors of the one machine would be the limit, not the process.
 
 use kuzhi_tests::load::{ProcessorShare, Report};
 
@@ -11,10 +11,10 @@ use crate::setup::Setup;
 use crate::side::compare;
 use crate::table_of_runs::{head, limit, line};
 
-/// How many times the rate of one there must be.
+/// The bar for the ratio of the rates.
 const LEAST: f64 = 1.5;
 
-/// How many hundredths of a processor each has: so few that neither the machine nor the database is the limit.
+/// The share of each process in percent, so small that neither the machine nor the database is the limit.
 const SHARE: u32 = 10;
 
 const LOAD: Load = Load::AtOnce(32);

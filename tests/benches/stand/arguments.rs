@@ -1,38 +1,38 @@
-//! What is measured, and for how long.
+//! The command line.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Parser, ValueEnum};
 
-/// Measures whether Kuzhi stands what people do to it
+/// Measures how Kuzhi copes with what people do to it
 #[derive(Parser)]
 #[command(name = "stand")]
 pub(crate) struct Arguments {
-    /// What to measure; everything if nothing is said
+    /// What to measure; everything by default
     #[arg(value_enum)]
     scenarios: Vec<Scenario>,
-    /// How many seconds five people play
+    /// Seconds for which five people play
     #[arg(long, default_value_t = 600)]
     seconds: u64,
-    /// How many seconds lie between heartbeats of the half-open connection
+    /// Seconds between heartbeats of the half-open connection
     #[arg(long, default_value_t = 41.25)]
     heartbeat: f64,
-    /// Sets no limit of memory
+    /// Set no memory limit
     #[arg(long)]
     pub(crate) unlimited: bool,
-    /// Another program than the one that was built along
+    /// Another program than the one built with the benchmark
     #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_kuzhi-bot-under-test"))]
     pub(crate) program: PathBuf,
-    /// A variable for the program's environment
+    /// An environment variable for the program
     #[arg(long = "env", value_name = "NAME=VALUE", value_parser = variable)]
     pub(crate) environment: Vec<(String, String)>,
-    /// Cargo says this to every benchmark
+    /// Cargo passes this to every benchmark
     #[arg(long, hide = true)]
     bench: bool,
 }
 
-/// What people do.
+/// A scenario.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Scenario {
     /// Nothing: the bot is connected, on 100 servers
@@ -40,21 +40,21 @@ pub(crate) enum Scenario {
     /// Five people play at level 8 without a pause, with hints, animations and pictures
     #[value(name = "five-at-level-8")]
     FiveAtLevel8,
-    /// One person presses “Show move” 2,000 times at once
+    /// One person presses "Show move" 2,000 times at once
     ShowMoveFlood,
     /// One person asks for 200 hints at once
     HintFlood,
     /// 300 people make a move against level 8 at once
     #[value(name = "level-8-flood")]
     Level8Flood,
-    /// One person challenges another one and takes it back, 100 times in a second
+    /// One person challenges another and cancels, 100 times in a second
     ChallengeFlood,
-    /// The connection to Discord stands, but nothing comes through
+    /// The connection to Discord is open, but nothing comes through
     HalfOpen,
 }
 
 impl Scenario {
-    /// What it is called on the command line.
+    /// Returns its name on the command line.
     pub(crate) fn name(self) -> String {
         self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! One person challenges another one and takes it back, without end.
+//! One person challenges another and cancels, over and over.
 
 use std::time::{Duration, Instant};
 
@@ -10,10 +10,10 @@ use kuzhi_tests::load::Report;
 
 const CHALLENGES: usize = 100;
 
-/// The time over which they are spread.
+/// The time over which the challenges are spread.
 const TIME: Duration = Duration::from_secs(1);
 
-/// How often the challenged person may be called.
+/// How often the challenged person may be notified.
 const MOST_CALLS: usize = 2;
 
 pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()> {
@@ -48,7 +48,7 @@ async fn flood(stage: &Stage, report: &mut Report, by: &str, victim: &Person, wh
         }
     }
     let took = begun.elapsed();
-    // What is still on its way arrives.
+    // Wait for what is still on its way.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let calls = stage.discord.pings_of(victim).len() - before;
     report.figure("challenges made", format!("{made} of {CHALLENGES} in {took:.1?}"));
@@ -61,7 +61,7 @@ async fn answered(stage: &Stage, interaction: Snowflake) -> bool {
     is_answered.await.is_some()
 }
 
-/// The message of a challenge and the custom id of its button “Cancel”.
+/// Returns a challenge's message and the custom ID of its button "Cancel".
 fn challenge(stage: &Stage, interaction: Snowflake) -> Option<(Snowflake, String)> {
     stage.discord.server().read(|world| {
         let message = &world.messages[&world.answer_to(interaction)?];

@@ -12,13 +12,13 @@ use crate::stage::Stage;
 const PEOPLE: usize = 5;
 const LEVEL: u8 = 8;
 
-/// Between a board and the click on it.
+/// The pause between a board and the click on it.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// How long the bot may take for a move: longer, and the person gives up.
+/// How long the bot may take for a move before the person gives up.
 const LONGEST_MOVE: Duration = Duration::from_mins(2);
 
-/// A game that goes on for longer is given up for the next one.
+/// A game that lasts longer is abandoned for the next one.
 const LONGEST_GAME: usize = 200;
 
 /// How long memory may take to come back.
@@ -26,10 +26,10 @@ const REST: Duration = Duration::from_mins(1);
 
 const MOST_AFTER_REST: u64 = 48 * MIB;
 
-/// What a person has seen.
+/// What a person saw.
 #[derive(Default)]
 struct Seen {
-    /// From a click to the bot's last move after it.
+    /// The times from a click to the bot's last move after it.
     answers: Delays,
     games: usize,
     /// How often the bot did not move.
@@ -43,7 +43,7 @@ pub(crate) async fn run(stage: &Stage, arguments: &Arguments, report: &mut Repor
     for number in 0..PEOPLE {
         let player = stage.player(&format!("Person {number}"), number);
         let mut rounds = rounds();
-        // So that everything is played in short runs, and different things at once.
+        // So that short runs cover everything, and different things happen at once.
         let first = number * rounds.len() / PEOPLE;
         rounds.rotate_left(first);
         people.spawn(play(player, rounds, until));
@@ -130,7 +130,7 @@ async fn play_one(player: &mut Player, until: Instant, seen: &mut Seen) {
     player.give_up().await;
 }
 
-/// Now and then they ask for a hint, which they read or do not wait for, and look at the last move or the board.
+/// Sometimes asks for a hint, waits for it or not, and looks at the last move or the board.
 async fn look_around(player: &mut Player, board: &Board) {
     if player.once_in(10) {
         let hint = player.ask_for_hint();

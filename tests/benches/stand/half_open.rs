@@ -1,4 +1,4 @@
-//! The connection to Discord stands, but nothing comes through.
+//! The connection to Discord is open, but nothing comes through.
 
 use std::time::{Duration, Instant};
 
@@ -9,10 +9,10 @@ use crate::arguments::Arguments;
 use crate::stage::Stage;
 use kuzhi_tests::load::{Report, seconds};
 
-/// How long it may take beyond a heartbeat.
+/// How long noticing may take beyond a heartbeat.
 const GRACE: Duration = Duration::from_secs(15);
 
-/// How often `kuzhi-bot health` is asked.
+/// The interval of `kuzhi-bot health`.
 const LOOK: Duration = Duration::from_millis(500);
 
 /// How long the outage lasts after it was noticed.
@@ -20,7 +20,7 @@ const OUTAGE: Duration = Duration::from_secs(20);
 
 const TIMEOUT: Duration = Duration::from_mins(5);
 
-/// How often the bot has come to the gateway.
+/// Returns how often the bot has connected to the gateway.
 fn arrivals(world: &World) -> usize {
     let sessions = world.gateway.sessions();
     sessions.len() + sessions.iter().map(|session| session.resumed).sum::<usize>()
@@ -39,7 +39,7 @@ pub(crate) async fn run(stage: &Stage, arguments: &Arguments, report: &mut Repor
     report.delay("until it reconnects", begun.elapsed(), bar);
     ensure!(is_back, "it does not come back");
 
-    // Once more, and this time there is no way back.
+    // Again, this time without a way back.
     after_a_heartbeat(stage).await?;
     let healthy_again = health(stage, true).await;
     report.figure("until it is healthy again", healthy_again.map_or("never".to_owned(), seconds));
@@ -61,12 +61,12 @@ async fn after_a_heartbeat(stage: &Stage) -> anyhow::Result<()> {
     let before = stage.discord.server().read(beats);
     let came = stage.wait(TIMEOUT, || stage.discord.server().read(beats) > before).await;
     ensure!(came, "there are no heartbeats");
-    // It takes a moment until its acknowledgement has arrived.
+    // Its acknowledgement takes a moment to arrive.
     tokio::time::sleep(Duration::from_millis(200)).await;
     Ok(())
 }
 
-/// How long it takes until `kuzhi-bot health` says so.
+/// Returns how long it takes until `kuzhi-bot health` reports it.
 async fn health(stage: &Stage, wanted: bool) -> Option<Duration> {
     let begun = Instant::now();
     while begun.elapsed() < TIMEOUT {

@@ -1,4 +1,4 @@
-//! One person asks for hints without end, while another one plays against level 3.
+//! One person asks for hints over and over, while another plays against level 3.
 
 use std::time::Duration;
 
@@ -11,14 +11,14 @@ use crate::stage::Stage;
 
 const HINTS: usize = 200;
 
-/// How many moves the other one plays.
+/// The number of moves of the other player.
 const MOVES: usize = 40;
 
-/// How long after that all must be answered.
+/// How long after that everything must be answered.
 const TIMEOUT: Duration = Duration::from_mins(1);
 
 pub(crate) async fn run(stage: &Stage, report: &mut Report) -> anyhow::Result<()> {
-    // Several matches, so that not all ask for the same.
+    // Several matches, so that the hints differ.
     let mut matches = Vec::new();
     for round in rounds() {
         let mut ada = stage.player("Ada", 0);

@@ -8,10 +8,10 @@ use crate::stage::Stage;
 
 const MOST_WHEN_IDLE: u64 = 30 * MIB;
 
-/// What is built beside the playing is built by then.
+/// Background building is finished by then.
 const BUILDING: Duration = Duration::from_secs(20);
 
-/// Memory has settled when it has not changed for so long.
+/// Memory has settled when it has not changed for this long.
 const STILL: Duration = Duration::from_secs(5);
 
 const TIMEOUT: Duration = Duration::from_secs(90);

@@ -1,4 +1,4 @@
-//! Very many people make a move against level 8 at once, while another one plays against level 3.
+//! Very many people make a move against level 8 at once, while another plays against level 3.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ const PEOPLE: usize = 300;
 /// How many of them play in one channel.
 const IN_A_CHANNEL: usize = 4;
 
-/// How many begin a match at once.
+/// How many start a match at once.
 const AT_ONCE: usize = 20;
 
-/// How many moves the other one plays.
+/// The number of moves of the other player.
 const MOVES: usize = 40;
 
 /// How long after that the many people's own clicks must be answered.

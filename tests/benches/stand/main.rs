@@ -1,8 +1,8 @@
-//! Whether Kuzhi stands what people do to it: the program, under the limit of `compose.yaml`, against the
-//! stand-in. `RELIABILITY.md` has the bars.
+//! How Kuzhi copes with what people do to it: the program, with the memory limit of `compose.yaml`, against
+//! the stand-in. `RELIABILITY.md` has the bars.
 //!
-//! `cargo bench -p kuzhi-tests --bench stand` measures everything, which takes some twenty minutes;
-//! `cargo bench -p kuzhi-tests --bench stand -- show-move-flood` one of them; `-- --help` says which there are.
+//! `cargo bench -p kuzhi-tests --bench stand` measures everything, which takes some twenty minutes; `cargo
+//! bench -p kuzhi-tests --bench stand -- show-move-flood` measures one scenario; `-- --help` lists them.
 
 mod arguments;
 mod challenge_flood;
@@ -29,7 +29,7 @@ async fn main() -> anyhow::Result<ExitCode> {
     kuzhi_tests::discord::openapi::leave_out();
     tokio::select! {
         measured = measure(&arguments) => measured,
-        // What was started is ended on the way out.
+        // Dropping what was started ends it.
         () = kuzhi_bot::shutdown()? => {
             println!("stopped");
             Ok(ExitCode::FAILURE)

@@ -1,4 +1,4 @@
-//! Somebody who plays quietly while others make a noise.
+//! A person who plays calmly during a flood.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use kuzhi_tests::load::{Board, Delays, Player, Report, rounds};
 
 use crate::stage::Stage;
 
-/// The level that they play against.
+/// The level of their opponent.
 const LEVEL: u8 = 3;
 
-/// Between a board and the click on it.
+/// The pause between a board and the click on it.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// How long the bot may take for its move.
@@ -22,9 +22,9 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 /// What they saw.
 #[derive(Default)]
 pub(crate) struct Answers {
-    /// How long each of the bot's answers took, from the click to its move.
+    /// The times from each click to the bot's move.
     delays: Delays,
-    /// Whether there were as many as wanted.
+    /// Whether there were as many moves as wanted.
     is_complete: bool,
 }
 
@@ -39,7 +39,7 @@ impl Answers {
     }
 }
 
-/// Plays so many moves against level 3, or until one is not answered.
+/// Plays this many moves against level 3, or until one is not answered.
 pub(crate) async fn answers(stage: &Stage, mut player: Player, count: usize) -> Answers {
     let mut answers = Answers::default();
     let rounds = rounds();
@@ -58,7 +58,7 @@ pub(crate) async fn answers(stage: &Stage, mut player: Player, count: usize) -> 
     answers
 }
 
-/// Plays a match; `None` if a move was not answered.
+/// Plays a match. `None` if a move was not answered.
 async fn play(stage: &Stage, player: &mut Player, count: usize, delays: &mut Delays) -> Option<()> {
     let mut clicked = None::<Snowflake>;
     loop {
@@ -73,7 +73,7 @@ async fn play(stage: &Stage, player: &mut Player, count: usize, delays: &mut Del
         }
         tokio::time::sleep(PAUSE).await;
         clicked = player.click_any(&board);
-        // Until it is noticed the board looks as before.
+        // Until the click is handled, the board looks as before.
         player.is_answered(clicked?).await.then_some(())?;
     }
 }

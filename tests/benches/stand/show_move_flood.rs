@@ -1,4 +1,4 @@
-//! One person presses “Show move” without end, while two others play.
+//! One person presses "Show move" over and over, while two others play.
 
 use std::time::{Duration, Instant};
 
@@ -10,18 +10,18 @@ use crate::stage::Stage;
 
 const PRESSES: usize = 2_000;
 
-/// How many moves of others there must be to judge by.
+/// How many moves of others are needed to judge by.
 const FEWEST_MOVES: usize = 20;
 
 /// How long others may wait for their moves.
 const LONGEST_MOVE: Duration = Duration::from_millis(300);
 
-/// Between a board and the click on it.
+/// The pause between a board and the click on it.
 const PAUSE: Duration = Duration::from_millis(50);
 
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long the two others play before it.
+/// How long the two others play before the flood.
 const WARM_UP: Duration = Duration::from_secs(1);
 
 /// How long the two others play on after the first press.
@@ -77,7 +77,7 @@ fn pressed(one: &Interaction, wanted: &str) -> bool {
     matches!(&one.action, UserAction::Component { custom_id, .. } if custom_id == wanted)
 }
 
-/// Two people who play with each other.
+/// Two people who play each other.
 struct Pair {
     bob: Player,
     cem: Player,
@@ -85,7 +85,7 @@ struct Pair {
 }
 
 impl Pair {
-    /// They play for a while. Gives how long their clicks took, and how many of them were not answered.
+    /// Lets them play for a while. Returns how long their clicks took, and how many were not answered.
     async fn play(&mut self, time: Duration) -> (Delays, usize) {
         let until = Instant::now() + time;
         let (mut delays, mut unanswered) = (Delays::default(), 0);

@@ -1,4 +1,4 @@
-//! Where it happens: a stand-in of its own and the program, started anew.
+//! The environment of a scenario: its own stand-in and a new program.
 
 use std::time::{Duration, Instant};
 
@@ -11,20 +11,20 @@ use kuzhi_tests::load::{
 
 use crate::arguments::{Arguments, Scenario};
 
-/// The servers that the bot is a member of.
+/// The servers of the bot.
 const SERVERS: usize = 100;
 
-/// The most memory that may ever be in use.
+/// The highest memory use allowed.
 pub(crate) const MOST_MEMORY: u64 = 96 * MIB;
 
-/// How often a condition is looked at by which no delay is measured.
+/// The interval for checking conditions whose delay is not measured.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// A stand-in and the program.
 pub(crate) struct Stage {
     pub(crate) discord: Discord,
     pub(crate) program: Program,
-    /// The limit of memory in compose.yaml.
+    /// The memory limit in compose.yaml.
     pub(crate) limit: u64,
 }
 
@@ -37,7 +37,7 @@ impl Stage {
         discord.mischief().hold_deadlines(true);
         discord.mischief().heartbeat_every(arguments.heartbeat());
         let limit = limit_of_compose().context("cannot read compose.yaml")?;
-        // Of what makes the most work nothing is refused; the floods meet the limits as they are.
+        // The most expensive requests have no limits here. The floods meet the usual limits.
         let mut environment = match scenario {
             Scenario::FiveAtLevel8 => without_limits(),
             _ => Vec::new(),
@@ -52,23 +52,23 @@ impl Stage {
         Ok(Stage { discord, program, limit })
     }
 
-    /// The channel of the server with this number.
+    /// Returns the channel of the server with this number.
     pub(crate) fn hall(&self, number: usize) -> Channel {
         self.discord.guild(&server(number % SERVERS)).channel("games")
     }
 
-    /// A person in the channel of the server with this number.
+    /// Returns a person in the channel of the server with this number.
     pub(crate) fn player(&self, name: &str, server: usize) -> Player {
         self.player_of(name, server, server as u64)
     }
 
-    /// The same, with dice of their own.
+    /// Returns such a person with their own random numbers.
     pub(crate) fn player_of(&self, name: &str, server: usize, seed: u64) -> Player {
         Player::new(&self.discord, &self.discord.person(name), &self.hall(server), seed)
     }
 
-    /// Waits until something is so, the program ends, or the time is over. It asks now and then, so that
-    /// waiting costs nothing.
+    /// Waits until a condition holds, the program ends, or the time is up. It polls slowly, so that waiting
+    /// costs nothing.
     pub(crate) async fn wait(&self, patience: Duration, mut is_so: impl FnMut() -> bool) -> bool {
         let until = Instant::now() + patience;
         loop {
@@ -82,7 +82,7 @@ impl Stage {
         }
     }
 
-    /// Waits until the bot has said something to all interactions that are meant.
+    /// Waits until the bot has answered all given interactions.
     pub(crate) async fn all_answered(
         &self,
         patience: Duration,
@@ -94,12 +94,12 @@ impl Stage {
         self.wait(patience, || self.discord.server().read(is_done)).await
     }
 
-    /// Counts how the interactions that are meant were answered.
+    /// Counts how the given interactions were answered.
     pub(crate) fn tally(&self, is_meant: impl Fn(&Interaction) -> bool) -> Tally {
         self.discord.server().read(|world| Tally::of(world, is_meant))
     }
 
-    /// The peak of memory, with its bar, and what else there is to say of the program.
+    /// Reports the peak memory with its bar, and other figures of the program.
     pub(crate) fn report_memory(&self, report: &mut Report) {
         let most = self.program.most();
         report.memory("peak of resident memory", most.peak, MOST_MEMORY);
@@ -116,7 +116,7 @@ impl Stage {
         }
     }
 
-    /// Ends it: the program must have lived until now and asked nothing that Discord would not have taken.
+    /// Stops it. The program must have survived, and done nothing that Discord would have refused.
     pub(crate) fn clear(self, report: &mut Report) {
         let is_running = self.program.is_running();
         report.truth("the program ran to the end", is_running);

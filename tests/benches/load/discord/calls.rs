@@ -1,4 +1,4 @@
-//! What programs ask of Discord, counted.
+//! Counts the programs' requests to Discord.
 
 use std::fmt;
 use std::ops::Sub;
@@ -48,7 +48,7 @@ impl Call {
     }
 }
 
-/// How many there were of each kind.
+/// The number of requests of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Calls([usize; Call::ALL.len()]);
 
@@ -57,7 +57,7 @@ impl Calls {
         self.0[call as usize] += 1;
     }
 
-    /// All but first responses: what an interaction costs beyond its answer.
+    /// Returns those except first responses: what an interaction costs beyond its answer.
     pub(crate) fn further(self) -> usize {
         self.0.iter().sum::<usize>() - self.0[Call::FirstResponse as usize]
     }

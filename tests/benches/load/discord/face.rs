@@ -1,4 +1,4 @@
-//! What a message shows, as pieces of the request that brought it: nothing is copied that need not be.
+//! What a message shows, as slices of the request that sent it, without unnecessary copies.
 
 use std::borrow::Cow;
 
@@ -28,24 +28,24 @@ struct Component<'a> {
 }
 
 impl Face {
-    /// What a request shows that posts or changes a message.
+    /// Reads what a request to post or edit a message shows.
     pub(crate) fn of(body: &Bytes) -> Face {
         let content = value_of(body, br#""content":"#);
         let components = value_of(body, br#""components":"#);
         Face { content: content.unwrap_or_default(), components: components.unwrap_or_default() }
     }
 
-    /// The text, in quotes.
+    /// Returns the text, in quotes.
     pub(crate) fn content(&self) -> &str {
         json(&self.content).unwrap_or(r#""""#)
     }
 
-    /// The list of rows.
+    /// Returns the list of rows.
     pub(crate) fn components(&self) -> &str {
         json(&self.components).unwrap_or("[]")
     }
 
-    /// The custom ids of what can be pressed and begins like this.
+    /// Returns the custom IDs of enabled components with this prefix.
     pub(crate) fn pressable(&self, prefix: &str) -> Vec<String> {
         let rows: Vec<Row> = serde_json::from_str(self.components()).unwrap_or_default();
         let pressable = rows.into_iter().flat_map(|row| row.components).filter(|one| !one.disabled);
@@ -60,7 +60,7 @@ fn json(piece: &Bytes) -> Option<&str> {
     std::str::from_utf8(piece).ok().filter(|text| !text.is_empty())
 }
 
-/// The first value behind this key. Within a text every quote has a backslash, so that it is a key.
+/// Returns the first value of this key. Within strings every quote is escaped, so a match is always a key.
 fn value_of(body: &Bytes, key: &[u8]) -> Option<Bytes> {
     let begin = body.windows(key.len()).position(|window| window == key)? + key.len();
     let mut values = Deserializer::from_slice(&body[begin..]).into_iter::<serde::de::IgnoredAny>();

@@ -1,4 +1,5 @@
-//! The gateway: HELLO, READY, heartbeats, and the events that people cause. Who resumes a session is told again what they may have missed.
+//! The gateway: HELLO, READY, heartbeats, and events. A resumed session receives again what it may have
+//! missed.
 
 use std::sync::Arc;
 
@@ -17,10 +18,10 @@ const HEARTBEAT: u8 = 1;
 const IDENTIFY: u8 = 2;
 const RESUME: u8 = 6;
 
-/// How many events are kept for whoever resumes a session: more than stand in line at any time.
+/// How many events are kept for resumed sessions: more than are ever queued.
 const KEPT: usize = 2_048;
 
-/// What the program sends, as far as it matters.
+/// The messages of a program that matter here.
 #[derive(Deserialize)]
 struct Payload {
     op: u8,
@@ -35,7 +36,7 @@ pub(super) fn routes() -> Router<Arc<State>> {
 async fn connect(upgrade: WebSocketUpgrade, Shared(state): Shared<Arc<State>>) -> Response {
     upgrade.on_upgrade(move |socket| async move {
         let (gateway, events) = mpsc::unbounded_channel();
-        // Either side may end it.
+        // Either side may close it.
         let _ = serve(socket, &state, &gateway, events).await;
         lock(&state).is_cut(&gateway);
     })
@@ -63,7 +64,7 @@ async fn serve(
                     Ok(Payload { op: IDENTIFY, .. }) => {
                         let ready = wire::ready(lock(state).address);
                         socket.send(Message::text(ready)).await?;
-                        // What stood in line for another session is lost with it.
+                        // What was queued for another session is lost with it.
                         lock(state).is_connected(gateway, u64::MAX);
                     }
                     Ok(Payload { op: RESUME, d }) => {
@@ -81,7 +82,8 @@ async fn serve(
 }
 
 impl World {
-    /// From now on events go along this connection, first those after a number that went along another one.
+    /// Sends events over this connection from now on, starting with those after the number that another one
+    /// has reached.
     fn is_connected(&mut self, gateway: &UnboundedSender<Utf8Bytes>, heard: u64) {
         self.in_line = 0;
         for (_, event) in self.told.iter().filter(|(number, _)| *number > heard) {
@@ -97,7 +99,7 @@ impl World {
         }
     }
 
-    /// Tells the program of an event; whether it is connected.
+    /// Sends the program an event. Returns whether it is connected.
     pub(super) fn tell(&mut self, interaction: &str) -> bool {
         self.sequence += 1;
         let event = Utf8Bytes::from(wire::event(self.sequence, interaction));

@@ -1,4 +1,4 @@
-//! Who waits for what is said to an interaction: one person for one answer, or a listener for very many.
+//! Who waits for the answers to interactions: one task for one answer, or a listener for very many.
 
 use std::time::Instant;
 
@@ -9,22 +9,22 @@ use super::{Discord, Place, Said, UserAction, World, lock};
 
 /// Who waits.
 pub(super) enum Waiting {
-    /// Somebody, for this answer alone.
+    /// A task that waits for this answer alone.
     Alone(oneshot::Sender<Said>),
     /// A listener.
     Listener(UnboundedSender<Heard>),
 }
 
-/// What a listener hears of an interaction.
+/// What a listener receives about an interaction.
 pub(crate) struct Heard {
     pub(crate) interaction: u64,
     pub(crate) at: Instant,
-    /// What was said; nothing if that was word that an answer is coming.
+    /// The answer. `None` for an acknowledgement.
     pub(crate) said: Option<Said>,
 }
 
 impl Waiting {
-    /// They hear what is said. Whoever has lost their patience is not there any more.
+    /// Delivers an answer. The receiver may have given up.
     pub(super) fn hears(self, interaction: u64, said: Said) {
         match self {
             Waiting::Alone(one) => _ = one.send(said).ok(),
@@ -36,7 +36,7 @@ impl Waiting {
 }
 
 impl World {
-    /// Somebody hears that an answer is coming.
+    /// Delivers an acknowledgement.
     pub(super) fn give_word(&self, interaction: u64, at: Instant) {
         if let Some(Waiting::Listener(all)) = self.waiting.get(&interaction) {
             _ = all.send(Heard { interaction, at, said: None }).ok();
@@ -45,8 +45,8 @@ impl World {
 }
 
 impl Discord {
-    /// A person does something, and a listener hears what the program says to it. Gives its id, and when the program was
-    /// told.
+    /// Makes a person do something, with the answers going to a listener. Returns the interaction's ID, and
+    /// when the program was told.
     pub(crate) fn let_go(
         &self,
         place: Place,
@@ -57,12 +57,12 @@ impl Discord {
         self.begin(place, who, action, Waiting::Listener(listener.clone()))
     }
 
-    /// How many events stand in line because the program does not take them yet.
+    /// Returns how many events are queued because the program does not accept them yet.
     pub(crate) fn in_line(&self) -> usize {
         lock(&self.state).in_line
     }
 
-    /// Nobody waits any more for what is said to an interaction.
+    /// Stops waiting for the answers to an interaction.
     pub(crate) fn forget(&self, interaction: u64) {
         let mut world = lock(&self.state);
         world.waiting.remove(&interaction);

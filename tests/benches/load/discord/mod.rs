@@ -1,5 +1,5 @@
-//! A stand-in for Discord that costs little: it checks nothing, keeps no history and copies little, so that
-//! what is measured is the program. What Discord would not take is found by the stand-in that tests use.
+//! A cheap stand-in for Discord: it checks nothing, keeps no history and copies little, so that the program
+//! is what is measured. The tests' stand-in finds what Discord would refuse.
 
 mod calls;
 mod face;
@@ -30,27 +30,27 @@ pub(crate) use self::face::Face;
 pub(crate) use self::listening::Heard;
 pub(crate) use self::wire::{Place, UserAction};
 
-/// How long an answer is waited for.
+/// How long to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How often it is looked whether the program is ready.
+/// The interval between checks whether the program is ready.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// How long the program may take to start.
 const START: Duration = Duration::from_mins(2);
 
-/// A stand-in on a free port of this machine; it ends when it is dropped.
+/// A stand-in on a free port of this machine. It ends when it is dropped.
 pub(crate) struct Discord {
     address: SocketAddr,
     state: Arc<State>,
     accepting: JoinHandle<()>,
 }
 
-/// What the program said to somebody.
+/// An answer of the program.
 pub(crate) struct Said {
-    /// When that came in.
+    /// When it arrived.
     pub(crate) at: Instant,
-    /// Whether it takes the place of the message that was clicked.
+    /// Whether it replaces the clicked message.
     pub(crate) is_update: bool,
     /// The new message, if it is one.
     pub(crate) message: u64,
@@ -58,27 +58,27 @@ pub(crate) struct Said {
     pub(crate) face: Face,
 }
 
-/// All that the stand-in knows. The lock is never held across an await.
+/// The state of the stand-in. Its lock is never held across an await.
 type State = Mutex<World>;
 
 struct World {
     address: SocketAddr,
     last_id: u64,
-    /// The ways to the program over HTTP, if it is that: one to each process, and which is taken next.
+    /// The HTTP clients of the program's processes, if it uses HTTP, and the next one's turn.
     endpoints: Vec<Poster>,
     next_endpoint: usize,
-    /// The way to the program, once it is there, and how many events went along it.
+    /// The gateway connection, if there is one, and the number of events sent.
     gateway: Option<UnboundedSender<Utf8Bytes>>,
     sequence: u64,
-    /// The last of them, with their numbers.
+    /// The last events, with their numbers.
     told: VecDeque<(u64, Utf8Bytes)>,
-    /// How many events stand in line for the program.
+    /// How many events are queued for the program.
     in_line: usize,
-    /// Who waits for the answer to which interaction.
+    /// Who waits for the answer to each interaction.
     waiting: HashMap<u64, Waiting>,
-    /// The messages that answered commands, which programs ask for.
+    /// The messages that answered commands. Programs ask for them.
     originals: HashMap<u64, u64>,
-    /// The ids of the commands by their names.
+    /// The IDs of the commands by their names.
     commands: HashMap<String, u64>,
     emojis: Vec<String>,
     calls: Calls,
@@ -105,16 +105,16 @@ impl Discord {
             calls: Calls::default(),
         }));
         let routes = rest::routes().merge(gateway::routes()).with_state(Arc::clone(&state));
-        // Answers are small, and somebody waits for them. Where it fails they come a little later.
+        // Responses are small, and someone is waiting. If this fails, they only come a little later.
         let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
         let accepting = tokio::spawn(async move {
-            // It runs until it is aborted and has no other end.
+            // It runs until it is aborted.
             let _ = axum::serve(listener, routes).await;
         });
         Ok(Discord { address, state, accepting })
     }
 
-    /// What takes the place of `https://discord.com`.
+    /// Returns the URL that replaces `https://discord.com`.
     pub(crate) fn api_base(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -141,12 +141,12 @@ impl Discord {
         Ok(())
     }
 
-    /// A new id.
+    /// Returns a new ID.
     pub(crate) fn mint(&self) -> u64 {
         lock(&self.state).mint()
     }
 
-    /// A person does something, and what the program says to it is waited for. Gives when it was told.
+    /// Makes a person do something, and waits for the program's answer. Returns when the program was told.
     pub(crate) async fn interact(
         &self,
         place: Place,
@@ -164,7 +164,7 @@ impl Discord {
         }
     }
 
-    /// A person does something. Gives its id, and when the program was told.
+    /// Makes a person do something. Returns the interaction's ID, and when the program was told.
     fn begin(
         &self,
         place: Place,
@@ -188,7 +188,7 @@ impl Discord {
         Ok((id, begun))
     }
 
-    /// What the program asked of Discord so far.
+    /// Returns the program's requests to Discord so far.
     pub(crate) fn calls(&self) -> Calls {
         lock(&self.state).calls
     }
@@ -202,7 +202,7 @@ impl Drop for Discord {
 }
 
 impl World {
-    /// The endpoint whose turn it is.
+    /// Returns the endpoint whose turn it is.
     fn endpoint(&mut self) -> Option<Poster> {
         self.next_endpoint = (self.next_endpoint + 1) % self.endpoints.len().max(1);
         self.endpoints.get(self.next_endpoint).cloned()
@@ -213,22 +213,22 @@ impl World {
         self.last_id
     }
 
-    /// Somebody hears what was said to their interaction, if they wait for it still.
+    /// Delivers the answer to an interaction, if someone still waits for it.
     fn say(&mut self, interaction: u64, is_update: bool, message: u64, body: &Bytes, at: Instant) {
         if let Some(waiting) = self.waiting.remove(&interaction) {
             waiting.hears(interaction, Said { at, is_update, message, face: Face::of(body) });
         }
     }
 
-    /// An event has left for the program.
+    /// An event was sent to the program.
     const fn has_left(&mut self) {
         self.in_line = self.in_line.saturating_sub(1);
     }
 }
 
-/// Posts an interaction, and takes what comes back as the first response.
+/// Posts an interaction, and takes the response as its first response.
 async fn post(state: Arc<State>, endpoint: Poster, id: u64, interaction: String) {
-    // Whoever waits in vain says so.
+    // A client that waits in vain reports that.
     let posted = endpoint.post(interaction).await;
     lock(&state).has_left();
     if let Ok(posted) = posted
@@ -238,7 +238,7 @@ async fn post(state: Arc<State>, endpoint: Poster, id: u64, interaction: String)
     }
 }
 
-/// The world is whole after every statement, so a panic elsewhere cannot have broken it.
+/// Every statement leaves it consistent, so a panic elsewhere cannot have corrupted it.
 fn lock(state: &State) -> MutexGuard<'_, World> {
     state.lock().unwrap_or_else(PoisonError::into_inner)
 }

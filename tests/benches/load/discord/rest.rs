@@ -1,4 +1,4 @@
-//! The REST API, as far as the programs that are measured use it.
+//! The part of the REST API that the measured programs use.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -21,7 +21,7 @@ const MESSAGE: u8 = 4;
 const DEFERRED_MESSAGE: u8 = 5;
 const UPDATE: u8 = 7;
 
-/// The name of the part of a form that says what is said.
+/// The name of the form's part with the JSON.
 const PAYLOAD: &[u8] = b"name=\"payload_json\"";
 
 #[derive(Deserialize)]
@@ -30,7 +30,7 @@ struct FirstResponse {
     kind: u8,
 }
 
-/// Interaction or application, token, and perhaps a message.
+/// An interaction or application, a token, and perhaps a message.
 type Answered = Path<(u64, String, String)>;
 
 pub(super) fn routes() -> Router<Arc<State>> {
@@ -62,7 +62,7 @@ async fn respond(
     StatusCode::NO_CONTENT
 }
 
-/// Takes the first response to an interaction.
+/// Handles the first response to an interaction.
 pub(super) fn take(state: &State, interaction: u64, body: &Bytes) {
     let (at, body) = (Instant::now(), &json_of(body));
     let kind = serde_json::from_slice(body).map_or(0, |FirstResponse { kind }| kind);
@@ -80,15 +80,15 @@ pub(super) fn take(state: &State, interaction: u64, body: &Bytes) {
             world.give_word(interaction, at);
         }
         UPDATE => world.say(interaction, true, 0, body, at),
-        // The click was noticed, and more will follow.
+        // An acknowledgement. More will follow.
         _ => world.give_word(interaction, at),
     }
 }
 
-/// What is said by a request, which may be a part of a form that has files as well.
+/// Returns the JSON of a request, which may be a part of a form with files.
 fn json_of(body: &Bytes) -> Bytes {
     let part = || {
-        // It comes last.
+        // It is the last part.
         let name = body.windows(PAYLOAD.len()).rposition(|window| window == PAYLOAD)?;
         let begin = name + body[name..].windows(4).position(|window| window == b"\r\n\r\n")? + 4;
         let end = begin + body[begin..].windows(4).position(|window| window == b"\r\n--")?;
@@ -128,7 +128,7 @@ async fn edit_answer(
     let interaction = wire::interaction_of(&token);
     let mut world = lock(&state);
     world.calls.count(Call::AnswerEdited);
-    // A click's answer is the message that was clicked, which its person knows better.
+    // The answer to a click is the clicked message, which its task knows better.
     let original = world.originals.get(&interaction).copied();
     let message = original.unwrap_or_else(|| world.mint());
     world.say(interaction, original.is_none(), message, &body, at);
@@ -183,7 +183,7 @@ async fn list_commands() -> Response {
     told("[]".to_owned())
 }
 
-/// Gives every command an id.
+/// Gives every command an ID.
 async fn replace_commands(Shared(state): Shared<Arc<State>>, body: Bytes) -> Response {
     let Ok(Value::Array(mut commands)) = serde_json::from_slice(&body) else {
         return StatusCode::BAD_REQUEST.into_response();

@@ -1,4 +1,4 @@
-//! Discord's JSON, written as text: the same for every interaction but for what is filled in.
+//! Discord's JSON as text: the same for every interaction, except for what is filled in.
 
 use std::net::SocketAddr;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -7,13 +7,13 @@ use serde_json::json;
 
 use super::Face;
 
-/// The application's id.
+/// The application's ID.
 pub(crate) const APPLICATION: u64 = 1_100_000_000_000_000_001;
 
-/// The first millisecond of 2015, from which Discord counts.
+/// Discord's epoch: the first millisecond of 2015.
 const EPOCH: u128 = 1_420_070_400_000;
 
-/// All permissions that a channel knows of.
+/// All permissions of a channel.
 const PERMISSIONS: &str = "2251799813685247";
 
 /// A channel of a server.
@@ -23,18 +23,18 @@ pub(crate) struct Place {
     pub(crate) channel: u64,
 }
 
-/// What somebody does.
+/// A person's action.
 pub(crate) enum UserAction<'a> {
-    /// They challenge somebody by the command `/play`, or the bot.
+    /// Challenge someone, or the bot, with `/play`.
     Play { opponent: Option<u64> },
-    /// They give another command, with these options as JSON.
+    /// Use another command, with these options as JSON.
     Command { name: &'a str, options: &'a str },
-    /// They press a button.
+    /// Press a button.
     Click { message: u64, face: &'a Face, custom_id: &'a str },
 }
 
 impl UserAction<'_> {
-    /// The command that they give.
+    /// Returns the command that it uses.
     pub(super) fn command(&self) -> Option<&str> {
         match self {
             UserAction::Play { .. } => Some("play"),
@@ -44,18 +44,18 @@ impl UserAction<'_> {
     }
 }
 
-/// The id of something that comes to be now.
+/// Returns an ID for something created now.
 pub(super) fn id_now() -> u64 {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since_1970.as_millis().saturating_sub(EPOCH)).unwrap_or_default() << 22
 }
 
-/// The first id of a stand-in: two of them never make the same.
+/// Returns the first ID of a stand-in: no two stand-ins use the same.
 pub(super) fn first_id() -> u64 {
     id_now()
 }
 
-/// The interaction that has a token.
+/// Returns the interaction with this token.
 pub(super) fn interaction_of(token: &str) -> u64 {
     token.trim_start_matches("token-").parse().unwrap_or_default()
 }
@@ -70,7 +70,7 @@ fn user(id: u64, is_bot: bool) -> String {
     )
 }
 
-/// The first thing that the program is told.
+/// READY, the first event.
 pub(super) fn ready(address: SocketAddr) -> String {
     let bot: serde_json::Value = serde_json::from_str(&bot()).unwrap_or_default();
     let data = json!({
@@ -85,14 +85,14 @@ pub(super) fn ready(address: SocketAddr) -> String {
     json!({"op": 0, "t": "READY", "s": 1, "d": data}).to_string()
 }
 
-/// What Discord knows of the application.
+/// Returns the application.
 pub(super) fn application(endpoint: Option<&str>) -> String {
     let key = kuzhi_tests::discord::public_key();
     json!({"id": APPLICATION.to_string(), "verify_key": key, "interactions_endpoint_url": endpoint})
         .to_string()
 }
 
-/// A message of which nobody looks at more than its id.
+/// Returns a message of which only the ID matters.
 pub(super) fn message(id: u64, channel: u64) -> String {
     shown(id, channel, &Face::default())
 }
@@ -104,12 +104,12 @@ fn shown(id: u64, channel: u64, face: &Face) -> String {
     )
 }
 
-/// An interaction as an event of the gateway.
+/// Returns an interaction as a gateway event.
 pub(super) fn event(sequence: u64, interaction: &str) -> String {
     format!(r#"{{"op":0,"t":"INTERACTION_CREATE","s":{sequence},"d":{interaction}}}"#)
 }
 
-/// What is told of an interaction; `command` is the id of the command, if it is one.
+/// Returns the data of an interaction. `command` is the ID of the command, if there is one.
 pub(super) fn interaction(id: u64, place: Place, who: u64, action: &UserAction, command: u64) -> String {
     let Place { guild, channel } = place;
     let (kind, data) = match action {

@@ -1,4 +1,4 @@
-//! Two people who play on calmly in the midst of a storm, and press again when they are told to, or not answered.
+//! Two people who play calmly during a storm, and press again when they are told to, or get no answer.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,15 +20,16 @@ const PACE: Duration = Duration::from_secs(2);
 /// How long they wait before they press again.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// After so many presses they say that a move cannot be made.
+/// After so many presses they report that a move is impossible.
 const TRIES: usize = 15;
 
-/// What they met with.
+/// What happened to them.
 #[derive(Debug, Default)]
 pub(crate) struct Calm {
-    /// From the first press for a step (a challenge, its acceptance, a move) until they saw it done.
+    /// The times from the first press for a step (a challenge, its acceptance, a move) until they saw it
+    /// done.
     pub(crate) delays: Delays,
-    /// Presses after which they were told to come again, or of which they heard nothing in time.
+    /// Presses that were shed, or not answered in time.
     pub(crate) turned_away: usize,
     pub(crate) unheard: usize,
     /// Steps that they gave up.
@@ -36,7 +37,7 @@ pub(crate) struct Calm {
 }
 
 impl Calm {
-    /// What they and others met with.
+    /// Adds what happened to others.
     pub(crate) fn and(self, others: &Calm) -> Calm {
         Calm {
             delays: self.delays.iter().chain(others.delays.iter()).collect(),
@@ -47,7 +48,8 @@ impl Calm {
     }
 }
 
-/// Lets two people play for so long, and says what they met with. After so many steps they leave a match and begin another one.
+/// Lets two people play for a time, and returns what happened to them. After a number of steps they leave a
+/// match and start another one.
 pub(crate) async fn play(
     discord: &Arc<Discord>,
     pair: &mut Pair,
@@ -71,7 +73,8 @@ pub(crate) async fn play(
                     let is_turned_away = said.face.content().contains(&come_again);
                     calm.turned_away += usize::from(is_turned_away);
                     is_made = pair.hear(press.about, &said, &mut dice);
-                    // Whoever was told so presses the same again, and otherwise looks how things stand.
+                    // People who were told to try again press the same button. Others look at the current
+                    // state first.
                     if !is_turned_away {
                         wish = if wish == Wish::Play { Wish::Board } else { Wish::Play };
                     }

@@ -1,7 +1,9 @@
-//! Far more than can be served, for a while: many times the top rate, of all kinds, by very many people, while four play calmly.
+//! Far more than can be served, for a while: many times the top rate, of all kinds, by very many people,
+//! while four play calmly.
 //!
-//! By which rule it is shed is written in `docs/decisions/capacity.md`. It is measured by one thread that is Discord and all
-//! people. Where that, or the line to the program, takes no more, what is due is not sent, and it is said how much came in.
+//! `docs/decisions/capacity.md` has the rule for shedding. One thread simulates Discord and all people. When
+//! that thread, or the connection to the program, is full, what is due is not sent, and the report says how
+//! much was.
 
 mod calm;
 mod pair;
@@ -23,42 +25,42 @@ use crate::drive::{Load, Run, Until};
 use crate::setup::Setup;
 use crate::side::Side;
 
-/// How many matches the storm is about.
+/// The number of matches in the storm.
 const PAIRS: usize = 1_000;
 
-/// How many click at once where the top rate is measured, and for how long at most.
+/// How many people click at once where the top rate is measured, and for how long at most.
 const CROWD: usize = 32;
 const BRIEFLY: Duration = Duration::from_secs(10);
 
-/// The part of the top rate at which all is quiet, and for how long it is measured.
+/// The quiet rate as a part of the top rate, and how long it is measured.
 const QUIET: f64 = 0.05;
 const LOOK: Duration = Duration::from_secs(3);
 
-/// How many times as long as before a click may take once all is quiet again, and how much longer in any case.
+/// The bar for clicks once all is quiet again: a ratio to the times before, and an additional time.
 const AS_BEFORE: (u32, Duration) = (2, Duration::from_millis(2));
 
-/// How long it may take until that is so, and how long that is looked for.
+/// How long recovery may take, and how long to look for it.
 const RECOVERS: Duration = Duration::from_secs(10);
 const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// The part of those who hear anything that may hear it too late.
+/// The part of the answered requests that may be answered too late.
 const MOST_LATE: f64 = 0.001;
 
-/// The part of the top rate that must be left for those who are served in the storm.
+/// The part of the top rate that must be left for requests served in the storm.
 const LEAST_SERVED: f64 = 0.25;
 
-/// How many lines of the program's log are told.
+/// How many lines of the program's log are printed.
 const LOGGED: usize = 20;
 
-/// Of those who play calmly two play to the end, and two begin another match after so many steps.
+/// Of the calm players two play to the end, and two start another match after this many steps.
 const STEPS: usize = 6;
 
-/// How often those who play calmly may be told to come again, or hear nothing, of a hundred steps.
+/// The bar for shed or unanswered presses of calm players, per hundred steps.
 const MOST_TURNED_AWAY: f64 = 5.0;
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
     let limit = limit_of_compose()?;
-    // What a person may ask for is limited as it is for everybody.
+    // The usual limits per person apply.
     let kuzhi = Setup::new("Kuzhi", arguments)
         .within(limit)
         .with("KUZHI_LIMITS__HINTS_AT_ONCE", "20")
@@ -100,7 +102,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     Ok(())
 }
 
-/// A rate that is positive and not very great.
+/// Returns a rate as an integer.
 fn whole(rate: f64) -> u32 {
     u32::try_from(Duration::from_secs_f64(rate.max(0.0)).as_secs()).unwrap_or(u32::MAX)
 }
@@ -164,7 +166,7 @@ fn judge(report: &mut Report, kuzhi: &Side, outcome: &Outcome, calm: &Calm, limi
     report.number("dropped otherwise", otherwise, 0);
 }
 
-/// How many the program says that it has dropped: once each time when the overload is over.
+/// Returns how many interactions the program logged as dropped: once for each overload.
 fn dropped_by_rule(log: &str) -> usize {
     let lines = log.lines().filter(|line| line.contains("the overload is over"));
     let numbers = lines.filter_map(|line| {
@@ -174,7 +176,7 @@ fn dropped_by_rule(log: &str) -> usize {
     numbers.sum()
 }
 
-/// After how long clicks at a quiet rate take no longer than before, if that comes about.
+/// Returns after how long clicks at a quiet rate are as fast as before, if ever.
 async fn recovery(kuzhi: &Side, quiet: Load, before: &Run) -> anyhow::Result<Option<Duration>> {
     let (times, more) = AS_BEFORE;
     let (since, most) = (Instant::now(), before.p99() * times + more);
@@ -188,10 +190,10 @@ async fn recovery(kuzhi: &Side, quiet: Load, before: &Run) -> anyhow::Result<Opt
     Ok(None)
 }
 
-/// Kills the program and reads what it has kept of all matches of these people.
+/// Kills the program and reads everything it has stored of these people's matches.
 async fn kept(kuzhi: &mut Side, pairs: &[Pair]) -> anyhow::Result<Kept> {
     let played = pairs.iter().flat_map(|pair| pair.played().iter().cloned()).collect();
-    // It is killed, and has no time to write anything.
+    // Killed, so that it has no time to write anything.
     kuzhi.programs.clear();
     match &kuzhi.database {
         Some(server) => reading::in_database(&server.url(), played).await,

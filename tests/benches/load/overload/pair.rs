@@ -1,7 +1,7 @@
-//! Two people who play whatever comes: what they press next, and what they make of what they hear.
+//! Two people who play whatever happens: what they press next, and what they learn from the answers.
 //!
-//! They may press before they are answered, and again and again. At each position they have chosen one move, so that what
-//! is shown later says which of their moves were made.
+//! They may press before they are answered, and press again. At each position they have chosen one move, so
+//! later boards tell which of their moves were made.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,30 +12,30 @@ use rand::seq::IndexedRandom;
 
 use crate::discord::{Discord, Face, Place, Said, UserAction};
 
-/// After so long without an answer they challenge anew.
+/// After so long without an answer they send a new challenge.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How often they try to sit down.
+/// How often they try to start a match.
 const TRIES: usize = 20;
 
-/// What somebody wants.
+/// What a person wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
-    /// To play on: to challenge, to accept, to move.
+    /// To play: to challenge, to accept, to move.
     Play,
-    /// The board anew.
+    /// The board again.
     Board,
     /// The board as a picture.
     Picture,
-    /// The last move as an animation.
+    /// An animation of the last move.
     Film,
     Hint,
     Review,
-    /// What else can be done.
+    /// The menu of other actions.
     More,
 }
 
-/// How often each comes among a hundred.
+/// The frequency of each, in percent.
 const WISHES: [(Wish, u32); 7] = [
     (Wish::Play, 50),
     (Wish::Board, 10),
@@ -47,7 +47,7 @@ const WISHES: [(Wish, u32); 7] = [
 ];
 
 impl Wish {
-    /// What it is called.
+    /// Returns its name.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Wish::Play => "moves",
@@ -60,24 +60,24 @@ impl Wish {
         }
     }
 
-    /// Any of them.
+    /// Draws one at random.
     pub(crate) fn any(dice: &mut StdRng) -> Wish {
         WISHES.choose_weighted(dice, |(_, weight)| *weight).map_or(Wish::Play, |(wish, _)| *wish)
     }
 }
 
-/// Two people in a channel of their own; others for each match, so that nobody's limits are used up.
+/// Two people in a channel of their own. Each match has other people, so that nobody reaches a limit.
 pub(crate) struct Pair {
     discord: Arc<Discord>,
     place: Place,
     people: [u64; 2],
     stage: Stage,
-    /// Counts their matches.
+    /// The number of their matches.
     round: u32,
     played: Vec<Played>,
 }
 
-/// How far they are.
+/// Their progress.
 enum Stage {
     Apart,
     Asked(Instant),
@@ -85,7 +85,7 @@ enum Stage {
     Playing(Board),
 }
 
-/// A board on which there is a move to make.
+/// A board with a legal move.
 struct Board {
     message: u64,
     face: Face,
@@ -99,13 +99,13 @@ struct Board {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Played {
     pub(crate) id: String,
-    /// The move that they have chosen at each position.
+    /// The move chosen at each position.
     pub(crate) chosen: Vec<u8>,
-    /// How many moves they have seen to be made.
+    /// The number of their moves seen to be made.
     pub(crate) seen: usize,
 }
 
-/// Something that one of them does.
+/// A person's action.
 pub(crate) struct Press {
     pub(crate) place: Place,
     pub(crate) who: u64,
@@ -118,13 +118,13 @@ pub(crate) struct Press {
 pub(crate) struct About {
     round: u32,
     wish: Wish,
-    /// The message that was clicked.
+    /// The clicked message.
     message: Option<u64>,
     is_challenge: bool,
 }
 
 impl About {
-    /// What was wished for.
+    /// What the person wanted.
     pub(crate) const fn wish(self) -> Wish {
         self.wish
     }
@@ -149,18 +149,18 @@ impl Press {
 }
 
 impl Pair {
-    /// Two people who do not play yet.
+    /// Creates two people without a match.
     pub(crate) fn new(discord: &Arc<Discord>) -> Pair {
         let (discord, place) = (Arc::clone(discord), Place { guild: 0, channel: 0 });
         Pair { discord, place, people: [0; 2], stage: Stage::Apart, round: 0, played: Vec::new() }
     }
 
-    /// What they have played.
+    /// Returns what they have played.
     pub(crate) fn played(&self) -> &[Played] {
         &self.played
     }
 
-    /// Plays until there is a board with a move to make.
+    /// Plays until there is a board with a legal move.
     pub(crate) async fn sit_down(&mut self, dice: &mut StdRng) -> anyhow::Result<()> {
         for _ in 0..TRIES {
             if matches!(self.stage, Stage::Playing(_)) {
@@ -174,12 +174,12 @@ impl Pair {
         Ok(())
     }
 
-    /// They play their match no further.
+    /// Leaves their match.
     pub(crate) fn leave(&mut self) {
         self.stage = Stage::Apart;
     }
 
-    /// What one of them does for a wish, as things stand.
+    /// Returns one person's action for a wish, in the current state.
     pub(crate) fn press(&mut self, wish: Wish, dice: &mut StdRng) -> Press {
         if let Stage::Asked(since) = self.stage
             && since.elapsed() > TIMEOUT
@@ -217,7 +217,7 @@ impl Pair {
         Press { place: self.place, who, about, what }
     }
 
-    /// Two others take their places, and one challenges the other.
+    /// Replaces both people, and makes one challenge the other.
     fn challenge(&mut self) -> Press {
         self.place = Place { guild: self.discord.mint(), channel: self.discord.mint() };
         self.people = [self.discord.mint(), self.discord.mint()];
@@ -228,9 +228,9 @@ impl Pair {
         Press { place: self.place, who, about, what: What::Challenge { opponent } }
     }
 
-    /// They hear what the program says. Says whether they see by it that they are further.
+    /// Handles an answer of the program. Returns whether it shows progress.
     pub(crate) fn hear(&mut self, about: About, said: &Said, dice: &mut StdRng) -> bool {
-        // What is said of a match that they have played before tells them nothing.
+        // Answers about an earlier match tell them nothing.
         if about.round != self.round {
             return false;
         }
@@ -251,7 +251,7 @@ impl Pair {
         }
     }
 
-    /// A message shows something: a board, the end of the match, or neither.
+    /// Handles a message: a board, the end of the match, or neither.
     fn see(&mut self, message: u64, face: &Face, dice: &mut StdRng) -> bool {
         let moves = face.pressable("k1:move:");
         let Some((id, ply, _)) = moves.first().and_then(|mv| parts(mv)) else {
@@ -294,7 +294,8 @@ impl Pair {
     }
 }
 
-/// Match, position and move of a button: `k1:move:MATCH:PLY:MOVE`. The moves of Mangala are numbers.
+/// Parses the match, position and move of a button: `k1:move:MATCH:PLY:MOVE`. The moves of Mangala are
+/// numbers.
 fn parts(custom_id: &str) -> Option<(&str, usize, u8)> {
     let mut parts = custom_id.split(':').skip(2);
     Some((parts.next()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))

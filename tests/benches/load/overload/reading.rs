@@ -1,4 +1,4 @@
-//! What the store has of the matches, once the program was killed.
+//! Reads the matches from the store after the program was killed.
 
 use std::path::Path;
 use std::str::FromStr as _;
@@ -10,27 +10,27 @@ use kuzhi_config::DatabaseUrl;
 
 use super::pair::Played;
 
-/// The megabytes of sled's cache meanwhile.
+/// The size of sled's cache meanwhile, in MiB.
 const CACHE_MB: u32 = 64;
 
-/// How what is kept agrees with what was seen.
+/// How the stored matches agree with what people saw.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Kept {
     pub(crate) matches: usize,
     pub(crate) moves: usize,
-    /// Moves that somebody saw and that are not there.
+    /// Moves that someone saw and that are missing.
     pub(crate) lost: usize,
-    /// Moves that nobody has pressed.
+    /// Moves that nobody has made.
     pub(crate) not_pressed: usize,
 }
 
-/// Reads matches in the folder of a program that has ended.
+/// Reads matches from the folder of a program that has ended.
 pub(crate) async fn in_folder(folder: &Path, played: Vec<Played>) -> anyhow::Result<Kept> {
     let data = folder.join("data");
     tokio::task::spawn_blocking(move || read(&SledStore::open(data, CACHE_MB)?, &played)).await?
 }
 
-/// The same in a database.
+/// Reads matches from a database.
 pub(crate) async fn in_database(url: &str, played: Vec<Played>) -> anyhow::Result<Kept> {
     let url = DatabaseUrl::new(url).context("no URL of a database")?;
     tokio::task::spawn_blocking(move || read(&PostgresStore::open(&url, 4, None)?, &played)).await?

@@ -1,11 +1,11 @@
-//! How very many delays are spread, to the millisecond, in little room.
+//! A histogram of very many delays, to the millisecond, in little memory.
 
 use std::time::Duration;
 
-/// What takes longer counts as this long.
+/// Longer delays count as this long.
 const LONGEST: usize = 60_000;
 
-/// How many there were of each millisecond.
+/// The count for each millisecond.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spread {
     of: Vec<u32>,
@@ -22,7 +22,7 @@ impl Spread {
         self.count += 1;
     }
 
-    /// The one than which so many per cent are no longer.
+    /// Returns the given percentile.
     pub(crate) fn percentile(&self, per_cent: u64) -> Duration {
         let rank = (self.count * per_cent).div_ceil(100).max(1);
         let mut so_far = 0;

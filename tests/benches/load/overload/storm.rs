@@ -1,4 +1,4 @@
-//! The storm: so many interactions a second of all kinds, whether or not anybody is answered.
+//! The storm: a fixed number of interactions per second of all kinds, whether or not they are answered.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -17,64 +17,64 @@ use super::pair::{About, Pair, Wish};
 use super::spread::Spread;
 use crate::discord::{Discord, Heard};
 
-/// How often what has fallen due is sent.
+/// The interval at which due interactions are sent.
 const TICK: Duration = Duration::from_millis(1);
 
-/// How much is sent before answers are heard again.
+/// How many are sent before answers are handled again.
 const BATCH: usize = 64;
 
-/// So much stands in line for the program at most: what falls due then is not sent at all.
+/// The maximum queue for the program. What is due beyond it is not sent.
 pub(crate) const LINE: usize = 512;
 
-/// By so much the stand-in may be late with what is due: what was due earlier is not sent any more.
+/// How late the stand-in may be. What was due earlier is not sent.
 const SLACK: Duration = Duration::from_millis(100);
 
-/// As long as Discord waits for a first response.
+/// Discord's time limit for a first response.
 pub(crate) const RESPONSE_TIME: Duration = Duration::from_secs(3);
 
-/// After so long nobody waits any more.
+/// How long a person waits for an answer.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// After the storm, so long without an answer means that none is to come.
+/// After the storm, an interaction unanswered for this long counts as never answered.
 const SILENCE: Duration = Duration::from_secs(5);
 
-/// What came of it.
+/// The result.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Outcome {
-    /// How long it lasted.
+    /// The duration.
     pub(crate) time: Duration,
     pub(crate) sent: usize,
-    /// What fell due and was not sent: the line to the program was full, or the stand-in was not quick enough.
+    /// What was due and not sent, because the queue was full or the stand-in too slow.
     pub(crate) line_was_full: usize,
     pub(crate) was_too_slow: usize,
-    /// The same because the program was not connected.
+    /// What was not sent because the program was not connected.
     pub(crate) line_was_cut: usize,
-    /// Answered as asked, or why not: a limit, a board that has changed.
+    /// Answered as requested, or with a refusal: a limit, a board that has changed.
     pub(crate) answered: usize,
-    /// By which somebody saw that their match went on.
+    /// Those that showed a person that their match went on.
     pub(crate) went_on: usize,
-    /// Told to come again.
+    /// Shed: told to try again.
     pub(crate) turned_away: usize,
     /// Told that something went wrong.
     pub(crate) failed: usize,
-    /// First heard of after Discord had given up.
+    /// First answered after Discord's time limit.
     pub(crate) late: usize,
-    /// Never heard of.
+    /// Never answered.
     pub(crate) dropped: usize,
-    /// Told that an answer was coming, which never came; and to what.
+    /// Acknowledged and never answered, and what they were.
     pub(crate) left_waiting: usize,
     pub(crate) left_waiting_for: BTreeMap<&'static str, usize>,
-    /// Until something was first heard.
+    /// The times to the first answer.
     pub(crate) delays: Spread,
 }
 
 impl Outcome {
-    /// So much a second.
+    /// Returns a count per second.
     pub(crate) fn a_second(&self, number: usize) -> f64 {
         crate::drive::ratio(number, 1) / self.time.as_secs_f64().max(f64::EPSILON)
     }
 
-    /// How many were heard of.
+    /// Returns how many were answered.
     pub(crate) const fn heard_of(&self) -> usize {
         self.answered + self.turned_away + self.failed
     }
@@ -91,7 +91,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// What is waited for.
+/// An interaction that awaits its answer.
 struct Pending {
     sent: Instant,
     pair: usize,
@@ -99,11 +99,11 @@ struct Pending {
     first_heard: bool,
 }
 
-/// Who presses, and what is waited for.
+/// The people, and what they wait for.
 pub(crate) struct Storm<'a> {
     discord: Arc<Discord>,
     pairs: &'a mut [Pair],
-    /// By their ids, and so in the order in which they were sent.
+    /// By their IDs, which are in the order of sending.
     pending: BTreeMap<u64, Pending>,
     outcome: Outcome,
     dice: StdRng,
@@ -112,7 +112,7 @@ pub(crate) struct Storm<'a> {
 }
 
 impl<'a> Storm<'a> {
-    /// One of these people.
+    /// Returns one of these people.
     pub(crate) fn of(discord: &Arc<Discord>, pairs: &'a mut [Pair]) -> Storm<'a> {
         let words = Words::english();
         Storm {
@@ -126,7 +126,7 @@ impl<'a> Storm<'a> {
         }
     }
 
-    /// Lets it rage, with so many a second, and waits for what is still under way then.
+    /// Runs the storm at a rate, and then waits for what is still in flight.
     pub(crate) async fn rage(mut self, rate: u32, time: Duration) -> anyhow::Result<Outcome> {
         let (listener, mut heard) = unbounded_channel();
         let (begun, mut due) = (Instant::now(), 0_u64);
@@ -163,7 +163,7 @@ impl<'a> Storm<'a> {
             if due < now_due { tokio::task::yield_now().await } else { tokio::time::sleep(TICK).await }
         }
         self.outcome.time = begun.elapsed();
-        // What was refused is told quickly; what was promised may take longer.
+        // Refusals come fast. What was acknowledged may take longer.
         while !self.pending.is_empty() {
             let patience = if self.is_promised() { TIMEOUT } else { SILENCE };
             match tokio::time::timeout(patience, heard.recv()).await {
@@ -175,7 +175,7 @@ impl<'a> Storm<'a> {
         Ok(self.outcome)
     }
 
-    /// Whether word was given of an answer that has not come.
+    /// Returns whether an interaction was acknowledged without an answer so far.
     fn is_promised(&self) -> bool {
         self.pending.values().any(|one| one.first_heard)
     }
@@ -190,7 +190,7 @@ impl<'a> Storm<'a> {
         }
         let Some(said) = heard.said else { return };
         let Some(one) = self.pending.remove(&heard.interaction) else { return };
-        // It may have been the answer to a command, which the stand-in remembers.
+        // It may have answered a command, which the stand-in remembers.
         self.discord.forget(heard.interaction);
         if said.face.content().contains(&self.come_again) {
             self.outcome.turned_away += 1;
@@ -203,7 +203,7 @@ impl<'a> Storm<'a> {
         self.outcome.went_on += usize::from(went_on);
     }
 
-    /// Waits no more for what was sent longer ago.
+    /// Gives up waiting for what was sent too long ago.
     fn give_up(&mut self, patience: Duration) {
         while let Some(first) = self.pending.first_entry() {
             if first.get().sent.elapsed() < patience {
@@ -221,13 +221,13 @@ impl<'a> Storm<'a> {
     }
 }
 
-/// How many have fallen due after a time.
+/// Returns how many are due after a time.
 fn due_after(time: Duration, rate: u32) -> u64 {
     let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
     micros.saturating_mul(rate.into()) / 1_000_000
 }
 
-/// Lets all of them sit down, in no order.
+/// Lets everyone start a match, in random order.
 pub(crate) async fn seat(discord: &Arc<Discord>, pairs: usize) -> anyhow::Result<Vec<Pair>> {
     const AT_ONCE: usize = 16;
     let mut sitting = tokio::task::JoinSet::new();
