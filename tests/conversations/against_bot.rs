@@ -21,7 +21,7 @@ async fn the_bot_answers_at_once_and_calls_nobody() {
 
 #[tokio::test]
 async fn the_bot_begins_when_it_is_first() {
-    // Whoever plays the bot has their own row below, and their buttons in its order.
+    // A person who plays the bot has their own row below, and buttons in its order.
     let pits = ["[1] [2] [3] [4] [5]\n[6] [Show move]", "[1] [2] [3] [4] [5]\n[6] [7] [Show move]"];
     for ((game, _), pits) in GAMES.into_iter().zip(pits) {
         let evening = Evening::begin().await;
@@ -33,7 +33,7 @@ async fn the_bot_begins_when_it_is_first() {
         assert!(screen.ends_with(&format!("{pits} [More …]")), "{screen}");
         let rows: Vec<_> = screen.lines().filter(|line| line.starts_with(['N', 'S'])).collect();
         assert!(rows[0].starts_with('S') && rows[1].starts_with('N'), "{screen}");
-        // `/board` shows the same to them alone.
+        // `/board` shows the same privately.
         let alone =
             evening.ada.at(&evening.hall).slash("board").string("style", "unicode").send().await.screen();
         assert!(screen.starts_with(alone.split("```").next().unwrap_or_default()), "{alone}");
@@ -62,7 +62,7 @@ async fn a_game_against_the_bot_comes_to_its_end() {
 
 #[tokio::test]
 async fn the_bot_plays_before_its_tables_are_ready() {
-    // As large as they can be: the evening is over long before they are there.
+    // At their largest: the evening is over long before they are built.
     let evening = Evening::begin_with(&[("KUZHI_LIMITS__MEMORY_MB", "256")]).await;
     let board = evening.board_against_bot(8).await;
     let first = moves(&board)[0].label.clone();

@@ -1,4 +1,4 @@
-//! Al-manqala that goes in circles is ended by agreement.
+//! A game of Al-manqala that goes round forever is ended by agreement.
 
 use kuzhi_tests::conversation::{Channel, Message};
 

@@ -1,10 +1,11 @@
-//! `/analyse`: moves of both sides tried out on a finished match, or without help on one's own, for oneself alone.
+//! `/analyse`: trying out moves of both sides, privately, on a finished match or, without evaluation, on an
+//! ongoing one.
 
 use kuzhi_tests::conversation::Message;
 
 use crate::bot::{Evening, GAMES};
 
-/// The buttons that try a move out.
+/// The buttons that try a move.
 fn tries(message: &Message) -> Vec<String> {
     let is_try = |label: &str| label.starts_with(|first: char| first.is_ascii_digit());
     let buttons = message.buttons().into_iter().filter(|button| button.is_enabled);
@@ -45,7 +46,7 @@ async fn moves_of_both_sides_are_tried_out_and_taken_back() {
             cem.click(&shown, "◀ Take back").await;
             evening.hall.until(|_| shown.screen() == *screen, "the board before").await;
         }
-        // On along the game, away from it, and back to it.
+        // Along the game, away from it, and back.
         cem.click(&shown, "Next in the game ▶").await;
         evening.hall.until(|_| shown.text().contains("after move 1 of 3"), "the game").await;
         let after_one = shown.screen();
@@ -74,7 +75,7 @@ async fn a_board_is_evaluated_on_demand() {
         let last = shown.text().lines().next_back().unwrap().to_owned();
         let told = ["The game is about even.", " is ahead by about ", " wins by ", "it is a draw."];
         assert!(told.iter().any(|sentence| last.contains(sentence)), "{last}");
-        // It is of that board: on the next one it is asked anew.
+        // The evaluation belongs to that board. The next one has to be asked for.
         let press = tries(&shown).remove(0);
         ada.click(&shown, &press).await;
         evening.hall.until(|_| !shown.text().contains("Best: "), "the next board").await;
@@ -93,7 +94,7 @@ async fn the_solved_beginning_is_evaluated_exactly() {
     evening.hall.until(|_| shown.text().ends_with(exactly), "the evaluation").await;
 }
 
-/// The name of the match that a board shows.
+/// Returns the ID of the match on a board.
 fn name_of(board: &Message) -> String {
     let id = board.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
     id.split(':').nth(2).unwrap().to_owned()
@@ -131,7 +132,7 @@ async fn on_what_one_plays_moves_are_tried_out_without_help() {
                 assert!(has(&shown, "Keep this line …") && !has(&shown, "💡 Evaluate"));
                 at.click(&shown, "Back to the game").await;
                 evening.hall.until(|_| shown.screen() == first, "the board that stands").await;
-                // Forged presses help nobody.
+                // Forged custom IDs are refused.
                 let press = format!("k1:evaluate:{}:1:", name_of(&board));
                 let forged = at.forge(&shown, &press).await.told().await;
                 assert!(

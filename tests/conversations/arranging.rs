@@ -1,4 +1,4 @@
-//! The arranging phase of Kotu Baendum: layouts as buttons, any layout through a form.
+//! The arranging phase of Kotu Baendum: layouts as buttons, and any layout through a form.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::Bot;
 
-/// A match in which Ada has to lay out her row; the store has it before the bot starts.
+/// A match in which Ada has to lay out her row. It is in the store before the bot starts.
 pub(crate) struct Arranging {
     pub(crate) discord: Discord,
     pub(crate) hall: Channel,
@@ -25,7 +25,7 @@ impl Arranging {
         Arranging::begin_in(|discord| discord.guild("Friends").channel("games")).await
     }
 
-    /// The same in a place of one's own.
+    /// The same in a given place.
     pub(crate) async fn begin_in(place: impl Fn(&Discord) -> Channel) -> Arranging {
         let discord = Discord::start().await;
         let hall = place(&discord);
@@ -39,7 +39,7 @@ impl Arranging {
         let (id, played) = (MatchId::from_random(9), MatchSetup::played(game, seats, &moves, now).unwrap());
         let next = MatchSetup { id, place, rated: true, ..played }.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
-        // People know how it stands, wherever that is.
+        // The state is known to all, wherever that is.
         store.keep_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
         let bot = Bot::start(&discord, store, &[]).await;
         let board = ada.at(&hall).slash("board").send().await.message();
@@ -47,7 +47,7 @@ impl Arranging {
     }
 }
 
-/// Moves that lead to an arranging phase, found by playing on in a fixed disorder.
+/// Moves that lead to an arranging phase, found by pseudo-random play.
 fn until_arranging() -> (Game, Vec<kuzhi_engine::Move>, Side) {
     let game: Game = "kotu-baendum".parse().unwrap();
     for start in 1_usize.. {
@@ -132,7 +132,7 @@ async fn any_layout_is_written_into_a_form_and_a_wrong_one_explained() {
     }
     assert_eq!(evening.board.screen(), before);
 
-    // Any layout on a button is one that can be written, too.
+    // Every layout on a button can also be typed.
     let offered = evening.board.buttons().into_iter().rev().nth(3).unwrap().label;
     let form = at.click(&evening.board, "Another layout …").await.form();
     let answer = at.submit(&form, &[("Seeds in pits 1 to 7, from your left", &offered)]).await;

@@ -1,4 +1,4 @@
-//! Where the bot may not attach files there are words, and no move is lost.
+//! Where the bot may not attach files it sends text, and no move is lost.
 
 use std::time::Duration;
 
@@ -16,12 +16,12 @@ const FOR_MANAGERS: &str = "This server’s boards are set to pictures, but Kuzh
                             here, and the next move brings a picture.";
 
 impl Evening {
-    /// Somebody who manages the server.
+    /// A person who manages the server.
     fn manager(&self) -> Person {
         self.discord.person("Mira").managing_guilds()
     }
 
-    /// A manager has the server's boards drawn as pictures; the page of settings then.
+    /// Makes a manager choose pictures for the server's boards. Returns the page of settings.
     async fn with_pictures(&self) -> Message {
         let at = self.manager().at(&self.hall);
         let page = at.slash("settings").string("of", "house").send().await.message();
@@ -29,13 +29,13 @@ impl Evening {
         at.choose(&boards, PICTURES, &[PICTURES]).await.message()
     }
 
-    /// How often the bot tried to send a file.
+    /// Returns how often the bot tried to send a file.
     fn files_tried(&self) -> usize {
         self.discord.requests().iter().filter(|request| !request.files.is_empty()).count()
     }
 }
 
-/// Whether a board is drawn with letters, and has no picture.
+/// Returns whether a board is drawn with letters, without a picture.
 fn is_drawn(board: &Message) -> bool {
     board.attachments().is_empty() && board.text().contains('│')
 }
@@ -90,7 +90,7 @@ async fn a_permission_that_goes_costs_the_picture_and_comes_back_with_it() {
 #[tokio::test]
 async fn a_permission_that_goes_while_the_bot_answers_loses_no_move() {
     for (game, _) in GAMES {
-        // Over HTTP nobody says that a first answer was refused.
+        // Over HTTP nothing reports that a first response was refused.
         let evening = Evening::begin_by(Door::Gateway, &[]).await;
         evening.with_pictures().await;
         let board = evening.board_of(game).await;
@@ -197,7 +197,7 @@ async fn rules_boards_for_oneself_and_moves_as_text_come_in_words() {
 async fn whoever_manages_the_server_hears_of_it_once_in_a_while() {
     let evening = Evening::begin().await;
     evening.hall.lets_bot_attach(false);
-    // Where they choose pictures, the page says it as long as it is so.
+    // When they choose pictures, the page says so as long as that is the case.
     let page = evening.with_pictures().await;
     assert!(page.text().ends_with(FOR_MANAGERS), "{}", page.text());
     let mira = evening.manager();
@@ -206,11 +206,11 @@ async fn whoever_manages_the_server_hears_of_it_once_in_a_while() {
     let board = board.string("side", "second").send().await.message();
     let told = at.click(&board, "Accept").await;
     assert_eq!(evening.notice(&told).await, FOR_MANAGERS);
-    // Not with every move, and nobody else.
+    // Not with every move, and to nobody else.
     let mut quiet = vec![at.click(&board, "1").await];
     quiet.push(evening.ada.at(&evening.hall).click(&board, "1").await);
     quiet.push(at.click_id(&board, moves(&board)[0].custom_id.as_deref().unwrap()).await);
-    // Everything about a match happens one after another: this comes last.
+    // Requests for a match are handled one after another: this one comes last.
     evening.ada.at(&evening.hall).slash("board").send().await;
     assert!(quiet.iter().all(|answer| answer.follow_ups().iter().all(|further| !further.is_private())));
     evening.bot.pass(Duration::from_hours(8 * 24));

@@ -1,4 +1,4 @@
-//! `/board`: the board comes down to where people are.
+//! `/board`: posts the board again at the end of the channel.
 
 use crate::bot::Evening;
 

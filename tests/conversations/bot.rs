@@ -1,4 +1,4 @@
-//! The real bot, in this process, on the stand-in: its clock is moved by hand.
+//! The real bot, in this process, with the stand-in. Tests set its clock.
 
 use std::collections::BTreeMap;
 use std::net::Ipv4Addr;
@@ -19,20 +19,20 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A game without rounds, and one of rounds.
+/// A game without rounds, and one with rounds.
 pub(crate) const GAMES: [(&str, &str); 2] = [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")];
 
-/// The door by which the bot hears of what people do.
+/// The transport over which the bot receives interactions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Door {
     Gateway,
     Http,
-    /// Both are open, and Discord uses the gateway until it is given the endpoint.
+    /// Both are open. Discord uses the gateway until it is given the endpoint.
     Both,
 }
 
 impl Door {
-    /// What all conversations are led through: `KUZHI_DOOR=http`, or the gateway.
+    /// The transport of all conversations: `KUZHI_DOOR=http`, or the gateway.
     pub(crate) fn usual() -> Door {
         match std::env::var("KUZHI_DOOR").as_deref() {
             Ok("http") => Door::Http,
@@ -42,10 +42,10 @@ impl Door {
     }
 }
 
-/// How often the bot asks Discord whether it is still there, where there is no connection.
+/// How often the bot asks Discord whether the endpoint is still set, where there is no connection.
 const ASK: Duration = Duration::from_millis(200);
 
-/// A stand-in with the bot connected, a channel and three people.
+/// A stand-in with a connected bot, a channel and three people.
 pub(crate) struct Evening {
     pub(crate) discord: Discord,
     pub(crate) hall: Channel,
@@ -57,17 +57,17 @@ pub(crate) struct Evening {
 }
 
 impl Evening {
-    /// Begins with settings as they come.
+    /// Starts with default settings.
     pub(crate) async fn begin() -> Evening {
         Evening::begin_with(&[]).await
     }
 
-    /// Begins with some settings, as `("KUZHI_…", "…")`.
+    /// Starts with some settings, such as `("KUZHI_…", "…")`.
     pub(crate) async fn begin_with(settings: &[(&str, &str)]) -> Evening {
         Evening::begin_by(Door::usual(), settings).await
     }
 
-    /// The same by a certain door: some tests are about one of them, and some about both.
+    /// Starts with a given transport: some tests are about one of them, and some about both.
     pub(crate) async fn begin_by(door: Door, settings: &[(&str, &str)]) -> Evening {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
@@ -78,23 +78,23 @@ impl Evening {
         Evening { discord, hall, ada, bob, cem, bot, store }
     }
 
-    /// Ada challenges Bob to Mangala and moves first; the answer is the challenge.
+    /// Makes Ada challenge Bob to Mangala and move first. Returns the challenge.
     pub(crate) async fn challenge(&self) -> Message {
         self.challenge_to("mangala").await
     }
 
-    /// Ada challenges Bob to a game and moves first; the answer is the challenge.
+    /// Makes Ada challenge Bob to a game and move first. Returns the challenge.
     pub(crate) async fn challenge_to(&self, game: &str) -> Message {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
         play.string("game", game).string("side", "first").send().await.message()
     }
 
-    /// Ada, who moves first, and Bob sit at a board of Mangala.
+    /// Starts a match of Mangala between Ada, who moves first, and Bob.
     pub(crate) async fn board(&self) -> Message {
         self.board_of("mangala").await
     }
 
-    /// Ada, who moves first, and Bob sit at a board of a game.
+    /// Starts a match of a game between Ada, who moves first, and Bob.
     pub(crate) async fn board_of(&self, game: &str) -> Message {
         let challenge = self.challenge_to(game).await;
         self.look_away();
@@ -103,19 +103,19 @@ impl Evening {
         challenge
     }
 
-    /// Whoever is to move, Ada or Bob, plays the first move of those that there are.
+    /// The player to move, Ada or Bob, makes the first legal move.
     pub(crate) async fn move_on(&self, board: &Message) {
         let mover = if board.text().contains("**@Ada** (") { &self.ada } else { &self.bob };
         let first = moves(board).remove(0);
         mover.at(&self.hall).click_id(board, first.custom_id.as_deref().unwrap_or_default()).await;
     }
 
-    /// Ada and Bob play on, the first move each time, until their match counts and Ada is to move.
+    /// Ada and Bob make the first legal move each time, until their match counts and Ada is to move.
     pub(crate) async fn play_in(&self, board: &Message) {
         play_in(board, &self.hall, [&self.ada, &self.bob]).await;
     }
 
-    /// Ada and Bob play so many moves, each the first that there is, and Bob gives up.
+    /// Ada and Bob make so many moves, each the first legal one, and Bob resigns.
     pub(crate) async fn finished(&self, game: &str, number: usize) -> Message {
         let board = self.board_of(game).await;
         for _ in 0..number {
@@ -129,7 +129,7 @@ impl Evening {
         board
     }
 
-    /// How many rated matches of a game each person has won, drawn and lost on the server.
+    /// Returns how many rated matches of a game each person has won, drawn and lost on the server.
     pub(crate) fn results(&self, game: &str) -> BTreeMap<String, [u32; 3]> {
         let scope = Scope::Guild(GuildId(self.discord.guild("Friends").id().get()));
         let people = [&self.ada, &self.bob, &self.cem];
@@ -140,17 +140,17 @@ impl Evening {
         standings.collect()
     }
 
-    /// Lets so much time pass that nobody is taken to be there any more.
+    /// Lets enough time pass that nobody counts as present.
     pub(crate) fn look_away(&self) {
         self.bot.pass(Duration::from_mins(1));
     }
 
-    /// Waits until somebody has been called so many times.
+    /// Waits until a person has been called so many times.
     pub(crate) async fn called(&self, person: &Person, times: usize) {
         self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
     }
 
-    /// What was said to somebody alone after their click was answered with the board.
+    /// Returns what a person was told privately after their click was answered with the board.
     pub(crate) async fn notice(&self, answer: &Answer) -> String {
         self.hall.until(|_| !answer.follow_ups().is_empty(), "a private line").await;
         let notice = &answer.follow_ups()[0];
@@ -158,31 +158,31 @@ impl Evening {
         notice.text()
     }
 
-    /// The statuses of the bot's attempts to answer interactions so far.
+    /// Returns the statuses of the bot's attempts to answer interactions so far.
     pub(crate) fn callbacks(&self) -> Vec<Option<u16>> {
         let requests = self.discord.requests();
         requests.iter().filter(|one| one.path.ends_with("/callback")).map(|one| one.status).collect()
     }
 
-    /// How often the bot has called Discord to answer an interaction, instead of answering what was posted.
+    /// Returns how often the bot has answered with a call to Discord instead of an HTTP response.
     pub(crate) fn callbacks_of_the_bot(&self) -> usize {
         let requests = self.discord.requests();
         requests.iter().filter(|one| one.path.ends_with("/callback") && !one.is_response).count()
     }
 
-    /// Waits until the bot has made its moves, however long it thinks.
+    /// Waits until the bot has made its moves, however long it searches.
     pub(crate) async fn bot_has_moved(&self, board: &Message) {
         self.hall.until(|_| !board.text().contains(" is thinking …"), "the bot's move").await;
     }
 
-    /// Ada plays against the bot and moves first.
+    /// Starts a match of Ada against the bot. Ada moves first.
     pub(crate) async fn board_against_bot(&self, level: i64) -> Message {
         let play = self.ada.at(&self.hall).slash("play").string("side", "first");
         play.integer("level", level).send().await.message()
     }
 }
 
-/// Two people play on, the first move each time, until their match counts and the first of them is to move.
+/// Two people make the first legal move each time, until their match counts and the first of them is to move.
 pub(crate) async fn play_in(board: &Message, hall: &Channel, pair: [&Person; 2]) {
     let mut made = [0; 2];
     loop {
@@ -196,7 +196,7 @@ pub(crate) async fn play_in(board: &Message, hall: &Channel, pair: [&Person; 2])
     }
 }
 
-/// The buttons of a board that make a move now.
+/// Returns the buttons of a board that make a move now.
 pub(crate) fn moves(board: &Message) -> Vec<Button> {
     let makes_move = |button: &Button| {
         button.is_enabled && button.custom_id.as_deref().is_some_and(|id| id.starts_with("k1:move:"))
@@ -204,13 +204,13 @@ pub(crate) fn moves(board: &Message) -> Vec<Button> {
     board.buttons().into_iter().filter(makes_move).collect()
 }
 
-/// The number of the pit that a button lifts, whether it can be pressed or not.
+/// Returns the number of the pit that a button lifts, whether it is enabled or not.
 pub(crate) fn pit_of(button: &Button) -> Option<u8> {
     let (number, _) = button.label.split_once(" · ")?;
     number.parse().ok()
 }
 
-/// What a message shows, with the numbers of pits alone on their buttons.
+/// Returns what a message shows, with only the numbers of pits on their buttons.
 pub(crate) fn without_seeds(screen: &str) -> String {
     let shortened = screen.split('[').map(|part| {
         let label = part.split_once(']').and_then(|(label, rest)| Some((label.split_once(" · ")?.0, rest)));
@@ -226,17 +226,17 @@ pub(crate) struct Bot {
     running: JoinHandle<()>,
     folder: TempDir,
     server: Server,
-    /// Where its endpoint is, if it has one.
+    /// The address of its endpoint, if it has one.
     url: Option<String>,
 }
 
 impl Bot {
-    /// Starts it on a store and waits until it is ready.
+    /// Starts it with a store and waits until it is ready.
     pub(crate) async fn start(discord: &Discord, store: Arc<dyn Store>, settings: &[(&str, &str)]) -> Bot {
         Bot::start_at(discord, store, settings, Clock::of_system().now()).await
     }
 
-    /// The same at a time of one's own.
+    /// Starts it at a given time.
     pub(crate) async fn start_at(
         discord: &Discord,
         store: Arc<dyn Store>,
@@ -246,7 +246,7 @@ impl Bot {
         Bot::start_by(Door::usual(), discord, store, settings, now, WatchTimes::default()).await
     }
 
-    /// The same by a certain door, with a patience of one's own for the connection.
+    /// Starts it with a given transport and given timeouts of the connection.
     pub(crate) async fn start_by(
         door: Door,
         discord: &Discord,
@@ -286,7 +286,7 @@ impl Bot {
         bot
     }
 
-    /// What `kuzhi-bot health` says.
+    /// Returns the output of `kuzhi-bot health`.
     pub(crate) fn health(&self) -> Result<(), Unhealthy> {
         kuzhi_bot::health::check(self.folder.path())
     }
@@ -296,7 +296,7 @@ impl Bot {
         self.server.set_endpoint(self.url.as_deref().unwrap()).await.unwrap();
     }
 
-    /// Waits until it can be reached, as far as it knows.
+    /// Waits until it is reachable by its own account.
     pub(crate) async fn until_healthy(&self) {
         let healthy = async {
             while self.health().is_err() {
@@ -312,12 +312,12 @@ impl Bot {
         self.setter.advance(time);
     }
 
-    /// Lets time pass in which its machine sleeps.
+    /// Lets time pass while its machine sleeps.
     pub(crate) fn sleep(&self, time: Duration) {
         self.setter.sleep(time);
     }
 
-    /// Stops it and waits for its end.
+    /// Stops it and waits until it has ended.
     pub(crate) async fn stop(mut self) {
         drop(self.shutdown.take());
         self.running.await.unwrap();
@@ -330,13 +330,13 @@ fn settings_for(discord: &Discord, folder: &TempDir, settings: &[(&str, &str)]) 
     let base = [
         ("DISCORD_TOKEN", discord.token().to_owned()),
         ("KUZHI_DISCORD__API_BASE", discord.api_base()),
-        // Which port it is, whoever starts the bot knows.
+        // The port is logged.
         ("KUZHI_HTTP__ADDRESS", "127.0.0.1:0".to_owned()),
         ("KUZHI_HTTP__PUBLIC_KEY", public_key()),
         ("KUZHI_STORE__PATH", path),
-        // Boards are drawn with letters, except where emoji are what a test is about.
+        // Boards use letters, except where a test is about emoji.
         ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
-        // With the least memory endgame tables are small, and soon built.
+        // With minimal memory, endgame tables are small and quickly built.
         ("KUZHI_LIMITS__MEMORY_MB", "88".to_owned()),
     ];
     let further = settings.iter().map(|(name, value)| (*name, (*value).to_owned()));

@@ -1,4 +1,4 @@
-//! Challenges: made, accepted, declined, taken back, lapsed.
+//! Challenges: sent, accepted, declined, withdrawn, expired.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -140,7 +140,7 @@ async fn a_challenge_can_be_taken_back() {
         evening.ada.at(&evening.hall).click(&challenge, "Cancel").await;
         let taken_back = format!("@Ada cancelled the challenge to @Bob for a game of **{name}**.");
         assert_eq!(challenge.screen(), taken_back);
-        // Bob's screen is behind: they click Accept nevertheless.
+        // Bob's client is behind: they click Accept nevertheless.
         let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
         assert_eq!(
             evening.notice(&late).await,

@@ -1,4 +1,4 @@
-//! The entry "Challenge to mancala" in a person's menu.
+//! The context menu entry "Challenge to mancala" on a person.
 
 use kuzhi_tests::conversation::{Answer, Person};
 
@@ -7,7 +7,7 @@ use crate::bot::{Evening, moves};
 const ENTRY: &str = "Challenge to mancala";
 
 impl Evening {
-    /// Ada uses the entry in somebody's menu.
+    /// Ada uses the entry on a person.
     async fn ask(&self, target: &Person) -> Answer {
         self.ada.at(&self.hall).user_menu(ENTRY, target).await
     }
@@ -59,7 +59,7 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
         screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [First move: you] [Play a person]")),
         "{screen}"
     );
-    // How strong a level is stands below its name, while one chooses.
+    // The description of a level shows its strength.
     let menus = question.face().components;
     let levels = menus[1]["components"][0]["options"].as_array().unwrap();
     assert_eq!(levels.len(), 8);
@@ -106,7 +106,7 @@ async fn somebody_can_be_challenged_instead_or_anybody() {
     let anybody = "Challenge anyone in this channel to **Mangala**, or choose a person below. \
                    Change what you like, then press **Challenge**.";
     assert_eq!(question.text(), anybody);
-    // Programs do not answer, and Kuzhi plays itself.
+    // Other bots do not answer. Choosing Kuzhi means playing against it.
     let robot = evening.discord.person("Robot").program();
     let refused = ada.choose_people(&question, "Choose an opponent", &[&robot]).await;
     assert!(refused.text().starts_with("Other bots do not accept challenges."), "{}", refused.text());
@@ -181,7 +181,7 @@ async fn whoever_cannot_be_challenged_is_not_asked_about() {
     assert!(program.text().starts_with("Other bots do not accept challenges."), "{}", program.text());
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
     let nobody = "Challenges: from no one";
-    // Ada asked before Bob made up their mind.
+    // Ada's challenge came before Bob had decided.
     let early = evening.ask(&evening.bob).await.message();
     evening.bob.at(&evening.hall).choose(&settings, nobody, &[nobody]).await;
     let shy = evening.ask(&evening.bob).await;

@@ -31,7 +31,7 @@ async fn the_other_player_must_wait() {
 
 #[tokio::test]
 async fn a_stale_button_plays_nothing_and_shows_the_board_as_it_is() {
-    // With the first of them Ada moves again, after the others Bob does.
+    // After the first one Ada moves again, after the others Bob does.
     for (game, pit) in [("mangala", "4"), ("mangala", "1"), ("pallankuzhi", "1")] {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;

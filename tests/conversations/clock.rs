@@ -1,4 +1,4 @@
-//! Clocks: chosen, shown, running out, and the win that is claimed then.
+//! Clocks: chosen, shown, running out, and the win on time.
 
 mod absence;
 mod live;
@@ -12,11 +12,11 @@ use crate::bot::{Evening, moves};
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// A game without rounds, and one of rounds.
+/// A game without rounds, and one with rounds.
 const GAMES: [&str; 2] = ["mangala", "pallankuzhi"];
 
 impl Evening {
-    /// Ada, who moves first, and Bob sit at a board of a game with a clock.
+    /// Starts a match with a clock between Ada, who moves first, and Bob.
     async fn timed(&self, game: &str, clock: &str) -> Message {
         let challenge = self.timed_challenge(game, clock).await.message();
         self.look_away();
@@ -30,12 +30,12 @@ impl Evening {
         play.string("side", "first").string("game", game).string("clock", clock).send().await
     }
 
-    /// Waits until a board says whose time is up. After so long it is posted anew, where people look.
+    /// Waits until a board says whose time is up. After so long it is posted anew.
     async fn time_is_up(&self) -> Message {
         self.board_with("has run out of time.").await
     }
 
-    /// Waits for a board that says something.
+    /// Waits for a board with a given text.
     async fn board_with(&self, text: &str) -> Message {
         let found = || self.hall.messages().into_iter().rev().find(|message| message.text().contains(text));
         self.hall.until(|_| found().is_some(), text).await;
@@ -43,7 +43,7 @@ impl Evening {
     }
 }
 
-/// The first move that a board has a button for.
+/// The first move for which a board has a button.
 fn first_move(board: &Message) -> String {
     moves(board).remove(0).custom_id.unwrap()
 }
@@ -247,7 +247,7 @@ async fn who_wants_it_has_wins_claimed() {
         evening.hall.until(|_| board.text().contains("@Bob wins."), "the win to be claimed").await;
         let over = "**@Ada ran out of time: @Bob wins.**\nEnded early, so it is not rated.";
         assert!(board.text().ends_with(over), "{}", board.text());
-        // It is Bob's wish alone.
+        // Only Bob wishes it.
         let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
         let play = play.string("side", "first").string("clock", "1d");
         let other = play.send().await.message();
@@ -270,7 +270,7 @@ async fn when_too_many_clocks_run_out_at_once_none_does() {
             boards.push(challenge);
         }
         evening.bot.pass(DAY);
-        // A challenge lapses all the same, and so the bot is done with what fell due.
+        // Challenges expire as usual, so the bot has handled what was due.
         let challenge = evening.challenge().await;
         evening.bot.pass(Duration::from_mins(15));
         evening.hall.until(|_| challenge.text().ends_with(" in time."), "the challenge to lapse").await;

@@ -1,4 +1,4 @@
-//! Conditional moves: what a player answers by itself while they wait.
+//! Conditional moves: played automatically while a player waits.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use kuzhi_tests::conversation::{Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};
 
-/// Ada, who moves first, and Bob sit at a board of a game.
+/// Starts a match of a game between Ada, who moves first, and Bob.
 async fn board_of(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let board = play.string("game", game).string("side", "first").send().await.message();
@@ -18,7 +18,7 @@ async fn board_of(evening: &Evening, game: &str) -> Message {
     board
 }
 
-/// Bob settles an answer with the command; what they are told.
+/// Bob adds a conditional move with the command. Returns the answer.
 async fn plan(evening: &Evening, line: &str) -> String {
     let answer = evening.bob.at(&evening.hall).slash("conditional").string("moves", line).send().await;
     assert!(answer.is_private() && answer.pings().is_empty());
@@ -41,7 +41,7 @@ async fn the_answer_comes_with_the_move_that_it_is_for() {
         assert_eq!(text.matches("Planned in advance.").count(), 1, "{text}");
         assert_eq!(board.edits(), edits + 1, "both moves come at once");
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "Bob was challenged and is not called");
-        // The next move is nobody's plan.
+        // The next move was not planned by anyone.
         evening.ada.at(&evening.hall).click(&board, &moves(&board)[0].label).await;
         assert!(!board.text().contains("Planned in advance."), "{}", board.text());
     }
@@ -89,9 +89,9 @@ async fn they_are_set_seen_and_deleted_in_private() {
     bob.click(&list, "Delete 1 2").await;
     bob.click_old(&old, "Delete 1 2").await;
     assert!(list.screen().ends_with("[Add …]\n[Delete 4 1 3] [Delete 2 6]"), "{}", list.screen());
-    // Another answer to the same takes the place of the first.
+    // Another answer to the same move replaces the first.
     assert!(plan(&evening, "2 5").await.ends_with("• \u{2066}2 **5**\u{2069}"));
-    // Ada's move 4 gives another one, and the line waits for it.
+    // Ada's move 4 gives her another turn, and the line waits for it.
     evening.ada.at(&evening.hall).click(&board, "4").await;
     assert!(!board.text().contains("Planned in advance."));
     evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -109,7 +109,7 @@ async fn what_does_not_come_true_is_dropped() {
     assert!(!board.text().contains("@Bob sowed"), "{}", board.text());
     evening.bob.at(&evening.hall).click(&board, "1").await;
     assert!(!plan(&evening, "3 2").await.contains("1 **2**"), "only the new line is there");
-    // A takeback is another board: its lines are dropped, too.
+    // A takeback changes the board, so its lines are dropped too.
     let offer = evening.bob.at(&evening.hall).slash("takeback").send().await.message();
     evening.ada.at(&evening.hall).click(&offer, "Accept").await;
     evening.bob.at(&evening.hall).click(&offer, "2").await;

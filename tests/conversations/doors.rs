@@ -1,4 +1,4 @@
-//! The doors by which people reach the bot, its gateway and its endpoint: what is the same through both, and what is not.
+//! The transports to the bot, its gateway and its endpoint: what is the same over both, and what differs.
 
 mod absence;
 mod endpoint;
@@ -92,7 +92,7 @@ async fn what_takes_long_is_announced_in_time() {
         let evening = Evening::begin_by(door, &[]).await;
         evening.discord.mischief().hold_deadlines(true);
         let board = evening.board().await;
-        // The match is held up: the call to Bob does not get through yet.
+        // Hold up the match: the call to Bob does not get through yet.
         evening.look_away();
         let mut held = evening.discord.mischief().on_next("POST", "/webhooks").hold();
         evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -192,7 +192,7 @@ async fn what_is_told_twice_is_done_once() {
     }
 }
 
-/// One bot after another on the same store.
+/// One bot after another with the same store.
 struct Long {
     discord: Discord,
     hall: Channel,
@@ -224,7 +224,7 @@ async fn a_match_goes_on_through_the_other_door_after_a_restart() {
         ada.at(&long.hall).click(&board, "1").await;
         bot.stop().await;
         long.discord.offline().await;
-        // Nobody is there: their Discord says that nobody answers, and the button stays.
+        // Without a bot their client says that nobody answers, and the button stays.
         let lost = bob.at(&long.hall).click(&board, "1").begin();
         let bot = long.start(doors[1]).await;
         bob.at(&long.hall).click(&board, "1").await;

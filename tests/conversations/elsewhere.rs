@@ -1,4 +1,5 @@
-//! Buttons that are pressed elsewhere than where their match is played: nothing changes, and it is said where.
+//! Pressing buttons in another place than their match changes nothing, and the answer says where the match
+//! is.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +14,7 @@ const ANSWER: &str = "This game is being played in #games. Please go on there.";
 
 const OUT_OF_SIGHT: &str = "That game is being played where you cannot watch. Start your own with `/play`.";
 
-/// Two people in a channel, and another one in which they do things.
+/// Two people in a channel, and another channel in which they act.
 struct Long {
     discord: Discord,
     hall: Channel,
@@ -22,7 +23,7 @@ struct Long {
     bob: Person,
     store: Arc<MemoryStore>,
     bot: Bot,
-    /// A message of somebody's there.
+    /// Returns a message of a person there.
     there: Message,
 }
 
@@ -48,7 +49,7 @@ impl Long {
         self.store.load(id).unwrap().unwrap()
     }
 
-    /// Neither of them can do this from elsewhere.
+    /// Neither player can do this from elsewhere.
     async fn is_refused(&self, id: MatchId, press: &str) {
         let before = (self.stored(id), self.hall.transcript());
         for person in [&self.ada, &self.bob] {
@@ -56,7 +57,7 @@ impl Long {
             assert!(answer.is_private(), "{press}");
             assert_eq!(answer.text(), ANSWER, "{press}");
         }
-        // Whoever does not play in it does not hear where it is.
+        // Other people are not told where it is.
         let stranger = self.discord.person("Cem").at(&self.other).forge(&self.there, press).await;
         assert_eq!(stranger.text(), OUT_OF_SIGHT, "{press}");
         assert_eq!((self.stored(id), self.hall.transcript()), before, "{press}");
@@ -72,7 +73,7 @@ fn id_in(press: &str) -> MatchId {
     press.split(':').nth(2).unwrap().parse().unwrap()
 }
 
-/// What only looks may be done from anywhere.
+/// Actions that only look are allowed everywhere.
 fn looks(press: &str) -> bool {
     let verb = press.split(':').nth(1).unwrap();
     ["more", "look", "show", "step", "export", "playon", "rules", "notes"].contains(&verb)
@@ -86,7 +87,7 @@ async fn a_press_from_another_channel_changes_nothing_and_is_answered() {
         let mut tried = Vec::new();
         let id = id_in(&presses(&board)[0]);
         let mut all = presses(&board);
-        // A challenge that waits, whoever presses.
+        // An open challenge, pressed by anyone.
         for press in std::mem::take(&mut all) {
             long.is_refused(id, &press).await;
             tried.push(press);
@@ -101,7 +102,7 @@ async fn a_press_from_another_channel_changes_nothing_and_is_answered() {
             let question = person.at(&long.hall).slash("resign").send().await;
             all.extend(presses(&question.message()));
         }
-        // Those that no screen shows now.
+        // Actions that no screen shows now.
         let rest = ["claim:ID:0", "undo-ask:ID", "undo:ID", "resign-series:ID", "plans:ID", "plan:ID:0"];
         let rest = rest.into_iter().chain(["unplan:ID:1 2", "draw:ID:0:south:yes", "draw:ID:0:south:no"]);
         let rest = rest.chain(["ask:ID:0:takeback", "offer:ID:0:draw", "rematch:ID", "arrange:ID:0"]);
@@ -113,7 +114,7 @@ async fn a_press_from_another_channel_changes_nothing_and_is_answered() {
         for verb in ["accept", "decline", "cancel", "move", "offer", "giveup", "resign", "claim", "plans"] {
             assert!(tried.iter().any(|press| press.starts_with(&format!("k1:{verb}:"))), "{verb}: {tried:?}");
         }
-        // Where it is played, all is as it was.
+        // In its own channel, everything is as before.
         long.ada.at(&long.hall).click(&board, "1").await;
         assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
     }

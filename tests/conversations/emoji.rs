@@ -1,4 +1,5 @@
-//! The bot's own emoji: uploaded at the start, kept in step, and done without where Discord refuses.
+//! The bot's own emoji: uploaded at the start, kept in step, and replaced by letters where Discord refuses
+//! them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +11,7 @@ use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::Bot;
 
-/// A bot with emoji of its own, on a stand-in.
+/// A bot with its own emoji, and a stand-in.
 async fn start(discord: &Discord) -> Bot {
     Bot::start(discord, Arc::new(MemoryStore::default()), &[("KUZHI_DISCORD__EMOJIS_A_MINUTE", "30")]).await
 }
@@ -20,7 +21,7 @@ fn uploads(discord: &Discord) -> usize {
     discord.requests().iter().filter(|one| is_upload(&one.method, &one.path)).count()
 }
 
-/// Waits for something while time goes on for the bot.
+/// Waits for something while time passes for the bot.
 async fn in_time(bot: &Bot, waiting: impl Future<Output = ()>) {
     let going_on = async {
         loop {
@@ -34,18 +35,18 @@ async fn in_time(bot: &Bot, waiting: impl Future<Output = ()>) {
     }
 }
 
-/// The emoji that are left to be uploaded.
+/// Returns the emoji that still have to be uploaded.
 const MISSING: [Glyph; 4] =
     [Glyph::Pit(4, None), Glyph::Castle(true), Glyph::Letter(Side::North, true), Glyph::Store(9)];
 
-/// A start that did not come to its end: all emoji but a few are there.
+/// A start that was interrupted: all but a few emoji exist.
 fn begun(discord: &Discord) {
     for glyph in Glyph::all().into_iter().filter(|glyph| !MISSING.contains(glyph)) {
         discord.add_emoji(&glyph.upload_name());
     }
 }
 
-/// Lets time go on until all emoji are there and nothing else is.
+/// Lets time pass until exactly the right emoji exist.
 async fn all_are_there(discord: &Discord, hall: &Channel, bot: &Bot) {
     let mut wanted: Vec<String> = Glyph::all().iter().map(|glyph| glyph.upload_name()).collect();
     wanted.sort_unstable();
@@ -55,7 +56,7 @@ async fn all_are_there(discord: &Discord, hall: &Channel, bot: &Bot) {
     .await;
 }
 
-/// A board against the bot, in which nobody has moved.
+/// A board against the bot, before the first move.
 async fn board(ada: &Person, hall: &Channel) -> Message {
     ada.at(hall).slash("play").string("side", "first").integer("level", 1).send().await.message()
 }
@@ -72,7 +73,7 @@ async fn boards_are_drawn_with_emoji_once_they_are_there() {
     all_are_there(&discord, &hall, &bot).await;
     assert_eq!(uploads(&discord), MISSING.len(), "and those that were there are left alone");
     drawn_with_emoji(&ada, &hall).await;
-    // Nothing is uploaded twice, not even by the next version of the program.
+    // Nothing is uploaded twice, not even by the next version.
     let before = uploads(&discord);
     bot.stop().await;
     discord.offline().await;
@@ -81,7 +82,7 @@ async fn boards_are_drawn_with_emoji_once_they_are_there() {
     assert_eq!(uploads(&discord), before);
 }
 
-/// New boards are drawn with emoji, as soon as the bot knows what Discord has.
+/// New boards use emoji as soon as the bot knows which ones exist.
 async fn drawn_with_emoji(ada: &Person, hall: &Channel) {
     loop {
         let text = board(ada, hall).await.text();
@@ -90,7 +91,7 @@ async fn drawn_with_emoji(ada: &Person, hall: &Channel) {
         }
         assert!(hall.messages().len() < 15, "{text}");
     }
-    // A game of rounds has its own counts and numbers.
+    // A game with rounds has its own counts and numbers.
     let play = ada.at(hall).slash("play").string("game", "pallankuzhi").string("side", "first");
     let text = play.integer("level", 1).send().await.text();
     assert_eq!(text.matches(":p06:").count(), 14, "{text}");

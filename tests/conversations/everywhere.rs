@@ -1,4 +1,4 @@
-//! Everywhere: on servers, in threads, in messages with the bot, and where people bring it along.
+//! Everywhere: on servers, in threads, in direct messages with the bot, and where people bring it along.
 
 mod alone;
 mod forms;

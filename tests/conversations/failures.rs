@@ -1,5 +1,5 @@
-//! Discord says no, says nothing, or is out of order, at each step of a delivery: nobody is called twice, and whatever was not seen is
-//! brought back by the next click or by `/board`.
+//! Discord refuses, does not answer, or fails, at each step of a delivery: nobody is called twice, and the
+//! next click or `/board` shows what was not seen.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,28 +11,28 @@ use tokio::time::sleep;
 
 use crate::bot::{Door, Evening};
 
-/// What Discord answers.
+/// Discord's response.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Failure {
-    /// 429, to be tried again so soon.
+    /// 429, with this time until a retry.
     Busy(Duration),
-    /// 429 for longer than anybody waits.
+    /// 429, with a longer time than anyone waits.
     BusyForLong,
-    /// An HTTP status from before Discord, once.
+    /// An HTTP status from a proxy before Discord, once.
     OutOfOrder(u16),
-    /// The same for as long as it is tried.
+    /// The same for every attempt.
     OutOfOrderForLong(u16),
-    /// The connection breaks before the request has taken effect.
+    /// The connection breaks before the request takes effect.
     RequestLost,
-    /// It breaks before the answer has come.
+    /// The connection breaks before the response.
     AnswerLost,
-    /// An error of Discord's, for as long as it is tried.
+    /// An error of Discord, for every attempt.
     Refused(u16, u32, &'static str),
 }
 
 use Failure::{AnswerLost, Busy, BusyForLong, OutOfOrder, OutOfOrderForLong, Refused, RequestLost};
 
-/// Those that `DISCORD.md` and Discord's documentation name for what the bot does.
+/// The errors that `DISCORD.md` and Discord's documentation name for the bot's requests.
 const FAILURES: [Failure; 21] = [
     Busy(Duration::from_millis(20)),
     BusyForLong,
@@ -57,26 +57,26 @@ const FAILURES: [Failure; 21] = [
     Refused(400, 50_083, "Thread is archived"),
 ];
 
-/// A step of a delivery: which request it is, and how it comes to it.
+/// A step of a delivery: its request, and what leads to it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Step {
     /// The answer to a click.
     Answer,
-    /// The line that calls, as a further message to the click.
+    /// The call, as a follow-up to the click.
     Call,
-    /// The same when a direct message is wanted: the channel that it is written in, and the message.
+    /// The call as a direct message: opening the channel, and the message.
     OpenLetter,
     Letter,
-    /// The line of the turn before goes.
+    /// Deleting the last turn's call.
     TakeCallBack,
-    /// An old board is posted anew, and the click is led to it.
+    /// Posting an old board anew, and linking the click to it.
     Post,
-    /// What stands below a board is asked for.
+    /// Reading what stands below a board.
     Look,
-    /// The answer to a command, and which message that is.
+    /// The answer to a command, and its message ID.
     AnswerToCommand,
     AskWhich,
-    /// The board that a command replaces points to the new one.
+    /// Making the board that a command replaces link to the new one.
     PointOn,
 }
 
@@ -94,7 +94,7 @@ const STEPS: [Step; 10] = [
 ];
 
 impl Step {
-    /// The request.
+    /// Returns the request.
     const fn request(self) -> (&'static str, &'static str) {
         match self {
             Step::Answer | Step::AnswerToCommand => ("POST", "/callback"),
@@ -113,7 +113,7 @@ impl Step {
     }
 }
 
-/// More than the bot ever tries.
+/// More attempts than the bot ever makes.
 const ALWAYS: usize = 1_000;
 
 fn plan(evening: &Evening, step: Step, failure: Failure) {
@@ -130,10 +130,10 @@ fn plan(evening: &Evening, step: Step, failure: Failure) {
     }
 }
 
-/// Something fails while Ada's move is delivered, or her command answered; then all is well again.
+/// Something fails while Ada's move is delivered or her command answered. Then Discord works again.
 async fn try_one(step: Step, failure: Failure) {
     let what = format!("{step:?}, {failure:?}");
-    // Over HTTP the first answer is no request of the bot's.
+    // Over HTTP the first response is not a request of the bot.
     let evening = Evening::begin_by(Door::Gateway, &[]).await;
     let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));
     if matches!(step, Step::OpenLetter | Step::Letter) {
@@ -162,7 +162,7 @@ async fn try_one(step: Step, failure: Failure) {
     };
     evening.hall.until(|_| has_failed(), &what).await;
     if matches!(failure, BusyForLong | OutOfOrderForLong(_)) {
-        // Longer than anything is tried. Should it be tried still, Discord is well again a little earlier.
+        // Longer than any retry. If one still follows, Discord works again a little earlier.
         sleep(Duration::from_secs(11)).await;
     }
     evening.discord.mischief().forget();
@@ -182,13 +182,13 @@ async fn try_one(step: Step, failure: Failure) {
     evening.bot.stop().await;
 }
 
-/// How many of these go on side by side.
+/// How many of these run in parallel.
 const AT_ONCE: usize = 24;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_discord_answers_at_any_step_the_next_click_or_board_recovers() {
     let (slots, mut all) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
-    // Those that take long begin first.
+    // The slow ones start first.
     let for_long = |failure: &Failure| matches!(failure, BusyForLong | OutOfOrderForLong(_));
     let (long, short): (Vec<_>, Vec<_>) = FAILURES.into_iter().partition(for_long);
     for failure in long.into_iter().chain(short) {
@@ -206,7 +206,7 @@ async fn whatever_discord_answers_at_any_step_the_next_click_or_board_recovers()
     }
 }
 
-/// The requests so far that Discord counts towards a ban.
+/// Returns the requests so far that Discord counts towards a ban.
 fn invalid(discord: &Discord) -> usize {
     let counts = |status: Option<u16>| matches!(status, Some(401 | 403 | 429));
     discord.requests().iter().filter(|one| counts(one.status)).count()
@@ -221,13 +221,13 @@ async fn a_storm_of_refusals_brings_no_ban_and_people_are_answered() {
         let storm = evening.discord.mischief().on_next(method, "/channels/").times(ALWAYS);
         storm.refuse(403, 50_013, "Missing Permissions");
     }
-    // Each board leaves an old one that is to point to it, in vain.
+    // Each board leaves an old one that should link to it, and cannot.
     for _ in 0..60 {
         let board = ada.slash("board").send().await.message();
         assert!(board.text().contains("**@Ada** ("), "{}", board.text());
     }
     assert_eq!(invalid(&evening.discord), 20, "what nobody waits for is held back");
-    // When even answers are refused, they are held back after as many more.
+    // Once even answers are refused, they are held back after as many more.
     let storm = evening.discord.mischief().on_next("POST", "/callback").times(ALWAYS);
     storm.refuse(403, 50_001, "Missing Access");
     while invalid(&evening.discord) < 40 {

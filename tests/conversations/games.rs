@@ -1,4 +1,4 @@
-//! `/games`: one's matches everywhere.
+//! `/games`: the user's matches everywhere.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ async fn games_of_all_servers_and_private_ones_are_listed_with_links_and_turns()
     evening.look_away();
     evening.called(&evening.bob, 2).await;
 
-    // Which message an answer is, the bot learns a moment after it was given.
+    // The bot learns an answer's message ID a moment after sending it.
     let ada = evening.ada.at(&evening.hall);
     let known = async { while ada.slash("games").send().await.text().matches("https://").count() < 3 {} };
     tokio::time::timeout(Duration::from_secs(30), known).await.unwrap();

@@ -1,4 +1,5 @@
-//! Whatever people call themselves, paste or note: nothing in what the bot says calls, links, formats or hides because of it.
+//! Whatever people call themselves, paste or write: it never mentions, links, formats or hides anything in
+//! the bot's messages.
 
 use kuzhi_bot::domain::MatchId;
 use kuzhi_bot::store::MatchStore;
@@ -8,7 +9,7 @@ use serde_json::Value;
 
 use crate::bot::{Evening, moves};
 
-/// What somebody may try, and what of it must stand nowhere as it is.
+/// Texts that an attacker might try, and what must never appear unescaped.
 const TRIES: [(&str, &[&str]); 10] = [
     ("**Bold** __u__ ||x|| ``c``", &["**Bold", "__u", "||x", "``c"]),
     ("@everyone <@&4711>", &["@everyone", "<@&4711"]),
@@ -22,7 +23,7 @@ const TRIES: [(&str, &[&str]); 10] = [
     ("x\n# Big\n> said ~~s~~", &["\n# Big", "\n> said", "~~s"]),
 ];
 
-/// An evening whose two players are called like this.
+/// An evening with two players of these names.
 struct Named {
     evening: Evening,
     tries: [(&'static str, &'static [&'static str]); 2],
@@ -44,7 +45,7 @@ impl Named {
         press.split(':').nth(2).unwrap().parse().unwrap()
     }
 
-    /// Whoever is to move makes the first move that there is, so many times.
+    /// The player to move makes the first legal move, so many times.
     async fn play(&self, board: &Message, count: usize) {
         let (evening, id) = (&self.evening, Named::id_on(board));
         for _ in 0..count {
@@ -58,7 +59,7 @@ impl Named {
         }
     }
 
-    /// A board of the two, with so many moves.
+    /// A board of the two after so many moves.
     async fn board(&self, count: usize) -> Message {
         let evening = &self.evening;
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
@@ -70,7 +71,7 @@ impl Named {
         board
     }
 
-    /// Everything that shows a name, or what somebody has written.
+    /// Everything that shows a name or a text by a person.
     #[allow(clippy::too_many_lines)] // each place has its line
     async fn go_through_everything(&self) {
         let (evening, hostile) = (&self.evening, self.tries[0].0);
@@ -78,7 +79,7 @@ impl Named {
         let cem = evening.cem.at(&evening.hall);
         let board = self.board(8).await;
         let id = Named::id_on(&board);
-        // An offer, a note, a line, what both have planned.
+        // An offer, a note, a saved line, and both players' conditional moves.
         let more = ada.click(&board, "More …").await.message();
         let notes = ada.click(&more, "📝 Notes …").await.told().await;
         let form = ada.click(&notes, "Write …").await.form();
@@ -95,7 +96,7 @@ impl Named {
             }
         }
         ada.slash("draw").send().await;
-        // All that looks, by whoever plays and by somebody else.
+        // Everything that looks, by a player and by someone else.
         for who in [&ada, &bob, &cem] {
             for line in ["games", "history", "profile", "leaderboard", "rules", "help"] {
                 settled(&who.slash(line).send().await).await;
@@ -105,7 +106,7 @@ impl Named {
                 who.autocomplete(line, option, "").await;
             }
         }
-        // What is said to those who write nonsense.
+        // The answers to nonsense.
         for (line, option) in [
             ("move", "pit"),
             ("replay", "match"),
@@ -127,7 +128,7 @@ impl Named {
             settled(&cem.submit(&form, &[("The text, as Download moves gives it", text)]).await).await;
         }
         settled(&ada.slash("analyse").string("position", hostile).send().await).await;
-        // The managers keep both out, in a list with names, and matches go to threads with names.
+        // The managers keep both from playing, in a list with names, and matches go to threads with names.
         let mira = evening.discord.person("Mira").managing_guilds();
         let mira = mira.at(&evening.hall);
         let page = mira.slash("settings").string("of", "house").send().await.message();
@@ -140,7 +141,7 @@ impl Named {
         evening.look_away();
         ada.click(&threaded, "Accept").await;
         evening.hall.until(|hall| !hall.threads().is_empty(), "a thread").await;
-        // The end, and what one does with it.
+        // The end, and everything after it.
         let own = bob.slash("help").send().await.message();
         bob.forge(&own, &format!("k1:resign:{id}")).await;
         evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
@@ -163,14 +164,14 @@ fn one_line(text: &str) -> String {
     text.replace(['\n', '"'], " ")
 }
 
-/// Waits until all of an answer is there that comes at once.
+/// Waits until an answer is complete.
 async fn settled(answer: &Answer) {
     if !matches!(answer.response(), Response::Choices(_) | Response::Form(_)) {
         let _ = answer.told().await;
     }
 }
 
-/// Every text in what the bot sent; what stands in a field of a form is nobody's but the reader's to change.
+/// Returns every text in what the bot sent. The value of a form's field belongs to the reader alone.
 fn texts(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::String(text) => found.push(text.clone()),
@@ -185,14 +186,14 @@ fn texts(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// Whether what a message may call is limited to people who are named one by one.
+/// Returns whether a message may only mention people who are named one by one.
 fn is_restricted(message: &Value) -> bool {
     let allowed = &message["allowed_mentions"];
     let is_empty = |name: &str| allowed[name].as_array().is_none_or(Vec::is_empty);
     allowed.is_object() && allowed["parse"].is_array() && is_empty("parse") && is_empty("roles")
 }
 
-/// The messages in a request.
+/// Returns the messages in a request.
 fn messages(request: &Request) -> Vec<&Value> {
     let Some(body) = &request.body else { return Vec::new() };
     [body, &body["data"]].into_iter().filter(|one| one["content"].is_string()).collect()
@@ -228,7 +229,7 @@ async fn whatever_people_call_themselves_is_harmless_everywhere() {
             }
         }
         assert!(said > 500, "much was said: {said}");
-        // Files that are read as text; what is kept of oneself is given out as it is.
+        // Files to be read as text. The export of one's own data is verbatim.
         let files = discord.server().read(|world| {
             let all = world.messages.values().flat_map(|message| message.face.attachments.clone());
             all.filter(|file| file.filename.rsplit('.').next() == Some("txt")).collect::<Vec<_>>()

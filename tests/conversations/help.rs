@@ -46,13 +46,13 @@ async fn every_command_that_is_named_can_be_pressed() {
     assert_eq!(commands.len(), 23);
     let help = evening.cem.at(&evening.hall).slash("help").send().await.message().face().content;
     for (name, id) in commands {
-        // It does nothing without saying what.
+        // It does nothing without options.
         let name = if name == "mydata" { "mydata delete".to_owned() } else { name };
         assert!(help.contains(&format!("</{name}:{id}>: ")), "{name}: {help}");
     }
     let refused = evening.cem.at(&evening.hall).slash("resign").send().await.message().face().content;
     assert!(refused.contains("Start one with </play:"), "{refused}");
-    // In another language they have other names, and are the same.
+    // Other languages have other names for the same commands.
     let ayse = evening.discord.person("Ayşe").with_locale("tr");
     let help = ayse.at(&evening.hall).slash("help").send().await.message().face().content;
     assert!(help.contains("</oyna:") && !help.contains("`/"), "{help}");

@@ -1,4 +1,4 @@
-//! Hints: for oneself alone, in casual matches, on one's own turn.
+//! Hints: private, in casual matches, on the user's own turn.
 
 use kuzhi_bot::domain::MatchId;
 use kuzhi_engine::Game;
@@ -10,7 +10,7 @@ async fn hint(person: &Person, hall: &Channel) -> Answer {
     person.at(hall).slash("hint").send().await
 }
 
-/// Ada and Bob play casually; Ada moves first.
+/// Ada and Bob play a casual match. Ada moves first.
 async fn casual(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", game).string("side", "first").boolean("rated", false);
@@ -21,7 +21,7 @@ async fn casual(evening: &Evening, game: &str) -> Message {
     board
 }
 
-/// Somebody presses the button of a hint, and the board follows.
+/// A person presses the button of a hint, and the board follows.
 async fn follow(person: &Person, hall: &Channel, hint: &Answer, board: &Message) -> Answer {
     let (label, before) = (format!("Play {}", advised(hint)), board.screen());
     let answer = person.at(hall).click(&hint.message(), &label).await;
@@ -29,7 +29,7 @@ async fn follow(person: &Person, hall: &Channel, hint: &Answer, board: &Message)
     answer
 }
 
-/// What stands in bold in a hint: the label of a button.
+/// Returns the bold text of a hint: the label of a button.
 fn advised(hint: &Answer) -> String {
     hint.text().split("**").nth(1).unwrap().to_owned()
 }
@@ -44,7 +44,7 @@ async fn a_hint_is_private_and_changes_nothing() {
     let lines: Vec<_> = first.text().lines().map(str::to_owned).collect();
     assert!(lines[0].starts_with("Sow pit **") && lines.len() == 2, "{lines:?}");
     assert_eq!(board.screen(), before);
-    // Asked again, it says the same.
+    // Asking again gives the same.
     assert_eq!(hint(&evening.ada, &evening.hall).await.text(), first.text());
     assert_eq!(evening.hall.messages().len(), messages, "nobody else sees anything of it");
     evening.ada.at(&evening.hall).click(&board, &advised(&first)).await;
@@ -56,7 +56,7 @@ async fn a_hint_keeps_what_the_other_player_gave_away() {
     let evening = Evening::begin().await;
     let board = casual(&evening, "mangala").await;
     evening.ada.at(&evening.hall).click(&board, "3").await;
-    // Pit 4 brings another turn, and the next hint takes nothing back.
+    // Pit 4 gives another turn, and the next hint takes nothing back.
     for pit in ["4", "6"] {
         let told = hint(&evening.bob, &evening.hall).await;
         assert_eq!(advised(&told), pit, "{}", told.text());
@@ -84,12 +84,12 @@ async fn the_button_of_a_hint_plays_it_where_the_board_is() {
     let answer = follow(&evening.ada, &evening.hall, &told, &board).await;
     evening.hall.until(|_| board.text().contains(&format!("@Ada sowed pit {pit}:")), "the move").await;
     assert_eq!(answer.screen(), "Played: the board shows it.", "the hint gives way");
-    // It was for that board, and for whoever asked.
+    // It was for that board, and for the user.
     let before = board.screen();
     let late = ada.click_old(&old, &format!("Play {pit}")).await;
     assert!(late.is_private() || !late.follow_ups().is_empty());
     assert_eq!(board.screen(), before);
-    // Who is to move may have one, and the other sees that it waits for their turn.
+    // The player to move may have one. The opponent sees that they must wait for their turn.
     let turn = if board.text().contains("**@Ada** (") {
         [&evening.ada, &evening.bob]
     } else {
@@ -150,7 +150,7 @@ async fn without_a_running_match_there_is_no_hint() {
     assert_eq!(unknown.send().await.text(), "This game no longer exists. Start a new one with `/play`.");
 }
 
-/// The match's name, from a button of its board.
+/// Returns the match ID, from a button of its board.
 fn id_of(board: &Message) -> MatchId {
     let ids = moves(board).into_iter().filter_map(|button| button.custom_id);
     ids.flat_map(|id| id.split(':').filter_map(|part| part.parse().ok()).collect::<Vec<_>>()).next().unwrap()
@@ -221,7 +221,7 @@ async fn a_hint_says_what_the_move_does_and_what_comes_next() {
             let answer = hint(mover, &evening.hall).await;
             let text = answer.text();
             follow(mover, &evening.hall, &answer, &board).await;
-            // What is said to be captured is, and no more.
+            // The captures named are exactly those that happen.
             let foretold = text.contains(" It captures ");
             let last = board.text().lines().rfind(|line| line.contains(" sowed pit ")).unwrap().to_owned();
             let captured = last.to_lowercase().contains("captured ");

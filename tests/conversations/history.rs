@@ -1,4 +1,4 @@
-//! `/history`: what one has played, for oneself alone.
+//! `/history`: what the user has played, privately.
 
 use kuzhi_bot::domain::{Actor, Intent, MatchId, MatchSetup, PlayerId, Seat, Timestamp, decide};
 use kuzhi_bot::store::{Commit, MatchStore};
@@ -8,19 +8,19 @@ use kuzhi_tests::conversation::{Answer, Channel, Person};
 
 use crate::bot::{Evening, GAMES};
 
-/// A person's history, as they ask for it without more.
+/// A person's history without options.
 async fn history(person: &Person, hall: &Channel) -> Answer {
     person.at(hall).slash("history").send().await
 }
 
-/// Bob gives up.
+/// Bob resigns.
 async fn bob_resigns(evening: &Evening) {
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
     evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
 }
 
 impl Evening {
-    /// Ada has played so many games of Mangala against the bot, a minute apart, and has given up each.
+    /// Ada has played this many games of Mangala against the bot, a minute apart, and resigned each.
     fn has_played(&self, number: u64) {
         let ada = PlayerId(self.ada.id().get());
         for game in 0..number {
@@ -113,7 +113,7 @@ async fn one_turns_page_by_page_and_back() {
     assert!(!page.buttons().into_iter().find(|button| button.label == "Older ▶").unwrap().is_enabled);
     ada.click(&page, "◀ Newer").await;
     shows(11, 20).await;
-    // Forged numbers lead to nothing that hurts.
+    // Forged numbers do no harm.
     let answer = ada.forge(&page, "k1:history:99999999999:all:anyone").await;
     assert!(answer.is_update());
 }

@@ -1,4 +1,5 @@
-//! What is done on a server stays there: nothing of it is seen or changed from another one, nor in private.
+//! What happens on a server stays there: nothing of it is visible or changes from another server or direct
+//! messages.
 
 use kuzhi_bot::domain::{GuildId, Match, MatchId, Scope};
 use kuzhi_bot::store::{LeaderboardStore, MatchStore, MemoryStore};
@@ -12,7 +13,7 @@ use std::time::Duration;
 
 const NOTE: &str = "quincunx";
 
-/// A server on which something is going on, and people of another one.
+/// A server with activity, and people of another server.
 struct Two {
     discord: Discord,
     hall: Channel,
@@ -22,7 +23,7 @@ struct Two {
     cem: Person,
     bot: Bot,
     store: Arc<MemoryStore>,
-    /// A match that goes on there, with its board, and one that is over.
+    /// An ongoing match there, with its board, and a finished one.
     running: (MatchId, Message),
     over: (MatchId, Message),
     /// A puzzle of the day, as it was shared there.
@@ -60,7 +61,7 @@ impl Two {
             boards.push((id, board));
         }
         let (running, over) = (boards.remove(1), boards.remove(0));
-        // Ada notes something, and the managers settle something.
+        // Ada writes a note, and the managers set a rule.
         let more = ada.at(&hall).click(&running.1, "More …").await.message();
         let notes = ada.at(&hall).click(&more, "📝 Notes …").await.told().await;
         let form = ada.at(&hall).click(&notes, "Write …").await.form();
@@ -75,7 +76,7 @@ impl Two {
         Two { discord, hall, strangers, ada, bob, cem, bot, store, running, over, shared }
     }
 
-    /// What belongs to the server, and to nobody who is elsewhere.
+    /// The server's data that people elsewhere must not see.
     fn secrets(&self) -> Vec<String> {
         let ids = [&self.running, &self.over].map(|(id, _)| id.to_string());
         let people = [&self.ada, &self.bob];
@@ -89,7 +90,7 @@ impl Two {
         [&self.running, &self.over].map(|(id, _)| self.store.load(*id).unwrap().unwrap()).into()
     }
 
-    /// What somebody was shown in answer to something, all of it.
+    /// Returns everything that a person saw in answer to an action.
     fn shown(answer: &Answer) -> String {
         match answer.response() {
             Response::Choices(choices) => format!("{choices:?}"),
@@ -108,7 +109,7 @@ impl Two {
 
     fn assert_shows_nothing(&self, what: &str, shown: &str, typed: &[&str]) {
         for secret in self.secrets() {
-            // Whoever types a name reads it again at most.
+            // A typed name may at most be echoed.
             if !typed.iter().any(|typed| typed.contains(&secret)) {
                 assert!(!shown.contains(&secret), "{what} shows {secret}:\n{shown}");
             }
@@ -116,7 +117,7 @@ impl Two {
     }
 }
 
-/// All that a press can ask of a match, of any kind that there is.
+/// Every press that can concern a match, of all kinds.
 fn presses(id: MatchId) -> Vec<String> {
     let kinds = [
         "accept:ID",
@@ -171,7 +172,7 @@ async fn nothing_of_a_server_is_seen_or_changed_from_elsewhere() {
     let two = Two::begin().await;
     let (before, transcript) = (two.matches(), two.hall.transcript());
     let pings = two.discord.pings().len();
-    // Also whoever manages the other server is a stranger here.
+    // A manager of the other server is a stranger here too.
     let managing = two.discord.person("Dia").managing_guilds();
     let private = two.cem.dm();
     for (who, place) in [(&two.cem, &two.strangers), (&two.cem, &private), (&managing, &two.strangers)] {
@@ -192,12 +193,12 @@ async fn nothing_of_a_server_is_seen_or_changed_from_elsewhere() {
         if in_server {
             two.assert_shows_nothing("leaderboard", &Two::shown(&chart), &[]);
         }
-        // What is proposed while they type.
+        // The suggestions while they type.
         for (line, option) in [("move", "match"), ("move", "pit"), ("resign", "match"), ("replay", "match")] {
             let shown = format!("{:?}", at.autocomplete(line, option, "").await);
             two.assert_shows_nothing(line, &shown, &[]);
         }
-        // Whoever has got hold of the name of a match, or of a link to its board.
+        // With a match ID or a link to its board from elsewhere.
         for (id, board) in [&two.running, &two.over] {
             let guild = two.discord.guild("Friends").id();
             let link = format!("https://discord.com/channels/{guild}/{}/{}", two.hall.id(), board.id());
@@ -225,7 +226,7 @@ async fn nothing_of_a_server_is_seen_or_changed_from_elsewhere() {
                 }
             }
         }
-        // What the managers have settled holds there alone.
+        // The managers' rules apply only there.
         let begun = at.slash("play").integer("level", 1).send().await;
         assert!(begun.message().text().contains("Kuzhi (level 1)"), "who may not play there plays here");
         assert!(place.threads().is_empty(), "threads were wanted there alone");
@@ -244,7 +245,7 @@ async fn the_puzzle_of_the_day_is_everybodys_and_how_it_went_ones_own() {
     let two = Two::begin().await;
     let theirs = two.cem.at(&two.strangers).slash("puzzle").string("from", "daily").send().await.message();
     assert_eq!(theirs.text(), two.shared, "it is the same for all");
-    // Ada gives up on it; of that nobody else hears.
+    // Ada resigns. Nobody else hears of it.
     let own = two.ada.at(&two.hall).slash("puzzle").string("from", "daily").send().await.message();
     two.ada.at(&two.hall).click(&own, "Show the answer").await;
     let again = two.cem.at(&two.strangers).slash("puzzle").string("from", "daily").send().await.message();

@@ -1,4 +1,4 @@
-//! Languages: everybody is spoken to in their own, and all of a server in the server's.
+//! Languages: each person reads their own, and what everyone sees is in the server's.
 
 mod arabic;
 mod chosen;
@@ -25,7 +25,7 @@ async fn what_one_person_is_told_is_in_his_own_language() {
     assert!(help.text().starts_with("**Kuzhi: Discord’da mangala oyunları**"), "{}", help.text());
     let levels = cem.at(&evening.hall).autocomplete("play", "level", "8").await;
     assert!(levels[0].0.starts_with("Seviye 8: elinden gelenin en iyisi"), "{levels:?}");
-    // All others read on in English.
+    // Everyone else continues in English.
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(challenge.text().contains("**@Ada** (South) to move"), "{}", challenge.text());
@@ -43,7 +43,7 @@ Güney tarafında oynayacak ve ilk hamleyi yapacak: @Ada
 Çağrının süresi doluyor: <t:R>
 [Kabul et] [Geri çevir] [Vazgeç]";
     assert_eq!(challenge.screen(), expected);
-    // Ada's own Discord is English.
+    // Ada's own client is English.
     let refusal = evening.ada.at(&evening.hall).click(&challenge, "Kabul et").await;
     assert_eq!(
         refusal.screen(),
@@ -100,7 +100,7 @@ async fn commands_are_called_as_the_language_calls_them() {
         let game = &play["options"][0];
         assert_eq!(game["name_localizations"]["tr"], "oyun");
         assert_eq!(game["choices"][1]["name_localizations"]["tr"], "Kaleli Mangala");
-        // What is the same in both is said once.
+        // What is the same in both languages appears once.
         assert_eq!(game["choices"][0]["name_localizations"], serde_json::json!({ "hi": "मंगला" }));
     });
 }

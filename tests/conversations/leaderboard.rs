@@ -1,4 +1,4 @@
-//! The leaderboard: from finished matches between people, by server and over all.
+//! The leaderboard: from finished matches between people, by server and global.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const PLACE_HERE: &str = "To be listed here, play rated games against 2 differen
                           players have made 3 moves, and counts less from the fourth game of the same two people \
                           in a day.";
 
-/// The loser challenges the winner, and they begin.
+/// The loser challenges the winner, and they start.
 async fn begin(loser: &Person, winner: &Person, hall: &Channel, game: &str) -> Message {
     let play = loser.at(hall).slash("play").user("opponent", winner);
     let board = play.string("game", game).string("side", "first").send().await.message();
@@ -38,7 +38,7 @@ async fn lose(loser: &Person, winner: &Person, hall: &Channel, game: &str) {
 }
 
 impl Evening {
-    /// What a leaderboard says.
+    /// Returns the text of a leaderboard.
     async fn board_of_all(&self, game: &str) -> String {
         let board = self.ada.at(&self.hall).slash("leaderboard").string("game", game).string("scope", "all");
         board.send().await.text()
@@ -72,7 +72,7 @@ async fn results_count_for_the_server_and_over_all() {
              Glicko-2 ratings from rated games between people; “?” marks a rating based on few games so far.\n\
              {PLACE_HERE}"
         );
-        // Bob and Cem have played against one person alone.
+        // Bob and Cem have played only one opponent each.
         assert_eq!(here.text(), expected);
         let buttons = "[This month] [This week] [By games] [By wins]\n[All servers]";
         assert!(here.screen().ends_with(buttons), "{}", here.screen());
@@ -89,12 +89,12 @@ async fn results_count_for_the_server_and_over_all() {
         assert!(text.ends_with(&PLACE_HERE.replace('2', "3")), "{text}");
         lose(&dan, &evening.ada, &other_hall, game).await;
         let text = evening.board_of_all(game).await;
-        // Names, not mentions: those of another server's people would not be turned into names here.
+        // Names, not mentions: those of another server's members would not be resolved here.
         assert!(text.contains("\n1. Ada · ") && !text.contains("Bob"), "{text}");
         assert!(text.contains("3 won, 0 drawn, 0 lost · 3 opponents\n"), "{text}");
         let there = evening.ada.at(&other_hall).slash("leaderboard").string("game", game).send().await;
         assert!(there.text().contains("No one is on this leaderboard yet."), "{}", there.text());
-        // Each game has a leaderboard of its own.
+        // Each game has its own leaderboard.
         let other = if game == "mangala" { "pallankuzhi" } else { "mangala" };
         let none = evening.board_of_all(other).await;
         assert!(none.contains("No one is on this leaderboard yet."), "{none}");
@@ -201,7 +201,7 @@ async fn names_link_nowhere_and_are_never_blank() {
         [unnamed.as_str(), "discord·gg/abc", "xhttps//evil·example everyone", "Ada"],
         "{text}"
     );
-    // So they are called wherever a mention cannot stand.
+    // These are the names wherever a mention cannot stand.
     begin(&stars, &evening.ada, &evening.hall, "mangala").await;
     begin(&invites, &evening.ada, &evening.hall, "pallankuzhi").await;
     let games = evening.ada.at(&evening.hall).slash("games").send().await.text();
@@ -241,7 +241,7 @@ async fn matches_against_the_bot_are_never_rated() {
     assert!(board.text().contains("Kuzhi (level 3)"), "{}", board.text());
 }
 
-/// The move that begins each round of moves until both have made three, and the loser gives up.
+/// The move that starts each round of moves until both have made three and the loser resigns.
 fn beginning(game: Game) -> History {
     let (mut history, mut made) = (History::of(game), [0; 2]);
     while made.iter().any(|&moves| moves < MOVES_TO_COUNT) {
@@ -252,7 +252,7 @@ fn beginning(game: Game) -> History {
 }
 
 impl Evening {
-    /// Keeps a game of the server that ended so, at a time.
+    /// Stores a match of the server with this ending and time.
     fn keep(&self, game: &str, number: u64, [winner, loser]: [&Person; 2], ended: Timestamp) {
         let [south, north] = [winner, loser].map(|one| Seat::Person(PlayerId(one.id().get())));
         let game = Game::by_id(game).unwrap();
@@ -268,7 +268,7 @@ impl Evening {
     }
 }
 
-/// Who stands in the lines of a leaderboard, with their places.
+/// Returns the people in a leaderboard's lines, with their ranks.
 fn lines(text: &str) -> Vec<(u64, String)> {
     let line = |line: &str| {
         let (place, rest) = line.split_once(". @")?;
@@ -285,7 +285,7 @@ async fn pages_turn_and_ones_own_place_is_always_named() {
             (0..23).map(|number| evening.discord.person(&format!("P{number}"))).collect();
         people.push(evening.ada.clone());
         let now = Clock::of_system().now();
-        // Whoever comes first has won most; Ada has won none.
+        // The first has won most. Ada has won none.
         let pairs = (0..people.len()).flat_map(|one| [(one, one + 1), (one, one + 2)]);
         for (number, (one, other)) in (0..).zip(pairs.filter(|(_, other)| *other < people.len())) {
             evening.keep(game, number, [&people[one], &people[other]], now);
@@ -319,7 +319,7 @@ async fn pages_turn_and_ones_own_place_is_always_named() {
         assert!(message.screen().ends_with("[◀ Previous page] [Next page ▶]x"), "{}", message.screen());
         evening.ada.at(&evening.hall).click(&message, "◀ Previous page").await;
         assert_eq!(of(&message.text()), all[10..20]);
-        // It is the place of whoever turned the page last.
+        // It shows the rank of the user who turned the page last.
         evening.bob.at(&evening.hall).click(&message, "◀ Previous page").await;
         assert_eq!(lines(&message.text()), all[..10]);
         assert!(message.text().contains("\n@Bob: no place here yet.\n"), "{}", message.text());
@@ -334,7 +334,7 @@ async fn leaderboards_are_of_all_time_a_month_and_a_week_by_rating_games_or_wins
         let now = Clock::of_system().now();
         let long_ago = now - Duration::from_hours(40 * 24);
         let Evening { ada, bob, cem, .. } = &evening;
-        // Bob has won two long ago, and Cem one now.
+        // Bob won two long ago, and Cem one recently.
         for (number, pair, ended) in [
             (0, [bob, ada], long_ago),
             (1, [bob, cem], long_ago),

@@ -24,7 +24,7 @@ async fn every_level_is_proposed_with_what_it_plays_like_at_the_chosen_game() {
     }
 }
 
-/// What the file of measurements says of a level, read without the engine's help.
+/// What the file of ratings says about a level, read without the engine.
 fn measured(game: &str, level: Level, proposed: &str) -> String {
     let lines = include_str!("../../engine/search/src/ratings.txt").lines();
     let mut of_game = lines.map(|line| line.split(' ').collect::<Vec<_>>()).filter(|words| words[0] == game);
@@ -32,10 +32,10 @@ fn measured(game: &str, level: Level, proposed: &str) -> String {
     let words = of_level.expect("every level of every game is measured");
     let (elo, error) = (words[words.len() - 2], words[words.len() - 1]);
     if error == "0" {
-        // All others are measured from it.
+        // All others are measured relative to it.
         return format!(" · Elo {elo}");
     }
-    // What was measured over another number of rounds than is proposed says so.
+    // A rating measured with another number of rounds than the default says so.
     let over =
         words.iter().find_map(|word| word.strip_prefix("rounds=")).filter(|&rounds| rounds != proposed);
     let over = over.map_or_else(String::new, |rounds| format!(" (rounds played: {rounds})"));

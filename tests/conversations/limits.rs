@@ -1,4 +1,4 @@
-//! What keeps one person from taking the bot, or the peace of others, from everybody.
+//! Limits that stop one person from monopolising the bot or bothering others.
 
 mod blocked;
 mod challenges;

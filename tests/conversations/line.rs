@@ -1,4 +1,4 @@
-//! The line to Discord: a dead one is noticed, told of, and made anew.
+//! The connection to Discord: a dead one is noticed, reported and replaced.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 use crate::bot::{Bot, Door};
 
-/// Far less than Discord's library itself takes to notice anything: it asks for nothing in 41 s.
+/// Far less than serenity itself takes to notice: it sends no heartbeat for 41 s.
 const QUICK: WatchTimes = WatchTimes {
     look: Duration::from_millis(100),
     quiet: Duration::from_secs(1),
@@ -44,7 +44,7 @@ impl Evening {
         evening
     }
 
-    /// Waits until `kuzhi-bot health` says something, while the world goes on.
+    /// Waits until `kuzhi-bot health` prints something, while time passes.
     async fn health(&self, says: impl Fn(&Result<(), Unhealthy>) -> bool, what: &str) {
         let found = async {
             while !says(&self.bot.health()) {
@@ -63,7 +63,7 @@ impl Evening {
         self.health(Result::is_ok, "the bot to be healthy again").await;
     }
 
-    /// Nothing gets through any more, and the bot has asked for a sign of life since; it cannot come back yet.
+    /// Nothing gets through any more, and the bot has sent a heartbeat since. It cannot reconnect yet.
     async fn half_open(&self) {
         self.discord.mischief().refuse_connections(true);
         self.discord.mischief().half_open();
@@ -81,7 +81,7 @@ impl Evening {
         self.discord.server().read(sessions)
     }
 
-    /// How often the bot came back to its sessions.
+    /// Returns how often the bot resumed its sessions.
     fn resumed(&self) -> usize {
         let resumed = |world: &World| world.gateway.sessions().iter().map(|session| session.resumed).sum();
         self.discord.server().read(resumed)
@@ -95,7 +95,7 @@ fn sessions(world: &World) -> usize {
 #[tokio::test]
 async fn a_line_that_stands_and_is_dead_is_noticed_and_made_anew() {
     let evening = Evening::begin().await;
-    // A quiet line is no dead one.
+    // A quiet connection is not a dead one.
     evening.discord.until(|world| world.gateway.heartbeats >= 5, "questions that are answered").await;
     assert!(evening.bot.health().is_ok() && evening.sessions() == 1);
     evening.half_open().await;
@@ -112,7 +112,7 @@ async fn a_discord_that_acknowledges_nothing_is_not_asked_for_sessions_all_the_t
     evening.discord.until(|world| sessions(world) >= 3, "a third session").await;
     evening.discord.mischief().acknowledge_heartbeats(true);
     let heartbeats = evening.discord.server().read(|world| world.gateway.heartbeats);
-    // The line lives as soon as it says so, whether or not it was made anew once more.
+    // The connection is alive as soon as it shows so, whether or not it was replaced again.
     evening.discord.until(|world| world.gateway.heartbeats > heartbeats, "the next question").await;
     let looks_again = |health: &Result<(), Unhealthy>| {
         evening.bot.pass(Duration::from_secs(5));
@@ -171,7 +171,7 @@ async fn what_was_done_before_the_line_was_back_is_answered_if_discord_tells_of_
     assert_eq!((evening.sessions(), evening.resumed()), (1, 1));
 }
 
-/// Discord's library panics at the hash of a picture that is none.
+/// Serenity panics on an invalid image hash.
 #[tokio::test]
 async fn an_event_at_which_the_library_breaks_takes_nothing_else_along() {
     let evening = Evening::begin().await;
@@ -183,14 +183,14 @@ async fn an_event_at_which_the_library_breaks_takes_nothing_else_along() {
     broken["id"] = json!("1400000000000000000");
     broken["member"]["user"]["avatar"] = json!(format!("{}ab", "€".repeat(10)));
     let mischief = evening.discord.mischief();
-    // What comes close behind it is on the same connection.
+    // The next event is on the same connection.
     for _ in 0..3 {
         mischief.tell("INTERACTION_CREATE", &broken.to_string());
         help().await;
     }
     assert!(evening.bot.health().is_ok());
     assert_eq!((evening.sessions(), evening.resumed()), (1, 0));
-    // Where the connection is lost before anything else was heard, Discord tells of it again.
+    // If the connection is lost before the next event, Discord sends this one again.
     mischief.tell("INTERACTION_CREATE", &broken.to_string());
     mischief.cut_gateway();
     help().await;

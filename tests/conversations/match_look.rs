@@ -1,4 +1,4 @@
-//! The look of one match, which those who play it choose under “More …”, for all.
+//! The look of a single match, which its players choose under "More …" for everyone.
 
 use kuzhi_bot::domain::BoardStyle;
 use kuzhi_tests::conversation::{Answer, Channel, Message, Person};
@@ -9,13 +9,13 @@ const PICTURE: &str = "This board: picture";
 const SENTENCES: &str = "This board: sentences";
 const USUAL: &str = "This board: default";
 
-/// Somebody chooses how a board looks.
+/// A person chooses how a board looks.
 async fn choose(person: &Person, hall: &Channel, board: &Message, look: &str) -> Answer {
     let menu = person.at(hall).click(board, "More …").await;
     person.at(hall).choose(&menu.message(), "The look of this board", &[look]).await
 }
 
-/// Whether a board is a picture, and nothing else of the board is there.
+/// Returns whether a board is a picture and nothing else.
 fn is_picture(board: &Message) -> bool {
     board.attachments().len() == 1 && !board.text().contains("```") && !board.text().contains("South: ")
 }
@@ -30,7 +30,7 @@ async fn a_player_chooses_it_and_all_see_it_at_once() {
     assert!(chosen.is_update() && chosen.screen().contains("This board: picture*"), "{}", chosen.screen());
     hall.until(|_| is_picture(&board), "the picture").await;
     assert!(!moves(&board).is_empty(), "{}", board.screen());
-    // It stays through the moves, and the other one may choose otherwise.
+    // It persists through moves, and the opponent may change it.
     evening.ada.at(hall).click(&board, "3").await;
     assert!(is_picture(&board) && board.text().contains("sowed pit 3"), "{}", board.text());
     choose(&evening.ada, hall, &board, SENTENCES).await;
@@ -71,7 +71,7 @@ async fn the_next_set_of_a_series_keeps_it() {
     hall.until(|hall| hall.messages().iter().any(is_second), "the second set").await;
     let second = hall.messages().into_iter().find(is_second).unwrap();
     assert!(second.text().contains("\nSouth: 4 4 4 4 4 4. Store 0.\n"), "{}", second.text());
-    // And they may change it there.
+    // They may also change it there.
     choose(&evening.bob, hall, &second, USUAL).await;
     hall.until(|_| second.text().contains("```text"), "the board as usual").await;
     assert!(first.text().contains("South: 4 4 4 4 4 4."), "{}", first.text());

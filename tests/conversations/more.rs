@@ -1,4 +1,4 @@
-//! “More …” under a board: what can be done besides moving.
+//! "More …" under a board: what else a player can do.
 
 use crate::bot::{Evening, GAMES};
 

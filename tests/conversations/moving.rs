@@ -1,4 +1,4 @@
-//! `/move`, with sense and without.
+//! `/move`, with valid and invalid input.
 
 use crate::bot::{Evening, GAMES};
 

@@ -1,4 +1,4 @@
-//! `/privacy` and `/mydata`: what is kept of people is told, given out, and removed.
+//! `/privacy` and `/mydata`: people's data is explained, exported and deleted.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ fn id_of(person: &Person) -> PlayerId {
 }
 
 impl Evening {
-    /// What is given out of somebody.
+    /// Returns the export of a person's data.
     async fn export_of(&self, person: &Person) -> Value {
         let answer = person.at(&self.hall).slash("mydata export").send().await;
         assert!(answer.is_private());
@@ -29,7 +29,7 @@ impl Evening {
         serde_json::from_slice(&file.bytes).unwrap()
     }
 
-    /// Somebody has all that is kept of them deleted; what the second question says, and the answer.
+    /// A person has all their data deleted. Returns the second question and the answer.
     async fn deleted(&self, person: &Person) -> (String, Answer) {
         let asked = person.at(&self.hall).slash("mydata delete").send().await.message();
         assert!(asked.is_private() && asked.text().contains("cannot be undone"), "{}", asked.text());
@@ -102,7 +102,7 @@ async fn plans_of_the_other_player_are_not_given_out() {
     assert_eq!(others, serde_json::json!([[], []]));
 }
 
-/// Whatever a person is called, it is theirs as it is, and nothing comes of it.
+/// A person's name is exported verbatim, whatever it is.
 #[tokio::test]
 async fn a_strange_name_is_given_out_as_it_is_and_does_no_harm() {
     let evening = Evening::begin().await;
@@ -139,7 +139,7 @@ async fn whoever_leaves_is_gone_and_the_others_keep_their_games() {
         let called_off = format!("A challenge to a game of **{name}** was called off.");
         evening.hall.until(|_| challenge.text() == called_off, "the end of the challenge").await;
 
-        // Bob has kept these games.
+        // Bob still has these games.
         assert_eq!(evening.profile_in_words(&evening.bob).await, before);
         let games = evening.bob.at(&evening.hall).slash("history").send().await.text();
         assert!(games.contains("against Someone who left: 🏆") || games.contains("you lost"), "{games}");
@@ -221,13 +221,13 @@ async fn a_series_ends_with_whoever_leaves() {
     assert!(evening.store.live().unwrap().is_empty(), "no set follows");
 }
 
-/// How often Discord was asked which servers there are.
+/// Returns how often the bot listed its servers.
 fn times_asked(requests: &[Request]) -> usize {
     requests.iter().filter(|one| one.path.contains("/users/@me/guilds")).count()
 }
 
 impl Evening {
-    /// A day after another passes, and each time Discord is asked which servers there are.
+    /// Lets days pass. On each the bot lists its servers.
     async fn days(&self, number: usize) {
         for _ in 0..number {
             let asked = times_asked(&self.discord.requests());
@@ -260,12 +260,12 @@ async fn what_is_kept_of_a_server_goes_a_while_after_it_has_removed_the_bot() {
     friends.remove_bot();
     evening.days(3).await;
     assert_eq!(evening.store.house_rules(guild).unwrap(), strict);
-    // While Discord does not say which servers there are, nothing is removed.
+    // While Discord does not list the servers, nothing is removed.
     evening.discord.mischief().on_next("GET", "/users/@me/guilds").refuse(403, 50001, "Missing Access");
     evening.days(1).await;
     assert_eq!(evening.store.house_rules(guild).unwrap(), strict);
     evening.days(1).await;
-    // Nothing of it is seen on Discord.
+    // Nothing of it is visible on Discord.
     let is_forgotten = || evening.store.house_rules(guild).unwrap() == HouseRules::default();
     let forgotten = async {
         while !evening.board_was_broken_off() || !is_forgotten() {
@@ -284,7 +284,7 @@ async fn games_where_people_bring_the_bot_along_go_on() {
     let there = evening.discord.guild_without_bot("Teahouse").channel("tea");
     let play = evening.ada.at(&there).slash("play").string("side", "first");
     let board: Message = play.integer("level", 1).send().await.message();
-    // Over HTTP the answer is there before it is noted.
+    // Over HTTP the answer arrives before it is recorded.
     let is_noted = || {
         evening.store.live().unwrap().iter().any(|one| evening.store.delivered(one.id()).unwrap().visiting)
     };

@@ -1,4 +1,4 @@
-//! Private notes: a text and a line on a match of one's own, which nobody else ever sees.
+//! Private notes: a text and a line on one's own match, which nobody else ever sees.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::bot::{Bot, Evening, GAMES};
 
 const LABEL: &str = "What you want to remember";
 
-/// Opens somebody's notes from the menu under a board.
+/// Opens a person's notes from the menu under a board.
 async fn notes(person: &Participant, board: &Message) -> Message {
     let menu = person.click(board, "More …").await.message();
     person.click(&menu, "📝 Notes …").await.told().await
@@ -47,7 +47,7 @@ async fn a_note_is_written_read_and_deleted_by_its_owner_alone() {
         write(&ada, &shown, "Watch pit 3.\nThen pit 5!").await;
         let written = format!("{title}> Watch pit 3.\n> Then pit 5!");
         evening.hall.until(|_| shown.text() == written, "the note").await;
-        // It stands where they alone look, and is there to be changed.
+        // It appears where only they look, and can be changed.
         let menu = ada.click(&board, "More …").await.message();
         let below = "📝 Your notes, which only you can see:\n> Watch pit 3.\n> Then pit 5!";
         assert!(menu.text().ends_with(below), "{}", menu.text());
@@ -55,7 +55,7 @@ async fn a_note_is_written_read_and_deleted_by_its_owner_alone() {
         assert!(look.is_private() && look.text().ends_with(below), "{}", look.text());
         let form = ada.click(&shown, "Write …").await.form();
         assert_eq!(form.screen(), format!("# Your notes\n{LABEL}: Watch pit 3.\nThen pit 5!"));
-        // Bob has their own, and nobody else any.
+        // Bob has their own, and nobody else has any.
         let bob = evening.bob.at(&evening.hall);
         let bobs = notes(&bob, &board).await;
         assert!(bobs.text().ends_with("You have not noted anything yet."), "{}", bobs.text());

@@ -1,4 +1,4 @@
-//! Whatever is said, only those are notified whom it is meant for, and who are not there.
+//! Every message notifies only those it is meant for, and only if they are away.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::bot::{Bot, Evening, GAMES};
 
-/// What a request says to people: a message, or a change of one.
+/// Returns the text of a request that posts or edits a message.
 fn said(body: &Value) -> Option<&Value> {
     [&body["data"], body].into_iter().find(|body| body["content"].is_string())
 }
@@ -49,7 +49,7 @@ async fn a_challenge_that_is_tried_again_is_written_once() {
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
     evening.bob.at(&evening.hall).click(&settings, "Pings: on").await;
     evening.bob.at(&evening.hall).click(&settings, "Pings: off").await;
-    // Neither the answer nor a message in the channel gets through, until it is tried again after a while.
+    // Neither the answer nor a message in the channel gets through, until a later retry.
     let hall = format!("/channels/{}/messages", evening.hall.id());
     evening.discord.mischief().on_next("POST", "/callback").refuse(404, 10_062, "Unknown interaction");
     evening.discord.mischief().on_next("POST", &hall).refuse(403, 50_013, "Missing Permissions");
@@ -59,7 +59,7 @@ async fn a_challenge_that_is_tried_again_is_written_once() {
     assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1);
 }
 
-/// Ada has moved at once after Bob had accepted, so that it is Bob's turn.
+/// Ada moved right after Bob accepted, so it is Bob's turn.
 async fn after_a_quick_move(evening: &Evening, game: &str) -> Message {
     let board = evening.board_of(game).await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -76,7 +76,7 @@ async fn whoever_has_just_moved_is_not_called() {
             evening.bot.pass(Duration::from_secs(9));
             evening.move_on(&board).await;
         }
-        // By then all that follows a move has been said.
+        // By then everything that follows a move has been sent.
         evening.ada.at(&evening.hall).slash("games").send().await;
         assert_eq!(evening.discord.pings().len(), before);
         evening.hall.until(|hall| hall.messages().len() == 1, "the board alone").await;
@@ -151,7 +151,7 @@ async fn a_call_that_is_still_to_come_outlasts_a_restart() {
     let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
     let evening = Evening { discord, hall, ada, bob, cem, bot, store };
     assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "challenged");
-    // The new start knows the time of this machine, which is a minute earlier.
+    // The new process has this machine's time, which is a minute earlier.
     evening.look_away();
     evening.look_away();
     evening.called(&evening.bob, 2).await;

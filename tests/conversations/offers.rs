@@ -1,4 +1,4 @@
-//! Offers of a draw and of a takeback, between people and to the bot.
+//! Offers of a draw or a takeback, between people and to the bot.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use kuzhi_tests::conversation::{Answer, Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};
 
-/// A game whose two rows take turns, played up to Bob's answer.
+/// A game whose two players take turns, played up to Bob's answer.
 async fn begun(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("game", game).string("side", "first").send().await.message();
@@ -23,7 +23,7 @@ async fn begun(evening: &Evening, game: &str) -> Message {
     challenge
 }
 
-/// Somebody chooses from what “More …” offers.
+/// A person chooses an offer under "More …".
 async fn more(evening: &Evening, who: &str, board: &Message, choice: &str) -> Answer {
     let person = if who == "Ada" { &evening.ada } else { &evening.bob };
     let menu = person.at(&evening.hall).click(board, "More …").await.message();
@@ -77,7 +77,7 @@ async fn an_accepted_takeback_undoes_ones_last_move_and_what_followed() {
         assert!(!text.contains("sowed pit"), "{text}");
         assert!(text.contains("@Ada took back a move.\n**@Ada** (South) to move"), "{text}");
 
-        // Ada's move of before is another move now: what she saw then plays nothing.
+        // Ada's earlier move would now be a different one: her outdated button plays nothing.
         let moved = evening.ada.at(&evening.hall).click(&offer, "2").await;
         assert!(moved.is_update() && !offer.text().contains("took back"), "{}", offer.text());
         evening.bob.at(&evening.hall).click(&offer, &moves(&offer)[0].label).await;
@@ -103,7 +103,7 @@ async fn a_late_decline_leaves_the_board_where_it_is() {
             assert_eq!(offer.screen(), accepted, "{offered}");
         }
     }
-    // Nor does a Decline that comes twice, or one of an offer from an earlier board.
+    // Nor does a second Decline, or one of an offer from an earlier board.
     let evening = Evening::begin().await;
     let board = begun(&evening, "mangala").await;
     let offer = evening.ada.at(&evening.hall).slash("draw").send().await.message();
@@ -156,7 +156,7 @@ async fn offers_are_declined_or_taken_back_and_are_no_flood() {
     let takeback = ada.slash("takeback").send().await.message();
     ada.click(&takeback, "Decline").await;
     assert_eq!(takeback.screen(), "@Ada no longer wants to take back the move.");
-    // Bob's own offers are another matter, and a move makes all of them lapse.
+    // Bob's own offers are separate, and a move cancels all of them.
     let offer = evening.bob.at(&evening.hall).slash("draw").send().await.message();
     ada.click(&board, "2").await;
     let late = ada.click(&offer, "Accept").await;
@@ -180,7 +180,7 @@ async fn the_bot_grants_a_takeback_at_once_and_in_place() {
         evening.hall.until(|_| board.text().contains(again), "the board before the move").await;
         assert!(!board.text().contains("sowed pit"), "{}", board.text());
         assert_eq!(evening.hall.messages().len(), 1, "the board stays where it is and nobody is called");
-        // Pressed twice, it takes back no further move.
+        // Pressed twice, it takes back only one move.
         evening.ada.at(&evening.hall).click(&board, "2").await;
         evening.bot_has_moved(&board).await;
         let twice = evening.ada.at(&evening.hall).click_old(&old, "Take back").await;
@@ -194,7 +194,7 @@ async fn the_bot_thinks_anew_when_a_move_was_taken_back_while_it_thought() {
     let evening = Evening::begin().await;
     let board = evening.board_against_bot(8).await;
     let ada = evening.ada.at(&evening.hall);
-    // Whether or not the bot has answered in the meantime, it answers Ada's second choice.
+    // Whether or not the bot has answered in the meantime, it answers Ada's second request.
     ada.click(&board, "1").await;
     let board = ada.slash("takeback").send().await.message();
     assert!(board.text().contains("@Ada took back a move."), "{}", board.text());
@@ -207,8 +207,8 @@ async fn the_bot_thinks_anew_when_a_move_was_taken_back_while_it_thought() {
 /// A game that North wins, 28 to 20.
 const MOVES: &str = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
 
-/// Ada on a side against the bot, late in that game, when it is her turn; the answer to her offer of a
-/// draw, and the text of the board.
+/// Plays Ada's side of that game against the bot until late, with Ada to move. Returns the answer to her
+/// offer of a draw, and the text of the board.
 async fn late_draw(side: Side) -> (String, String) {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
@@ -238,7 +238,7 @@ async fn late_draw(side: Side) -> (String, String) {
 
 #[tokio::test]
 async fn the_bot_takes_a_draw_unless_it_stands_better() {
-    // North wins this game: as South the bot is glad of a draw, as North it plays on.
+    // North wins this game: as South the bot accepts a draw, as North it plays on.
     let (answer, _) = late_draw(Side::North).await;
     assert!(answer.ends_with("**A draw by agreement.**"), "{answer}");
     let (answer, board) = late_draw(Side::South).await;

@@ -1,4 +1,4 @@
-//! Challenges to all in a channel: whoever accepts first plays.
+//! Open challenges in a channel: the first to accept plays.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use kuzhi_tests::conversation::{Channel, Message};
 use crate::bot::Evening;
 
 impl Evening {
-    /// Ada looks for somebody to play Mangala with, and would move first.
+    /// Ada looks for an opponent in Mangala, and would move first.
     async fn open_challenge(&self, place: &Channel) -> Message {
         let play = self.ada.at(place).slash("play").boolean("open", true).string("side", "first");
         play.send().await.message()

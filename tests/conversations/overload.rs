@@ -1,8 +1,8 @@
-//! Far more is asked for at once than can be done: each is answered or told to come again, moves go before the rest, and then all is as
-//! before.
+//! Far more requests at once than the bot can handle: each is answered or told to try again, moves come
+//! first, and afterwards everything is as before.
 //!
-//! One burst here; `KUZHI_OVERLOAD=600 cargo test -p kuzhi-tests --test conversations overload -- --nocapture` goes on for so many
-//! seconds.
+//! This runs one burst. `KUZHI_OVERLOAD=600 cargo test -p kuzhi-tests --test conversations overload --
+//! --nocapture` runs for so many seconds.
 
 use std::env;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use kuzhi_tests::conversation::Pending;
 
 use crate::bot::{Door, Evening, moves};
 
-/// How many people press at once, and how often each of them.
+/// How many people press at once, and how often each.
 const CROWD: (usize, usize) = (50, 20);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -28,7 +28,7 @@ async fn a_crowd_is_answered_or_turned_away_and_players_play_on() {
             guest.at(&evening.hall).click(&board, "More …").begin()
         };
         let pending: Vec<Pending> = (0..CROWD.0 * CROWD.1).map(press).collect();
-        // In the midst of it somebody moves.
+        // In the middle of it someone moves.
         let before = board.screen();
         evening.move_on(&board).await;
         evening.hall.until(|_| board.screen() != before, "the move").await;

@@ -1,4 +1,4 @@
-//! Who may use which command is for the managers of a server to say, in Discord's own settings.
+//! A server's managers decide in Discord's own settings who may use which command.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::bot::Bot;
 
-/// The commands by menu and name: Discord keeps by their ids who may use them.
+/// Returns the commands by menu and name. Discord stores permissions by their IDs.
 fn ids(discord: &Discord) -> BTreeMap<(u64, String), Snowflake> {
     discord.server().read(|world| {
         let commands = world.commands.iter();
@@ -35,7 +35,8 @@ async fn what_managers_allow_outlasts_a_restart_and_the_bot_adds_nothing_to_it()
     assert!(restricted.is_empty(), "{restricted:?}");
 }
 
-/// Enabling Activities in the developer portal adds a command of another kind, and no list without it is taken then.
+/// Enabling Activities in the developer portal adds a command of another type, and Discord then refuses a
+/// list without it.
 #[tokio::test]
 async fn what_discord_has_added_for_activities_stays() {
     let discord = Discord::start().await;

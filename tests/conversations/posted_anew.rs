@@ -1,4 +1,4 @@
-//! Boards come to where people are: posted anew when they are old or out of sight, changed in place otherwise.
+//! Boards are posted anew when they are old or out of sight, and edited in place otherwise.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ fn chat(evening: &Evening, lines: usize) {
     }
 }
 
-/// The message to which an old board points; it has no buttons any more.
+/// Returns the message to which an old board links. The old board has no other buttons.
 async fn points_to(evening: &Evening, old: &Message) -> Message {
     evening.hall.until(|_| old.text().starts_with("The board has moved: "), "the old board to point").await;
     assert!(old.buttons().is_empty(), "{}", old.screen());
@@ -25,7 +25,7 @@ async fn points_to(evening: &Evening, old: &Message) -> Message {
     messages.into_iter().find(|message| message.id().to_string() == id).expect("the board is in the channel")
 }
 
-/// Ada challenges Bob to a game and sits first; the board.
+/// Ada challenges Bob to a game and moves first. Returns the board.
 async fn board_of(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("game", game).string("side", "first").send().await.message();
@@ -48,7 +48,7 @@ async fn a_board_out_of_sight_is_posted_anew_by_a_click_and_calls_itself() {
         assert!(new.text().contains("@Ada sowed pit 1"), "{}", new.screen());
         assert_eq!(evening.hall.last().id(), new.id(), "it stands at the end, and no line calls besides it");
         assert_eq!(new.pings(), ["Bob"]);
-        // Play goes on there, in place.
+        // Play continues there, in place.
         evening.bob.at(&evening.hall).click(&new, "1").await;
         assert!(new.text().contains("@Bob sowed pit 1"), "{}", new.screen());
         evening.look_away();
@@ -87,7 +87,7 @@ async fn an_old_board_is_posted_anew() {
         let new = points_to(&evening, &old).await;
         assert_eq!(new.pings(), ["Bob"]);
         assert!(new.text().contains("**@Bob** (North) to move"), "{}", new.screen());
-        // The line that called Ada is gone, and no other came.
+        // Ada's call is gone, and no other came.
         evening.hall.until(|hall| hall.messages().len() == 2, "the last call to be taken away").await;
     }
 }
@@ -123,7 +123,7 @@ async fn a_result_comes_down_to_where_people_are() {
     evening.bot.pass(MORE_THAN_AN_HOUR);
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
     evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
-    // Nobody clicked it: it is changed where it is, and nothing is added for a result.
+    // Nobody clicked it: it is edited in place, and a result adds no message.
     evening.hall.until(|_| moves(&board).is_empty(), "the result").await;
     assert!(board.text().contains("**@Bob resigned: @Ada wins.**"), "{}", board.text());
 }

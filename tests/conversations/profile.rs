@@ -1,11 +1,11 @@
-//! `/profile`: what somebody has played, as a card and in words.
+//! `/profile`: a person's results, as a card and as text.
 
 use kuzhi_tests::conversation::{Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};
 
 impl Evening {
-    /// Ada and Bob play until their match counts, and this one of them gives up.
+    /// Ada and Bob play until their match counts, and one of them resigns.
     async fn lost_by(&self, game: &str, loser: &Person) {
         let board = self.board_of(game).await;
         self.play_in(&board).await;

@@ -1,4 +1,4 @@
-//! `/puzzle`: positions with one best move, solved alone; the puzzle of the day; mistakes of one's own.
+//! `/puzzle`: positions with one best move, solved privately; the puzzle of the day; the user's own mistakes.
 
 use std::time::Duration;
 
@@ -12,7 +12,8 @@ use crate::bot::{Evening, GAMES};
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// What the button that shows the answer carries: the kind of puzzle, its name, and the place in its line.
+/// The custom ID of the button with the solution has the puzzle's source, its name, and the place in its
+/// line.
 fn place(message: &Message) -> (String, PuzzleId, usize) {
     let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     let answer = ids.into_iter().find(|id| id.ends_with(":answer"));
@@ -26,12 +27,12 @@ fn is_asked(message: &Message) -> bool {
     message.buttons().iter().any(|button| button.label == "Show the answer")
 }
 
-/// The puzzle that is asked.
+/// Returns the current puzzle.
 fn asked(message: &Message) -> &'static Puzzle {
     Puzzle::by_id(place(message).1).unwrap()
 }
 
-/// The buttons of moves that can be pressed: the right one, and the others.
+/// Returns the enabled move buttons: the right one, and the others.
 fn moves(message: &Message, puzzle: &Puzzle) -> (String, Vec<String>) {
     let (kind, id, ply) = place(message);
     let right = format!("k1:puzzle:{kind}:{id}:{ply}:try:{}", puzzle.line()[ply]);
@@ -42,14 +43,14 @@ fn moves(message: &Message, puzzle: &Puzzle) -> (String, Vec<String>) {
     (right, wrong)
 }
 
-/// Presses, and waits until something has changed.
+/// Presses a button, and waits until something has changed.
 async fn press(who: &Participant, channel: &Channel, message: &Message, id: &str) {
     let before = message.edits();
     who.click_id(message, id).await;
     channel.until(|_| message.edits() > before, "what comes of it").await;
 }
 
-/// Finds every move that is left.
+/// Finds every remaining move.
 async fn solve(who: &Participant, channel: &Channel, message: &Message, puzzle: &Puzzle) {
     while is_asked(message) {
         let (right, _) = moves(message, puzzle);
@@ -83,7 +84,7 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
         assert!(answer.is_private());
         let shown = answer.message();
         let (mut solved, mut had) = (0, Vec::new());
-        // Until one was among them that has several moves.
+        // Until one of them has several moves.
         loop {
             let puzzle = asked(&shown);
             assert!(!had.contains(&puzzle.id()), "none comes again");
@@ -106,7 +107,7 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
             }
             evening.next_puzzle(&evening.cem, &shown).await;
         }
-        // Others have solved nothing by that, and the profile says it.
+        // Others have solved nothing by that, as the profile shows.
         assert_eq!(evening.solver(&evening.ada), Solver::default());
         let profile = evening.cem.at(&evening.hall).slash("profile").send().await.text();
         let line = format!("{solved} of {solved} solved at the first try");
@@ -132,7 +133,7 @@ async fn a_wrong_move_is_told_kindly_and_counts_once() {
         );
         assert!(text.contains(&format!("\nPuzzle rating: 1500 → **{:.0}**\n", missed.rating)), "{text}");
         assert_eq!((missed.solved, missed.missed), (0, 1));
-        // Once more, also from what they saw before, or with another one: it has counted.
+        // Again, from an outdated message or with another puzzle: only the first time counts.
         press(&ada, &evening.hall, &shown, wrong.last().unwrap()).await;
         assert!(!shown.text().contains("Puzzle rating"), "{}", shown.text());
         ada.click_old(&old, &old_label(&old_buttons(&shown), &wrong[0])).await;
@@ -146,7 +147,7 @@ async fn a_wrong_move_is_told_kindly_and_counts_once() {
     }
 }
 
-/// The buttons that a message has: those of moves say the same before and after a wrong one.
+/// Returns the buttons of a message. Those of moves are the same before and after a wrong move.
 fn old_buttons(message: &Message) -> Vec<(String, String)> {
     let buttons = message.buttons().into_iter();
     buttons.filter_map(|button| Some((button.custom_id?, button.label))).collect()
@@ -173,7 +174,7 @@ async fn whoever_looks_at_the_answer_has_not_found_it() {
         let solver = evening.solver(&evening.bob);
         assert_eq!((solver.solved, solver.missed, solver.had.len()), (0, 1, 1));
         assert!(text.contains(&format!("Puzzle rating: 1500 → **{:.0}**", solver.rating)), "{text}");
-        // Nor does it help to go back to where it was not known yet.
+        // Going back to an earlier state does not help either.
         bob.click_old(&before, "Show the answer").await;
         assert_eq!(evening.solver(&evening.bob), solver);
     }
@@ -186,13 +187,13 @@ fn side(puzzle: &Puzzle) -> &'static str {
 #[tokio::test]
 async fn the_puzzle_of_the_day_is_the_same_for_all_and_is_shared_without_giving_it_away() {
     let evening = Evening::begin().await;
-    // Whatever the day is, there is one before it.
+    // Every day has one before it.
     evening.bot.pass(DAY);
     let shown = evening.puzzle(&evening.ada, "daily").await;
     let puzzle = asked(&shown);
     assert_eq!(asked(&evening.puzzle(&evening.bob, "daily").await).id(), puzzle.id());
     let ada = evening.ada.at(&evening.hall);
-    // Who has not solved it has nothing to share.
+    // A person who has not solved it has nothing to share.
     let (kind, ..) = place(&shown);
     let share = format!("k1:share-puzzle:{}", kind.strip_prefix("day-").unwrap());
     let refused = ada.forge(&shown, &share).await.told().await;
@@ -213,10 +214,10 @@ async fn the_puzzle_of_the_day_is_the_same_for_all_and_is_shared_without_giving_
     assert!(said.starts_with(&format!("{title}\n{line} Your turn: ")), "{said}");
     assert!(shared.buttons().is_empty() && shared.attachments().is_empty(), "it gives nothing away");
     assert_eq!(shown.text(), text, "what they see stays");
-    // Once in a channel, whatever is pressed.
+    // Once per channel, whatever is pressed.
     let again = ada.click(&shown, "Share").await.told().await;
     assert!(again.is_private() && again.text().starts_with("You have already shared this here."));
-    // Asked for again it says how it went, and cannot be solved anew.
+    // Asking again shows the result, and it cannot be solved again.
     let done = evening.puzzle(&evening.ada, "daily").await;
     assert!(!is_asked(&done) && done.text().contains("Solved at the first try. Days in a row: 1."));
     let elsewhere = evening.discord.guild("Friends").channel("puzzles");
@@ -234,7 +235,7 @@ async fn days_in_a_row_are_counted_on_their_days() {
         let shown = evening.puzzle(&evening.ada, "daily").await;
         let puzzle = asked(&shown);
         if days == 2 {
-            // Twice the same wrong move is one try.
+            // The same wrong move twice counts as one attempt.
             let (_, wrong) = moves(&shown, puzzle);
             press(&ada, &evening.hall, &shown, &wrong[0]).await;
             press(&ada, &evening.hall, &shown, &wrong[0]).await;
@@ -247,14 +248,14 @@ async fn days_in_a_row_are_counted_on_their_days() {
             let before = evening.solver(&evening.ada);
             let late = evening.puzzle(&evening.bob, "daily").await;
             evening.bot.pass(DAY);
-            // Bob comes a day late, and Ada with yesterday's message.
+            // Bob is a day late, and Ada has yesterday's message.
             solve(&evening.bob.at(&evening.hall), &evening.hall, &late, puzzle).await;
             assert!(late.text().contains("\nThis was the puzzle of another day"), "{}", late.text());
             assert_eq!((evening.solver(&evening.bob).streak, evening.solver(&evening.ada)), (0, before));
         }
         evening.bot.pass(DAY);
     }
-    // A day was left out.
+    // A day was skipped.
     let shown = evening.puzzle(&evening.ada, "daily").await;
     ada.click(&shown, "Show the answer").await;
     evening.hall.until(|_| !is_asked(&shown), "the answer").await;
@@ -264,7 +265,7 @@ async fn days_in_a_row_are_counted_on_their_days() {
 
 #[tokio::test]
 async fn ones_own_mistakes_are_puzzles() {
-    // The first move of Mangala is solved, and in Pallankuzhi Bob answers badly.
+    // The first move of Mangala is solved, and in Pallankuzhi Bob plays badly.
     for (game, moves_played) in [("mangala", 1), ("pallankuzhi", 2)] {
         let evening = Evening::begin().await;
         let who = if moves_played == 1 { &evening.ada } else { &evening.bob };
@@ -280,7 +281,7 @@ async fn ones_own_mistakes_are_puzzles() {
         let own = solver.own.first().unwrap().clone();
         assert_eq!(own.puzzle.game().id(), Game::by_id(game).unwrap().id());
         assert_ne!(own.puzzle.line()[0], own.played, "what was played was wrong");
-        // What they played is not it, either.
+        // Nor is the move they played.
         let player = who.at(&evening.hall);
         let (_, wrong) = moves(&shown, &own.puzzle);
         let (kind, id, ply) = place(&shown);
@@ -332,7 +333,7 @@ async fn forged_presses_are_refused_and_change_nothing() {
         assert_eq!(forged.text(), said, "{press}");
     }
     assert_eq!(evening.solver(&evening.ada), Solver::default());
-    // One of a day with another puzzle than the day's solves nothing of the day.
+    // Solving another puzzle than the day's does not solve the day's.
     let puzzle = asked(&shown);
     let last = puzzle.line().len() - 1;
     ada.forge(&shown, &format!("k1:puzzle:day-1:{id}:{last}:try:{}", puzzle.line()[last])).await;
@@ -352,7 +353,7 @@ async fn a_puzzle_is_drawn_as_one_likes_boards() {
     evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
     let shown = evening.puzzle(&evening.ada, "new").await;
     assert!(shown.attachments().is_empty() && shown.text().contains("\nYou ("), "{}", shown.text());
-    // Where no files may be attached there are letters.
+    // Where files are not allowed, the board has letters.
     evening.hall.lets_bot_attach(false);
     let shown = evening.puzzle(&evening.bob, "new").await;
     assert!(shown.attachments().is_empty() && shown.text().contains("```"), "{}", shown.text());

@@ -1,4 +1,4 @@
-//! Whether a game is rated, and how strong both are: said before it, while it goes on, and when it is over.
+//! Whether a game is rated, and both ratings: shown before it, during it, and after it.
 
 use kuzhi_tests::conversation::Message;
 
@@ -126,7 +126,7 @@ async fn a_whole_series_is_made_void_from_its_last_set() {
     evening.hall.until(|_| second.text().contains("wins the best-of-3"), "the end").await;
     assert_eq!(evening.results("mangala")["Bob"], [2, 0, 0]);
 
-    // The first set of two does not take the other one along.
+    // The first set of two does not affect the other one.
     let replay = mira.at(&evening.hall).click(&challenge, "Replay").await.message();
     let question = mira.at(&evening.hall).click(&replay, "Void result …").await.message();
     assert!(!question.screen().contains("Void all sets"), "{}", question.screen());

@@ -1,4 +1,4 @@
-//! The README's pictures are what Kuzhi sends; `KUZHI_REDRAW=1` writes them anew, to be looked at.
+//! The README's pictures are what Kuzhi sends. `KUZHI_REDRAW=1` redraws them; look at them then.
 
 use std::{env, fs};
 
@@ -6,10 +6,10 @@ use kuzhi_tests::conversation::Message;
 
 use crate::bot::Evening;
 
-/// The largest that one of them may be: whoever opens the page waits for it.
+/// The maximum size of a picture: visitors wait for it to load.
 const MOST: usize = 400_000;
 
-/// Ada and Bob sow these pits, whoever is to move each time; the board then.
+/// Ada and Bob lift these pits, whoever is to move. Returns the board.
 async fn play(evening: &Evening, game: &str, pits: &[&str]) -> Message {
     let mut board = evening.board_of(game).await;
     for pit in pits {
@@ -21,7 +21,7 @@ async fn play(evening: &Evening, game: &str, pits: &[&str]) -> Message {
     board
 }
 
-/// The one picture on a message is that of the README.
+/// Checks that a message's picture is the README's.
 fn assert_shown(message: &Message, name: &str) {
     let files = message.attachments();
     let [file] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
@@ -31,7 +31,7 @@ fn assert_shown(message: &Message, name: &str) {
     }
     let kept = fs::read(&path).unwrap();
     assert!(kept.len() < MOST, "{name}: {}", kept.len());
-    // Elsewhere numbers are rounded otherwise here and there.
+    // Other platforms round a few numbers differently.
     let is_same = kept == *file.bytes || !cfg!(target_arch = "x86_64");
     assert!(is_same, "docs/{name} is no longer what Kuzhi sends: see what KUZHI_REDRAW=1 makes of it");
 }

@@ -4,7 +4,7 @@ use kuzhi_tests::conversation::Message;
 
 use crate::bot::{Evening, moves};
 
-/// A game that Ada, with South, has lost.
+/// A game that Ada, as South, has lost.
 async fn lost_by_ada(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", game).string("side", "first").boolean("rated", false);

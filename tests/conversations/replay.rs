@@ -1,4 +1,4 @@
-//! Matches played back: `/replay`, and the button under a finished board.
+//! Replays: `/replay`, and the button under a finished board.
 
 use kuzhi_tests::conversation::{Channel, Message};
 
@@ -14,7 +14,7 @@ async fn a_finished_match_is_gone_through_board_by_board() {
         let evening = Evening::begin().await;
         let board = evening.finished(game, 3).await;
         let before = board.screen();
-        // Whoever reads along may see it, for themselves alone.
+        // Everyone in the channel may see it, privately.
         let cem = evening.cem.at(&evening.hall);
         let shown = cem.click(&board, "Replay").await.told().await;
         assert!(shown.is_private() && shown.pings().is_empty());
@@ -76,7 +76,7 @@ async fn the_command_shows_ones_last_match_or_that_of_a_name() {
     let [(latest, _), (earlier, name)] = proposals.as_slice() else { panic!("{proposals:?}") };
     assert!(latest.starts_with("Pallankuzhi against Bob (") && earlier.starts_with("Mangala against Bob ("));
     let name = name.as_str().unwrap();
-    // A command tells whoever sent it alone, wherever they are.
+    // The answer to a command is private everywhere.
     let private = evening.ada.at(&evening.ada.dm());
     for at in [&ada, &private] {
         let shown = at.slash("replay").string("match", name).send().await;
@@ -117,7 +117,7 @@ async fn boards_of_a_replay_are_drawn_as_one_likes_them() {
     );
 }
 
-/// The link to a message, as Discord copies it.
+/// Returns the link to a message, as Discord copies it.
 fn link(guild: &str, hall: &Channel, message: &Message) -> String {
     format!("https://discord.com/channels/{guild}/{}/{}", hall.id(), message.id())
 }
@@ -145,7 +145,8 @@ async fn a_finished_match_of_the_server_is_seen_by_link_and_by_name() {
         let replay = cem.slash("replay").string("match", &by_link).send().await.message();
         cem.click(&replay, "◀ Back").await;
         other.until(|_| replay.text().contains("Move 1 of 2"), "the board before").await;
-        // Where somebody may not look, they do not by another way; nor from another server, nor in private.
+        // A person who cannot see it there cannot see it by other means either, from another server or direct
+        // messages.
         let dia = evening.discord.person("Dia");
         let _hidden = evening.hall.clone().hidden_from(&dia);
         let strangers = evening.discord.guild("Strangers").channel("games");
@@ -160,7 +161,7 @@ async fn a_finished_match_of_the_server_is_seen_by_link_and_by_name() {
                 );
             }
         }
-        // Whoever has played it sees it everywhere.
+        // Its players see it everywhere.
         let own = evening.ada.at(&strangers).slash("replay").string("match", &by_link).send().await;
         assert!(own.text().starts_with(&format!("**{name}**")), "{}", own.text());
     }
@@ -177,7 +178,7 @@ async fn what_is_played_elsewhere_or_in_private_is_not_seen() {
     let cem = evening.cem.at(&other);
     let refused = cem.slash("replay").string("match", &running).send().await;
     assert!(refused.text().starts_with("That game is being played where you cannot"), "{}", refused.text());
-    // A match in somebody's direct messages is theirs.
+    // A match in someone's direct messages is theirs.
     let dm = evening.ada.dm();
     let private = evening.ada.at(&dm).slash("play").integer("level", 1).string("side", "first").send().await;
     let question = evening.ada.at(&dm).slash("resign").send().await.message();

@@ -1,4 +1,4 @@
-//! `/resign` asks once.
+//! `/resign` asks for confirmation once.
 
 use crate::bot::{Evening, GAMES, moves};
 

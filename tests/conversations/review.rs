@@ -34,7 +34,7 @@ async fn a_finished_match_is_judged_move_by_move() {
         assert!(described.starts_with("South’s lead in seeds after each move: 0: "), "{described}");
         assert_eq!(described.matches("; ").count(), 4, "{described}");
         assert_eq!(board.screen(), before, "the board stays as it is");
-        // Who asks after them has it at once, in words where there are no files.
+        // A later request gets it at once, as text where files are not allowed.
         evening.hall.lets_bot_attach(false);
         let again = evening.ada.at(&evening.hall).click(&board, "Review").await.told().await;
         let (told, curve) = text.rsplit_once('\n').unwrap();
@@ -47,7 +47,7 @@ async fn a_finished_match_is_judged_move_by_move() {
 #[tokio::test]
 async fn it_says_what_was_better_and_leads_to_the_move() {
     let evening = Evening::begin().await;
-    // The beginning of Mangala is solved: whatever but pit 5 loses, and by how much is known.
+    // The opening of Mangala is solved: every move but pit 5 loses, and by how much is known.
     let board = evening.finished("mangala", 1).await;
     let ada = evening.ada.at(&evening.hall);
     let review = ada.click(&board, "Review").await.told().await;
@@ -83,21 +83,21 @@ async fn a_rated_match_is_reviewed_when_it_is_over() {
         refused.text(),
         "This game is rated, so both of you play without help. You can review it once it is over."
     );
-    // Forged presses help nobody.
+    // Forged custom IDs are refused.
     let id = board.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
     let press = format!("k1:review:{}", id.split(':').nth(2).unwrap());
     let forged = evening.ada.at(&evening.hall).forge(&board, &press).await;
     assert!(forged.is_private() && forged.text() == refused.text(), "{}", forged.text());
 }
 
-/// The match on a board.
+/// Returns the match on a board.
 fn match_on(board: &Message) -> MatchId {
     let press = board.buttons().into_iter().filter_map(|button| button.custom_id);
     let review = press.into_iter().find(|press| press.starts_with("k1:review:")).unwrap();
     review.rsplit(':').next().unwrap().parse().unwrap()
 }
 
-/// What is there when a bot has ended.
+/// What remains after a bot has ended.
 struct Between {
     discord: Discord,
     hall: Channel,
@@ -105,7 +105,7 @@ struct Between {
     store: Arc<MemoryStore>,
 }
 
-/// A whole review: what it says, its picture, and that in words.
+/// A complete review: its text, its picture, and the picture's description.
 #[derive(PartialEq)]
 struct Shown {
     text: String,
@@ -128,7 +128,7 @@ impl Between {
         Between { discord, hall, cem, store }
     }
 
-    /// Starts a bot anew over what was kept, and has it show the review of a board.
+    /// Starts a new bot with the stored data, and shows the review of a board.
     async fn review(&self, board: &Message) -> Shown {
         let bot = Bot::start(&self.discord, Arc::clone(&self.store) as _, &[]).await;
         let review = self.cem.at(&self.hall).click(board, "Review").await.told().await;
@@ -152,7 +152,7 @@ async fn it_is_kept_and_shown_after_a_start_without_thinking() {
         let again = between.review(&board).await;
         assert!(again == first, "{}\n{}", again.text, again.described);
 
-        // What no thinking would find is shown: nobody has thought.
+        // A value that no search would find is shown, so nothing was searched.
         let mut other = kept.clone();
         other.found[0].before.lead = 77;
         between.store.keep_review(id, &other).unwrap();
@@ -160,7 +160,7 @@ async fn it_is_kept_and_shown_after_a_start_without_thinking() {
         assert!(again.described.contains(" 0: +77;"), "{}", again.described);
         assert_eq!(between.store.review(id).unwrap(), Some(other.clone()), "it stays");
 
-        // What another judgement has found is not: it is made anew, and kept in its place.
+        // A judgement of another version is not shown: it is repeated and replaces the old one.
         let old = KeptReview { judgement: Review::JUDGEMENT - 1, ..other };
         between.store.keep_review(id, &old).unwrap();
         let again = between.review(&board).await;

@@ -1,4 +1,4 @@
-//! How many rounds are played, and which of them count.
+//! The number of rounds, and which matches count.
 
 use kuzhi_bot::domain::MatchSetup;
 use kuzhi_bot::store::{Commit, MatchStore};
@@ -97,7 +97,7 @@ async fn the_rules_say_which_lengths_count() {
     assert!(!page.text().contains("**Length:**"), "{}", page.text());
 }
 
-/// Before quick games were casual, one round was rated.
+/// Before quick games became casual, one round was rated.
 #[tokio::test]
 async fn what_was_begun_before_goes_on_as_it_was() {
     let evening = Evening::begin().await;
@@ -134,7 +134,7 @@ async fn a_relay_is_told_in_one_line() {
     assert!(laps > 1, "{told}");
     let (captures, why) = captures.split_once("; ").expect(told);
     assert_eq!(why, "ended before two empty pits.");
-    // What was captured where is what lies in the store to the right of the board.
+    // The captured seeds are in the store to the right of the board.
     let sum: u32 = captures
         .split(" at ")
         .filter_map(|part| part.rsplit(' ').next()?.parse::<u32>().ok())

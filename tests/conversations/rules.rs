@@ -1,10 +1,10 @@
-//! `/rules`: what there is to know, a page at a time, with pictures.
+//! `/rules`: the rules, page by page, with pictures.
 
 use kuzhi_tests::conversation::Message;
 
 use crate::bot::Evening;
 
-/// What the picture of a page shows, in words.
+/// Returns the description of a page's picture.
 fn described(page: &Message) -> String {
     let files = page.attachments();
     let [picture] = files.as_slice() else { panic!("one picture, not {}", files.len()) };

@@ -1,4 +1,4 @@
-//! Best of several sets, as Turkish tournaments play it.
+//! Best-of series, as in Turkish tournaments.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use kuzhi_tests::conversation::{Discord, Message, Person};
 
 use crate::bot::{Bot, Evening, GAMES, moves, play_in};
 
-/// A best of three, in which Ada has South first.
+/// A best of three, in which Ada is South first.
 async fn best_of_three(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", game).string("side", "first").integer("sets", 3);
@@ -25,7 +25,7 @@ async fn best_of_three(evening: &Evening, game: &str) -> Message {
     challenge
 }
 
-/// Somebody gives up the set that is played, whether or not another one follows.
+/// A person resigns the current set, whether or not another one follows.
 async fn resign(evening: &Evening, who: &Person) {
     let question = who.at(&evening.hall).slash("resign").send().await.message();
     let yes = question.buttons().remove(0).label;
@@ -33,7 +33,7 @@ async fn resign(evening: &Evening, who: &Person) {
     who.at(&evening.hall).click(&question, &yes).await;
 }
 
-/// The board that says this.
+/// Returns the board with a given text.
 async fn board_with(evening: &Evening, line: &str) -> Message {
     let is_it = |message: &Message| message.text().contains(line);
     evening.hall.until(|hall| hall.messages().iter().any(is_it), line).await;
@@ -62,7 +62,7 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
         evening.look_away();
         evening.called(&evening.bob, 2).await;
 
-        // The second set is drawn, so that the third may still even it.
+        // The second set is drawn, so that the third can still equalise.
         play_in(&second, &evening.hall, [&evening.bob, &evening.ada]).await;
         let offer = evening.bob.at(&evening.hall).slash("draw").send().await.message();
         evening.ada.at(&evening.hall).click(&offer, "Accept").await;
@@ -82,7 +82,7 @@ async fn a_series_ends_as_soon_as_it_is_decided_and_can_be_played_again() {
     best_of_three(&evening, "mangala").await;
     resign(&evening, &evening.bob).await;
     let second = board_with(&evening, "Set 2 of 3 · ").await;
-    // Each set by itself: one that ends early counts for the series all the same.
+    // Each set counts on its own: one that ends early still counts for the series.
     let early = "**@Bob resigned: @Ada wins.**\nEnded early, so it is not rated.\n**@Ada 1 – 0 @Bob.**";
     board_with(&evening, early).await;
     resign(&evening, &evening.bob).await;

@@ -1,4 +1,4 @@
-//! `/settings`: one's own, and those of a server.
+//! `/settings`: the user's own, and a server's.
 
 mod boards;
 mod house;

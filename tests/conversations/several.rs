@@ -13,7 +13,7 @@ async fn matches_in_one_channel_do_not_meddle() {
     assert!(!first.text().contains("sowed"), "{}", first.text());
     evening.ada.at(&evening.hall).click(&first, "2").await;
     assert!(first.text().contains("@Ada sowed pit 2"));
-    // Only in the match against the bot is it Ada's turn: `/move` goes there.
+    // Only in the match against the bot is it Ada's turn, so `/move` applies there.
     let pit = pit_of(&moves(&second)[0]).unwrap().to_string();
     let answer = evening.ada.at(&evening.hall).slash("move").string("pit", &pit).send().await;
     assert!(answer.text().starts_with("**Pallankuzhi** · South @Ada · North Kuzhi"), "{}", answer.text());

@@ -1,4 +1,4 @@
-//! The button “Show move”: a move played back to one person alone, and told.
+//! The button "Show move": a private animation of a move, and its description.
 
 use std::sync::Arc;
 
@@ -7,14 +7,14 @@ use kuzhi_tests::conversation::{Answer, Channel, Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};
 
-/// The private message that was clicked, once it shows another move.
+/// Returns the clicked private message, once it shows another move.
 async fn stepped(answer: &Answer, hall: &Channel, number: u32) -> Message {
     let message = answer.message();
     hall.until(|_| message.text().contains(&format!("· move {number}: ")), "another move").await;
     message
 }
 
-/// The animation on a message.
+/// Returns the animation on a message.
 fn animation(message: &Message) -> Vec<u8> {
     let files = message.attachments();
     let [file] = files.as_slice() else { panic!("one animation, not {}", files.len()) };
@@ -29,7 +29,7 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
     assert!(board.buttons().iter().all(|button| button.label != "Show move"), "nothing was moved yet");
     evening.ada.at(&evening.hall).click(&board, "3").await;
     let before = board.screen();
-    // Those who only watch may look as well.
+    // Spectators may look as well.
     let [south, north] = ["South: 4 4 1 5 5 5. Store 0", "North: 4 4 4 4 4 4. Store 0"];
     let [adas, bobs] = ["You (South): 4 4 1 5 5 5. Store 0", "You (North): 4 4 4 4 4 4. Store 0"];
     for (person, [first, second]) in

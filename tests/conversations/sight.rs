@@ -1,4 +1,4 @@
-//! Who may look at a match: whoever plays in it, and all where it is played. Its name alone shows nothing.
+//! Who may look at a match: its players, and everyone where it is played. Its ID alone shows nothing.
 
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
@@ -6,13 +6,13 @@ use crate::bot::{Evening, moves};
 
 const REFUSED: &str = "That game is being played where you cannot watch. Start your own with `/play`.";
 
-/// The name of the match on a board.
+/// Returns the match ID on a board.
 fn name_of(board: &Message) -> String {
     let id = board.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
     id.split(':').nth(2).unwrap().to_owned()
 }
 
-/// All that can be pressed to see something of a match, or to be asked about it.
+/// Every press that shows something of a match, or asks about it.
 fn presses(name: &str) -> Vec<String> {
     let kinds = [
         "look:NAME",
@@ -41,7 +41,7 @@ fn presses(name: &str) -> Vec<String> {
     kinds.map(|kind| format!("k1:{}", kind.replace("NAME", name))).into()
 }
 
-/// Somebody presses all that they could, with a message of theirs in that channel.
+/// A person sends all of these, from a message of their own in that channel.
 async fn pressed(who: &Person, channel: &Channel, name: &str) -> Vec<(String, String)> {
     let own = who.at(channel).slash("help").send().await.message();
     let mut said = Vec::new();
@@ -73,7 +73,7 @@ async fn a_match_of_a_server_is_not_seen_from_elsewhere() {
             assert_refused(&pressed(&evening.cem, place, &name).await);
         }
         assert_eq!(board.screen(), before, "the board stays as it is");
-        // After the end as well.
+        // Also after the end.
         let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
         evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
         evening.hall.until(|_| moves(&board).is_empty(), "the end").await;

@@ -9,7 +9,7 @@ use crate::bot::{Evening, moves, pit_of};
 /// Far more turns than any match needs.
 const MOST_TURNS: usize = 2_000;
 
-/// Two people press the buttons of a board, not always the same, until there are none left.
+/// Two people press varying buttons of a board until there are none left.
 async fn play_to_the_end(evening: &Evening, board: &Message) -> usize {
     for turn in 0..MOST_TURNS {
         let choices = moves(board);
@@ -57,7 +57,7 @@ async fn every_game_can_be_played_to_its_end() {
     }
 }
 
-/// A game from the conformance data that goes on until a player cannot fill a single pit.
+/// A game from the conformance data that continues until a player cannot fill a single pit.
 const TO_THE_END: &str = "6 5 3 7 6 1 7 1 1 4 7 1 3 2 6 1 4 2 5 1 7 1 2 2 3 5 4 6 5 7 6 3 1 4 2 5 7 6 3 7 1 1 \
     2 2 3 3 4 4 5 5 6 6 7 7 1 1 2 2 3 3 4 4 5 5 6 6 7 7 1 3 6 3 2 5 5 2 6 5 2 7 5 4 2 5 6 6 2 1 3 3 4 2 5 5 \
     6 6 1 3 1 3 2 1 4 4 1 3 3 5 4 3 2 1 3 3 4 1 7 2 5";
@@ -104,7 +104,7 @@ async fn the_first_move_of_kotu_baendum_chooses_the_way() {
     assert!(text.contains("@Ada sowed pit 7, 3 laps: ended in an empty pit. "), "{text}");
     assert!(text.contains("Sowing goes clockwise this round."), "{text}");
     assert!(text.contains("\nS ←   1  2"), "{text}");
-    // Bob's first turn is from an end pit, too.
+    // Bob's first turn is also from an end pit.
     let playable = moves(&board);
     assert!(playable.iter().all(|button| matches!(pit_of(button), Some(1 | 7))), "{playable:?}");
     assert!(text.ends_with("**@Bob** (North) to move: choose a pit. First turn: end pits only."), "{text}");

@@ -1,17 +1,17 @@
-//! `/tutorial`: lessons played with buttons, for oneself alone.
+//! `/tutorial`: private lessons, played with buttons.
 
 use kuzhi_tests::conversation::{Channel, Message};
 
 use crate::bot::Evening;
 
-/// Ada begins the lessons of a game.
+/// Ada starts the lessons of a game.
 async fn begin(evening: &Evening, place: &Channel, game: &str) -> Message {
     let answer = evening.ada.at(place).slash("tutorial").string("game", game).send().await;
     assert!(answer.is_private() && answer.pings().is_empty());
     answer.message()
 }
 
-/// Ada presses a button of a lesson, which changes in its place.
+/// Ada presses a button of a lesson, which is updated in place.
 async fn press(evening: &Evening, place: &Channel, lesson: &Message, button: &str) -> String {
     let answer = evening.ada.at(place).click(lesson, button).await;
     assert!(answer.is_update(), "{}", answer.text());
@@ -47,7 +47,7 @@ North: 4 4 4 4 4 4. Store 0.)
 
     let text = press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     assert!(text.starts_with("**Mangala: lesson 2 of 4**"), "{text}");
-    // Another capture than the one that the lesson is about.
+    // Another capture than the lesson's.
     let text = press(&evening, &evening.hall, &lesson, "3").await;
     assert!(text.contains("Captured 3 seeds. Not quite"), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "6").await;
@@ -59,7 +59,7 @@ North: 4 4 4 4 4 4. Store 0.)
     let text = press(&evening, &evening.hall, &lesson, "6").await;
     assert!(text.contains("🎓 That is all of **Mangala**."), "{text}");
     assert!(evening.hall.messages().is_empty(), "nobody else saw anything");
-    // From the lessons to a game, which all see.
+    // From the lessons to a public game.
     press(&evening, &evening.hall, &lesson, "Play this game now").await;
     assert!(lesson.attachments().is_empty() && lesson.screen().contains("Mangala"), "{}", lesson.screen());
     let begin = lesson.buttons().into_iter().find(|button| {
@@ -83,7 +83,7 @@ async fn pallankuzhi_is_learnt_by_playing_even_after_a_restart() {
     assert!(lesson.text().contains("Not quite"), "{}", lesson.text());
     bot.stop().await;
     discord.offline().await;
-    // All that a button means is in the button.
+    // A button's custom ID has everything that it means.
     let _bot = crate::bot::Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
     ada.at(&hall).click(&lesson, "3").await;
     assert!(lesson.text().contains("Well done"), "{}", lesson.text());

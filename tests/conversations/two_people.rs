@@ -5,13 +5,13 @@ use kuzhi_tests::conversation::Message;
 
 use crate::bot::{Evening, moves};
 
-/// A game from the conformance data: who plays Mangala by default rules ends it like this.
+/// A game from the conformance data: Mangala with default rules ends like this.
 const MOVES: &str = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
 
-/// The style of the button of which people think first.
+/// The button style for the actions that people think of first.
 const GREEN: u64 = 3;
 
-/// Who is to move on a board, by the line that says so.
+/// Returns who is to move on a board, from the line that says so.
 fn to_move(board: &Message) -> &'static str {
     if board.text().contains("**@Ada** (South) to move") { "Ada" } else { "Bob" }
 }
@@ -53,7 +53,7 @@ Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 [Replay] [Review]";
     assert_eq!(board.screen(), expected);
     assert_eq!(board.buttons()[0].style, GREEN);
-    // Each turn called the person to move, and nobody else; no call is left behind.
+    // Each turn called only the player to move, and no call is left behind.
     assert_eq!(evening.discord.pings(), called);
     evening.hall.until(|hall| hall.messages().len() == 1, "the last call to be taken away").await;
 }

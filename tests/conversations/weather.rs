@@ -1,10 +1,11 @@
-//! Bad weather: Discord is busy, slow, out of order, or hangs up.
+//! Bad weather: Discord is busy, slow, failing, or closes connections.
 
 use std::time::Duration;
 
 use crate::bot::{Door, Evening};
 
-// Over HTTP the first answer is no request of the bot's, which could be tried again: those tests are about the gateway.
+// Over HTTP the first response is not a request of the bot that could be retried: those tests use the
+// gateway.
 
 #[tokio::test]
 async fn a_discord_out_of_order_is_tried_again() {
@@ -42,7 +43,7 @@ async fn an_answer_that_was_lost_on_the_way_back_is_not_shown_twice() {
 async fn a_slow_answer_is_announced_in_time() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
-    // The match is held up: the call to Bob does not get through yet.
+    // Hold up the match: the call to Bob does not get through yet.
     evening.look_away();
     let held = evening.discord.mischief().on_next("POST", "/webhooks").hold();
     evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -78,7 +79,7 @@ async fn a_board_that_was_deleted_is_posted_anew_when_it_is_needed() {
     evening.discord.mischief().on_next("PATCH", "/channels").refuse(404, 10_008, "Unknown Message");
     evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
     assert_eq!(question.text(), "You resigned.");
-    // The board cannot be shown any more, but the match is over all the same.
+    // The board can no longer be shown, but the match is over all the same.
     let late = evening.ada.at(&evening.hall).click(&board, "1").await;
     assert_eq!(evening.notice(&late).await, "This game is over. Start a new one with `/play`.");
 }
@@ -99,7 +100,7 @@ async fn commands_are_registered_though_discord_is_out_of_order() {
 #[tokio::test]
 async fn a_challenge_that_comes_late_calls_all_the_same() {
     let evening = Evening::begin().await;
-    // The first answer does not get through, so word was sent that one is coming.
+    // The first answer is not delivered, so an acknowledgement was sent.
     let mut held = evening.discord.mischief().on_next("POST", "/callback").hold();
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let pending = play.send().begin();
@@ -117,7 +118,7 @@ async fn a_call_whose_answer_was_lost_is_not_made_twice() {
     evening.discord.mischief().on_next("POST", "/webhooks").lose_answer();
     evening.ada.at(&evening.hall).click(&board, "1").await;
     evening.called(&evening.bob, 2).await;
-    // The next turn goes on as ever, and Bob was called once for theirs.
+    // The next turn is normal, and Bob was called once for theirs.
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "1").await;
     evening.called(&evening.ada, 2).await;

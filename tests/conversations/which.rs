@@ -1,4 +1,4 @@
-//! Of several matches in one channel a person is asked which, and then has what they asked for.
+//! If several matches in a channel qualify, the bot asks which one, and then does what was asked.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ const AGAINST_BOB: &str = "Mangala against Bob · no moves yet";
 const AGAINST_BOT: &str = "Mangala against Kuzhi (level 1) · no moves yet";
 
 impl Evening {
-    /// Ada is to move in two casual matches, against Bob and against the bot; another one is a challenge.
+    /// Ada is to move in two casual matches, against Bob and against the bot. There is also a challenge.
     async fn two_boards(&self) -> [Message; 2] {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
         let with_bob = play.string("side", "first").boolean("rated", false).send().await.message();
@@ -51,7 +51,7 @@ async fn a_move_waits_until_its_match_is_chosen() {
     assert!(!board.is_private() && board.text().contains("@Ada sowed pit 2"), "{}", board.text());
     evening.called(&evening.bob, 1).await;
     evening.hall.until(|_| with_bob.buttons().is_empty(), "the old board to point to the new one").await;
-    // The other match is the only one now in which Ada is to move.
+    // The other match is now the only one in which Ada is to move.
     let now = evening.ada.at(&evening.hall).slash("move").string("pit", "1").send().await;
     assert!(now.text().contains("North Kuzhi"), "{}", now.text());
 }

@@ -1,4 +1,4 @@
-//! Games and positions that somebody has written: looked back on by whoever gives the text, and by nobody else.
+//! Games and positions as text: only the person who pastes one can look at it.
 
 use kuzhi_tests::conversation::{Answer, Message, Participant};
 
@@ -6,13 +6,13 @@ use crate::bot::{Evening, GAMES};
 
 const LABEL: &str = "The text, as Download moves gives it";
 
-/// Puts a text into the form of a command; what comes of it.
+/// Submits a text in the form of a command. Returns the answer.
 async fn paste(person: &Participant, command: &str, text: &str) -> Answer {
     let form = person.slash(command).boolean("paste", true).send().await.form();
     person.submit(&form, &[(LABEL, text)]).await
 }
 
-/// The text of a match as its export gives it.
+/// Returns the text of a match, as its export writes it.
 async fn exported(person: &Participant, board: &Message) -> String {
     let export = person.click(board, "Download moves").await.told().await;
     let files = export.attachments();
@@ -66,7 +66,7 @@ async fn what_was_exported_is_replayed_reviewed_and_analysed() {
         let history = dia.slash("history").send().await;
         assert!(history.text().contains("You have not played any games yet."), "{}", history.text());
         assert_eq!(evening.results(game), results);
-        // The other two commands lead to it at once, and so does the list of what one has played.
+        // The other two commands accept it at once, and so does the match history.
         let reviewed = paste(&dia, "review", &text).await.message();
         elsewhere.until(|_| reviewed.text().starts_with(&title), "a review").await;
         let analysed = paste(&dia, "analyse", &text).await;
@@ -96,7 +96,7 @@ async fn it_is_its_readers_alone() {
     let own = bob.slash("help").send().await.message();
     let forged = bob.forge(&own, &press).await;
     assert!(forged.text().starts_with("This game no longer exists."), "{}", forged.text());
-    // What somebody calls themselves formats nothing, and calls nobody.
+    // A pasted name formats and mentions nothing.
     let text = "[Game \"mangala\"]\n[South \"**@everyone** <@1>\"]\n[Result \"*\"]\n\n4\n";
     let shown = paste(&ada, "replay", text).await;
     assert!(shown.text().starts_with("**Mangala** · South everyone 1 · North North\n"), "{}", shown.text());
@@ -210,7 +210,7 @@ async fn what_is_played_without_help_is_not_judged_as_a_text_either() {
     evening.hall.until(|_| analysis.text().contains("after move 8 of 8"), "the last board").await;
     let refused = ada.click(&analysis, "💡 Evaluate").await;
     assert_eq!(refused.told().await.text(), said);
-    // Cem plays nothing, and knows the text from elsewhere.
+    // Cem plays in no match, and has the text from elsewhere.
     let cem = evening.cem.at(&evening.hall);
     let review = paste(&cem, "review", &text).await.message();
     evening.hall.until(|_| review.text().contains("The curve shows"), "the review").await;

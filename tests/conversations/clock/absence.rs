@@ -11,7 +11,7 @@ use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use super::GAMES;
 use crate::bot::Bot;
 
-/// Two people and a bot that is started again and again, on the same store.
+/// Two people, and a bot that is restarted over and over with the same store.
 struct Long {
     discord: Discord,
     hall: Channel,
@@ -41,12 +41,12 @@ impl Long {
         self.discord.offline().await;
     }
 
-    /// Ada, who moves first, and Bob sit at a board with a day a move.
+    /// Starts a match between Ada, who moves first, and Bob, with a day per move.
     async fn board(&self, game: &str) -> Message {
         self.board_with_clock(game, "1d").await
     }
 
-    /// The same with a clock of one's own.
+    /// Starts one with a given clock.
     async fn board_with_clock(&self, game: &str, clock: &str) -> Message {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
         let play = play.string("side", "first").string("clock", clock).string("game", game);
@@ -55,7 +55,7 @@ impl Long {
         board
     }
 
-    /// Waits until Ada has been pinged so many times.
+    /// Waits until Ada has been notified so many times.
     async fn pinged(&self, times: usize) {
         let pings = || self.discord.pings_of(&self.ada).len();
         self.hall.until(|_| pings() >= times, "a ping").await;
@@ -63,7 +63,7 @@ impl Long {
     }
 }
 
-/// When the time of whoever is to move runs out, as the board has it.
+/// Returns when the time of the player to move runs out, as the board shows it.
 fn runs_out(board: &Message) -> u64 {
     let text = board.face().content;
     let (_, rest) = text.rsplit_once("<t:").unwrap();
@@ -81,7 +81,7 @@ async fn while_the_bot_is_down_no_time_runs() {
         long.pinged(1).await;
         long.stop(bot).await;
 
-        // Three days later there are still twenty-two hours.
+        // Three days later there are still 22 hours.
         let bot = long.start(2 + 72).await;
         long.hall.until(|_| runs_out(&board) == first + 72 * 3_600, "the board to say the new time").await;
         bot.pass(Duration::from_hours(21));
@@ -94,7 +94,7 @@ async fn while_the_bot_is_down_no_time_runs() {
         let board = up().unwrap();
         long.stop(bot).await;
 
-        // What is up stays up, and can be claimed after another start.
+        // Time that is up stays up, and can be claimed after another start.
         let bot = long.start(2 + 72 + 22 + 50).await;
         long.bob.at(&long.hall).click(&board, "Claim the win").await;
         let over = || long.hall.messages().iter().any(|one| one.text().contains("@Bob wins.**"));
@@ -116,7 +116,7 @@ async fn a_reminder_is_not_repeated_by_a_start() {
 
     for hours in [21, 30] {
         let bot = long.start(hours).await;
-        // What was asked for later is answered after whatever a start does.
+        // A later request is answered after everything that a start does.
         long.bob.at(&long.hall).slash("games").send().await;
         bot.pass(Duration::from_mins(20));
         long.stop(bot).await;
@@ -141,7 +141,7 @@ async fn while_the_connection_is_lost_no_time_runs() {
     for (board, before) in boards.iter().zip(before) {
         long.hall.until(|_| runs_out(board) == before + 20 * 60, "the board to say the new time").await;
     }
-    // There is as much time as before, for the bot as for the people.
+    // Everyone has as much time as before, the bot as well as people.
     bot.pass(Duration::from_mins(29));
     for board in &boards {
         long.ada.at(&long.hall).click(board, "1").await;

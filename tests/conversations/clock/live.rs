@@ -1,4 +1,4 @@
-//! Live clocks: banks that run down, and what a move adds.
+//! Live clocks: banks that run down, and increments.
 
 use std::time::Duration;
 
@@ -75,7 +75,7 @@ async fn a_plan_does_not_save_who_lets_his_time_run_out() {
     }
 }
 
-/// What is left of the lines that remind of a bank.
+/// Returns the reminders of a low bank that are still there.
 fn reminders(evening: &Evening) -> Vec<String> {
     let lines = evening.hall.messages().into_iter().map(|message| message.text());
     lines.filter(|line| line.contains(", your clock in **")).collect()
@@ -99,7 +99,7 @@ async fn whoever_has_a_fifth_of_a_bank_left_is_reminded_once_a_game() {
         let calls = || evening.hall.transcript().matches("your move in").count();
         assert_eq!(calls(), 0, "it takes the place of the call");
 
-        // The move takes the reminder away, and brings the bank above the mark again.
+        // The move removes the reminder, and brings the bank above the limit again.
         evening.move_on(&board).await;
         evening.hall.until(|_| reminders(&evening).is_empty(), "the reminder to go").await;
         let mut moves = 0;

@@ -1,4 +1,4 @@
-//! A result on time that came from a fault is undone by those who manage the server.
+//! A server's managers undo a result on time that was caused by an outage.
 
 use super::{DAY, GAMES};
 use crate::bot::{Evening, moves};

@@ -1,4 +1,4 @@
-//! Time that does not count over HTTP, where no connection tells whether people can reach the bot.
+//! Downtime over HTTP, where no connection tells whether people can reach the bot: clocks stand still.
 
 use std::time::Duration;
 
@@ -7,14 +7,14 @@ use kuzhi_tests::conversation::Message;
 
 use crate::bot::{Door, Evening};
 
-/// When the time of whoever is to move runs out, as the board has it.
+/// Returns when the time of the player to move runs out, as the board shows it.
 fn runs_out(board: &Message) -> u64 {
     let text = board.face().content;
     let (_, rest) = text.rsplit_once("<t:").unwrap();
     rest.split(':').next().unwrap().parse().unwrap()
 }
 
-/// Ada, who moves first, and Bob sit at a board with half an hour each.
+/// Starts a match between Ada, who moves first, and Bob, with half an hour each.
 async fn board(evening: &Evening) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let board = play.string("side", "first").string("clock", "30+20").send().await.message();
@@ -32,7 +32,7 @@ async fn is_cut_off(evening: &Evening) {
     assert!(tokio::time::timeout(Duration::from_secs(30), cut_off).await.is_ok(), "the bot to be cut off");
 }
 
-/// Twenty minutes were no time, and all after that is.
+/// Twenty minutes did not count, and everything after them does.
 async fn twenty_minutes_do_not_count(evening: &Evening, board: &Message, before: u64) {
     evening.hall.until(|_| runs_out(board) == before + 20 * 60, "the board to say the new time").await;
     evening.bot.pass(Duration::from_mins(29));
@@ -58,7 +58,7 @@ async fn while_discord_posts_nothing_no_time_runs() {
     let evening = Evening::begin_by(Door::Http, &[]).await;
     let board = board(&evening).await;
     let before = runs_out(&board);
-    // As Discord does by itself where an endpoint does not refuse what is forged.
+    // Discord removes an endpoint that does not refuse forged requests.
     evening.discord.server().remove_endpoint();
     is_cut_off(&evening).await;
     evening.bot.pass(Duration::from_mins(20));
@@ -73,7 +73,7 @@ async fn whoever_clicks_first_after_an_absence_has_their_time() {
     let board = board(&evening).await;
     evening.discord.server().remove_endpoint();
     is_cut_off(&evening).await;
-    // More than Ada has: it would be up.
+    // More than Ada has: her time would be up.
     evening.bot.pass(Duration::from_mins(45));
     evening.bot.open_endpoint().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;

@@ -1,4 +1,4 @@
-//! The endpoint itself: what it refuses, and what becomes of answers that do not get through.
+//! The endpoint itself: what it refuses, and what happens to answers that are not delivered.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 
 use crate::bot::{Door, Evening};
 
-/// What Discord asks to see whether somebody is there.
+/// A ping.
 fn ping() -> String {
     json!({"id": "1", "application_id": APPLICATION, "type": 1, "token": "a-token", "version": 1}).to_string()
 }
@@ -28,7 +28,7 @@ fn command(evening: &Evening, name: &str) -> Value {
     })
 }
 
-/// The statuses of answers.
+/// Returns the statuses of answers.
 fn statuses(answers: &[Posted]) -> Vec<u16> {
     answers.iter().map(|answer| answer.status).collect()
 }
@@ -57,7 +57,7 @@ async fn what_discord_has_not_signed_is_refused() {
         (Some(&*another), Some(&*now), ping()),
         (Some(&*signed), Some("1800000000"), ping()),
         (Some(&*signed), Some(&*now), ping().replace("a-token", "a-tokem")),
-        // Forged, whatever it is.
+        // A forged request, whatever it contains.
         (Some(&*signed), Some(&*now), command(&evening, "help").to_string()),
         (Some(&*signed), Some(&*now), String::new()),
     ] {
@@ -108,7 +108,7 @@ async fn what_is_no_interaction_is_refused_and_what_can_be_answered_is() {
     }
     assert_eq!(statuses(&answers), [400; 9]);
     assert_eq!(endpoint.post(vec![0xff, 0xfe]).await.unwrap().status, 400);
-    // Of those there is somebody who waits.
+    // Someone waits for these.
     for body in [unknown, unreadable] {
         let answer = endpoint.post(body.to_string()).await.unwrap();
         assert_eq!((answer.status, &answer.json()["type"]), (200, &json!(4)), "{body}");
@@ -118,7 +118,8 @@ async fn what_is_no_interaction_is_refused_and_what_can_be_answered_is() {
     assert_eq!((dance.status, &dance.json()["type"]), (200, &json!(4)));
 }
 
-/// Discord's library panics at the hash of a picture that is none. Whoever asked hears that it is lost, and nobody else anything.
+/// Serenity panics on an invalid image hash. Its sender is told that the event is lost, and nobody else is
+/// affected.
 #[tokio::test]
 async fn what_the_library_breaks_at_is_answered_too() {
     let (evening, endpoint) = begin().await;
@@ -139,7 +140,7 @@ async fn what_is_too_large_is_not_read() {
     let padded = |length: usize| format!("{}{}", ping(), " ".repeat(length - ping().len()));
     assert_eq!(endpoint.post(padded(128 * 1024)).await.unwrap().status, 200);
     assert_eq!(endpoint.post(padded(128 * 1024 + 1)).await.unwrap().status, 413);
-    // One that does not say how long it is.
+    // Without a length.
     let (chunk, last) = (format!("10000\r\n{}\r\n", " ".repeat(0x10000)), "1\r\n \r\n");
     let head = format!(
         "POST /interactions HTTP/1.1\r\nHost: bot\r\nTransfer-Encoding: chunked\r\n\
@@ -178,7 +179,7 @@ async fn other_paths_and_methods_lead_nowhere() {
     assert!(ask("GET /interactions").await.contains("allow: POST\r\n"));
 }
 
-/// What the endpoint says to this, until it says no more.
+/// Returns the endpoint's response, until it sends no more.
 async fn said(endpoint: &Poster, parts: &[&str]) -> String {
     let address = endpoint.url().replace("http://", "").replace("/interactions", "");
     let mut stream = TcpStream::connect(address).await.unwrap();
@@ -191,7 +192,7 @@ async fn said(endpoint: &Poster, parts: &[&str]) -> String {
     let read = stream.read(&mut said).await.unwrap_or_default();
     let mut said = String::from_utf8_lossy(&said[..read]).into_owned();
     let mut rest = Vec::new();
-    // Where it keeps the connection, what it says was said at one go.
+    // If it keeps the connection open, it sends the response in one piece.
     let _ = tokio::time::timeout(Duration::from_millis(200), stream.read_to_end(&mut rest)).await;
     said.push_str(&String::from_utf8_lossy(&rest));
     said
@@ -200,7 +201,7 @@ async fn said(endpoint: &Poster, parts: &[&str]) -> String {
 #[tokio::test]
 async fn too_many_at_once_are_turned_away_and_the_rest_is_answered() {
     let (_evening, endpoint) = begin().await;
-    // So many begin and do not go on.
+    // So many clients send a part of a request and stop.
     let address = endpoint.url().replace("http://", "").replace("/interactions", "");
     let head = format!(
         "POST /interactions HTTP/1.1\r\nHost: bot\r\nContent-Length: 9\r\nX-Signature-Ed25519: {}\r\n\
@@ -222,7 +223,7 @@ async fn too_many_at_once_are_turned_away_and_the_rest_is_answered() {
         }
     };
     tokio::time::timeout(Duration::from_secs(20), busy).await.unwrap();
-    // A load balancer hears that all is well, and after three seconds there is room again.
+    // A load balancer is told that all is well, and after three seconds there is room again.
     let begun_at = Instant::now();
     let mut told = String::new();
     for mut stream in begun {
@@ -254,7 +255,7 @@ async fn the_same_interaction_many_times_at_once_is_done_once() {
     while let Some(answer) = posting.join_next().await {
         let answer = answer.unwrap();
         assert_eq!(answer.status, 200, "{}", answer.json());
-        // Each is the board as it stands, or word that it comes.
+        // Each answer is the current board, or an acknowledgement.
         assert!([6, 7].contains(&answer.json()["type"].as_u64().unwrap()), "{}", answer.json());
     }
     click.answer().await;
@@ -265,7 +266,7 @@ async fn the_same_interaction_many_times_at_once_is_done_once() {
 #[tokio::test]
 async fn what_is_asked_before_discord_has_read_the_answer_is_asked_again() {
     let (evening, _) = begin().await;
-    // Discord reads the first response late: until then it knows of none.
+    // Discord reads the first response late: until then it does not know it.
     let mut held = evening.discord.mischief().on_next("POST", "/callback").hold();
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().begin();
     held.arrived().await;

@@ -1,10 +1,10 @@
-//! Where Discord shows the bot's answers to the person alone: kind words instead of silence.
+//! Where Discord makes the bot's answers private, it explains itself instead of staying silent.
 
 use kuzhi_tests::conversation::{Channel, Discord};
 
 use crate::bot::Evening;
 
-/// A server that has not added the bot and lets apps that people bring along speak to nobody else.
+/// A server that has not added the bot, where apps that people bring along may not speak to everyone.
 fn quiet_place(discord: &Discord) -> Channel {
     discord.guild_without_bot("Strangers").silencing_guests().channel("hall")
 }
@@ -61,14 +61,14 @@ async fn who_is_heard_alone_is_told_how_the_other_sees_the_match() {
         let shared = play.string("game", game).string("side", "first").send().await.message();
         evening.look_away();
         evening.bob.at(&place).click(&shared, "Accept").await;
-        // From now on apps that people bring along speak to nobody else.
+        // From now on apps that people bring along may not speak to everyone.
         let _quiet = guild.silencing_guests();
         let own = evening.ada.at(&place).slash("move").string("pit", "1").send().await;
         assert!(own.is_private());
         let told = "Only you can see this: here, Discord shows Kuzhi’s answers only to you. The other player can see the board with `/board`.";
         place.until(|_| own.text().ends_with(told), "the kind line").await;
         assert!(!shared.text().contains("@Ada sowed"), "nobody could change it");
-        // Bob asks, or presses: both show them how it stands.
+        // Bob's command or click shows them the current state.
         let board = evening.bob.at(&place).slash("board").send().await;
         assert!(board.is_private() && board.text().contains("@Ada sowed pit 1"), "{}", board.text());
         evening.bob.at(&place).click(&shared, "1").await;

@@ -1,4 +1,4 @@
-//! Forms where the bot is only brought along: what is written into them arrives like any click.
+//! Forms where a user brought the bot along: they work as clicks do.
 
 use super::visiting::places;
 use crate::arranging::Arranging;
@@ -38,7 +38,7 @@ async fn a_row_is_laid_out_in_a_form() {
         let answer = at.submit(&form, &[("Seeds in pits 1 to 7, from your left", "3 0 0 0 0 0 0")]).await;
         assert!(answer.is_private());
         assert!(answer.text().starts_with("That layout is not allowed"), "{}", answer.text());
-        // Any layout on a button is one that can be written, too.
+        // Every layout on a button can also be typed.
         let offered = evening.board.buttons().into_iter().rev().nth(3).unwrap().label;
         let form = at.click(&evening.board, "Another layout …").await.form();
         let answer = at.submit(&form, &[("Seeds in pits 1 to 7, from your left", &offered)]).await;

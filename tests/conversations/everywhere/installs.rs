@@ -1,4 +1,4 @@
-//! Where the commands are offered, and to whom.
+//! Where commands are available, and to whom.
 
 use std::sync::Arc;
 
@@ -8,8 +8,8 @@ use kuzhi_tests::discord::Command;
 
 use crate::bot::{Bot, Evening};
 
-/// A place of each kind: a channel, a thread, messages with the bot, people's own messages, and a server that
-/// has not added the bot.
+/// A place of each kind: a channel, a thread, direct messages with the bot, those between people, and a
+/// server that has not added the bot.
 fn places(discord: &Discord, hall: &Channel) -> [Channel; 5] {
     let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
     let strangers = discord.guild_without_bot("Strangers").channel("hall");
@@ -47,11 +47,11 @@ async fn every_command_is_answered_everywhere() {
     let evening = Evening::begin().await;
     for place in places(&evening.discord, &evening.hall) {
         let ada = evening.ada.at(&place);
-        // All that need no option, each once; the others below.
+        // Each command without required options once. The others follow below.
         let commands = evening.discord.server().read(|world| world.commands.clone());
         let names = commands.iter().filter(|command| command.menu() == 1).map(Command::name);
         for command in names.filter(|name| !["move", "resign"].contains(name)) {
-            // It does nothing without saying what.
+            // It does nothing without options.
             let command = if command == "mydata" { "mydata export" } else { command };
             let answer = ada.slash(command).send().await;
             assert!(!answer.text().is_empty(), "/{command}");

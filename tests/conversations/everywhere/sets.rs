@@ -1,4 +1,4 @@
-//! Best of several sets where the bot is only brought along: each further board comes with an answer.
+//! Best-of series where a user brought the bot along: each new board comes in an answer.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,13 +20,13 @@ async fn best_of_three(evening: &Evening, place: &Channel, game: &str, clock: &s
     challenge
 }
 
-/// Somebody gives up the set that is played there.
+/// A person resigns the current set.
 async fn give_up_set(who: &Person, place: &Channel, button: &str) {
     let question = who.at(place).slash("resign").send().await.message();
     who.at(place).click(&question, button).await;
 }
 
-/// The message that says something, once there is one.
+/// Returns the message with a given text, once there is one.
 async fn said(place: &Channel, line: &str) -> Message {
     let found = || place.messages().into_iter().rfind(|message| message.text().contains(line));
     place.until(|_| found().is_some(), line).await;

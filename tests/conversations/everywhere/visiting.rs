@@ -1,4 +1,4 @@
-//! Where the bot is only brought along, it speaks in answers: the board changes by the clicks themselves.
+//! Where a user brought the bot along, it speaks only in answers, and clicks update the board.
 
 use std::time::Duration;
 
@@ -7,14 +7,14 @@ use kuzhi_tests::discord::Age;
 
 use crate::bot::{Evening, GAMES, moves};
 
-/// The messages of Ada and Bob among themselves, and a server that has not added the bot.
+/// The direct messages of Ada and Bob, and a server that has not added the bot.
 pub(super) fn places(discord: &Discord) -> [Channel; 2] {
     let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
     [ada.dm_with(&bob), discord.guild_without_bot("Strangers").channel("hall")]
 }
 
 impl Evening {
-    /// Ada, who moves first, and Bob sit at a board of a game there.
+    /// Starts a match of a game between Ada, who moves first, and Bob there.
     pub(super) async fn board_at(&self, place: &Channel, game: &str) -> Message {
         let play = self.ada.at(place).slash("play").user("opponent", &self.bob);
         let challenge = play.string("game", game).string("side", "first").send().await.message();
@@ -25,7 +25,7 @@ impl Evening {
         challenge
     }
 
-    /// What the bot asked of channels in which it may not be.
+    /// Returns the bot's requests to channels in which it may not be.
     pub(super) fn forbidden(&self) -> usize {
         self.discord.requests().iter().filter(|request| request.status == Some(403)).count()
     }
@@ -49,7 +49,7 @@ async fn two_people_play_where_the_bot_is_not() {
             assert_eq!(last_call(&place, &evening.bob).unwrap().pings(), ["Bob"]);
             evening.bob.at(&place).click(&board, "1").await;
             assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.screen());
-            // Each line that called is taken away with the answer that brought it.
+            // Each call is deleted through the answer that posted it.
             place.until(|place| last_call(place, &evening.bob).is_none(), "the call to be taken away").await;
             place.until(|place| last_call(place, &evening.ada).is_some(), "the next call").await;
             let early = evening.bob.at(&place).click(&board, &moves(&board)[0].label).await;
@@ -87,7 +87,7 @@ async fn the_board_is_brought_down_and_the_old_one_still_answers() {
     let new = evening.bob.at(&place).slash("board").send().await.message();
     evening.ada.at(&place).click(&new, "1").await;
     assert!(new.text().contains("@Ada sowed pit 1"), "{}", new.screen());
-    // Ada's Discord still shows the old one, which nobody could change: her click brings it up to date.
+    // Ada's client still shows the old one, which nobody could edit. Her click updates it.
     let late = evening.ada.at(&place).click(&old, "2").await;
     assert!(old.text().contains("@Ada sowed pit 1"), "{}", old.screen());
     place.until(|_| !late.follow_ups().is_empty(), "a private line").await;

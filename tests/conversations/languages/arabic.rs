@@ -1,5 +1,5 @@
-//! An evening in Arabic, which runs from right to left. Discord has no Arabic yet, so this locale stands
-//! for what people and servers choose.
+//! An evening in Arabic, which runs from right to left. Discord has no Arabic yet, so this locale stands for
+//! the language that people and servers choose.
 
 use crate::bot::{Evening, moves};
 
@@ -19,7 +19,7 @@ async fn two_people_play_mangala_in_arabic() {
     bob.at(&evening.hall).click(&board, "أقبل").await;
     ada.at(&evening.hall).click(&board, "4").await;
     ada.at(&evening.hall).click(&board, "1").await;
-    // The board is the same in every language: its pits stand from left to right, which marks around its lines say.
+    // The board is the same in every language: bidirectional marks keep its pits from left to right.
     let expected = "\
 لعبة **مانغالا** · الجنوب (S) @Ada · الشمال (N) @Bob
 مباراة مصنّفة · تقييم الجنوب 1500? · تقييم الشمال 1500?
@@ -65,7 +65,7 @@ async fn numbers_are_told_in_their_six_forms() {
     assert!(board.text().contains("البوت Kuzhi (المستوى 1)"), "{}", board.text());
     let pits = ada.at(&ada.dm()).autocomplete("move", "pit", "").await;
     assert_eq!(pits[0].0, "الحفرة 1 (فيها 4 حبات)");
-    // Bob's move leaves the seed alone; what the bot plays is left to chance.
+    // Bob's move does not touch the seed. The bot's moves are random.
     let board = evening.board().await;
     ada.at(&evening.hall).click(&board, "3").await;
     evening.bob.at(&evening.hall).click(&board, "1").await;

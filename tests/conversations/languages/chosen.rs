@@ -1,4 +1,4 @@
-//! The language that people and servers choose, instead of the one that Discord tells.
+//! The language that people and servers choose, instead of the one that Discord reports.
 
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
@@ -21,7 +21,7 @@ async fn what_a_person_chooses_goes_before_his_discord() {
     }
     let levels = ada.at(&evening.hall).autocomplete("play", "level", "8").await;
     assert!(levels[0].0.starts_with("நிலை 8: முடிந்தவரை சிறப்பாக ஆடுவார்"), "{levels:?}");
-    // What all see stays in the language of the server, and in private messages it is hers.
+    // What everyone sees stays in the server's language. In direct messages hers applies.
     let challenge = ada.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().await;
     assert!(challenge.text().starts_with("@Bob, @Ada challenges you"), "{}", challenge.text());
     let board = ada.at(&ada.dm()).slash("play").string("side", "first").send().await;

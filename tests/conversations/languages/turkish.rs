@@ -2,7 +2,7 @@
 
 use crate::bot::{Evening, moves};
 
-/// An evening on a Turkish server, on which Ada and Bob read Turkish, too.
+/// An evening on a Turkish server, where Ada and Bob read Turkish too.
 async fn evening() -> Evening {
     let evening = Evening::begin().await;
     let _turkish = evening.discord.guild("Friends").with_locale("tr");

@@ -1,4 +1,4 @@
-//! Whoever runs the bot keeps a person or a server out everywhere.
+//! The operator blocks a person or a server everywhere.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Challenges: whoever is challenged has peace, however often somebody tries.
+//! Challenges: nobody is pestered, however often someone tries.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ async fn challenge(evening: &Evening, to: &Person) -> Answer {
     evening.ada.at(&evening.hall).slash("play").user("opponent", to).send().await
 }
 
-/// A game between Ada and Bob that is over.
+/// A finished game between Ada and Bob.
 async fn lose(evening: &Evening, board: &Message) {
     let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
     evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
@@ -79,7 +79,7 @@ async fn the_wait_doubles_and_a_game_with_each_other_ends_it() {
         assert!(!open.is_private(), "after {minutes} minutes: {}", open.text());
         evening.ada.at(&evening.hall).click(&open.message(), "Cancel").await;
     }
-    // Somebody else may be asked, and Bob may ask.
+    // Others may be challenged, and Bob may challenge.
     assert!(!challenge(&evening, &evening.cem).await.is_private());
     let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
     let board = play.send().await.message();
@@ -105,7 +105,7 @@ async fn who_declines_has_peace_over_a_restart() {
     let refused = challenge().await;
     assert!(refused.is_private() && refused.pings().is_empty());
     assert_eq!(refused.text(), DECLINED);
-    // A person's menu says so before it asks for anything.
+    // A person's context menu refuses before it asks for anything.
     let menu = ada.at(&hall).user_menu("Challenge to mancala", &bob).await;
     assert_eq!(menu.text(), DECLINED);
     bot.pass(Duration::from_mins(10));
@@ -169,7 +169,7 @@ async fn offers_ring_as_well() {
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     evening.bob.at(&evening.hall).click(&board, "1").await;
-    // Ada's one was the challenge.
+    // Ada's challenge was the one.
     let refused = evening.ada.at(&evening.hall).slash("draw").send().await;
     assert!(refused.is_private());
     assert_eq!(refused.text(), ENOUGH);

@@ -1,4 +1,4 @@
-//! Hints: one at a time, so many at once, then one in a while.
+//! Hints: one at a time, a few at once, then one every so often.
 
 use std::time::Duration;
 

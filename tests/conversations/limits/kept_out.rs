@@ -43,7 +43,7 @@ they only find out when they try.
     let people = mira.at(&evening.hall).choose(&people, BACK, &["Ada"]).await.message();
     assert!(people.text().ends_with("\nMay not play: @Bob"), "{}", people.text());
     assert!(!evening.ada.at(&evening.hall).slash("play").integer("level", 3).send().await.is_private());
-    // Whoever is chosen next comes to those that are there.
+    // The next choice is added to the existing ones.
     let people = mira.at(&evening.hall).choose_people(&people, MENU, &[&evening.cem]).await.message();
     assert!(people.text().ends_with("\nMay not play: @Bob, @Cem"), "{}", people.text());
     let people = mira.at(&evening.hall).click(&people, "Let everyone play").await.message();
@@ -78,7 +78,7 @@ async fn who_is_kept_out_begins_nothing_and_is_asked_nothing() {
     assert!(refused.is_private());
     assert_eq!(refused.text(), OTHER);
     assert_eq!(evening.discord.pings_of(&evening.ada).len(), pings);
-    // To decline is always possible, and elsewhere nothing has changed.
+    // Declining is always possible, and nothing has changed elsewhere.
     ada.click(&open, "Decline").await;
     assert!(open.text().starts_with("@Ada declined"), "{}", open.text());
     let elsewhere = evening.discord.guild("Others").channel("games");

@@ -1,4 +1,4 @@
-//! Pictures for one person alone: so many at once, then one in a while.
+//! Private pictures: a few at once, then one every so often.
 
 use std::sync::Arc;
 use std::time::Duration;

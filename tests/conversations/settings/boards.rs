@@ -1,4 +1,4 @@
-//! How boards look: those that all see as the server has it, those for oneself as one likes.
+//! How boards look: public ones as the server sets, private ones as the user likes.
 
 use kuzhi_tests::conversation::{Message, Person};
 
@@ -21,13 +21,13 @@ async fn press(evening: &Evening, button: &str) -> Message {
     mira.at(&evening.hall).click(&boards, button).await.message()
 }
 
-/// A person sits down against the bot in private and moves first.
+/// A person starts a match against the bot in direct messages and moves first.
 async fn private_board(person: &Person, game: &str) -> Message {
     let play = person.at(&person.dm()).slash("play").string("game", game).string("side", "first");
     play.integer("level", 1).send().await.message()
 }
 
-/// How a row of a game is read out at the start.
+/// How a game's starting row is read out.
 fn full_row(game: &str) -> &str {
     if game == "mangala" { "4 4 4 4 4 4" } else { "6 6 6 6 6 6 6" }
 }

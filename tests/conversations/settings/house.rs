@@ -1,10 +1,10 @@
-//! What the managers of a server settle.
+//! The rules that a server's managers set.
 
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::Evening;
 
-/// The page of the server, opened by somebody who manages it.
+/// Opens the server's page as a manager.
 async fn page(manager: &Person, place: &Channel) -> Message {
     manager.at(place).slash("settings").string("of", "house").send().await.message()
 }
@@ -96,7 +96,7 @@ async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
         assert!(!evening.ada.at(place).slash("play").integer("level", 3).send().await.is_private());
     }
     assert!(!evening.ada.at(&evening.ada.dm()).slash("play").integer("level", 3).send().await.is_private());
-    // What was begun goes on, and other servers have their own rules.
+    // Existing matches continue, and other servers have their own rules.
     evening.look_away();
     evening.bob.at(&evening.hall).click(&before, "Accept").await;
     assert!(before.text().contains("to move: choose a pit."), "{}", before.text());
@@ -174,7 +174,7 @@ async fn a_server_limits_the_games_of_a_channel() {
     );
     let other = evening.discord.guild("Friends").channel("other");
     assert!(!evening.cem.at(&other).slash("play").integer("level", 3).send().await.is_private());
-    // A game that nobody goes on with does not stand in the way for ever.
+    // An abandoned game does not count forever.
     evening.bot.pass(std::time::Duration::from_hours(24));
     assert!(!evening.cem.at(&evening.hall).slash("play").integer("level", 3).send().await.is_private());
 }

@@ -1,4 +1,4 @@
-//! What a person sets for themselves.
+//! A person's own settings.
 
 use std::sync::Arc;
 
@@ -108,7 +108,7 @@ async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
         press(&evening.bob, &evening.hall, "Pings: on").await;
         let board = evening.board_of(game).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
-        // Ada's turn comes again with a call: by then one for Bob would be there.
+        // Ada's turn comes again with a call. By then one for Bob would have come.
         evening.bob.at(&evening.hall).click(&board, "1").await;
         evening.look_away();
         evening.called(&evening.ada, 2).await;

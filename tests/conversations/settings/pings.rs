@@ -1,4 +1,4 @@
-//! How a person is notified: in the channel, by a direct message, or not at all.
+//! How a person is notified: in the channel, by direct message, or not at all.
 
 use std::time::Duration;
 
@@ -75,7 +75,7 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
         bob.at(&evening.hall).click(&board, "Accept").await;
         evening.called(&evening.ada, 1).await;
 
-        // What they have chosen goes before their Discord, whatever the match speaks.
+        // Their choice takes precedence over their client's language and the match's.
         let settings = bob.at(&evening.hall).slash("settings").send().await.message();
         bob.at(&evening.hall).choose(&settings, "k1:pick:language", &["fr"]).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;

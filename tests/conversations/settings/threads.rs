@@ -5,7 +5,7 @@ use kuzhi_tests::conversation::Channel;
 use crate::bot::{Evening, moves};
 
 impl Evening {
-    /// A manager lets every game have a thread.
+    /// A manager chooses a thread for every game.
     async fn with_threads(self) -> Evening {
         let mira = self.discord.person("Mira").managing_guilds();
         let page = mira.at(&self.hall).slash("settings").string("of", "house").send().await.message();
@@ -14,7 +14,7 @@ impl Evening {
         self
     }
 
-    /// The only thread, once there is a message in it.
+    /// Returns the only thread, once it has a message.
     async fn thread(&self) -> Channel {
         let has_board =
             |hall: &Channel| hall.threads().first().is_some_and(|thread| !thread.messages().is_empty());
@@ -47,7 +47,7 @@ async fn an_accepted_challenge_is_played_in_a_thread() {
         elsewhere.text(),
         "You have no game in this channel. Start one with `/play`, or find yours with `/games`."
     );
-    // Whoever still sees the challenge does not pull the board out of its thread.
+    // Clicking the old challenge does not move the board out of its thread.
     let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
     assert!(late.is_private());
     assert_eq!(late.text(), "This game is being played in #Mangala: Ada – Bob. Please go on there.");
@@ -93,7 +93,7 @@ async fn where_no_thread_can_be_opened_the_channel_will_do() {
     let board = evening.board().await;
     assert!(board.text().starts_with("**Mangala** · South @Ada"), "{}", board.text());
     assert!(evening.hall.threads().is_empty());
-    // In a thread there are no further ones.
+    // Within a thread no further ones are opened.
     let corner = evening.hall.thread("corner");
     let board = evening.cem.at(&corner).slash("play").string("side", "first").send().await;
     assert!(board.text().starts_with("**Mangala** · South @Cem"), "{}", board.text());
