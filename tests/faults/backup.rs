@@ -1,4 +1,4 @@
-//! `kuzhi-bot backup`, `restore` and `compact`, and the backups that a bot makes by itself.
+//! `kuzhi-bot backup`, `restore` and `compact`, and the bot's own backups.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -11,17 +11,17 @@ use tokio::time::{sleep, timeout};
 use crate::kill::live;
 use crate::program::{Program, Table, command, output};
 
-/// What is waited for comes at last, however busy the machine is.
+/// How long to wait for anything, however busy the machine is.
 const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// What the program says in a store of a table, on both its outputs, and whether it is content.
+/// Returns the program's output for a store, from both its streams, and whether it succeeded.
 async fn said(table: &Table, store: &Path, args: &[&str]) -> (String, bool) {
     let output = output(command(&table.discord, store, args)).await;
     let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat();
     (said.trim_end().to_owned(), output.status.success())
 }
 
-/// A board at which both have moved once.
+/// A board on which both have moved once.
 async fn begun(table: &Table) -> Message {
     let board = table.challenge().await;
     table.bob.at(&table.hall).click(&board, "Accept").await;
@@ -50,7 +50,7 @@ async fn a_backup_taken_during_play_is_well_elsewhere_and_play_goes_on_from_it()
     );
     let (told, is_well) = said(&table, &store, &["backup", &shown(&file)]).await;
     assert!(!is_well && told.ends_with("games.backup already exists: name another file"), "{told}");
-    // Play goes on, and the backup knows nothing of it.
+    // Play goes on, and the backup does not contain it.
     table.ada.at(&table.hall).click(&board, "2").await;
     let (told, is_well) = said(&table, &store, &["restore", &shown(&file), "--replace"]).await;
     assert!(!is_well && told.contains("in use by another process: stop that one"), "{told}");
@@ -111,14 +111,14 @@ async fn what_a_database_keeps_is_said_to_be_backed_up_by_its_own_means() {
     }
 }
 
-/// All files of a folder, if it is there.
+/// Returns all files of a folder, if it exists.
 fn files(folder: &Path) -> BTreeSet<PathBuf> {
     fs::read_dir(folder)
         .map(|entries| entries.map(|entry| entry.unwrap().path()).collect())
         .unwrap_or_default()
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let waiting = async {
         while !is_so() {
@@ -151,7 +151,7 @@ async fn a_running_bot_backs_itself_up_and_keeps_the_last_ones() {
         .into_iter()
         .filter(|file| file.extension().is_some_and(|end| end == "backup"))
         .collect();
-    // One more is there before the oldest goes.
+    // A new one is written before the oldest is deleted.
     assert!((2..=3).contains(&left.len()), "{left:?}");
     let elsewhere = table.folder.path().join("elsewhere");
     let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(left.last().unwrap())]).await;
@@ -177,7 +177,7 @@ async fn a_backup_that_fails_is_said_and_disturbs_nobody() {
     .await;
     let board = begun(&table).await;
     assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
-    // Where it can be made, it is.
+    // Once a backup is possible, it is made.
     fs::remove_file(&folder).unwrap();
     until("a backup", || !files(&folder).is_empty()).await;
     assert!(program.stop().await.success());

@@ -1,4 +1,4 @@
-//! The bot is killed the moment somebody was called: nobody is called for the same again.
+//! The bot is killed right after it called someone: nobody is called twice for the same turn.
 
 use kuzhi_bot::domain::{ChannelId, PlayerId, Seat};
 use kuzhi_bot::store::{Delivered, DeliveryStore, MatchStore, SledStore};
@@ -8,7 +8,7 @@ use crate::restart::keep_untold;
 
 const GAMES: [&str; 2] = ["mangala", "pallankuzhi"];
 
-/// As if everybody had gone away since: the program's clock cannot be moved.
+/// Makes everyone count as away: the program's clock cannot be set.
 fn forget_who_was_there(table: &Table) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     for one in store.live_in(ChannelId(table.hall.id().get())).unwrap() {
@@ -31,7 +31,7 @@ async fn a_call_to_move_is_not_repeated() {
         table.bob.at(&table.hall).click(&board, "Accept").await;
         table.called(&table.ada, 1).await;
         let program = table.restart(program).await;
-        // Her move is made after whatever the start does in the match.
+        // Her move follows everything that the start does in the match.
         table.ada.at(&table.hall).click(&board, "1").await;
         assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
         assert!(program.stop().await.success());
@@ -57,8 +57,8 @@ async fn a_board_that_calls_is_not_posted_twice() {
     }
 }
 
-/// The answer that mentions Bob has arrived, and the bot is killed before it knows that; Discord has forgotten all nonces when it
-/// is back.
+/// The answer that mentions Bob has arrived, and the bot is killed before it knows that. When it is back,
+/// Discord has forgotten all nonces.
 #[tokio::test]
 async fn a_challenge_calls_once_though_its_bot_was_killed_before_it_knew() {
     for game in GAMES {
@@ -74,7 +74,7 @@ async fn a_challenge_calls_once_though_its_bot_was_killed_before_it_knew() {
         table.discord.offline().await;
         table.discord.mischief().forget_nonces();
         let program = table.start().await;
-        // The board that the start has posted, because it cannot know of the one that is there.
+        // The board that the start posted, because it cannot know of the existing one.
         table.hall.until(|hall| hall.messages().len() == 2, "the challenge, posted by the start").await;
         let board = table.hall.last();
         table.bob.at(&table.hall).click(&board, "Decline").await;
@@ -89,7 +89,7 @@ async fn a_challenge_is_not_made_twice() {
         let table = Table::set().await;
         let program = table.start().await;
         let challenge = table.challenge_to(game).await;
-        // Whoever comes next to the challenge is answered after it was noted that it was made.
+        // The next action on the challenge is answered after the challenge was recorded.
         assert!(table.ada.at(&table.hall).click(&challenge, "Accept").await.is_private());
         let program = table.restart(program).await;
         table.bob.at(&table.hall).click(&challenge, "Decline").await;

@@ -1,4 +1,4 @@
-//! People who play on whatever is killed meanwhile, and what they pressed.
+//! People who play on whatever is killed, and a record of what they pressed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -23,27 +23,27 @@ pub(crate) struct Pair {
     pub(crate) thinks: Duration,
 }
 
-/// What is counted while it goes on.
+/// The counts during a run.
 #[derive(Default)]
 pub(crate) struct Count {
-    /// After so long without an answer people press again.
+    /// After this long without an answer people press again.
     press_again: Duration,
     clicks: AtomicU64,
     answered: AtomicU64,
-    /// Clicks that had no answer.
+    /// Clicks without an answer.
     lost: AtomicU64,
-    /// Clicks whose answer was that it could not be done.
+    /// Clicks answered with a failure.
     failed: AtomicU64,
-    /// The longest time from the first click without an answer to the next one with one, in milliseconds.
+    /// The longest time from the first unanswered click to the next answered one, in milliseconds.
     longest: AtomicU64,
     matches: AtomicU64,
-    /// How often somebody was called within a match.
+    /// How often people were called within a match.
     called: AtomicU64,
-    /// What was pressed in each match at each of its revisions, and whether that was answered.
+    /// What was pressed in each match at each revision, and whether it was answered.
     pressed: Mutex<BTreeMap<(String, String), Pressed>>,
-    /// The matches in which something was pressed since they were last looked at.
+    /// The matches with a press since the last check.
     fresh: Mutex<BTreeSet<String>>,
-    /// How often each person was called in a match up to the end of their last turn.
+    /// How often each person had been called in a match by the end of their last turn.
     calls: Mutex<BTreeMap<(Snowflake, String), usize>>,
     pub(crate) challenges: Mutex<Vec<(MatchId, Message)>>,
     over: AtomicBool,
@@ -66,7 +66,7 @@ async fn play_each_other(
     count: Arc<Count>,
 ) {
     while !count.is_over() {
-        // Whoever is not answered asks again.
+        // A person without an answer asks again.
         if one.begin_game_with(&mut other, of.is_rated).await.is_err() {
             sleep(Duration::from_millis(300)).await;
             continue;
@@ -104,7 +104,7 @@ async fn play_the_bot(server: discord::Server, mut one: Player, count: Arc<Count
         }
         count.matches.fetch_add(1, Ordering::Relaxed);
         while !count.is_over() {
-            // The bot's move is owed, whoever is killed meanwhile.
+            // The bot's move follows, whatever is killed meanwhile.
             match one.turn(Duration::from_mins(1)).await {
                 Some(Board::Over(_)) => break,
                 Some(board) => press(&server, &one, &board, &count).await,
@@ -114,11 +114,11 @@ async fn play_the_bot(server: discord::Server, mut one: Player, count: Arc<Count
     }
 }
 
-/// Presses the first move of a board, again and again until that is answered or the board has changed.
+/// Presses the first move of a board, over and over until it is answered or the board has changed.
 async fn press(server: &discord::Server, player: &Player, board: &Board, count: &Count) {
     let was_lost = press_until_done(server, player, board, count).await;
-    // Their turn is over: nobody calls them to it any more, and to the next one not yet; but if their answer was lost, and their
-    // move gave them another turn, they may have been called to that.
+    // Their turn is over: nobody calls them to it any more, nor to the next one yet. But if their answer was
+    // lost and their move gave them another turn, they may have been called to that.
     let is_theirs_again = matches!(player.turn(Duration::ZERO).await, Some(Board::Turn { .. }));
     count.is_called(player, was_lost && is_theirs_again);
 }
@@ -135,7 +135,7 @@ async fn press_until_done(server: &discord::Server, player: &Player, board: &Boa
     let mut was_lost = false;
     while !count.is_over() {
         let Some(click) = player.press(*message, custom_id.clone()) else {
-            // The board has changed: what was pressed was done after all.
+            // The board has changed: the press took effect after all.
             if was_lost {
                 count.recovered(begun);
             }
@@ -145,7 +145,7 @@ async fn press_until_done(server: &discord::Server, player: &Player, board: &Boa
         if is_answered(server, click, count.press_again).await {
             count.answered.fetch_add(1, Ordering::Relaxed);
             if is_offered(server, *message, &custom_id) {
-                // They were told that it could not be done.
+                // They were told that it failed.
                 count.failed.fetch_add(1, Ordering::Relaxed);
                 was_lost = true;
                 sleep(Duration::from_millis(200)).await;
@@ -164,7 +164,7 @@ async fn press_until_done(server: &discord::Server, player: &Player, board: &Boa
     was_lost
 }
 
-/// Whether a message has a button that can be pressed.
+/// Returns whether a message has an enabled button.
 fn is_offered(server: &discord::Server, message: Snowflake, custom_id: &str) -> bool {
     server.read(|world| {
         let components =
@@ -173,7 +173,7 @@ fn is_offered(server: &discord::Server, message: Snowflake, custom_id: &str) -> 
     })
 }
 
-/// Whether an interaction is answered in so long a time.
+/// Returns whether an interaction is answered within a time.
 pub(crate) async fn is_answered(
     server: &discord::Server,
     interaction: Snowflake,
@@ -185,7 +185,7 @@ pub(crate) async fn is_answered(
     found.await.is_some()
 }
 
-/// The moves of a match that people made, and not the bot.
+/// Returns the moves of a match that people made, not the bot.
 fn plies_of_people(one: &Match) -> impl Iterator<Item = usize> + '_ {
     let playing = one.played().expect("it was played");
     let mut board = one.game().start();
@@ -196,7 +196,7 @@ fn plies_of_people(one: &Match) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
-/// Seats pairs who play each other, and as many people alone who play the bot, and lets them play until it is over.
+/// Lets pairs play each other, and as many people play the bot, until the run ends.
 pub(crate) fn seat(discord: &Discord, pairs: &[Pair], alone: u64, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
     let player = |name: &str, hall: &str, seed| {
         let hall = discord.guild("Friends").channel(hall);
@@ -215,7 +215,7 @@ pub(crate) fn seat(discord: &Discord, pairs: &[Pair], alone: u64, count: &Arc<Co
     people
 }
 
-/// What was looked at.
+/// The result of a check.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Checked {
     pub(crate) moves: u64,
@@ -223,12 +223,12 @@ pub(crate) struct Checked {
 }
 
 impl Count {
-    /// Of people who press again after so long without an answer.
+    /// Creates a crowd that presses again after this long without an answer.
     pub(crate) fn pressing_again_after(patience: Duration) -> Count {
         Count { press_again: patience, ..Count::default() }
     }
 
-    /// How many clicks were answered.
+    /// Returns how many clicks were answered.
     pub(crate) fn answered(&self) -> u64 {
         self.answered.load(Ordering::Relaxed)
     }
@@ -237,7 +237,7 @@ impl Count {
         self.over.load(Ordering::Relaxed)
     }
 
-    /// Waits for so long, or until it is over.
+    /// Waits for a time, or until the run ends.
     async fn wait(&self, time: Duration) {
         let begun = Instant::now();
         while begun.elapsed() < time && !self.is_over() {
@@ -245,7 +245,7 @@ impl Count {
         }
     }
 
-    /// Nobody presses anything more.
+    /// Stops all presses.
     pub(crate) fn end(&self) {
         self.over.store(true, Ordering::Relaxed);
     }
@@ -262,8 +262,8 @@ impl Count {
         assert_eq!(pressed.mv, mv, "a board offers the same moves as before");
     }
 
-    /// Counts how often somebody was called to a turn: once, whoever was killed meanwhile; `may_be_again` if to a second turn
-    /// as well.
+    /// Checks that people were called once per turn, whatever was killed. With `may_be_again`, a second call
+    /// is allowed.
     fn is_called(&self, player: &Player, may_be_again: bool) {
         let ((who, playing), calls) = (player.seat(), player.pings());
         let mut known = self.calls.lock().unwrap_or_else(PoisonError::into_inner);
@@ -278,13 +278,13 @@ impl Count {
         }
     }
 
-    /// No move is lost or doubled in the matches in which something was pressed since the last look; or else it panics.
+    /// Panics if a move is lost or doubled in the matches with a press since the last check.
     pub(crate) fn check_fresh(&self, store: &dyn MatchStore) -> Checked {
         let fresh = std::mem::take(&mut *self.fresh.lock().unwrap_or_else(PoisonError::into_inner));
         self.check(store, &fresh)
     }
 
-    /// The same for all of them.
+    /// Checks all matches.
     pub(crate) fn check_all(&self, store: &dyn MatchStore) -> Checked {
         let all = self.pressed().keys().map(|(id, _)| id.clone()).collect();
         self.check(store, &all)
@@ -318,7 +318,7 @@ impl Count {
         Checked { moves, matches: ids.len() }
     }
 
-    /// What was pressed then for the first time is done.
+    /// The first press at that revision took effect.
     fn recovered(&self, begun: Instant) {
         let took = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
         self.longest.fetch_max(took, Ordering::Relaxed);

@@ -1,5 +1,5 @@
-//! The incidents of docs/operations.md, walked through: what an operator sees, what they do, and that it helps. Whatever the page
-//! quotes is held against what the program says.
+//! Walks through the incidents of docs/operations.md: what an operator sees, what they do, and that it helps.
+//! Every quotation on the page is compared with the program's output.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,13 +15,12 @@ use crate::watched::Watched;
 
 const PAGE: &str = include_str!("../../docs/operations.md");
 
-/// What the page says that is seen in an incident: it stands there in quotation marks, with what differs from case to case
-/// left out as `…`.
+/// Checks that the page quotes what was seen in an incident, in code marks, with `…` for varying parts.
 #[track_caller]
 fn is_as_the_page_says(seen: &str, incident: &str, quoted: &str) {
     let (_, rest) = PAGE.split_once(&format!("\n### {incident}\n")).expect("it has such a part");
     let part = rest.split("\n### ").next().unwrap_or_default();
-    // Lines of the page are broken where there is room.
+    // Join the page's wrapped lines.
     let part = part.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(part.contains(&format!("`{quoted}`")), "the page does not say of {incident}: {quoted}");
     let mut rest = seen;
@@ -33,7 +32,7 @@ fn is_as_the_page_says(seen: &str, incident: &str, quoted: &str) {
     }
 }
 
-/// A game that Ada and Bob have begun.
+/// A game that Ada and Bob have started.
 async fn begun(table: &Table) -> Message {
     let board = table.challenge().await;
     table.bob.at(&table.hall).click(&board, "Accept").await;
@@ -41,12 +40,12 @@ async fn begun(table: &Table) -> Message {
     board
 }
 
-/// The program's other commands, with a table's store.
+/// Runs another command of the program with a table's store.
 async fn run(table: &Table, args: &[&str]) -> Output {
     output(command(&table.discord, table.folder.path(), args)).await
 }
 
-/// The last thing that a program says which ends by itself.
+/// Returns the last line of a program that has ended.
 fn last_line(log: &str) -> &str {
     log.trim_end().lines().last().unwrap_or_default()
 }
@@ -86,7 +85,7 @@ async fn a_full_disk() {
         tokio::select! {
             biased;
             told = clicking => Some(told),
-            // What is written by itself may be the first to find no room.
+            // A background write may be the first to find no room.
             _ = watched.program.ended_by_itself() => None,
         }
     };
@@ -109,7 +108,7 @@ async fn a_full_disk() {
     );
     table.discord.offline().await;
 
-    // Whoever starts it anew meanwhile is told the same.
+    // Restarting it meanwhile reports the same.
     let mut again = command(&table.discord, table.folder.path(), &["run"]);
     full_from(1)(&mut again);
     let again = output(again).await;
@@ -138,7 +137,7 @@ async fn a_token_that_was_reset() {
     let quoted = "kuzhi-bot: Discord refuses the token: copy it again from the Bot page of your \
         application, or reset it there";
     is_as_the_page_says(last_line(&log), INCIDENT, quoted);
-    // So it is at each start, until it gets the new one.
+    // Every start says so, until it gets the new one.
     let again = run(&table, &["run"]).await;
     assert_eq!((again.status.code(), said(&again).lines().last()), (Some(1), Some(quoted)));
     let checked = run(&table, &["check"]).await;
@@ -150,13 +149,13 @@ async fn a_token_that_was_reset() {
     );
 }
 
-/// Changes a byte in the middle of each file that a name belongs to.
+/// Changes a byte in the middle of each file whose name matches.
 fn damage(folder: &Path, is_meant: impl Fn(&str) -> bool) {
     let mut damaged = 0;
     for file in fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
         if file.is_file() && is_meant(file.file_name().unwrap().to_str().unwrap()) {
             let mut bytes = fs::read(&file).unwrap();
-            // What was written comes first, and zeros behind it.
+            // The data comes first, then zeros.
             let end = bytes.iter().rposition(|byte| *byte != 0).unwrap_or_default();
             let (from, to) = (end / 4, end);
             bytes[from..to].fill(0xA5);
@@ -180,10 +179,10 @@ async fn a_store_that_is_damaged() {
     assert!(watched.program.stop().await.success());
     table.discord.offline().await;
 
-    // One of the two: the next start puts it right.
+    // One of the two: the next start repairs it.
     damage(&store, |name| name == "db");
     let watched = Watched::start(&table, &[]).await;
-    // Which of the two it says depends on where the damage is.
+    // The place of the damage decides which of the two messages it is.
     let put_right = if watched.log().contains("built anew") {
         "it was rebuilt from its journal, and nothing is missing"
     } else {
@@ -222,7 +221,7 @@ async fn a_clock_that_is_wrong() {
     let watched = Watched::start(&table, &[]).await;
     begun(&table).await;
     assert!(watched.measured().await.of("kuzhi_clock_offset_seconds").unwrap().abs() < 60.0);
-    // Discord's is an hour ahead: this machine's is behind.
+    // Discord's clock is an hour ahead, so this machine's is behind.
     table.discord.mischief().set_clock_ahead(Duration::from_hours(1));
     table.ada.at(&table.hall).slash("help").send().await;
     let log = watched.logged("this machine's clock").await;
@@ -233,7 +232,7 @@ async fn a_clock_that_is_wrong() {
     );
     let offset = watched.measured().await.of("kuzhi_clock_offset_seconds").unwrap();
     assert!((-3_601.0..-3_000.0).contains(&offset), "{offset}");
-    // It is said once, not at each click.
+    // Logged once, not at each click.
     table.bob.at(&table.hall).slash("help").send().await;
     assert_eq!(watched.log().matches("this machine's clock").count(), 1, "{}", watched.log());
     assert!(watched.program.stop().await.success());
@@ -246,12 +245,12 @@ async fn a_server_that_removed_the_bot() {
     let watched = Watched::start(&table, &[("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "8s")]).await;
     table.challenge().await;
     table.discord.guild("Friends").remove_bot();
-    // The challenge lapses, and nobody can be shown that.
+    // The challenge expires, and nobody can be shown that.
     let refused = "kuzhi_discord_errors_total{code=\"50001\"}";
     watched.until(|measured| measured.of(refused) >= Some(1.0), "that Discord refuses").await;
     let log = watched.logged("Missing Access (50001)").await;
     is_as_the_page_says(&log, INCIDENT, "could not show … Missing Access (50001)");
-    // Everybody else plays on.
+    // Everyone else plays on.
     let elsewhere = table.discord.guild("Others").channel("games");
     let board = table.bob.at(&elsewhere).slash("play").string("side", "first").send().await.message();
     table.bob.at(&elsewhere).click(&board, "1").await;

@@ -1,4 +1,4 @@
-//! The disk is full: people are told calmly, nothing is lost, nothing panics.
+//! The disk is full: people get calm answers, nothing is lost, nothing panics.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A board of Ada's against the bot, kept in such a store.
+/// Ada's board against the bot, in such a store.
 struct Table {
     discord: Discord,
     hall: Channel,
@@ -32,7 +32,7 @@ impl Table {
             ("DISCORD_TOKEN", discord.token().to_owned()),
             ("KUZHI_DISCORD__API_BASE", discord.api_base()),
             ("KUZHI_STORE__PATH", folder.path().display().to_string()),
-            // No test but that of the tables waits for them.
+            // Only the test of the tables waits for them.
             ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
         ]
         .into_iter()
@@ -86,7 +86,7 @@ async fn a_setting_that_cannot_be_kept_is_not_shown_as_set() {
     assert!(settings.text().contains("Pings are **off**"), "{}", settings.text());
 }
 
-/// Whoever runs the bot starts it anew: it must not live on and look healthy.
+/// The operator's supervisor restarts the bot: it must not keep running and look healthy.
 #[tokio::test]
 async fn a_bot_whose_store_is_ruined_says_so_and_ends() {
     let table = Table::set().await;

@@ -1,4 +1,4 @@
-//! Several processes of the program over one PostgreSQL, behind one URL to which Discord posts.
+//! Several processes with one PostgreSQL, behind one URL to which Discord posts.
 
 use std::fs::{self, File};
 use std::process::Stdio;
@@ -18,7 +18,7 @@ use tokio::net::TcpListener;
 
 use crate::program::{Program, command};
 
-/// A stand-in with two people in a channel, a database, and whoever passes on to processes what is posted.
+/// A stand-in with two people in a channel, a database, and a load balancer.
 pub(crate) struct House {
     pub(crate) discord: Discord,
     pub(crate) hall: Channel,
@@ -30,14 +30,14 @@ pub(crate) struct House {
     url: String,
 }
 
-/// A process, and where what is posted is passed on to.
+/// A process, and the address to which the load balancer forwards.
 pub(crate) struct Process {
     program: Program,
     pub(crate) url: String,
     folder: TempDir,
 }
 
-/// Passes what is posted on to the processes in turn, and to those alone that are there.
+/// Forwards requests to the running processes in turn.
 #[derive(Clone, Default)]
 struct Balancer {
     doors: Arc<Mutex<Vec<Poster>>>,
@@ -45,7 +45,7 @@ struct Balancer {
 }
 
 impl House {
-    /// Over the database of a URL, with these settings for each process.
+    /// Uses the database with this URL, with these settings for each process.
     pub(crate) async fn build(store: &str, settings: &[(&str, &str)]) -> House {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
@@ -60,7 +60,7 @@ impl House {
         House { discord, hall, ada, bob, store: store.to_owned(), settings, balancer, url }
     }
 
-    /// Starts a process, and waits until it takes what is posted.
+    /// Starts a process, and waits until it accepts requests.
     pub(crate) async fn start(&self) -> Process {
         let folder = tempfile::tempdir().unwrap();
         let log = folder.path().join("log");
@@ -89,21 +89,21 @@ impl House {
         Process { program, url, folder }
     }
 
-    /// The same for two of them, which Discord's posts go to in turn.
+    /// Starts two of them, which receive requests in turn.
     pub(crate) async fn start_two(&self) -> [Process; 2] {
         let both = [self.start().await, self.start().await];
         self.post_to(&[&both[0], &both[1]]).await;
         both
     }
 
-    /// From now on what is posted goes to these.
+    /// Forwards requests to these from now on.
     pub(crate) async fn post_to(&self, processes: &[&Process]) {
         self.pass_on_to(processes.iter().map(|process| process.url.as_str()));
         self.discord.server().set_endpoint(&self.url).await.unwrap();
         self.discord.ready().await;
     }
 
-    /// The same in a moment at which nobody there may answer.
+    /// Does the same at a moment when none of them may answer.
     pub(crate) fn pass_on_to<'a>(&self, urls: impl Iterator<Item = &'a str>) {
         let doors = urls.map(|url| Poster::new(url).unwrap()).collect();
         *self.balancer.doors.lock().unwrap_or_else(PoisonError::into_inner) = doors;
@@ -115,7 +115,7 @@ impl House {
         play.send().await.message()
     }
 
-    /// Ada, who moves first, and Bob sit at a board with half an hour each.
+    /// Starts a match between Ada, who moves first, and Bob, with half an hour each.
     pub(crate) async fn board_with_clocks(&self) -> Message {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
         let board = play.string("side", "first").string("clock", "30+20").send().await.message();
@@ -125,17 +125,17 @@ impl House {
 }
 
 impl Process {
-    /// Kills it: it gets no chance to do anything.
+    /// Kills it without warning.
     pub(crate) async fn kill(self) {
         self.program.kill().await;
     }
 
-    /// Asks it to stop, and waits for its end.
+    /// Tells it to stop, and waits until it has ended.
     pub(crate) async fn stop(self) {
         assert!(self.program.stop().await.success());
     }
 
-    /// Waits until it has noted that it is there.
+    /// Waits until it has recorded its presence.
     pub(crate) async fn is_there(&self) {
         let healthy = async {
             while kuzhi_bot::health::check(self.folder.path()).is_err() {
@@ -145,13 +145,13 @@ impl Process {
         tokio::time::timeout(Duration::from_mins(1), healthy).await.unwrap();
     }
 
-    /// What it has logged.
+    /// Returns its log.
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log")).unwrap()
     }
 }
 
-/// Nobody is asked twice: like a load balancer that passes on what may change something.
+/// Sends no request twice, like a load balancer for requests that are not idempotent.
 async fn pass_on(State(balancer): State<Balancer>, headers: HeaderMap, body: Bytes) -> Response<Body> {
     let turn = balancer.turn.fetch_add(1, Ordering::Relaxed);
     let door = {

@@ -1,4 +1,4 @@
-//! The program with a door for what Discord posts.
+//! The program with interactions over HTTP.
 
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, TcpListener};
@@ -11,7 +11,7 @@ use kuzhi_tests::discord::public_key;
 
 use crate::program::{Program, Table, command, output, said};
 
-/// A key that is another application's.
+/// Another application's key.
 const OTHER_KEY: &str = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
 
 /// The command that runs the program with the endpoint alone.
@@ -24,7 +24,7 @@ fn by_http(discord: &Discord, store: &Path, verb: &str) -> Command {
     command
 }
 
-/// What a program says that ends by itself.
+/// Returns the output of a program that ends by itself.
 async fn ends_with(run: Command) -> String {
     let output = output(run).await;
     assert_eq!(output.status.code(), Some(1));
@@ -109,13 +109,13 @@ async fn check_looks_at_the_door() {
     assert!(!well && said.starts_with("WRONG http: http.public_key is not a public key"), "{said}");
 }
 
-/// The program with its endpoint alone, and where it writes its log.
+/// The program with its endpoint alone, and its log file.
 struct Running {
     program: Program,
     log: PathBuf,
 }
 
-/// Starts it, and has Discord post to it.
+/// Starts it, and makes Discord post to it.
 async fn start(table: &Table, filter: &str) -> Running {
     let log = table.folder.path().join("log");
     let mut run = by_http(&table.discord, table.folder.path(), "run");

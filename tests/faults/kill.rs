@@ -1,10 +1,11 @@
-//! The bot is killed the moment its answer has arrived.
+//! The bot is killed right after its answer arrived.
 
 use kuzhi_tests::conversation::Message;
 
 use crate::program::Table;
 
-/// The message of the board as it stands: where it was shown last may have been forgotten with the kill,
+/// Returns the message with the current board. The kill may lose where it was last shown, so it may be posted
+/// anew.
 /// so that it is posted anew.
 pub(crate) async fn live(table: &Table) -> Message {
     let is_live = |message: &Message| message.text().contains(") to move");
@@ -81,7 +82,7 @@ async fn what_is_planned_is_kept_though_the_bot_is_killed() {
         table.ada.at(&table.hall).click(&board, "1").await;
         let text = board.text();
         assert!(text.contains("@Bob sowed pit 2") && text.contains("Planned in advance."), "{text}");
-        // Killed once more, the line is not played a second time.
+        // After another kill, the line is not played a second time.
         let _program = table.restart(program).await;
         let again = table.ada.at(&table.hall).slash("board").send().await;
         assert_eq!(again.text().matches("Planned in advance.").count(), 1, "{}", again.text());

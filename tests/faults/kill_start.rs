@@ -1,7 +1,7 @@
-//! The program is killed while it starts: in the midst of reading its store, of writing a snapshot of it, and of bringing an
-//! older one up to date.
+//! The program is killed while it starts: while it reads its store, writes a snapshot of it, or migrates an
+//! older one.
 //!
-//! `KUZHI_KILLS` says how often; a few times unless it is set.
+//! `KUZHI_KILLS` sets how often. The default is a few times.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,7 +22,7 @@ use crate::kill::live;
 use crate::program::{Program, Table, command};
 use crate::siege::assert_agrees;
 
-/// How many matches the store has, and how many names: enough that reading them takes a while.
+/// The store's number of matches and of names, large enough that reading them takes a while.
 const MATCHES: u64 = 100;
 const NAMES: u64 = 20_000;
 
@@ -32,12 +32,12 @@ fn kills() -> usize {
     kills.unwrap_or(6)
 }
 
-/// A moment at random.
+/// Draws a random moment.
 fn within(time: Duration) -> Duration {
     time.mul_f64(rand::random())
 }
 
-/// A folder as a program left it that was killed when it had much to write, and what is in it.
+/// A folder as a killed program with much to write left it, and its content.
 struct Template {
     folder: TempDir,
     matches: Vec<Match>,
@@ -58,15 +58,16 @@ impl Template {
         }
         store.make_durable().unwrap();
         let standings = store.standings(Scope::Everywhere, "mangala").unwrap();
-        // While it is open: nothing of it was put in order for the end.
+        // While it is open: nothing was finished for a clean end.
         copy(open.path(), folder.path());
         Template { folder, matches, standings }
     }
 
-    /// The same as an older Kuzhi has left it, without a journal, indexes of the past and ratings by today's rules.
+    /// Builds one as an older Kuzhi left it, without a journal, history indexes, or ratings by the current
+    /// rules.
     fn older(&self) -> Template {
         let folder = self.another();
-        // All of it is in the database then.
+        // By then the database has everything.
         drop(SledStore::open(folder.path(), 8).unwrap());
         fs::remove_dir_all(folder.path().join("journal")).unwrap();
         let database =
@@ -94,14 +95,14 @@ impl Template {
         Template { folder, matches, standings }
     }
 
-    /// Another one that is the same.
+    /// Returns an identical copy.
     fn another(&self) -> TempDir {
         let another = tempfile::tempdir().unwrap();
         copy(self.folder.path(), another.path());
         another
     }
 
-    /// All of it is in a folder, which opens.
+    /// Checks that a folder has everything and opens.
     fn check(&self, folder: &Path, what: &str) {
         let store = SledStore::open(folder, 8).unwrap_or_else(|error| panic!("{what}: {error}"));
         for one in &self.matches {
@@ -118,7 +119,7 @@ fn name(number: u64) -> String {
     format!("Player number {number}, whose name is rather long")
 }
 
-/// A rated match that the second of its players has given up after some moves.
+/// A rated match that its second player resigned after some moves.
 fn finished(number: u64) -> Match {
     let [ada, bob] = [PlayerId(number % 10), PlayerId(10 + number % 7)];
     let at = |second: u64| Timestamp::from_millis((number * 100 + second) * 1_000);
@@ -161,7 +162,7 @@ fn finished(number: u64) -> Match {
     MatchSetup { version: 1, ..over.into() }.check().unwrap()
 }
 
-/// Sled's threads may hold its lock a moment longer than the store that was just closed.
+/// Sled's threads may hold the lock a moment longer than the store that was just closed.
 fn pause<T>() -> Option<T> {
     std::thread::sleep(Duration::from_millis(20));
     None
@@ -180,14 +181,14 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// The files of a folder that hold snapshots, and are being written or whole.
+/// Returns the snapshot files of a folder, finished or not.
 fn snapshots(folder: &Path, unfinished: bool) -> BTreeSet<String> {
     let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let snapshots = names.filter(|name| name.starts_with("snap."));
     snapshots.filter(|name| name.ends_with(".generating") == unfinished).collect()
 }
 
-/// Waits until a snapshot is being written beside those of before, or was.
+/// Waits until a new snapshot is being written, or was.
 fn wait_for_snapshot(folder: &Path, before: &BTreeSet<String>) {
     let begun = Instant::now();
     while snapshots(folder, true).is_empty() && snapshots(folder, false) == *before {
@@ -195,7 +196,8 @@ fn wait_for_snapshot(folder: &Path, before: &BTreeSet<String>) {
     }
 }
 
-/// Kills starts on such a store at any moment, so many in a row, and gives each store with what was done to it.
+/// Kills several starts in a row on such a store at random moments. Passes each store on, with what was done
+/// to it.
 async fn kill_starts(template: &Template, in_a_row: usize, is_well: impl Fn(&Path, &str)) {
     let (table, whole) = (Table::set().await, template.another());
     let begun = Instant::now();
@@ -207,7 +209,7 @@ async fn kill_starts(template: &Template, in_a_row: usize, is_well: impl Fn(&Pat
 
     for _ in 0..kills() {
         let (folder, mut moments) = (template.another(), Vec::new());
-        // The next start begins with what the last one has left.
+        // The next start uses what the last one left.
         for _ in 0..in_a_row {
             let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
             moments.push(within(start));
@@ -232,7 +234,7 @@ async fn a_store_outlives_kills_while_its_snapshot_is_written() {
         tries += 1;
         assert!(tries <= 50 * kills(), "none of {tries} kills met a snapshot that was being written");
         let folder = template.another();
-        // On a busy machine it may be written before anybody looks.
+        // On a busy machine it may be finished before the test looks.
         let (path, before) = (folder.path().to_owned(), snapshots(folder.path(), false));
         let program = Program::spawn(&mut command(&table.discord, folder.path(), &["run"]));
         tokio::task::spawn_blocking(move || wait_for_snapshot(&path, &before)).await.unwrap();
@@ -253,7 +255,7 @@ async fn an_older_store_outlives_kills_while_it_is_brought_up_to_date() {
     kill_starts(&template, 2, is_well).await;
 }
 
-/// The first button of a board that makes a move.
+/// Returns the first button of a board that makes a move.
 fn first_move(board: &Message) -> Option<String> {
     let enabled = board.buttons().into_iter().filter(|button| button.is_enabled);
     enabled.filter_map(|button| button.custom_id).find(|id| id.starts_with("k1:move:"))

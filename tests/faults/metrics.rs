@@ -1,4 +1,4 @@
-//! What the program tells those who watch it.
+//! The metrics of the program.
 
 use std::collections::BTreeSet;
 use std::net::{Ipv4Addr, TcpListener};
@@ -8,14 +8,14 @@ use kuzhi_bot::metrics::{About, all};
 use crate::program::{Table, command, output, said};
 use crate::watched::{Measured, Watched};
 
-/// A short evening, on which everything happens once that is measured.
+/// A short evening in which every measured event happens.
 async fn play(table: &Table) {
     let (ada, bob) = (table.ada.at(&table.hall), table.bob.at(&table.hall));
     let board = table.challenge().await;
     bob.click(&board, "Accept").await;
     let refused = bob.click(&board, "1").await;
     assert!(refused.is_private(), "{}", refused.text());
-    // That it is refused is measured, and tried again.
+    // The refusal is counted, and the call retried.
     table.discord.mischief().on_next("POST", "/callback").fail(503);
     ada.click(&board, "1").await;
     let against_bot = ada.slash("play").string("side", "first").send().await.message();
@@ -50,7 +50,7 @@ async fn all_that_is_declared_is_told_after_a_short_evening_and_nothing_else() {
         }
     }
 
-    // What is counted after somebody was answered comes a moment later than the answer.
+    // Counts of an answer may follow it a moment later.
     let acknowledged = |action: &str| format!("kuzhi_acknowledgement_seconds_count{{action=\"{action}\"}}");
     for (series, number) in [
         ("kuzhi_ready", 1.0),
@@ -91,7 +91,7 @@ async fn all_that_is_declared_is_told_after_a_short_evening_and_nothing_else() {
     assert!(watched.program.stop().await.success());
 }
 
-/// Whether a line, or the name of a series, is one of a metric's.
+/// Returns whether a line, or the name of a series, belongs to a metric.
 fn is_sample_of(series: &str, about: &About) -> bool {
     let name = series.split(['{', ' ']).next().unwrap_or_default();
     let rest = name.strip_prefix(about.name);
@@ -161,7 +161,7 @@ async fn check_looks_at_the_address_for_those_who_watch() {
     }
 }
 
-/// Whoever did not ask for it has no further port open.
+/// Without the setting, no further port is open.
 #[tokio::test]
 async fn nobody_is_told_anything_unless_it_is_asked_for() {
     let table = Table::set().await;
@@ -171,7 +171,7 @@ async fn nobody_is_told_anything_unless_it_is_asked_for() {
     assert!(program.stop().await.success());
 }
 
-/// The sockets of a process that somebody can connect to, as Linux lists them.
+/// Returns the listening sockets of a process, as Linux lists them.
 fn listeners_of(pid: u32) -> Vec<String> {
     let Ok(files) = std::fs::read_dir(format!("/proc/{pid}/fd")) else { return Vec::new() };
     let links = files.filter_map(|file| std::fs::read_link(file.ok()?.path()).ok());

@@ -1,4 +1,5 @@
-//! What the operator's page, the dashboard and the alerts name: only what is declared, and all of it on the page.
+//! The operations page, the dashboard and the alerts name only declared metrics, and the page names all of
+//! them.
 
 use std::collections::BTreeSet;
 
@@ -9,23 +10,23 @@ const PAGE: &str = include_str!("../../docs/operations.md");
 const DASHBOARD: &str = include_str!("../../deploy/grafana/kuzhi.json");
 const RULES: &str = include_str!("../../deploy/prometheus/kuzhi.rules.yaml");
 
-/// All words of a text that look like names of metrics.
+/// Returns all words of a text that look like names of metrics.
 fn names(text: &str) -> BTreeSet<&str> {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
-    // The crate has a name of that kind, too.
+    // The crate's name looks like one too.
     let is_meant =
         |word: &&str| *word != "kuzhi_bot" && (word.starts_with("kuzhi_") || word.starts_with("process_"));
     words.filter(is_meant).collect()
 }
 
-/// What is declared under a name, or under that of a part of a histogram.
+/// Returns the declaration of a metric, or of a histogram by one of its series.
 fn declared(name: &str) -> Option<About> {
     let parts = ["_bucket", "_sum", "_count"].map(|part| name.strip_suffix(part));
     let timer = parts.into_iter().flatten().find(|name| name.ends_with("_seconds"));
     all().into_iter().find(|about| about.name == name || Some(about.name) == timer)
 }
 
-/// What an expression says of labels: the metric, the label and each of its values.
+/// Returns the labels in an expression: the metric, the label and its values.
 fn labels(expression: &str) -> Vec<(&str, &str, &str)> {
     let mut found = Vec::new();
     for (at, _) in expression.match_indices('{') {
@@ -48,7 +49,7 @@ fn names_what_is_declared(what: &str, text: &str, expressions: &[&str]) {
     }
     for expression in expressions {
         for (metric, label, value) in labels(expression) {
-            // Whoever asks gives these.
+            // Prometheus adds these.
             if ["job", "instance"].contains(&label) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! The program over a database: the server is that of the tests of stores.
+//! The program with PostgreSQL, on the server of the store tests.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,7 +12,8 @@ mod server;
 pub(crate) use self::server::{Schema, of_ones_own};
 use crate::program::command;
 
-/// The command that runs the program over a database. What else a process keeps, it keeps in a folder of its own.
+/// The command that runs the program with a database. Each process keeps its other files in a folder of its
+/// own.
 pub(crate) fn run_over(schema: &Schema, discord: &Discord, folder: &Path) -> Command {
     let mut run = command(discord, folder, &["run"]);
     run.env("KUZHI_STORE__URL", schema.url()).env("KUZHI_STORE__CONNECTIONS", "4");

@@ -1,4 +1,4 @@
-//! Two processes over one PostgreSQL: people reach the one or the other, and what happens by itself happens once.
+//! Two processes with one PostgreSQL: people reach either, and background work happens once.
 
 use std::time::Duration;
 
@@ -8,32 +8,32 @@ use kuzhi_tests::discord::Request;
 use crate::house::House;
 use crate::postgres::Schema;
 
-/// The buttons of a board that make a move now.
+/// Returns the buttons of a board that make a move now.
 fn moves(board: &Message) -> Vec<String> {
     let ids = board.buttons().into_iter().filter(|button| button.is_enabled);
     ids.filter_map(|button| button.custom_id).filter(|id| id.starts_with("k1:move:")).collect()
 }
 
-/// When the time of whoever is to move runs out, as the board has it.
+/// Returns when the time of the player to move runs out, as the board shows it.
 fn runs_out(board: &Message) -> u64 {
     let text = board.face().content;
     let (_, rest) = text.rsplit_once("<t:").unwrap();
     rest.split(':').next().unwrap().parse().unwrap()
 }
 
-/// The requests by which a message was changed.
+/// Returns the requests that edited a message.
 fn edits_of(house: &House, message: &Message) -> usize {
     let path = format!("/messages/{}", message.id());
     let is_edit = |one: &Request| one.method == "PATCH" && one.path.contains(&path);
     house.discord.requests().iter().filter(|one| is_edit(one)).count()
 }
 
-/// In how many matches the bot is to move.
+/// Returns in how many matches the bot is to move.
 fn owed(schema: &Schema) -> u32 {
     schema.sql("SELECT COUNT(*) FROM due WHERE next = 0").parse().unwrap()
 }
 
-/// Waits until as many pairs of people are noted for their challenges; Discord hears nothing of that.
+/// Waits until this many pairs of people are recorded for their challenges, which Discord does not see.
 async fn until_challenges_are_noted(schema: &Schema, pairs: &str) {
     let noted = || schema.sql("SELECT COUNT(*) FROM usage WHERE record LIKE '%\"declined\"%'");
     let wait = async {
@@ -55,14 +55,14 @@ async fn two_people_play_through_two_processes() {
     house.post_to(&[&other]).await;
     house.bob.at(&house.hall).click(&board, "Accept").await;
     for ply in 0..12 {
-        // By turns, so that each process sees every other change alone.
+        // In turn, so that each process sees every other change alone.
         house.post_to(&[[&one, &other][ply % 2]]).await;
         let mover = if board.text().contains("**@Ada** (") { &house.ada } else { &house.bob };
         let mv = moves(&board).remove(0);
         let answer = mover.at(&house.hall).click_id(&board, &mv).await;
         assert!(answer.is_update(), "{}", answer.screen());
     }
-    // They have the same match: each shows it as the other does.
+    // They share the match: each shows it as the other does.
     let mut shown = vec![board.text()];
     for process in [&one, &other] {
         house.post_to(&[process]).await;
@@ -88,7 +88,7 @@ async fn of_two_who_press_at_once_through_two_processes_one_wins_and_the_other_h
         for pending in begun {
             answers.push(pending.answer().await);
         }
-        // One accepts, and all others hear that they came too late.
+        // One person accepts, and all others are told that they are too late.
         let is_told = |answer: &&Answer| {
             let told = if answer.is_update() { answer.follow_ups() } else { vec![answer.message()] };
             told.iter().any(Message::is_private)
@@ -141,7 +141,7 @@ async fn a_deadline_falls_once_though_two_processes_wait_for_it() {
     for challenge in &challenges {
         house.hall.until(|_| challenge.text().contains("accepted in time"), "the end of the challenge").await;
     }
-    // Whatever a second process would do, it would have done by now.
+    // Anything that a second process might do would have happened by now.
     for process in both {
         process.stop().await;
     }
@@ -178,7 +178,7 @@ async fn the_bot_answers_though_the_process_is_killed_that_thought() {
     house.post_to(&[&one]).await;
     let play = house.ada.at(&house.hall).slash("play").string("side", "first").string("game", "pallankuzhi");
     let board = play.integer("level", 8).send().await.message();
-    // It is killed between her move and the bot's: she hears nothing.
+    // It is killed between her move and the bot's, and she gets no answer.
     let click = loop {
         let mv = moves(&board).remove(0);
         let click = house.ada.at(&house.hall).click_id(&board, &mv).begin();
@@ -194,7 +194,7 @@ async fn the_bot_answers_though_the_process_is_killed_that_thought() {
     one.kill().await;
     assert_eq!(owed(&schema), 1);
     house.post_to(&[&other]).await;
-    // The lease of the one that died runs out, and the other one thinks.
+    // The dead process's lease expires, and the other one searches.
     house.hall.until(|_| board.text().contains("Kuzhi (level 8) sowed"), "the bot's move").await;
     assert!(click.is_unanswered());
     let mv = moves(&board).remove(0);
@@ -210,7 +210,7 @@ async fn what_a_killed_process_did_not_tell_any_more_the_other_one_tells() {
     house.post_to(&[&one]).await;
     let play = house.ada.at(&house.hall).slash("play").boolean("open", true).string("side", "first");
     let challenge = play.send().await.message();
-    // It has noted that the challenge has lapsed, and cannot say so.
+    // It has recorded that the challenge expired, and cannot show it.
     let mut held = house.discord.mischief().on_next("PATCH", "/messages/").hold();
     held.arrived().await;
     one.kill().await;

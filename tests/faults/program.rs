@@ -1,4 +1,4 @@
-//! The program `kuzhi-bot` as an operator runs it: a process of its own.
+//! The program `kuzhi-bot` as an operator runs it: as a process.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -11,7 +11,7 @@ use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use kuzhi_tests::secrets;
 use tempfile::TempDir;
 
-/// A stand-in with two people in a channel, and a folder in which the program keeps its store.
+/// A stand-in with two people in a channel, and a folder for the program's store.
 pub(crate) struct Table {
     pub(crate) discord: Discord,
     pub(crate) hall: Channel,
@@ -28,7 +28,7 @@ impl Table {
         Table { discord, hall, ada, bob, folder: tempfile::tempdir().unwrap() }
     }
 
-    /// Starts the program on the same store as before.
+    /// Starts the program with the same store as before.
     pub(crate) async fn start(&self) -> Program {
         Program::start(&self.discord, self.folder.path()).await
     }
@@ -44,12 +44,12 @@ impl Table {
         play.string("game", game).string("side", "first").send().await.message()
     }
 
-    /// Waits until somebody has been called so many times.
+    /// Waits until a person has been called so many times.
     pub(crate) async fn called(&self, person: &Person, times: usize) {
         self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
     }
 
-    /// The bot is killed, and started again on the same store.
+    /// Kills the bot, and starts it again with the same store.
     pub(crate) async fn restart(&self, program: Program) -> Program {
         program.kill().await;
         self.discord.offline().await;
@@ -57,30 +57,30 @@ impl Table {
     }
 }
 
-/// The program, ended when it is dropped. No token may stand in anything that it has written until then.
+/// The program. Dropping it ends it, and fails the test if its output contains a token.
 pub(crate) struct Program {
     child: Child,
     written: Vec<File>,
 }
 
 impl Program {
-    /// Starts the bot on a store's folder and waits until it is connected.
+    /// Starts the bot with a store's folder and waits until it is connected.
     pub(crate) async fn start(discord: &Discord, store: &Path) -> Program {
         let program = Program::spawn(&mut command(discord, store, &["run"]));
         discord.ready().await;
         program
     }
 
-    /// Starts a command of one's own.
+    /// Starts a given command.
     pub(crate) fn spawn(command: &mut Command) -> Program {
         let child = command.stdin(Stdio::null()).spawn().unwrap();
-        // Wherever a test has sent its output to, or nowhere: what it goes to is known of the process.
+        // Wherever the test directed its output: the process's file descriptors tell.
         let outputs = [1, 2].map(|number| File::open(format!("/proc/{}/fd/{number}", child.id())));
         let is_file = |file: &File| file.metadata().is_ok_and(|about| about.is_file());
         Program { child, written: outputs.into_iter().flatten().filter(is_file).collect() }
     }
 
-    /// What it has written so far, wherever that went.
+    /// Returns its output so far, wherever that went.
     fn output(&mut self) -> String {
         let mut all = Vec::new();
         for file in &mut self.written {
@@ -89,35 +89,35 @@ impl Program {
         String::from_utf8_lossy(&all).into_owned()
     }
 
-    /// Asks it to stop, as `docker stop` does, and waits for its end.
+    /// Tells it to stop, as `docker stop` does, and waits until it has ended.
     pub(crate) async fn stop(mut self) -> ExitStatus {
         self.ask_to_stop();
         self.ended().await
     }
 
-    /// Asks it to stop, and waits for nothing.
+    /// Tells it to stop, without waiting.
     pub(crate) fn ask_to_stop(&self) {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
     }
 
-    /// Whether it has ended by itself.
+    /// Returns whether it has ended by itself.
     pub(crate) fn has_ended(&mut self) -> bool {
         self.child.try_wait().unwrap().is_some()
     }
 
-    /// Kills it: it gets no chance to do anything.
+    /// Kills it without warning.
     pub(crate) async fn kill(mut self) {
         self.child.kill().unwrap();
         self.ended().await;
     }
 
-    /// What the system calls the process.
+    /// Returns its process ID.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Waits for its end, however long that takes.
+    /// Waits until it has ended, without a timeout.
     pub(crate) async fn ended_by_itself(&mut self) -> ExitStatus {
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
@@ -152,7 +152,7 @@ impl Drop for Program {
     }
 }
 
-/// The command that runs the program against the stand-in.
+/// The command that runs the program with the stand-in.
 pub(crate) fn command(discord: &Discord, store: &Path, args: &[&str]) -> Command {
     let mut command = bare_command(args);
     command
@@ -164,7 +164,7 @@ pub(crate) fn command(discord: &Discord, store: &Path, args: &[&str]) -> Command
     command
 }
 
-/// The command that runs the program with nothing set, in an empty folder.
+/// The command that runs the program without settings, in an empty folder.
 pub(crate) fn bare_command(args: &[impl AsRef<OsStr>]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kuzhi-bot-under-test"));
     let ours = |name: &str| name.starts_with("KUZHI_") || name.starts_with("DISCORD_");
@@ -173,7 +173,7 @@ pub(crate) fn bare_command(args: &[impl AsRef<OsStr>]) -> Command {
         command.env_remove(name);
     }
     command.current_dir(std::env::temp_dir()).args(args);
-    // It is read when the program ends; it has no name, and is gone then.
+    // It is read when the program ends. It has no name and disappears with its last handle.
     let output = tempfile::tempfile().unwrap();
     command.stdout(output.try_clone().unwrap()).stderr(output);
     command
@@ -189,7 +189,7 @@ pub(crate) async fn output(mut command: Command) -> Output {
     output
 }
 
-/// What a program said on standard error.
+/// Returns what a program wrote to standard error.
 pub(crate) fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).trim_end().to_owned()
 }

@@ -1,4 +1,4 @@
-//! `kuzhi-bot void` and `kuzhi-bot ratings`: an operator makes results void, and sees whether ratings are right.
+//! `kuzhi-bot void` and `kuzhi-bot ratings`: an operator voids results, and checks ratings.
 
 use std::process::Command;
 use std::time::Duration;
@@ -12,8 +12,8 @@ use kuzhi_engine::{Game, Side};
 
 use crate::program::{Table, command, output};
 
-/// Keeps games of a kind that were given up as soon as they counted, an hour apart; each third one is South's, and the last
-/// two are sets of a series.
+/// Stores games that were resigned as soon as they counted, an hour apart. Every third one belongs to South,
+/// and the last two are sets of a series.
 fn keep_games(table: &Table, game: &str, number: u64) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let game = Game::by_id(game).unwrap();
@@ -45,7 +45,7 @@ fn keep_games(table: &Table, game: &str, number: u64) {
 }
 
 const fn person(number: u64) -> Seat {
-    // Longer than the numbers that many readers of JSON know.
+    // Longer than the numbers that many JSON parsers represent exactly.
     Seat::Person(PlayerId(1_150_000_000_000_000_001 + number))
 }
 
@@ -55,7 +55,7 @@ async fn said(table: &Table, args: &[&str]) -> (String, bool) {
     (text, output.status.success())
 }
 
-/// What the program that knows nothing of Kuzhi says of a file.
+/// Returns the output of an independent program for a file.
 fn rerated(file: &std::path::Path) -> (String, bool) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/ratings/rerate.py");
     let output = Command::new("python3").arg(script).arg(file).output();
@@ -76,7 +76,7 @@ async fn an_operator_makes_results_void_and_ratings_follow() {
         let (text, is_well) = said(&table, &["void", &last]).await;
         assert!(!is_well && text.contains("This result does not count for ratings"), "{text}");
         let (text, is_well) = said(&table, &["ratings", "rebuild", "--check"]).await;
-        // On the leaderboard of the server, and over all.
+        // On the server's leaderboard, and on the global one.
         assert!(is_well && text.contains("standings are what 12 results make them"), "{text}");
         let store = SledStore::open(table.folder.path(), 8).unwrap();
         let standings = store.standings(Scope::Everywhere, game).unwrap();

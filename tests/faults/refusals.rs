@@ -1,4 +1,4 @@
-//! Everything an operator can get wrong: one clear line that says what to do.
+//! Every operator error gets one clear line that says what to do.
 
 use std::fs;
 
@@ -137,7 +137,7 @@ async fn health_is_that_of_a_connected_bot() {
     assert!(said(&ended).starts_with("kuzhi-bot: no bot runs on the store at"), "{}", said(&ended));
 }
 
-/// Whoever runs the bot starts what has ended, and leaves alone what only says that it is not well.
+/// Supervisors restart what has ended, and leave alone what only reports that it is unhealthy.
 #[tokio::test]
 async fn a_bot_that_stays_without_a_connection_ends_and_says_why() {
     let discord = Discord::start().await;
@@ -155,7 +155,7 @@ async fn a_bot_that_stays_without_a_connection_ends_and_says_why() {
     let rest =
         last.strip_prefix("kuzhi-bot: no connection to Discord for ").unwrap_or_else(|| panic!("{said}"));
     let (seconds, rest) = rest.split_once(' ').unwrap();
-    // A machine that is busy looks later, and says how long it was.
+    // A busy machine checks later, and reports how long it was.
     assert!(seconds.parse::<u64>().unwrap() >= 2, "{said}");
     assert_eq!(
         rest,

@@ -44,7 +44,7 @@ async fn an_open_challenge_survives_a_restart() {
     assert!(challenge.text().starts_with("**Mangala** · South @Ada"), "{}", challenge.text());
 }
 
-/// A match as the store has it when the bot was ended before it told anybody.
+/// A match as the store has it when the bot ended before it showed anyone.
 pub(crate) fn keep_untold(table: &Table, game: &str, north: Seat) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let south = Seat::Person(PlayerId(table.ada.id().get()));
@@ -88,8 +88,8 @@ async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
     assert_eq!(table.discord.pings()[..before.len()], before, "nobody was called for what he knew");
 }
 
-/// The end of a first set and the second one, as the store has them when the bot was ended before it
-/// told anybody; the board of the first set was never shown.
+/// The end of a first set and the second one, as the store has them when the bot ended before it showed
+/// anyone. The first set's board was never shown.
 fn keep_untold_set(table: &Table) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let people = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
@@ -124,7 +124,7 @@ async fn the_next_set_comes_though_the_bot_was_ended_before_it_told_anybody() {
     assert_eq!(boards, 1, "it comes once");
     assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
 }
-/// A match with a clock as a bot left it that was killed: Ada is to move, and the turn began so long ago.
+/// A match with a clock as a killed bot left it: Ada is to move, and the turn started so long ago.
 fn keep_timed(table: &Table, since: Duration, away: Duration) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let people = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
@@ -144,7 +144,7 @@ const HOUR: Duration = Duration::from_hours(1);
 #[tokio::test]
 async fn the_time_in_which_the_bot_was_killed_does_not_count_however_often_it_starts() {
     let table = Table::set().await;
-    // Two days ago Ada's turn began, and two hours later the bot was killed.
+    // Ada's turn started two days ago, and two hours later the bot was killed.
     keep_timed(&table, 48 * HOUR, 46 * HOUR);
     for _ in 0..2 {
         let program = table.start().await;
@@ -169,7 +169,7 @@ async fn a_reminder_is_not_repeated_though_the_bot_is_killed_the_moment_it_arriv
     table.discord.offline().await;
 
     let program = table.start().await;
-    // Bob's challenge to the bot is answered after whatever a start does.
+    // Bob's challenge to the bot is answered after everything that a start does.
     table.bob.at(&table.hall).slash("play").string("side", "first").send().await;
     assert!(program.stop().await.success());
     assert_eq!(table.discord.pings_of(&table.ada).len(), 1);

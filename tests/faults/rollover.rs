@@ -1,4 +1,4 @@
-//! One process takes over from another one on the same shard: both hear of everything for a while.
+//! One process takes over from another on the same shard: for a while both receive everything.
 
 use std::fs::{self, File};
 
@@ -9,11 +9,11 @@ use kuzhi_tests::discord::{Request, World};
 use crate::postgres::{Schema, run_over};
 use crate::program::{Program, Table};
 
-/// What an answer gets that comes second.
+/// Discord's error for a second answer.
 const REFUSED: u16 = 400;
 const TAKEN: u16 = 204;
 
-/// Processes over one database, and what they log.
+/// Processes with one database, and their logs.
 struct Relay {
     table: Table,
     schema: Schema,
@@ -21,13 +21,13 @@ struct Relay {
 }
 
 impl Relay {
-    /// Nothing where PostgreSQL is not installed.
+    /// `None` if PostgreSQL is not installed.
     async fn set() -> Option<Relay> {
         let schema = Schema::new()?;
         Some(Relay { table: Table::set().await, schema, started: 0 })
     }
 
-    /// Starts a process beside those that run, and waits until it hears of everything.
+    /// Starts a process beside the running ones, and waits until it receives everything.
     async fn start(&mut self) -> Program {
         let before = self.table.discord.server().read(live_sessions);
         let folder = self.table.folder.path().join(self.started.to_string());
@@ -42,21 +42,21 @@ impl Relay {
         program
     }
 
-    /// What all processes have logged that somebody should look at.
+    /// Returns the warnings and errors in all logs.
     fn complaints(&self) -> Vec<String> {
         let logs = (0..self.started).map(|one| self.table.folder.path().join(one.to_string()).join("log"));
         let text: String = logs.map(|log| fs::read_to_string(log).unwrap()).collect();
-        // How the stand-in hangs up is no affair of ours.
+        // How the stand-in closes connections is not our concern.
         let is_one = |line: &&str| !line.contains("awaiting close frame");
         text.lines().filter(is_one).map(str::to_owned).collect()
     }
 
-    /// How often the match was changed.
+    /// Returns how often the match was changed.
     fn version(&self) -> u64 {
         self.schema.sql("SELECT version FROM matches").parse().unwrap()
     }
 
-    /// Whoever is to move plays the first pit that they can.
+    /// The player to move lifts the first pit that they can.
     fn move_on(&self, board: &Message) -> Pending {
         let pit = board.buttons().into_iter().find(is_pit);
         let pit = pit.unwrap_or_else(|| panic!("no move in {}", board.screen())).custom_id.unwrap();
@@ -77,7 +77,7 @@ fn live_sessions(world: &World) -> usize {
     world.gateway.sessions().iter().filter(|session| session.is_live()).count()
 }
 
-/// Waits until both processes have tried to answer; one may.
+/// Waits until both processes have tried to answer. Only one may succeed.
 async fn answered_by_one(pending: &Pending) {
     pending.answer().await;
     let mut attempts = pending.attempts(2).await;
@@ -92,7 +92,7 @@ async fn while_two_processes_hear_of_everything_each_click_is_done_and_answered_
     let (ada, bob, hall) = (relay.table.ada.clone(), relay.table.bob.clone(), relay.table.hall.clone());
     let at_hall = ada.at(&hall);
 
-    // A challenge, its acceptance, and moves: what is committed.
+    // Committed actions: a challenge, its acceptance, and moves.
     let play = at_hall.slash("play").user("opponent", &bob).string("side", "first").send().begin();
     answered_by_one(&play).await;
     let board = play.answer().await.message();
@@ -101,7 +101,7 @@ async fn while_two_processes_hear_of_everything_each_click_is_done_and_answered_
         answered_by_one(&relay.move_on(&board)).await;
         assert_eq!(relay.version(), version, "{}", board.screen());
     }
-    // What is out of date is said to be so once.
+    // An outdated click is refused once.
     let old = board.as_it_is_now();
     let label = board.buttons().iter().find(|button| is_pit(button)).unwrap().label.clone();
     let mover = relay.mover(&board).clone();
@@ -110,7 +110,7 @@ async fn while_two_processes_hear_of_everything_each_click_is_done_and_answered_
     answered_by_one(&refused).await;
     refused.answer().await.follow_up(0).await;
 
-    // What is not committed.
+    // Actions without a commit.
     for pending in [
         at_hall.slash("help").send().begin(),
         at_hall.slash("settings").send().begin(),
@@ -123,7 +123,7 @@ async fn while_two_processes_hear_of_everything_each_click_is_done_and_answered_
     }
     at_hall.autocomplete("move", "pit", "").await;
 
-    // An offer is made once, and declined once, by whoever is first.
+    // An offer is made once, and declined once, by the first process.
     let offer = at_hall.slash("draw").send().begin();
     let offered = offer.answer().await.message();
     let declined = bob.at(&hall).click(&offered, "Decline").begin();
@@ -155,7 +155,7 @@ async fn no_click_is_lost_while_one_process_takes_over_from_another() {
             pending.answer().await;
             clicks.push(pending);
         }
-        // One click has come in when the old process is told to stop, and has no answer yet.
+        // When the old process is told to stop, one click has arrived and has no answer yet.
         let mut held = relay.table.discord.mischief().on_next("POST", "/callback").hold();
         let pending = relay.move_on(&board);
         held.arrived().await;
@@ -208,7 +208,7 @@ async fn what_a_killed_process_was_at_is_answered_by_the_other() {
     let board = relay.table.challenge().await;
     answered_by_one(&relay.table.bob.at(&relay.table.hall).click(&board, "Accept").begin()).await;
     for version in 3..6 {
-        // Whoever has committed the move is about to answer; the other one leaves that to them.
+        // The process that committed the move is about to answer. The other one leaves it to that one.
         let (mut held, before) =
             (relay.table.discord.mischief().on_next("POST", "/callback").hold(), board.text());
         let pending = relay.move_on(&board);

@@ -1,5 +1,5 @@
-//! What must not be in a log: the bot's token, and the tokens of interactions. Whatever a program writes in any of these
-//! tests is held against that when it ends (`program.rs`); here it writes as much as it can.
+//! Secrets that no log may contain: the bot's token, and the tokens of interactions. The output of every
+//! program in these tests is checked when it ends (`program.rs`). Here it logs as much as it can.
 
 use std::fs::{self, File};
 use std::process::Stdio;
@@ -21,7 +21,7 @@ async fn no_token_is_logged(filter: &str) {
     run.env("KUZHI_LOG__FILTER", filter).stderr(Stdio::from(File::create(&log).unwrap()));
     let program = Program::spawn(&mut run);
     table.discord.ready().await;
-    // An answer that Discord refuses is warned of; one that is lost is, too.
+    // Refused answers are logged as warnings, and so are lost ones.
     table.discord.mischief().on_next("GET", "/messages/@original").refuse(404, 10_008, "Unknown Message");
     let challenge = table.challenge().await;
     table.discord.mischief().on_next("POST", "/webhooks").lose_request();
@@ -37,7 +37,7 @@ async fn no_token_is_logged(filter: &str) {
     }
 }
 
-/// A frame of the gateway holds whole interactions; of one that cannot be read, the library would show all.
+/// A gateway frame holds whole interactions. Serenity would log all of one that it cannot parse.
 #[tokio::test]
 async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
     const SECRET: &str = "token-in-a-frame";
@@ -55,7 +55,7 @@ async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
         ] {
             table.discord.mischief().send_text(&frame);
         }
-        // What comes later is read later: by then something would have been logged.
+        // Later events are read later: by then something would have been logged.
         table.ada.at(&table.hall).slash("help").send().await;
         assert!(program.stop().await.success());
         let log = fs::read_to_string(log).unwrap();
@@ -65,7 +65,7 @@ async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
     }
 }
 
-/// Whoever reads a log follows a click to its message, and reads nothing that anybody has written.
+/// The log lets an operator trace a click to its message, and contains no text that a person wrote.
 #[tokio::test]
 async fn the_log_follows_a_click_and_says_nothing_of_what_is_written() {
     const NOTE: &str = "the plan that nobody else may know";
@@ -103,7 +103,7 @@ async fn the_log_follows_a_click_and_says_nothing_of_what_is_written() {
         assert!(lines.iter().all(|line| line.contains(&format!("match={name}"))), "{lines:?}");
     }
     assert!(moves("job=\"commit\"")[0].contains(":commit:"), "{:?}", moves("job=\"commit\""));
-    // What people write, what they are called, and what is on boards.
+    // What people write, their names, and what is on boards.
     for written in [NOTE, "Ada", "Bob", "sowed"] {
         assert!(!log.contains(written), "{written} is in the log:\n{log}");
     }

@@ -9,7 +9,7 @@ use kuzhi_tests::discord::Request;
 
 use crate::program::{Program, command};
 
-/// The shards of all sessions so far, in order.
+/// Returns the shards of all sessions so far, in order.
 fn shards(discord: &Discord) -> Vec<(u64, u64)> {
     let mut shards: Vec<_> =
         discord.server().read(|world| world.gateway.sessions().iter().map(|session| session.shard).collect());
@@ -17,12 +17,12 @@ fn shards(discord: &Discord) -> Vec<(u64, u64)> {
     shards
 }
 
-/// Starts a process with these shards and waits until it has begun so many sessions.
+/// Starts a process with these shards and waits until it has started this many sessions.
 async fn start(discord: &Discord, store: &Path, setting: &str, machine: &str, sessions: usize) -> Program {
     start_with(discord, store, &[("KUZHI_DISCORD__SHARDS", setting), ("HOSTNAME", machine)], sessions).await
 }
 
-/// The same with these variables.
+/// Starts one with these environment variables.
 async fn start_with(discord: &Discord, store: &Path, variables: &[(&str, &str)], sessions: usize) -> Program {
     let mut run = command(discord, store, &["run"]);
     run.envs(variables.iter().copied());
@@ -33,12 +33,12 @@ async fn start_with(discord: &Discord, store: &Path, variables: &[(&str, &str)],
     program
 }
 
-/// How often the commands were registered.
+/// Returns how often the commands were registered.
 fn registrations(discord: &Discord) -> usize {
     discord.requests().iter().filter(|one| one.method == "PUT" && one.path.ends_with("/commands")).count()
 }
 
-/// A channel of a server of which this shard of two hears.
+/// A channel of a server that belongs to this shard of two.
 fn heard_by(discord: &Discord, shard: u64) -> Channel {
     for number in 0.. {
         let guild = discord.guild(&format!("Server {number}"));
@@ -53,7 +53,7 @@ fn heard_by(discord: &Discord, shard: u64) -> Channel {
 async fn each_process_has_its_shards_and_the_commands_are_registered_once() {
     let discord = Discord::start().await;
     let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
-    // The second one is there first, and has nothing to register.
+    // The second one starts first, and registers nothing.
     let second = start(&discord, folders[1].path(), "ordinal of 2", "kuzhi-1", 1).await;
     assert_eq!(shards(&discord), [(1, 2)]);
     let first = start(&discord, folders[0].path(), "ordinal of 2", "kuzhi-0", 1).await;
@@ -84,7 +84,7 @@ async fn a_process_without_the_first_shard_learns_what_the_first_has_done() {
     let learned = async {
         while !at.slash("help").send().await.message().face().content.contains("</play:") {}
         at.slash("play").string("side", "first").integer("level", 1).send().await;
-        // It is drawn with letters until the emoji are known.
+        // Boards use letters until the emoji are known.
         let look = async || at.slash("board").string("style", "emoji").send().await.message().face().content;
         while !look().await.contains("<:") {}
     };

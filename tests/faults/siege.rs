@@ -1,8 +1,9 @@
-//! A siege: people play while their bot is killed again and again, at every moment of its life, and so is whoever backs its
-//! store up, compacts it or makes one of a backup. After each kill the store is looked through, and play goes on.
+//! A siege: people play while their bot is killed over and over, at every moment of its life, and so are the
+//! commands that back its store up, compact it or restore it. After each kill the store is verified, and play
+//! goes on.
 //!
-//! Each kind of moment once by default; `KUZHI_KILLS=1000 cargo test -p kuzhi-tests --test faults siege -- --nocapture` for more
-//! of them, and with `KUZHI_REPORT=FILE` a line for each is added to that file as it comes.
+//! By default each kind of moment comes once. `KUZHI_KILLS=1000 cargo test -p kuzhi-tests --test faults siege
+//! -- --nocapture` kills more often, and `KUZHI_REPORT=FILE` appends a line for each kill to that file.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -24,7 +25,7 @@ use tokio::time::sleep;
 use crate::crowd::{self, Checked, Count, Pair, number};
 use crate::program::{Program, command};
 
-/// Those who play each other: most do so without a pause, some are called before they come back.
+/// The pairs who play each other. Most play without a pause, some are called before they come back.
 const PAIRS: [Pair; 5] = [
     Pair { is_rated: true, thinks: Duration::ZERO },
     Pair { is_rated: true, thinks: Duration::ZERO },
@@ -36,16 +37,16 @@ const PAIRS: [Pair; 5] = [
 /// How many people play the bot.
 const ALONE: u64 = 1;
 
-/// After so long without an answer people press again: the bot is away for about a second each time.
+/// After this long without an answer people press again. Each time the bot is away for about a second.
 const PRESS_AGAIN: Duration = Duration::from_millis(700);
 
-/// How long it is waited at most until people have played some moves between two kills.
+/// How long to wait at most until people have made some moves between two kills.
 const PLAY_LASTS: Duration = Duration::from_secs(3);
 
-/// The cache of stores that are looked at here, in MiB.
+/// The cache of the stores being verified, in MiB.
 const CACHE_MB: u32 = 8;
 
-/// What the log must never say: that something was missing, or broke.
+/// What the log must never contain: something missing or broken.
 const BAD: [&str; 6] = [
     "panicked",
     "had lost or changed",
@@ -55,10 +56,10 @@ const BAD: [&str; 6] = [
     "could not be backed up",
 ];
 
-/// What is going on when somebody is killed.
+/// What is killed, and when.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Moment {
-    /// The bot, while people play; it backs its store up every second.
+    /// The bot, while people play. It backs its store up every second.
     Play,
     /// The bot, while it starts.
     Start,
@@ -66,15 +67,15 @@ enum Moment {
     Snapshot,
     /// The bot, while it stops.
     Stop,
-    /// Whoever backs the store up beside the bot.
+    /// The backup command beside the bot.
     Backup,
-    /// Whoever compacts the store.
+    /// The compaction command.
     Compaction,
-    /// The same, while the compacted store takes the place of the one before it.
+    /// The same, while the compacted store replaces the old one.
     Exchange,
     /// The bot, while it compacts its store before it starts.
     CompactionAtStart,
-    /// Whoever puts a backup in the place of another store.
+    /// The restore command, while it replaces another store.
     Restore,
 }
 
@@ -92,17 +93,17 @@ impl Moment {
     ];
 }
 
-/// How long something takes, as far as is known: a kill is to come before its end, and often late.
+/// How long an operation takes, as far as is known: a kill should come before its end, and often late.
 #[derive(Copy, Clone)]
 struct Takes(Duration);
 
 impl Takes {
-    /// A moment at random in it.
+    /// Draws a random moment in it.
     fn moment(self) -> Duration {
         self.0.mul_f64(rand::random())
     }
 
-    /// It was killed then, or had ended.
+    /// Records that it was killed then, or had ended.
     fn learn(&mut self, killed_after: Duration, had_ended: bool) {
         self.0 = if had_ended { killed_after.mul_f64(0.9) } else { self.0.mul_f64(1.03) };
         self.0 = self.0.clamp(Duration::from_millis(20), Duration::from_secs(20));
@@ -119,7 +120,7 @@ struct Siege {
     kills: BTreeMap<Moment, u32>,
     /// How many had ended before they were killed.
     late: u32,
-    /// How many of the kills left a store that was about to take another one's place.
+    /// How many kills left a store that was about to replace another one.
     exchanges: u32,
     restored: u32,
     report: Option<File>,
@@ -157,7 +158,7 @@ impl Siege {
         self.folder.path().join("store")
     }
 
-    /// The program over the store.
+    /// Starts the program with the store.
     fn program(&self, args: &[&str]) -> Command {
         let log = File::options().create(true).append(true).open(self.folder.path().join("log")).unwrap();
         let mut command = command(&self.discord, &self.path(), args);
@@ -181,7 +182,7 @@ impl Siege {
         self.discord.ready().await;
     }
 
-    /// Kills the bot, if it runs.
+    /// Kills the bot, if it is running.
     async fn down(&mut self) {
         if let Some(bot) = self.bot.take() {
             bot.kill().await;
@@ -189,7 +190,7 @@ impl Siege {
         }
     }
 
-    /// Kills a program at a moment at random.
+    /// Kills a program at a random moment.
     async fn kill_within(&mut self, mut program: Program, moment: Moment) {
         let (takes, begun) = (self.takes[&moment], Instant::now());
         let killed = takes.moment();
@@ -202,7 +203,7 @@ impl Siege {
         program.kill().await;
     }
 
-    /// Some moves, and a moment more: a kill is to come in the midst of the next one.
+    /// Waits for some moves, and a moment longer: a kill should come in the middle of the next one.
     async fn let_people_play(&self) {
         let (begun, answered) = (Instant::now(), self.count.answered());
         let moves = rand::rng().random_range(2..20);
@@ -268,7 +269,7 @@ impl Siege {
                 remove(&file);
                 let (store, made) = (self.path(), file.clone());
                 spawn_blocking(move || SledStore::back_up(store, made).unwrap()).await.unwrap();
-                // What was restored there before gives way to it.
+                // This replaces what was restored there before.
                 let mut restore = self.program(&["restore", &file.display().to_string(), "--replace"]);
                 let one = Program::spawn(restore.env("KUZHI_STORE__PATH", self.elsewhere()));
                 self.kill_within(one, moment).await;
@@ -282,7 +283,7 @@ impl Siege {
         self.folder.path().join("elsewhere")
     }
 
-    /// Makes another store of a backup, in which everything agrees then.
+    /// Restores a backup into another store, which must be consistent.
     async fn restore(&mut self, file: &Path) {
         let (file, elsewhere) = (file.to_owned(), self.elsewhere());
         let restored = spawn_blocking(move || {
@@ -299,19 +300,19 @@ impl Siege {
         self.restored += 1;
     }
 
-    /// The newest of the backups that the bot makes by itself.
+    /// Returns the newest of the bot's own backups.
     fn own_backup(&self) -> Option<PathBuf> {
         let made = fs::read_dir(self.path().join("backups")).ok()?.map(|entry| entry.unwrap().path());
         made.filter(|file| file.extension().is_some_and(|end| end == "backup")).max()
     }
 
-    /// Looks through the store, which nobody has.
+    /// Verifies the store, which nothing else uses.
     async fn check(&mut self, what: String) -> Checked {
         let (path, count) = (self.path(), Arc::clone(&self.count));
         let checked = spawn_blocking(move || {
             let is_exchanged = ["next", "next-moving"].iter().any(|name| path.join(name).exists());
             if is_exchanged {
-                // The next start ends it.
+                // The next start finishes it.
                 drop(SledStore::open(&path, CACHE_MB).unwrap());
             }
             assert_agrees(&path, &what);
@@ -355,7 +356,8 @@ fn remove(file: &Path) {
     }
 }
 
-/// Waits until a snapshot is being written; false if it was written meanwhile, or there was none to write.
+/// Waits until a snapshot is being written. Returns false if it is already written, or there was none to
+/// write.
 fn meets_snapshot(folder: &Path) -> bool {
     let names = || -> Vec<String> {
         let entries = fs::read_dir(folder).unwrap();
@@ -377,9 +379,9 @@ fn meets_snapshot(folder: &Path) -> bool {
     false
 }
 
-/// Waits until a store takes another one's place; false if that was over too soon.
+/// Waits until a store replaces another one. Returns false if that was over too soon.
 fn meets_exchange(folder: &Path, program: &mut Program) -> bool {
-    // The next one is whole, the one before it goes, it comes.
+    // The new one is complete, the old one is moved away, the new one takes its place.
     let moment = ["next", "before", "next-moving"][rand::rng().random_range(0..3)];
     loop {
         if folder.join(moment).exists() {
@@ -391,7 +393,7 @@ fn meets_exchange(folder: &Path, program: &mut Program) -> bool {
     }
 }
 
-/// What `kuzhi-bot verify` says of a store.
+/// Returns the output of `kuzhi-bot verify`.
 pub(crate) fn assert_agrees(path: &Path, what: &str) {
     let environment: Environment = [("KUZHI_STORE__PATH", path.display().to_string())].into_iter().collect();
     let settings = Settings::load(None, &environment).unwrap();
@@ -422,7 +424,7 @@ async fn people_play_on_while_their_bot_is_killed_at_every_moment_of_its_life() 
         } else {
             siege.say(&format!("kill {kill}, {moment:?}: the bot runs on"));
         }
-        // Each start tells of all commands, which would fill the memory in a long siege.
+        // Each start registers all commands, which would fill the memory in a long siege.
         siege.discord.server().change(|world| drop(world.journal.take()));
         if kill % 40 == 0
             && let Some(made) = siege.own_backup()

@@ -1,7 +1,7 @@
-//! A storm: people play while either of two processes is killed again and again, and their PostgreSQL as well.
+//! A storm: people play while either of two processes is killed over and over, and their PostgreSQL as well.
 //!
-//! A few kills by default; `KUZHI_KILLS=300 KUZHI_RESTARTS=50 cargo test -p kuzhi-tests --test faults storm -- --nocapture`
-//! for those of `RELIABILITY.md`.
+//! By default there are a few kills. `KUZHI_KILLS=300 KUZHI_RESTARTS=50 cargo test -p kuzhi-tests --test
+//! faults storm -- --nocapture` repeats those of `RELIABILITY.md`.
 
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
@@ -24,10 +24,10 @@ const PAIRS: usize = 3;
 /// How many people play the bot.
 const ALONE: u64 = 2;
 
-/// After so long without an answer people press again.
+/// After this long without an answer people press again.
 const PRESS_AGAIN: Duration = Duration::from_secs(4);
 
-/// How long a challenge to all waits here.
+/// How long an open challenge waits here.
 const LAPSES: Duration = Duration::from_secs(15);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -49,7 +49,7 @@ async fn people_play_on_while_processes_and_their_database_are_killed() {
     let mut restarted = 0;
     for kill in 1..=kills {
         sleep(Duration::from_millis(rand::rng().random_range(100..2_000))).await;
-        // The database as often as is wanted, at even distances.
+        // The database as often as wanted, at regular intervals.
         while restarted * kills < restarts * kill {
             server = spawn_blocking(move || {
                 server.kill();
@@ -101,7 +101,7 @@ fn pass_on(house: &House, processes: &[Option<Process>; 2]) {
     house.pass_on_to(processes.iter().flatten().map(|process| process.url.as_str()));
 }
 
-/// Seats all people, and lets them play until it is over.
+/// Lets everyone play until the run ends.
 fn seat(house: &House, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
     let discord = &house.discord;
     let mut people = crowd::seat(discord, &[Pair::default(); PAIRS], ALONE, count);
@@ -125,7 +125,7 @@ fn seat(house: &House, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
     people
 }
 
-/// Waits until nobody has to be told or answered any more, and gives how long that took.
+/// Waits until nobody has to be shown or answered anything. Returns how long that took.
 async fn until_nothing_is_owed(server: &Server) -> Duration {
     let since = Instant::now();
     loop {
@@ -147,7 +147,7 @@ async fn until_nothing_is_owed(server: &Server) -> Duration {
     }
 }
 
-/// No move is lost or doubled, and every challenge has lapsed, once.
+/// No move is lost or doubled, and every challenge has expired once.
 fn check(store: &PostgresStore, count: &Count) {
     let Checked { moves, matches } = count.check_all(store);
     let challenges = count.challenges.lock().unwrap_or_else(PoisonError::into_inner);
@@ -155,8 +155,8 @@ fn check(store: &PostgresStore, count: &Count) {
     for (id, message) in challenges.iter() {
         let one = store.load(*id).unwrap().expect("a challenge that was made");
         assert!(matches!(one.stage(), Stage::Withdrawn(_)) && one.version() == 2, "{id} has not lapsed once");
-        // Whoever was killed before they had noted where the challenge is cost it a message, and whoever was before they
-        // had noted that they had said it, one more edit.
+        // A process killed before it recorded where the challenge is costs another message. One killed before
+        // it recorded the edit costs another edit.
         elsewhere += u32::from(!message.text().contains("accepted in time"));
         twice += u32::from(message.edits() > 1);
     }

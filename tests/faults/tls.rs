@@ -1,4 +1,4 @@
-//! Discord behind TLS, as it really is: whom the program trusts, and that it talks with nobody else.
+//! Discord behind TLS, as in reality: whom the program trusts, and that it talks to nobody else.
 
 use std::path::Path;
 use std::process::Command;
@@ -15,7 +15,7 @@ use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 use crate::program::{Program, Table, command, output};
 
-/// Whoever vouches for the stand-in.
+/// The certificate authority of the stand-in.
 type Authority = CertifiedIssuer<'static, KeyPair>;
 
 fn authority() -> Authority {
@@ -24,7 +24,7 @@ fn authority() -> Authority {
     CertifiedIssuer::self_signed(params, KeyPair::generate().unwrap()).unwrap()
 }
 
-/// Puts the stand-in behind TLS, HTTP and gateway alike; gives what is to be taken for `https://discord.com`.
+/// Puts the stand-in behind TLS, HTTP and gateway alike. Returns the URL that replaces `https://discord.com`.
 async fn behind_tls(discord: &Discord, authority: &Authority) -> String {
     let key = KeyPair::generate().unwrap();
     let certificate =
@@ -44,10 +44,10 @@ async fn behind_tls(discord: &Discord, authority: &Authority) -> String {
         while let Ok((stream, _)) = listener.accept().await {
             let acceptor = acceptor.clone();
             tokio::spawn(async move {
-                // Who does not trust us goes away again.
+                // A client that does not trust us closes the connection.
                 let Ok(mut near) = acceptor.accept(stream).await else { return };
                 let mut far = TcpStream::connect(address).await.unwrap();
-                // Either side may end it as it likes.
+                // Either side may close it.
                 let _ = copy_bidirectional(&mut near, &mut far).await;
             });
         }
@@ -56,7 +56,7 @@ async fn behind_tls(discord: &Discord, authority: &Authority) -> String {
     format!("https://localhost:{port}")
 }
 
-/// The command that runs the program against this Discord, with these certificates to trust.
+/// The command that runs the program with this Discord and these trusted certificates.
 fn secure(
     discord: &Discord,
     store: &Path,

@@ -41,7 +41,7 @@ async fn a_bot_goes_on_where_it_was_moved_to() {
     assert!(program.stop().await.success());
 }
 
-/// Nothing listens there; whatever is said, the password is not.
+/// Nothing listens there. Whatever the error says, it does not contain the password.
 #[tokio::test]
 async fn a_database_that_is_not_there_is_told_of_without_its_password() {
     let discord = Discord::start().await;

@@ -1,4 +1,4 @@
-//! Processes that share a database begin their sessions in turns.
+//! Processes that share a database start their sessions in turn.
 
 use kuzhi_tests::conversation::Discord;
 use kuzhi_tests::discord::World;
@@ -6,7 +6,7 @@ use kuzhi_tests::discord::World;
 use crate::postgres::{Schema, run_over};
 use crate::program::Program;
 
-/// The shards that are connected, and how many sessions came too soon.
+/// Returns the connected shards, and how many sessions started too early.
 fn sessions(world: &World) -> (Vec<u64>, usize) {
     let live = world.gateway.sessions().iter().filter(|session| session.is_live());
     let mut shards: Vec<_> = live.map(|session| session.shard.0).collect();

@@ -1,4 +1,4 @@
-//! `kuzhi-bot undo`: an operator takes results on time back, also where no server has managers.
+//! `kuzhi-bot undo`: an operator undoes results on time, also where no server has managers.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::program::{Table, command, output};
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// A match that Ada lost on time so long ago, against Bob or in private against the bot.
+/// A match that Ada lost on time so long ago, against Bob or in direct messages against the bot.
 fn keep_timed_out(table: &Table, number: u64, game: &str, ago: Duration, place: &Channel) -> MatchId {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let is_private = place.id() == table.ada.dm().id();
@@ -49,7 +49,7 @@ fn opening(game: Game) -> Vec<Move> {
     board.moves().to_vec()
 }
 
-/// What the program says when it is called so, and whether it is content.
+/// Returns the program's output for these arguments, and whether it succeeded.
 async fn said(table: &Table, args: &[&str]) -> (String, bool) {
     let output = output(command(&table.discord, table.folder.path(), args)).await;
     (
@@ -103,7 +103,7 @@ async fn all_results_of_late_are_undone_at_once_and_never_counted() {
     assert_eq!(results, [(table.bob.id().get(), [1, 0], 1), (table.ada.id().get(), [0, 1], 1)]);
 
     let _program = table.start().await;
-    // The bot has the store now.
+    // The bot uses the store now.
     let (refused, is_well) = said(&table, &["undo", "--since", "6h"]).await;
     assert!(refused.contains("in use by another process: stop that one") && !is_well, "{refused}");
 }

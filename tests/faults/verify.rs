@@ -1,4 +1,5 @@
-//! `kuzhi-bot verify`: an operator hears whether all that is kept agrees, and of what was damaged when the bot starts.
+//! `kuzhi-bot verify`: an operator learns whether everything stored is consistent, and what was damaged when
+//! the bot starts.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,13 +9,13 @@ use kuzhi_tests::conversation::Discord;
 
 use crate::program::{Program, Table, command, output, said};
 
-/// What the program says when it is called so, in its lines and in its log, and whether it is content.
+/// Returns the program's output and log for these arguments, and whether it succeeded.
 async fn ran(table: &Table, verb: &str) -> (String, String, bool) {
     let output = output(command(&table.discord, table.folder.path(), &[verb])).await;
     (String::from_utf8_lossy(&output.stdout).into_owned(), said(&output), output.status.success())
 }
 
-/// All files in a folder, with what is in them.
+/// Returns all files in a folder, with their content.
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -28,7 +29,7 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     found
 }
 
-/// A table at which a match is over and another one is going on, and its bot, which still runs.
+/// A table with a finished match and an ongoing one, and its running bot.
 async fn played() -> (Table, Program) {
     let table = Table::set().await;
     let program = table.start().await;

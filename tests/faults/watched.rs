@@ -1,4 +1,4 @@
-//! The program, and what it tells those who watch it: what it logs, and what it answers when it is asked how it is.
+//! The program with its monitoring: its log, and its answers about its health.
 
 use std::fs::{self, File};
 use std::net::SocketAddr;
@@ -12,27 +12,27 @@ use tokio::net::TcpStream;
 
 use crate::program::{Program, Table, command};
 
-/// How long something that has to come may take on a busy machine.
+/// How long to wait for anything on a busy machine.
 const TIMEOUT: Duration = Duration::from_mins(1);
 
-/// A program that is watched.
+/// A monitored program.
 pub(crate) struct Watched {
     pub(crate) program: Program,
     log: PathBuf,
     address: SocketAddr,
-    /// Where the log is: not on the disk that a test may have fail.
+    /// The log file, which is not on the disk that a test may make fail.
     _folder: TempDir,
 }
 
 impl Watched {
-    /// Starts the program on a table's store, and waits until it is connected.
+    /// Starts the program with a table's store, and waits until it is connected.
     pub(crate) async fn start(table: &Table, settings: &[(&str, &str)]) -> Watched {
         let watched = Watched::begin(table, |run| _ = run.envs(settings.iter().copied())).await;
         table.discord.ready().await;
         watched
     }
 
-    /// Starts it with anything else, and waits until it can be asked.
+    /// Starts it with any command, and waits until monitoring answers.
     pub(crate) async fn begin(table: &Table, with: impl FnOnce(&mut Command)) -> Watched {
         let folder = tempfile::tempdir().unwrap();
         let log = folder.path().join("log");
@@ -47,29 +47,29 @@ impl Watched {
         Watched { program, log, address, _folder: folder }
     }
 
-    /// All that it has logged.
+    /// Returns its log.
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(&self.log).unwrap()
     }
 
-    /// Waits until it has logged something.
+    /// Waits until it has logged a text.
     pub(crate) async fn logged(&self, text: &str) -> String {
         log_with(&self.log, text).await
     }
 
-    /// What it answers at a path: the status and the body; nothing where nobody answers.
+    /// Returns the status and body at a path. `None` without an answer.
     pub(crate) async fn ask(&self, path: &str) -> Option<(u16, String)> {
         ask(self.address, path).await
     }
 
-    /// What it has measured.
+    /// Returns its metrics.
     pub(crate) async fn measured(&self) -> Measured {
         let (status, text) = self.ask("/metrics").await.expect("it can be asked");
         assert_eq!(status, 200, "{text}");
         Measured(text)
     }
 
-    /// Waits until it has measured something.
+    /// Waits until its metrics meet a condition.
     pub(crate) async fn until(&self, is_so: impl Fn(&Measured) -> bool, what: &str) -> Measured {
         let waiting = async {
             loop {
@@ -87,7 +87,7 @@ impl Watched {
         panic!("{what} was not measured:\n{}", self.measured().await.0)
     }
 
-    /// Waits until it says of itself that it is ready, or why it is not.
+    /// Waits until it reports that it is ready, or why it is not.
     pub(crate) async fn until_ready(&self, status: u16, line: &str) {
         let waiting = async {
             while self.ask("/readyz").await != Some((status, format!("{line}\n"))) {
@@ -98,7 +98,7 @@ impl Watched {
         assert!(waited.is_ok(), "/readyz never said {status} {line}");
     }
 
-    /// Waits for its end, which comes by itself; with all that it has logged.
+    /// Waits until it ends by itself. Returns all that it has logged.
     pub(crate) async fn ended(self) -> (ExitStatus, String) {
         let Watched { mut program, log, _folder, .. } = self;
         let status = tokio::time::timeout(TIMEOUT, program.ended_by_itself()).await.expect("it does not end");
@@ -106,16 +106,16 @@ impl Watched {
     }
 }
 
-/// What was measured, as Prometheus reads it.
+/// Metrics, as Prometheus reads them.
 pub(crate) struct Measured(pub(crate) String);
 
 impl Measured {
-    /// The number of a series, as `kuzhi_ready` or `kuzhi_dropped_total{reason="unread"}`.
+    /// Returns the value of a series, such as `kuzhi_ready` or `kuzhi_dropped_total{reason="unread"}`.
     pub(crate) fn of(&self, series: &str) -> Option<f64> {
         self.samples().find(|(name, _)| *name == series).map(|(_, number)| number)
     }
 
-    /// All series with their numbers.
+    /// Returns all series with their values.
     pub(crate) fn samples(&self) -> impl Iterator<Item = (&str, f64)> {
         let lines = self.0.lines().filter(|line| !line.starts_with('#'));
         lines.map(|line| {
@@ -125,7 +125,7 @@ impl Measured {
     }
 }
 
-/// Asks at an address.
+/// Sends a request to an address.
 async fn ask(address: SocketAddr, path: &str) -> Option<(u16, String)> {
     let mut stream = TcpStream::connect(address).await.ok()?;
     stream.write_all(format!("GET {path} HTTP/1.0\r\n\r\n").as_bytes()).await.ok()?;
@@ -140,7 +140,7 @@ async fn log_with(log: &PathBuf, text: &str) -> String {
     let waiting = async {
         loop {
             let said = fs::read_to_string(log).unwrap();
-            // A line is there when it has come to its end.
+            // A line is complete when it has its end.
             if said.split_inclusive('\n').any(|line| line.ends_with('\n') && line.contains(text)) {
                 return said;
             }
