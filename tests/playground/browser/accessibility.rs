@@ -1,4 +1,4 @@
-//! What axe-core finds, in light and dark, wide and narrow.
+//! What axe-core finds, in light and dark, on wide and narrow pages.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::playing::play;
 use crate::stage::{Stage, built};
 
-/// Faults that count. Lesser ones are kept beside the pictures.
+/// The severities that fail the test. Lesser findings are saved beside the screenshots.
 const GRAVE: [&str; 2] = ["serious", "critical"];
 
 #[tokio::test]

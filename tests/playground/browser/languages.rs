@@ -1,4 +1,4 @@
-//! Other languages, and a board in sentences.
+//! Other languages, and a board as sentences.
 
 use serde_json::json;
 
@@ -56,7 +56,7 @@ async fn arabic_runs_from_right_to_left() {
     stage.picture("arabic").await;
 }
 
-/// What Ada, who plays South, reads in Arabic has her first pit on the left and her store on the right.
+/// In Arabic, Ada, who plays South, sees her first pit on the left and her store on the right.
 #[tokio::test]
 async fn an_arabic_board_is_not_mirrored() {
     let Some(stage) = Stage::open().await else { return };
@@ -75,7 +75,8 @@ async fn an_arabic_board_is_not_mirrored() {
         "a board",
     )
     .await;
-    // Of the lowest line the first pit's number stands left of the sixth's, and those left of the letter of the row.
+    // In the lowest line the first pit's number is left of the sixth's, and the pits are left of the row's
+    // letter.
     let places = "const found = [...last(all('.message')).querySelectorAll('.markdown img.emoji')];
         const bottom = Math.max(...found.map((one) => one.getBoundingClientRect().top));
         const line = found.filter((one) => one.getBoundingClientRect().top > bottom - 5);

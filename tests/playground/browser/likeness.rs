@@ -1,4 +1,4 @@
-//! What is seen is as large, and as coloured, as on Discord; what is on its way has its place already.
+//! Sizes and colours match Discord's, and loading content has its space reserved.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use crate::playing::play;
 use crate::sight::LAST_IS_SEEN;
 use crate::stage::Stage;
 
-/// Some measures of an element: of its text, of its box, and its colours. `found` gives the element.
+/// Measures an element: its text, its box and its colours. `found` selects the element.
 const MEASURES: &str = "const measured = (one) => {
         const style = getComputedStyle(one);
         const box = one.getBoundingClientRect();
@@ -16,7 +16,7 @@ const MEASURES: &str = "const measured = (one) => {
     };
     const found = (selector) => { const one = last(all(selector)); return one && measured(one)[arguments[1]]; };";
 
-/// What the last element that a selector finds is like.
+/// Measures the last element that a selector finds.
 async fn of(person: Pane<'_>, measure: &str, selector: &str) -> Value {
     let script = format!("{MEASURES} return found(arguments[2])");
     person.see(&script, &[json!(measure), json!(selector)]).await
@@ -49,7 +49,7 @@ async fn text_emoji_and_buttons_have_discords_sizes() {
     assert_eq!(of(ada, "text", ".markdown h4:not([class])").await, "16px/22px");
     assert_eq!(of(ada, "text", ".markdown .subtext").await, "13px/18px");
 
-    // In a line they are as high as the line, in a heading as that, and alone they are large.
+    // Within a line they are as high as the line, in a heading as high as that, and alone they are large.
     ada.say(&format!("Look: \u{2705} {own}")).await;
     assert_eq!(of(ada, "box", ".said .unicode").await, "22x22");
     assert_eq!(of(ada, "box", ".said img.emoji").await, "22x22");
@@ -62,7 +62,7 @@ async fn text_emoji_and_buttons_have_discords_sizes() {
     stage.picture("sizes").await;
 }
 
-/// The colours of Discord's themes, which people see every day.
+/// The colours of Discord's themes.
 #[tokio::test]
 async fn the_colours_are_discords() {
     let Some(stage) = Stage::open().await else { return };
@@ -108,7 +108,7 @@ async fn the_bar_is_one_line_on_a_phone_and_has_everything() {
         assert_eq!(bar["wider"], json!(false), "{width}");
     }
     stage.resize(390, 844).await;
-    // Each of them does what it says, and the bar stays one line whatever the bot's state.
+    // Each of them works, and the bar stays one line in every state of the bot.
     stage.press_above("Kill").await;
     stage.until("return document.querySelector('#bot .offline')", &[], "Kuzhi to be offline").await;
     let height = "return document.querySelector('.top').getBoundingClientRect().height";
@@ -122,7 +122,7 @@ async fn the_bar_is_one_line_on_a_phone_and_has_everything() {
     stage.picture("bar-390").await;
 }
 
-/// A picture that is still on its way already has its size, so that nothing moves when it comes.
+/// A loading picture already has its size, so that nothing moves when it arrives.
 #[tokio::test]
 async fn a_picture_has_its_place_before_it_comes() {
     let Some(stage) = Stage::open().await else { return };
@@ -147,7 +147,7 @@ async fn a_picture_has_its_place_before_it_comes() {
         let unfilled = ada.see(ground, &[]).await;
         assert_ne!(unfilled, "rgba(0, 0, 0, 0)", "its place is shown");
         stage.picture(&format!("picture-awaited-{width}")).await;
-        // From now on, every move of anything counts.
+        // From now on, every layout shift counts.
         stage.run("window.watching.observe({ type: 'layout-shift' })", &[]).await;
         stage.release_files().await;
         let there = "const image = last(all('.message.private img.media')); return image.complete && image.naturalWidth > 0 && image.classList.contains('here')";
@@ -161,7 +161,7 @@ async fn a_picture_has_its_place_before_it_comes() {
     }
 }
 
-/// A board that changes keeps the pictures that it had: nothing flickers.
+/// A board that changes keeps its existing pictures: nothing flickers.
 #[tokio::test]
 async fn pictures_stay_when_the_message_around_them_changes() {
     let Some(stage) = Stage::open().await else { return };

@@ -1,4 +1,4 @@
-//! What was played, looked back on: reviewed, and gone through again.
+//! Looking back on games: reviews and replays.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::playing::play;
 use crate::screens::look;
 use crate::stage::Stage;
 
-/// The newest picture, once it is there in full: whether it is wide enough to be sharp on a phone, and what it shows.
+/// Returns the newest picture, once it is loaded: whether it is sharp on a phone, and its description.
 const PICTURE: &str = "const one = last(all('.message img.media'));
     return one?.complete && one.naturalWidth ? [one.naturalWidth >= 780, one.alt.slice(0, 12)] : null";
 

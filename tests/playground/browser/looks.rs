@@ -1,8 +1,8 @@
-//! Boards that are pictures: those of a lesson, and that of a game whose players want it so.
+//! Boards as pictures: those of a lesson, and those of a game whose players chose pictures.
 
 use crate::stage::Stage;
 
-/// The newest picture of a board that has come with a message, once it is there.
+/// Returns the newest picture of a board in a message, once there is one.
 const PICTURE: &str = "const image = last(all('.message img:not(.emoji)')); return image && image.complete && image.naturalWidth > 100 && image.src.includes(arguments[1]) ? image.alt : null";
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! The playground as a person uses it: in headless Chromium, with real clicks and keys.
 //!
-//! Without Chromium and chromedriver these tests are left out, and say so; with `KUZHI_REQUIRE_BROWSER` set they fail
-//! instead. What the page looked like is kept in `target/playground/`.
+//! Without Chromium and chromedriver these tests are skipped and say so. With `KUZHI_REQUIRE_BROWSER` set
+//! they fail instead. Screenshots are in `target/playground/`.
 
 #![cfg(unix)] // programs are ended by signals
 

@@ -14,7 +14,7 @@ pub(crate) struct Pane<'a> {
     number: u8,
 }
 
-/// The pane, in front of every script.
+/// Selects the pane, at the start of every script.
 const PANE: &str = "const pane = document.querySelector(`[data-pane=\"${arguments[0]}\"]`);
     const all = (selector) => [...pane.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     const last = (list) => list[list.length - 1] ?? null;";
@@ -36,7 +36,7 @@ impl<'a> Pane<'a> {
         self.until("return last(all('.line'))", &[], "the line to be free again").await;
     }
 
-    /// Types a command with its options, and does not send it.
+    /// Types a command with its options, without sending it.
     pub(crate) async fn begin(&self, line: &str) {
         let field = self.line().await;
         field.send_keys(line).await.expect("keys");
@@ -44,7 +44,7 @@ impl<'a> Pane<'a> {
         field.send_keys(Key::Enter).await.expect("a key");
     }
 
-    /// Says something, and waits until it is said and the line is free again.
+    /// Writes a message, and waits until it is sent and the input is empty again.
     pub(crate) async fn say(&self, text: &str) {
         let count = self.see("return all('.message').length", &[]).await;
         self.line().await.send_keys(text.to_owned() + Key::Enter).await.expect("keys");
@@ -52,24 +52,24 @@ impl<'a> Pane<'a> {
         self.until(said, &[count], &format!("{text:?} to be said")).await;
     }
 
-    /// The line in which one writes.
+    /// Returns the input line.
     pub(crate) async fn line(&self) -> WebElement {
         self.element("return last(all('.line'))", &[], "a line to write in").await
     }
 
-    /// Clicks the last button among the messages that says this.
+    /// Clicks the last button in the messages with this text.
     pub(crate) async fn press(&self, label: &str) {
         let script = "return last(all('.message button, .welcome button').filter((one) => one.innerText.trim() === arguments[1] && !one.disabled && !one.classList.contains('waits')))";
         self.click(script, &[json!(label)], &format!("a button {label:?}")).await;
     }
 
-    /// Waits until no button says this any more.
+    /// Waits until no button has this text any more.
     pub(crate) async fn press_gone(&self, label: &str) {
         let script = "return !all('.message button').some((one) => one.innerText.trim() === arguments[1])";
         self.until(script, &[json!(label)], &format!("the button {label:?} to go")).await;
     }
 
-    /// Chooses from the last menu that offers this.
+    /// Chooses from the last menu with this option.
     pub(crate) async fn choose(&self, label: &str) {
         let script = "const option = last([...pane.querySelectorAll('.select .option')].filter((one) => one.innerText.trim().startsWith(arguments[1])));
             return option && option.closest('.select').querySelector('.selected')";
@@ -84,12 +84,12 @@ impl<'a> Pane<'a> {
         self.until(script, &[json!(text)], &format!("{text:?}")).await;
     }
 
-    /// Waits until a script gives something; `pane`, `all` and `last` are there, `arguments` count from 1.
+    /// Waits until a script returns a value. The script has `pane`, `all` and `last`, and `arguments` from 1.
     pub(crate) async fn until(&self, script: &str, arguments: &[Value], what: &str) -> Value {
         self.stage.until(&format!("{PANE}\n{script}"), &self.with_number(arguments), what).await
     }
 
-    /// What a script gives now.
+    /// Runs such a script once.
     pub(crate) async fn see(&self, script: &str, arguments: &[Value]) -> Value {
         self.stage.run(&format!("{PANE}\n{script}"), &self.with_number(arguments)).await
     }
@@ -99,7 +99,7 @@ impl<'a> Pane<'a> {
         self.stage.find(&format!("{PANE}\n{script}"), &self.with_number(arguments), what).await
     }
 
-    /// Waits for an element and clicks it; once more, if the page has drawn it anew in between.
+    /// Waits for an element and clicks it. Clicks again if the page has replaced it meanwhile.
     pub(crate) async fn click(&self, script: &str, arguments: &[Value], what: &str) {
         for _ in 0..20 {
             let element = self.element(script, arguments, what).await;

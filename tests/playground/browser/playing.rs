@@ -8,7 +8,7 @@ use crate::stage::Stage;
 /// More moves than any of these games takes.
 const LONGEST: usize = 400;
 
-/// The message with the newest board that has buttons for pits.
+/// Selects the message with the newest board that has pit buttons.
 const BOARD: &str = "const isPit = (one) => /^\\d+( [←→]| · \\w+)$/.test(one.innerText.trim());
     const board = last(all('.message').filter((one) => [...one.querySelectorAll('[data-press]')].some(isPit)));
     const pits = board ? [...board.querySelectorAll('[data-press]')].filter(isPit) : [];
@@ -36,7 +36,7 @@ async fn two_people_play_mangala_to_the_end() {
     let end = play_to_the_end(&[("@Ada", ada), ("@Bilge", bilge)]).await;
     assert!(end.contains("wins") || end.contains("draw"), "{end}");
     bilge.until_shows("Download moves").await;
-    // To play again comes first, and the last thing that is said are the ratings.
+    // Playing again comes first, and the ratings come last.
     let said = "const over = last(all('.message').filter((one) => one.innerText.includes('Download moves')));
         return [over.querySelector('[data-press]').innerText, over.innerText.includes('Ratings: ')]";
     assert_eq!(ada.see(said, &[]).await, json!(["Rematch", true]));
@@ -45,7 +45,7 @@ async fn two_people_play_mangala_to_the_end() {
     stage.picture("the-end-phone").await;
 }
 
-/// Makes the window as narrow as a phone, with the newest messages in sight.
+/// Makes the window as narrow as a phone, with the newest messages in view.
 async fn on_a_phone(stage: &Stage) {
     stage.resize(390, 844).await;
     stage.pane(1).see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
@@ -60,7 +60,7 @@ async fn a_board_of_emoji_keeps_its_lines_on_a_phone() {
     let lines = "const found = [...(last(all('.message'))?.querySelectorAll('.markdown img.emoji') ?? [])];
         return found.length === 36 ? new Set(found.map((one) => Math.round(one.getBoundingClientRect().top))).size : null";
     assert_eq!(ada.until(lines, &[], "a board of seven pits and stores").await, json!(4));
-    // Of the pits five are in the first row, and the rest with what else there is in the second.
+    // Five of the pits are in the first row, the rest in the second with the other buttons.
     let rows = "return [...last(all('.message')).querySelectorAll('.row')].map((row) => [...row.querySelectorAll('[data-press]')].map((one) => one.innerText.trim()))";
     let expected = json!([["1 · 6", "2 · 6", "3 · 6", "4 · 6", "5 · 6"], ["6 · 6", "7 · 6", "More …"]]);
     assert_eq!(ada.see(rows, &[]).await, expected);
@@ -73,7 +73,7 @@ async fn a_board_of_emoji_keeps_its_lines_on_a_phone() {
     stage.picture("relay").await;
 }
 
-/// The playground in the middle of a match; with `KUZHI_REDRAW` set it is kept where the README shows it.
+/// The playground in the middle of a match. With `KUZHI_REDRAW` set the screenshot replaces the README's.
 async fn picture_for_the_readme(stage: &Stage) {
     stage.resize(1120, 760).await;
     for pane in [stage.pane(1), stage.pane(2)] {
@@ -86,7 +86,7 @@ async fn picture_for_the_readme(stage: &Stage) {
     }
 }
 
-/// Bilge presses a pit though Ada is to move: they alone are told, and nothing moves.
+/// Bilge presses a pit although Ada is to move: only they are told, and nothing changes.
 async fn wrong_click(stage: &Stage, ada: Pane<'_>, bilge: Pane<'_>) {
     let before = ada.see(&format!("{BOARD} return board.querySelector('.said').innerText"), &[]).await;
     assert_eq!(mover(ada).await, "@Ada");
@@ -129,7 +129,7 @@ async fn a_round_of_pallankuzhi_against_the_bot_with_its_moves_shown() {
     stage.picture("pallankuzhi").await;
 }
 
-/// Plays one move with the board's first button, and waits until the board has changed.
+/// Makes one move with the board's first button, and waits until the board has changed.
 pub(crate) async fn play(mover: Pane<'_>) {
     let said = format!("{BOARD} return free.length ? board.querySelector('.said').innerHTML : null");
     let before = mover.until(&said, &[], "a board with pits").await;
@@ -138,7 +138,7 @@ pub(crate) async fn play(mover: Pane<'_>) {
     mover.until(&changed, &[before], "the board to change").await;
 }
 
-/// Who is to move, as the newest board says it: `@Ada`.
+/// Returns who is to move, as the newest board says it: `@Ada`.
 pub(crate) async fn mover(watching: Pane<'_>) -> Value {
     watching.see(&format!("{BOARD} return mover"), &[]).await
 }
@@ -147,7 +147,7 @@ async fn press_first(person: Pane<'_>) {
     person.click(&format!("{BOARD} return free[0] ?? null"), &[], "a pit").await;
 }
 
-/// Everybody moves when the board says so; gives what the board says at the end.
+/// Plays as the board says. Returns the board's text at the end.
 async fn play_to_the_end(people: &[(&str, Pane<'_>)]) -> String {
     let (_, watching) = people[0];
     for _ in 0..LONGEST {

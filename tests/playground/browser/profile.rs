@@ -1,4 +1,4 @@
-//! A profile on the page: its card is there, is described, and fits.
+//! A profile on the page: its card is there, has a description, and fits.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::playing::{mover, play};
 use crate::sight::LAST_IS_SEEN;
 use crate::stage::Stage;
 
-/// The newest picture that is no emoji: its words, and how wide it is shown.
+/// Returns the newest picture that is not an emoji: its description, and its width.
 const CARD: &str = "const image = last(all('.message img:not(.emoji)'));
     return image && image.complete && image.naturalWidth === 840 ? [image.alt, image.getBoundingClientRect().width] : null";
 

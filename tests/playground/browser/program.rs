@@ -5,17 +5,17 @@ use std::process::{Child, Command, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
 
-/// A program that ends politely when it is dropped.
+/// A program that is terminated when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Program(Child);
 
 impl Program {
-    /// Starts a program, and reads what it says until `find` has found something in a line.
+    /// Starts a program, and reads its output until `find` finds something in a line.
     pub(crate) fn start<T>(command: &mut Command, find: impl Fn(&str) -> Option<T>) -> (Self, T) {
         Self::try_to_start(command, find).expect("a program that says where it is")
     }
 
-    /// The same; nothing if it ends before anything is found.
+    /// Starts one. `None` if it ends before anything is found.
     pub(crate) fn try_to_start<T>(
         command: &mut Command,
         find: impl Fn(&str) -> Option<T>,
@@ -25,7 +25,7 @@ impl Program {
         let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
         let found = lines.by_ref().map_while(Result::ok).find_map(|line| find(&line));
         let program = Self(child);
-        // It may go on talking.
+        // It may go on writing.
         std::thread::spawn(move || lines.for_each(drop));
         Some((program, found?))
     }

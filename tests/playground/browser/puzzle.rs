@@ -1,4 +1,4 @@
-//! Puzzles on the page: asked, missed, solved and shared, and fit for a phone.
+//! Puzzles on the page: asked, failed, solved and shared, and usable on a phone.
 
 use serde_json::json;
 
@@ -6,17 +6,17 @@ use crate::pane::Pane;
 use crate::screens::look;
 use crate::stage::Stage;
 
-/// The buttons of moves that can be pressed in the newest puzzle, by their labels.
+/// Returns the labels of the enabled move buttons in the newest puzzle.
 const MOVES: &str = "const buttons = [...last(all('.message.private')).querySelectorAll('[data-press]')];
     return buttons.filter((one) => !one.disabled && /^\\d+( · \\w+| \\S)?$/.test(one.innerText.trim())).map((one) => one.innerText.trim())";
 
-/// Presses the move of that label in the newest puzzle.
+/// Presses the move with this label in the newest puzzle.
 const PRESS: &str = "const buttons = [...last(all('.message.private')).querySelectorAll('[data-press]')];
     return buttons.find((one) => one.innerText.trim() === arguments[1]) ?? null";
 
 const SAID: &str = "return last(all('.message.private')).querySelector('.said').innerText";
 
-/// Tries move after move until all are found; says whether one was wrong.
+/// Tries move after move until all are found. Returns whether one was wrong.
 async fn solve(person: Pane<'_>) -> bool {
     let mut missed = false;
     // No line is longer, and no board has more moves.

@@ -1,6 +1,6 @@
-//! The screens that people see first, on a wide page and on a phone, in light and dark, in English and Arabic.
+//! The first screens that people see, on wide pages and phones, in light and dark, in English and Arabic.
 //!
-//! Nothing may be cut off; what each looks like is kept in `target/playground/`.
+//! Nothing may be cut off. Screenshots are in `target/playground/`.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::playing::play;
 use crate::sight::LAST_IS_SEEN;
 use crate::stage::Stage;
 
-/// What is wider than the page or its message. Code and lists scroll by themselves.
+/// Returns what is wider than the page or its message. Code and lists scroll by themselves.
 const CUT_OFF: &str = "const beyond = (one, within) => one.right > within.right + 1 || one.left < within.left - 1;
     const log = pane.querySelector('.log').getBoundingClientRect();
     const found = all('.message, .message .button, .message .select, .message img, .message .markdown, .top button')
@@ -31,7 +31,7 @@ pub(crate) async fn look(stage: &Stage, person: Pane<'_>, name: &str) {
     stage.resize(1280, 900).await;
 }
 
-/// Waits for one message more than there were, which is not still being thought about.
+/// Waits for one more message that is not still "thinking".
 async fn ask(person: Pane<'_>, command: &str) {
     let newest = "return last(all('.message'))?.dataset.message ?? ''";
     let before = person.see(newest, &[]).await;
@@ -40,7 +40,7 @@ async fn ask(person: Pane<'_>, command: &str) {
     person.until(newer, &[before], command).await;
 }
 
-/// The message with this board: its pits, those that can be pressed, and who is to move.
+/// Selects the message with this board: its pits, the enabled ones, and who is to move.
 const BOARD: &str = "const board = all('.message').find((one) => one.dataset.message === arguments[1]);
     const pits = [...board.querySelectorAll('[data-press]')].filter((one) => /^\\d+ · \\w+$/.test(one.innerText.trim()));
     const free = pits.filter((one) => !one.disabled && !one.classList.contains('waits'));
@@ -49,7 +49,7 @@ const BOARD: &str = "const board = all('.message').find((one) => one.dataset.mes
 /// More moves than this game takes.
 const LONGEST: usize = 200;
 
-/// Both move as the board says, the first pit each time, until none is left.
+/// Plays as the board says, the first pit each time, until none is left.
 async fn play_to_the_end(ada: Pane<'_>, bilge: Pane<'_>, board: &Value) {
     let whose = format!("{BOARD} return pits.length ? free.length && mover : 'nobody'");
     for _ in 0..LONGEST {

@@ -1,21 +1,21 @@
-//! What one looks for is on the screen: the answer to a command, the channel of the other person.
+//! What people look for is in view: the answer to a command, the channel of the other person.
 
 use serde_json::{Value, json};
 
 use crate::pane::Pane;
 use crate::stage::Stage;
 
-/// Whether the last message ends within what the log shows.
+/// Returns whether the last message ends within the visible part of the log.
 pub(crate) const LAST_IS_SEEN: &str = "const [log, one] = [pane.querySelector('.log').getBoundingClientRect(), last(all('.message'))?.getBoundingClientRect()];
     return Boolean(one) && one.bottom <= log.bottom + 1 && one.bottom > log.top && log.bottom <= innerHeight + 1";
 
-/// Scrolls to the beginning, also while what is new still moves the log.
+/// Scrolls to the top, even while new messages move the log.
 const SCROLLED_UP: &str = "const log = pane.querySelector('.log'); if (log.scrollTop === 0) return true; log.scrollTop = 0; return false";
 
-/// The channel that a pane shows.
+/// Returns the channel that a pane shows.
 const CHANNEL: &str = "return pane.querySelector('.place[aria-current]')?.dataset.look ?? null";
 
-/// Fills the channel with more than there is room for.
+/// Fills the channel with more than fits.
 async fn fill(person: Pane<'_>) {
     for number in 1..=25 {
         let text = format!("What comes after {number} is told in some more words than fit into a line.");
@@ -33,7 +33,7 @@ async fn the_answer_to_a_command_is_seen_in_a_full_channel_and_a_narrow_window()
     for command in ["/help", "/play opponent:Kuzhi game:mangala side:first level:1", "/settings"] {
         let count = "return all('.message').length";
         let before = ada.see(count, &[]).await;
-        // Even if one has read what was said long ago.
+        // Even if the person was reading old messages.
         ada.until(SCROLLED_UP, &[], "the beginning").await;
         ada.command(command).await;
         let more = "return all('.message').length > arguments[1]";
@@ -53,14 +53,14 @@ async fn the_second_person_looks_at_the_same_channel() {
     let is_there = "return pane.querySelector('.place[aria-current]')?.dataset.look === arguments[1]";
     bilge.until(is_there, &[channel], "Bilge to be in the same channel").await;
 
-    // Whoever went away and comes back finds the other one, too.
+    // A person who left and returns finds the other one, too.
     stage.press_above("Two people").await;
     look_at(ada, "chatter").await;
     stage.press_above("Two people").await;
     let channel = ada.see(CHANNEL, &[]).await;
     bilge.until(is_there, &[channel], "Bilge to be in the other channel").await;
 
-    // Into others' private messages nobody follows.
+    // Nobody follows into others' private messages.
     stage.press_above("Two people").await;
     look_at(ada, "Kuzhi").await;
     stage.press_above("Two people").await;

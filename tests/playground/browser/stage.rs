@@ -1,4 +1,4 @@
-//! The playground and a browser that looks at it.
+//! The playground and a browser on its page.
 
 use std::fs;
 use std::io::{Read, Write, stderr};
@@ -15,7 +15,7 @@ use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebEl
 use crate::pane::Pane;
 use crate::program::Program;
 
-/// How long anything may take. Much longer than needed: a busy machine is no fault.
+/// How long tests wait for anything. Much longer than needed: a busy machine is no failure.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 const ARGUMENTS: [&str; 10] = [
@@ -36,14 +36,14 @@ pub(crate) struct Stage {
     pub(crate) browser: WebDriver,
     driver_port: u16,
     address: String,
-    // Ended in this order.
+    // Dropped in this order.
     _driver: Program,
     _playground: Program,
     _profile: TempDir,
 }
 
 impl Stage {
-    /// Opens the playground; nothing where there is no Chromium.
+    /// Opens the playground. `None` without Chromium.
     pub(crate) async fn open() -> Option<Self> {
         if !is_there("chromium") || !is_there("chromedriver") {
             leave_out();
@@ -69,7 +69,7 @@ impl Stage {
         Some(stage)
     }
 
-    /// Opens the page anew and waits until Kuzhi is there.
+    /// Reloads the page and waits until Kuzhi is there.
     pub(crate) async fn reload(&self) {
         self.browser.goto(self.address.as_str()).await.expect("the page");
         self.until_online().await;
@@ -80,7 +80,7 @@ impl Stage {
         self.until("return document.querySelector('#bot .online')", &[], "Kuzhi to be online").await;
     }
 
-    /// One of the two panes.
+    /// Returns one of the two panes.
     pub(crate) fn pane(&self, number: u8) -> Pane<'_> {
         Pane::new(self, number)
     }
@@ -96,13 +96,13 @@ impl Stage {
         self.until(shows, &[], "the second pane").await;
     }
 
-    /// Presses a button of the bar above.
+    /// Presses a button of the top bar.
     pub(crate) async fn press_above(&self, label: &str) {
         let script = "return [...document.querySelectorAll('.top button')].find((one) => one.innerText.trim() === arguments[0] && !one.disabled)";
         self.find(script, &[label.into()], label).await.click().await.expect("a click");
     }
 
-    /// Makes the page so large, in CSS pixels.
+    /// Resizes the page, in CSS pixels.
     pub(crate) async fn resize(&self, width: u32, height: u32) {
         let metrics =
             serde_json::json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
@@ -110,19 +110,19 @@ impl Stage {
         set.expect("a page of that size");
     }
 
-    /// Keeps files of messages from coming, until they are released.
+    /// Holds back the files of messages until they are released.
     pub(crate) async fn hold_files(&self) {
         let patterns = serde_json::json!({"patterns": [{"urlPattern": "*/files/*"}]});
         self.browser.cdp().send_raw("Fetch.enable", patterns).await.expect("files that are held");
     }
 
-    /// Lets files come that were held, and all others.
+    /// Releases held files, and lets all others load.
     pub(crate) async fn release_files(&self) {
         let released = self.browser.cdp().send_raw("Fetch.disable", serde_json::json!({})).await;
         released.expect("files that are released");
     }
 
-    /// Keeps what the page looks like now.
+    /// Saves a screenshot.
     pub(crate) async fn picture(&self, name: &str) -> Vec<u8> {
         let bytes = self.browser.screenshot_as_png().await.expect("a picture");
         fs::create_dir_all(pictures()).expect("a folder for pictures");
@@ -136,7 +136,7 @@ impl Stage {
         done.unwrap_or_else(|error| panic!("{script}: {error}")).json().clone()
     }
 
-    /// Waits until a script gives something.
+    /// Waits until a script returns a value.
     pub(crate) async fn until(&self, script: &str, arguments: &[Value], what: &str) -> Value {
         let wait = async {
             loop {
@@ -158,7 +158,7 @@ impl Stage {
         }
     }
 
-    /// Waits until a script gives an element.
+    /// Waits until a script returns an element.
     pub(crate) async fn find(&self, script: &str, arguments: &[Value], what: &str) -> WebElement {
         self.until(script, arguments, what).await;
         let found = self.browser.execute(script, arguments.to_vec()).await.expect("a script that runs");
@@ -177,7 +177,7 @@ impl Drop for Stage {
             driver.write_all(request.as_bytes())?;
             driver.read(&mut [0; 1024])
         });
-        // Nobody else needs it any more.
+        // Nothing else needs it any more.
         let _ = self.browser.clone().leak();
         if let Err(error) = closed {
             eprintln!("the browser was not closed: {error}");
@@ -185,19 +185,20 @@ impl Drop for Stage {
     }
 }
 
-/// Where pictures are kept: beside what is built.
+/// Returns the folder for screenshots, in the build folder.
 pub(crate) fn pictures() -> PathBuf {
     built().join("playground")
 }
 
-/// The folder of what is built.
+/// Returns the build folder.
 pub(crate) fn built() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the folder of what is built").to_owned()
 }
 
-/// Chromium's driver, and the port on which it listens.
+/// Chromium's driver, and its port.
 ///
-/// It takes a port that is free for IPv4 and ends where somebody else has the same one for IPv6: then there are others.
+/// It picks a port that is free for IPv4, and exits if another process has the same port for IPv6. Then try
+/// again.
 fn driver() -> (Program, u16) {
     let port = |line: &str| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok();
     let mut tries =
@@ -223,7 +224,8 @@ fn leave_out() {
     let why = "there is no chromium or no chromedriver on this machine";
     assert!(std::env::var_os("KUZHI_REQUIRE_BROWSER").is_none(), "{why}, and KUZHI_REQUIRE_BROWSER is set");
     SAID.call_once(|| {
-        // Not captured: whoever runs the tests is to see it. If even that fails, nothing more can be done.
+        // Not captured: it is for the person who runs the tests. If even that fails, nothing more can be
+        // done.
         let _ = writeln!(stderr(), "\nLEFT OUT: the browser tests of the playground, because {why}\n");
     });
 }

@@ -1,4 +1,4 @@
-//! The ways in which people get there: first steps, menus, forms, choices, keys alone.
+//! How people get around: first steps, menus, forms, choices, the keyboard alone.
 
 use thirtyfour::Key;
 

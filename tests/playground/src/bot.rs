@@ -1,4 +1,4 @@
-//! The bot as a process of its own, which can be stopped, killed and started again.
+//! The bot as a process of its own, which can be stopped, killed and restarted.
 
 use std::env;
 use std::io::{self, Read};
@@ -12,26 +12,26 @@ use tokio::sync::{mpsc, watch};
 
 use kuzhi_tests::discord::TOKEN;
 
-/// The argument that makes this program the bot.
+/// The argument that turns this program into the bot.
 pub(crate) const VERB: &str = "bot";
 
-/// As often as the setting allows; all are there already unless somebody has just changed their pictures.
+/// The highest pace allowed. All emoji exist already unless their pictures have just changed.
 const EMOJIS_A_MINUTE: &str = "60";
 
-/// The variable that says what the bot logs.
+/// The variable with the bot's log filter.
 const LOG_FILTER: &str = "KUZHI_LOG__FILTER";
 
-/// How long a bot that was told to stop may take before it is killed.
+/// How long a bot may take to stop before it is killed.
 const TIMEOUT: Duration = Duration::from_secs(15);
 
-/// Whether the bot's process runs.
+/// The state of the bot's process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum State {
-    /// It runs, connected or not.
+    /// Running, connected or not.
     Running,
-    /// It was told to stop and finishes what it has begun.
+    /// Told to stop, and finishing what it has started.
     Stopping,
-    /// It has ended: on request, or because of this.
+    /// Ended: on request, or for this reason.
     Ended(Option<String>),
 }
 
@@ -51,7 +51,7 @@ enum Order {
 }
 
 impl Bot {
-    /// A bot for the Discord at `api_base` that keeps its matches in `data`. It does not run yet.
+    /// Prepares a bot for the Discord at `api_base` that stores its matches in `data`. It is not running yet.
     pub(crate) fn new(api_base: String, data: PathBuf) -> Self {
         Self {
             api_base,
@@ -61,12 +61,12 @@ impl Bot {
         }
     }
 
-    /// Whether it runs, and word of every change.
+    /// Subscribes to its state.
     pub(crate) fn state(&self) -> watch::Receiver<State> {
         self.state.subscribe()
     }
 
-    /// Starts it, unless it runs.
+    /// Starts it, unless it is running.
     pub(crate) fn start(&self) -> anyhow::Result<()> {
         if !matches!(*self.state.borrow(), State::Ended(_)) {
             return Ok(());
@@ -84,17 +84,17 @@ impl Bot {
         Ok(())
     }
 
-    /// Tells it to finish what it has begun and to end, and waits until it has.
+    /// Tells it to stop, and waits until it has ended.
     pub(crate) async fn stop(&self) {
         self.order(Order::Stop).await;
     }
 
-    /// Ends it in the middle of whatever it does.
+    /// Kills it in the middle of whatever it does.
     pub(crate) async fn kill(&self) {
         self.order(Order::Kill).await;
     }
 
-    /// Forgets all that it has kept. It must have ended.
+    /// Deletes everything it has stored. It must have ended.
     pub(crate) fn forget(&self) -> io::Result<()> {
         match std::fs::remove_dir_all(&self.data) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
@@ -107,7 +107,7 @@ impl Bot {
         // It may have ended by itself.
         let _ = line.send(order);
         let mut state = self.state.subscribe();
-        // The sender is here.
+        // We own the sender.
         let _ = state.wait_for(|state| matches!(state, State::Ended(_))).await;
     }
 
@@ -123,7 +123,7 @@ impl Bot {
             .env("KUZHI_STORE__PATH", &self.data)
             .stdin(Stdio::piped())
             .kill_on_drop(true);
-        // The bot takes every such variable for a setting; those of tests are none.
+        // The bot reads every such variable as a setting. Those of tests are not.
         let is_none = |name: &str| name.starts_with("KUZHI_") && !name.contains("__");
         for name in
             env::vars_os().filter_map(|(name, _)| name.into_string().ok()).filter(|name| is_none(name))
@@ -137,10 +137,10 @@ impl Bot {
     }
 }
 
-/// Is the bot: what `kuzhi-bot` does, until a signal comes or the playground is gone.
+/// Runs the bot, as `kuzhi-bot` does, until a signal comes or the playground is gone.
 pub(crate) async fn be() -> anyhow::Result<()> {
     std::thread::spawn(|| {
-        // The playground holds the other end as long as it lives, and never writes.
+        // The playground holds the other end for its whole life, and never writes.
         let _ = io::stdin().read(&mut [0]);
         exit(0);
     });
@@ -169,12 +169,12 @@ async fn watch_over(
     state.send_replace(State::Ended(if was_told { None } else { Some(last_words(end)) }));
 }
 
-/// Whether the bot ends when it is told to.
+/// Tells the process to stop, and returns whether it ends in time.
 async fn ends_itself(child: &mut Child) -> bool {
     ask_to_end(child) && tokio::time::timeout(TIMEOUT, child.wait()).await.is_ok()
 }
 
-/// Whether the bot could be asked.
+/// Returns whether the bot could be told to stop.
 #[cfg(unix)]
 fn ask_to_end(child: &Child) -> bool {
     use rustix::process::{Pid, Signal, kill_process};
@@ -183,7 +183,7 @@ fn ask_to_end(child: &Child) -> bool {
     pid.is_some_and(|pid| kill_process(pid, Signal::TERM).is_ok())
 }
 
-/// Whether the bot could be asked: there is no way to, so that it is killed, which loses nothing that was shown.
+/// Returns false: there is no way here, so the bot is killed, which loses nothing that was shown.
 #[cfg(not(unix))]
 fn ask_to_end(_child: &Child) -> bool {
     false

@@ -1,17 +1,17 @@
-//! Who there is and where, when the playground opens: a small Discord.
+//! The people and places when the playground opens: a small Discord.
 //!
-//! All ids are fixed, so that matches that were kept find their people and places again.
+//! All IDs are fixed, so that stored matches find their people and places again.
 
 use kuzhi_tests::discord::{APPLICATION, Channel, ChannelKind, Guild, Person, Snowflake, World};
 
-/// The people, the first of whom manages the servers.
+/// The people. The first one manages the servers.
 pub(crate) const PEOPLE: [(Snowflake, &str); 4] =
     [(id(1), "Ada"), (id(2), "Bilge"), (id(3), "Chitra"), (id(4), "Dalia")];
 
-/// The server of which Kuzhi is a member.
+/// The server that has Kuzhi as a member.
 pub(crate) const COURTYARD: Snowflake = id(10);
 
-/// The channel that is seen first.
+/// The channel that is shown first.
 pub(crate) const FIRST_CHANNEL: Snowflake = id(11);
 
 /// A server that has not added Kuzhi.
@@ -25,11 +25,11 @@ const CHANNELS: [(Snowflake, &str, Snowflake); 4] = [
 ];
 
 const fn id(number: u64) -> Snowflake {
-    // A day in 2023, as the ids of things made one after the other.
+    // A day in 2023, as if the IDs were created one after the other.
     Snowflake::new(1_150_000_000_000_000_000 + number)
 }
 
-/// Puts people and places into an empty world.
+/// Adds people and places to an empty world.
 pub(crate) fn furnish(world: &mut World) {
     for (person, name) in PEOPLE {
         let manages_guilds = person == PEOPLE[0].0;
@@ -60,7 +60,7 @@ fn put(world: &mut World, id: Snowflake, name: &str, kind: ChannelKind) {
     world.channels.insert(id, Channel::new(id, name, kind));
 }
 
-/// Whether a person is where a channel is.
+/// Returns whether a person is in a channel.
 pub(crate) fn is_in(channel: &Channel, person: Snowflake) -> bool {
     match &channel.kind {
         ChannelKind::Text { .. } | ChannelKind::Thread { .. } => true,
@@ -69,7 +69,7 @@ pub(crate) fn is_in(channel: &Channel, person: Snowflake) -> bool {
     }
 }
 
-/// What a channel is called for a person: private messages have the name of whom they go to.
+/// Returns a channel's name for a person. Direct messages have the name of the other person.
 pub(crate) fn name_of(world: &World, channel: &Channel, person: Snowflake) -> String {
     let name = |id: &Snowflake| world.people.get(id).map_or_else(String::new, |person| person.name.clone());
     match &channel.kind {
@@ -81,7 +81,7 @@ pub(crate) fn name_of(world: &World, channel: &Channel, person: Snowflake) -> St
     }
 }
 
-/// The people and then the bot, as options and menus list them.
+/// Returns the people and then the bot, as options and menus list them.
 pub(crate) fn everybody(world: &World) -> Vec<&Person> {
     let (bots, people): (Vec<&Person>, Vec<&Person>) =
         world.people.values().partition(|person| person.is_bot);

@@ -1,4 +1,4 @@
-//! What people do in a pane, as the actions that the stand-in knows.
+//! Translates what people do in a pane into actions of the stand-in.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ const INTEGER: u64 = 4;
 const BOOLEAN: u64 = 5;
 const NUMBER: u64 = 10;
 
-/// A command that is sent.
+/// Sends a command.
 pub(crate) fn command(world: &World, filled: &Filled) -> Result<UserAction, String> {
     let command = known(world, filled.command.0)?;
     let definitions = command.options(&filled.path)?;
@@ -19,12 +19,12 @@ pub(crate) fn command(world: &World, filled: &Filled) -> Result<UserAction, Stri
     Ok(UserAction::Command { command: command.id, path: filled.path.clone(), options })
 }
 
-/// A command of which one option is being typed.
+/// Types into an option of a command.
 pub(crate) fn typing(world: &World, filled: &Filled, focused: &str) -> Result<UserAction, String> {
     let command = known(world, filled.command.0)?;
     let definitions = command.options(&filled.path)?;
     let options = filled.options.iter().map(|(name, value)| {
-        // What is being typed goes over the wire as text, whatever the option's type.
+        // While being typed, every option is sent as text, whatever its type.
         if name == focused {
             Given { name: name.clone(), value: value.clone() }
         } else {
@@ -40,7 +40,7 @@ pub(crate) fn typing(world: &World, filled: &Filled, focused: &str) -> Result<Us
     })
 }
 
-/// A press of a button that a message has or, for those whose page is behind, has had.
+/// Presses a button that a message has or, for a page that is behind, had.
 pub(crate) fn press(
     world: &World,
     message: Snowflake,
@@ -57,7 +57,7 @@ pub(crate) fn press(
     Ok(UserAction::Component { message, seen, custom_id: custom_id.to_owned(), values })
 }
 
-/// An entry of a person's or a message's menu.
+/// Uses an entry of a person's or a message's context menu.
 pub(crate) fn app(world: &World, command: Snowflake, target: Snowflake) -> Result<UserAction, String> {
     Ok(match known(world, command)?.menu() {
         MESSAGE => UserAction::MessageMenu { command, target },
@@ -70,7 +70,8 @@ fn known(world: &World, id: Snowflake) -> Result<&Command, String> {
     command.ok_or_else(|| "this command is no longer there: the bot has changed it".to_owned())
 }
 
-/// An option with its value in the type that the bot wants; what does not fit goes as it is and is refused then.
+/// Returns an option with its value in the bot's type. A value that does not fit is sent as it is and then
+/// refused.
 fn given(definitions: &[Value], name: &str, value: &Value) -> Given {
     let kind =
         definitions.iter().find(|option| option["name"] == name).and_then(|option| option["type"].as_u64());

@@ -1,51 +1,51 @@
-//! A line that begins with a slash: which command it means, and what it fills in.
+//! Parses a line that starts with a slash: its command, and its options.
 
 use serde_json::Value;
 
 use kuzhi_tests::discord::{Channel, Command, Snowflake, World};
 
-/// The menu of slash commands.
+/// The type number of slash commands.
 pub(crate) const SLASH: u64 = 1;
-/// The menu of a person.
+/// The type number of a person's context menu.
 pub(crate) const PERSON: u64 = 2;
-/// The menu of a message.
+/// The type number of a message's context menu.
 pub(crate) const MESSAGE: u64 = 3;
 
 const SUBCOMMAND: u64 = 1;
 const SUBCOMMAND_GROUP: u64 = 2;
 
-/// A command that can be sent: one without subcommands, or one of its subcommands.
+/// A command that can be sent: one without subcommands, or a subcommand.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry<'a> {
     pub(crate) command: &'a Command,
-    /// The names of subcommand group and subcommand, if there are.
+    /// The names of the subcommand group and subcommand, if any.
     pub(crate) path: Vec<String>,
     /// Its definition: the command's or the subcommand's.
     pub(crate) definition: &'a Value,
 }
 
-/// A typed line, understood.
+/// A parsed line.
 #[derive(Clone, Debug)]
 pub(crate) struct Line<'a> {
     pub(crate) entry: Entry<'a>,
-    /// Names of options, and what was written behind them.
+    /// The names of options, and the texts after them.
     pub(crate) given: Vec<(String, String)>,
 }
 
 impl<'a> Entry<'a> {
-    /// Its name as it is typed, as `settings language`.
+    /// Returns its name as typed, such as `settings language`.
     pub(crate) fn name(&self) -> String {
         let words = [self.command.name()].into_iter().chain(self.path.iter().map(String::as_str));
         words.collect::<Vec<_>>().join(" ")
     }
 
-    /// Its options.
+    /// Returns its options.
     pub(crate) fn options(&self) -> &'a [Value] {
         list(&self.definition["options"])
     }
 }
 
-/// The commands that a person finds in a menu of a channel, subcommands apart.
+/// Returns the commands in a menu of a channel for a person, with each subcommand separately.
 pub(crate) fn entries(world: &World, person: Snowflake, channel: Snowflake, menu: u64) -> Vec<Entry<'_>> {
     let Some(place) = world.channels.get(&channel) else { return Vec::new() };
     let is_found = |command: &&Command| {
@@ -61,7 +61,7 @@ pub(crate) fn entries(world: &World, person: Snowflake, channel: Snowflake, menu
     found
 }
 
-/// Understands a line, if it begins with the name of a command that is there.
+/// Parses a line, if it starts with the name of an available command.
 pub(crate) fn understood<'a>(
     world: &'a World,
     person: Snowflake,
@@ -79,7 +79,7 @@ pub(crate) fn understood<'a>(
     Some(Line { entry, given })
 }
 
-/// What a list has; nothing if it is none.
+/// Returns the elements of a list. Empty for anything else.
 pub(crate) fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
@@ -97,7 +97,7 @@ fn unfold<'a>(command: &'a Command, definition: &'a Value, path: &[String], foun
     }
 }
 
-/// What needs a permission is for whoever manages the server.
+/// Commands that need a permission are for managers of the server.
 fn may_use(world: &World, person: Snowflake, place: &Channel, definition: &Value) -> bool {
     let needs_none = definition["default_member_permissions"].is_null();
     needs_none
@@ -105,7 +105,7 @@ fn may_use(world: &World, person: Snowflake, place: &Channel, definition: &Value
         || world.people.get(&person).is_some_and(|person| person.manages_guilds)
 }
 
-/// The options in `game:mangala opponent:Kuzhi`, in the order in which they are written.
+/// Returns the options in `game:mangala opponent:Kuzhi`, in their order.
 fn given(options: &[Value], text: &str) -> Vec<(String, String)> {
     let mut marks: Vec<(usize, &str)> = options
         .iter()

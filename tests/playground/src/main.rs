@@ -1,7 +1,7 @@
 //! The program `kuzhi-playground`: Kuzhi in a browser, without Discord.
 //!
-//! It starts the stand-in for Discord, the real bot as a process of its own against it, and a page on which people
-//! do what they do on Discord.
+//! It starts the stand-in for Discord, the real bot as a process of its own against it, and a page on which
+//! people do what they do on Discord.
 
 mod bot;
 mod cast;
@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         Some(Verb::Bot) => bot::be().await,
         None => site::open(args.port, args.data).await,
     };
-    // The playground's own work is no more than the bot's.
+    // The playground itself does no more work than the bot.
     match kuzhi_bot::runtime().map_err(Into::into).and_then(|runtime| runtime.block_on(run())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

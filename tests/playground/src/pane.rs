@@ -1,4 +1,4 @@
-//! A pane of the page: one person in one channel, on a connection of its own.
+//! A pane of the page: one person in one channel, on its own connection.
 
 mod carrying_out;
 mod drawing;
@@ -18,19 +18,19 @@ use crate::draw::View;
 use crate::patch::Patch;
 use crate::playground::Playground;
 
-/// What one pane shows, and to whom.
+/// The state of a pane.
 struct Pane {
     playground: Arc<Playground>,
     number: u8,
     person: Snowflake,
     channel: Snowflake,
     shown: Shown,
-    /// What the person did that has no answer yet.
+    /// The person's actions without an answer so far.
     waiting: Vec<Waiting>,
     state: watch::Receiver<State>,
 }
 
-/// Serves a pane until its page is gone.
+/// Serves a pane until its page is closed.
 pub(crate) async fn serve(mut socket: WebSocket, playground: Arc<Playground>, number: u8) {
     let state = playground.bot.state();
     let mut changes = playground.discord.changes();
@@ -64,7 +64,7 @@ impl Pane {
         Self { playground, number, person, channel, shown: Shown::default(), waiting: Vec::new(), state }
     }
 
-    /// Tells the page all that has changed since it was told last, and what else there is.
+    /// Sends the page everything that has changed, and other messages.
     async fn show(&mut self, socket: &mut WebSocket, further: Vec<Patch>) -> Result<(), axum::Error> {
         let mut patches = self.answered();
         patches.extend(self.changed());

@@ -14,9 +14,9 @@ use kuzhi_tests::discord::{Age, Server, Snowflake, UserAction, World};
 use crate::bot::Bot;
 use crate::cast;
 
-/// How long the bot has for its first response, as Discord has it.
+/// How long the bot has for its first response, as on Discord.
 const FIRST_RESPONSE: Duration = Duration::from_secs(3);
-/// How long an interaction's token is worth something.
+/// How long an interaction's token is valid.
 const TOKEN_LASTS: Duration = Duration::from_mins(15);
 
 /// A small Discord with the bot.
@@ -27,17 +27,17 @@ pub(crate) struct Playground {
     memory: Mutex<Memory>,
 }
 
-/// What people's own devices know.
+/// The state of people's own clients.
 #[derive(Debug, Default)]
 struct Memory {
-    /// The last message that a person has seen in a channel.
+    /// The last message that each person has seen in each channel.
     seen: HashMap<(Snowflake, Snowflake), Snowflake>,
-    /// Private messages that were dismissed.
+    /// Dismissed private messages.
     dismissed: HashSet<Snowflake>,
 }
 
 impl Playground {
-    /// A furnished world, with the bot not yet running.
+    /// Creates the world, with the bot not yet running.
     pub(crate) fn new(discord: Server, data: PathBuf) -> anyhow::Result<Self> {
         let bot = Bot::new(discord.api_base(), data);
         let emojis = emojis()?;
@@ -50,7 +50,7 @@ impl Playground {
         Ok(Self { discord, bot, memory: Mutex::default() })
     }
 
-    /// Everything as it was at the start, and the bot as if it had never played.
+    /// Resets everything, and the bot's data too.
     pub(crate) async fn start_over(&self) -> anyhow::Result<()> {
         self.bot.kill().await;
         self.bot.forget()?;
@@ -62,7 +62,7 @@ impl Playground {
         self.bot.start()
     }
 
-    /// A person does something; as on Discord, the bot has three seconds for a first response.
+    /// Makes a person do something. As on Discord, the bot has three seconds for a first response.
     pub(crate) fn interact(
         &self,
         person: Snowflake,
@@ -84,24 +84,24 @@ impl Playground {
         Ok(id)
     }
 
-    /// Notes that a person has seen all that is in a channel now.
+    /// Records that a person has seen everything in a channel.
     pub(crate) fn note_seen(&self, person: Snowflake, channel: Snowflake, last: Snowflake) {
         self.memory().seen.insert((person, channel), last);
     }
 
-    /// The last message that a person has seen in a channel.
+    /// Returns the last message that a person has seen in a channel.
     pub(crate) fn last_seen(&self, person: Snowflake, channel: Snowflake) -> Snowflake {
         self.memory().seen.get(&(person, channel)).copied().unwrap_or(Snowflake::new(0))
     }
 
-    /// Takes a private message off its reader's screen.
+    /// Dismisses a private message.
     pub(crate) fn dismiss(&self, message: Snowflake) {
         self.memory().dismissed.insert(message);
-        // Whoever shows it hears of it.
+        // Notifies the panes that show it.
         self.discord.change(|_| ());
     }
 
-    /// Whether a private message was dismissed.
+    /// Returns whether a private message was dismissed.
     pub(crate) fn is_dismissed(&self, message: Snowflake) -> bool {
         self.memory().dismissed.contains(&message)
     }
@@ -111,7 +111,7 @@ impl Playground {
     }
 }
 
-/// The bot's emoji, as it has them on Discord some minutes after its first start.
+/// Adds the bot's emoji, as it has them on Discord some minutes after its first start.
 fn emojis() -> anyhow::Result<Vec<(String, String)>> {
     let drawn = |glyph: Glyph| {
         let image = STANDARD.encode(png(&glyph.svg())?);

@@ -1,4 +1,4 @@
-//! The page's server: its files, its connections, its beginning and end.
+//! The web server: its files, its connections, its start and end.
 
 use std::io::ErrorKind;
 use std::net::Ipv4Addr;
@@ -22,7 +22,7 @@ use tokio::net::TcpListener;
 use crate::playground::Playground;
 use crate::{draw, pane};
 
-/// How everything looks, in parts that one can read.
+/// The style sheets, in readable parts.
 const STYLE: &str = concat!(
     include_str!("../page/theme.css"),
     include_str!("../page/frame.css"),
@@ -30,14 +30,14 @@ const STYLE: &str = concat!(
     include_str!("../page/messages.css"),
 );
 
-/// What the page does by itself.
+/// The page's scripts.
 const SCRIPT: &str = concat!(
     include_str!("../page/parts.js"),
     include_str!("../page/pane.js"),
     include_str!("../page/page.js"),
 );
 
-/// Opens the playground and serves it until Ctrl-C.
+/// Serves the playground until Ctrl-C.
 pub(crate) async fn open(port: u16, data: Option<PathBuf>) -> anyhow::Result<()> {
     let listener = match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
         Err(error) if error.kind() == ErrorKind::AddrInUse => {
@@ -45,7 +45,7 @@ pub(crate) async fn open(port: u16, data: Option<PathBuf>) -> anyhow::Result<()>
         }
         bound => bound.with_context(|| format!("cannot open port {port}"))?,
     };
-    // Goes with the program unless matches are to be kept.
+    // Deleted with the program unless matches are to be kept.
     let temporary = tempfile::tempdir().context("cannot make a temporary folder")?;
     let data = data.unwrap_or_else(|| temporary.path().to_owned()).join("kuzhi");
     let discord = Server::start().await.context("cannot start the stand-in for Discord")?;
@@ -58,7 +58,7 @@ pub(crate) async fn open(port: u16, data: Option<PathBuf>) -> anyhow::Result<()>
     Ok(())
 }
 
-/// Ctrl-C or a polite signal; pages that are open do not delay it.
+/// Waits for Ctrl-C or a signal to stop. Open pages do not delay it.
 async fn the_end() {
     tokio::select! {
         _ = tokio::signal::ctrl_c() => {}
@@ -98,7 +98,7 @@ fn text(kind: &'static str, text: &'static str) -> Response {
         .into_response()
 }
 
-/// The connection of a pane. Pages of other sites are turned away: they could play in one's name.
+/// Accepts a pane's connection. Refuses pages of other sites, which could act in the user's name.
 async fn connect(
     upgrade: WebSocketUpgrade,
     State(playground): State<Arc<Playground>>,
@@ -121,7 +121,7 @@ async fn emoji(State(playground): State<Arc<Playground>>, Path(id): Path<u64>) -
     picture(found)
 }
 
-/// A file of a message, as it is or was.
+/// Serves a file of a message, current or former.
 async fn file(
     State(playground): State<Arc<Playground>>,
     Path((message, attachment, _)): Path<(u64, u64, String)>,
@@ -132,7 +132,7 @@ async fn file(
         let file =
             faces.flat_map(|face| &face.attachments).find(|file| file.id == Snowflake::new(attachment))?;
         let kind = file.content_type.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
-        // Only pictures are shown; nothing that the bot sends runs in the page.
+        // Only pictures are shown inline: nothing that the bot sends may run in the page.
         let kind = if kind.starts_with("image/") || kind == "text/plain" {
             kind
         } else {
@@ -143,7 +143,7 @@ async fn file(
     picture(found)
 }
 
-/// Files and emoji never change: another picture has another id.
+/// Files and emoji never change: another picture has another ID.
 fn picture(found: Option<(String, Vec<u8>)>) -> Response {
     match found {
         Some((kind, bytes)) => {

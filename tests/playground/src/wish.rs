@@ -1,4 +1,4 @@
-//! What a pane asks for, as its page sends it.
+//! Requests of a pane, as its page sends them.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use kuzhi_tests::discord::Snowflake;
 
-/// An id in the page's JSON, where it is text.
+/// An ID in the page's JSON, where it is text.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct Id(pub(crate) Snowflake);
@@ -20,7 +20,7 @@ impl TryFrom<String> for Id {
     }
 }
 
-/// One thing that a person does in a pane.
+/// A person's action in a pane.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub(crate) enum Wish {
@@ -28,24 +28,24 @@ pub(crate) enum Wish {
     Be { person: Id },
     /// Look at a channel.
     Look { channel: Id },
-    /// Say something.
+    /// Write a message.
     Say { text: String },
-    /// Word that the person is typing.
+    /// The person is typing.
     Type,
-    /// See the commands that begin like this.
+    /// List the commands that start like this.
     Commands { text: String },
-    /// Begin to fill in a command.
+    /// Start to fill in a command.
     Compose { text: String },
-    /// Leave the command that is being filled in.
+    /// Cancel the command being filled in.
     Rest,
     /// Send a command.
     Send(Filled),
-    /// See what the bot offers while an option is being typed.
+    /// Ask for the bot's suggestions for an option.
     Complete {
         #[serde(flatten)]
         filled: Filled,
         focused: String,
-        /// Which question this is: the page forgets answers to older ones.
+        /// The number of the query: the page ignores answers to older ones.
         number: u64,
     },
     /// Press a button, or choose from a menu.
@@ -57,27 +57,27 @@ pub(crate) enum Wish {
     },
     /// Submit a form.
     Submit { opened_by: Id, fields: Vec<(String, String)> },
-    /// See a person's menu.
+    /// Open a person's context menu.
     Person { person: Id },
-    /// See a message's menu.
+    /// Open a message's context menu.
     Message { message: Id },
-    /// Use an entry of a person's or a message's menu.
+    /// Use an entry of a context menu.
     App { command: Id, target: Id },
-    /// Take a private message off the screen.
+    /// Dismiss a private message.
     Dismiss { message: Id },
     /// Use Discord in another language.
     Locale { locale: String },
-    /// Let a server speak another language.
+    /// Set a server's language.
     ServerLocale { guild: Id, locale: String },
-    /// Become, or cease to be, a manager of servers.
+    /// Become a manager of servers, or stop being one.
     Manages { yes: bool },
     /// Start, stop or kill the bot.
     Bot { what: Fate },
-    /// Everything as at the start.
+    /// Reset everything.
     Reset,
 }
 
-/// A command with its options, each as it was written or chosen.
+/// A command with its options, as typed or chosen.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Filled {
     pub(crate) command: Id,
@@ -85,7 +85,7 @@ pub(crate) struct Filled {
     pub(crate) options: BTreeMap<String, Value>,
 }
 
-/// What becomes of the bot.
+/// An order for the bot.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Fate {

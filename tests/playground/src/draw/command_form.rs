@@ -1,4 +1,4 @@
-//! The box in which people write, and a command being filled in there.
+//! The input box, and a command being filled in there.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -16,7 +16,7 @@ const USER: u64 = 6;
 const CHANNEL: u64 = 7;
 const NUMBER: u64 = 10;
 
-/// The box as it is when no command is being filled in.
+/// Draws the box when no command is being filled in.
 pub(crate) fn resting(view: View) -> Markup {
     let place = view.world.channels.get(&view.channel);
     let name = place.map_or_else(String::new, |channel| cast::name_of(view.world, channel, view.person));
@@ -33,7 +33,7 @@ pub(crate) fn resting(view: View) -> Markup {
     }
 }
 
-/// A command with a field for each option.
+/// Draws a command with a field for each option.
 pub(crate) fn command_form(view: View, line: &Line) -> Markup {
     let name = shown_name(view, &line.entry);
     let options = line.entry.options();
@@ -122,7 +122,7 @@ fn is_meant(value: &str, choice: &str, label: &str) -> bool {
     value.trim_start_matches('@').eq_ignore_ascii_case(label) || value == choice
 }
 
-/// What can be chosen for an option, if nothing else can be written there: values and labels.
+/// Returns the values and labels for an option that allows nothing else.
 fn choices(view: View, option: &Value) -> Option<Vec<(String, String)>> {
     let own = list(&option["choices"]);
     if !own.is_empty() {

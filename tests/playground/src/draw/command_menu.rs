@@ -1,4 +1,4 @@
-//! The list of commands that opens with a slash, and the choices that the bot offers.
+//! The list of commands that opens with a slash, and the bot's suggestions.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -8,7 +8,7 @@ use kuzhi_tests::discord::Choice;
 use super::View;
 use crate::line::{self, Entry, SLASH};
 
-/// The commands that begin with what was typed behind the slash, then those that have it anywhere.
+/// Draws the commands that start with what was typed after the slash, then those that contain it.
 pub(crate) fn command_menu(view: View, typed: &str) -> Markup {
     let typed = typed.to_lowercase();
     let entries = line::entries(view.world, view.person, view.channel, SLASH);
@@ -37,7 +37,7 @@ pub(crate) fn command_menu(view: View, typed: &str) -> Markup {
     }
 }
 
-/// The choices that the bot offers for what is being typed.
+/// Draws the bot's suggestions for what is being typed.
 pub(crate) fn choices(pane: u8, choices: &[Choice]) -> Markup {
     html! {
         @for (index, choice) in choices.iter().enumerate() {
@@ -50,7 +50,7 @@ pub(crate) fn choices(pane: u8, choices: &[Choice]) -> Markup {
     }
 }
 
-/// The name of a command in the person's language, with those of its subcommands.
+/// Returns a command's name in the person's language, with its subcommands.
 pub(super) fn shown_name(view: View, entry: &Entry) -> String {
     let first = localised(&entry.command.definition, "name", view.locale()).to_owned();
     let mut words = vec![first];
@@ -64,13 +64,13 @@ pub(super) fn shown_name(view: View, entry: &Entry) -> String {
     words.join(" ")
 }
 
-/// A text of a definition in a locale, or as it is without one.
+/// Returns a text of a definition in a locale, or the untranslated one.
 pub(super) fn localised<'a>(definition: &'a Value, key: &str, locale: &str) -> &'a str {
     let own = definition[format!("{key}_localizations")][locale].as_str();
     own.or_else(|| definition[key].as_str()).unwrap_or_default()
 }
 
-/// A value as text.
+/// Returns a value as text.
 pub(super) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

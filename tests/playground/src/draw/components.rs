@@ -1,4 +1,4 @@
-//! Buttons, menus and the newer components, as the bot sent them.
+//! Buttons, menus and Components V2.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use super::markdown::markdown;
 use super::select::select;
 use super::{View, marks};
 
-/// All components of a message.
+/// Draws all components of a message.
 pub(super) fn components(view: View, message: &Message) -> Markup {
     html! {
         @if !message.face.components.is_empty() {
@@ -54,7 +54,7 @@ fn component(view: View, message: &Message, one: &Value) -> Markup {
     }
 }
 
-/// The emoji of a button or an option.
+/// Draws the emoji of a button or an option.
 pub(super) fn emoji(emoji: &Value) -> Markup {
     let name = emoji["name"].as_str().unwrap_or_default();
     match emoji["id"].as_str() {

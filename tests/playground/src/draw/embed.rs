@@ -9,7 +9,7 @@ use super::files::picture;
 use super::markdown::markdown;
 use super::{View, marks};
 
-/// An embed of a message.
+/// Draws an embed of a message.
 pub(super) fn embed(view: View, message: &Message, embed: &Value) -> Markup {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let colour = embed["color"].as_u64().map(|number| format!("--accent: #{number:06x}"));

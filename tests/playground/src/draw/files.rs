@@ -4,19 +4,19 @@ use maud::{Markup, html};
 
 use kuzhi_tests::discord::{Attachment, Message};
 
-/// No picture is shown larger than this, as on Discord.
+/// The maximum size of a picture, as on Discord.
 const LARGEST: (usize, usize) = (550, 350);
 
-/// Where the page gets a file from.
+/// Returns the URL from which the page loads a file.
 fn address(message: &Message, file: &Attachment) -> String {
     format!("/files/{}/{}/{}", message.id, file.id, file.filename)
 }
 
-/// A picture of an embed or a component: one of the message's files, or one from anywhere.
+/// Draws a picture of an embed or a component: one of the message's files, or an external one.
 pub(super) fn picture(message: &Message, url: &str, kind: &str, description: Option<&str>) -> Markup {
     let is_meant = |file: &&Attachment| match url.strip_prefix("attachment://") {
         Some(name) => file.filename == name,
-        // The stand-in gives bots its own addresses for files; people get them from here.
+        // The stand-in gives bots its own URLs for files. People load them from here.
         None => url.ends_with(&format!("/{}/{}", file.id, file.filename)),
     };
     if let Some(file) = message.face.attachments.iter().find(is_meant) {
@@ -26,10 +26,10 @@ pub(super) fn picture(message: &Message, url: &str, kind: &str, description: Opt
     html! { @if url.starts_with("https://") { img class={ "media " (kind) } src=(url) alt=(description); } }
 }
 
-/// What is said of a picture of which nothing is said.
+/// The description of a picture without one.
 const UNDESCRIBED: &str = "a picture without a description";
 
-/// A file that is a picture, with its size, so that the page keeps its place until it comes.
+/// Draws a picture file with its size, so that the page reserves its space.
 fn shown(message: &Message, file: &Attachment, kind: &str, description: Option<&str>) -> Markup {
     let description = description.or(file.description.as_deref()).unwrap_or(UNDESCRIBED);
     let size = imagesize::blob_size(&file.bytes).ok();
@@ -40,14 +40,14 @@ fn shown(message: &Message, file: &Attachment, kind: &str, description: Option<&
     }
 }
 
-/// How wide a picture is shown: smaller than it is, if it has to be.
+/// Returns the width of a picture, scaled down if necessary.
 fn fitted_width(width: usize, height: usize) -> usize {
     let (widest, highest) = LARGEST;
     let by_height = if height > highest { width * highest / height } else { width };
     by_height.clamp(1, widest)
 }
 
-/// The files that are not shown elsewhere in the message.
+/// Draws the files that are not shown elsewhere in the message.
 pub(super) fn files(message: &Message) -> Markup {
     let named = serde_json::to_string(&(&message.face.embeds, &message.face.components)).unwrap_or_default();
     let is_elsewhere = |file: &&Attachment| named.contains(&format!("attachment://{}\"", file.filename));

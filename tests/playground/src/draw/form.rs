@@ -1,4 +1,4 @@
-//! Forms that the bot wants filled in.
+//! Forms that the bot opened.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -13,7 +13,7 @@ const TEXT: u64 = 10;
 const LABEL: u64 = 18;
 const PARAGRAPH: u64 = 2;
 
-/// A form, for the dialog of a pane.
+/// Draws a form for a pane's dialog.
 pub(crate) fn form(view: View, opened_by: Snowflake, form: &Value) -> Markup {
     let components = form["components"].as_array().cloned().unwrap_or_default();
     let face = Face { components, ..Face::default() };
@@ -35,7 +35,7 @@ pub(crate) fn form(view: View, opened_by: Snowflake, form: &Value) -> Markup {
     }
 }
 
-/// The newer forms have a label around a field, the older ones in it.
+/// Newer forms have a label around a field, older ones within it.
 fn label_around<'a>(face: &'a Face, field: &Value) -> &'a Value {
     let around = |one: &&&Value| one["type"] == LABEL && one["component"] == *field;
     face.components_within().iter().find(around).map_or(&Value::Null, |found| *found)

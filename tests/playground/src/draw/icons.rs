@@ -1,8 +1,8 @@
-//! The signs of the bar above, for where there is no room for words.
+//! Icons of the top bar, for pages without room for words.
 
 use maud::{Markup, html};
 
-/// What a button of the bar does.
+/// An action of the top bar.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Icon {
     Start,
@@ -14,7 +14,7 @@ pub(super) enum Icon {
 }
 
 impl Icon {
-    /// The lines that are drawn, in a square of 24.
+    /// Returns the lines of the icon, in a square of 24.
     fn path(self) -> &'static str {
         match self {
             Self::Start => "M8 5v14l11-7z",
@@ -29,7 +29,8 @@ impl Icon {
     }
 }
 
-/// What stands in a button of the bar: its sign on a narrow page, its words on a wide one. Heard are always the words.
+/// Draws the content of a top bar button: an icon on narrow pages, words on wide ones. Screen readers always
+/// get the words.
 pub(super) fn labelled(icon: Icon, label: &str) -> Markup {
     html! {
         svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(icon.path()) {} }

@@ -1,4 +1,4 @@
-//! Discord's markdown. A crate reads it; it is written here, so that nothing of a text is ever taken for HTML.
+//! Discord's Markdown. A crate parses it, and we write the HTML, so that text never becomes HTML.
 
 use comrak::nodes::{AstNode, ListType, NodeValue};
 use comrak::{Arena, Options, parse_document};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::{View, marks};
 
-/// A text of many lines, with headings, lists, quotes and code.
+/// Draws a text with headings, lists, quotes and code.
 pub(super) fn markdown(view: View, text: &str) -> Markup {
     let arena = Arena::new();
     let source = kept_apart(text);
@@ -23,7 +23,7 @@ pub(super) fn markdown(view: View, text: &str) -> Markup {
     html! { @for one in &drawn { (one) } }
 }
 
-/// What Discord knows of markdown. It has no setext headings, and underlines with two underscores.
+/// Discord's dialect: without setext headings, and with underlining by two underscores.
 fn options() -> Options<'static> {
     let mut options = Options::default();
     options.extension.strikethrough = true;
@@ -36,10 +36,10 @@ fn options() -> Options<'static> {
     options
 }
 
-/// A line that is blank for markdown, and that nobody has written.
+/// A line that Markdown treats as blank, and that nobody types.
 const ADDED: &str = " ";
 
-/// A rule of markdown that Discord lacks: a line right below a quote or a list would belong to it.
+/// Works around a rule that Discord lacks: a line right after a quote or list would belong to it.
 fn kept_apart(text: &str) -> String {
     let is_quote = |line: &str| line.starts_with("> ");
     let mut apart = String::new();
@@ -60,12 +60,12 @@ fn kept_apart(text: &str) -> String {
 
 struct Reader<'a> {
     view: View<'a>,
-    /// The source, for what markdown has and Discord has not.
+    /// The source, for what Discord renders differently.
     lines: Vec<&'a str>,
 }
 
 impl Reader<'_> {
-    /// How many blank lines were written between two blocks: Discord shows them. Above the first one it does not.
+    /// Returns the number of blank lines before a block: Discord shows them, except at the top.
     fn blank_lines(&self, end: usize, start: usize) -> usize {
         let between = self.lines.iter().take(start.saturating_sub(1)).skip(end);
         between.filter(|line| end > 0 && **line != ADDED).count()
@@ -91,7 +91,7 @@ fn node<'a>(reader: &Reader, node: &'a AstNode<'a>) -> Markup {
         NodeValue::CodeBlock(code) if code.fenced => {
             html! { pre tabindex="0" { code { (code.literal.trim_end_matches('\n')) } } }
         }
-        // A line that is indented, or of dashes, or looks like HTML, is just a line on Discord.
+        // On Discord, a line that is indented, of dashes, or like HTML is ordinary text.
         NodeValue::CodeBlock(_)
         | NodeValue::HtmlBlock(_)
         | NodeValue::ThematicBreak
@@ -114,7 +114,7 @@ fn node<'a>(reader: &Reader, node: &'a AstNode<'a>) -> Markup {
 }
 
 fn heading_of(level: u8, inner: &Markup) -> Markup {
-    // Discord has three sizes. In the page's order of headings they stand below the pane's.
+    // Discord has three sizes. In the page's outline they come below the pane's heading.
     match level {
         1 => html! { h4.large { (inner) } },
         2 => html! { h4.middle { (inner) } },
@@ -123,7 +123,7 @@ fn heading_of(level: u8, inner: &Markup) -> Markup {
     }
 }
 
-/// A link leads only to where Discord lets it lead; one to a message that says nothing names the channel.
+/// Draws a link, only to where Discord allows it. A bare link to a message shows the channel's name.
 fn link(view: View, url: &str, inner: &Markup) -> Markup {
     if !["https://", "http://"].iter().any(|scheme| url.starts_with(scheme)) {
         return html! { (inner) };

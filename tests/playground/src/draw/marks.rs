@@ -1,4 +1,4 @@
-//! Discord's own marks within a text: mentions, times, emoji, commands.
+//! Discord's own marks in text: mentions, times, emoji, commands.
 
 use maud::{Markup, html};
 use unicode_segmentation::UnicodeSegmentation;
@@ -7,10 +7,10 @@ use kuzhi_tests::discord::{ChannelKind, Snowflake};
 
 use super::View;
 
-/// So many emoji at most are drawn large where they stand alone.
+/// The maximum number of emoji that are large when they stand alone.
 const MOST_LARGE: usize = 30;
 
-/// A text with its marks drawn; everything else is shown as it is.
+/// Draws a text with its marks. Everything else is literal.
 pub(super) fn text(view: View, text: &str) -> Markup {
     let mut pieces = Vec::new();
     let mut rest = text;
@@ -31,7 +31,7 @@ pub(super) fn text(view: View, text: &str) -> Markup {
     html! { @for piece in &pieces { (piece) } (plain(rest)) }
 }
 
-/// Whether a text is some emoji and nothing else, which Discord draws large.
+/// Returns whether a text has only a few emoji, which Discord shows large.
 pub(super) fn is_emoji_alone(text: &str) -> bool {
     let mut rest = text.trim();
     let mut count = 0;
@@ -48,7 +48,7 @@ pub(super) fn is_emoji_alone(text: &str) -> bool {
     (1..=MOST_LARGE).contains(&count)
 }
 
-/// A text without marks. What Unicode has as an emoji is one on Discord, in the size of the bot's own.
+/// Draws a text without marks. Unicode emoji have the size of the bot's own, as on Discord.
 fn plain(text: &str) -> Markup {
     html! {
         @for (is_emoji, piece) in told_apart(text) {
@@ -57,7 +57,7 @@ fn plain(text: &str) -> Markup {
     }
 }
 
-/// What a button says: there, too, an arrow is a letter.
+/// Draws the text of a button, where an arrow is also a character.
 pub(super) fn label(text: &str) -> Markup {
     html! {
         @for (is_emoji, piece) in told_apart(text) {
@@ -66,7 +66,7 @@ pub(super) fn label(text: &str) -> Markup {
     }
 }
 
-/// Emoji, and the text between them.
+/// Splits a text into emoji and the text between them.
 fn told_apart(text: &str) -> Vec<(bool, &str)> {
     let mut pieces = Vec::new();
     let mut from = 0;
@@ -80,13 +80,13 @@ fn told_apart(text: &str) -> Vec<(bool, &str)> {
     pieces
 }
 
-/// An emoji of the application.
+/// Draws an emoji of the application.
 pub(super) fn emoji(id: &str, name: &str) -> Markup {
     let said = format!(":{name}:");
     html! { img.emoji src={ "/emoji/" (id) } alt=(said) title=(said) draggable="false"; }
 }
 
-/// What stands between `<` and `>`, if it is a mark.
+/// Draws the part between `<` and `>`, if it is a mark.
 fn mark(view: View, inside: &str) -> Option<Markup> {
     if let Some(id) = inside.strip_prefix('@') {
         return person(view, id.trim_start_matches('!').parse().ok()?);
@@ -107,14 +107,14 @@ fn mark(view: View, inside: &str) -> Option<Markup> {
     time(seconds, style)
 }
 
-/// The id and the name of an emoji of an application.
+/// Parses the ID and name of an application's emoji.
 fn own_emoji(inside: &str) -> Option<(&str, &str)> {
     let (name, id) = inside.strip_prefix("a:").or_else(|| inside.strip_prefix(':'))?.split_once(':')?;
     id.parse::<u64>().ok()?;
     Some((id, name))
 }
 
-/// What a link to a channel or a message of Discord is shown as.
+/// Returns the text for a link to a channel or a message on Discord.
 pub(super) fn place_of(view: View, url: &str) -> Option<String> {
     let mut ids = url.strip_prefix("https://discord.com/channels/")?.split('/').skip(1);
     let channel = view.world.channels.get(&ids.next()?.parse().ok()?)?;
@@ -134,7 +134,7 @@ fn channel(view: View, id: Snowflake) -> Option<Markup> {
     Some(html! { button.mark type="button" data-look=(id) { (sign) (channel.name) } })
 }
 
-/// A time, which the page writes in the reader's own way.
+/// Draws a time, which the page formats for the reader.
 fn time(seconds: &str, style: &str) -> Option<Markup> {
     let seconds: i64 = seconds.parse().ok()?;
     let style =

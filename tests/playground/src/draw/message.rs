@@ -10,7 +10,7 @@ use super::files::files;
 use super::markdown::markdown;
 use super::{View, marks};
 
-/// A message, as an entry of the list of messages.
+/// Draws a message in the list of messages.
 pub(crate) fn message(view: View, message: &Message) -> Markup {
     let is_private = message.only_for.is_some();
     let calls_me = message.pinged.contains(&view.person);
@@ -31,7 +31,7 @@ pub(crate) fn message(view: View, message: &Message) -> Markup {
     }
 }
 
-/// The round picture of a person: a letter.
+/// Draws a person's avatar: a letter.
 pub(super) fn avatar(view: View, person: Snowflake) -> Markup {
     let name = view.name(person);
     let is_bot = view.world.people.get(&person).is_some_and(|person| person.is_bot);
@@ -72,12 +72,12 @@ fn heading(view: View, message: &Message) -> Markup {
     }
 }
 
-/// Whether the bot has put anything into the menus of messages.
+/// Returns whether the bot has added entries to the context menu of messages.
 fn has_menu(view: View) -> bool {
     view.world.commands.iter().any(|command| command.menu() == 3)
 }
 
-/// What a message answers: a command, or another message.
+/// Draws what a message answers: a command, or another message.
 fn cause(view: View, message: &Message) -> Markup {
     if let Some(other) = message.reply_to.and_then(|id| view.world.messages.get(&id)) {
         let first = other.face.content.lines().next().unwrap_or_default();
@@ -100,7 +100,7 @@ fn cause(view: View, message: &Message) -> Markup {
     }
 }
 
-/// The line between a message and what it answers.
+/// Draws the line between a message and what it answers.
 fn spine() -> Markup {
     html! { span.spine aria-hidden="true" {} }
 }

@@ -1,4 +1,4 @@
-//! What people see, as HTML.
+//! Draws what people see, as HTML.
 
 mod command_form;
 mod command_menu;
@@ -28,25 +28,25 @@ pub(crate) use self::top::top;
 
 use kuzhi_tests::discord::{Snowflake, World};
 
-/// For whom something is drawn, and from what.
+/// The view to draw: for whom, and from which data.
 #[derive(Clone, Copy)]
 pub(crate) struct View<'a> {
     pub(crate) world: &'a World,
-    /// Who looks.
+    /// The person.
     pub(crate) person: Snowflake,
-    /// The channel that is looked at.
+    /// The channel.
     pub(crate) channel: Snowflake,
-    /// The number of the pane, which keeps the ids of elements apart.
+    /// The number of the pane, which keeps the IDs of elements apart.
     pub(crate) pane: u8,
 }
 
 impl View<'_> {
-    /// The person's locale, as `en-US`.
+    /// Returns the person's locale, such as `en-US`.
     pub(crate) fn locale(&self) -> &str {
         self.world.people.get(&self.person).map_or("en-US", |person| &person.locale)
     }
 
-    /// The name of somebody.
+    /// Returns a person's name.
     pub(crate) fn name(&self, person: Snowflake) -> &str {
         self.world.people.get(&person).map_or("somebody", |person| &person.name)
     }

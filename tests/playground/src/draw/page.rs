@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::icons::{Icon, labelled};
 
-/// The whole page, before anything has come over its connections.
+/// Draws the whole page, before anything has arrived over its connections.
 pub(crate) fn page() -> Markup {
     html! {
         (DOCTYPE)
@@ -70,7 +70,7 @@ fn pane(number: u8) -> Markup {
     }
 }
 
-/// The first hints: three things to do.
+/// Draws the first hints: three things to do.
 fn welcome() -> Markup {
     html! {
         aside.welcome aria-label="Welcome" {

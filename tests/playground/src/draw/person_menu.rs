@@ -1,4 +1,4 @@
-//! The menus of people and of messages, with what the bot has put there.
+//! The context menus of people and messages, with the bot's entries.
 
 use maud::{Markup, html};
 
@@ -10,7 +10,7 @@ use super::message::avatar;
 use crate::cast;
 use crate::line::{self, MESSAGE, PERSON};
 
-/// The menu of a person.
+/// Draws the menu of a person.
 pub(crate) fn person_menu(view: View, person: Snowflake) -> Markup {
     let is_me = person == view.person;
     let private = view.world.channels.values().find(|channel| leads_to(channel, view.person, person));
@@ -26,7 +26,7 @@ pub(crate) fn person_menu(view: View, person: Snowflake) -> Markup {
     }
 }
 
-/// The menu of a message.
+/// Draws the menu of a message.
 pub(crate) fn message_menu(view: View, message: Snowflake) -> Markup {
     apps(view, MESSAGE, message)
 }

@@ -1,4 +1,4 @@
-//! Where one can be: servers, channels, threads, private messages; and as whom, in which language.
+//! Servers, channels, threads and direct messages; and the choice of a person and a language.
 
 use maud::{Markup, html};
 
@@ -10,7 +10,7 @@ use super::message::avatar;
 use crate::cast;
 use crate::playground::Playground;
 
-/// The list of channels, with who is looking at it.
+/// Draws the list of channels, for the person who looks at it.
 pub(crate) fn places(view: View, playground: &Playground) -> Markup {
     html! {
         (whoever(view))
@@ -44,7 +44,7 @@ pub(crate) fn places(view: View, playground: &Playground) -> Markup {
     }
 }
 
-/// Where one is.
+/// Draws the current place.
 pub(crate) fn title(view: View) -> Markup {
     let Some(channel) = view.world.channels.get(&view.channel) else { return html! {} };
     let guild = channel.guild().and_then(|guild| view.world.guilds.get(&guild));
@@ -55,7 +55,7 @@ pub(crate) fn title(view: View) -> Markup {
     }
 }
 
-/// Who is typing.
+/// Draws who is typing.
 pub(crate) fn typing(view: View) -> Markup {
     let typing = view.world.typing_in(view.channel);
     let names: Vec<_> =
@@ -69,7 +69,7 @@ pub(crate) fn typing(view: View) -> Markup {
     }
 }
 
-/// The choice of a person and of a language.
+/// Draws the choice of a person and a language.
 fn whoever(view: View) -> Markup {
     let (as_whom, in_which) = (format!("person-{}", view.pane), format!("locale-{}", view.pane));
     let people = cast::everybody(view.world).into_iter().filter(|person| !person.is_bot);
@@ -93,7 +93,7 @@ fn whoever(view: View) -> Markup {
     }
 }
 
-/// The bot's languages that Discord has too.
+/// Returns the bot's languages that Discord has too.
 fn locales(chosen: &str) -> Markup {
     html! {
         @for language in Language::ALL {
@@ -104,7 +104,7 @@ fn locales(chosen: &str) -> Markup {
     }
 }
 
-/// The bot's languages that Discord has not.
+/// Returns the bot's languages that Discord lacks.
 fn others() -> String {
     let others = Language::ALL.iter().filter(|language| language.discord_locales().is_empty());
     others.map(|language| language.name()).collect::<Vec<_>>().join(", ")

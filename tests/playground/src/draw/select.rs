@@ -1,4 +1,4 @@
-//! Menus to choose from.
+//! Select menus.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -13,7 +13,7 @@ const PEOPLE: u64 = 5;
 const MENTIONABLE: u64 = 7;
 const CHANNELS: u64 = 8;
 
-/// One thing that can be chosen.
+/// An option of a menu.
 struct Entry {
     value: String,
     label: String,
@@ -22,7 +22,7 @@ struct Entry {
     is_chosen: bool,
 }
 
-/// A menu: a button that opens the list of what can be chosen.
+/// Draws a menu: a button that opens the list of options.
 pub(super) fn select(view: View, message: &Message, menu: &Value) -> Markup {
     let custom_id = menu["custom_id"].as_str().unwrap_or_default();
     let most = menu["max_values"].as_u64().unwrap_or(1);
@@ -79,7 +79,7 @@ fn entries(view: View, menu: &Value) -> Vec<Entry> {
     }
 }
 
-/// The text channels of the server where one is.
+/// Returns the text channels of the current server.
 fn channels(world: &World, view: View) -> Vec<(String, String)> {
     let guild = world.channels.get(&view.channel).and_then(Channel::guild);
     let here = world.channels.values().filter(|channel| match channel.kind {

@@ -1,4 +1,4 @@
-//! The bar above the panes: how the bot is, and what can be done to it.
+//! The top bar: the bot's state, and controls for it.
 
 use maud::{Markup, html};
 
@@ -7,7 +7,7 @@ use kuzhi_tests::discord::World;
 use super::icons::{Icon, labelled};
 use crate::bot::State;
 
-/// The state of the bot, with what can be done about it.
+/// Draws the bot's state, with its controls.
 pub(crate) fn top(world: &World, state: &State) -> Markup {
     let is_online = *state == State::Running && world.gateway.is_live() && !world.commands.is_empty();
     let (class, says) = match state {

@@ -1,4 +1,4 @@
-//! What a pane asks for, carried out.
+//! Carries out what a pane asks for.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -16,11 +16,11 @@ use crate::wish::{Fate, Filled, Wish};
 
 type Done = Result<Vec<Patch>, String>;
 
-/// There is nothing to tell beside what changes.
+/// Nothing to send besides changes.
 const NOTHING: Done = Ok(Vec::new());
 
 impl Pane {
-    /// Does what the page asks for; what is told here comes beside all that changes.
+    /// Carries out a request of the page. Returns what to send besides changes.
     pub(super) async fn hear(&mut self, text: &str) -> Vec<Patch> {
         let done = match serde_json::from_str(text) {
             Ok(wish) => self.carry_out(wish).await,
@@ -85,7 +85,7 @@ impl Pane {
     async fn decide_fate(&self, fate: Fate) -> Done {
         match fate {
             Fate::Start => self.playground.bot.start().map_err(|error| format!("{error:#}"))?,
-            // Stopping may take seconds, which the page sees pass.
+            // Stopping may take seconds, which the page can see.
             Fate::Stop => {
                 let playground = Arc::clone(&self.playground);
                 tokio::spawn(async move { playground.bot.stop().await });
@@ -104,7 +104,7 @@ impl Pane {
         NOTHING
     }
 
-    /// Goes to a channel, or to the message with this id, as links to messages want it.
+    /// Goes to a channel, or to the message with this ID, as links to messages do.
     fn look(&mut self, id: Snowflake) -> Done {
         let (channel, message) = self.view(|view| {
             let of_message = view.world.messages.get(&id).map(|message| message.channel);

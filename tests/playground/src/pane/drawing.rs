@@ -1,4 +1,4 @@
-//! What has changed since the page was told last.
+//! What has changed since the page was last updated.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use crate::cast;
 use crate::draw::{self, View};
 use crate::patch::Patch;
 
-/// How many messages a pane shows: the last ones.
+/// The number of messages that a pane shows: the latest.
 const LONGEST: usize = 100;
 
-/// What the page shows, as it was told.
+/// What the page shows.
 #[derive(Debug, Default)]
 pub(super) struct Shown {
-    /// Whose messages of which channel.
+    /// The person and channel.
     place: Option<(Snowflake, Snowflake)>,
     messages: BTreeMap<Snowflake, String>,
     slots: BTreeMap<&'static str, String>,
@@ -24,7 +24,7 @@ pub(super) struct Shown {
 }
 
 impl Pane {
-    /// Everything that is no longer as the page shows it.
+    /// Returns everything that differs from what the page shows.
     pub(super) fn changed(&mut self) -> Vec<Patch> {
         let mut shown = std::mem::take(&mut self.shown);
         let playground = std::sync::Arc::clone(&self.playground);
@@ -39,7 +39,7 @@ impl Pane {
         patches
     }
 
-    /// After a reset, or when a thread is gone, one is back where everything begins.
+    /// After a reset, or when a thread is gone, the person is back in the first channel.
     fn mind_the_end(&mut self, world: &World) {
         if !world.people.contains_key(&self.person) {
             self.person = cast::PEOPLE[0].0;

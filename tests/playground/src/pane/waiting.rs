@@ -1,4 +1,4 @@
-//! What a person did that the bot has not answered yet.
+//! A person's actions that the bot has not answered yet.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use crate::patch::Patch;
 /// How long Discord waits for a first response.
 const TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Something that waits for the bot's first response.
+/// An action that waits for the bot's first response.
 #[derive(Debug)]
 pub(super) struct Waiting {
     pub(super) interaction: Snowflake,
@@ -19,7 +19,7 @@ pub(super) struct Waiting {
     pub(super) since: Instant,
 }
 
-/// What it was.
+/// The kind of action.
 #[derive(Debug)]
 pub(super) enum What {
     Command { name: String },
@@ -29,7 +29,7 @@ pub(super) enum What {
 }
 
 impl Pane {
-    /// Waits until the bot has taken too long over the oldest thing; for ever if there is none.
+    /// Waits until the oldest action has timed out. Forever if there is none.
     pub(super) async fn grow_impatient(&self) {
         match self.waiting.iter().map(|waiting| waiting.since).min() {
             Some(since) => tokio::time::sleep_until((since + TIMEOUT).into()).await,
@@ -37,7 +37,7 @@ impl Pane {
         }
     }
 
-    /// What the page is told of responses that came, or did not come in time.
+    /// Returns what to tell the page about responses that came, or did not come in time.
     pub(super) fn answered(&mut self) -> Vec<Patch> {
         let mut patches = Vec::new();
         for waiting in std::mem::take(&mut self.waiting) {
@@ -76,7 +76,7 @@ impl Pane {
     }
 }
 
-/// The page need not show any longer that something is on its way.
+/// Stops showing that an action is in progress.
 fn over(what: &What) -> Option<Patch> {
     match what {
         What::Press { message, custom_id } => {
@@ -87,7 +87,7 @@ fn over(what: &What) -> Option<Patch> {
     }
 }
 
-/// What Discord says when no response has come.
+/// Discord's message when no response has come.
 fn in_vain(what: &What) -> Patch {
     let text = match what {
         What::Command { name } => format!("{name}: The application did not respond"),
