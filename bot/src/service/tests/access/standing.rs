@@ -201,7 +201,7 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
     all
 }
 
-/// Returns moves from the last board until it is Bob's turn, and one move of his.
+/// Returns moves from the last board until it is Bob's turn, and one move of Bob's.
 pub(super) fn plan_for_bob(all: &[Match]) -> Vec<Move> {
     let (mut board, mut line) = (all.last().unwrap().board().unwrap().clone(), Vec::new());
     loop {
