@@ -24,7 +24,8 @@ pub(in crate::service) async fn ask_text(service: &Service, context: &Context, i
 /// Stores the text of a note and shows it.
 pub(in crate::service) async fn take_text(service: &Service, context: &Context, id: MatchId, text: &str) {
     let shown = async {
-        change(service, context, id, |note| note.with_text(text)).await?;
+        let text = text.to_owned();
+        change(service, context, id, move |note| note.with_text(&text)).await?;
         screen_of(service, context, id).await
     };
     show_in_place(service, context, shown.await).await;
@@ -48,7 +49,7 @@ pub(in crate::service) async fn ask_line(
 pub(in crate::service) async fn take_line(service: &Service, context: &Context, id: MatchId, line: KeptLine) {
     let shown = async {
         line_of(service, context, id, line.ply, &line.tried).await?;
-        change(service, context, id, |note| note.with_line(Some(line))).await?;
+        change(service, context, id, move |note| note.with_line(Some(line))).await?;
         screen_of(service, context, id).await
     };
     match shown.await {
@@ -92,15 +93,20 @@ pub(super) async fn note_on(service: &Service, context: &Context, one: &Match) -
     service.records.read_or_default("cannot read a person's notes", move |store| store.note(who, id)).await
 }
 
+/// Changes the person's note on a match and stores it. Two simultaneous changes cannot overwrite each other.
 async fn change(
     service: &Service,
     context: &Context,
     id: MatchId,
-    change: impl FnOnce(Note) -> Note,
+    change: impl FnOnce(Note) -> Note + Clone + Send + 'static,
 ) -> Result<(), ActionError> {
-    let (_, before) = own(service, context, id).await?;
-    let (who, next) = (context.who(), change(before));
-    Ok(service.records.change(move |store| store.keep_note(who, id, &next)).await?)
+    own(service, context, id).await?;
+    let who = context.who();
+    let changed = service.records.change(move |store| {
+        let note = change(store.note(who, id)?);
+        store.keep_note(who, id, &note)
+    });
+    Ok(changed.await?)
 }
 
 /// Checks that a line can be tried out there.

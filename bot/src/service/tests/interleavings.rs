@@ -28,8 +28,8 @@ use self::order::{Choose, InTurn, QUIET, groups, orders, schedule};
 use self::start::{Ask, STARTS, Start};
 use super::fake_discord::{ADA, BOB, FakeReply};
 use super::world::{World, in_a_process, number, seed};
-use crate::domain::{Match, PlayerId, Playing, Scope, Stage};
-use crate::store::{LeaderboardStore, MatchStore};
+use crate::domain::{Match, Note, PlayerId, Playing, Scope, Stage};
+use crate::store::{LeaderboardStore, MatchStore, NoteStore};
 
 /// The result.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,6 +40,8 @@ struct Became {
     rematch: Option<(Stage, u64)>,
     /// How many results count for each person.
     counted: BTreeMap<PlayerId, u32>,
+    /// The notes that Ada and Bob have taken on the match.
+    notes: [Note; 2],
 }
 
 impl Became {
@@ -49,7 +51,8 @@ impl Became {
         let standings = world.store.standings(Scope::Everywhere, current.game().id()).unwrap();
         let counted = standings.into_iter().map(|one| (one.player, one.played())).collect();
         let rematch = rematch.map(|one| (one.stage().clone(), one.version()));
-        Became { version: current.version(), stage: current.stage().clone(), rematch, counted }
+        let notes = [ADA, BOB].map(|who| world.store.note(who, current.id()).unwrap());
+        Became { version: current.version(), stage: current.stage().clone(), rematch, counted, notes }
     }
 }
 

@@ -54,6 +54,9 @@ pub(super) const STARTS: [Start; 9] = [
     Start::BotToMove,
 ];
 
+/// A first move of Mangala.
+const FIRST_MOVE: &str = "1";
+
 /// Twenty moves of Al-manqala without a capture, one digit each.
 const IN_CIRCLES: &str = "11121314151221231224";
 
@@ -174,6 +177,12 @@ impl Start {
         };
         let made = MadeOffer { offer: offered, at, by: Side::South };
         let answer = |accepts| Action::Answer(OfferAnswer { id, made, accepts });
+        let tried = |name: &str| Action::TakeLine {
+            id,
+            ply: 0,
+            tried: FIRST_MOVE.parse().unwrap(),
+            name: name.to_owned(),
+        };
         let asks_bot = |offer| Action::Ask { id, at, offer };
         match self {
             Start::Challenged => vec![
@@ -219,6 +228,10 @@ impl Start {
                 ask(BOB, 102, Action::Rematch(id)),
                 ask(BOB, 103, Action::Rematch(id)),
                 ask(ADA, 104, Action::Resign(id)),
+                ask(ADA, 105, Action::TakeNote { id, text: "My best.".to_owned() }),
+                ask(ADA, 106, Action::TakeNote { id, text: "Our best.".to_owned() }),
+                ask(ADA, 107, tried("First")),
+                ask(BOB, 108, tried("Alone")),
             ],
             Start::AgainstBot => vec![
                 ask(ADA, 100, mv(0)),
