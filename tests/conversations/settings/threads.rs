@@ -66,7 +66,7 @@ async fn a_match_against_the_bot_gets_a_thread_too() {
     let thread = evening.thread().await;
     assert_eq!(
         note.text(),
-        "@Ada and Kuzhi (level 1) play **Pallankuzhi** in #Pallankuzhi: Ada – Kuzhi, level 1."
+        "@Ada and Kuzhi (level 1) play **Pallankuzhi** in #Pallankuzhi: Ada – Kuzhi (level 1)."
     );
     let board = thread.messages()[0].clone();
     evening.ada.at(&thread).click_id(&board, moves(&board)[0].custom_id.as_deref().unwrap()).await;

@@ -11,7 +11,7 @@ use crate::service::{ActionError, Context, Service};
 
 /// Shows the rules of the game that the person is playing here, or else of the usual game.
 pub(in crate::service) async fn show_usual_rules(service: &Service, context: &Context) {
-    let mine = service.records.live_of(context.who(), context.channel()).await.unwrap_or_default();
+    let mine = service.records.live_or_none(context.who(), context.channel()).await;
     let game = match mine.first() {
         Some(one) => one.game(),
         None => service.records.usual_game(context.place().guild).await,
@@ -77,7 +77,7 @@ async fn rules_page(
     page: usize,
 ) -> Result<Screen, ActionError> {
     let look = service.records.preferences(context.who()).await.look();
-    let mine = service.records.live_of(context.who(), context.channel()).await.unwrap_or_default();
+    let mine = service.records.live_or_none(context.who(), context.channel()).await;
     let yours = mine.iter().map(Match::game).find(|yours| yours.id() == game.id());
     // Use the usual options. How the person's own match differs is said separately.
     let game = Game::by_id(game.id()).unwrap_or(game);

@@ -11,7 +11,8 @@ use crate::delivery::Reply;
 use crate::domain::{self, Against, HistoryFilter, Match, MatchId, PlayerId, Playing, Seat, USUAL_ROUNDS};
 use crate::request::{Proposal, Request, Typing};
 use crate::service::parts::loading;
-use crate::service::{Context, Service};
+use crate::service::{ActionError, Context, Service};
+use crate::store::Store;
 use crate::words::{self, Words, say};
 
 /// How long suggestions may take. Discord stops waiting for them after three seconds.
@@ -78,10 +79,14 @@ async fn or_usual(service: &Service, context: &Context, game: Option<Game>) -> G
 
 /// Suggests the legal moves that begin with what was typed, in the match that is meant.
 async fn moves(service: &Service, context: &Context, named: Option<MatchId>, typed: &str) -> Vec<Proposal> {
-    match which::find(service, context, named, which::MOVES).await.unwrap_or_default().as_slice() {
-        [one] => legal_moves(context.words(), one, context.who(), typed),
+    match which::find(service, context, named, which::MOVES).await.as_deref() {
+        Ok([one]) => legal_moves(context.words(), one, context.who(), typed),
         // If there are several, the bot asks which one when the move is made.
-        _ => Vec::new(),
+        Ok(_) | Err(ActionError::Refused(_)) => Vec::new(),
+        Err(ActionError::Failed(error)) => {
+            service.records.report(error, "cannot read a person's matches");
+            Vec::new()
+        }
     }
 }
 
@@ -106,7 +111,7 @@ fn legal_moves(words: &Words, one: &Match, me: PlayerId, typed: &str) -> Vec<Pro
 async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
     let (who, channel) = (context.who(), context.channel());
     let mut proposals = Vec::new();
-    for one in service.records.live_of(who, channel).await.unwrap_or_default().iter().take(MOST) {
+    for one in service.records.live_or_none(who, channel).await.iter().take(MOST) {
         proposals.push(proposal(service, context, one).await);
     }
     proposals
@@ -115,7 +120,8 @@ async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
 /// Suggests the person's latest matches, wherever they were played.
 async fn past(service: &Service, context: &Context) -> Vec<Proposal> {
     let of = HistoryFilter { player: context.who(), game: None, against: Against::Anybody };
-    let found = service.records.read(move |store| store.past(&of, 0, MOST)).await.unwrap_or_default();
+    let past = move |store: &dyn Store| store.past(&of, 0, MOST);
+    let found = service.records.read_or_default("cannot read a person's matches", past).await;
     let mut proposals = Vec::new();
     for one in &found {
         proposals.push(proposal(service, context, one).await);

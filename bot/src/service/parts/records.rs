@@ -174,6 +174,14 @@ impl Records {
         Ok(live)
     }
 
+    /// The same, or no matches if they cannot be read.
+    pub(crate) async fn live_or_none(&self, player: PlayerId, channel: ChannelId) -> Vec<Match> {
+        self.live_of(player, channel).await.unwrap_or_else(|error| {
+            self.report(&error, "cannot read a person's matches");
+            Vec::new()
+        })
+    }
+
     /// Returns what was delivered of a match.
     pub(crate) async fn delivered(&self, id: MatchId) -> Delivered {
         self.read_or_default("cannot read where a board is", move |store| store.delivered(id)).await
@@ -197,7 +205,7 @@ impl Records {
 
     /// Returns the name under which a person was last seen.
     pub(crate) async fn name_of(&self, player: PlayerId) -> Option<String> {
-        self.read(move |store| store.name_of(player)).await.ok().flatten()
+        self.read_or_default("cannot read a person's name", move |store| store.name_of(player)).await
     }
 
     /// Returns the names of South and North.
@@ -209,7 +217,7 @@ impl Records {
                 Seat::Person(player) => {
                     Some(words::named(words, player, self.name_of(player).await.as_deref()))
                 }
-                Seat::Bot(level) => Some(format!("Kuzhi, level {level}")),
+                bot @ Seat::Bot(_) => Some(words::player(words, bot)),
             };
         }
         names
