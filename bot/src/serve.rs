@@ -132,7 +132,7 @@ pub(crate) async fn serve_ready(
     let beating = tokio::spawn(health::keep_file(status.clone(), folder.clone(), clock.clone()));
     let noting = tokio::spawn(note_presence(Arc::clone(&service), status.clone(), clock.clone()));
     let forgetting = tokio::spawn(forget_marks(store, clock.clone()));
-    let tidying = tokio::spawn(forget_unused(thinking, drawing));
+    let tidying = tokio::spawn(tidy(Arc::clone(&service), thinking, drawing));
     let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
     let keeping = tokio::spawn(Arc::clone(&service).keep_deadlines());
     let looking = tokio::spawn(look_at_servers(Arc::clone(&service), clock));
@@ -172,13 +172,14 @@ pub(crate) async fn serve_ready(
     }
 }
 
-/// How often the bot looks for unused memory.
+/// How often the bot looks for unused memory and for the end of an overload.
 const TIDYING: Duration = Duration::from_secs(10);
 
-/// Frees memory that has not been used for a while.
-async fn forget_unused(thinking: Thinking, drawing: Drawing) {
+/// Frees memory that has not been used for a while, and logs it when an overload is over.
+async fn tidy(service: Arc<Service>, thinking: Thinking, drawing: Drawing) {
     loop {
         tokio::time::sleep(TIDYING).await;
+        service.note_end_of_overload();
         thinking.forget_unused();
         drawing.forget_unused();
     }

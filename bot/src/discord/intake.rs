@@ -117,7 +117,7 @@ async fn serve(service: Arc<Service>, pending: PendingAnswer, request: Option<Re
     }
     // Boxed: handling is a large future, and a request that only waits would take as much memory.
     match service.admit(&request) {
-        admitted if matches!(entry, Entry::Rejection(_)) => {
+        admitted if matches!(entry, Entry::TurnedAway(_)) => {
             let _turn = service.turn_to_be_told().await;
             let refusal = admitted.err().unwrap_or(Refusal::TooBusy);
             let responder = Responder::to_refuse(call, &request);

@@ -27,6 +27,11 @@ impl Service {
         self.overload.is_full()
     }
 
+    /// Logs that an overload is over, once it is.
+    pub fn note_end_of_overload(&self) {
+        self.overload.note_end(Instant::now());
+    }
+
     /// Waits for a turn to tell someone to come again.
     pub async fn turn_to_be_told(&self) -> Option<SemaphorePermit<'_>> {
         self.overload.turn_to_be_told().await

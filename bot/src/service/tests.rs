@@ -201,7 +201,7 @@ async fn in_a_flood_of_moves_matches_begin_all_the_same() {
     let accept = Action::Accept(MatchId::from_random(7));
     let moving: Vec<Entry> = (0..400).map(|who| enter(1_000 + who, accept.clone())).collect();
     assert!(moving.iter().all(|entry| matches!(entry, Entry::Served(_))));
-    assert!(matches!(enter(1, Action::Games), Entry::Rejection(_)), "who only looks waits");
+    assert!(matches!(enter(1, Action::Games), Entry::TurnedAway(_)), "who only looks waits");
     let play = Action::Play(PlayOptions {
         opponent: Opponent::Anybody,
         game: None,

@@ -42,7 +42,8 @@ const FULL: usize = TOLD / 2;
 /// Discord can take.
 const SLOW: Duration = Duration::from_millis(700);
 
-/// After this long without overload, the next one is logged again.
+/// After this long with nobody turned away, the overload is over. Under heavy load, people are turned away in
+/// waves.
 const QUIET: Duration = Duration::from_mins(1);
 
 /// The whole capacity in parts, and how much of it always remains. All limits above shrink with the capacity,
@@ -82,11 +83,24 @@ struct Load {
     tidy: Option<Instant>,
     /// How many parts of the capacity are missing.
     missing: usize,
-    /// How many requests were turned away and dropped since the overload began.
+    /// How many requests were refused in this wave of the overload, and in earlier ones.
+    wave: Refused,
+    earlier: Refused,
+    /// When the last wave ended.
+    wave_ended: Option<Instant>,
+}
+
+/// How many requests were not served.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Refused {
     turned_away: u64,
     dropped: u64,
-    /// When the last overload ended.
-    ended: Option<Instant>,
+}
+
+impl Refused {
+    fn is_none(self) -> bool {
+        self == Refused::default()
+    }
 }
 
 /// What happens to an incoming request.
@@ -95,7 +109,7 @@ pub enum Entry {
     /// It is served.
     Served(UnderWay),
     /// The person is told to come again.
-    Rejection(UnderWay),
+    TurnedAway(UnderWay),
     /// It is dropped.
     Dropped,
 }
@@ -138,7 +152,7 @@ impl Overload {
             load.of.insert(who, own + 1);
             return Entry::Served(UnderWay { overload: self.clone(), served: Some(who), since: now });
         }
-        if load.turned_away + load.dropped == 0 && load.is_news(now) {
+        if load.wave.is_none() && load.earlier.is_none() {
             tracing::warn!(
                 under_way = load.served,
                 "overload: some people are asked to try again, and what is too much even for that is dropped"
@@ -146,10 +160,10 @@ impl Overload {
         }
         if load.told < load.room(TOLD) {
             load.told += 1;
-            load.turned_away += 1;
-            return Entry::Rejection(UnderWay { overload: self.clone(), served: None, since: now });
+            load.wave.turned_away += 1;
+            return Entry::TurnedAway(UnderWay { overload: self.clone(), served: None, since: now });
         }
-        load.dropped += 1;
+        load.wave.dropped += 1;
         Entry::Dropped
     }
 
@@ -157,6 +171,13 @@ impl Overload {
     pub(crate) fn is_full(&self) -> bool {
         let load = self.load();
         load.told >= load.room(FULL)
+    }
+
+    /// Logs that the overload is over, once nobody was turned away for a while.
+    pub(crate) fn note_end(&self, now: Instant) {
+        if let Some(Refused { turned_away, dropped }) = self.load().take_ended(now) {
+            tracing::info!(turned_away, dropped, "the overload is over");
+        }
     }
 
     /// Waits for a turn to tell a person to come again.
@@ -194,9 +215,20 @@ impl Load {
         of * (ROOM - self.missing) / ROOM
     }
 
-    /// Whether an overload is worth a warning. Under heavy load, it ends and begins again all the time.
-    fn is_news(&self, now: Instant) -> bool {
-        self.ended.is_none_or(|ended| now.duration_since(ended) >= QUIET)
+    /// Ends this wave of the overload and returns how many requests were refused in it.
+    fn end_wave(&mut self, now: Instant) -> Refused {
+        let Refused { turned_away, dropped } = self.wave;
+        self.earlier.turned_away += turned_away;
+        self.earlier.dropped += dropped;
+        (self.missing, self.wave_ended) = (0, Some(now));
+        std::mem::take(&mut self.wave)
+    }
+
+    /// Returns how many requests were refused in the whole overload, once, when it is over.
+    fn take_ended(&mut self, now: Instant) -> Option<Refused> {
+        let is_quiet = self.wave_ended.is_some_and(|ended| now.duration_since(ended) >= QUIET);
+        let is_over = is_quiet && self.wave.is_none() && !self.earlier.is_none();
+        is_over.then(|| std::mem::take(&mut self.earlier))
     }
 
     /// Adapts the capacity to how long it took to tell a person.
@@ -241,140 +273,12 @@ impl Drop for UnderWay {
         if is_quiet && !load.lately.is_empty() {
             load.lately = HashMap::new();
         }
-        let (turned_away, dropped) = (load.turned_away, load.dropped);
-        if turned_away + dropped > 0 && load.told == 0 && is_quiet {
-            (load.turned_away, load.dropped, load.missing) = (0, 0, 0);
-            load.ended = Some(Instant::now());
-            tracing::info!(turned_away, dropped, "the overload is over");
+        if !load.wave.is_none() && load.told == 0 && is_quiet {
+            let Refused { turned_away, dropped } = load.end_wave(Instant::now());
+            tracing::debug!(turned_away, dropped, "a wave of the overload is over");
         }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn kinds(overload: &Overload, requests: impl Iterator<Item = (u64, bool)>) -> (Vec<Entry>, [usize; 3]) {
-        let now = Instant::now();
-        let enter = |(who, first)| overload.enter(PlayerId(who), first, now);
-        let turns: Vec<Entry> = requests.map(enter).collect();
-        let mut kinds = [0; 3];
-        for turn in &turns {
-            kinds[match turn {
-                Entry::Served(_) => 0,
-                Entry::Rejection(_) => 1,
-                Entry::Dropped => 2,
-            }] += 1;
-        }
-        (turns, kinds)
-    }
-
-    #[test]
-    fn who_asks_for_too_much_takes_nothing_from_others() {
-        let overload = Overload::default();
-        let (_flood, flood) = kinds(&overload, (0..5_000).map(|_| (1, true)));
-        assert_eq!(flood, [OF_ONE, TOLD, 5_000 - OF_ONE - TOLD]);
-        let (_others, others) = kinds(&overload, (2..50).map(|who| (who, false)));
-        assert_eq!(others, [48, 0, 0]);
-    }
-
-    #[test]
-    fn moves_go_before_what_is_looked_at() {
-        let overload = Overload::default();
-        let (_looking, looking) = kinds(&overload, (0..400).map(|who| (who, false)));
-        assert_eq!(looking, [IN_TURN, 400 - IN_TURN, 0]);
-        let (_moving, moving) = kinds(&overload, (0..400).map(|who| (2_000 + who, true)));
-        assert_eq!(moving, [SERVED - IN_TURN, 400 - (SERVED - IN_TURN), 0]);
-    }
-
-    #[test]
-    fn who_looks_again_and_again_gives_way_to_moves_and_to_who_looks_now_and_then() {
-        let overload = Overload::default();
-        // Everyone looks again and again, as often as there is room. Those served before the load is high are
-        // not noted.
-        let (_looking, looking) = kinds(&overload, (0..2_000).map(|look| (look % 20, false)));
-        assert_eq!(looking[0], LOOKING + 20);
-        let (_moving, moving) = kinds(&overload, (0..10).map(|move_| (move_, true)));
-        assert_eq!(moving, [10, 0, 0]);
-        let (_now_and_then, seen) = kinds(&overload, (0..10).map(|who| (1_000 + who, false)));
-        assert_eq!(seen, [10, 0, 0]);
-    }
-
-    #[test]
-    fn who_waits_for_the_bot_keeps_nobody_from_being_served() {
-        let overload = Overload::default();
-        let (_moving, moving) = kinds(&overload, (0..400).map(|who| (who, true)));
-        assert_eq!(moving, [400, 0, 0]);
-        let waiting: Vec<Waiting> = (0..400).map(|_| overload.wait()).collect();
-        let (looking, served) = kinds(&overload, (1_000..1_010).map(|who| (who, false)));
-        assert_eq!(served, [10, 0, 0]);
-        drop((waiting, looking));
-        let (_looking, served) = kinds(&overload, (1_000..1_010).map(|who| (who, false)));
-        assert_eq!(served, [0, 10, 0]);
-    }
-
-    #[test]
-    fn who_was_served_just_now_lets_others_go_first() {
-        let (overload, now) = (Overload::default(), Instant::now());
-        let enter = |who, at| overload.enter(PlayerId(who), true, at);
-        // Everyone presses again and again, as often as there is room.
-        let (_crowd, crowd) = kinds(&overload, (0..800).map(|press| (press % 50, true)));
-        assert_eq!(crowd, [IN_TURN, 800 - IN_TURN, 0]);
-        let calm = enter(1_000, now);
-        assert!(matches!(calm, Entry::Served(_)), "there is room for whoever was not served");
-        assert!(matches!(enter(1_000, now), Entry::Rejection(_)));
-        assert!(matches!(enter(1_000, now + TURN), Entry::Served(_)));
-        assert!(matches!(enter(7, now), Entry::Rejection(_)));
-    }
-
-    #[test]
-    fn where_all_is_slow_there_is_less_room() {
-        let overload = Overload::default();
-        let (served, all) = kinds(&overload, (0..800).map(|who| (who, true)));
-        assert_eq!(all, [SERVED, 800 - SERVED, 0]);
-        // Telling each of these people took a second.
-        let long_ago = Instant::now().checked_sub(Duration::from_secs(1)).unwrap();
-        let told: Vec<Entry> =
-            (0..100).map(|who| overload.enter(PlayerId(5_000 + who), true, long_ago)).collect();
-        drop(told);
-        let (_crowd, crowd) = kinds(&overload, (0..800).map(|who| (9_000 + who, true)));
-        assert_eq!(crowd, [0, 0, 800], "those who are under way are more than there is room for");
-        // Once it is quiet, the whole capacity is back.
-        drop(served);
-        let (_again, again) = kinds(&overload, (0..800).map(|who| (20_000 + who, true)));
-        assert_eq!(again, [SERVED, 800 - SERVED, 0]);
-    }
-
-    #[test]
-    fn while_very_many_wait_to_be_told_nothing_more_is_taken_in() {
-        let overload = Overload::default();
-        let (served, _) = kinds(&overload, (0..SERVED as u64).map(|who| (who, true)));
-        assert!(!overload.is_full(), "whoever is served keeps nobody out");
-        let (told, _) = kinds(&overload, (0..FULL as u64).map(|who| (5_000 + who, true)));
-        assert!(overload.is_full());
-        drop(told);
-        assert!(!overload.is_full());
-        drop(served);
-    }
-
-    #[test]
-    fn when_all_are_done_everybody_is_served_again() {
-        let overload = Overload::default();
-        let (flood, kinds_of_flood) = kinds(&overload, (0..9_000).map(|who| (who % 100, who % 2 == 0)));
-        assert!(kinds_of_flood[2] > 0);
-        drop(flood);
-        let load = overload.load();
-        assert_eq!((load.served, load.told, load.of.len(), load.lately.len()), (0, 0, 0, 0));
-        assert_eq!((load.turned_away, load.dropped), (0, 0));
-    }
-
-    #[test]
-    fn a_flood_that_comes_in_waves_is_warned_of_once() {
-        let overload = Overload::default();
-        assert!(overload.load().is_news(Instant::now()));
-        drop(kinds(&overload, (0..9_000).map(|who| (who % 100, true))));
-        let now = Instant::now();
-        assert!(!overload.load().is_news(now));
-        assert!(overload.load().is_news(now + QUIET));
-    }
-}
+mod tests;

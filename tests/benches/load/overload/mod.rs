@@ -65,7 +65,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
         .within(limit)
         .with("KUZHI_LIMITS__HINTS_AT_ONCE", "20")
         .with("KUZHI_LIMITS__PICTURES_AT_ONCE", "30")
-        .with("KUZHI_LOG__FILTER", "info");
+        .with("KUZHI_LOG__FILTER", "info,kuzhi_bot::service::parts::overload=debug");
     let mut kuzhi = kuzhi.start().await?;
     kuzhi.warm_up().await?;
     let briefly = arguments.time().min(BRIEFLY);
@@ -166,9 +166,9 @@ fn judge(report: &mut Report, kuzhi: &Side, outcome: &Outcome, calm: &Calm, limi
     report.number("dropped otherwise", otherwise, 0);
 }
 
-/// Returns how many interactions the program logged as dropped: once for each overload.
+/// Returns how many interactions the program logged as dropped: once for each wave.
 fn dropped_by_rule(log: &str) -> usize {
-    let lines = log.lines().filter(|line| line.contains("the overload is over"));
+    let lines = log.lines().filter(|line| line.contains("a wave of the overload is over"));
     let numbers = lines.filter_map(|line| {
         let (_, number) = line.split_once("dropped=")?;
         number.split(|c: char| !c.is_ascii_digit()).next()?.parse::<usize>().ok()
