@@ -131,14 +131,17 @@ fn weeks_go_by_and_nothing_is_left_of_what_is_over() {
         }
         println!("{weeks} weeks, {} requests, {most} matches at once at most", weeks_of.interactions);
         assert!(most > 5 && most_noted > 5, "people play");
-        // Everyone leaves. Then the rest ends by itself, or is played without a clock for ever.
+        // Everyone leaves. Challenges expire, and clocks run out. Who still has time may claim the win at any time.
         for _ in 0..7 * 6 {
             weeks_of.fall_due().await;
         }
         let left = weeks_of.world.store.live().unwrap();
-        let is_timeless = |one: &Match| matches!(one.stage(), Stage::Playing(_)) && one.running().is_none();
-        let is_up = |one: &Match| one.running().is_some();
-        assert!(left.iter().all(|one| is_timeless(one) || is_up(one)), "no challenge is left");
+        let now = weeks_of.fixture.service.clock().now();
+        let is_up = |one: &Match| one.running().is_none_or(|(clock, mover)| clock.is_up(mover, now));
+        let ends = |one: &&Match| !matches!(one.stage(), Stage::Playing(_)) || !is_up(one);
+        let ending = left.iter().find(ends);
+        assert!(ending.is_none(), "a challenge or a match with time on its clock is left: {ending:?}");
+        assert!(left.iter().all(|one| one.next_due().is_none()), "nothing falls due any more");
         assert!(weeks_of.fixture.service.matches.locked().is_empty(), "nobody holds a match");
     });
 }
