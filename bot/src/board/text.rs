@@ -36,6 +36,11 @@ fn cell(words: &Words, position: &Position, pit: Pit) -> String {
     }
 }
 
+/// Cuts a picture's description to the length that Discord takes.
+pub(crate) fn cut_description(text: &str) -> String {
+    text.chars().take(LONGEST_DESCRIPTION).collect()
+}
+
 /// Describes a picture of a board. It names sides rather than people: Discord does not resolve mentions
 /// there.
 pub(crate) fn description(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
@@ -43,7 +48,7 @@ pub(crate) fn description(words: &Words, position: &Position, first: Side, reade
     let special = board::lines::special(words, &names, position);
     let said =
         [rows(words, position, first, reader)].into_iter().chain(special).collect::<Vec<_>>().join("\n");
-    said.chars().take(LONGEST_DESCRIPTION).collect()
+    cut_description(&said)
 }
 
 /// Describes an animation: what happens, and the resulting board.
@@ -55,7 +60,7 @@ pub(crate) fn description_after(
     reader: Option<Side>,
 ) -> String {
     let said = format!("{account}\n{}", description(words, position, first, reader));
-    said.chars().take(LONGEST_DESCRIPTION).collect()
+    cut_description(&said)
 }
 
 #[cfg(test)]

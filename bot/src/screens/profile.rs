@@ -4,6 +4,7 @@ use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
 use super::Screen;
+use crate::board::text::cut_description;
 use crate::domain::{Career, PlayerId, Record, Score, Solver, Standing, Theme};
 use crate::picture::{Panel, ProfileCard};
 use crate::words::{Words, game_name, say};
@@ -13,9 +14,6 @@ const POINTS: usize = 60;
 
 /// The most games on the card. The text tells all of them.
 const PANELS: usize = 3;
-
-/// The most characters in a description.
-const LONGEST_DESCRIPTION: usize = 1_024;
 
 /// A player's profile.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,7 +63,7 @@ pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
     let text = lines.join("\n");
     let panels: Vec<Panel> = numbered().take(PANELS).map(|(number, of)| panel(number, of)).collect();
     let card = (!panels.is_empty()).then_some(ProfileCard { panels, theme });
-    let plain: String = text.replace("**", "").chars().take(LONGEST_DESCRIPTION).collect();
+    let plain = cut_description(&text.replace("**", ""));
     ShownProfile { screen: Screen::text(text), card, description: plain }
 }
 

@@ -12,9 +12,6 @@ use crate::picture::{BeforeAndAfter, Picture};
 use crate::request::{Action, LessonAction, LessonStep, Select};
 use crate::words::{Words, game_name, game_options, say};
 
-/// The most characters in a picture's description on Discord.
-const LONGEST_DESCRIPTION: usize = 1_024;
-
 /// A page of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RulesPage {
@@ -100,7 +97,7 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<Rul
         before: Picture::of(&board, Side::South, look.theme),
         after: Picture::of(&shown.after, Side::South, look.theme),
     });
-    let description = rows.chars().take(LONGEST_DESCRIPTION).collect();
+    let description = board::text::cut_description(&rows);
     let screen = Screen {
         text_without_file: picture.is_some().then_some(text_without_file),
         ..Screen::text(lines.join("\n"))
@@ -128,9 +125,7 @@ fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Discord's limit for a message.
-    const LONGEST: usize = 2_000;
+    use crate::screens::text::LONGEST_TEXT;
 
     fn pages(game: Game, style: BoardStyle) -> Vec<RulesPage> {
         (0..=lessons(game).len())
@@ -146,7 +141,7 @@ mod tests {
             // The command itself proposes its options while people type, so the page does not list them.
             assert!(!pages[0].screen.text.contains('='), "{}", pages[0].screen.text);
             for page in &pages {
-                assert!(page.screen.text.chars().count() <= LONGEST, "{}", page.screen.text);
+                assert!(page.screen.text.chars().count() <= LONGEST_TEXT, "{}", page.screen.text);
             }
             for page in &pages[1..] {
                 assert!(page.screen.text.contains("**An example:** South"), "{}", page.screen.text);
