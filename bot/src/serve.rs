@@ -154,9 +154,11 @@ pub(crate) async fn serve_ready(
     health::end(&folder);
     service.attend_or_report(Internal::Leave).await;
     service.stop(TIMEOUT).await;
-    if let Some(taking) = taking {
+    if let Some(mut taking) = taking
+        && tokio::time::timeout(WRITING_TAKES, &mut taking).await.is_err()
+    {
         // A client that keeps its connection open longer already has its answer.
-        let _ = tokio::time::timeout(WRITING_TAKES, taking).await;
+        taking.abort();
     }
     limits.stop();
     if let Err(error) = saving.await {
