@@ -77,8 +77,8 @@ fn a_days_sample_of_the_opening_is_proved() {
 
 /// The checksums of the stored files. After regenerating them, prove everything and update these.
 const KEPT: [(&str, u32); 4] = [
-    ("holding/row-empty.moves", 0xa9d3_8e34),
-    ("holding/no-move.moves", 0xc54c_df09),
+    ("draw_strategy/row-empty.moves", 0xa9d3_8e34),
+    ("draw_strategy/no-move.moves", 0xc54c_df09),
     ("opening/row-empty.txt", 0x2f39_530c),
     ("opening/no-move.txt", 0xb54b_d494),
 ];
@@ -107,7 +107,7 @@ fn wrong_moves_are_refused_whatever_their_checksum() {
     let folder = TempDir::new().expect("there is room");
     let altered = folder.path().join("altered.moves");
     for end in ENDS {
-        let bytes = fs::read(kept(&format!("holding/{end}.moves"))).expect("the moves are kept");
+        let bytes = fs::read(kept(&format!("draw_strategy/{end}.moves"))).expect("the moves are kept");
         for at in [0, 1, 2] {
             let mut bytes = bytes.clone();
             bytes[at] ^= 1;

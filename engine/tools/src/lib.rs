@@ -8,7 +8,7 @@ mod fastest;
 mod plain_playouts;
 mod playouts;
 mod quick;
-mod quick_draws;
+mod quick_rng;
 // The baseline for the search.
 mod erring_game;
 mod plain;

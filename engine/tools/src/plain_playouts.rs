@@ -3,7 +3,7 @@
 use kuzhi_engine::{AnyPlaying, MoveList, RepetitionHistory, Rules, for_each_game};
 
 use crate::playouts::Playouts;
-use crate::quick_draws::QuickRng;
+use crate::quick_rng::QuickRng;
 
 /// Defines [`any_playouts`].
 macro_rules! any_playouts {

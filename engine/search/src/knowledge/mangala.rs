@@ -11,7 +11,7 @@ use crate::endgames::Known;
 use crate::judging::ExactMoves;
 use crate::limits::Limits;
 use crate::scratch::Scratch;
-use crate::solve::{Endgame, Holding, KnownShares, Opening, Packed, Sources, forget};
+use crate::solve::{DrawStrategy, Endgame, KnownShares, Opening, Packed, Sources, forget};
 use crate::value::WIN;
 
 static NO_TABLES: [LazyLock<Endgame>; 2] =
@@ -50,8 +50,8 @@ impl Knowledge {
     /// Returns the move of a strategy that holds the draw from the start, if that strategy can reach this
     /// position.
     pub(crate) fn held_in_mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Move> {
-        let holding = self.solutions.then(|| Holding::of(rules.end))?;
-        lift(holding.place(Packed::of(board, mover)?)?)
+        let strategy = self.solutions.then(|| DrawStrategy::of(rules.end))?;
+        lift(strategy.place(Packed::of(board, mover)?)?)
     }
 
     /// Returns the best move of a position with its exact value, if it is known or can be solved quickly.

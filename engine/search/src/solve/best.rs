@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use super::draw_strategy::{DrawStrategy, FEW};
 use super::endgame::Endgame;
-use super::holding::{FEW, Holding};
 use super::known_shares::KnownShares;
 use super::packed::Packed;
 use super::within::{Solved, solve_within};
@@ -16,16 +16,16 @@ const LEAVING: u64 = 60_000;
 /// on the next turn.
 const STAYING: u64 = 600_000;
 
-/// The sources of exact results on Mangala: tables, the opening and the holding strategy, for one end rule.
+/// The sources of exact results on Mangala: tables, the opening and the drawing strategy, for one end rule.
 pub(crate) struct Sources<'a> {
     known: KnownShares<'a>,
-    holding: Arc<Holding>,
+    strategy: Arc<DrawStrategy>,
 }
 
 impl<'a> Sources<'a> {
     /// Combines the built-in solutions with these tables.
     pub(crate) fn of(tables: &'a Endgame) -> Sources<'a> {
-        Sources { known: KnownShares::of(tables), holding: Holding::of(tables.end()) }
+        Sources { known: KnownShares::of(tables), strategy: DrawStrategy::of(tables.end()) }
     }
 
     /// Returns the exact share of the mover and a move that gets it, if it is known or can be found
@@ -33,7 +33,7 @@ impl<'a> Sources<'a> {
     ///
     /// Among equal moves, it prefers the move of the known strategy.
     pub(crate) fn best(&self, position: Packed, stop: &AtomicBool, scratch: &Scratch) -> Option<Solved> {
-        let held = self.holding.place(position);
+        let held = self.strategy.place(position);
         (self.compared(position, held))
             .or_else(|| self.kept(position, held))
             .or_else(|| self.searched(position, held, stop, scratch))
@@ -44,7 +44,7 @@ impl<'a> Sources<'a> {
         let mut best: Option<Solved> = None;
         for (place, nodes) in (0..6).filter(|&place| position.may_lift(usize::from(place))).zip(1..) {
             let step = position.play(place.into());
-            let share = step.brings(self.known.share(step.after)?);
+            let share = step.share_of_mover(self.known.share(step.after)?);
             let wins = |best: Solved| share > best.share || share == best.share && held == Some(place);
             let taken = if best.is_none_or(wins) { Some(Solved { share, place, nodes }) } else { best };
             best = taken.map(|best| Solved { nodes, ..best });
@@ -79,7 +79,7 @@ impl<'a> Sources<'a> {
                 solve_within(self.known.tables, tried.after, nodes, stop, scratch).map(|solved| solved.share)
             };
             let share = self.known.share(tried.after).or_else(solve);
-            share.is_some_and(|share| tried.brings(share) == solved.share)
+            share.is_some_and(|share| tried.share_of_mover(share) == solved.share)
         });
         Some(Solved { place: as_good.unwrap_or(solved.place), ..solved })
     }

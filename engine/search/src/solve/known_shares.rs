@@ -46,7 +46,7 @@ impl<'a> KnownShares<'a> {
                 steps
                     .iter()
                     .zip(known)
-                    .filter_map(|(&(place, step), share)| Some((place, step.brings(share?)))),
+                    .filter_map(|(&(place, step), share)| Some((place, step.share_of_mover(share?)))),
             );
             return Some((found, spent));
         }
@@ -61,7 +61,7 @@ impl<'a> KnownShares<'a> {
             let (after, stones) = (step.after, step.after.stones());
             let solved = || narrowed(after, |target| searcher.bound(after, stones, target)).ok();
             let Some(share) = known.or_else(solved) else { break };
-            found.push((place, step.brings(share)));
+            found.push((place, step.share_of_mover(share)));
         }
         spent += searcher.nodes;
         scratch.put(remembered);
@@ -101,7 +101,11 @@ mod tests {
                 let (moves, _) = known.by_each_move(position, u64::MAX, &never, &scratch).unwrap();
                 for (place, share) in moves {
                     let step = position.play(place.into());
-                    assert_eq!(share, step.brings(brute_force.share(step.after)), "{position} {place}");
+                    assert_eq!(
+                        share,
+                        step.share_of_mover(brute_force.share(step.after)),
+                        "{position} {place}"
+                    );
                 }
             }
             let many = Packed::from_counts([3, 3, 3, 3, 2, 2, 3, 3, 3, 2, 2, 1]);

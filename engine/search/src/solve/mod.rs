@@ -5,9 +5,9 @@
 
 mod best;
 mod build;
+mod draw_strategy;
 mod endgame;
 mod guess;
-mod holding;
 mod known_shares;
 mod lifts;
 mod narrowing;
@@ -29,13 +29,13 @@ mod packed_tests;
 mod testing;
 
 pub(crate) use best::Sources;
-pub(crate) use holding::forget;
+pub(crate) use draw_strategy::forget;
 pub(crate) use known_shares::KnownShares;
 
 pub use build::Progress;
+pub use draw_strategy::{DrawStrategy, FEW, pack, walk};
 pub use endgame::{Endgame, MOST_SEEDS, positions};
 pub use guess::{BadWeights, COUNTS, Guess, HIDDEN, MOST, PITS, WEIGHT};
-pub use holding::{FEW, Holding, pack, walk};
 pub use narrowing::narrowed;
 pub use opening::{BadLine, Opening};
 pub use packed::{Packed, Step};

@@ -33,7 +33,7 @@ pub struct Step {
 
 impl Step {
     /// Converts the share of the next player to move into the share of the mover.
-    pub fn brings(self, share: u8) -> u8 {
+    pub fn share_of_mover(self, share: u8) -> u8 {
         self.gain + if self.again { share } else { self.after.stones() - share }
     }
 }

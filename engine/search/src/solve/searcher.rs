@@ -59,7 +59,7 @@ struct Branch {
 
 impl Branch {
     /// Converts the share of the next player to move into the share of the mover.
-    const fn mine(&self, share: u8) -> u8 {
+    const fn share_of_mover(&self, share: u8) -> u8 {
         if self.again { self.gain + share } else { self.gain + self.stones - share }
     }
 }
@@ -187,7 +187,7 @@ impl<'a> Searcher<'a> {
         if announces {
             self.announce(branch.after, 0);
         }
-        Ok(branch.mine(share?))
+        Ok(branch.share_of_mover(share?))
     }
 
     /// Looks up every move before searching any, so that the memory accesses overlap.
@@ -213,7 +213,7 @@ impl<'a> Searcher<'a> {
         for index in 0..all.len {
             let mut branch = all.list[index];
             let known = self.known(branch.after, branch.stones);
-            let ends = [branch.mine(known.low), branch.mine(known.high)];
+            let ends = [branch.share_of_mover(known.low), branch.share_of_mover(known.high)];
             branch.low = ends[0].min(ends[1]);
             branch.high = ends[0].max(ends[1]);
             if branch.low > all.low {

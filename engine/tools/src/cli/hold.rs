@@ -8,13 +8,13 @@ use std::sync::Arc;
 use clap::Args;
 use kuzhi_engine::Mangala;
 use kuzhi_search::Rng;
-use kuzhi_search::solve::{Endgame, FEW, Holding, Opening};
+use kuzhi_search::solve::{DrawStrategy, Endgame, FEW, Opening};
 
 use super::endgame_args::EndgameArgs;
 use super::error::CliError;
 use super::mangala_args::MangalaArgs;
 use super::tables::save;
-use crate::solve::{HoldingCheck, Solver, written};
+use crate::solve::{DrawCheck, Solver, written};
 
 /// Compute how either player holds a draw from the start, whatever the other does, or check it (Mangala)
 ///
@@ -29,7 +29,7 @@ pub(super) struct Hold {
     /// Size of the transposition table, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
-    /// The file, such as engine/search/src/solve/holding/row-empty.moves
+    /// The file, such as engine/search/src/solve/draw_strategy/row-empty.moves
     #[arg(long, value_name = "FILE", required_unless_present = "check")]
     out: Option<PathBuf>,
     /// Prove every move of the built-in strategy, for both end rules unless one is named
@@ -55,9 +55,10 @@ impl Hold {
             writeln!(out, "end: {}", rules.end.name())?;
             let bytes = self.file.as_ref().map(fs::read).transpose()?;
             let none = || CliError::refused("the file has no moves for these rules");
-            let read = bytes.map(|bytes| Holding::read(&bytes, rules.end).ok_or_else(none)).transpose()?;
-            let holding = read.map_or_else(|| Holding::of(rules.end), Arc::new);
-            self.check(rules, &holding, &self.tables.endgame(rules, FEW)?, out)?;
+            let read =
+                bytes.map(|bytes| DrawStrategy::read(&bytes, rules.end).ok_or_else(none)).transpose()?;
+            let strategy = read.map_or_else(|| DrawStrategy::of(rules.end), Arc::new);
+            self.check(rules, &strategy, &self.tables.endgame(rules, FEW)?, out)?;
         }
         Ok(())
     }
@@ -68,8 +69,8 @@ impl Hold {
             Solver::new(&tables, self.memory, self.tables.threads()).strategy(Opening::solved(rules.end));
         let moves = written(&strategy, rules.end)
             .ok_or_else(|| CliError::refused(format!("the tables have to reach {FEW} stones or fewer")))?;
-        let holding = Holding::read(&moves, rules.end).expect("what was written can be read");
-        self.check(rules, &holding, &tables, out)?;
+        let strategy = DrawStrategy::read(&moves, rules.end).expect("what was written can be read");
+        self.check(rules, &strategy, &tables, out)?;
         writeln!(out, "bytes: {}", moves.len())?;
         save(path, |file| file.write_all(&moves))
     }
@@ -77,17 +78,17 @@ impl Hold {
     fn check(
         &self,
         rules: Mangala,
-        holding: &Holding,
+        strategy: &DrawStrategy,
         tables: &Endgame,
         out: &mut impl Write,
     ) -> Result<(), CliError> {
         let solver = Solver::new(tables, self.memory, self.tables.threads());
         let few = |pits| solver.share(pits, &mut |_| ());
         let opening = Opening::solved(rules.end);
-        let check = HoldingCheck { holding, opening, end: rules.end, few: &few };
+        let check = DrawCheck { strategy, opening, end: rules.end, few: &few };
         if let Some(lines) = self.lines {
             let moves = check.prove_lines(lines, &mut Rng::new(self.seed)).map_err(CliError::refused)?;
-            writeln!(out, "lines: {lines}\nmoves proved in full: {moves} of {}", holding.len())?;
+            writeln!(out, "lines: {lines}\nmoves proved in full: {moves} of {}", strategy.len())?;
         } else {
             let held = check.prove().map_err(CliError::refused)?;
             writeln!(out, "moves: {}", held.moves)?;

@@ -1,9 +1,9 @@
 //! Many random games at once: while one waits for a multiplication, another continues.
 
 use super::form::Quick;
-use super::past::Past;
+use super::repetitions::Repetitions;
 use crate::playouts::Playouts;
-use crate::quick_draws::QuickRng;
+use crate::quick_rng::QuickRng;
 
 /// The number of games played in parallel.
 const LANES: usize = 4;
@@ -14,12 +14,12 @@ struct Lane<Q> {
     /// The pits that may be lifted.
     lifts: usize,
     rng: QuickRng,
-    past: Past,
+    repetitions: Repetitions,
 }
 
 impl<Q: Quick> Lane<Q> {
     fn new(game: Q, rng: QuickRng) -> Self {
-        let mut lane = Lane { game, lifts: 0, rng, past: Past::new() };
+        let mut lane = Lane { game, lifts: 0, rng, repetitions: Repetitions::new() };
         lane.begin(game, rng);
         lane
     }
@@ -28,7 +28,7 @@ impl<Q: Quick> Lane<Q> {
         self.game = game;
         self.lifts = game.lifts();
         self.rng = rng;
-        self.past.clear();
+        self.repetitions.clear();
         _ = self.comes_back_twice();
     }
 
@@ -51,7 +51,7 @@ impl<Q: Quick> Lane<Q> {
     /// Records the position, if it can repeat. Returns whether it occurred for the third time.
     #[inline]
     fn comes_back_twice(&mut self) -> bool {
-        self.game.least_round().is_some_and(|least| self.past.note(*self.game.rows(), least))
+        self.game.least_round().is_some_and(|least| self.repetitions.note(*self.game.rows(), least))
     }
 }
 

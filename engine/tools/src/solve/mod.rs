@@ -2,8 +2,8 @@
 
 mod check;
 mod checksum;
-mod holding_check;
-mod holding_moves;
+mod draw_check;
+mod draw_moves;
 mod learn;
 mod lessons;
 mod notebook;
@@ -20,8 +20,8 @@ mod solver_tests;
 mod testing;
 
 pub(crate) use checksum::checksum;
-pub(crate) use holding_check::HoldingCheck;
-pub(crate) use holding_moves::written;
+pub(crate) use draw_check::DrawCheck;
+pub(crate) use draw_moves::written;
 pub(crate) use learn::{Course, learn};
 pub(crate) use opening_book::{conclude, line, lines, plies};
 pub(crate) use opening_check::OpeningCheck;

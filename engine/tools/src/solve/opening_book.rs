@@ -6,15 +6,16 @@ use kuzhi_engine::End;
 use kuzhi_search::solve::{Opening, Packed, Step, settled};
 
 /// Returns the mover's share after a move, if the next position is known.
-fn brings(opening: &Opening, step: Step, end: End) -> Option<u8> {
+fn share_of_mover(opening: &Opening, step: Step, end: End) -> Option<u8> {
     let share = settled(step.after, step.after.stones(), end).or_else(|| opening.share(step.after))?;
-    Some(step.brings(share))
+    Some(step.share_of_mover(share))
 }
 
 /// Derives a position's value from its moves. Returns whether that was possible.
 pub(crate) fn conclude(opening: &mut Opening, position: Packed, end: End) -> bool {
     let moves = (0..6).filter(|&place| position.may_lift(place));
-    let brought: Option<Vec<u8>> = moves.map(|place| brings(opening, position.play(place), end)).collect();
+    let brought: Option<Vec<u8>> =
+        moves.map(|place| share_of_mover(opening, position.play(place), end)).collect();
     let share = brought.and_then(|shares| shares.into_iter().max());
     share.map(|share| opening.add(position, share)).is_some()
 }

@@ -21,16 +21,16 @@ const A_BYTE: usize = 3;
 
 /// The moves of the strategy, for every position that it can reach with its player to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Holding {
+pub struct DrawStrategy {
     places: Places,
 }
 
 /// The parsed strategies, by end rule. They take about seven megabytes each until [`forget`] frees them.
-static READ: [Mutex<Option<Arc<Holding>>>; 2] = [const { Mutex::new(None) }; 2];
+static READ: [Mutex<Option<Arc<DrawStrategy>>>; 2] = [const { Mutex::new(None) }; 2];
 
 /// The built-in moves, by end rule.
 static KEPT: [&[u8]; 2] =
-    [include_bytes!("holding/row-empty.moves"), include_bytes!("holding/no-move.moves")];
+    [include_bytes!("draw_strategy/row-empty.moves"), include_bytes!("draw_strategy/no-move.moves")];
 
 /// Frees the parsed strategies. The next use parses them again, which takes a quarter of a second.
 pub(crate) fn forget() {
@@ -39,12 +39,12 @@ pub(crate) fn forget() {
     }
 }
 
-impl Holding {
+impl DrawStrategy {
     /// Returns the built-in strategy, parsed on first use.
-    pub fn of(end: End) -> Arc<Holding> {
+    pub fn of(end: End) -> Arc<DrawStrategy> {
         let index = usize::from(end == End::NoMove);
         let mut read = READ[index].lock().unwrap_or_else(PoisonError::into_inner);
-        let kept = || Arc::new(Holding::read(KEPT[index], end).expect("the moves are tested"));
+        let kept = || Arc::new(DrawStrategy::read(KEPT[index], end).expect("the moves are tested"));
         Arc::clone(read.get_or_insert_with(kept))
     }
 
@@ -65,7 +65,7 @@ impl Holding {
 
     /// Reads moves packed by [`pack`] in the order of [`walk`]. Returns `None` if they are not a valid
     /// strategy.
-    pub fn read(bytes: &[u8], end: End) -> Option<Holding> {
+    pub fn read(bytes: &[u8], end: End) -> Option<DrawStrategy> {
         let mut places = bytes.iter().flat_map(|&byte| [byte % 6, byte / 6 % 6, byte / 36]);
         let held = walk(end, bytes.len() * A_BYTE, &mut |_| places.next())?;
         // The last byte may be padded.
@@ -74,7 +74,7 @@ impl Holding {
     }
 }
 
-/// Packs places into bytes for [`Holding::read`].
+/// Packs places into bytes for [`DrawStrategy::read`].
 pub fn pack(places: &[u8]) -> Vec<u8> {
     let byte = |three: &[u8]| three.iter().rev().fold(0, |byte, place| byte * PLACES + place);
     places.chunks(A_BYTE).map(byte).collect()
@@ -84,7 +84,7 @@ pub fn pack(places: &[u8]) -> Vec<u8> {
 ///
 /// Calls `choose` once for each position in which the strategy moves. Returns `None` if there are more than
 /// `most` such positions, or if `choose` returns no move or an illegal one.
-pub fn walk(end: End, most: usize, choose: &mut dyn FnMut(Packed) -> Option<u8>) -> Option<Holding> {
+pub fn walk(end: End, most: usize, choose: &mut dyn FnMut(Packed) -> Option<u8>) -> Option<DrawStrategy> {
     let start = Packed::from_counts([4; 12]);
     let (mut held, mut answered) = (Places::for_positions(most), HashSet::new());
     let mut open = vec![(start, true), (start, false)];
@@ -108,7 +108,7 @@ pub fn walk(end: End, most: usize, choose: &mut dyn FnMut(Packed) -> Option<u8>)
             follow(position.play(place.into()));
         }
     }
-    Some(Holding { places: held })
+    Some(DrawStrategy { places: held })
 }
 
 #[cfg(test)]
@@ -118,26 +118,26 @@ mod tests {
     #[test]
     fn moves_are_read_as_they_were_written() {
         for end in [End::RowEmpty, End::NoMove] {
-            let holding = Holding::of(end);
-            assert!(holding.len() > 1_000, "{end:?}: {}", holding.len());
+            let strategy = DrawStrategy::of(end);
+            assert!(strategy.len() > 1_000, "{end:?}: {}", strategy.len());
             let mut places = Vec::new();
-            walk(end, holding.len(), &mut |position| {
-                places.extend(holding.place(position));
+            walk(end, strategy.len(), &mut |position| {
+                places.extend(strategy.place(position));
                 places.last().copied()
             })
             .unwrap();
             let mut bytes = pack(&places);
-            assert_eq!(Holding::read(&bytes, end).as_ref(), Some(holding.as_ref()), "{end:?}");
+            assert_eq!(DrawStrategy::read(&bytes, end).as_ref(), Some(strategy.as_ref()), "{end:?}");
             bytes.truncate(bytes.len() / 2);
-            assert_eq!(Holding::read(&bytes, end), None, "{end:?}");
+            assert_eq!(DrawStrategy::read(&bytes, end), None, "{end:?}");
         }
     }
 
     #[test]
     fn what_was_forgotten_is_read_again() {
-        let before = Holding::of(End::NoMove);
+        let before = DrawStrategy::of(End::NoMove);
         forget();
-        let after = Holding::of(End::NoMove);
+        let after = DrawStrategy::of(End::NoMove);
         assert!(!Arc::ptr_eq(&before, &after));
         assert_eq!(before, after);
     }

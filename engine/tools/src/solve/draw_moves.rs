@@ -18,23 +18,23 @@ pub(crate) fn written(strategy: &Strategy, end: End) -> Option<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_search::solve::Holding;
+    use kuzhi_search::solve::DrawStrategy;
 
     use super::*;
 
     #[test]
     fn moves_are_read_as_they_were_written() {
         for end in [End::RowEmpty, End::NoMove] {
-            let holding = Holding::of(end);
-            let mut strategy = Vec::new();
-            walk(end, holding.len(), &mut |position| {
-                let place = holding.place(position)?;
-                strategy.push((position, place));
+            let strategy = DrawStrategy::of(end);
+            let mut moves = Vec::new();
+            walk(end, strategy.len(), &mut |position| {
+                let place = strategy.place(position)?;
+                moves.push((position, place));
                 Some(place)
             })
             .unwrap();
-            let bytes = written(&strategy.into_iter().collect(), end).unwrap();
-            assert_eq!(Holding::read(&bytes, end).as_ref(), Some(holding.as_ref()), "{end:?}");
+            let bytes = written(&moves.into_iter().collect(), end).unwrap();
+            assert_eq!(DrawStrategy::read(&bytes, end).as_ref(), Some(strategy.as_ref()), "{end:?}");
         }
     }
 }

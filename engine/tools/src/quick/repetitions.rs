@@ -5,7 +5,7 @@ use std::hint::select_unpredictable;
 use super::rows::Rows;
 
 /// The positions that can still repeat.
-pub(super) struct Past {
+pub(super) struct Repetitions {
     standings: Vec<Rows>,
     /// The current number of positions.
     len: usize,
@@ -15,9 +15,9 @@ pub(super) struct Past {
     seen: u64,
 }
 
-impl Past {
-    pub(super) fn new() -> Past {
-        Past { standings: Vec::new(), len: 0, stored: 0, seen: 0 }
+impl Repetitions {
+    pub(super) fn new() -> Repetitions {
+        Repetitions { standings: Vec::new(), len: 0, stored: 0, seen: 0 }
     }
 
     /// Removes all positions.

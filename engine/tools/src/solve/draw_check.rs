@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use kuzhi_engine::{End, Mangala, Rules, Side};
 use kuzhi_search::Rng;
-use kuzhi_search::solve::{FEW, Holding, Opening, Packed};
+use kuzhi_search::solve::{DrawStrategy, FEW, Opening, Packed};
 
 use super::check::{Guide, Unproven, Walk, packed, played};
 
@@ -24,15 +24,15 @@ pub(crate) struct Held {
 }
 
 /// The moves to check, and what the check needs.
-pub(crate) struct HoldingCheck<'a> {
-    pub(crate) holding: &'a Holding,
+pub(crate) struct DrawCheck<'a> {
+    pub(crate) strategy: &'a DrawStrategy,
     pub(crate) opening: &'a Opening,
     pub(crate) end: End,
     /// Returns the mover's share of a position with [`FEW`] stones or fewer.
     pub(crate) few: &'a dyn Fn(Packed) -> u8,
 }
 
-impl HoldingCheck<'_> {
+impl DrawCheck<'_> {
     /// Proves that either player who follows the moves gets at least a draw from the start, and of every
     /// opening position its full value; and that no move is superfluous.
     pub(crate) fn prove(&self) -> Result<Held, Unproven> {
@@ -55,7 +55,7 @@ impl HoldingCheck<'_> {
             }
         }
         held.moves = needed.len();
-        let (written, found) = (self.holding.len(), held.moves);
+        let (written, found) = (self.strategy.len(), held.moves);
         if written == found { Ok(held) } else { Err(Unproven::Count { written, found }) }
     }
 
@@ -93,7 +93,7 @@ impl HoldingCheck<'_> {
                 break;
             }
             let place = if core.turn() == owner {
-                self.holding.place(pits).ok_or(Unproven::Lacking { pits })?.into()
+                self.strategy.place(pits).ok_or(Unproven::Lacking { pits })?.into()
             } else {
                 let places: Vec<usize> = (0..6).filter(|&place| pits.may_lift(place)).collect();
                 places[rng.below(places.len())]
@@ -120,7 +120,7 @@ impl HoldingCheck<'_> {
     }
 
     fn place(&self) -> impl Fn(Packed) -> Option<usize> {
-        |pits| self.holding.place(pits).map(usize::from)
+        |pits| self.strategy.place(pits).map(usize::from)
     }
 
     /// Returns whether a position belongs to the opening, where the owner gets its full value.
