@@ -93,7 +93,7 @@ pub(super) async fn apply(
     loaded: Option<Loaded>,
 ) -> Result<Committed, ActionError> {
     // Correcting the clock has outdated what was read before.
-    let loaded = if service.absence.make_up_in(lock).await? { None } else { loaded };
+    let loaded = if service.absence.credit_absence(lock).await? { None } else { loaded };
     let mut committed = service.matches.apply(lock, actor, intent, interaction, loaded).await?;
     if let Some(begun) = committed.begun.take() {
         service.attend_later(Internal::NextSet(Box::new(begun)));

@@ -40,6 +40,7 @@ use follow_up::repeated;
 use parts::absence::Absence;
 use parts::boards::Boards;
 use parts::bot::Bot;
+use parts::channel_access::ChannelAccess;
 use parts::deadlines::Deadlines;
 use parts::file_hints::FileHints;
 use parts::matches::Matches;
@@ -47,7 +48,6 @@ use parts::my_data::MyData;
 use parts::overload::Overload;
 use parts::records::Records;
 use parts::reviews::Reviews;
-use parts::sight::Sight;
 use parts::tasks::Tasks;
 use parts::written_games::WrittenGames;
 
@@ -88,7 +88,7 @@ pub struct Service {
     bot: Bot,
     reviews: Reviews,
     written_games: WrittenGames,
-    sight: Sight,
+    channel_access: ChannelAccess,
     boards: Boards,
     file_hints: FileHints,
     tasks: Tasks,
@@ -114,7 +114,7 @@ impl Service {
         ));
         let absence =
             Absence::new(Arc::clone(&records), Arc::clone(&matches), Arc::clone(&deadlines), clock.clone());
-        let sight = Sight::new(Arc::clone(&discord), clock.clone());
+        let channel_access = ChannelAccess::new(Arc::clone(&discord), clock.clone());
         let boards = Boards::new(
             Arc::clone(&records),
             Arc::clone(&deadlines),
@@ -137,7 +137,7 @@ impl Service {
             bot,
             reviews,
             written_games: WrittenGames::default(),
-            sight,
+            channel_access,
             boards,
             file_hints,
             tasks,

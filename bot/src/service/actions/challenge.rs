@@ -97,7 +97,7 @@ pub(in crate::service) async fn make(service: &Arc<Service>, context: &Context, 
 /// Begins a match, or says why not.
 pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context, invitation: Invitation) {
     // Lock it before anyone can know its id, so a second delivery waits for the first.
-    let lock = match service.matches.free_name().await {
+    let lock = match service.matches.lock_new_match().await {
         Ok(lock) => lock,
         Err(error) => return service.explain(error.into(), context).await,
     };

@@ -39,9 +39,9 @@ pub(in crate::service) async fn show(service: &Service, context: &Context, view:
 }
 
 /// A page of a leaderboard, the person's own place, and the names on it.
-type Looked = (Page, OwnPlace, BTreeMap<PlayerId, String>);
+type Shown = (Page, OwnPlace, BTreeMap<PlayerId, String>);
 
-fn look(store: &dyn Store, chart: Chart, view: ChartView, who: PlayerId) -> Result<Looked, StoreError> {
+fn look(store: &dyn Store, chart: Chart, view: ChartView, who: PlayerId) -> Result<Shown, StoreError> {
     let page = store.page(&chart, view.from, screens::LEADERBOARD_LENGTH)?;
     let own = own_place(store, &chart, who)?;
     let names = page.lines.iter().map(|(_, one)| one.player).chain([who]).collect();

@@ -55,7 +55,7 @@ async fn is_open(service: &Service, context: &Context, one: &Match) -> bool {
     let Some((guild, channel)) = context.operation().looked_into(one, context.place().guild) else {
         return false;
     };
-    service.sight.may_look(guild, channel, context.who()).await
+    service.channel_access.may_look(guild, channel, context.who()).await
 }
 
 fn resign_question(current: &Match, context: &Context) -> Result<Screen, ActionError> {

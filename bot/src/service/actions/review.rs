@@ -29,7 +29,7 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
     loop {
         let waited = service.wait_for(wait(&mut progress, pause)).await;
         let so_far = progress.borrow().clone();
-        let screen = if waited == Waited::InVain {
+        let screen = if waited == WaitOutcome::Abandoned {
             // The bot is stopping.
             screens::of_failure(context.words(), false)
         } else {
@@ -41,7 +41,7 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
         } else {
             context.answer(&screen).await;
         }
-        if waited != Waited::Awhile {
+        if waited != WaitOutcome::Timeout {
             return;
         }
         (pause, is_first) = (FURTHER, false);
@@ -50,20 +50,20 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
 
 /// The result of waiting for a review.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Waited {
+enum WaitOutcome {
     /// The review is complete.
-    Long,
+    Complete,
     /// It is still being made.
-    Awhile,
+    Timeout,
     /// It will never be complete.
-    InVain,
+    Abandoned,
 }
 
-async fn wait(progress: &mut Progress, pause: Duration) -> Waited {
+async fn wait(progress: &mut Progress, pause: Duration) -> WaitOutcome {
     match timeout(pause, progress.wait_for(Reviewed::is_whole)).await {
-        Ok(Ok(_)) => Waited::Long,
-        Ok(Err(_)) => Waited::InVain,
-        Err(_) => Waited::Awhile,
+        Ok(Ok(_)) => WaitOutcome::Complete,
+        Ok(Err(_)) => WaitOutcome::Abandoned,
+        Err(_) => WaitOutcome::Timeout,
     }
 }
 

@@ -52,7 +52,7 @@ pub(in crate::service) async fn chosen(
     at: Revision,
     asked: Asked,
 ) {
-    match of_that_name(service, context, id).await {
+    match own_by_id(service, context, id).await {
         Ok(one) if is_played(&one, context.who()) => carry_out(service, context, id, Some(at), asked).await,
         Ok(_) => service.explain(Refusal::Over.into(), context).await,
         Err(error) => service.explain(error, context).await,
@@ -106,7 +106,7 @@ pub(in crate::service) async fn find(
     needs: &[Holds],
 ) -> Result<Vec<Match>, ActionError> {
     if let Some(id) = named {
-        return Ok(vec![of_that_name(service, context, id).await?]);
+        return Ok(vec![own_by_id(service, context, id).await?]);
     }
     let who = context.who();
     let mut here = service.records.live_of(who, context.channel()).await?;
@@ -123,7 +123,7 @@ pub(in crate::service) async fn find(
 }
 
 /// Returns a match by its id, if the person is part of it and it is played here.
-async fn of_that_name(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
+async fn own_by_id(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let one = service.records.load(id).await?.ok_or(Refusal::NoSuchMatch)?;
     domain::may_name(&one, context.who(), context.channel())?;
     Ok(one)

@@ -166,7 +166,7 @@ async fn commit(
     let (asked, begun) = wait.span();
     if current.running().is_some()
         && begun.since(asked) > UNNOTICED
-        && let Err(error) = service.absence.take_off_one(lock, asked, begun).await
+        && let Err(error) = service.absence.credit_one(lock, asked, begun).await
     {
         service.records.report(&error, "the bot's clock ran while it waited for a thread to think on");
     }

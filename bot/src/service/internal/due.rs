@@ -57,7 +57,7 @@ async fn think(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     sets::inherit(service, &current).await;
-    let with_its_time = service.absence.take_off_one(lock, Timestamp::default(), now).await?;
+    let with_its_time = service.absence.credit_one(lock, Timestamp::default(), now).await?;
     let current = with_its_time.unwrap_or(current);
     if let Some(thought) = service.bot.think(&current) {
         bot_moves::answer_later(service, current, thought, None);
@@ -138,7 +138,7 @@ async fn carry_out(
         }
         Due::TimeUp => {
             if let Some(since) = service.bot.waiting_since(current.id()) {
-                service.absence.take_off_one(lock, since, now).await?;
+                service.absence.credit_one(lock, since, now).await?;
                 return Ok(());
             }
             let claimed = claims_by_itself(service, current).await;

@@ -17,7 +17,7 @@ use super::Service;
 use super::actions::my_data;
 use super::follow_up::bot_moves::{self, BotMove};
 use super::follow_up::sets;
-use super::parts::deadlines::{DueMatches, Looked};
+use super::parts::deadlines::{DueMatch, DueMatches};
 use crate::domain::{Leaving, Match, MatchId, Timestamp};
 use crate::metrics::{ALONE, Gauge};
 use crate::store::StoreError;
@@ -87,7 +87,7 @@ impl Service {
 
     async fn do_by_itself(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
         match internal {
-            Internal::Wake => return self.absence.make_up_at_start().await,
+            Internal::Wake => return self.absence.credit_at_start().await,
             Internal::PickUp => return start::pick_up(self).await,
             Internal::Presence(is_there) => presence::note(self, is_there).await,
             Internal::Stalled(since) => presence::note_stall(self, since).await,
@@ -152,7 +152,7 @@ impl Service {
                  move, restart with a higher matches.max_time_ups_at_once"
             );
         }
-        for Looked { id, tries, slot } in matches {
+        for DueMatch { id, tries, slot } in matches {
             let service = Arc::clone(self);
             self.tasks.spawn(async move {
                 service.attend_or_report(Internal::Due(id, tries)).await;

@@ -59,13 +59,13 @@ impl Absence {
     /// # Errors
     ///
     /// When the store cannot be read or written. What is done already is not done again next time.
-    pub(crate) async fn make_up_at_start(&self) -> Result<(), StoreError> {
+    pub(crate) async fn credit_at_start(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let read = move |store: &dyn Store| Ok((store.last_there()?, store.others_there(now - GONE)?));
         let (last, others) = self.records.read(read).await?;
         if let Some(last) = last.filter(|&last| last < now) {
             if others.is_empty() {
-                let wrong = self.take_off(last, now).await?;
+                let wrong = self.credit_all(last, now).await?;
                 *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner) = wrong;
             } else {
                 let doubt = Doubt { others, last, started: now };
@@ -93,7 +93,7 @@ impl Absence {
         let was_there = self.deadlines.is_there();
         let last = self.last_there().await?.unwrap_or(now);
         let mut wrong = if !was_there && now.since(last) > UNNOTICED {
-            self.take_off(last, now).await?
+            self.credit_all(last, now).await?
         } else {
             Vec::new()
         };
@@ -115,7 +115,7 @@ impl Absence {
             // One of them has given a sign of life since.
             [true, _] => {}
             [false, true] => return Ok(false),
-            [false, false] => wrong.extend(self.take_off(last, started).await?),
+            [false, false] => wrong.extend(self.credit_all(last, started).await?),
         }
         *self.doubt.lock().unwrap_or_else(PoisonError::into_inner) = None;
         Ok(true)
@@ -152,7 +152,7 @@ impl Absence {
     /// Credits one match's clock, if people can reach the bot again but that has not been done for all
     /// matches yet. Their requests may arrive before the news that the connection is back. Returns whether
     /// the match has changed.
-    pub(crate) async fn make_up_in(&self, lock: &MatchLock) -> Result<bool, StoreError> {
+    pub(crate) async fn credit_absence(&self, lock: &MatchLock) -> Result<bool, StoreError> {
         if self.deadlines.is_there() {
             return Ok(false);
         }
@@ -161,7 +161,7 @@ impl Absence {
         if now.since(last) <= UNNOTICED {
             return Ok(false);
         }
-        Ok(self.take_off_one(lock, last, now).await?.is_some())
+        Ok(self.credit_one(lock, last, now).await?.is_some())
     }
 
     /// When the bot was last present. The stored time is some seconds old, and a process that has run since
@@ -176,12 +176,12 @@ impl Absence {
     }
 
     /// Credits a span of time to all clocks, and returns the matches whose boards then show the wrong time.
-    async fn take_off(&self, from: Timestamp, until: Timestamp) -> Result<Vec<MatchId>, StoreError> {
+    async fn credit_all(&self, from: Timestamp, until: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         let mut pushed = Vec::new();
         for one in self.records.read(<dyn Store>::live).await? {
             if one.running().is_some() {
                 let lock = self.matches.lock(one.id()).await;
-                pushed.extend(self.take_off_one(&lock, from, until).await?.map(|one| one.id()));
+                pushed.extend(self.credit_one(&lock, from, until).await?.map(|one| one.id()));
             }
         }
         let away = until.since(from);
@@ -192,7 +192,7 @@ impl Absence {
     }
 
     /// Credits a span of time to the running clock of a match.
-    pub(crate) async fn take_off_one(
+    pub(crate) async fn credit_one(
         &self,
         lock: &MatchLock,
         from: Timestamp,

@@ -34,7 +34,7 @@ const AT_ONCE: usize = 32;
 /// When something becomes due, and in which match.
 pub(crate) struct Deadlines {
     records: Arc<Records>,
-    noted: Mutex<Noted>,
+    noted: Mutex<LocalDeadlines>,
     changed: Notify,
     /// One permit for each match that was taken from a shared store and is being looked at.
     slots: Arc<Semaphore>,
@@ -42,7 +42,7 @@ pub(crate) struct Deadlines {
 }
 
 #[derive(Debug, Default)]
-struct Noted {
+struct LocalDeadlines {
     due: HashMap<MatchId, Entry>,
     /// When to call people who were present just before their turn came.
     calls: HashMap<MatchId, Timestamp>,
@@ -55,7 +55,7 @@ struct Noted {
     /// Whether people could reach the bot at the last check. While they cannot, no clock runs out.
     is_there: bool,
     /// When the last check was.
-    looked: Timestamp,
+    checked_at: Timestamp,
     /// The last time at which the bot is known to have run while people could reach it.
     there_until: Option<Timestamp>,
     /// Whether too many clocks ran out at once. Then none does until the next start.
@@ -75,14 +75,14 @@ struct Entry {
 #[derive(Debug, Default)]
 pub(crate) struct DueMatches {
     /// The matches to look at.
-    pub(crate) matches: Vec<Looked>,
+    pub(crate) matches: Vec<DueMatch>,
     /// How many clocks would have run out, if there are too many.
     pub(crate) too_many: Option<usize>,
 }
 
 /// A match to look at.
 #[derive(Debug)]
-pub(crate) struct Looked {
+pub(crate) struct DueMatch {
     pub(crate) id: MatchId,
     /// How often that has failed.
     pub(crate) tries: u32,
@@ -90,7 +90,7 @@ pub(crate) struct Looked {
     pub(crate) slot: Option<OwnedSemaphorePermit>,
 }
 
-impl Noted {
+impl LocalDeadlines {
     fn note(&mut self, one: &Match) {
         match one.next_due() {
             Some((at, _)) => {
@@ -140,8 +140,8 @@ impl Noted {
         matches.extend(self.calls.extract_if(|_, at| *at <= now).map(|(id, _)| (id, 0)));
         let retried = self.retries.extract_if(|_, (at, _)| *at <= now);
         matches.extend(retried.map(|(id, (_, tries))| (id, tries)));
-        let looked = |(id, tries)| Looked { id, tries, slot: None };
-        DueMatches { matches: matches.into_iter().map(looked).collect(), too_many: too_many.then_some(up) }
+        let due_match = |(id, tries)| DueMatch { id, tries, slot: None };
+        DueMatches { matches: matches.into_iter().map(due_match).collect(), too_many: too_many.then_some(up) }
     }
 }
 
@@ -261,12 +261,12 @@ impl Deadlines {
         }
     }
 
-    /// Sets whether clocks run out. They do not while people cannot reach the bot. `looked` says when that
+    /// Sets whether clocks run out. They do not while people cannot reach the bot. `checked_at` says when that
     /// was checked, so that a sleep of the machine since then is still noticed.
-    pub(super) fn let_clocks_run_out(&self, is_there: bool, looked: Timestamp) {
+    pub(super) fn let_clocks_run_out(&self, is_there: bool, checked_at: Timestamp) {
         self.change(|noted| {
-            (noted.is_there, noted.looked) = (is_there, looked);
-            noted.there_until = is_there.then_some(looked);
+            (noted.is_there, noted.checked_at) = (is_there, checked_at);
+            noted.there_until = is_there.then_some(checked_at);
         });
     }
 
@@ -277,11 +277,11 @@ impl Deadlines {
 
     /// Whether people can reach the bot, and could ever since the last check.
     pub(crate) fn is_there(&self) -> bool {
-        let (is_there, looked) = {
+        let (is_there, checked_at) = {
             let noted = self.noted();
-            (noted.is_there, noted.looked)
+            (noted.is_there, noted.checked_at)
         };
-        is_there && self.clock.has_run_since(looked, FRESH)
+        is_there && self.clock.has_run_since(checked_at, FRESH)
     }
 
     /// Whether clocks run out now.
@@ -350,9 +350,9 @@ impl Deadlines {
         }
         let too_many = clocks_run && taken.time_ups > most;
         self.noted().holds_clocks |= too_many;
-        let looked =
-            |(id, tries)| Looked { id, tries, slot: Arc::clone(&self.slots).try_acquire_owned().ok() };
-        let matches = taken.matches.into_iter().map(looked).collect();
+        let due_match =
+            |(id, tries)| DueMatch { id, tries, slot: Arc::clone(&self.slots).try_acquire_owned().ok() };
+        let matches = taken.matches.into_iter().map(due_match).collect();
         DueMatches {
             matches,
             too_many: too_many.then_some(usize::try_from(taken.time_ups).unwrap_or(usize::MAX)),
@@ -367,12 +367,12 @@ impl Deadlines {
         all.collect::<HashSet<_>>().len()
     }
 
-    fn change(&self, change: impl FnOnce(&mut Noted)) {
+    fn change(&self, change: impl FnOnce(&mut LocalDeadlines)) {
         change(&mut self.noted());
         self.changed.notify_one();
     }
 
-    fn noted(&self) -> MutexGuard<'_, Noted> {
+    fn noted(&self) -> MutexGuard<'_, LocalDeadlines> {
         // The data is consistent after every statement, so poisoning can be ignored.
         self.noted.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -100,7 +100,7 @@ impl Matches {
     }
 
     /// Draws the id of a new match, and locks it.
-    pub(crate) async fn free_name(&self) -> Result<MatchLock, StoreError> {
+    pub(crate) async fn lock_new_match(&self) -> Result<MatchLock, StoreError> {
         loop {
             let id = MatchId::from_random(rand::random());
             let lock = self.lock(id).await;

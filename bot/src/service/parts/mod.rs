@@ -3,6 +3,7 @@
 pub(super) mod absence;
 pub(super) mod boards;
 pub(super) mod bot;
+pub(super) mod channel_access;
 pub(super) mod deadlines;
 pub(super) mod file_hints;
 #[cfg(test)]
@@ -13,7 +14,6 @@ pub(super) mod my_data;
 pub(super) mod overload;
 pub(super) mod records;
 pub(super) mod reviews;
-pub(super) mod sight;
 pub(super) mod solvers;
 #[cfg(test)]
 pub(crate) mod steps;

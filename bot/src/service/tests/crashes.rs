@@ -96,7 +96,7 @@ async fn prepare(scenario: Scenario, world: &World, fixture: &Fixture) {
     match scenario {
         Scenario::ChallengeByLetter | Scenario::MoveByLetter => {
             world.store.keep_preferences(BOB, &direct).unwrap();
-            world.discord.takes_letters.store(true, Ordering::SeqCst);
+            world.discord.accepts_direct_messages.store(true, Ordering::SeqCst);
         }
         Scenario::ChallengeByLetterInVain | Scenario::MoveByLetterInVain => {
             world.store.keep_preferences(BOB, &direct).unwrap();

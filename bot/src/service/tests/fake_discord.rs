@@ -31,7 +31,7 @@ pub(super) struct FakeDiscord {
     sighted: Mutex<Vec<PlayerId>>,
     seen: Mutex<Seen>,
     /// Whether people accept direct messages.
-    pub(super) takes_letters: AtomicBool,
+    pub(super) accepts_direct_messages: AtomicBool,
     /// Whether only the asker sees answers to commands.
     pub(super) answers_alone: AtomicBool,
     /// How many messages from others are below any message.
@@ -172,7 +172,7 @@ impl DiscordClient for FakeDiscord {
     fn write_to<'a>(&'a self, player: PlayerId, _: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             self.come_to_a_gate().await;
-            if !self.takes_letters.load(Ordering::SeqCst) {
+            if !self.accepts_direct_messages.load(Ordering::SeqCst) {
                 return Err(ShowError::refused("nobody takes letters"));
             }
             self.let_through()?;

@@ -14,10 +14,10 @@ fn ids(due: &DueMatches) -> Vec<MatchId> {
     due.matches.iter().map(|looked| looked.id).collect()
 }
 
-fn noted(entries: &[(u64, Option<u64>)]) -> Noted {
+fn noted(entries: &[(u64, Option<u64>)]) -> LocalDeadlines {
     let entry = |&(due, up): &(u64, Option<u64>)| Entry { at: at(due), time_up: up.map(at) };
     let due = (1..).map(MatchId::from_random).zip(entries.iter().map(entry)).collect();
-    Noted { due, is_there: true, ..Noted::default() }
+    LocalDeadlines { due, is_there: true, ..LocalDeadlines::default() }
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn what_has_fallen_due_is_taken_once() {
 
 #[test]
 fn while_nobody_can_move_no_clock_runs_out() {
-    let mut noted = Noted { is_there: false, ..noted(&[(10, Some(10)), (20, None)]) };
+    let mut noted = LocalDeadlines { is_there: false, ..noted(&[(10, Some(10)), (20, None)]) };
     assert_eq!(noted.next(), Some(at(20)));
     assert_eq!(ids(&noted.take(at(30), 5)), [MatchId::from_random(2)]);
     noted.is_there = true;

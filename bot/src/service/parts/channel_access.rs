@@ -16,16 +16,16 @@ const LASTS: Duration = Duration::from_mins(5);
 const MOST: usize = 2_000;
 
 /// What people may see elsewhere.
-pub(crate) struct Sight {
+pub(crate) struct ChannelAccess {
     discord: Arc<dyn DiscordClient>,
     clock: Clock,
     /// Until when a person may see a channel.
     allowed: Mutex<HashMap<(PlayerId, ChannelId), Timestamp>>,
 }
 
-impl Sight {
-    pub(crate) fn new(discord: Arc<dyn DiscordClient>, clock: Clock) -> Sight {
-        Sight { discord, clock, allowed: Mutex::default() }
+impl ChannelAccess {
+    pub(crate) fn new(discord: Arc<dyn DiscordClient>, clock: Clock) -> ChannelAccess {
+        ChannelAccess { discord, clock, allowed: Mutex::default() }
     }
 
     /// Returns the match that a message shows, if there is one and the bot can see the message.
