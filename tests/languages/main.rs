@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
+mod lessons;
 mod limits;
 mod matches;
+mod puzzles;
 #[path = "../rules/random.rs"]
 #[allow(dead_code)] // the tests of the rules draw more
 mod random;

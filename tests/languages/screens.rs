@@ -4,19 +4,18 @@ use std::sync::LazyLock;
 
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
-    self, Against, Attempt, BoardStyle, Daily, DailyEnd, Day, Evaluation, Hint, KeptLine, LONGEST_NOTE, Look,
-    MadeOffer, Match, MatchId, MatchSetup, Note, Offer, OwnPuzzle, PastGame, PlayerId, PuzzleKind, PuzzleTry,
-    RatingChange, Ratings, Reviewed, Revision, Solver, Solving, Stage, Standing, Variation, Viewpoint,
-    WrittenGame,
+    self, Against, BoardStyle, Evaluation, Hint, KeptLine, LONGEST_NOTE, Look, MadeOffer, Match, MatchId,
+    MatchSetup, Note, Offer, PastGame, PlayerId, RatingChange, Ratings, Reviewed, Revision, Stage, Standing,
+    Variation, Viewpoint, WrittenGame,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
 use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_bot::request::{Asked, HistoryPage, LessonAction, LessonStep, LookBack};
-use kuzhi_bot::screens::{self, AtPuzzle, Listed, Screen, Seen, Tried};
+use kuzhi_bot::request::{Asked, HistoryPage, LookBack};
+use kuzhi_bot::screens::{self, Listed, Screen, Tried};
 use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{Game, MatchRecord, Side};
-use kuzhi_search::{Level, Limits, Puzzle, Review};
+use kuzhi_search::{Level, Limits, Review};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -29,7 +28,7 @@ const LINK: &str =
     "https://discord.com/channels/18446744073709551615/18446744073709551615/18446744073709551615";
 
 /// All of the bot's emoji, with the longest IDs.
-fn emojis() -> &'static Emojis {
+pub(crate) fn emojis() -> &'static Emojis {
     static ALL: LazyLock<Emojis> = LazyLock::new(|| {
         let emojis = Emojis::default();
         for glyph in Glyph::all() {
@@ -340,108 +339,5 @@ proptest! {
         let clocks = words::clocks(words, "180+180").into_iter().chain(words::clocks(words, "")).map(|(name, _)| name);
         proposals.chain(levels).chain(clocks).for_each(|name| check_choice(&name, &what));
         prop_assert_eq!(words::levels(words, usual, "").len(), Level::all().len());
-    }
-}
-
-#[test]
-fn every_lesson_can_be_sent() {
-    for &language in Language::ALL {
-        for game in Game::all() {
-            let (words, what) = (Words::of(language), format!("{}: {}", language.tag(), game.id()));
-            for style in BoardStyle::ALL {
-                check_lessons(words, game, style, &what);
-            }
-        }
-    }
-}
-
-fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
-    for lesson in 0..screens::lessons(game).len() {
-        let numbers = (1..=7).map(|number| number.to_string());
-        let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));
-        let moves: Vec<kuzhi_engine::Move> = moves.map(|mv| mv.parse().unwrap()).collect();
-        let (looks, tries) =
-            (moves.iter().copied().map(LessonStep::Look), moves.iter().copied().map(LessonStep::Try));
-        for step in [LessonStep::Begin, LessonStep::Hint].into_iter().chain(looks).chain(tries) {
-            let asked = LessonAction { game, lesson, step };
-            let taught = screens::tutorial(words, emojis(), Look::of(style), &asked).unwrap();
-            check_screen(&taught.screen, what);
-            check_screen(&taught.screen.without_file(), what);
-            if taught.picture.is_some() {
-                check_description(&taught.description, what);
-            }
-        }
-    }
-}
-
-/// Some puzzles of each game, others in each language: asked, after every wrong move, in progress and solved,
-/// of each kind.
-#[test]
-fn every_puzzle_can_be_sent() {
-    for (number, &language) in Language::ALL.iter().enumerate() {
-        let (words, tag) = (Words::of(language), language.tag());
-        for game in Game::all() {
-            let what = format!("{tag}: a puzzle of {}", game.id());
-            for puzzle in Puzzle::kept(&game).iter().skip(number).step_by(45) {
-                check_puzzle(words, puzzle, &what);
-            }
-        }
-        for screen in [screens::puzzle_looking(words), screens::puzzle_own_none(words)] {
-            check_screen(&screen, tag);
-        }
-    }
-}
-
-fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
-    let (today, id, played) = (Day::new(u32::MAX), MatchId::from_random(u64::MAX), puzzle.line()[0]);
-    let own = OwnPuzzle { id, ply: usize::MAX >> 33, played, puzzle: puzzle.clone(), done: false };
-    let daily =
-        Daily { day: today, wrong: vec![(0, played); 29], end: Some(DailyEnd::Solved), shared: Vec::new() };
-    let before = Solver { rating: 1_999.4, own: vec![own], ..Solver::default() };
-    let rated = before.after(puzzle, PuzzleKind::Kept, PuzzleTry::Shown, Day::new(1));
-    let after = Solver { daily: Some(daily), streak: 99_999, last_solved: Some(today), ..rated };
-    let check = |at: &Solving<'_>, kind, seen: Seen<'_>| {
-        for style in BoardStyle::ALL {
-            for (solver, today) in [([&before, &after], today), ([&after; 2], Day::new(1))] {
-                let shown = AtPuzzle { at, kind, seen: seen.clone(), solver, today };
-                let shown = screens::puzzle(words, &shown, Look::of(style), emojis());
-                check_screen(&shown.screen, what);
-                check_screen(&shown.screen.without_file(), what);
-                assert!(shown.screen.text.lines().count() > 1, "{what}");
-                if let Some((_, description)) = &shown.picture {
-                    check_description(description, what);
-                }
-            }
-        }
-    };
-    let (mut at, mut steps, kind) = (Solving::first(puzzle), Vec::new(), PuzzleKind::Daily(today));
-    loop {
-        check(&at, kind, Seen::Asked(&steps));
-        for mv in at.board().legal().into_iter().filter(|mv| *mv != puzzle.line()[at.ply()]) {
-            let Ok(Attempt::Wrong(step)) = at.attempt(mv) else { panic!("{what}: {puzzle}") };
-            check(&at, PuzzleKind::Kept, Seen::Wrong(mv, &step));
-        }
-        match at.attempt(puzzle.line()[at.ply()]).unwrap() {
-            Attempt::Right { ply, steps: played } => {
-                (at, steps) = (Solving::at(puzzle, ply).unwrap(), played);
-            }
-            Attempt::Solved(step) => {
-                for kind in [PuzzleKind::Kept, PuzzleKind::Own, kind] {
-                    check(&at, kind, Seen::Ended(Some(&step)));
-                    check(&at, kind, Seen::Ended(None));
-                }
-                break;
-            }
-            Attempt::Wrong(_) => panic!("{what}: {puzzle}"),
-        }
-    }
-    for wrong in [0, 29] {
-        let daily = Daily {
-            day: today,
-            wrong: vec![(0, played); wrong],
-            end: Some(DailyEnd::Solved),
-            shared: Vec::new(),
-        };
-        check_screen(&screens::puzzle_shared(words, PEOPLE[0], puzzle, &daily, 99_999), what);
     }
 }

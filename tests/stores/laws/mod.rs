@@ -5,6 +5,7 @@ pub(crate) mod commits;
 pub(crate) mod crowds;
 pub(crate) mod delivered;
 pub(crate) mod extent;
+pub(crate) mod leaderboards;
 pub(crate) mod leaving;
 pub(crate) mod lists;
 pub(crate) mod lookups;
@@ -41,6 +42,8 @@ macro_rules! each_law {
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
             extent: live_matches_are_counted;
+            leaderboards: a_leaderboard_is_read_some_lines_at_a_time, months_and_weeks_have_leaderboards_of_their_own,
+                whoever_wants_it_has_no_line_over_all_servers, places_are_what_the_standings_make_them;
             leaving: nothing_is_left_of_whoever_leaves, what_others_have_stays_with_them,
                 whoever_has_left_is_on_no_leaderboard, ratings_are_what_the_matches_make_them,
                 open_matches_have_to_end_first, whoever_left_can_begin_anew_and_leave_again,
@@ -59,8 +62,7 @@ macro_rules! each_law {
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,
                 casual_matches_do_not_count, a_match_played_out_counts, a_draw_counts_for_both, a_result_counts_once,
                 the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them,
-                results_on_time_are_listed_in_their_order, a_leaderboard_is_read_some_lines_at_a_time, months_and_weeks_have_leaderboards_of_their_own,
-                whoever_wants_it_has_no_line_over_all_servers, places_are_what_the_standings_make_them,
+                results_on_time_are_listed_in_their_order,
                 results_count_in_the_order_in_which_they_ended, results_are_undone_in_whatever_order,
                 a_result_that_is_undone_never_counted, a_result_that_is_void_never_counted,
                 of_results_of_the_same_time_the_names_decide, what_a_result_has_changed_is_known, who_has_no_result_left_is_on_no_leaderboard;

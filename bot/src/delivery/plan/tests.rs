@@ -1,148 +1,24 @@
 //! Plans of single cases: a match, what people have been shown, who they are, and the steps that follow.
 
+mod case;
+
 use std::time::Duration;
 
-use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
+use self::case::*;
 use super::IfAlone::{Enough, NextWay, SaySo, ShowAll};
 use super::Notification::{Mention, Write};
 use super::Step::{
     Call, CallAt, NoteDelivered, NoteDeliveredDurably, PointOn, Show, TakeCallBack, WriteBoard,
 };
 use super::Way::{Answer, Edit, Leave, Post};
-use super::{Plan, Step, Way, Written, plan, plan_call};
-use crate::delivery::{Asker, Audience, DeliveryMode, Person, Situation};
+use super::{Step, Way, Written, plan_call};
 use crate::domain::{
-    Challenge, ChannelId, Ending, GameClock, GuildId, HouseRules, Match, MatchId, MatchSetup, MessageId,
-    NotifiableEvent, Notified, Over, Pings, Place, PlayerId, Preferences, Revision, Seat, Stage, TimeControl,
+    GameClock, HouseRules, MatchSetup, NotifiableEvent, Notified, Pings, Revision, Seat, TimeControl,
     Timestamp,
 };
 use crate::language::Language;
-use crate::store::Delivered;
-
-/// The player to move.
-const ADA: PlayerId = PlayerId(1);
-/// The player who just moved.
-const BOB: PlayerId = PlayerId(2);
-
-const NOON: Timestamp = Timestamp::from_millis(1_700_000_000_000);
-
-/// A message posted so long before noon.
-fn message(ago: Duration) -> MessageId {
-    let discords_beginning = 1_420_070_400_000;
-    let posted = NOON.as_millis() - discords_beginning - ago.as_secs() * 1_000;
-    MessageId(posted << 22)
-}
-
-fn minutes(minutes: u64) -> MessageId {
-    message(Duration::from_mins(minutes))
-}
-
-/// Builds a situation. At first Bob has just clicked the board of a match with Ada on a server.
-#[derive(Clone)]
-struct Case {
-    current: Match,
-    audience: Audience,
-    asker: Option<Asker>,
-    mode: DeliveryMode,
-    is_out_of_sight: bool,
-}
-
-fn person(id: PlayerId) -> Person {
-    Person { id, preferences: Preferences::default(), language: None }
-}
-
-fn playing(south: Seat, north: Seat) -> Stage {
-    MatchSetup::played(Game::default(), [south, north], &[], NOON).unwrap().stage
-}
-
-fn a_click() -> Case {
-    let place = Place { guild: Some(GuildId(7)), channel: ChannelId(8) };
-    let board = minutes(5);
-    let begun = MatchSetup::of(Game::default(), playing(Seat::Person(ADA), Seat::Person(BOB)));
-    let current = MatchSetup { id: MatchId::from_random(9), version: 4, place, ..begun }.check().unwrap();
-    let delivered = Delivered { board: Some(board), version: 3, ..Delivered::default() };
-    let audience = Audience { delivered, people: vec![person(ADA), person(BOB)], ..Audience::default() };
-    let asker = Asker { who: BOB, clicked_on: Some(board), brings_bot: false, is_heard_alone: false };
-    Case { current, audience, asker: Some(asker), mode: DeliveryMode::Notify, is_out_of_sight: false }
-}
-
-impl Case {
-    fn situation(&self) -> Situation<'_> {
-        let Case { current, audience, asker, mode, is_out_of_sight } = self;
-        let (asker, mode, is_out_of_sight) = (*asker, *mode, *is_out_of_sight);
-        Situation { current, audience, asker, mode, is_out_of_sight, now: NOON }
-    }
-
-    fn plan(&self) -> Plan {
-        plan(&self.situation())
-    }
-
-    fn ways(&self) -> Vec<Way> {
-        let shown = self.plan().into_iter().find_map(|step| match step {
-            Show { ways, .. } => Some(ways),
-            _ => None,
-        });
-        shown.expect("every plan shows the board")
-    }
-
-    /// Ada is notified of her turn like this.
-    fn pings(mut self, pings: Pings) -> Case {
-        self.audience.people[0].preferences.pings = pings;
-        self
-    }
-
-    fn board(mut self, board: Option<MessageId>) -> Case {
-        self.audience.delivered.board = board;
-        if let Some(asker) = &mut self.asker {
-            asker.clicked_on = board;
-        }
-        self
-    }
-
-    /// The record says that Ada was notified of this revision.
-    fn notified(mut self, again_until: Option<Timestamp>) -> Case {
-        let of = self.current.notifiable_event().expect("it waits for somebody");
-        self.audience.delivered.notified = Some(Notified { of, again_until });
-        self
-    }
-
-    fn quietly(self) -> Case {
-        Case { mode: DeliveryMode::Quietly, ..self }
-    }
-
-    fn unasked(self) -> Case {
-        Case { asker: None, ..self }
-    }
-
-    /// A user brought the bot along.
-    fn brought_along(mut self, is_heard_alone: bool) -> Case {
-        let asker = self.asker.as_mut().expect("somebody asks");
-        (asker.brings_bot, asker.is_heard_alone) = (true, is_heard_alone);
-        self
-    }
-
-    fn stage(self, stage: Stage) -> Case {
-        let current = MatchSetup { stage, ..self.current.into() }.check().unwrap();
-        Case { current, ..self }
-    }
-
-    fn challenge(self, invited: Option<PlayerId>) -> Case {
-        let (clock, side, made) = (None, Side::South, NOON);
-        let expires = NOON + Duration::from_hours(1);
-        let mut case = self
-            .stage(Stage::Open(Challenge { challenger: BOB, invited, side, clock, made, expires }))
-            .board(None);
-        case.audience.delivered.version = 0;
-        case
-    }
-
-    fn over(self) -> Case {
-        let played = a_click().current.played().unwrap().clone();
-        self.stage(Stage::Over(Over::new(played, Ending::Resigned(Side::South), NOON).unwrap()))
-    }
-}
 
 fn show(ways: &[Way]) -> Step {
     Show { ways: ways.to_vec(), mention: Vec::new() }

@@ -1,113 +1,17 @@
-//! Interactions as Discord sends them, and as it never would.
+//! What is read from interactions.
+
+mod forged;
+mod interactions;
 
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use serde_json::{Value, json};
 
+use self::interactions::*;
 use super::*;
-use crate::domain::{BoardStyle, By, MatchId, Offer, Opponent, Revision, SideChoice, Span, Theme};
+use crate::domain::{BoardStyle, By, Offer, Opponent, Revision, SideChoice, Span, Theme};
 use crate::language::Language;
 use crate::request::{Asked, ChartView, ClockChoice, LeaderboardOf, PlayOptions, SettingsPage, Typing};
-
-const ADA: u64 = 7;
-const BOB: u64 = 8;
-const KUZHI: u64 = 99;
-
-/// The fields that every interaction has.
-fn interaction(kind: u64, data: &Value) -> Value {
-    json!({
-        "id": "11", "application_id": KUZHI.to_string(), "type": kind, "data": data, "token": "t", "version": 1,
-        "channel_id": "9", "user": user(ADA), "locale": "tr", "entitlements": [], "context": 1,
-        "attachment_size_limit": 1_000_000, "authorizing_integration_owners": {"0": "0"}, "app_permissions": "0",
-    })
-}
-
-/// The fields of one on a server, from a member with these permissions.
-fn on_server(mut interaction: Value, permissions: u64) -> Value {
-    let user = interaction["user"].take();
-    interaction.as_object_mut().unwrap().remove("user");
-    interaction["member"] = json!({
-        "user": user, "roles": [], "joined_at": "2026-01-01T00:00:00Z", "deaf": false, "mute": false, "flags": 0,
-        "permissions": permissions.to_string(),
-    });
-    interaction["guild_id"] = json!("5");
-    interaction["guild_locale"] = json!("fr");
-    interaction["context"] = json!(0);
-    interaction["authorizing_integration_owners"] = json!({"0": "5"});
-    interaction
-}
-
-fn user(id: u64) -> Value {
-    json!({"id": id.to_string(), "username": format!("user{id}"), "discriminator": "0", "avatar": null})
-}
-
-fn program(id: u64) -> Value {
-    let mut program = user(id);
-    program["bot"] = json!(true);
-    program
-}
-
-/// The fields of one from a message. Only the user sees that message if it has this flag.
-fn behind(mut interaction: Value, flags: u64) -> Value {
-    interaction["message"] = json!({
-        "id": "12", "channel_id": "9", "author": user(KUZHI), "content": "", "tts": false,
-        "timestamp": "2026-01-01T00:00:00Z", "edited_timestamp": null, "mention_everyone": false,
-        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": false, "type": 0,
-        "flags": flags,
-    });
-    interaction
-}
-
-const PRIVATE: u64 = 64;
-
-fn command(name: &str, options: &Value) -> Value {
-    interaction(2, &json!({"id": "2", "name": name, "type": 1, "options": options}))
-}
-
-fn text(name: &str, value: &str) -> Value {
-    json!({"name": name, "type": 3, "value": value})
-}
-
-fn number(name: &str, value: i64) -> Value {
-    json!({"name": name, "type": 4, "value": value})
-}
-
-fn yes(name: &str) -> Value {
-    json!({"name": name, "type": 5, "value": true})
-}
-
-fn person(name: &str, id: u64) -> Value {
-    json!({"name": name, "type": 6, "value": id.to_string()})
-}
-
-fn button(custom_id: &str) -> Value {
-    behind(interaction(3, &json!({"custom_id": custom_id, "component_type": 2})), 0)
-}
-
-fn menu(kind: u64, custom_id: &str, values: &[&str]) -> Value {
-    behind(
-        interaction(3, &json!({"custom_id": custom_id, "component_type": kind, "values": values})),
-        PRIVATE,
-    )
-}
-
-fn form(custom_id: &str, line: &str) -> Value {
-    let row = json!({"type": 1, "components": [{"type": 4, "custom_id": "line", "value": line}]});
-    interaction(5, &json!({"custom_id": custom_id, "components": [row]}))
-}
-
-fn read(interaction: &Value) -> Request {
-    let read: Interaction = serde_json::from_value(interaction.clone()).unwrap();
-    request(&read).unwrap()
-}
-
-fn action(interaction: &Value) -> Action {
-    read(interaction).action
-}
-
-fn id() -> MatchId {
-    MatchId::from_random(7)
-}
 
 #[test]
 fn a_command_says_who_where_and_what() {
@@ -331,16 +235,6 @@ fn a_form_does_what_is_written_into_it() {
     assert_eq!(action(&form("k1:arrange:00000007:3", "two")), none);
 }
 
-/// While typing, every option is text, even one that expects a number.
-fn unsent_level() -> Value {
-    json!({"name": "level", "type": 4, "value": "1"})
-}
-
-fn typing(name: &str, mut options: Value, focused: usize) -> Value {
-    options[focused]["focused"] = json!(true);
-    interaction(4, &json!({"id": "2", "name": name, "type": 1, "options": options}))
-}
-
 #[test]
 fn what_is_being_typed_is_a_request_too() {
     let (typed, game) = (String::from("1"), Game::by_id("mangala-castle"));
@@ -383,65 +277,4 @@ fn what_is_being_typed_is_a_request_too() {
         assert_eq!(request.action, Action::Propose(expected), "{name}");
         assert_eq!((request.origin, request.names.len()), (Origin::Typing, 0));
     }
-}
-
-#[test]
-fn forged_commands_are_refused() {
-    let long = "x".repeat(100_000);
-    for (name, options) in [
-        ("move", json!([])),
-        ("move", json!([number("pit", 3)])),
-        ("move", json!([text("pit", &long)])),
-        ("move", json!([text("pit", "3"), text("match", &long)])),
-        ("hint", json!([text("match", "nowhere")])),
-        ("play", json!([text("game", "chess")])),
-        ("play", json!([number("level", 0)])),
-        ("play", json!([number("level", i64::MAX)])),
-        ("play", json!([number("sets", -1)])),
-        ("play", json!([number("sets", i64::MIN)])),
-        ("play", json!([text("side", "third")])),
-        ("play", json!([text("clock", "99999999999999999999d")])),
-    ] {
-        let action = action(&command(name, &options));
-        assert!(matches!(action, Action::Invalid(_)), "{name}: {action:?}");
-    }
-    // A value of the wrong type, or of an unknown person, counts as missing.
-    for options in [
-        json!([text("level", "3"), number("game", 1), number("clock", 5), text("rated", "yes")]),
-        json!([person("opponent", BOB), text("open", "true"), text("nonsense", "1")]),
-    ] {
-        let action = action(&command("play", &options));
-        assert!(
-            matches!(&action, Action::Play(play) if play.opponent == Opponent::Bot(Level::default())),
-            "{action:?}"
-        );
-    }
-}
-
-#[test]
-fn forged_clicks_are_refused() {
-    let long = format!("k1:{}", "move:".repeat(20_000));
-    for forged in [
-        button(""),
-        button("k9:é:…"),
-        button(&long),
-        // A menu without its choices, sent as a button and as a menu; and a button sent as a menu.
-        button("k1:layout:00000007:3"),
-        button("k1:pick:board"),
-        menu(3, "k1:layout:00000007:3", &[]),
-        menu(3, "k1:layout:00000007:3", &["99999999999999999999"]),
-        menu(3, "k1:move:00000007:0:3", &["3"]),
-        menu(3, "k1:pick:board", &["gold"]),
-        menu(3, "k1:pick:house-people", &["Ada"]),
-        // A role menu, and a menu in which nothing was chosen.
-        menu(6, "k1:pick:house-people", &["8"]),
-        menu(8, "k1:pick:house-channels", &[]),
-        form("", "1 2"),
-        form("k1:move:00000007:0:3", "1 2"),
-        interaction(5, &json!({"custom_id": "k1:plan", "components": []})),
-    ] {
-        assert_eq!(action(&forged), Action::Invalid(Refusal::NoSuchButton), "{forged}");
-    }
-    let empty = interaction(5, &json!({"custom_id": "k1:arrange:00000007:3", "components": []}));
-    assert_eq!(action(&empty), Action::Invalid(Refusal::NoLayout(String::new())));
 }

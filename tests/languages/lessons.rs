@@ -1,0 +1,42 @@
+//! Discord accepts every lesson, in every language.
+
+use kuzhi_bot::domain::{BoardStyle, Look};
+use kuzhi_bot::language::Language;
+use kuzhi_bot::request::{LessonAction, LessonStep};
+use kuzhi_bot::screens::{self};
+use kuzhi_bot::words::Words;
+use kuzhi_engine::Game;
+
+use super::screens::emojis;
+use crate::limits::{check_description, check_screen};
+
+#[test]
+fn every_lesson_can_be_sent() {
+    for &language in Language::ALL {
+        for game in Game::all() {
+            let (words, what) = (Words::of(language), format!("{}: {}", language.tag(), game.id()));
+            for style in BoardStyle::ALL {
+                check_lessons(words, game, style, &what);
+            }
+        }
+    }
+}
+
+fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
+    for lesson in 0..screens::lessons(game).len() {
+        let numbers = (1..=7).map(|number| number.to_string());
+        let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));
+        let moves: Vec<kuzhi_engine::Move> = moves.map(|mv| mv.parse().unwrap()).collect();
+        let (looks, tries) =
+            (moves.iter().copied().map(LessonStep::Look), moves.iter().copied().map(LessonStep::Try));
+        for step in [LessonStep::Begin, LessonStep::Hint].into_iter().chain(looks).chain(tries) {
+            let asked = LessonAction { game, lesson, step };
+            let taught = screens::tutorial(words, emojis(), Look::of(style), &asked).unwrap();
+            check_screen(&taught.screen, what);
+            check_screen(&taught.screen.without_file(), what);
+            if taught.picture.is_some() {
+                check_description(&taught.description, what);
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Discord accepts every puzzle, in every language.
+
+use kuzhi_bot::domain::{
+    Attempt, BoardStyle, Daily, DailyEnd, Day, Look, MatchId, OwnPuzzle, PuzzleKind, PuzzleTry, Solver,
+    Solving,
+};
+use kuzhi_bot::language::Language;
+use kuzhi_bot::screens::{self, AtPuzzle, Seen};
+use kuzhi_bot::words::Words;
+use kuzhi_engine::Game;
+use kuzhi_search::Puzzle;
+
+use super::screens::emojis;
+use crate::limits::{check_description, check_screen};
+use crate::matches::PEOPLE;
+
+/// Some puzzles of each game, others in each language: asked, after every wrong move, in progress and solved,
+/// of each kind.
+#[test]
+fn every_puzzle_can_be_sent() {
+    for (number, &language) in Language::ALL.iter().enumerate() {
+        let (words, tag) = (Words::of(language), language.tag());
+        for game in Game::all() {
+            let what = format!("{tag}: a puzzle of {}", game.id());
+            for puzzle in Puzzle::kept(&game).iter().skip(number).step_by(45) {
+                check_puzzle(words, puzzle, &what);
+            }
+        }
+        for screen in [screens::puzzle_looking(words), screens::puzzle_own_none(words)] {
+            check_screen(&screen, tag);
+        }
+    }
+}
+
+fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
+    let (today, id, played) = (Day::new(u32::MAX), MatchId::from_random(u64::MAX), puzzle.line()[0]);
+    let own = OwnPuzzle { id, ply: usize::MAX >> 33, played, puzzle: puzzle.clone(), done: false };
+    let daily =
+        Daily { day: today, wrong: vec![(0, played); 29], end: Some(DailyEnd::Solved), shared: Vec::new() };
+    let before = Solver { rating: 1_999.4, own: vec![own], ..Solver::default() };
+    let rated = before.after(puzzle, PuzzleKind::Kept, PuzzleTry::Shown, Day::new(1));
+    let after = Solver { daily: Some(daily), streak: 99_999, last_solved: Some(today), ..rated };
+    let check = |at: &Solving<'_>, kind, seen: Seen<'_>| {
+        for style in BoardStyle::ALL {
+            for (solver, today) in [([&before, &after], today), ([&after; 2], Day::new(1))] {
+                let shown = AtPuzzle { at, kind, seen: seen.clone(), solver, today };
+                let shown = screens::puzzle(words, &shown, Look::of(style), emojis());
+                check_screen(&shown.screen, what);
+                check_screen(&shown.screen.without_file(), what);
+                assert!(shown.screen.text.lines().count() > 1, "{what}");
+                if let Some((_, description)) = &shown.picture {
+                    check_description(description, what);
+                }
+            }
+        }
+    };
+    let (mut at, mut steps, kind) = (Solving::first(puzzle), Vec::new(), PuzzleKind::Daily(today));
+    loop {
+        check(&at, kind, Seen::Asked(&steps));
+        for mv in at.board().legal().into_iter().filter(|mv| *mv != puzzle.line()[at.ply()]) {
+            let Ok(Attempt::Wrong(step)) = at.attempt(mv) else { panic!("{what}: {puzzle}") };
+            check(&at, PuzzleKind::Kept, Seen::Wrong(mv, &step));
+        }
+        match at.attempt(puzzle.line()[at.ply()]).unwrap() {
+            Attempt::Right { ply, steps: played } => {
+                (at, steps) = (Solving::at(puzzle, ply).unwrap(), played);
+            }
+            Attempt::Solved(step) => {
+                for kind in [PuzzleKind::Kept, PuzzleKind::Own, kind] {
+                    check(&at, kind, Seen::Ended(Some(&step)));
+                    check(&at, kind, Seen::Ended(None));
+                }
+                break;
+            }
+            Attempt::Wrong(_) => panic!("{what}: {puzzle}"),
+        }
+    }
+    for wrong in [0, 29] {
+        let daily = Daily {
+            day: today,
+            wrong: vec![(0, played); wrong],
+            end: Some(DailyEnd::Solved),
+            shared: Vec::new(),
+        };
+        check_screen(&screens::puzzle_shared(words, PEOPLE[0], puzzle, &daily, 99_999), what);
+    }
+}
