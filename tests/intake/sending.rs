@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use kuzhi_tests::discord::{Age, Interaction, Posted, Snowflake, UserAction, World};
+use kuzhi_tests::discord::{Interaction, Posted, Snowflake, UserAction, World};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
@@ -137,22 +137,8 @@ impl Evening {
             }
             (action, _) => action.clone(),
         };
-        let interaction = Interaction {
-            id,
-            token: told["token"].as_str().unwrap_or_default().to_owned(),
-            person: one.person,
-            channel: one.channel,
-            action,
-            response: None,
-            original: None,
-            follow_ups: Vec::new(),
-            edits: 0,
-            attempts: Vec::new(),
-            age: Age::Fresh,
-            begun: Instant::now(),
-            responded: None,
-            said: None,
-        };
+        let token = told["token"].as_str().unwrap_or_default().to_owned();
+        let interaction = Interaction::new(id, token, one.person, one.channel, action);
         self.discord.server().change(|world| {
             world.interactions.entry(id).or_insert(interaction);
         });

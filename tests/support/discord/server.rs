@@ -3,7 +3,7 @@
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::json;
 use tokio::net::TcpListener;
@@ -18,7 +18,7 @@ use super::openapi;
 use super::rest::take_posted;
 use super::state::State;
 use super::world::draft::Draft;
-use super::world::interaction::{Age, Interaction, UserAction};
+use super::world::interaction::{Interaction, UserAction};
 use super::world::place::Guild;
 use super::world::{Posting, World};
 use super::{gateway, rest, wire};
@@ -138,22 +138,8 @@ impl Server {
         let id = self.running.state.change(|world| {
             world.check_action(person, channel, &action)?;
             let id = world.mint.next();
-            let interaction = Interaction {
-                id,
-                token: format!("{INTERACTION_TOKEN}{id}"),
-                person,
-                channel,
-                action,
-                response: None,
-                original: None,
-                follow_ups: Vec::new(),
-                edits: 0,
-                attempts: Vec::new(),
-                age: Age::Fresh,
-                begun: Instant::now(),
-                responded: None,
-                said: None,
-            };
+            let token = format!("{INTERACTION_TOKEN}{id}");
+            let interaction = Interaction::new(id, token, person, channel, action);
             world.interactions.insert(id, interaction);
             Ok::<_, String>(id)
         })?;

@@ -40,6 +40,32 @@ pub struct Interaction {
 }
 
 impl Interaction {
+    /// An action that the bot is told of now and has not answered.
+    pub fn new(
+        id: Snowflake,
+        token: String,
+        person: Snowflake,
+        channel: Snowflake,
+        action: UserAction,
+    ) -> Interaction {
+        Interaction {
+            id,
+            token,
+            person,
+            channel,
+            action,
+            response: None,
+            original: None,
+            follow_ups: Vec::new(),
+            edits: 0,
+            attempts: Vec::new(),
+            age: Age::Fresh,
+            begun: Instant::now(),
+            responded: None,
+            said: None,
+        }
+    }
+
     /// Returns how long the bot took until it said something, if it has.
     pub fn delay(&self) -> Option<Duration> {
         self.said.map(|said| said - self.begun)
