@@ -179,7 +179,7 @@ impl Match {
     }
 
     /// Whether a person may see it from a channel. Its players see it anywhere, everyone else only where it
-    /// is played. Knowing its id gives no right. `questions::seen_by` also shows finished matches to people
+    /// is played. Knowing its id gives no right. `service::permission` also shows finished matches to people
     /// who can read its channel.
     pub fn may_be_seen_by(&self, who: PlayerId, from: ChannelId) -> bool {
         self.place.channel == from || self.involves(who)

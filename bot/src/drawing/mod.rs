@@ -64,6 +64,15 @@ pub enum DrawingError {
     Stopped,
 }
 
+impl DrawingError {
+    /// Logs what was not drawn, if that is a fault of the bot's.
+    pub(crate) fn report(&self, what: &str) {
+        if let DrawingError::Failed(error) = self {
+            tracing::error!(%error, "{what}");
+        }
+    }
+}
+
 /// A file, with a permit to be on its way to Discord.
 struct Drawn {
     bytes: Vec<u8>,

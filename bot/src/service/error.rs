@@ -1,6 +1,7 @@
 //! Why an action did not succeed.
 
 use crate::domain::{Refusal, Withdrawal};
+use crate::drawing::DrawingError;
 use crate::store::StoreError;
 
 /// Why an action did not succeed.
@@ -8,8 +9,10 @@ use crate::store::StoreError;
 pub(crate) enum ActionError {
     /// It is not possible. The person is told why.
     Refused(Refusal),
-    /// Something failed on our side. Nothing was changed.
+    /// The store failed. Nothing was changed.
     Failed(StoreError),
+    /// There is no picture, and nothing to show without one.
+    NotDrawn(DrawingError),
 }
 
 impl From<Refusal> for ActionError {
@@ -24,12 +27,21 @@ impl From<StoreError> for ActionError {
     }
 }
 
+impl From<DrawingError> for ActionError {
+    fn from(error: DrawingError) -> Self {
+        match error {
+            DrawingError::TooMany => Refusal::TooBusy.into(),
+            failed => ActionError::NotDrawn(failed),
+        }
+    }
+}
+
 impl ActionError {
-    /// Returns the failure, if it is one.
-    pub(crate) const fn failure(&self) -> Option<&StoreError> {
+    /// Returns the store's failure, if it is one.
+    pub(super) fn into_failure(self) -> Option<StoreError> {
         match self {
             ActionError::Failed(error) => Some(error),
-            ActionError::Refused(_) => None,
+            ActionError::Refused(_) | ActionError::NotDrawn(_) => None,
         }
     }
 
@@ -49,5 +61,20 @@ impl ActionError {
                     )
             )
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_that_is_not_drawn_is_no_failure_of_the_store() {
+        assert!(matches!(DrawingError::TooMany.into(), ActionError::Refused(Refusal::TooBusy)));
+        let stopped = ActionError::from(DrawingError::Stopped);
+        assert!(matches!(stopped, ActionError::NotDrawn(DrawingError::Stopped)));
+        assert!(stopped.into_failure().is_none());
+        let failed = ActionError::from(StoreError::Failed("the disk is full".to_owned()));
+        assert!(matches!(failed.into_failure(), Some(StoreError::Failed(_))));
     }
 }

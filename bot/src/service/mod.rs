@@ -13,6 +13,7 @@ mod error;
 mod follow_up;
 mod internal;
 mod parts;
+mod permission;
 
 pub use internal::Internal;
 pub use parts::overload::{Entry, UnderWay};
@@ -164,6 +165,10 @@ impl Service {
             ActionError::Failed(error) => {
                 self.records.report(error, "could not do what a person asked for");
                 screens::of_failure(context.words(), matches!(error, StoreError::Ruined(_)))
+            }
+            ActionError::NotDrawn(error) => {
+                error.report("could not draw what a person asked for");
+                screens::of_failure(context.words(), false)
             }
         };
         context.tell(&screen).await;

@@ -1,6 +1,6 @@
 //! A person's matches: listed, chosen from, exported.
 
-use super::questions::seen_by;
+use super::super::permission::load_permitted;
 use crate::delivery::link;
 use crate::domain::{Match, MatchId, PlayerId, Refusal};
 use crate::request::Asked;
@@ -53,7 +53,7 @@ pub(super) async fn one_listed(service: &Service, words: &Words, one: Match, who
 /// Gives a person a match as a text file.
 pub(in crate::service) async fn export(service: &Service, context: &Context, id: MatchId) {
     let words = context.words();
-    let screen = match seen_by(service, context, id).await {
+    let screen = match load_permitted(service, context, id).await {
         Ok(one) => screens::match_export(words, &one, service.records.players_of(words, &one).await),
         Err(error) => return service.explain(error, context).await,
     };

@@ -2,7 +2,7 @@
 
 use kuzhi_search::Level;
 
-use super::questions::seen_by;
+use super::super::permission::load_permitted;
 use crate::domain::{self, Cost, MatchId, Playing, Question, Refusal};
 use crate::screens::{self, Screen};
 use crate::service::parts::loading;
@@ -18,7 +18,7 @@ pub(in crate::service) async fn hint(service: &Service, context: &Context, id: M
 }
 
 async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Screen, ActionError> {
-    let asked = seen_by(service, context, id).await?;
+    let asked = load_permitted(service, context, id).await?;
     let playing = domain::may_have_hint(&asked, context.who())?;
     let _under_way = service.limits.begin_hint(context.who())?;
     service.spend(Cost::Hint, context.who(), asked.place().guild)?;

@@ -6,7 +6,6 @@ use crate::domain::{BoardStyle, Cost, Look, Match, Refusal};
 use crate::drawing::Urgency;
 use crate::request::LessonAction;
 use crate::screens::{self, LessonPage, LessonPicture, RulesPage, Screen};
-use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
 /// Shows the rules of the game that the person is playing here, or else of the usual game.
@@ -67,7 +66,7 @@ async fn lesson_page(
             service.wait_for(drawing.animation(who, "lesson.gif", description, film)).await
         }
     };
-    Ok(Screen { file: Some(file.map_err(not_drawn)?), ..screen })
+    Ok(Screen { file: Some(file?), ..screen })
 }
 
 async fn rules_page(
@@ -90,7 +89,7 @@ async fn rules_page(
     let (drawing, who) = (service.boards.drawing(), context.who());
     let draw = move || picture.png();
     let file = drawing.picture(Urgency::Alone, who, "example.png", description, draw);
-    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
 /// Replaces the message that the person clicked on, if only they see it. Otherwise sends them a new one.

@@ -2,21 +2,20 @@
 
 use std::sync::Arc;
 
+use super::super::permission::load_permitted;
 use super::notes::note_on;
-use super::questions::seen_by;
 use crate::domain::{self, BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
 use crate::drawing::Urgency;
 use crate::picture::Theme;
 use crate::screens::{self, Lap, Screen, Story};
 use crate::service::follow_up::{bot_moves, missing_pictures};
-use crate::service::parts::boards::not_drawn;
 use crate::service::parts::loading;
 use crate::service::{ActionError, Context, Service};
 use crate::store::Delivered;
 
 /// Shows a match to one person, drawn as they want.
 pub(in crate::service) async fn look(service: &Service, context: &Context, id: MatchId, wanted: Wanted) {
-    match seen_by(service, context, id).await {
+    match load_permitted(service, context, id).await {
         Ok(one) => show_alone(service, context, &one, wanted).await,
         Err(error) => service.explain(error, context).await,
     }
@@ -56,7 +55,7 @@ pub(in crate::service) async fn choose_look(
     style: Option<BoardStyle>,
 ) {
     let _lock = service.matches.lock(id).await;
-    let current = match seen_by(service, context, id).await {
+    let current = match load_permitted(service, context, id).await {
         Ok(current) => current,
         Err(error) => return service.explain(error, context).await,
     };
@@ -118,7 +117,7 @@ async fn in_sentences(
     id: MatchId,
     ply: usize,
 ) -> Result<Screen, ActionError> {
-    let one = seen_by(service, context, id).await?;
+    let one = load_permitted(service, context, id).await?;
     let told = screens::story_in_sentences(context.words(), &one, context.who(), ply, context.may_attach());
     Ok(told.ok_or(Refusal::NoSuchButton)?)
 }
@@ -132,7 +131,7 @@ async fn lap_of(
     if !context.may_attach() {
         return in_sentences(service, context, id, which.0).await;
     }
-    let one = seen_by(service, context, id).await?;
+    let one = load_permitted(service, context, id).await?;
     let theme = service.records.preferences(context.who()).await.theme;
     let Some(shown) = screens::story_of_lap(context.words(), &one, context.who(), which, theme) else {
         return in_sentences(service, context, id, which.0).await;
@@ -140,7 +139,7 @@ async fn lap_of(
     let Lap { screen, picture, description } = shown;
     let (drawing, who, draw) = (service.boards.drawing(), context.who(), move || picture.png());
     let file = drawing.picture(Urgency::Alone, who, "lap.png", description, draw);
-    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
 async fn move_of(
@@ -152,13 +151,13 @@ async fn move_of(
     if !context.may_attach() {
         return in_sentences(service, context, id, ply).await;
     }
-    let one = seen_by(service, context, id).await?;
+    let one = load_permitted(service, context, id).await?;
     let theme = service.records.preferences(context.who()).await.theme;
     let story = screens::story(context.words(), &one, context.who(), ply, theme);
     let Story { screen, animation, description } = story.ok_or(Refusal::NoSuchButton)?;
     let (drawing, who) = (service.boards.drawing(), context.who());
     let file = drawing.animation(who, "move.gif", description, animation);
-    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
 async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: Wanted) {
@@ -181,7 +180,7 @@ async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: W
     }
     match service.wait_for(service.boards.picture(words, one, look, Urgency::Alone, who)).await {
         Ok(file) => context.tell(&Screen { file, ..screen }).await,
-        Err(error) => service.explain(error, context).await,
+        Err(error) => service.explain(error.into(), context).await,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Notes that people take on their matches, visible only to them.
 
-use super::questions::{give, seen_by};
+use super::super::permission::load_permitted;
+use super::questions::give;
 use crate::domain::{self, Actor, KeptLine, Match, MatchId, Note, Operation, PastGame, Refusal, Variation};
 use crate::screens::{self, Screen};
 use crate::service::{ActionError, Context, Service};
@@ -78,7 +79,7 @@ async fn show_in_place(service: &Service, context: &Context, shown: Result<Scree
 /// Returns a match that the person plays or has played, with their note on it. Nobody else's note is ever
 /// read.
 async fn own(service: &Service, context: &Context, id: MatchId) -> Result<(Match, Note), ActionError> {
-    let (one, who) = (seen_by(service, context, id).await?, context.who());
+    let (one, who) = (load_permitted(service, context, id).await?, context.who());
     Operation::Note.allows(&one, Actor::Person(who))?;
     let note = service.records.read(move |store| store.note(who, id)).await?;
     Ok((one, note))

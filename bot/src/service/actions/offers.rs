@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use kuzhi_engine::Side;
 
+use super::super::permission::load_permitted;
 use super::notes::note_on;
-use super::questions::seen_by;
 use crate::domain::{
     self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Offer, Playing, Question, Refusal, Revision, Seat,
     Stage,
@@ -23,7 +23,7 @@ use crate::words::Words;
 pub(in crate::service) async fn show_more(service: &Service, context: &Context, id: MatchId) {
     let style = service.records.delivered(id).await.style;
     let more = async {
-        let current = seen_by(service, context, id).await?;
+        let current = load_permitted(service, context, id).await?;
         let mut more = match current.stage() {
             Stage::Playing(playing) => {
                 screens::more(context.words(), &current, playing, context.who(), style)
@@ -51,7 +51,7 @@ pub(in crate::service) async fn offer(
     offer: Offer,
     at: Option<Revision>,
 ) {
-    let other = match seen_by(service, context, id).await {
+    let other = match load_permitted(service, context, id).await {
         Ok(current) => other_seat(&current, context),
         Err(error) => return service.explain(error, context).await,
     };
@@ -101,7 +101,7 @@ pub(in crate::service) async fn decline_offer(
     let _lock = service.matches.lock(id).await;
     let messages = service.records.delivered(id).await;
     let offered = messages.offered[made.by.index()];
-    let declined = seen_by(service, context, id).await.and_then(|current| {
+    let declined = load_permitted(service, context, id).await.and_then(|current| {
         let (playing, side) = domain::may_decline(&current, context.who(), made, offered)?;
         Ok(screens::offer_declined(
             Words::of(messages.language.unwrap_or_default()),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kuzhi_engine::Game;
 
-use super::questions::seen_by;
+use super::super::permission::load_permitted;
 use super::{analysis, replay, review};
 use crate::domain::{
     self, Against, History, HistoryFilter, LookingBack, MatchId, PastGame, Refusal, WrittenGame,
@@ -18,7 +18,7 @@ use crate::service::{ActionError, Context, Service};
 pub(super) async fn seen(service: &Service, context: &Context, id: MatchId) -> Result<PastGame, ActionError> {
     match service.written_games.find(context.who(), id) {
         Some(game) => Ok(game.into()),
-        None => Ok(PastGame::try_from(seen_by(service, context, id).await?)?),
+        None => Ok(PastGame::try_from(load_permitted(service, context, id).await?)?),
     }
 }
 

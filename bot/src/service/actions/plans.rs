@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::questions::{give, seen_by};
+use super::super::permission::load_permitted;
+use super::questions::give;
 use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal, Revision};
 use crate::language::Language;
 use crate::screens::{self, Screen};
@@ -14,7 +15,7 @@ use crate::words::Words;
 
 /// Shows a person the conditional moves that they have set in a match.
 pub(in crate::service) async fn show_plans(service: &Service, context: &Context, id: MatchId) {
-    match seen_by(service, context, id).await.and_then(|current| planned(&current, context)) {
+    match load_permitted(service, context, id).await.and_then(|current| planned(&current, context)) {
         Ok(plans) => context.tell(&plans).await,
         Err(error) => service.explain(error, context).await,
     }
@@ -27,7 +28,7 @@ pub(in crate::service) async fn ask_plan(
     id: MatchId,
     at: Revision,
 ) {
-    let found = seen_by(service, context, id).await;
+    let found = load_permitted(service, context, id).await;
     match found.and_then(|current| Ok(domain::may_plan(&current, context.who()).map(drop)?)) {
         Ok(()) => {
             give(service, context, &screens::plan_form(context.words(), id, at)).await;

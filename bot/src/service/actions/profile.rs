@@ -7,7 +7,6 @@ use kuzhi_engine::Game;
 use crate::domain::{BoardStyle, PlayerId, Preferences, Refusal, Scope, Solver};
 use crate::drawing::Urgency;
 use crate::screens::{self, GameProfile, Profile, Screen};
-use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 use crate::store::{Store, StoreError, Wanted};
 use crate::words;
@@ -43,7 +42,7 @@ async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(S
     };
     let (drawing, draw) = (service.boards.drawing(), move || card.png());
     let file = drawing.picture(Urgency::Alone, who, "profile.png", shown.description, draw);
-    let file = service.wait_for(file).await.map_err(not_drawn)?;
+    let file = service.wait_for(file).await?;
     Ok((Screen { file: Some(file), ..shown.screen }, is_hidden))
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::questions::seen_by;
+use super::super::permission::load_permitted;
 use crate::domain::{self, Intent, MatchId, Refusal, Stage};
 use crate::limits::ChallengeOrigin;
 use crate::service::change::{act_in, go_on};
@@ -21,7 +21,7 @@ pub(in crate::service) async fn rematch(service: &Arc<Service>, context: &Contex
 }
 
 async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(), ActionError> {
-    let over = seen_by(service, context, id).await?;
+    let over = load_permitted(service, context, id).await?;
     let invitation = domain::rematch(&over, context.who(), context.place(), context.parent())?;
     let id = over.rematch_id();
     let lock = service.matches.lock(id).await;

@@ -5,7 +5,6 @@ use crate::domain::{Cost, GuildId, MatchId, PastGame, Refusal};
 use crate::drawing::Urgency;
 use crate::request::GameReference;
 use crate::screens::{self, Film, Replayed, Screen};
-use crate::service::parts::boards::not_drawn;
 use crate::service::{ActionError, Context, Service};
 
 /// Shows the person a board of a game in a new message.
@@ -83,7 +82,7 @@ pub(super) async fn with_picture(
     let Some((picture, description)) = picture else { return Ok(screen) };
     let (drawing, draw) = (service.boards.drawing(), move || picture.png());
     let file = drawing.picture(Urgency::Alone, who, "board.png", description, draw);
-    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
 async fn film_of(
@@ -101,5 +100,5 @@ async fn film_of(
     let Film { screen, film: moving, description } = played_back.ok_or(Refusal::NotStarted)?;
     let (drawing, draw) = (service.boards.drawing(), move || moving.gif());
     let file = drawing.picture(Urgency::Alone, who, "replay.gif", description, draw);
-    Ok(Screen { file: Some(service.wait_for(file).await.map_err(not_drawn)?), ..screen })
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }

@@ -11,7 +11,6 @@ use crate::domain::{self, Cost, GuildId, KeptReview, MatchId, PastGame, PlayerId
 use crate::drawing::Urgency;
 use crate::request::GameReference;
 use crate::screens::{self, Screen};
-use crate::service::parts::boards::not_drawn;
 use crate::service::parts::reviews::Progress;
 use crate::service::{ActionError, Context, Service};
 
@@ -110,12 +109,10 @@ async fn screen_of(service: &Service, context: &Context, one: &PastGame, so_far:
     let Some(picture) = picture.filter(|_| context.may_attach()) else { return screen.without_file() };
     let draw = move || picture.png();
     let drawn = service.boards.drawing().picture(Urgency::Alone, who, "review.png", description, draw);
-    match service.wait_for(drawn).await.map_err(not_drawn) {
+    match service.wait_for(drawn).await {
         Ok(file) => Screen { file: Some(file), ..screen },
         Err(error) => {
-            if let Some(failure) = error.failure() {
-                service.records.report(failure, "cannot draw a review; it is shown as text");
-            }
+            error.report("cannot draw a review; it is shown as text");
             screen.without_file()
         }
     }

@@ -82,9 +82,11 @@ async fn moves(service: &Service, context: &Context, named: Option<MatchId>, typ
     match which::find(service, context, named, which::MOVES).await.as_deref() {
         Ok([one]) => legal_moves(context.words(), one, context.who(), typed),
         // If there are several, the bot asks which one when the move is made.
-        Ok(_) | Err(ActionError::Refused(_)) => Vec::new(),
-        Err(ActionError::Failed(error)) => {
-            service.records.report(error, "cannot read a person's matches");
+        Ok(_) => Vec::new(),
+        Err(error) => {
+            if let ActionError::Failed(failure) = error {
+                service.records.report(failure, "cannot read a person's matches");
+            }
             Vec::new()
         }
     }

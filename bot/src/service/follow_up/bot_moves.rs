@@ -10,7 +10,7 @@ use crate::domain::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp
 use crate::service::change::apply;
 use crate::service::parts::bot::{ThinkingOn, Thought, Wait};
 use crate::service::parts::matches::MatchLock;
-use crate::service::{ActionError, Context, Internal, Service};
+use crate::service::{Context, Internal, Service};
 use crate::store::Delivered;
 
 /// How long an answer waits for the bot's move before people are shown that the bot is thinking.
@@ -172,13 +172,14 @@ async fn commit(
     }
     match apply(service, lock, Actor::Bot, Intent::Move { at, mv }, None, None).await {
         Ok(committed) => Some(committed.current),
-        // The match ended meanwhile, so there is nothing to answer.
-        Err(ActionError::Refused(_)) => None,
-        Err(ActionError::Failed(error)) => {
-            service.records.report(
-                &error,
-                "the bot's move was not saved; the bot makes it later, or when someone opens the match",
-            );
+        Err(error) => {
+            // Refused if the match ended meanwhile. Then there is nothing to answer.
+            if let Some(failure) = error.into_failure() {
+                service.records.report(
+                    &failure,
+                    "the bot's move was not saved; the bot makes it later, or when someone opens the match",
+                );
+            }
             None
         }
     }

@@ -22,9 +22,13 @@ const PAUSES: [Duration; 4] =
 pub(super) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
     let lock = service.matches.lock(id).await;
     let looked = match look_in(service, &lock, tries).await {
-        // Someone answered or moved in time.
-        Ok(()) | Err(ActionError::Refused(_)) => update_deadlines(service, id, tries).await,
-        Err(ActionError::Failed(error)) => Err(error),
+        Ok(()) => None,
+        // Refused if someone answered or moved in time.
+        Err(error) => error.into_failure(),
+    };
+    let looked = match looked {
+        Some(failure) => Err(failure),
+        None => update_deadlines(service, id, tries).await,
     };
     if let Err(error) = looked {
         let what = "what fell due could not be done; it is tried again in a while";

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::domain::{Actor, GuildId, Intent};
+use crate::service::Service;
 use crate::service::change::apply;
-use crate::service::{ActionError, Service};
 use crate::store::{Store, StoreError};
 
 /// Asks which servers the bot is on. If a server has been without it for long enough, its settings and open
@@ -57,9 +57,8 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
         let lock = service.matches.lock(one.id()).await;
         match apply(service, &lock, Actor::Clock, Intent::BreakOff { leaving: None }, None, None).await {
             Ok(_) => ended += 1,
-            // It has ended meanwhile.
-            Err(ActionError::Refused(_)) => {}
-            Err(ActionError::Failed(error)) => return Err(error),
+            // Refused if it has ended meanwhile.
+            Err(error) => error.into_failure().map_or(Ok(()), Err)?,
         }
     }
     service.records.change(move |store| store.forget_guild(guild)).await?;

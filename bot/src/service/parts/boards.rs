@@ -14,11 +14,11 @@ use crate::delivery::{
     Audience, DeliveryMode, DiscordClient, Job, Messenger, Nonce, NotShown, Notes, Placed, Recipient,
     Situation, deliver, link, notifications, plan, plan_call, try_to,
 };
-use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Refusal, Stage};
+use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Stage};
 use crate::drawing::{Drawing, DrawingError, Urgency};
 use crate::screens::{self, Attached, Screen};
-use crate::service::{ActionError, Context};
-use crate::store::{Delivered, StoreError};
+use crate::service::Context;
+use crate::store::Delivered;
 use crate::words::Words;
 
 /// Shows matches to people, and stores what arrived.
@@ -255,9 +255,7 @@ impl Boards {
         match self.picture(words, one, look, Urgency::Board, served(one)).await {
             Ok(file) => Screen { file, ..screen },
             Err(error) => {
-                if let Some(failure) = error.failure() {
-                    self.records.report(failure, "cannot draw a board; it is shown as text");
-                }
+                error.report("cannot draw a board; it is shown as text");
                 screen.without_file()
             }
         }
@@ -271,11 +269,11 @@ impl Boards {
         look: Look,
         urgency: Urgency,
         person: PlayerId,
-    ) -> Result<Option<Attached>, ActionError> {
+    ) -> Result<Option<Attached>, DrawingError> {
         let Some((picture, description)) = board::picture_of(words, one, look) else { return Ok(None) };
         let draw = move || picture.png();
         let drawn = self.drawing.picture(urgency, person, "board.png", description, draw).await;
-        Ok(Some(drawn.map_err(not_drawn)?))
+        Ok(Some(drawn?))
     }
 
     /// Returns the client for Discord.
@@ -313,13 +311,5 @@ impl Notes for Boards {
             );
         }
         kept.is_ok()
-    }
-}
-
-/// Turns a failed picture into a refusal if too many were waiting, else into a failure of ours.
-pub(crate) fn not_drawn(error: DrawingError) -> ActionError {
-    match error {
-        DrawingError::TooMany => Refusal::TooBusy.into(),
-        failed => StoreError::Failed(failed.to_string()).into(),
     }
 }

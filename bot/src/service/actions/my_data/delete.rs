@@ -92,9 +92,8 @@ async fn break_off(
     let wish = Intent::BreakOff { leaving: Some(leaving) };
     let current = match apply(service, &lock, Actor::Clock, wish, None, None).await {
         Ok(Committed { current, .. }) => current,
-        // It has ended meanwhile.
-        Err(ActionError::Refused(_)) => return Ok(()),
-        Err(ActionError::Failed(error)) => return Err(error),
+        // Refused if it has ended meanwhile.
+        Err(error) => return error.into_failure().map_or(Ok(()), Err),
     };
     // Where people bring the bot along, it can post nothing but answers.
     if !service.records.delivered(one.id()).await.visiting {

@@ -1,0 +1,33 @@
+//! Who may do something with a match that they name, and from where.
+
+use super::{ActionError, Context, Service};
+use crate::domain::{Actor, Match, MatchId, Where};
+
+/// Returns the match with this id, if the person may do what they ask for from where they are. If they only
+/// look, it also checks the stage of the match. What people ask for about a match that they name starts here.
+pub(super) async fn load_permitted(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+) -> Result<Match, ActionError> {
+    let (one, operation) = (service.records.found(id).await?, context.operation());
+    if let Err(refusal) = operation.may_come_from(&one, context.who(), context.channel())
+        && !is_open(service, context, &one).await
+    {
+        return Err(refusal.into());
+    }
+    // Other operations are checked under the lock of the match, because this may be a repeated delivery.
+    if operation.access().from == Where::InSight {
+        operation.allows(&one, Actor::Person(context.who()))?;
+    }
+    Ok(one)
+}
+
+/// Whether a match of another channel is over and may be shown: on its own server, to people who can see that
+/// channel.
+async fn is_open(service: &Service, context: &Context, one: &Match) -> bool {
+    let Some((guild, channel)) = context.operation().looked_into(one, context.place().guild) else {
+        return false;
+    };
+    service.channel_access.may_look(guild, channel, context.who()).await
+}
