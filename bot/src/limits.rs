@@ -168,7 +168,7 @@ impl Limits {
 
     /// Whether other processes use the store, too.
     fn is_shared(&self) -> bool {
-        self.store.shared_due().is_some()
+        self.store.is_shared()
     }
 
     /// Records a challenge, if it is allowed. Of challenges at the same moment, each one takes the earlier

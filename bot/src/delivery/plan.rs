@@ -200,13 +200,13 @@ impl Situation<'_> {
         ways
     }
 
-    /// The people whom a reposted board mentions, so that no line has to.
+    /// The person whom a reposted board mentions, so that no line has to.
     fn mention_in_board(&self) -> Option<PlayerId> {
         let person = if self.may_post_again() { self.waited_for() } else { self.away() };
         mentioned(self.audience, &[person?]).pop()
     }
 
-    /// The people whom an earlier board should have notified, and perhaps did not.
+    /// The person whom an earlier board should have notified, and perhaps did not.
     fn waited_for(&self) -> Option<PlayerId> {
         match (self.mode, self.current.stage()) {
             (DeliveryMode::Quietly, _) => None,

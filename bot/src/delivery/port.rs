@@ -49,8 +49,8 @@ pub trait Reply: Send + Sync {
     /// too, as long as possible.
     fn wait_for_another(&self) {}
 
-    /// Returns whether no delivery was answered yet, and if so sends an acknowledgement.
-    fn is_unanswered(&self) -> BoxFuture<'_, bool> {
+    /// Sends an acknowledgement if no delivery was answered yet. Returns whether that is so.
+    fn acknowledge_if_unanswered(&self) -> BoxFuture<'_, bool> {
         Box::pin(std::future::ready(true))
     }
 
@@ -97,23 +97,23 @@ enum What {
 }
 
 impl Nonce {
-    /// Shows the current state of a match.
+    /// The nonce of a message that shows the current state of a match.
     pub(crate) const fn board(current: &Match) -> Nonce {
         Nonce { id: current.id(), what: What::Board(current.version()) }
     }
 
-    /// Shows the current state of a match and notifies someone.
+    /// The same for a message that also notifies someone.
     pub(crate) fn notifying_board(current: &Match) -> Nonce {
         Nonce { id: current.id(), what: What::BoardThatNotifies(current.notifiable_event()) }
     }
 
-    /// Calls someone to the current board of a match.
+    /// The nonce of a message that calls someone to the current board of a match.
     pub(crate) fn call(current: &Match) -> Nonce {
         let revision = current.played().map(Playing::revision).unwrap_or_default();
         Nonce { id: current.id(), what: What::Call(revision) }
     }
 
-    /// Reminds someone of their time in a match.
+    /// The nonce of a message that reminds someone of their time in a match.
     pub(crate) const fn reminder(current: &Match) -> Nonce {
         Nonce { id: current.id(), what: What::Reminder(current.version()) }
     }

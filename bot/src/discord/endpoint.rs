@@ -40,9 +40,7 @@ impl Endpoint {
     ///
     /// # Errors
     ///
-    /// If the body cannot be parsed, or the bot stops first.
-    ///
-    /// When it cannot be read, or the bot ends before.
+    /// When the body cannot be parsed, or the bot stops first.
     pub async fn answer(&self, body: &[u8]) -> Result<FirstResponse, Unanswered> {
         let (waiting, first) = oneshot::channel();
         match read(body) {

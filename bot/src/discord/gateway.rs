@@ -154,8 +154,8 @@ fn wait_for_starts(gateway: &BotGateway, range: &RangeInclusive<u32>) -> Option<
 }
 
 impl Sessions {
-    /// Returns whether a shard waits for its turn.
-    pub(super) fn wait_for_a_turn(&self) -> bool {
+    /// Whether a shard waits for its turn.
+    pub(super) fn has_waiting_shard(&self) -> bool {
         self.waiting.load(Ordering::Relaxed) > 0
     }
 

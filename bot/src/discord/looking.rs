@@ -7,7 +7,7 @@ use super::retry::RetryTime;
 use crate::delivery::ShowError;
 use crate::domain::{ChannelId, GuildId, PlayerId};
 
-/// Returns the custom IDs of a button or menu.
+/// Returns the custom ID of a button or menu.
 pub(super) fn carried(component: &ActionRowComponent) -> Option<String> {
     match component {
         ActionRowComponent::Button(button) => match &button.data {

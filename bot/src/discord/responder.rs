@@ -87,7 +87,7 @@ impl Responder {
         self.chosen.get().copied().unwrap_or(self.languages)
     }
 
-    /// Sets the language of unsolicited private messages.
+    /// The words in the person's own language.
     fn words(&self) -> &'static Words {
         Words::of(self.languages().own)
     }
@@ -379,7 +379,7 @@ impl Reply for Responder {
         self.deliveries.wait_for_another();
     }
 
-    fn is_unanswered(&self) -> BoxFuture<'_, bool> {
+    fn acknowledge_if_unanswered(&self) -> BoxFuture<'_, bool> {
         Box::pin(async move {
             self.send_word().await;
             self.mark_answered(!self.deliveries.is_answered_elsewhere())

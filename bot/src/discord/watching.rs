@@ -28,7 +28,7 @@ impl Watching {
         loop {
             // While suspended, the process could not connect, nor can it before its turn.
             alive += watch.held_up_by(Instant::now());
-            if self.sessions.wait_for_a_turn() {
+            if self.sessions.has_waiting_shard() {
                 alive = Instant::now();
             }
             let seen = self.seen().await;

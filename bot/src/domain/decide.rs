@@ -201,7 +201,7 @@ fn break_off(
             Stage::Over(Over { played, ending: Ending::BrokenOff, ended: now, voided: false })
         }
     };
-    Ok(leaving.map_or_else(|| stage.clone(), |leaving| stage.without(leaving)))
+    Ok(leaving.map_or_else(|| stage.clone(), |leaving| stage.anonymised(leaving)))
 }
 
 fn resign(

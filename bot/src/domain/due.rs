@@ -58,10 +58,10 @@ impl Match {
     }
 
     /// Takes a period in which nobody could move off the clock. Returns `None` if no clock ran then.
-    pub fn without(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
+    pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
         let Stage::Playing(playing) = &self.stage else { return None };
         let (clock, mover) = self.running()?;
-        let clock = Some(clock.without(mover, from, until)?);
+        let clock = Some(clock.with_absence_credited(mover, from, until)?);
         Some(self.at(Stage::Playing(Playing { clock, ..playing.clone() })))
     }
 }
@@ -110,7 +110,7 @@ mod tests {
         let told = Match { stage: Stage::Playing(Playing { clock, ..playing.clone() }), ..one.clone() };
         assert_eq!(told.next_due(), Some((at(600), Due::TimeUp)));
         // Time that does not count also delays the reminder.
-        let pushed = one.without(at(100), at(160)).unwrap();
+        let pushed = one.with_absence_credited(at(100), at(160)).unwrap();
         assert_eq!(pushed.next_due(), Some((at(540), Due::Reminder)));
     }
 

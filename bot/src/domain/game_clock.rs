@@ -118,7 +118,7 @@ impl GameClock {
     /// Takes a period in which nobody could move off the clock. Returns `None` if that changes nothing.
     ///
     /// Taking off the same period, or part of it, again has no effect.
-    pub fn without(&self, mover: Side, from: Timestamp, until: Timestamp) -> Option<GameClock> {
+    pub fn with_absence_credited(&self, mover: Side, from: Timestamp, until: Timestamp) -> Option<GameClock> {
         let from = from.max(self.since).max(self.settled);
         if from >= until {
             return None;
@@ -211,23 +211,24 @@ mod tests {
     #[test]
     fn an_absence_is_taken_off_once() {
         let clock = GameClock::start(LIVE, at(0));
-        let pushed = clock.without(Side::South, at(100), at(400)).unwrap();
+        let pushed = clock.with_absence_credited(Side::South, at(100), at(400)).unwrap();
         assert_eq!(pushed.left(Side::South, at(400)), Duration::from_secs(200));
-        assert_eq!(pushed.without(Side::South, at(100), at(400)), None);
+        assert_eq!(pushed.with_absence_credited(Side::South, at(100), at(400)), None);
         // The pause is extended later, from the same mark.
-        let again = pushed.without(Side::South, at(100), at(450)).unwrap();
+        let again = pushed.with_absence_credited(Side::South, at(100), at(450)).unwrap();
         assert_eq!(again.left(Side::South, at(450)), Duration::from_secs(200));
         // A turn that began after the mark.
-        let late = GameClock::start(LIVE, at(390)).without(Side::South, at(100), at(400)).unwrap();
+        let late =
+            GameClock::start(LIVE, at(390)).with_absence_credited(Side::South, at(100), at(400)).unwrap();
         assert_eq!(late.left(Side::South, at(400)), Duration::from_mins(5));
     }
 
     #[test]
     fn what_ran_out_while_nobody_could_move_did_not() {
         let clock = GameClock { notice: Notice::Up, ..GameClock::start(LIVE, at(0)) };
-        let pushed = clock.without(Side::South, at(200), at(1_000)).unwrap();
+        let pushed = clock.with_absence_credited(Side::South, at(200), at(1_000)).unwrap();
         assert!(!pushed.is_up(Side::South, at(1_000)) && pushed.notice == Notice::Reminded);
-        let before = clock.without(Side::South, at(310), at(1_000)).unwrap();
+        let before = clock.with_absence_credited(Side::South, at(310), at(1_000)).unwrap();
         assert!(before.is_up(Side::South, at(1_000)) && before.notice == Notice::Up);
     }
 }

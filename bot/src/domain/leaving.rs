@@ -52,26 +52,28 @@ impl Match {
     /// Returns the next version of the match, with the stand-in in place of the person who leaves. Their
     /// plans are deleted. `None` if they do not take part in the match.
     pub fn left_by(&self, leaving: Leaving) -> Option<Match> {
-        self.involves(leaving.who).then(|| self.at(self.stage.without(leaving)))
+        self.involves(leaving.who).then(|| self.at(self.stage.anonymised(leaving)))
     }
 }
 
 impl Stage {
-    pub(super) fn without(&self, leaving: Leaving) -> Stage {
+    pub(super) fn anonymised(&self, leaving: Leaving) -> Stage {
         match self {
-            Stage::Open(challenge) => Stage::Open(challenge.without(leaving)),
+            Stage::Open(challenge) => Stage::Open(challenge.anonymised(leaving)),
             Stage::Withdrawn(withdrawn) => Stage::Withdrawn(Withdrawn {
-                challenge: withdrawn.challenge.without(leaving),
+                challenge: withdrawn.challenge.anonymised(leaving),
                 ..withdrawn.clone()
             }),
-            Stage::Playing(playing) => Stage::Playing(playing.without(leaving)),
-            Stage::Over(over) => Stage::Over(Over { played: over.played.without(leaving), ..over.clone() }),
+            Stage::Playing(playing) => Stage::Playing(playing.anonymised(leaving)),
+            Stage::Over(over) => {
+                Stage::Over(Over { played: over.played.anonymised(leaving), ..over.clone() })
+            }
         }
     }
 }
 
 impl Challenge {
-    fn without(&self, leaving: Leaving) -> Challenge {
+    fn anonymised(&self, leaving: Leaving) -> Challenge {
         Challenge {
             challenger: leaving.after(self.challenger),
             invited: self.invited.map(|invited| leaving.after(invited)),
@@ -81,12 +83,12 @@ impl Challenge {
 }
 
 impl Playing {
-    fn without(&self, leaving: Leaving) -> Playing {
+    fn anonymised(&self, leaving: Leaving) -> Playing {
         let mut plans = self.plans.clone();
         if let Some(side) = self.seats.side_of(leaving.who) {
             plans[side.index()].clear();
         }
-        Playing { seats: self.seats.without(leaving), plans, ..self.clone() }
+        Playing { seats: self.seats.anonymised(leaving), plans, ..self.clone() }
     }
 }
 

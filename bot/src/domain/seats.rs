@@ -50,7 +50,7 @@ impl Seats {
 
     /// Returns the same players, with the stand-in in place of the person who leaves.
     #[must_use]
-    pub(super) fn without(self, leaving: Leaving) -> Seats {
+    pub(super) fn anonymised(self, leaving: Leaving) -> Seats {
         let after = |seat| match seat {
             Seat::Person(player) => Seat::Person(leaving.after(player)),
             Seat::Bot(level) => Seat::Bot(level),

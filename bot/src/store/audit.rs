@@ -48,9 +48,10 @@ impl Board {
     }
 }
 
-/// Returns the results of every leaderboard on which a match could count, from all readable matches.
+/// The results of leaderboards.
 type Results = BTreeMap<Board, Vec<(MatchId, MatchResult)>>;
 
+/// Returns the results of every leaderboard on which a match could count, from all readable matches.
 fn results(store: &dyn Transfer) -> Result<Results, StoreError> {
     let (mut boards, mut guilds) = (Results::new(), BTreeSet::new());
     store.hand_out(&mut |item| {

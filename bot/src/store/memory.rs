@@ -1,7 +1,7 @@
 //! A store that loses everything when the program ends, for tests and for trying out the bot.
 
-mod boards;
 mod faults;
+mod leaderboards;
 mod people;
 mod personal;
 

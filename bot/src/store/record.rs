@@ -60,7 +60,7 @@ pub(super) fn read(id: MatchId, bytes: &[u8]) -> Result<Match, RecordError> {
 }
 
 /// A match record after a person has left.
-pub(super) struct Without {
+pub(super) struct Anonymised {
     /// The record of the next version.
     pub(super) bytes: Vec<u8>,
     /// That version.
@@ -71,10 +71,10 @@ pub(super) struct Without {
 
 /// Returns the record of the next version of a match with the stand-in in the leaving person's place. `None`
 /// if they are not in it. No move is replayed.
-pub(super) fn without(bytes: &[u8], leaving: Leaving) -> Result<Option<Without>, RecordError> {
-    let Some(next) = shape(bytes)?.without(leaving) else { return Ok(None) };
+pub(super) fn anonymised(bytes: &[u8], leaving: Leaving) -> Result<Option<Anonymised>, RecordError> {
+    let Some(next) = shape(bytes)?.anonymised(leaving) else { return Ok(None) };
     let (version, is_live) = (next.version(), next.is_live());
-    Ok(Some(Without { bytes: serde_json::to_vec(&next)?, version, is_live }))
+    Ok(Some(Anonymised { bytes: serde_json::to_vec(&next)?, version, is_live }))
 }
 
 fn shape(bytes: &[u8]) -> Result<Record, RecordError> {

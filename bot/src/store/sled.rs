@@ -60,7 +60,7 @@ use self::trees::{Kind, Trees};
 pub use self::verify::Finding;
 pub(super) use self::verify::verify;
 use self::writer::{SELDOM, SOON, Writer};
-use super::journal::{Sizes, Sync};
+use super::journal::{Sizes, SyncFile};
 use super::turns::Turns;
 use super::{
     BackedUp, BackupError, Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn, TurnStore,
@@ -129,7 +129,12 @@ impl SledStore {
         SledStore::open_so(path.as_ref(), cache_mb, Compared::Before, Box::new(sync))
     }
 
-    fn open_so(path: &Path, cache_mb: u32, compared: Compared, sync: Sync) -> Result<SledStore, StoreError> {
+    fn open_so(
+        path: &Path,
+        cache_mb: u32,
+        compared: Compared,
+        sync: SyncFile,
+    ) -> Result<SledStore, StoreError> {
         let mut database = Opening::of(path, cache_mb, compared).open(Sizes::default(), sync)?;
         let not_opened = |error| open::not_opened(path, &error);
         let taken_back = database.take_back().map_err(not_opened)?;
@@ -219,7 +224,7 @@ impl SledStore {
 impl DeliveryStore for SledStore {
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
         self.cached_or(&self.cache.delivered, id, || {
-            self.writer.wait_for_pending(|changes| changes.tell_of(id))?;
+            self.writer.wait_for_pending(|changes| changes.has_told(id))?;
             if let Some(noted) = self.writer.noted(id)? {
                 return Ok(noted);
             }
@@ -269,7 +274,7 @@ impl PeopleStore for SledStore {
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         let pair = keys::of_pair(one, other);
-        self.writer.wait_for_pending(|changes| changes.touch(Kind::Opponents, &pair))?;
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Opponents, &pair))?;
         self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
     }
 }

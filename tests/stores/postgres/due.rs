@@ -183,7 +183,7 @@ fn time_that_does_not_count_lets_a_match_be_looked_at_early_and_never_late() {
     keep(&store, &timed).unwrap();
     show(&store, &timed, None);
     let before = timed.next_due().unwrap().0;
-    let next = timed.without(at(10), at(1_000_010)).unwrap();
+    let next = timed.with_absence_credited(at(10), at(1_000_010)).unwrap();
     store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: true }).unwrap();
     assert_eq!(taken(&store, before), [id(1)]);
     store.put_off(&next, next.next_due().map(|(at, _)| at), 0).unwrap();

@@ -83,8 +83,6 @@ impl Mischief {
     ///
     /// # Panics
     ///
-    /// After half a minute.
-    ///
     /// When it does not try that within half a minute.
     pub async fn keep_away(&self) {
         let tried = self.state.read(|world| world.faults.refused_connections);

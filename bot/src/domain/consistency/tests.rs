@@ -180,7 +180,7 @@ proptest! {
                 assert_consistent(&next);
                 current = next;
             }
-            if let Some(pushed) = current.without(now - hour, now).filter(|_| draws.below(5) == 0) {
+            if let Some(pushed) = current.with_absence_credited(now - hour, now).filter(|_| draws.below(5) == 0) {
                 assert_consistent(&pushed);
                 current = pushed;
             }

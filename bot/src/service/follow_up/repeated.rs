@@ -44,7 +44,7 @@ pub(in crate::service) async fn answer(
         return service.boards.show_again_to(&current, None, audience).await;
     };
     if audience.delivered.version >= current.version() {
-        if context.reply().is_unanswered().await {
+        if context.reply().acknowledge_if_unanswered().await {
             service.boards.show_again_to(&current, Some(context), audience).await;
         }
     } else if service.records.are_shared() {
@@ -72,7 +72,7 @@ async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Conte
         }
         sleep(LOOK).await;
     }
-    if !context.reply().is_unanswered().await {
+    if !context.reply().acknowledge_if_unanswered().await {
         return;
     }
     let _lock = service.matches.lock(id).await;

@@ -200,7 +200,7 @@ impl Absence {
     ) -> Result<Option<Match>, StoreError> {
         for _ in 0..TRIES {
             let Some(current) = self.records.load(lock.id()).await? else { return Ok(None) };
-            let Some(next) = current.without(from, until) else { return Ok(None) };
+            let Some(next) = current.with_absence_credited(from, until) else { return Ok(None) };
             match self.matches.commit_quietly(lock, next).await {
                 Ok(next) => return Ok(Some(next)),
                 Err(CommitError::Store(error)) => return Err(error),

@@ -51,7 +51,7 @@ const PAUSES: [Duration; 6] = [
 ];
 
 impl Loaded {
-    /// Looks up a match for someone who acts in it and need not be one of its people yet.
+    /// Sorts what was found for someone who acts in a match and need not be one of its people yet.
     fn of(mut found: Found, further: Option<PlayerId>) -> Loaded {
         let (repeated, current) = (found.repeated.take(), found.current.take());
         let (live, is_under_way) = (std::mem::take(&mut found.live), found.is_under_way);

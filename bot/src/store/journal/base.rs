@@ -193,7 +193,7 @@ impl BaseReader {
                 None => return Ok(None),
                 Some((Sort::Entries, number, length)) => {
                     if number != self.blocks + 1 {
-                        self.damaged("a block of its base is missing");
+                        self.note_damage("a block of its base is missing");
                     }
                     self.blocks = number;
                     break length;
@@ -202,13 +202,13 @@ impl BaseReader {
                     let put =
                         self.block[HEAD..HEAD + length].first_chunk().map(|put| u64::from_le_bytes(*put));
                     if self.damage.is_none() && (number != self.blocks + 1 || put != Some(self.seen)) {
-                        self.damaged("its base has not as many entries as it says");
+                        self.note_damage("its base has not as many entries as it says");
                     }
                     self.has_ended = true;
                 }
                 // The index is for finding single entries.
                 Some((Sort::Index, ..)) => self.is_indexed = true,
-                Some(_) => self.damaged("its base has something in it that belongs elsewhere"),
+                Some(_) => self.note_damage("its base has something in it that belongs elsewhere"),
             }
         };
         let entries = &self.block[HEAD..HEAD + length];
@@ -225,7 +225,7 @@ impl BaseReader {
         self.damage.as_ref()
     }
 
-    fn damaged(&mut self, what: &str) {
+    fn note_damage(&mut self, what: &str) {
         self.damage.get_or_insert_with(|| Damage::new(what));
     }
 
@@ -235,14 +235,14 @@ impl BaseReader {
         loop {
             if self.at >= self.length {
                 if !self.has_ended {
-                    self.damaged("its base has no end");
+                    self.note_damage("its base has no end");
                 }
                 return Ok(None);
             }
             if let Some(found) = self.frame_here()? {
                 return Ok(Some(found));
             }
-            self.damaged("a block of its base is not what was written");
+            self.note_damage("a block of its base is not what was written");
             if !is_lost {
                 tracing::warn!(at = self.at, "a block of the journal's base cannot be read");
             }

@@ -88,7 +88,7 @@ pub(in crate::store) fn look(folder: &Path, schema: u32, depth: Depth) -> io::Re
         schemas.extend(contents.read_log(log)?);
     }
     if let Some(last) = witness::said(&witnessed, contents.store) {
-        contents.should_reach(last);
+        contents.require_record(last);
     }
     match schemas.into_iter().max().filter(|newest| *newest > schema) {
         Some(newer) => Ok(Look::Newer(newer)),
@@ -152,9 +152,9 @@ impl Contents {
     }
 
     /// Reports damage unless it reaches a record that is known to have been written.
-    pub(in crate::store) fn should_reach(&mut self, record: u64) {
+    pub(in crate::store) fn require_record(&mut self, record: u64) {
         if record > self.last {
-            self.is_damaged("its end is missing");
+            self.note_damage("its end is missing");
             self.whole_from = self.whole_from.max(record + 1);
         }
     }
@@ -164,7 +164,7 @@ impl Contents {
         record.saturating_add(1) >= self.whole_from
     }
 
-    fn is_damaged(&mut self, what: &str) {
+    fn note_damage(&mut self, what: &str) {
         self.damage.get_or_insert_with(|| Damage::new(what));
     }
 
@@ -198,7 +198,7 @@ impl Contents {
         let path = files::path(&self.folder, Role::Base, file);
         let about = BaseReader::about(&path)?.filter(|about| about.role == Role::Base && about.file == file);
         let Some(about) = about else {
-            self.is_damaged("its base does not say what it is");
+            self.note_damage("its base does not say what it is");
             return Ok(None);
         };
         let mut base = BaseReader::open(&self.folder, &about)?;
@@ -231,16 +231,16 @@ impl Contents {
         let due =
             self.logs.last().map_or(self.base.map_or(1, |base| base.about.next_log), |log| log.file + 1);
         if !self.unborn.is_empty() || file != due || about.file != file || about.role != Role::Log {
-            self.is_damaged("one of its logs is missing");
+            self.note_damage("one of its logs is missing");
         }
         if self.base.is_none() && self.logs.is_empty() {
             self.store = about.store;
         }
         if about.store != self.store {
-            self.is_damaged("one of its logs belongs to another store");
+            self.note_damage("one of its logs belongs to another store");
         }
         if about.record != self.last {
-            self.is_damaged("records between its logs are missing");
+            self.note_damage("records between its logs are missing");
             self.last = self.last.max(about.record);
             self.whole_from = self.last + 1;
         }
@@ -258,7 +258,7 @@ impl Contents {
         if is_torn && !has_more {
             return self.unborn.push(file);
         }
-        self.is_damaged("one of its logs does not say what it is");
+        self.note_damage("one of its logs does not say what it is");
         let (store, schema, record) = (self.store, 0, self.last);
         let about = About { role: Role::Log, file, store, schema, record, next_log: 0 };
         if let Some(begin) = frame::next_after(bytes, 0, about.stamp()) {
@@ -282,7 +282,7 @@ impl Contents {
             match (found, frame::next_after(bytes, at, stamp)) {
                 // A later record proves that this one was complete, so it is damaged, not torn.
                 (_, Some(next)) => {
-                    self.is_damaged("a record is not what was written");
+                    self.note_damage("a record is not what was written");
                     at = next;
                 }
                 (Found::Torn, None) => {
@@ -290,7 +290,7 @@ impl Contents {
                     return at as u64;
                 }
                 _ => {
-                    self.is_damaged("its last record is not what was written");
+                    self.note_damage("its last record is not what was written");
                     self.whole_from = self.last + 2;
                     return at as u64;
                 }
@@ -300,10 +300,10 @@ impl Contents {
 
     fn read_record(&mut self, file: u64, frame: &Frame<'_>) {
         if self.torn.is_some() {
-            self.is_damaged("a record within it is missing");
+            self.note_damage("a record within it is missing");
         }
         let Some((flushed, changes)) = frame.content.split_first_chunk::<FLUSHED>() else {
-            return self.is_damaged("a record makes no sense");
+            return self.note_damage("a record makes no sense");
         };
         self.flushed = self.flushed.max(u64::from_le_bytes(*flushed));
         let due = match frame.sort {
@@ -311,7 +311,7 @@ impl Contents {
             _ => self.last,
         };
         if frame.number != due {
-            self.is_damaged("a record within it is missing");
+            self.note_damage("a record within it is missing");
             self.whole_from = frame.number + u64::from(frame.sort != Sort::Changes);
         }
         self.last = self.last.max(frame.number);

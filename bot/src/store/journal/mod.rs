@@ -49,7 +49,7 @@ pub(super) use self::merger::{First, Flush, MergeWait, Merger};
 pub(super) use self::tail::Entry;
 #[cfg(test)]
 pub(super) use self::tests::remove_index;
-pub(super) use self::writer::{Journal, Sync};
+pub(super) use self::writer::{Journal, SyncFile};
 
 /// Precedes the changes of a record: the last record that the database has on disk.
 const FLUSHED: usize = 8;
@@ -96,7 +96,7 @@ pub(super) fn go_on(
     contents: &Contents,
     schema: u32,
     sizes: Sizes,
-    sync: Sync,
+    sync: SyncFile,
     flush: Flush,
     first: Option<First>,
 ) -> io::Result<(Journal, Merger)> {

@@ -190,8 +190,8 @@ fn whoever_knows_that_it_came_farthest_counts() {
     drop((journal, merger));
     let mut contents = book.contents();
     // Its witness, and a database that also lacks the last record.
-    contents.should_reach(9);
-    contents.should_reach(7);
+    contents.require_record(9);
+    contents.require_record(7);
     assert!(contents.damage().is_some());
     assert_eq!([7, 8, 9].map(|record| contents.has_all_after(record)), [false, false, true]);
 }

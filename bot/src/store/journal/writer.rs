@@ -22,7 +22,7 @@ const AHEAD: u64 = 256 << 10;
 const KEPT: usize = 256 << 10;
 
 /// Syncs a file to the disk.
-pub(in crate::store) type Sync = Box<dyn FnMut(&File) -> io::Result<()> + Send>;
+pub(in crate::store) type SyncFile = Box<dyn FnMut(&File) -> io::Result<()> + Send>;
 
 /// A journal open for writing.
 pub(in crate::store) struct Journal {
@@ -30,7 +30,7 @@ pub(in crate::store) struct Journal {
     store: u64,
     schema: u32,
     sizes: Sizes,
-    sync: Sync,
+    sync: SyncFile,
     witness: Witness,
     log: Option<Open>,
     next_log: u64,
@@ -58,7 +58,7 @@ impl Journal {
         contents: &Contents,
         schema: u32,
         sizes: Sizes,
-        sync: Sync,
+        sync: SyncFile,
         progress: Arc<Progress>,
         full: Sender<Log>,
     ) -> io::Result<Journal> {

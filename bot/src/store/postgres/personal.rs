@@ -225,7 +225,7 @@ async fn put_matches(client: &Object, rows: &[Found], leaving: Leaving) -> Resul
     for row in rows {
         let (id, old): (i64, &str) = (row.get(0), text(row, 1));
         // An unreadable match has no version, and no other process continues from it.
-        let (version, record) = match record::without(old.as_bytes(), leaving) {
+        let (version, record) = match record::anonymised(old.as_bytes(), leaving) {
             Ok(Some(next)) => (signed(next.version), next.bytes),
             _ => (0, digits_changed(old.as_bytes(), leaving).unwrap_or_else(|| old.into())),
         };

@@ -112,7 +112,7 @@ impl Draft<'_> {
 impl CareerStore for SledStore {
     fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
         let prefix = player.0.to_be_bytes();
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Careers, &prefix))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Careers, &prefix))?;
         let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
         for entry in self.trees.of(Kind::Careers).scan_prefix(prefix) {
             let (key, bytes) = entry.map_err(|error| self.failed(&error))?;

@@ -70,7 +70,7 @@ impl Changes {
     }
 
     /// Whether messages of a match change beyond the pending notes.
-    pub(super) fn tell_of(&self, id: MatchId) -> bool {
+    pub(super) fn has_told(&self, id: MatchId) -> bool {
         self.told.contains(&id)
     }
 
@@ -97,12 +97,12 @@ impl Changes {
     }
 
     /// Whether a key changes.
-    pub(super) fn touch(&self, kind: Kind, key: &[u8]) -> bool {
+    pub(super) fn touches(&self, kind: Kind, key: &[u8]) -> bool {
         self.of(kind, key).is_some()
     }
 
     /// Whether any key with this prefix changes.
-    pub(super) fn touch_any(&self, kind: Kind, prefix: &[u8]) -> bool {
+    pub(super) fn touches_any(&self, kind: Kind, prefix: &[u8]) -> bool {
         self.after(kind, prefix, prefix).next().is_some()
     }
 

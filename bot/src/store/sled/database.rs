@@ -12,7 +12,9 @@ use ::sled::{Db, Error, Tree};
 use super::changes::Changes;
 use super::comparison::{Comparison, FailStore};
 use super::trees::{Kind, Trees};
-use crate::store::journal::{self, Contents, First, Flush, Journal, MergeWait, Merger, Sizes, Sync, go_on};
+use crate::store::journal::{
+    self, Contents, First, Flush, Journal, MergeWait, Merger, Sizes, SyncFile, go_on,
+};
 use crate::store::record::SCHEMA;
 
 /// The database with its journal.
@@ -51,7 +53,7 @@ impl Database {
     pub(super) fn go_on(
         folder: &Path,
         opened: OpenedDatabase,
-        (sizes, sync): (Sizes, Sync),
+        (sizes, sync): (Sizes, SyncFile),
     ) -> ::sled::Result<Database> {
         let OpenedDatabase { db, trees, contents, lock, agrees } = opened;
         let contents = Arc::<Contents>::from(contents);

@@ -108,7 +108,7 @@ impl<'a> Draft<'a> {
         }
         let key = keys::of_match(id);
         // The group may change the record of a match without noting it; the cached one is outdated then.
-        if !self.group.touch(Kind::Matches, &key)
+        if !self.group.touches(Kind::Matches, &key)
             && let Some(one) = self.recent.get(&id)
         {
             return Ok(Some(one));

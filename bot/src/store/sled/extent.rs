@@ -10,7 +10,7 @@ use crate::store::{Extent, ExtentStore, StoreError, journal};
 
 impl ExtentStore for SledStore {
     fn extent(&self) -> Result<Extent, StoreError> {
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Live, &[]))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Live, &[]))?;
         let live = self.read(|trees| Ok(trees.of(Kind::Live).len()))? as u64;
         // Files come and go meanwhile, and the size is measured again soon.
         let unknown = |error: io::Error| StoreError::Failed(format!("its size is not known: {error}"));

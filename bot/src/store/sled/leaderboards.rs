@@ -17,7 +17,7 @@ use crate::store::{LeaderboardStore, StoreError};
 impl LeaderboardStore for SledStore {
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
         let board = keys::of_leaderboard(scope, game);
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Standings, &board))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Standings, &board))?;
         let mut standings = Vec::new();
         for entry in self.trees.of(Kind::Standings).scan_prefix(&board) {
             let (_, bytes) = entry.map_err(|error| self.failed(&error))?;
@@ -31,7 +31,7 @@ impl LeaderboardStore for SledStore {
     fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
         let board = keys::of_leaderboard(chart.scope, chart.game);
         let prefix = keys::of_chart(&board, chart.span, chart.number, chart.by);
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Places, &prefix))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Places, &prefix))?;
         let line = |LineKey { value, player }: LineKey| keys::of_place(&prefix, value, player);
         let tree = self.trees.of(Kind::Places);
         match from {
@@ -51,7 +51,7 @@ impl LeaderboardStore for SledStore {
     fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
         let board = keys::of_leaderboard(chart.scope, chart.game);
         let prefix = keys::of_chart(&board, chart.span, chart.number, chart.by);
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Counts, &prefix))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Counts, &prefix))?;
         let mut above = 0_u64;
         for range in counts_above(&prefix, value) {
             for entry in self.trees.of(Kind::Counts).range(range) {
@@ -72,7 +72,7 @@ impl LeaderboardStore for SledStore {
         let board = keys::of_leaderboard(scope, game);
         let key = keys::of_player(&board, player);
         self.cached_or(&self.cache.standings, key.clone(), || {
-            self.writer.wait_for_pending(|changes| changes.touch(Kind::Standings, &key))?;
+            self.writer.wait_for_pending(|changes| changes.touches(Kind::Standings, &key))?;
             self.standing(&board, player)
         })
     }
@@ -86,7 +86,7 @@ impl LeaderboardStore for SledStore {
     ) -> Result<Option<RatingChange>, StoreError> {
         let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
         self.cached_or(&self.cache.rating_changes, key.clone(), || {
-            self.writer.wait_for_pending(|changes| changes.touch(Kind::Results, &key))?;
+            self.writer.wait_for_pending(|changes| changes.touches(Kind::Results, &key))?;
             let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
             Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(Counted::change))
         })

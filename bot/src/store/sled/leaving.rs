@@ -53,7 +53,7 @@ pub(super) enum Becomes {
     /// It gets another key or value.
     Other(Vec<u8>, Vec<u8>),
     /// It is the record of a match that they leave.
-    Match(record::Without),
+    Match(record::Anonymised),
     /// It is their standing, which has lines on leaderboards.
     Standing(Option<Standing>),
 }
@@ -64,7 +64,7 @@ pub(super) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) ->
     let with = |value: Vec<u8>| Becomes::Other(key.to_vec(), value);
     let is_theirs = keys::number_at_end(key) == Some(leaving.who.0);
     match kind {
-        Kind::Matches => match has_digits(value, leaving).then(|| record::without(value, leaving)) {
+        Kind::Matches => match has_digits(value, leaving).then(|| record::anonymised(value, leaving)) {
             None | Some(Ok(None)) => Becomes::Same,
             Some(Ok(Some(next))) => Becomes::Match(next),
             Some(Err(_)) => digits_changed(value, leaving).map_or(Becomes::Same, with),

@@ -37,7 +37,7 @@ impl MatchStore for SledStore {
         if let Some(one) = self.cache.matches.get(&id) {
             return Ok(Some(one));
         }
-        self.writer.wait_for_pending(|changes| changes.touch(Kind::Matches, &keys::of_match(id)))?;
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Matches, &keys::of_match(id)))?;
         self.trees.find(id).map_err(|lost| match lost {
             Lost::Unreadable(cause, seen) => {
                 self.quarantine(id, seen);
@@ -86,7 +86,7 @@ impl MatchStore for SledStore {
 
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let prefix = of.player.0.to_be_bytes();
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Past, &prefix))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Past, &prefix))?;
         let keys = self.read(|trees| {
             let keys = trees.of(Kind::Past).scan_prefix(prefix).keys();
             let wanted = keys.filter(|key| key.as_ref().map_or(true, |key| keys::is_wanted(of, key)));
@@ -103,7 +103,7 @@ impl MatchStore for SledStore {
 impl SledStore {
     /// Returns the matches in an index with this prefix, in order.
     fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
-        self.writer.wait_for_pending(|changes| changes.touch_any(index, prefix))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(index, prefix))?;
         let keys =
             self.read(|trees| trees.of(index).scan_prefix(prefix).keys().collect::<Result<Vec<_>, _>>())?;
         self.all(index, keys)

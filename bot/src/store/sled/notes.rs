@@ -88,7 +88,7 @@ mod tests {
         notes.note(one, told(2));
         notes.were_written(up_to);
         assert_eq!((notes.get(one), notes.get(other)), (Some(told(2)), None));
-        assert!(changes.touch(Kind::Delivered, &keys::of_match(other)));
+        assert!(changes.touches(Kind::Delivered, &keys::of_match(other)));
         let up_to = notes.put_into(&mut Changes::default());
         notes.were_written(up_to);
         assert_eq!(notes.get(one), None);

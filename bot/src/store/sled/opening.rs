@@ -15,7 +15,7 @@ use super::reconcile::{Incomparable, catch_up, catch_up_late, has_what_can_be_re
 use super::swap;
 use super::trees::{Kind, Mark, Trees, is_own};
 use crate::store::StoreError;
-use crate::store::journal::{self, Contents, Depth, Doubt, JournalBuilder, Look, Sizes, Sync};
+use crate::store::journal::{self, Contents, Depth, Doubt, JournalBuilder, Look, Sizes, SyncFile};
 use crate::store::record::SCHEMA;
 
 /// The journal's folder, inside the store's.
@@ -44,7 +44,7 @@ impl Opening<'_> {
     }
 
     /// Opens a database and its journal. They then agree, unless they are compared later.
-    pub(super) fn open(self, sizes: Sizes, sync: Sync) -> Result<Database, StoreError> {
+    pub(super) fn open(self, sizes: Sizes, sync: SyncFile) -> Result<Database, StoreError> {
         // Before the database, whose files another process may be about to replace.
         let lock = if self.has_journal() { Some(self.lock()?) } else { None };
         if lock.is_some() {
@@ -101,7 +101,7 @@ impl Opening<'_> {
             )));
         }
         if let Some(mark) = mark {
-            contents.should_reach(mark.record);
+            contents.require_record(mark.record);
         }
         if contents.damage().is_some() {
             return self.found_anew(db, trees, &contents, lock);
@@ -149,7 +149,7 @@ impl Opening<'_> {
             let nothing_to_make = nothing_is_to_be_made(trees)?;
             let found = journal::look(&self.journal, SCHEMA, Depth::Logs).map_err(Incomparable::Journal)?;
             let Look::There(mut contents) = found else { return Ok(None) };
-            contents.should_reach(mark.record);
+            contents.require_record(mark.record);
             // It has what it had on disk.
             let is_of_it = contents.store() == mark.store && mark.record >= contents.flushed();
             let is_whole = is_of_it && contents.damage().is_none();

@@ -91,7 +91,7 @@ impl PersonalStore for SledStore {
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
         let mut all = BTreeSet::new();
         all.extend(self.live()?.iter().filter_map(|one| one.place().guild));
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::HouseRules, &[]))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::HouseRules, &[]))?;
         let keys =
             self.read(|trees| trees.of(Kind::HouseRules).iter().keys().collect::<Result<Vec<_>, _>>())?;
         all.extend(keys.iter().filter_map(|key| keys::number_at_end(key)).map(GuildId));
@@ -139,7 +139,7 @@ impl SledStore {
 
     /// Returns the numbers and values of the keys in [`Kind::Meta`] with this prefix.
     fn noted_of(&self, prefix: &[u8]) -> Result<Vec<(u64, u64)>, StoreError> {
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Meta, prefix))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Meta, prefix))?;
         let entries =
             self.read(|trees| trees.of(Kind::Meta).scan_prefix(prefix).collect::<Result<Vec<_>, _>>())?;
         let numbers =

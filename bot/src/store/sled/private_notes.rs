@@ -12,14 +12,14 @@ use crate::store::{NoteStore, StoreError};
 impl NoteStore for SledStore {
     fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
         let key = keys::of_note(player, id);
-        self.writer.wait_for_pending(|changes| changes.touch(Kind::Notes, &key))?;
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Notes, &key))?;
         let bytes = self.read(|trees| trees.of(Kind::Notes).get(&key))?;
         Ok(bytes.map(|bytes| read_or_none(player, id, &bytes)).unwrap_or_default())
     }
 
     fn notes_of(&self, player: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError> {
         let prefix = player.0.to_be_bytes();
-        self.writer.wait_for_pending(|changes| changes.touch_any(Kind::Notes, &prefix))?;
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Notes, &prefix))?;
         let mut notes = BTreeMap::new();
         for entry in self.trees.of(Kind::Notes).scan_prefix(prefix) {
             let (key, bytes) = entry.map_err(|error| self.failed(&error))?;

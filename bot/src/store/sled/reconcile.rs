@@ -209,9 +209,10 @@ fn damaged() -> Incomparable {
     Incomparable::Journal(io::Error::new(io::ErrorKind::InvalidData, "a part of it is not what was written"))
 }
 
-/// Returns the expected and the actual value under the first key of both.
+/// The expected and the actual value under a key.
 type Pair<'a> = (Option<&'a Entry>, Option<&'a IVec>);
 
+/// Returns the first key of both sides, with its values.
 fn first_of<'a>(due: Option<&'a Entry>, found: Option<&'a (IVec, IVec)>) -> Option<(&'a [u8], Pair<'a>)> {
     let (due_key, found_key) = (due.map(|due| &*due.key), found.map(|(key, _)| &**key));
     let key = match (due_key, found_key) {
@@ -227,7 +228,7 @@ fn first_of<'a>(due: Option<&'a Entry>, found: Option<&'a (IVec, IVec)>) -> Opti
 pub(super) fn catch_up(trees: &Trees, contents: &Contents, after: u64) -> Result<(), Incomparable> {
     let mut entries = contents.entries().map_err(Incomparable::Journal)?;
     while let Some(Entry { tree, key, value, record }) = entries.next().map_err(Incomparable::Journal)? {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.code() == tree);
+        let kind = Kind::by_code(tree);
         if let Some(kind) = kind.filter(|_| record.is_some_and(|record| record > after)) {
             put(trees.of(kind), &key, value.as_deref())?;
         }
@@ -243,7 +244,7 @@ pub(super) fn catch_up_late(trees: &Trees, contents: &Contents) -> Result<u64, I
     let mut entries = contents.entries_after(has).map_err(Incomparable::Journal)?;
     let mut late = 0;
     while let Some(Entry { tree, key, value, .. }) = entries.next().map_err(Incomparable::Journal)? {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.code() == tree);
+        let kind = Kind::by_code(tree);
         let kind =
             kind.ok_or_else(|| Incomparable::Journal(io::Error::other("it has a tree of another Kuzhi")))?;
         if trees.of(kind).get(&key)?.as_deref() != value.as_deref() {
@@ -268,7 +269,7 @@ pub(super) fn has_what_can_be_read(
     let mut entries = contents.entries().map_err(Incomparable::Journal)?;
     let only_grows = |kind: &Kind| kind.only_grows() && (!forgotten || *kind == Kind::Matches);
     while let Some(Entry { tree, key, value, record }) = entries.next().map_err(Incomparable::Journal)? {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.code() == tree);
+        let kind = Kind::by_code(tree);
         let is_due = value.is_some() && record.is_none_or(|record| record <= up_to);
         let Some(kind) = kind.filter(|kind| is_due && only_grows(kind)) else { continue };
         if !trees.of(kind).contains_key(&key)? && !trees.is_quarantined(kind, &key)? {

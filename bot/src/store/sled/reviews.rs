@@ -11,7 +11,7 @@ use crate::store::{ReviewStore, StoreError};
 impl ReviewStore for SledStore {
     fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
         let key = keys::of_match(id);
-        self.writer.wait_for_pending(|changes| changes.touch(Kind::Reviews, &key))?;
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Reviews, &key))?;
         let bytes = self.noted(Kind::Reviews, &key)?;
         Ok(bytes.and_then(|bytes| read_or_none(id, &bytes)))
     }

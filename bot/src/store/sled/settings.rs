@@ -61,7 +61,7 @@ impl SledStore {
     /// Returns a setting. The default if there is none, or if it cannot be read.
     pub(super) fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
         let key = owner.to_be_bytes();
-        self.writer.wait_for_pending(|changes| changes.touch(setting.kind, &key))?;
+        self.writer.wait_for_pending(|changes| changes.touches(setting.kind, &key))?;
         let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
         let Some(bytes) = bytes else { return Ok(T::default()) };
         Ok((setting.read)(&bytes).unwrap_or_else(|cause| {

@@ -245,15 +245,7 @@ impl Database {
         }
         let mut stream = self.stream();
         stream.remove(Kind::Meta, RULES_KEPT)?;
-        for kind in [
-            Kind::Standings,
-            Kind::Places,
-            Kind::Counts,
-            Kind::Results,
-            Kind::Encounters,
-            Kind::TimedOut,
-            Kind::Careers,
-        ] {
+        for kind in Kind::DERIVED {
             for key in trees.of(kind).iter().keys() {
                 stream.remove(kind, &key?)?;
             }
@@ -301,7 +293,7 @@ impl Database {
     }
 }
 
-/// Returns the ratings over all servers after a match, by player.
+/// The ratings over all servers after each match, by player.
 type RatingsAfter = HashMap<MatchId, ([PlayerId; 2], [Option<f32>; 2])>;
 
 impl Stream<'_> {

@@ -15,7 +15,7 @@ use crate::store::{
     PresenceStore, StoreError, UsageStore, delivered, private_notes, record, reviews, settings, solvers,
 };
 
-/// Returns the value under a key, by the number at the key's end. `None` if it cannot be read.
+/// Reads the value under a key, given the number at the key's end. `None` if it cannot be read.
 type Reading = dyn Fn(u64, &[u8], &[u8]) -> Option<Item>;
 
 impl Transfer for SledStore {

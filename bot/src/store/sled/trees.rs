@@ -125,9 +125,25 @@ impl Kind {
         }
     }
 
+    /// The trees that can be made anew from the matches.
+    pub(super) const DERIVED: [Kind; 7] = [
+        Kind::TimedOut,
+        Kind::Standings,
+        Kind::Places,
+        Kind::Counts,
+        Kind::Results,
+        Kind::Encounters,
+        Kind::Careers,
+    ];
+
     /// The number of the tree in the journal. It never changes; a new tree gets the next number.
     pub(super) const fn code(self) -> u8 {
         self as u8 + 1
+    }
+
+    /// Returns the tree with this number.
+    pub(super) fn by_code(code: u8) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
     /// Returns whether nothing is ever removed from it, except quarantined records and data of people who
@@ -177,16 +193,7 @@ impl Trees {
     pub(super) fn open(db: &Db) -> ::sled::Result<Trees> {
         let there = db.tree_names();
         let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
-        let made = [
-            Kind::TimedOut,
-            Kind::Standings,
-            Kind::Places,
-            Kind::Counts,
-            Kind::Results,
-            Kind::Encounters,
-            Kind::Careers,
-        ];
-        let lacking = made.into_iter().filter(|kind| !is_there(*kind)).collect();
+        let lacking = Kind::DERIVED.into_iter().filter(|kind| !is_there(*kind)).collect();
         // Marks used to be in the order of their time.
         db.drop_tree("mark times")?;
         let all =

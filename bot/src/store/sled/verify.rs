@@ -51,7 +51,7 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         Look::Nothing => (Err("there is none; the next start begins one".to_owned()), None),
         Look::There(contents) => (about(&contents), Some(contents)),
     };
-    let copy = Copy::of(path).map_err(unreadable)?;
+    let copy = ScratchCopy::of(path).map_err(unreadable)?;
     let mut findings = vec![Finding { what: "journal", found: of_journal }];
     let whole = contents.filter(|contents| contents.damage().is_none());
     let db = match open::open(&copy.0, cache_mb, true) {
@@ -140,11 +140,11 @@ fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Result<String, St
 }
 
 /// A copy of sled's files, deleted in the end.
-struct Copy(PathBuf);
+struct ScratchCopy(PathBuf);
 
-impl Copy {
-    fn of(path: &Path) -> io::Result<Copy> {
-        let copy = Copy(path.join(COPY));
+impl ScratchCopy {
+    fn of(path: &Path) -> io::Result<ScratchCopy> {
+        let copy = ScratchCopy(path.join(COPY));
         copy.empty()?;
         for file in fs::read_dir(path)? {
             let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
@@ -172,7 +172,7 @@ impl Copy {
     }
 }
 
-impl Drop for Copy {
+impl Drop for ScratchCopy {
     fn drop(&mut self) {
         if let Err(error) = self.remove() {
             tracing::warn!(%error, path = %self.0.display(), "a copy made for checking cannot be removed");

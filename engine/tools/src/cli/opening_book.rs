@@ -99,7 +99,7 @@ impl OpeningBook {
     }
 }
 
-/// Returns the proved positions, each with a best pit, in lines of the book's format.
+/// The file of the proved positions, each with a best pit, in lines of the book's format.
 struct Log {
     file: fs::File,
     proved: Opening,

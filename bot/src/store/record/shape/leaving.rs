@@ -5,7 +5,7 @@ use crate::domain::{Leaving, PlayerId};
 
 impl Record {
     /// The next version, in which the stand-in has their place; nothing if they have none.
-    pub(in crate::store::record) fn without(mut self, leaving: Leaving) -> Option<Record> {
+    pub(in crate::store::record) fn anonymised(mut self, leaving: Leaving) -> Option<Record> {
         let has_changed = match &mut self.stage {
             StageRecord::Open(challenge) => challenge.leave(leaving),
             StageRecord::Withdrawn(withdrawn) => withdrawn.challenge.leave(leaving),
