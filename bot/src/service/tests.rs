@@ -31,7 +31,7 @@ use crate::domain::{
 };
 use crate::drawing::Urgency;
 use crate::request::{Action, ClockChoice, PlayOptions};
-use crate::store::{DeliveryStore, MatchStore};
+use crate::store::{Delivered, DeliveryStore, MatchStore};
 use fake_discord::{ADA, BOB, FakeReply};
 
 #[tokio::test]
@@ -302,4 +302,50 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         }
         assert_eq!(clock().banks, [seconds(300), seconds(293)]);
     }
+}
+
+#[tokio::test]
+async fn an_overdue_call_of_a_version_that_is_gone_is_dropped() {
+    let fixture = Fixture::open();
+    let service = &fixture.service;
+    fixture.challenge(Game::default()).await;
+    act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
+    let (id, now) = (fixture.id(), service.clock().now());
+    // The last answer did not arrive where people bring the bot along, and there is no other way to show the board.
+    let delivered = fixture.store.delivered(id).unwrap();
+    let version = delivered.version - 1;
+    let behind = Delivered { visiting: true, version, call_at: Some(now), ..delivered };
+    fixture.store.keep_delivered(id, behind).unwrap();
+    fixture.setter.advance(Duration::from_mins(1));
+    service.attend(Internal::Due(id, 0)).await.unwrap();
+    assert_eq!(
+        fixture.store.delivered(id).unwrap().call_at,
+        None,
+        "else it would be due again at once, for ever"
+    );
+}
+
+#[tokio::test]
+async fn a_set_in_which_somebody_has_moved_is_not_shown_as_it_began() {
+    let fixture = Fixture::open();
+    let service = &fixture.service;
+    let opponent = Opponent::Person { id: BOB, is_program: false };
+    fixture.begin(fixture.delivery(ADA, 1), Invitation { sets: Some(3), ..invitation(opponent) }).await;
+    act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
+    act(service, &fixture.delivery(ADA, 3), fixture.id(), Intent::Resign).await;
+    let begun = loop {
+        let begun = fixture.store.live_in(PLACE.channel).unwrap().pop().expect("the next set has begun");
+        if fixture.store.delivered(begun.id()).unwrap().version == begun.version() {
+            break begun;
+        }
+        yield_now().await;
+    };
+    let (id, mover) = (begun.id(), begun.person_to_move().unwrap());
+    let mv = begun.board().unwrap().legal()[0];
+    act(service, &fixture.delivery(mover, 4), id, Intent::Move { at: None, mv }).await;
+    let shown = fixture.store.delivered(id).unwrap();
+    assert_eq!(shown.version, begun.version() + 1);
+    // The previous set took long to be shown, and only now is it the turn of this one.
+    service.attend(Internal::NextSet(Box::new(begun))).await.unwrap();
+    assert_eq!(fixture.store.delivered(id).unwrap(), shown);
 }

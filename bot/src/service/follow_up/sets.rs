@@ -19,16 +19,30 @@ pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match,
     let Some(next) = next_of(service, over).await else { return };
     let lock = service.matches.lock(next.id()).await;
     inherit(service, &next).await;
-    let audience = loading::audience(&service.records, &next).await;
-    if audience.delivered.version == 0 {
-        Box::pin(go_on(service, &lock, Committed::now(next, audience), Some(&context.further()))).await;
+    if let Some(next) = unseen(service, next).await {
+        Box::pin(go_on(service, &lock, next, Some(&context.further()))).await;
     }
+}
+
+/// Returns a locked set as it is now, unless people have seen that already: they may have moved in it before it was
+/// shown.
+async fn unseen(service: &Service, begun: Match) -> Option<Committed> {
+    let current = service.records.load(begun.id()).await.unwrap_or_else(|error| {
+        service.records.report(&error, "cannot read a set again before it is shown");
+        None
+    });
+    let current = current.unwrap_or(begun);
+    let audience = loading::audience(&service.records, &current).await;
+    (audience.delivered.version < current.version()).then(|| Committed::now(current, audience))
 }
 
 /// Returns the set that began when this one ended, if it is still being played.
 async fn next_of(service: &Service, over: &Match) -> Option<Match> {
     let (id, channel) = (over.id(), over.place().channel);
-    let live = service.records.read(move |store| store.live_in(channel)).await.ok()?;
+    let live = service
+        .records
+        .read_or_default("cannot look for the next set", move |store| store.live_in(channel))
+        .await;
     live.into_iter().find(|one| one.series().is_some_and(|series| series.previous == Some(id)))
 }
 
@@ -39,10 +53,9 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
     }
     let lock = service.matches.lock(next.id()).await;
     inherit(service, &next).await;
-    let audience = loading::audience(&service.records, &next).await;
     // Where people bring the bot along, the set comes with an answer to someone.
-    if !audience.delivered.visiting {
-        go_on(service, &lock, Committed::now(next, audience), None).await;
+    if let Some(next) = unseen(service, next).await.filter(|next| !next.audience.delivered.visiting) {
+        go_on(service, &lock, next, None).await;
     }
 }
 

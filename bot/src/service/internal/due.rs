@@ -92,7 +92,8 @@ async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u3
         Some(&pause) => service.deadlines.try_again(current, now + pause, tries + 1).await,
         None => {
             tracing::warn!(id = %current.id(), "giving up on showing a match; `/board` brings it back");
-            service.deadlines.update(current, call_at).await;
+            // A call that is overdue would have all this done again at once.
+            service.deadlines.update(current, call_at.filter(|at| *at > now)).await;
         }
     }
     Ok(())
@@ -112,6 +113,8 @@ async fn update_deadlines(service: &Service, id: MatchId, tries: u32) -> Result<
         // It could not be done.
         service.deadlines.try_again(&current, now + PAUSES[1], tries + 1).await;
     } else {
+        // A call that is still due could not be made, or something else fell due with it.
+        let call_at = call_at.map(|at| at.max(now + PAUSES[0]));
         service.deadlines.update(&current, call_at).await;
     }
     Ok(())

@@ -144,11 +144,14 @@ impl Boards {
     pub(crate) async fn call_late(&self, current: &Match) {
         let (mut audience, now) = (loading::audience(&self.records, current).await, self.clock.now());
         let kept = audience.delivered;
-        // A version that was not shown yet calls when it is.
-        if kept.call_at.is_none_or(|at| at > now) || kept.version != current.version() {
+        if kept.call_at.is_none_or(|at| at > now) {
             return;
         }
         audience.delivered.call_at = None;
+        if kept.version != current.version() {
+            // The call was for an earlier version. This one calls when it is shown.
+            return self.keep(current.id(), audience.delivered).await;
+        }
         let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
         let situation = Situation { current, audience: &audience, asker, mode, is_out_of_sight, now };
         let (plan, screen) = (plan_call(&situation), Screen::default());
