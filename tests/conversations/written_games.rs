@@ -215,3 +215,26 @@ async fn what_is_played_without_help_is_not_judged_as_a_text_either() {
     let review = paste(&cem, "review", &text).await.message();
     evening.hall.until(|_| review.text().contains("The curve shows"), "the review").await;
 }
+
+#[tokio::test]
+async fn a_finished_game_is_not_judged_while_the_same_board_is_played_without_help() {
+    let evening = Evening::begin().await;
+    let finished = evening.finished("mangala", 9).await;
+    let ada = evening.ada.at(&evening.hall);
+    let analysis = ada.slash("analyse").send().await.message();
+    let rated = evening.board().await;
+    for _ in 0..8 {
+        let before = rated.screen();
+        evening.move_on(&rated).await;
+        evening.hall.until(|_| rated.screen() != before, "the move").await;
+    }
+    let said = "You are playing this in a rated game, without help. Kuzhi looks at it with you once that game is over.";
+    let refused = ada.click(&finished, "Review").await;
+    assert_eq!(refused.told().await.text(), said);
+    let refused = ada.click(&analysis, "💡 Evaluate").await;
+    assert_eq!(refused.told().await.text(), said);
+    // Cem plays in no match.
+    let cem = evening.cem.at(&evening.hall);
+    let review = cem.click(&finished, "Review").await.message();
+    evening.hall.until(|_| review.text().contains("The curve shows"), "the review").await;
+}

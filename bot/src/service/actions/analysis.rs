@@ -74,7 +74,7 @@ async fn evaluated(
     if history.turn().is_none() {
         return screen_of(service, context, &one, at, None).await;
     }
-    may_be_helped(service, context, &one, &history).await?;
+    may_be_helped(service, context, history.boards()).await?;
     let _under_way = service.limits.begin_hint(context.who())?;
     service.spend(Cost::Hint, context.who(), one.guild())?;
     let question = Question::about(history.board());

@@ -3,6 +3,7 @@
 use kuzhi_search::Level;
 
 use super::super::permission::load_permitted;
+use super::past_games::may_be_helped;
 use crate::domain::{self, Cost, MatchId, Playing, Question, Refusal};
 use crate::screens::{self, Screen};
 use crate::service::parts::loading;
@@ -20,6 +21,7 @@ pub(in crate::service) async fn hint(service: &Service, context: &Context, id: M
 async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Screen, ActionError> {
     let asked = load_permitted(service, context, id).await?;
     let playing = domain::may_have_hint(&asked, context.who())?;
+    may_be_helped(service, context, [playing.board().position()].into_iter()).await?;
     let _under_way = service.limits.begin_hint(context.who())?;
     service.spend(Cost::Hint, context.who(), asked.place().guild)?;
     let board = playing.board();

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Position};
 
 use super::super::permission::load_permitted;
 use super::{analysis, replay, review};
 use crate::domain::{
-    self, Against, History, HistoryFilter, LookingBack, MatchId, PastGame, Refusal, WrittenGame,
+    self, Against, HistoryFilter, LookingBack, MatchId, PastGame, Refusal, WrittenGame,
     is_played_without_help,
 };
 use crate::request::{GameReference, LAST, LookBack};
@@ -41,20 +41,16 @@ pub(super) async fn referenced(
     Ok(PastGame::try_from(last.ok_or(Refusal::LookingBack(LookingBack::NothingPlayed))?)?)
 }
 
-/// Checks whether the engine may help a person with a game that they have entered. It must not judge, as
-/// text, a game that they are playing without help.
+/// Checks whether the engine may judge these boards for a person. It must not if they are playing a rated match with
+/// one of them, whatever game the boards are from.
 pub(super) async fn may_be_helped(
     service: &Service,
     context: &Context,
-    game: &PastGame,
-    boards: &History,
+    boards: impl Iterator<Item = Position>,
 ) -> Result<(), ActionError> {
-    if game.as_match().is_some() {
-        return Ok(());
-    }
     let who = context.who();
     let running = service.records.read(move |store| store.live_of(who)).await?;
-    if is_played_without_help(&running, boards.boards()) {
+    if is_played_without_help(&running, boards) {
         return Err(Refusal::LookingBack(LookingBack::PlayedNow).into());
     }
     Ok(())

@@ -73,7 +73,7 @@ async fn begin(
 ) -> Result<(PastGame, Progress), ActionError> {
     let one = referenced(service, context, named).await?;
     let board = domain::may_review(&one)?;
-    may_be_helped(service, context, &one, one.history()).await?;
+    may_be_helped(service, context, one.history().boards()).await?;
     let of = one.as_match().and_then(KeptReview::name);
     let progress = begun(service, context.who(), board, of, one.guild()).await?;
     Ok((one, progress))
