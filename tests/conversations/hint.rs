@@ -231,3 +231,45 @@ async fn a_hint_says_what_the_move_does_and_what_comes_next() {
         assert!(told.contains(" can capture ") || told.contains(" can get another turn "), "{game}: {told}");
     }
 }
+
+#[tokio::test]
+async fn a_hint_that_comes_too_late_does_not_say_that_it_was_played() {
+    let evening = Evening::begin().await;
+    let board = casual(&evening, "mangala").await;
+    let ada = evening.ada.at(&evening.hall);
+    let menu = ada.click(&board, "More …").await.message();
+    let told = ada.click(&menu, "💡 Hint").await;
+    let (pit, hint) = (advised(&told), told.message());
+    for _ in 0..2 {
+        let before = board.screen();
+        evening.move_on(&board).await;
+        evening.hall.until(|_| board.screen() != before, "the move").await;
+    }
+    let before = (board.screen(), hint.text());
+    let late = ada.click(&hint, &format!("Play {pit}")).await;
+    let told = late.told().await.text();
+    assert!(
+        told.starts_with("That button belonged to an earlier position, so nothing was played."),
+        "{told}"
+    );
+    assert_eq!((board.screen(), hint.text()), before);
+}
+
+#[tokio::test]
+async fn a_casual_match_gives_no_hint_for_the_same_board_of_a_rated_one() {
+    let evening = Evening::begin().await;
+    let boards = [casual(&evening, "mangala").await, evening.board().await];
+    for board in &boards {
+        for _ in 0..8 {
+            let before = board.screen();
+            evening.move_on(board).await;
+            evening.hall.until(|_| board.screen() != before, "the move").await;
+        }
+    }
+    let [casual, _] = boards;
+    assert!(casual.text().contains("**@Ada** ("), "{}", casual.text());
+    let ada = evening.ada.at(&evening.hall);
+    let menu = ada.click(&casual, "More …").await.message();
+    let told = ada.click(&menu, "💡 Hint").await.told().await.text();
+    assert!(told.starts_with("You are playing this in a rated game, without help."), "{told}");
+}

@@ -119,7 +119,8 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
         assert!(first.text().ends_with(end), "{}", first.text());
         assert!(first.screen().contains("[Rematch]"), "{}", first.screen());
         let late = evening.ada.at(&evening.hall).click_old(&twice, "Resign this set").await;
-        assert_eq!(evening.notice(&late).await, "This game is over. Start a new one with `/play`.");
+        assert_eq!(question.text(), "You resigned the series.");
+        assert_eq!(late.told().await.text(), "This game is over. Start a new one with `/play`.");
         assert_eq!(
             evening.ada.at(&evening.hall).slash("games").send().await.text(),
             "You have no games. Start one with `/play`."

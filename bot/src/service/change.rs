@@ -72,8 +72,10 @@ pub(in crate::service) async fn act_in(
                 && error.comes_from_an_old_screen()
                 && let Ok(Some(current)) = service.records.load(id).await
             {
-                // Show the board, and tell the person in words as well.
-                service.boards.show_again(&current, Some(context)).await;
+                // Show the board, and tell the person in words as well. A question that only they see would
+                // be replaced by what they did not do.
+                let asker = Some(context).filter(|context| !context.answers_question());
+                service.boards.show_again(&current, asker).await;
                 sets::bring_next(service, &current, context).await;
             }
             service.explain(error, context).await;

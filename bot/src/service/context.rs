@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::delivery::{Asker, Recipient, Reply, ShowError};
 use crate::domain::{ChannelId, InteractionId, MessageId, Operation, Place, PlayerId};
 use crate::language::Language;
-use crate::request::{Languages, Reach, Request};
+use crate::request::{Answer, Languages, Reach, Request};
 use crate::screens::{CommandLinks, Form, Screen};
 use crate::words::Words;
 
@@ -76,6 +76,11 @@ impl Context {
     /// The id of the interaction. The same one may be delivered twice.
     pub(super) fn interaction(&self) -> InteractionId {
         self.request.id
+    }
+
+    /// Whether they answered a question that only they see. The answer takes its place.
+    pub(super) fn answers_question(&self) -> bool {
+        matches!(self.request.action.terms().answer, Answer::AtBoard(_))
     }
 
     /// Whether the person pressed a button, whose message may be long outdated.
