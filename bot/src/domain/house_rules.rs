@@ -181,7 +181,8 @@ impl HouseRules {
             Stage::Playing(playing) => {
                 // Later sets of a series are played where the first one was.
                 let is_first = matches!(one.series, None | Some(Series { previous: None, .. }));
-                self.threads && one.place.guild.is_some() && is_first && playing.ply() == 0
+                let has_just_begun = playing.ply() == 0 && playing.takebacks().is_empty();
+                self.threads && one.place.guild.is_some() && is_first && has_just_begun
             }
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
         }
@@ -205,6 +206,21 @@ impl HouseRules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::{GuildId, MatchSetup, Place, Seat};
+
+    #[test]
+    fn a_match_moves_to_a_thread_before_its_first_move() {
+        let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
+        let setup = MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap();
+        let place = Place { guild: Some(GuildId(1)), channel: ChannelId(2) };
+        let begun = MatchSetup { place, ..setup }.check().unwrap();
+        let rules = HouseRules { threads: true, ..HouseRules::default() };
+        assert!(rules.wants_thread(&begun));
+        assert!(!HouseRules::default().wants_thread(&begun));
+        let Stage::Playing(mut playing) = begun.stage.clone() else { panic!("{begun:?}") };
+        playing.takebacks = vec![0];
+        assert!(!rules.wants_thread(&begun.at(Stage::Playing(playing))), "its first move was taken back");
+    }
 
     #[test]
     fn a_thread_belongs_to_its_channel() {
