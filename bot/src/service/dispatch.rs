@@ -49,7 +49,7 @@ async fn carry_out(service: &Arc<Service>, context: &Context, action: Action) {
         Action::Conditional { named, moves } => {
             which::conditional(service, context, named, moves.as_deref()).await;
         }
-        Action::InChosen { id, at, asked } => which::chosen(service, context, id, at, asked).await,
+        Action::InChosen { id, at, asked } => Box::pin(which::chosen(service, context, id, at, asked)).await,
 
         // Matches.
         Action::AskLayout { id, at } => questions::ask_layout(service, context, id, at).await,

@@ -167,7 +167,7 @@ async fn note_offer<'a>(
         service.spend(Cost::Ring, context.who(), current.place().guild)?;
     }
     // Nobody may accept what was not offered, even after a crash.
-    service.boards.keep_for_good(current.id(), messages).await;
+    service.boards.keep_for_good(current.id(), messages).await?;
     Ok((playing, side))
 }
 

@@ -57,7 +57,10 @@ pub(in crate::service) async fn answer_quickly(
         };
         match commit(service, lock, &current, mv.ok().flatten(), &thought.wait).await {
             Some(next) => current = next,
-            None => break,
+            None => {
+                try_again(service, &current).await;
+                break;
+            }
         }
     }
     (current, None)
@@ -102,8 +105,7 @@ pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
     let lock = service.matches.lock(current.id()).await;
     let Some(next) = commit(service, &lock, &current, mv, &wait).await else {
         drop(thinking);
-        let pause = if service.tasks.are_stopping() { Duration::ZERO } else { PAUSE };
-        service.deadlines.try_again(&current, service.clock.now() + pause, 0).await;
+        try_again(service, &current).await;
         return think_again_if_due(service, &current).await;
     };
     match service.bot.think(&next) {
@@ -113,6 +115,12 @@ pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
         }
         None => come_back(service, &asked, &next, waiting).await,
     }
+}
+
+/// Notes that the bot has to think again, because its move could not be made.
+async fn try_again(service: &Service, current: &Match) {
+    let pause = if service.tasks.are_stopping() { Duration::ZERO } else { PAUSE };
+    service.deadlines.try_again(current, service.clock.now() + pause, 0).await;
 }
 
 /// Starts thinking if it is the bot's turn and nothing is thinking, as after a failure.

@@ -7,6 +7,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::delivery::Audience;
 use crate::domain::{Match, MatchId};
+use crate::screens;
 use crate::service::parts::loading;
 use crate::service::{Context, Service};
 
@@ -76,8 +77,14 @@ async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Conte
         return;
     }
     let _lock = service.matches.lock(id).await;
-    let Ok(Some(current)) = service.records.load(id).await else { return };
-    service.boards.show_again(&current, Some(context)).await;
+    match service.records.load(id).await {
+        Ok(Some(current)) => service.boards.show_again(&current, Some(context)).await,
+        Ok(None) => {}
+        Err(error) => {
+            service.records.report(&error, "cannot read a match that another process has changed");
+            context.tell(&screens::of_failure(context.words(), false)).await;
+        }
+    }
 }
 
 /// Whether another process has done a request already and answers it. If so, this one must not refuse it

@@ -55,7 +55,7 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
     inherit(service, &next).await;
     // Where people bring the bot along, the set comes with an answer to someone.
     if let Some(next) = unseen(service, next).await.filter(|next| !next.audience.delivered.visiting) {
-        go_on(service, &lock, next, None).await;
+        Box::pin(go_on(service, &lock, next, None)).await;
     }
 }
 

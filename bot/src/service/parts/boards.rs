@@ -18,7 +18,7 @@ use crate::domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Stage}
 use crate::drawing::{Drawing, DrawingError, Urgency};
 use crate::screens::{self, Attached, Screen};
 use crate::service::Context;
-use crate::store::Delivered;
+use crate::store::{Delivered, StoreError};
 use crate::words::Words;
 
 /// Shows matches to people, and stores what arrived.
@@ -241,11 +241,9 @@ impl Boards {
     }
 
     /// The same, but so that a crash cannot lose it.
-    pub(crate) async fn keep_for_good(&self, id: MatchId, delivered: Delivered) {
+    pub(crate) async fn keep_for_good(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         self.deadlines.note_call(id, delivered.call_at);
-        if let Err(error) = self.records.keep_delivered(id, delivered, true).await {
-            self.records.report(&error, "cannot record a player's offer");
-        }
+        self.records.keep_delivered(id, delivered, true).await
     }
 
     /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
