@@ -1,6 +1,7 @@
 //! What a plan needs to run: boards, direct messages, calls, and a way to delete a call.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::callers::Callers;
 use super::{Asker, DiscordClient, Nonce, Notification, Reply, ShowError, Shown};
@@ -15,7 +16,7 @@ use crate::words::Words;
 pub(crate) struct Messenger {
     discord: Arc<dyn DiscordClient>,
     emojis: Emojis,
-    callers: Callers,
+    callers: Callers<Recipient>,
 }
 
 /// The person waiting for an answer, and the way to answer.
@@ -43,7 +44,7 @@ impl Messenger {
 
     /// Deletes the line that called someone to the last move.
     pub(crate) async fn take_call_back(&self, current: &Match, delivered: &mut Delivered) {
-        let caller = self.callers.leave(current.id());
+        let caller = self.callers.remove(current.id(), Instant::now());
         let Some(call) = delivered.call.take() else { return };
         if !delivered.visiting {
             try_to("take a call away", self.discord.delete(channel(current), call)).await;
@@ -56,14 +57,14 @@ impl Messenger {
     /// Remembers whose answer posts a call, where nothing else can post or delete one.
     pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
         match caller {
-            Some(caller) => self.callers.note(id, caller),
-            None => _ = self.callers.leave(id),
+            Some(caller) => self.callers.insert(id, caller, Instant::now()),
+            None => _ = self.callers.remove(id, Instant::now()),
         }
     }
 
     /// Returns the answer that can post a call, where a user brought the bot along.
     pub(crate) fn caller(&self, id: MatchId) -> Option<Recipient> {
-        self.callers.of(id)
+        self.callers.get(id, Instant::now())
     }
 
     /// Sends direct messages, with the text of `said_in` in each person's language, to those who want them.
