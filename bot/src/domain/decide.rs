@@ -2,10 +2,11 @@
 
 use kuzhi_engine::{Move, Side};
 
+use super::accept::accept;
 use super::access::playing;
 use super::{
     Actor, Challenge, Ending, GameClock, Intent, Leaving, Match, Notice, Operation, Over, Playing, Refusal,
-    Revision, Seat, Seats, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
+    Revision, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
 };
 
 /// Returns the match after someone's intent.
@@ -42,15 +43,6 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
     Ok(current.at(stage))
 }
 
-fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
-    let challenge = Operation::Accept.challenge(current, actor)?;
-    let Actor::Person(accepting) = actor else { return Err(Refusal::NotSeated) };
-    in_time(challenge, now)?;
-    let people = [challenge.challenger, accepting].map(Seat::Person);
-    let seats = Seats::new(challenge.side, people[0], people[1]).ok_or(Refusal::OwnChallenge)?;
-    Ok(Playing::begin(current.game, seats, challenge.clock, now))
-}
-
 fn decline(current: &Match, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {
     let challenge = Operation::Decline.challenge(current, actor)?;
     in_time(challenge, now)?;
@@ -65,7 +57,7 @@ fn expire(current: &Match, actor: Actor, now: Timestamp) -> Result<Withdrawn, Re
     Ok(withdrawn(challenge, Withdrawal::Expired, now))
 }
 
-fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refusal> {
+pub(super) fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refusal> {
     if now < challenge.expires { Ok(()) } else { Err(Refusal::ChallengeGone(Withdrawal::Expired)) }
 }
 

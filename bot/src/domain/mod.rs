@@ -1,5 +1,6 @@
 //! The domain: what a match is and how it changes. Pure and synchronous, without I/O.
 
+mod accept;
 mod access;
 mod actor;
 mod all;
@@ -56,6 +57,7 @@ mod viewpoint;
 mod without_help;
 mod written_game;
 
+pub use accept::may_accept;
 pub use access::{Access, Operation, When, Where, Who, corrector, may_name, may_settle};
 pub use actor::Actor;
 pub use all::all;

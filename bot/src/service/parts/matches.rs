@@ -1,6 +1,6 @@
 //! Lock, decide, commit: a match has one writer at a time, and a new version is durable before anyone sees it.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::delivery::Audience;
 use crate::domain::{
     self, Actor, BeginContext, Challengers, Chance, HouseRules, Intent, InteractionId, Invitation, Match,
-    MatchId, MatchLimits, Opponent, PlayerId, Refusal, Stage,
+    MatchId, MatchLimits, Opponent, Refusal,
 };
 use crate::limits::{ChallengeOrigin, Limits};
 use crate::service::ActionError;
@@ -136,8 +136,8 @@ impl Matches {
             let current = current.ok_or(Refusal::NoSuchMatch)?;
             let now = self.clock.now();
             let next = domain::decide(&current, actor, intent.clone(), now)?;
-            if intent == Intent::Accept {
-                self.may_accept(&current, actor, &audience.house, &live)?;
+            if let (Intent::Accept, Actor::Person(who)) = (&intent, actor) {
+                domain::may_accept(&current, who, &audience.house, &live, &self.match_limits)?;
             }
             // The match was over before, so its next set has begun already.
             let begun = current.over().is_none().then(|| MatchId::from_random(rand::random()));
@@ -229,24 +229,6 @@ impl Matches {
                 Ok(BeginContext { going_on, in_channel, house, challengers, have_played, now })
             })
             .await
-    }
-
-    /// Checks that both players of an accepted challenge have room for another match and may play on the
-    /// server.
-    fn may_accept(
-        &self,
-        current: &Match,
-        actor: Actor,
-        house: &HouseRules,
-        live: &BTreeMap<PlayerId, Vec<Match>>,
-    ) -> Result<(), Refusal> {
-        let (Actor::Person(who), Stage::Open(challenge)) = (actor, current.stage()) else { return Ok(()) };
-        let challenger = challenge.challenger;
-        let of = |player| live.get(&player).map(Vec::as_slice).unwrap_or_default();
-        house.let_play(who, Some(challenger))?;
-        domain::may_play_more(of(who), &self.match_limits)?;
-        let is_free = domain::may_play_more(of(challenger), &self.match_limits);
-        is_free.map_err(|_| Refusal::ChallengerIsBusy { challenger })
     }
 
     /// Makes a match durable, with the one that begins with it.
