@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io;
+use std::mem;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 
@@ -37,8 +38,8 @@ impl Disk {
         let mut state = self.0.state.lock().unwrap();
         state.begun += 1;
         self.0.changed.notify_all();
-        let state = self.0.changed.wait_while(state, |state| state.is_held).unwrap();
-        if state.fails { Err(io::Error::other("the disk is gone")) } else { file.sync_data() }
+        let mut state = self.0.changed.wait_while(state, |state| state.is_held).unwrap();
+        if mem::take(&mut state.fails) { Err(io::Error::other("the disk is gone")) } else { file.sync_data() }
     }
 
     fn change(&self, change: impl FnOnce(&mut State)) {
@@ -67,8 +68,8 @@ impl Disk {
         self.change(|state| state.is_held = false);
     }
 
-    /// Makes all flushes fail from now on.
-    pub(super) fn fail(&self) {
+    /// Makes the next flush fail. Linux reports an error once, too.
+    pub(super) fn fail_once(&self) {
         self.change(|state| state.fails = true);
     }
 }

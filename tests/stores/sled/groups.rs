@@ -228,9 +228,11 @@ fn a_failed_flush_is_a_failure_for_all_who_wait() {
     keep(&store, &challenge(1, 0)).unwrap();
     let first = held_up(&disk, &store, &accepted(&challenge(1, 0), 1));
     let second = submit(&store, &challenge(2, 0));
+    store.keep_delivered(id(1), Delivered { version: 1, ..Delivered::default() }).unwrap();
+    let flushes = disk.flushes();
     scope(|scope| {
         let reader = scope.spawn(|| store.load(id(1)));
-        disk.fail();
+        disk.fail_once();
         disk.release();
         for refused in [first.wait(), second.wait()] {
             assert!(matches!(refused, Err(CommitError::Store(StoreError::Ruined(_)))), "{refused:?}");
@@ -246,6 +248,7 @@ fn a_failed_flush_is_a_failure_for_all_who_wait() {
         Err(CommitError::Store(StoreError::Ruined(_)))
     ));
     drop(store);
+    assert_eq!(disk.flushes(), flushes, "nothing follows a failed flush");
     let store = open(directory.path());
     assert_eq!(store.load(id(2)).unwrap(), None, "it was not begun");
     keep_for(&store, &challenge(4, 0), 7, 5).unwrap();

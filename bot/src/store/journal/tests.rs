@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::iter;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -35,10 +36,13 @@ impl Book {
 
     /// The merger ends with its journal, so a failing test has to drop the journal first.
     fn open(&self) -> (Merger, Journal) {
+        self.open_synced_by(Box::new(|_| Ok(())))
+    }
+
+    fn open_synced_by(&self, sync: SyncFile) -> (Merger, Journal) {
         let flushed = Arc::clone(&self.flushed);
         let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
-        let (journal, merger) =
-            go_on(&self.contents(), SCHEMA, SMALL, Box::new(|_| Ok(())), flush, None).unwrap();
+        let (journal, merger) = go_on(&self.contents(), SCHEMA, SMALL, sync, flush, None).unwrap();
         (merger, journal)
     }
 
@@ -132,6 +136,30 @@ fn what_was_added_is_there_after_a_peaceful_end_and_after_none() {
         book.assert_whole();
         assert_eq!(book.contents().is_closed, is_peaceful);
     }
+}
+
+/// Linux reports an error of the disk once, and the next sync succeeds.
+#[test]
+fn nothing_follows_a_failed_write() {
+    let mut book = Book::new();
+    let syncs = AtomicU64::new(0);
+    let (merger, mut journal) =
+        book.open_synced_by(Box::new(move |_| match syncs.fetch_add(1, Ordering::SeqCst) {
+            4 => Err(io::Error::other("the disk is gone")),
+            _ => Ok(()),
+        }));
+    book.add(&mut journal, 4);
+    let mut add = |key| journal.add(iter::once(Change { tree: 2, key, value: Some(b"longer than before") }));
+    assert_eq!(add(b"lost?").unwrap_err().to_string(), "the disk is gone");
+    add(b"after").unwrap_err();
+    journal.close().unwrap_err();
+    drop((journal, merger));
+    // The record that failed is there, or it is not. Either is whole.
+    book.last = book.contents().last();
+    if book.last == 5 {
+        book.kept.insert((2, b"lost?".to_vec()), b"longer than before".to_vec());
+    }
+    book.assert_whole();
 }
 
 #[test]

@@ -39,6 +39,8 @@ pub(in crate::store) struct Journal {
     /// Sends full logs to the merger.
     full: Option<Sender<Log>>,
     record: Vec<u8>,
+    /// Whether a write failed. A record after it could make the journal look damaged.
+    has_failed: bool,
 }
 
 /// The log that records are appended to.
@@ -76,6 +78,7 @@ impl Journal {
             progress,
             full: Some(full),
             record: Vec::new(),
+            has_failed: false,
         })
     }
 
@@ -93,7 +96,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// I/O errors. Whether the record is on the disk is unknown then, and no other may follow it.
+    /// I/O errors. Whether the record is on the disk is unknown then, and everything after it is refused.
     pub(in crate::store) fn add<'a>(&mut self, changes: impl Iterator<Item = Change<'a>>) -> io::Result<u64> {
         self.write(Sort::Changes, self.last + 1, changes)?;
         self.last += 1;
@@ -113,6 +116,20 @@ impl Journal {
     }
 
     fn write<'a>(
+        &mut self,
+        sort: Sort,
+        number: u64,
+        changes: impl Iterator<Item = Change<'a>>,
+    ) -> io::Result<()> {
+        if self.has_failed {
+            return Err(io::Error::other("an earlier write to the journal failed"));
+        }
+        let written = self.append(sort, number, changes);
+        self.has_failed = written.is_err();
+        written
+    }
+
+    fn append<'a>(
         &mut self,
         sort: Sort,
         number: u64,

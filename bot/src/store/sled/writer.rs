@@ -321,6 +321,8 @@ impl Shared {
         let mut state = self.lock();
         state.health = Err(why.clone());
         self.ruined.store(true, Ordering::Release);
+        // What is noted is not written either: nothing may follow a failed write.
+        state.soon = None;
         let queue = mem::take(&mut state.queue);
         self.group_done.notify_all();
         drop(state);

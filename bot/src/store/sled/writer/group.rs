@@ -43,8 +43,7 @@ impl Shared {
         let mut after_group = Some(Instant::now() + SOON);
         loop {
             let left = state.soon.map(|soon| soon.saturating_duration_since(Instant::now()));
-            let is_due =
-                left == Some(Duration::ZERO) || (state.closed && left.is_some() && state.health.is_ok());
+            let is_due = left == Some(Duration::ZERO) || (state.closed && left.is_some());
             if is_due || !state.queue.is_empty() {
                 // Their sync covers all notes so far.
                 state.soon = None;
