@@ -2,7 +2,7 @@
 
 use kuzhi_tests::conversation::Button;
 
-use crate::bot::{Evening, GAMES, moves, pit_of};
+use crate::bot::{Door, Evening, GAMES, moves, pit_of};
 
 #[tokio::test]
 async fn a_stranger_gets_a_private_answer() {
@@ -46,6 +46,21 @@ async fn a_stale_button_plays_nothing_and_shows_the_board_as_it_is() {
             "That button belonged to an earlier position, so nothing was played. Here is the board as it is now."
         );
     }
+}
+
+#[tokio::test]
+async fn a_person_is_told_even_if_discord_refuses_the_first_answer() {
+    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let board = evening.board().await;
+    let old = board.as_it_is_now();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.discord.mischief().on_next("POST", "/callback").refuse(400, 50_035, "Invalid Form Body");
+    let late = evening.ada.at(&evening.hall).click_old(&old, "1").await;
+    assert!(late.is_private());
+    assert_eq!(
+        late.text(),
+        "That button belonged to an earlier position, so nothing was played. Here is the board as it is now."
+    );
 }
 
 #[tokio::test]

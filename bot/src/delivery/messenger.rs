@@ -97,9 +97,13 @@ impl Messenger {
         match self.discord.write_to(player, &written).await {
             Ok(()) => true,
             Err(ShowError { why, may_have_arrived, .. }) => {
-                // Not accepting messages is their choice, not a failure of ours.
-                tracing::debug!(%why, "could not write to a person");
-                // Notifying someone twice is worse than not at all.
+                if may_have_arrived {
+                    // Notifying someone twice is worse than not at all.
+                    tracing::warn!(%why, "a message to a person may not have arrived");
+                } else {
+                    // Not accepting messages is their choice, not a failure of ours.
+                    tracing::debug!(%why, "could not write to a person");
+                }
                 may_have_arrived
             }
         }

@@ -94,7 +94,9 @@ impl DiscordClient for RestClient {
     fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
-            let channel = http.call(RetryTime::Short, || http.create_private_channel(&recipient)).await?.id;
+            let opened = http.call(RetryTime::Short, || http.create_private_channel(&recipient)).await;
+            // Opening a channel notifies nobody, so they may still be mentioned.
+            let channel = opened.map_err(|error| ShowError::refused(error.to_string()))?.id;
             let body = once(posted(screen), format!("{:016x}", rand::random::<u64>()));
             http.call(RetryTime::Short, || http.send_message(channel, Vec::new(), &body)).await?;
             Ok(())

@@ -17,7 +17,7 @@ use self::deliveries::Deliveries;
 use self::destination::Destination;
 use super::call::{Call, answer};
 use super::client::modal;
-use super::retry::{CallError, Repeat, RetryTime, is_answered_already};
+use super::retry::{CallError, Repeat, RetryTime, is_answered_already, leaves_unanswered};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 use crate::domain::MessageId;
 use crate::request::{Done, Languages, Proposal, Proposed, Reach, Request, Rights};
@@ -47,7 +47,8 @@ pub(super) struct Responder {
     claimed: OnceLock<Progress>,
     /// Whether it is settled: an answer was sent or attempted.
     is_settled: AtomicBool,
-    /// The public message that a private question led to, and who sees it.
+    /// The follow-up that stands for the answer, and who sees it: the public message that a private question
+    /// led to, or the one that replaced an acknowledgement.
     outcome: OnceLock<(MessageId, Shown)>,
     /// Which delivery owns the request, if there are several.
     deliveries: Deliveries,
@@ -125,7 +126,7 @@ impl Responder {
             }
             Err(error) => {
                 tracing::warn!(%error, "could not say that an answer is coming");
-                Progress::Deferred
+                if leaves_unanswered(&error) { Progress::Unanswered } else { Progress::Deferred }
             }
             Ok(()) => Progress::Deferred,
         };
@@ -153,16 +154,29 @@ impl Responder {
         }
     }
 
+    /// Sends the first response, which the caller has claimed. If Discord refuses it, another may follow.
+    async fn send_first(
+        &self,
+        responding: impl Future<Output = Result<(), CallError>>,
+    ) -> Result<(), CallError> {
+        responding.await.inspect_err(|error| {
+            if leaves_unanswered(error) {
+                self.progress.send_replace(Progress::Unanswered);
+            }
+        })
+    }
+
     /// Marks a private question as answered, and shows the result in a public message.
     async fn show_outcome(&self, screen: &Screen) -> Result<Shown, ShowError> {
-        if let Some(&(message, shown)) = self.outcome.get() {
-            self.call.change_follow_up(message, screen).await?;
-            return Ok(shown);
-        }
         match self.destination {
             Destination::Further => self.acknowledge().await?,
             _ => self.say_done(Done::Posted).await?,
         }
+        Ok(self.follow_up(screen).await?)
+    }
+
+    /// Posts a follow-up that stands for the answer from now on.
+    async fn follow_up(&self, screen: &Screen) -> Result<Shown, CallError> {
         let message = self.call.follow_up(screen, false).await?;
         let shown = shown(&message);
         self.outcome.get_or_init(|| (MessageId(message.id.get()), shown));
@@ -173,7 +187,7 @@ impl Responder {
     async fn acknowledge(&self) -> Result<(), CallError> {
         if self.claim().await == Progress::Unanswered {
             // A repeated delivery ends here: its result is there already.
-            match self.call.respond(&CreateInteractionResponse::Acknowledge, None).await {
+            match self.send_first(self.call.respond(&CreateInteractionResponse::Acknowledge, None)).await {
                 Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {}
                 responded => responded?,
             }
@@ -186,11 +200,8 @@ impl Responder {
         let said = screens::done(self.words(), done);
         if self.claim().await == Progress::Unanswered {
             // A repeated delivery ends here: its result is there already.
-            match self
-                .call
-                .respond(&CreateInteractionResponse::UpdateMessage(answer(&said, true)), None)
-                .await
-            {
+            let response = CreateInteractionResponse::UpdateMessage(answer(&said, true));
+            match self.send_first(self.call.respond(&response, None)).await {
                 Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {}
                 responded => return responded,
             }
@@ -201,6 +212,10 @@ impl Responder {
     async fn show_now(&self, screen: &Screen) -> Result<Shown, ShowError> {
         if self.deliveries.is_answered_elsewhere() {
             return Err(CallError::Elsewhere.into());
+        }
+        if let Some(&(message, shown)) = self.outcome.get() {
+            self.call.change_follow_up(message, screen).await?;
+            return Ok(shown);
         }
         match self.destination {
             Destination::Question { .. } | Destination::Further => return self.show_outcome(screen).await,
@@ -222,7 +237,7 @@ impl Responder {
             Progress::Deferred if !screen.notifies.is_empty() => {
                 // Filling in a deferred answer notifies nobody; only a new message does.
                 self.call.take_word_back().await?;
-                shown(&self.call.follow_up(screen, false).await?)
+                self.follow_up(screen).await?
             }
             _ => shown(&self.call.change(screen).await?),
         };
@@ -238,7 +253,7 @@ impl Responder {
             Destination::Command { .. } => CreateInteractionResponse::Message,
             _ => CreateInteractionResponse::UpdateMessage,
         };
-        match self.call.respond_with(screen, false, kind).await {
+        match self.send_first(self.call.respond_with(screen, false, kind)).await {
             Ok(()) => {}
             // A repeated delivery of the interaction: update the answer that is there.
             Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {
@@ -268,7 +283,7 @@ impl Responder {
     /// Answers autocompletion with suggestions.
     async fn propose_now(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
         match self.claim().await {
-            Progress::Unanswered => match self.call.propose(choices).await {
+            Progress::Unanswered => match self.send_first(self.call.propose(choices)).await {
                 Err(CallError::Elsewhere) => Ok(()),
                 proposed => proposed,
             },
@@ -289,7 +304,7 @@ impl Responder {
                     Destination::Choice { .. } => CreateInteractionResponse::UpdateMessage,
                     _ => CreateInteractionResponse::Message,
                 };
-                match self.call.respond_with(screen, true, kind).await {
+                match self.send_first(self.call.respond_with(screen, true, kind)).await {
                     Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
                     told => told?,
                 }
@@ -346,9 +361,8 @@ impl Reply for Responder {
             if self.claim().await != Progress::Unanswered {
                 return Err(ShowError::refused("it took too long: a form can only be the first answer"));
             }
-            match self
-                .mark_answered(self.call.respond(&CreateInteractionResponse::Modal(modal(form)), None).await)
-            {
+            let response = CreateInteractionResponse::Modal(modal(form));
+            match self.mark_answered(self.send_first(self.call.respond(&response, None)).await) {
                 Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
                 asked => asked?,
             }

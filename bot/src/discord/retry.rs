@@ -44,6 +44,17 @@ pub(super) enum CallError {
     Elsewhere,
 }
 
+impl CallError {
+    /// Returns whether the call certainly had no effect.
+    fn is_certain(&self) -> bool {
+        match self {
+            CallError::Discord(error) => is_untaken(error),
+            CallError::Silence => false,
+            CallError::Elsewhere | CallError::HeldBack => true,
+        }
+    }
+}
+
 /// Whether a call may be repeated when its outcome is unknown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Repeat {
@@ -118,8 +129,21 @@ pub(super) fn is_untaken(error: &Error) -> bool {
     match error {
         Error::Http(HttpError::UnsuccessfulRequest(response)) => !response.status_code.is_server_error(),
         Error::Http(HttpError::Request(request)) => request.is_connect(),
+        // Discord accepted it, and only the response could not be read.
+        Error::Json(_) | Error::Decode(..) => false,
         _ => true,
     }
+}
+
+/// Returns whether another first response may follow one that failed like this.
+pub(super) fn leaves_unanswered(error: &CallError) -> bool {
+    const UNKNOWN_INTERACTION: isize = 10062;
+    let is_over = matches!(
+        error,
+        CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(response)))
+            if response.error.code == UNKNOWN_INTERACTION
+    );
+    error.is_certain() && !is_over && !is_answered_already(error)
 }
 
 /// Returns whether Discord says that the interaction already has an answer.
@@ -184,11 +208,7 @@ fn cause(error: &dyn std::error::Error) -> String {
 
 impl From<CallError> for ShowError {
     fn from(error: CallError) -> Self {
-        let may_have_arrived = match &error {
-            CallError::Discord(error) => !is_untaken(error),
-            CallError::Silence => true,
-            CallError::Elsewhere | CallError::HeldBack => false,
-        };
+        let may_have_arrived = !error.is_certain();
         let is_answered = matches!(error, CallError::Elsewhere);
         ShowError { why: error.to_string(), may_have_arrived, is_answered }
     }
@@ -197,6 +217,13 @@ impl From<CallError> for ShowError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_call_whose_response_cannot_be_read_may_have_arrived() {
+        let unreadable = serde_json::from_str::<u8>("{").expect_err("half an object");
+        let error = ShowError::from(CallError::Discord(Error::Json(unreadable)));
+        assert!(error.may_have_arrived);
+    }
 
     #[test]
     fn errors_are_counted_by_few_names() {

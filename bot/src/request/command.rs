@@ -1,9 +1,11 @@
 //! The names of the commands.
 
+use strum::EnumCount;
+
 use crate::domain::Offer;
 
 /// A slash command.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount)]
 pub enum Command {
     /// Starts a match.
     Play,
@@ -51,7 +53,7 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order of the help page.
-    pub const ALL: [Command; 23] = [
+    pub const ALL: [Command; Command::COUNT - 1 + Offer::COUNT] = [
         Command::Play,
         Command::Games,
         Command::Move,
