@@ -16,7 +16,7 @@ use super::api::Api;
 use super::connection_error::ConnectionError;
 use super::retry::{describe, is_passing};
 use super::session::{Beginning, Session, SessionHandle};
-use super::turns::Turns;
+use super::turns::{QueueGuard, Turns};
 use crate::metrics::{ALONE, Counter};
 use crate::service::Service;
 
@@ -48,8 +48,10 @@ pub(super) struct Gateway {
 #[derive(Clone, Default)]
 pub(super) struct Sessions {
     running: Arc<Mutex<BTreeMap<u32, SessionHandle>>>,
-    /// How many shards wait for their turn.
+    /// How many shards wait for their turn, or for Discord to allow more sessions today.
     waiting: Arc<AtomicUsize>,
+    /// How many there are to be.
+    expected: Arc<AtomicUsize>,
 }
 
 /// What starting needs to know.
@@ -78,6 +80,7 @@ impl Gateway {
             total,
             "connecting to the gateway's shards"
         );
+        self.sessions.expected.store(range.clone().count(), Ordering::Relaxed);
         let turns = Arc::new(Turns::new(&self.service, concurrency, &self.sessions.waiting));
         let mut shards = JoinSet::new();
         for id in range {
@@ -103,7 +106,10 @@ impl Gateway {
             match self.api.get_bot_gateway().await.inspect_err(|error| self.api.note(error)) {
                 Ok(gateway) => match self.start_on(&gateway) {
                     Ok(start) => return Ok(start),
-                    Err(wait) => sleep(wait).await,
+                    Err(wait) => {
+                        let _queued = QueueGuard::of(&self.sessions.waiting);
+                        sleep(wait).await;
+                    }
                 },
                 Err(error) if is_passing(&error) => {
                     tracing::warn!(error = %describe(&error), "cannot connect; trying again shortly");
@@ -154,9 +160,14 @@ fn wait_for_starts(gateway: &BotGateway, range: &RangeInclusive<u32>) -> Option<
 }
 
 impl Sessions {
-    /// Whether a shard waits for its turn.
-    pub(super) fn has_waiting_shard(&self) -> bool {
+    /// Whether a shard waits for its turn, or for Discord to allow more sessions today.
+    pub(super) fn are_waiting(&self) -> bool {
         self.waiting.load(Ordering::Relaxed) > 0
+    }
+
+    /// Returns how many sessions there are to be.
+    pub(super) fn expected(&self) -> usize {
+        self.expected.load(Ordering::Relaxed)
     }
 
     /// Returns a shard's session, if it is running.

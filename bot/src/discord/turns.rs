@@ -83,10 +83,10 @@ fn name(shard: ShardId, concurrency: u32) -> String {
 }
 
 /// Counts waiting sessions.
-struct QueueGuard(Arc<AtomicUsize>);
+pub(super) struct QueueGuard(Arc<AtomicUsize>);
 
 impl QueueGuard {
-    fn of(waiting: &Arc<AtomicUsize>) -> QueueGuard {
+    pub(super) fn of(waiting: &Arc<AtomicUsize>) -> QueueGuard {
         waiting.fetch_add(1, Ordering::Relaxed);
         QueueGuard(Arc::clone(waiting))
     }

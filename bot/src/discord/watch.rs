@@ -82,6 +82,8 @@ pub(super) enum Advice {
 #[derive(Debug)]
 pub(super) struct Watch {
     times: WatchTimes,
+    /// How many connections this process is to have.
+    expected: usize,
     shards: HashMap<ShardId, Shard>,
     looked: Option<Instant>,
 }
@@ -117,7 +119,7 @@ struct Up {
 
 impl Watch {
     pub(super) fn new(times: WatchTimes) -> Watch {
-        Watch { times, shards: HashMap::new(), looked: None }
+        Watch { times, expected: 1, shards: HashMap::new(), looked: None }
     }
 
     /// Checks all connections, and returns what to do about them.
@@ -151,10 +153,15 @@ impl Watch {
         }
     }
 
-    /// Returns whether all connections are alive.
+    /// Sets how many connections this process is to have.
+    pub(super) const fn expect(&mut self, connections: usize) {
+        self.expected = connections;
+    }
+
+    /// Returns whether all connections that are expected are alive.
     pub(super) fn is_alive(&self) -> bool {
         let is_up = |shard: &Shard| matches!(shard.state, State::Up(Up { is_stalled: false, .. }));
-        !self.shards.is_empty() && self.shards.values().all(is_up)
+        !self.shards.is_empty() && self.shards.len() >= self.expected && self.shards.values().all(is_up)
     }
 
     /// Returns since when a connection that seemed to stand has been stalled.

@@ -28,9 +28,10 @@ impl Watching {
         loop {
             // While suspended, the process could not connect, nor can it before its turn.
             alive += watch.held_up_by(Instant::now());
-            if self.sessions.has_waiting_shard() {
+            if self.sessions.are_waiting() {
                 alive = Instant::now();
             }
+            watch.expect(self.sessions.expected());
             let seen = self.seen().await;
             let now = Instant::now();
             let advice = watch.look(now, self.clock.now(), &seen);

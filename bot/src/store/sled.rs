@@ -224,7 +224,7 @@ impl SledStore {
 impl DeliveryStore for SledStore {
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
         self.cached_or(&self.cache.delivered, id, || {
-            self.writer.wait_for_pending(|changes| changes.has_told(id))?;
+            self.writer.wait_for_pending(|changes| changes.has_delivery(id))?;
             if let Some(noted) = self.writer.noted(id)? {
                 return Ok(noted);
             }

@@ -144,3 +144,14 @@ fn what_is_gone_is_not_alive_and_not_deaf() {
     assert!(!story.watch.is_alive() && story.watch.stalled_since().is_none());
     assert!(!Watch::new(WatchTimes::default()).is_alive());
 }
+
+#[test]
+fn a_process_is_alive_when_all_its_shards_are() {
+    let mut story = Story::begin();
+    story.watch.expect(2);
+    story.look();
+    assert!(!story.watch.is_alive(), "the second shard waits for its turn");
+    let seen = [ONE, ShardId(1)].map(|id| Seen { id, stage: ConnectionStage::Connected, latency: None });
+    story.watch.look(story.now, story.at, &seen);
+    assert!(story.watch.is_alive());
+}

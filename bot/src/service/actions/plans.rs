@@ -80,7 +80,7 @@ async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, in
             if !committed.is_repeated {
                 context.reply().own();
             }
-            keep_told(service, &committed).await;
+            keep_delivered_version(service, &committed).await;
             planned(&committed.current, context)
         }
         Err(error) => Err(error),
@@ -94,7 +94,7 @@ async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, in
 
 /// Marks the board as up to date. Conditional moves do not change it, so people who had seen the current
 /// version still have.
-async fn keep_told(service: &Service, committed: &Committed) {
+async fn keep_delivered_version(service: &Service, committed: &Committed) {
     let (current, delivered) = (&committed.current, committed.audience.delivered);
     if !committed.is_repeated && delivered.version + 1 == current.version() {
         service.boards.keep(current.id(), Delivered { version: current.version(), ..delivered }).await;

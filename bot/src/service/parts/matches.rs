@@ -249,7 +249,7 @@ impl Matches {
     }
 
     async fn keep(&self, lock: &MatchLock, commit: Commit) -> Result<Match, CommitError> {
-        debug_assert_eq!(lock.id(), commit.next.id(), "whoever changes a match has locked it");
+        assert_eq!(lock.id(), commit.next.id(), "whoever changes a match has locked it");
         let (next, begun) = (commit.next.clone(), commit.begun.clone());
         self.records.commit(commit).instrument(tracing::debug_span!("commit")).await?;
         tracing::debug!(version = next.version(), "committed");

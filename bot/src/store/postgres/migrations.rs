@@ -60,8 +60,9 @@ pub(super) async fn bring_up_to_date(pool: &Pool) -> Result<(), StoreError> {
 
 async fn take(client: &Object, number: i64, step: &str) -> Result<(), Error> {
     client.batch_execute("BEGIN").await?;
+    // Whoever comes second waits here until the first is done.
+    client.batch_execute(LONG).await?;
     if client.execute(TAKE, &[&number]).await? == 1 {
-        client.batch_execute(LONG).await?;
         client.batch_execute(step).await?;
     }
     client.batch_execute("COMMIT").await

@@ -61,7 +61,10 @@ impl Retries {
         };
         *count += 1;
         let count = *count;
-        if self.crossed > CROSSINGS || self.since.elapsed() > self.patience {
+        // What a long job waits for is another long job, and that does not count as its own time.
+        let is_out_of_time =
+            self.since.elapsed() > self.patience && !(self.answering == LONG && kind == Kind::Crossed);
+        if self.crossed > CROSSINGS || is_out_of_time {
             return None;
         }
         let most = Duration::from_millis(2_u64.saturating_pow(count.min(20))).min(longest);
@@ -72,6 +75,14 @@ impl Retries {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_job_outlasts_the_one_it_waited_for_but_no_lost_server() {
+        let since = Instant::now().checked_sub(2 * TIMEOUT).expect("the clock began before");
+        let waited = || Retries { since, ..Retries::of_long_job() };
+        assert!(waited().pause(Kind::Crossed).is_some());
+        assert!(waited().pause(Kind::Lost).is_none());
+    }
 
     #[test]
     fn crossings_are_tried_again_so_often_at_pauses_that_grow() {

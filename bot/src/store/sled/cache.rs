@@ -67,7 +67,7 @@ impl Cache {
     pub(super) fn invalidate(&self, changes: &Changes) {
         let touched = changes.touched();
         self.matches.invalidate(touched.matches);
-        self.delivered.invalidate(touched.told);
+        self.delivered.invalidate(touched.deliveries);
         self.preferences.invalidate(touched.preferences);
         self.house_rules.invalidate(touched.house_rules);
         self.standings.invalidate(touched.standings);
@@ -104,7 +104,7 @@ impl Cache {
     /// Drops what readers may have cached during the change, since they could not know whether it was on the disk.
     pub(super) fn invalidate_read(&self, changes: &Changes) {
         let touched = changes.touched();
-        self.delivered.invalidate(touched.told);
+        self.delivered.invalidate(touched.deliveries);
         self.preferences.invalidate(touched.preferences);
         self.house_rules.invalidate(touched.house_rules);
         self.standings.invalidate(touched.standings);

@@ -21,14 +21,14 @@ pub(super) struct Changes {
     /// The marks among them.
     marks: Vec<(Mark, MatchId)>,
     /// Matches whose messages change beyond the pending notes.
-    told: Vec<MatchId>,
+    deliveries: Vec<MatchId>,
 }
 
 /// What changes touch, by kind, for invalidating the cache.
 pub(super) struct Touched {
     pub(super) matches: Vec<MatchId>,
     /// Matches whose messages change beyond the pending notes.
-    pub(super) told: Vec<MatchId>,
+    pub(super) deliveries: Vec<MatchId>,
     pub(super) preferences: Vec<PlayerId>,
     pub(super) house_rules: Vec<GuildId>,
     /// The keys of standings.
@@ -61,8 +61,8 @@ impl Changes {
     }
 
     /// Notes that messages of a match change beyond the pending notes.
-    pub(super) fn note_told(&mut self, id: MatchId) {
-        self.told.push(id);
+    pub(super) fn note_delivery(&mut self, id: MatchId) {
+        self.deliveries.push(id);
     }
 
     pub(super) fn marks(&self) -> &[(Mark, MatchId)] {
@@ -70,15 +70,15 @@ impl Changes {
     }
 
     /// Whether messages of a match change beyond the pending notes.
-    pub(super) fn has_told(&self, id: MatchId) -> bool {
-        self.told.contains(&id)
+    pub(super) fn has_delivery(&self, id: MatchId) -> bool {
+        self.deliveries.contains(&id)
     }
 
     pub(super) fn touched(&self) -> Touched {
         let ids = |kind: Kind| self.keys[kind as usize].keys().filter_map(|key| keys::number_at_end(key));
         Touched {
             matches: ids(Kind::Matches).map(MatchId::from_random).collect(),
-            told: self.told.clone(),
+            deliveries: self.deliveries.clone(),
             preferences: ids(Kind::Preferences).map(PlayerId).collect(),
             house_rules: ids(Kind::HouseRules).map(GuildId).collect(),
             standings: self.keys[Kind::Standings as usize].keys().cloned().collect(),
@@ -125,12 +125,14 @@ impl Changes {
 
     /// Adds later changes.
     pub(super) fn extend(&mut self, later: Changes) {
+        // A record that changes without its match, as when a person is removed, outdates the one noted.
+        self.matches.retain(|one| !later.touches(Kind::Matches, &keys::of_match(one.id())));
         for (keys, later) in self.keys.iter_mut().zip(later.keys) {
             keys.extend(later);
         }
         self.matches.extend(later.matches);
         self.marks.extend(later.marks);
-        self.told.extend(later.told);
+        self.deliveries.extend(later.deliveries);
     }
 
     /// Iterates over all changes; `None` removes the key.
@@ -143,5 +145,33 @@ impl Changes {
     /// Iterates over all changes in the form of the journal.
     pub(super) fn all(&self) -> impl Iterator<Item = Change<'_>> {
         self.keys().map(|(kind, key, value)| Change { tree: kind.code(), key, value })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Game;
+
+    use super::*;
+    use crate::domain::{MatchSetup, Seat, Timestamp};
+
+    fn played(id: u64) -> Match {
+        let seats = [1, 2].map(|player| Seat::Person(PlayerId(player)));
+        let setup = MatchSetup::played(Game::default(), seats, &[], Timestamp::default()).unwrap();
+        MatchSetup { id: MatchId::from_random(id), ..setup }.check().unwrap()
+    }
+
+    #[test]
+    fn a_record_changed_without_its_match_outdates_the_one_noted() {
+        let (one, other) = (played(1), played(2));
+        let mut group = Changes::default();
+        for noted in [&one, &other] {
+            group.put(Kind::Matches, keys::of_match(noted.id()), b"with the person".to_vec());
+            group.note(noted);
+        }
+        let mut removal = Changes::default();
+        removal.put(Kind::Matches, keys::of_match(one.id()), b"without".to_vec());
+        group.extend(removal);
+        assert_eq!(group.matches(), [other]);
     }
 }

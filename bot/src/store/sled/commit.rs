@@ -59,9 +59,9 @@ impl Draft<'_> {
         let Some(bytes) = self.get(Kind::Delivered, &key)? else { return Ok(()) };
         let delivered = delivered::read(&bytes);
         if delivered.version.checked_add(1) == Some(next.version()) {
-            self.own().note_told(next.id());
-            let told = delivered::write(Delivered { version: next.version(), ..delivered });
-            self.own().put(Kind::Delivered, key, told);
+            self.own().note_delivery(next.id());
+            let delivered = delivered::write(Delivered { version: next.version(), ..delivered });
+            self.own().put(Kind::Delivered, key, delivered);
         }
         Ok(())
     }

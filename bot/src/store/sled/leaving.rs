@@ -163,7 +163,7 @@ impl Draft<'_> {
         let delivered = delivered::read(&bytes);
         if delivered.version.checked_add(1) == Some(version) {
             if let Some(id) = keys::match_in(key) {
-                self.own().note_told(id);
+                self.own().note_delivery(id);
             }
             self.own().put(Kind::Delivered, key, delivered::write(Delivered { version, ..delivered }));
         }

@@ -80,14 +80,14 @@ mod tests {
     #[test]
     fn what_is_noted_meanwhile_is_written_the_next_time() {
         let (mut notes, [one, other]) = (Notes::default(), [1, 2].map(MatchId::from_random));
-        let told = |version| Delivered { version, ..Delivered::default() };
-        notes.note(one, told(1));
-        notes.note(other, told(1));
+        let delivered = |version| Delivered { version, ..Delivered::default() };
+        notes.note(one, delivered(1));
+        notes.note(other, delivered(1));
         let mut changes = Changes::default();
         let up_to = notes.put_into(&mut changes);
-        notes.note(one, told(2));
+        notes.note(one, delivered(2));
         notes.were_written(up_to);
-        assert_eq!((notes.get(one), notes.get(other)), (Some(told(2)), None));
+        assert_eq!((notes.get(one), notes.get(other)), (Some(delivered(2)), None));
         assert!(changes.touches(Kind::Delivered, &keys::of_match(other)));
         let up_to = notes.put_into(&mut Changes::default());
         notes.were_written(up_to);
