@@ -265,6 +265,10 @@ impl Transfer for Lying {
         self.0.is_empty()
     }
 
+    fn has_unfinished_deletion(&self) -> Result<bool, StoreError> {
+        self.0.has_unfinished_deletion()
+    }
+
     fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError> {
         self.0.hand_out(take)
     }

@@ -4,15 +4,17 @@ use std::io::Cursor;
 
 use kuzhi_bot::domain::{
     Against, Bucket, BucketOwner, Cost, GuildId, HistoryFilter, HouseRule, HouseRules, Intent, KeptLine,
-    KeptReview, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
+    KeptReview, Leaving, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::store::{
-    Delivered, Digest, SledStore, Store, StoreError, Transfer, TransferError, Usage, export, import,
+    Delivered, Digest, PersonalStore, SledStore, Store, StoreError, Transfer, TransferError, Usage, export,
+    import,
 };
 use tempfile::tempdir;
 
 use crate::CACHE_MB;
+use crate::laws::leaving::forget;
 use crate::laws::puzzles::solved;
 use crate::laws::reviews::review;
 use crate::matches::{
@@ -145,6 +147,19 @@ fn a_bot_moves_to_postgres_and_back() {
     for store in [&postgres as &dyn Store, &back] {
         keep(store, &then(&store.load(id(6)).unwrap().unwrap(), ASHA, Intent::Resign, 9_000)).unwrap();
     }
+}
+
+#[test]
+fn nothing_is_exported_while_somebody_is_being_deleted() {
+    let directory = tempdir().unwrap();
+    let store = SledStore::open(directory.path(), CACHE_MB).unwrap();
+    keep_won(&store, 1, [ASHA, BANU], PLACE);
+    let leaving = Leaving::new(ASHA, 5);
+    PersonalStore::begin_leaving(&store, leaving).unwrap();
+    let refused = export(&store, &mut Vec::new(), &mut |_| {});
+    assert!(matches!(refused, Err(TransferError::Leaving)), "{refused:?}");
+    forget(&store, leaving);
+    assert_eq!(exported(&store).1.left_behind, 0);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `kuzhi-bot export` and `kuzhi-bot import`: copies the whole store to a file, and a file into another
 //! store, while the bot is stopped.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 
@@ -29,8 +29,13 @@ pub fn export(
     let shown = file.display();
     let target = File::create_new(file).with_context(|| format!("cannot make {shown}"))?;
     let mut writer = BufWriter::new(&target);
-    let digest = store::export(store.as_ref(), &mut writer, &mut |count| tell(out, "exported", count))?;
+    let exported = store::export(store.as_ref(), &mut writer, &mut |count| tell(out, "exported", count));
     drop(writer);
+    if exported.is_err() {
+        // Part of an export is of no use, and would be in the way of the next one.
+        fs::remove_file(file).with_context(|| format!("cannot remove {shown}"))?;
+    }
+    let digest = exported?;
     target.sync_all().with_context(|| format!("cannot write {shown}"))?;
     writeln!(out, "exported: {} items, to {shown}", digest.count)?;
     if digest.left_behind > 0 {

@@ -52,6 +52,9 @@ pub trait Transfer: LeaderboardStore {
     /// [`StoreError`], as for every method below.
     fn is_empty(&self) -> Result<bool, StoreError>;
 
+    /// Returns whether a deletion of somebody's data is unfinished.
+    fn has_unfinished_deletion(&self) -> Result<bool, StoreError>;
+
     /// Calls `take` with each item, matches first, until it breaks. Returns the number of unreadable records,
     /// which are skipped.
     fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError>;

@@ -13,6 +13,7 @@ use super::rating_anew::FORGET_RULES;
 use super::row::Row;
 use crate::domain::{GuildId, MatchId, PlayerId};
 use crate::language::Language;
+use crate::store::PersonalStore;
 use crate::store::replay::pair;
 use crate::store::transfer::{Item, Transfer};
 use crate::store::{
@@ -112,6 +113,10 @@ struct Taken {
 impl Transfer for PostgresStore {
     fn is_empty(&self) -> Result<bool, StoreError> {
         self.ask(async |client: &Object| client.query_one(IS_EMPTY, &[]).await).map(|row| row.get(0))
+    }
+
+    fn has_unfinished_deletion(&self) -> Result<bool, StoreError> {
+        Ok(!PersonalStore::leaving(self)?.is_empty())
     }
 
     fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError> {

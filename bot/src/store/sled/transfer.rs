@@ -9,6 +9,7 @@ use super::trees::{Kind, entries};
 use super::{LAST_THERE, SledStore, keys};
 use crate::domain::{GuildId, MatchId, PlayerId};
 use crate::language::Language;
+use crate::store::PersonalStore;
 use crate::store::transfer::{Item, Transfer};
 use crate::store::usage::{write, write_key};
 use crate::store::{
@@ -33,6 +34,10 @@ impl Transfer for SledStore {
             ];
             Ok(kinds.into_iter().all(|kind| trees.of(kind).is_empty()))
         })
+    }
+
+    fn has_unfinished_deletion(&self) -> Result<bool, StoreError> {
+        Ok(!PersonalStore::leaving(self)?.is_empty())
     }
 
     fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError> {

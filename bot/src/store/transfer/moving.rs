@@ -20,6 +20,11 @@ pub enum TransferError {
     /// The file cannot be read or written.
     #[error("the file cannot be read or written: {0}")]
     File(#[from] io::Error),
+    /// Somebody has asked for their data to be deleted, and an export would keep it.
+    #[error(
+        "somebody's data is still being deleted: start the bot, which finishes that, stop it, and export again"
+    )]
+    Leaving,
     /// The store to import into is not empty.
     #[error("the store already has matches or people: import into a new one")]
     NotEmpty,
@@ -73,6 +78,9 @@ pub fn export(
     out: &mut dyn Write,
     progress: &mut dyn FnMut(u64),
 ) -> Result<Digest, TransferError> {
+    if store.has_unfinished_deletion()? {
+        return Err(TransferError::Leaving);
+    }
     let mut digest = Digest::default();
     let mut failed = None;
     let unwritable = |error: LineError| TransferError::Unwritable(error.to_string());
