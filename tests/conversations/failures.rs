@@ -179,7 +179,7 @@ async fn try_one(step: Step, failure: Failure) {
     let after = pings();
     // Ada is called to her next turn, if at all, when she has been away.
     assert!(after[0] <= before[0] && after[1] <= before[1] + 1, "{what}: {before:?}, {after:?}");
-    // A channel for direct messages that cannot be opened notifies nobody, so he is mentioned instead.
+    // A channel for direct messages that cannot be opened notifies nobody, so Bob is mentioned instead.
     assert!(step != Step::OpenLetter || after[1] == before[1] + 1, "{what}: {before:?}, {after:?}");
     evening.bot.stop().await;
 }

@@ -13,7 +13,7 @@ use kuzhi_tests::conversation::Discord;
 use crate::bot::{Bot, Evening};
 
 #[tokio::test]
-async fn what_one_person_is_told_is_in_his_own_language() {
+async fn what_one_person_is_told_is_in_their_own_language() {
     let evening = Evening::begin().await;
     let challenge = evening.challenge().await;
     let cem = evening.cem.clone().with_locale("tr");

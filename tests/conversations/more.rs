@@ -29,7 +29,7 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
 }
 
 #[tokio::test]
-async fn a_spectator_gets_the_board_as_he_likes_it() {
+async fn a_spectator_gets_the_board_as_they_like_it() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;

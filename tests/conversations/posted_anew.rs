@@ -68,7 +68,7 @@ async fn a_board_in_sight_is_changed_in_place() {
 }
 
 #[tokio::test]
-async fn whoever_plays_on_quickly_keeps_his_board() {
+async fn whoever_plays_on_quickly_keeps_their_board() {
     let evening = Evening::begin().await;
     let board = evening.challenge().await;
     evening.bob.at(&evening.hall).click(&board, "Accept").await;

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_hears_which_row_is_his() {
+    fn a_player_hears_which_row_is_theirs() {
         let position = "4.4.0.5.4.4/1.2.3.4.5.6 3:7 south".parse().unwrap();
         let said = rows(Words::english(), &position, Side::North, Some(Side::North));
         assert_eq!(said, "You (North): 1 2 3 4 5 6. Store 7.\nSouth: 4 4 0 5 4 4. Store 3.");

@@ -63,7 +63,7 @@ async fn what_is_planned_takes_no_time() {
 }
 
 #[tokio::test]
-async fn a_plan_does_not_save_who_lets_his_time_run_out() {
+async fn a_plan_does_not_save_who_lets_their_time_run_out() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let board = evening.timed(game, "3+2").await;

@@ -10,7 +10,7 @@ async fn choose(who: &Person, place: &Channel, page: &str, choice: &str) -> Mess
 }
 
 #[tokio::test]
-async fn what_a_person_chooses_goes_before_his_discord() {
+async fn what_a_person_chooses_goes_before_their_discord() {
     let evening = Evening::begin().await;
     let ada = evening.ada.clone().with_locale("tr");
     let page = choose(&ada, &evening.hall, "own", "Dil: தமிழ்").await;

@@ -145,7 +145,7 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
 }
 
 #[tokio::test]
-async fn whoever_plays_alone_in_private_has_his_own_row_below() {
+async fn whoever_plays_alone_in_private_has_their_own_row_below() {
     // The numbers of their pits, from left to right.
     let pits = ["[1] [2] [3] [4] [5]\n[6] [Show move]", "[1] [2] [3] [4] [5]\n[6] [7] [Show move]"];
     for ((game, _), pits) in GAMES.into_iter().zip(pits) {
@@ -167,7 +167,7 @@ async fn whoever_plays_alone_in_private_has_his_own_row_below() {
 }
 
 #[tokio::test]
-async fn who_looks_alone_sees_his_own_row_below_or_the_movers() {
+async fn who_looks_alone_sees_their_own_row_below_or_the_movers() {
     let evening = Evening::begin().await;
     evening.board().await;
     let look = async || {

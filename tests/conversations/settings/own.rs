@@ -135,7 +135,7 @@ async fn an_offer_rings_for_nobody_who_wants_no_pings() {
 }
 
 #[tokio::test]
-async fn a_spectator_sees_boards_as_he_likes_them() {
+async fn a_spectator_sees_boards_as_they_like_them() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         evening.board_of(game).await;

@@ -48,7 +48,7 @@ fn heaps_are_counted_in_words() {
 }
 
 #[test]
-fn whoever_sits_above_has_his_left_on_the_right() {
+fn whoever_sits_above_has_their_left_on_the_right() {
     let mut board = Game::default().start();
     board.play("3".parse().unwrap(), &mut |_| ()).unwrap();
     let names = |viewer: Side| {
