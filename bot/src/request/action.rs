@@ -8,211 +8,228 @@ use super::{
     LookBack, OfferAnswer, PlayOptions, PuzzlePress, PuzzleWish, SettingsPage, Terms, Typing,
 };
 use crate::domain::{
-    BoardStyle, By, Cost, Day, Line, MatchId, Offer, PlayerId, Refusal, Revision, Setting, Span, Variation,
+    BoardStyle, By, Cost, Day, Line, MatchId, Offer, Operation, PlayerId, Refusal, Revision, Setting, Span,
+    Variation,
 };
 
 wired! {
     /// What a user asks for. Buttons carry those under `written`.
     pub enum Action;
 
-    /// Returns where it may be done, which limit it counts against, and where its answer appears.
+    /// Returns who may do it and where, which limit it counts against, and where its answer appears.
     pub fn terms(&self) -> Terms;
 
     written {
         /// Accepts a challenge.
-        "accept" => Accept(id: MatchId): Terms::acts_in(id);
+        "accept" => Accept(id: MatchId): Terms::changes(*id, Operation::Accept);
         /// Declines a challenge.
-        "decline" => Decline(id: MatchId): Terms::acts_in(id);
+        "decline" => Decline(id: MatchId): Terms::changes(*id, Operation::Decline);
         /// Withdraws a challenge.
-        "cancel" => Cancel(id: MatchId): Terms::acts_in(id);
+        "cancel" => Cancel(id: MatchId): Terms::changes(*id, Operation::Cancel);
 
         /// Makes a move on the board of the given revision.
-        "move" => Move { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id);
+        "move" => Move { id: MatchId, at: Revision, mv: Move }: Terms::changes(*id, Operation::Move);
         /// Makes the move that a hint named, on the board for which it was given.
-        "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }: Terms::acts_in(id).answered(Answer::AtBoard(Done::Played));
+        "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }:
+            Terms::changes(*id, Operation::Move).answered(Answer::AtBoard(Done::Played));
         /// Opens a form for the layout of the player's row.
-        "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::acts_in(id);
+        "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::in_match(*id, Operation::Move);
         /// Claims the win on time.
-        "claim" => Claim { id: MatchId, at: Revision }: Terms::acts_in(id);
+        "claim" => Claim { id: MatchId, at: Revision }: Terms::changes(*id, Operation::Claim);
         /// Asks for confirmation before resigning.
-        "giveup" => AskResign(id: MatchId): Terms::acts_in(id);
+        "giveup" => AskResign(id: MatchId): Terms::in_match(*id, Operation::Resign);
         /// Resigns, after confirmation.
-        "resign" => Resign(id: MatchId): Terms::acts_in(id).answered(Answer::AtBoard(Done::Resigned));
+        "resign" => Resign(id: MatchId):
+            Terms::changes(*id, Operation::Resign).answered(Answer::AtBoard(Done::Resigned));
         /// Resigns the set and the whole series, after confirmation.
         "resign-series" => ResignSeries(id: MatchId):
-            Terms::acts_in(id).answered(Answer::AtBoard(Done::SeriesResigned));
+            Terms::changes(*id, Operation::Resign).answered(Answer::AtBoard(Done::SeriesResigned));
         /// Cancels resigning.
-        "playon" => PlayOn(id: MatchId): Terms::looks();
+        "playon" => PlayOn(id: MatchId): Terms::for_anyone();
         /// Asks for a rematch.
-        "rematch" => Rematch(id: MatchId): Terms::acts_in(id).answered(Answer::Further);
+        "rematch" => Rematch(id: MatchId): Terms::in_match(*id, Operation::Rematch).answered(Answer::Further);
         /// Asks for confirmation before undoing or voiding a result.
-        "undo-ask" => AskUndo(id: MatchId): Terms::acts_in(id);
+        "undo-ask" => AskUndo(id: MatchId): Terms::in_match(*id, Operation::Undo);
         /// Undoes a result, after confirmation.
-        "undo" => Undo(id: MatchId): Terms::acts_in(id);
+        "undo" => Undo(id: MatchId): Terms::changes(*id, Operation::Undo);
         /// Voids a result, after confirmation.
-        "void" => Void(id: MatchId): Terms::acts_in(id);
+        "void" => Void(id: MatchId): Terms::changes(*id, Operation::Void);
         /// Voids the results of all sets of its series.
-        "void-series" => VoidSeries(id: MatchId): Terms::acts_in(id);
+        "void-series" => VoidSeries(id: MatchId): Terms::changes(*id, Operation::Void);
 
         /// Offers something to the opponent, visible to all.
-        "offer" => Offer { id: MatchId, at: Revision, offer: Offer }: Terms::acts_in(id).answered(Answer::ForAll);
+        "offer" => Offer { id: MatchId, at: Revision, offer: Offer }:
+            Terms::changes(*id, Operation::Offer).answered(Answer::ForAll);
         /// Asks the bot for something.
         "ask" => Ask { id: MatchId, at: Revision, offer: Offer }:
-            Terms::acts_in(id).answered(Answer::AtBoard(Done::by_bot(*offer)));
+            Terms::changes(*id, Operation::Offer).answered(Answer::AtBoard(Done::by_bot(*offer)));
 
         /// Shows the player's conditional moves.
-        "plans" => Plans(id: MatchId): Terms::acts_in(id);
+        "plans" => Plans(id: MatchId): Terms::in_match(*id, Operation::Plan);
         /// Opens a form for a line of conditional moves.
-        "plan" => AskPlan { id: MatchId, at: Revision }: Terms::acts_in(id);
+        "plan" => AskPlan { id: MatchId, at: Revision }: Terms::in_match(*id, Operation::Plan);
         /// Deletes such a line.
-        "unplan" => Unplan { id: MatchId, line: Line }: Terms::acts_in(id);
+        "unplan" => Unplan { id: MatchId, line: Line }: Terms::changes(*id, Operation::Plan);
 
         /// Shows what else the player can do besides moving.
-        "more" => More(id: MatchId): Terms::looks();
+        "more" => More(id: MatchId): Terms::in_match(*id, Operation::LookAround);
         /// Says what the bot would play here.
-        "hint" => Hint(id: MatchId): Terms::looks();
+        "hint" => Hint(id: MatchId): Terms::in_match(*id, Operation::Hint);
         /// Shows the board privately, in the player's own style.
-        "look" => Look(id: MatchId): Terms::looks();
+        "look" => Look(id: MatchId): Terms::in_match(*id, Operation::Look);
         /// Shows privately how a move was made: the one that led to the position after so many moves.
-        "show" => ShowMove { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
+        "show" => ShowMove { id: MatchId, ply: usize }:
+            Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
         /// Replaces the shown move with another one.
-        "step" => StepTo { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
+        "step" => StepTo { id: MatchId, ply: usize }:
+            Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
         /// Replaces it with one lap of a move, counted from 1.
-        "lap" => ShowLap { id: MatchId, ply: usize, lap: usize }: Terms::looks().costs(Cost::Picture);
+        "lap" => ShowLap { id: MatchId, ply: usize, lap: usize }:
+            Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
         /// Replaces it with a description in sentences.
-        "told" => TellMove { id: MatchId, ply: usize }: Terms::looks();
+        "told" => TellMove { id: MatchId, ply: usize }: Terms::in_match(*id, Operation::LookBack);
         /// Sends the match as a text file.
-        "export" => Export(id: MatchId): Terms::looks();
+        "export" => Export(id: MatchId): Terms::in_match(*id, Operation::LookBack);
 
         /// Shows a challenge draft with the current choices.
-        "draft" => Draft(draft: ChallengeDraft): Terms::looks();
+        "draft" => Draft(draft: ChallengeDraft): Terms::drafts();
         /// Toggles whether the result of a draft counts. Only older messages have this button.
-        "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::looks();
+        "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::drafts();
         /// Sends the challenge.
         "challenge" => Challenge(draft: ChallengeDraft): Terms::begins().answered(Answer::ForAll);
 
         /// Changes a setting.
-        "set" => Set(setting: Setting): Terms::looks();
+        "set" => Set(setting: Setting): Terms::of_setting(setting);
         /// Shows a page of settings.
-        "settings" => Settings(page: SettingsPage): Terms::alone();
+        "settings" => Settings(page: SettingsPage): Terms::of_settings(*page).alone();
 
         /// Shows a page of a game's rules, from 0.
-        "rules" => Rules { game: Game, page: usize }: Terms::alone();
+        "rules" => Rules { game: Game, page: usize }: Terms::for_anyone().alone();
         /// Does something in a lesson.
-        "lesson" => Lesson(press: LessonAction): Terms::alone();
+        "lesson" => Lesson(press: LessonAction): Terms::for_anyone().alone();
         /// Shows a page of a match history.
-        "history" => History(page: HistoryPage): Terms::alone();
+        "history" => History(page: HistoryPage): Terms::for_anyone().alone();
         /// Shows the board after so many moves in a private message.
-        "replay" => Replay { id: MatchId, ply: usize }: Terms::looks().answered(Answer::Apart);
+        "replay" => Replay { id: MatchId, ply: usize }:
+            Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
         /// Replaces another board of the match with it.
-        "replay-at" => ReplayAt { id: MatchId, ply: usize }: Terms::looks();
+        "replay-at" => ReplayAt { id: MatchId, ply: usize }: Terms::in_past(Some(*id), Operation::LookBack);
         /// Replaces another board with the first one of the match.
-        "replay-first" => ReplayFirst(id: MatchId): Terms::looks();
+        "replay-first" => ReplayFirst(id: MatchId): Terms::in_past(Some(*id), Operation::LookBack);
         /// Replaces it with the last one.
-        "replay-last" => ReplayLast(id: MatchId): Terms::looks();
+        "replay-last" => ReplayLast(id: MatchId): Terms::in_past(Some(*id), Operation::LookBack);
         /// Replaces the board with an animation of the match from here on.
-        "replay-on" => ReplayOn { id: MatchId, ply: usize }: Terms::looks().costs(Cost::Picture);
+        "replay-on" => ReplayOn { id: MatchId, ply: usize }:
+            Terms::in_past(Some(*id), Operation::LookBack).costs(Cost::Picture);
 
         /// Starts analysis from the board after so many moves, in a private message.
-        "analyse" => Analyse { id: MatchId, ply: usize }: Terms::looks().answered(Answer::Apart);
+        "analyse" => Analyse { id: MatchId, ply: usize }:
+            Terms::in_past(Some(*id), Operation::TryOut).answered(Answer::Apart);
         /// Shows the board after the moves tried so far.
-        "try" => Try { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
+        "try" => Try { id: MatchId, ply: usize, tried: Variation }:
+            Terms::in_past(Some(*id), Operation::TryOut);
         /// Evaluates that board.
-        "evaluate" => Evaluate { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
+        "evaluate" => Evaluate { id: MatchId, ply: usize, tried: Variation }:
+            Terms::in_past(Some(*id), Operation::TryOut);
         /// Reviews a match in a private message.
-        "review" => Review(id: MatchId): Terms::looks().answered(Answer::Apart);
+        "review" => Review(id: MatchId): Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
 
         /// Exports everything stored about the user.
-        "mydata-export" => ExportMyData: Terms::alone();
+        "mydata-export" => ExportMyData: Terms::for_anyone().alone();
         /// Explains what deleting all of the user's data means.
-        "mydata-delete" => AskDeleteMyData: Terms::alone();
+        "mydata-delete" => AskDeleteMyData: Terms::for_anyone().alone();
         /// Asks for a second confirmation.
-        "mydata-delete-ask" => AskDeleteMyDataAgain: Terms::alone();
+        "mydata-delete-ask" => AskDeleteMyDataAgain: Terms::for_anyone().alone();
         /// Deletes all of the user's data, after both confirmations.
-        "mydata-delete-sure" => DeleteMyData: Terms::alone();
+        "mydata-delete-sure" => DeleteMyData: Terms::for_anyone().alone();
         /// Cancels the deletion.
-        "mydata-keep" => KeepMyData: Terms::alone();
+        "mydata-keep" => KeepMyData: Terms::for_anyone().alone();
         /// Shows a puzzle to solve.
-        "puzzles" => Puzzles(wish: PuzzleWish): Terms::alone();
+        "puzzles" => Puzzles(wish: PuzzleWish): Terms::for_anyone().alone();
         /// Does something in a puzzle.
-        "puzzle" => Puzzle(press: PuzzlePress): Terms::alone();
+        "puzzle" => Puzzle(press: PuzzlePress): Terms::for_anyone().alone();
         /// Tells everyone how the user solved the puzzle of the day.
-        "share-puzzle" => SharePuzzle(day: Day): Terms::looks().answered(Answer::Further);
+        "share-puzzle" => SharePuzzle(day: Day): Terms::for_anyone().answered(Answer::Further);
         /// Shows the user's notes on a match in a private message.
-        "notes" => Notes(id: MatchId): Terms::looks().answered(Answer::Apart);
+        "notes" => Notes(id: MatchId): Terms::in_match(*id, Operation::Note).answered(Answer::Apart);
         /// Opens a form for a note.
-        "ask-note" => AskNote(id: MatchId): Terms::looks();
+        "ask-note" => AskNote(id: MatchId): Terms::in_match(*id, Operation::Note);
         /// Opens a form for the name of an analysis line, to save it.
-        "ask-line" => AskLine { id: MatchId, ply: usize, tried: Variation }: Terms::looks();
+        "ask-line" => AskLine { id: MatchId, ply: usize, tried: Variation }:
+            Terms::in_match(*id, Operation::Note);
         /// Deletes the saved line.
-        "drop-line" => DropLine(id: MatchId): Terms::looks();
+        "drop-line" => DropLine(id: MatchId): Terms::in_match(*id, Operation::Note);
 
         /// Opens a form for the text of a game to analyse or review.
-        "ask-game" => AskGame(to: LookBack): Terms::alone();
+        "ask-game" => AskGame(to: LookBack): Terms::for_anyone().alone();
 
         /// Shows a leaderboard. Only older messages have this button.
-        "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::looks();
+        "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::for_anyone();
         /// Shows a page of a leaderboard.
-        "chart" => Chart(view: ChartView): Terms::looks();
+        "chart" => Chart(view: ChartView): Terms::for_anyone();
     }
 
     otherwise {
         /// Answers an offer. The first word of the text is the offer's own.
-        Answer(answer: OfferAnswer): Terms::acts_in(&answer.id);
+        Answer(answer: OfferAnswer): Terms::changes(answer.id, Operation::AnswerOffer);
     }
 
     unwritten {
         /// Challenges someone, or plays against the bot.
         Play(options: PlayOptions): Terms::begins();
         /// Starts a challenge draft to a person, or to the bot if none is named.
-        DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::alone();
+        DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::drafts().alone();
         /// Asks for something in the named match, or in the one that is looked up.
-        InMatch { named: Option<MatchId>, asked: Asked }: if asked.is_for_all() { Terms::looks() } else { Terms::alone() };
+        InMatch { named: Option<MatchId>, asked: Asked }:
+            Terms::in_own(*named, asked.operation())
+                .answered(if asked.is_for_all() { Answer::Here } else { Answer::Alone });
         /// Adds a typed line of conditional moves, or shows the existing ones.
-        Conditional { named: Option<MatchId>, moves: Option<String> }: Terms::alone();
+        Conditional { named: Option<MatchId>, moves: Option<String> }:
+            Terms::in_own(*named, Operation::Plan).alone();
         /// Lists the user's matches everywhere.
-        Games: Terms::alone();
+        Games: Terms::for_anyone().alone();
         /// Replays a game.
-        OpenReplay(reference: GameReference): Terms::alone();
+        OpenReplay(reference: GameReference): Terms::in_past(reference.id(), Operation::LookBack).alone();
         /// Analyses a game.
-        OpenAnalysis(reference: GameReference): Terms::alone();
+        OpenAnalysis(reference: GameReference): Terms::in_past(reference.id(), Operation::TryOut).alone();
         /// Reviews a game.
-        OpenReview(reference: GameReference): Terms::alone();
+        OpenReview(reference: GameReference): Terms::in_past(reference.id(), Operation::LookBack).alone();
         /// Saves the note from the form.
-        TakeNote { id: MatchId, text: String }: Terms::looks();
+        TakeNote { id: MatchId, text: String }: Terms::in_match(*id, Operation::Note);
         /// Saves the analysis line under the name from the form.
-        TakeLine { id: MatchId, ply: usize, tried: Variation, name: String }: Terms::looks().answered(Answer::Apart);
+        TakeLine { id: MatchId, ply: usize, tried: Variation, name: String }:
+            Terms::in_match(*id, Operation::Note).answered(Answer::Apart);
         /// Opens the game from the form.
-        TakeGame { to: LookBack, text: String }: Terms::looks().answered(Answer::Apart);
+        TakeGame { to: LookBack, text: String }: Terms::for_anyone().answered(Answer::Apart);
         /// Analyses a written position, of the named game if there is one.
-        AnalysePosition { game: Option<Game>, text: String }: Terms::alone();
+        AnalysePosition { game: Option<Game>, text: String }: Terms::for_anyone().alone();
         /// Shows a leaderboard of this place's default game.
-        UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::looks();
+        UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::for_anyone();
         /// Shows a profile: the user's own unless someone is named.
-        Profile(of: Option<PlayerId>): Terms::looks().costs(Cost::Picture);
+        Profile(of: Option<PlayerId>): Terms::for_anyone().costs(Cost::Picture);
         /// Shows the rules of the game being played here, or of the default one.
-        UsualRules: Terms::alone();
+        UsualRules: Terms::for_anyone().alone();
         /// Starts the tutorial of the default game.
-        UsualLesson: Terms::alone();
+        UsualLesson: Terms::for_anyone().alone();
         /// Says which data is stored, why, and for how long.
-        Privacy: Terms::alone();
+        Privacy: Terms::for_anyone().alone();
         /// Lists the commands.
-        Help: Terms::alone();
+        Help: Terms::for_anyone().alone();
 
         /// Does what was asked for in the match chosen from the menu, on the board as it stood then.
         InChosen { id: MatchId, at: Revision, asked: Asked }:
-            // The chosen match is checked later: whose it is, and where it is played.
-            Terms::looks().answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
+            Terms::in_own(Some(*id), asked.operation())
+                .answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
         /// Sets how a match's board is drawn for all, or resets it to the default.
-        ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::acts_in(id);
+        ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::changes(*id, Operation::ChooseLook);
         /// Adds the line of conditional moves from the form.
-        Plan { id: MatchId, at: Revision, moves: String }: Terms::acts_in(id);
+        Plan { id: MatchId, at: Revision, moves: String }: Terms::changes(*id, Operation::Plan);
 
         /// Suggests completions for what is being typed.
-        Propose(typing: Typing): Terms::alone();
+        Propose(typing: Typing): Terms::for_anyone().alone();
 
         /// Does nothing but say why the request was not understood.
-        Invalid(refusal: Refusal): Terms::alone();
+        Invalid(refusal: Refusal): Terms::for_anyone().alone();
     }
 }
 

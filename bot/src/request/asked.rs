@@ -3,7 +3,7 @@
 use kuzhi_engine::Move;
 
 use super::wire::{Part, Text, Words};
-use crate::domain::{BoardStyle, Line, Offer, Theme};
+use crate::domain::{BoardStyle, Line, Offer, Operation, Theme};
 
 /// What a user asked for when several matches were possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,18 @@ pub enum Asked {
 }
 
 impl Asked {
+    /// Returns what it does in the match that is looked up.
+    pub const fn operation(&self) -> Operation {
+        match self {
+            Asked::Move(_) => Operation::Move,
+            Asked::Board { .. } => Operation::Look,
+            Asked::Hint => Operation::Hint,
+            Asked::Resign => Operation::Resign,
+            Asked::Offer(_) => Operation::Offer,
+            Asked::Plans | Asked::Plan(_) => Operation::Plan,
+        }
+    }
+
     /// Returns whether everyone sees the outcome.
     pub const fn is_for_all(&self) -> bool {
         matches!(self, Asked::Move(_) | Asked::Board { style: None, .. } | Asked::Offer(_))

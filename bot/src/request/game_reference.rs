@@ -29,6 +29,16 @@ pub struct MessageLink {
 #[error("it is neither the name of a match nor a link to a message")]
 pub struct ParseGameReferenceError;
 
+impl GameReference {
+    /// Returns the ID of the match, if it is known.
+    pub const fn id(self) -> Option<MatchId> {
+        match self {
+            GameReference::Named(id) => Some(id),
+            GameReference::Latest | GameReference::ShownIn(_) => None,
+        }
+    }
+}
+
 impl FromStr for GameReference {
     type Err = ParseGameReferenceError;
 

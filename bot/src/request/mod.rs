@@ -3,7 +3,6 @@
 //! Every request takes this form, whatever its source. Building one has no effects. Nothing here knows
 //! Discord's library, the store or the screens.
 
-mod access;
 mod action;
 mod asked;
 mod challenge_draft;
@@ -31,7 +30,6 @@ mod terms;
 mod tests;
 mod wire;
 
-pub use access::Needs;
 pub use action::Action;
 pub use asked::Asked;
 pub use challenge_draft::{ChallengeDraft, DraftOpponent};
@@ -53,7 +51,7 @@ pub use rights::{Reach, Rights};
 pub use select::{LAST, Select, USUAL_LOOK, match_choice};
 pub use settings::SettingsPage;
 pub use settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
-pub use terms::{Answer, Done, Terms};
+pub use terms::{Answer, Done, Needs, Terms};
 pub use wire::UnknownText;
 
 use crate::domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};

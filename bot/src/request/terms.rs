@@ -1,22 +1,41 @@
-//! The conditions of an action that do not depend on its match.
+//! The terms of an action: who may do it, what it counts against, and where its answer appears.
 
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use crate::domain::{Cost, MatchId, Offer, all};
+use super::SettingsPage;
+use crate::domain::{Cost, MatchId, Offer, Operation, Setting, Where, all};
 
-/// Where an action may be done, which limit it counts against and where its answer appears. The match's own
-/// conditions are checked in `domain`.
+/// Who may do an action and where, which limit it counts against, and where its answer appears.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// The match it changes, or asks to change. Allowed only where that match is played. `None` for actions
-    /// that only look.
-    pub acts_in: Option<MatchId>,
+    /// The right that it needs.
+    pub needs: Needs,
+    /// Whether it changes the match in which it acts, so that the match is locked before anything is read.
+    pub changes: bool,
     /// Whether it starts a match.
     pub begins: bool,
     /// The limit it counts against, whatever the outcome.
     pub cost: Option<Cost>,
     /// Where its answer appears.
     pub answer: Answer,
+}
+
+/// The right that an action needs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Needs {
+    /// Any user may do it: it concerns only themselves, or shows what is public. People who opted out are on no
+    /// leaderboard and have no public profile.
+    Nothing,
+    /// Managing the server in which the request is made.
+    ToManage,
+    /// Starting a match in this place, if its rules and the opponent's preferences allow it.
+    ToBegin,
+    /// Acting like this in the given match.
+    In(MatchId, Operation),
+    /// Acting in one of the user's own matches here: the one named, or one that is looked up.
+    InOwn(Option<MatchId>, Operation),
+    /// Looking at a finished game: a match, or a text that the user supplies.
+    InPast(Option<MatchId>, Operation),
 }
 
 /// Where the answer to an action appears.
@@ -76,24 +95,66 @@ impl Done {
 }
 
 impl Terms {
-    /// Changes a match, or asks to.
-    pub(super) const fn acts_in(id: &MatchId) -> Terms {
-        Terms { acts_in: Some(*id), begins: false, cost: None, answer: Answer::Here }
+    const fn of(needs: Needs) -> Terms {
+        Terms { needs, changes: false, begins: false, cost: None, answer: Answer::Here }
     }
 
-    /// Changes no existing match.
-    pub(super) const fn looks() -> Terms {
-        Terms { acts_in: None, begins: false, cost: None, answer: Answer::Here }
+    /// Any user may do it.
+    pub(super) const fn for_anyone() -> Terms {
+        Terms::of(Needs::Nothing)
+    }
+
+    /// Changes a match.
+    pub(super) const fn changes(id: MatchId, operation: Operation) -> Terms {
+        Terms { changes: true, ..Terms::in_match(id, operation) }
+    }
+
+    /// Looks at a match, or asks before it changes it.
+    pub(super) const fn in_match(id: MatchId, operation: Operation) -> Terms {
+        Terms::of(Needs::In(id, operation))
+    }
+
+    /// Acts in one of the user's own matches, which is looked up. Whose it is and where it is played is checked then.
+    pub(super) const fn in_own(named: Option<MatchId>, operation: Operation) -> Terms {
+        Terms::of(Needs::InOwn(named, operation))
+    }
+
+    /// Looks at a finished game.
+    pub(super) const fn in_past(named: Option<MatchId>, operation: Operation) -> Terms {
+        Terms::of(Needs::InPast(named, operation))
+    }
+
+    /// Drafts a challenge.
+    pub(super) const fn drafts() -> Terms {
+        Terms::of(Needs::ToBegin)
     }
 
     /// Starts a match.
     pub(super) const fn begins() -> Terms {
-        Terms { begins: true, ..Terms::looks() }
+        Terms { begins: true, ..Terms::drafts() }
     }
 
-    /// Changes no match and answers privately.
-    pub(super) const fn alone() -> Terms {
-        Terms::looks().answered(Answer::Alone)
+    /// Changes a setting.
+    pub(super) const fn of_setting(setting: &Setting) -> Terms {
+        match setting {
+            Setting::Own(_) => Terms::for_anyone(),
+            Setting::House(_) => Terms::of(Needs::ToManage),
+        }
+    }
+
+    /// Shows a page of settings.
+    pub(super) const fn of_settings(page: SettingsPage) -> Terms {
+        match page {
+            SettingsPage::Own => Terms::for_anyone(),
+            SettingsPage::House | SettingsPage::Boards | SettingsPage::Limits | SettingsPage::People => {
+                Terms::of(Needs::ToManage)
+            }
+        }
+    }
+
+    /// Answers for the user alone.
+    pub(super) const fn alone(self) -> Terms {
+        self.answered(Answer::Alone)
     }
 
     pub(super) const fn answered(self, answer: Answer) -> Terms {
@@ -102,5 +163,31 @@ impl Terms {
 
     pub(super) const fn costs(self, cost: Cost) -> Terms {
         Terms { cost: Some(cost), ..self }
+    }
+
+    /// Returns the match that it names, and in which it acts.
+    pub fn match_id(&self) -> Option<MatchId> {
+        match self.needs {
+            Needs::In(id, _) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Returns the match that it changes, or asks to change. That is allowed only where the match is played.
+    pub fn acts_in(&self) -> Option<MatchId> {
+        match self.needs {
+            Needs::In(id, operation) if operation.access().from == Where::There => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Returns what it does in its match, if it has one.
+    pub const fn operation(&self) -> Option<Operation> {
+        match self.needs {
+            Needs::In(_, operation) | Needs::InOwn(_, operation) | Needs::InPast(_, operation) => {
+                Some(operation)
+            }
+            Needs::Nothing | Needs::ToManage | Needs::ToBegin => None,
+        }
     }
 }

@@ -193,7 +193,7 @@ fn buttons_of_old_messages_go_on_working() {
 #[test]
 fn what_acts_in_a_match_says_in_which() {
     for (text, acts) in BUTTONS {
-        let acts_in = text.parse::<Action>().unwrap().terms().acts_in;
+        let acts_in = text.parse::<Action>().unwrap().terms().acts_in();
         assert_eq!(acts_in.is_some(), acts, "{text}");
         if let Some(id) = acts_in {
             assert_eq!(text.split(':').nth(2), Some(id.to_string().as_str()));
@@ -201,9 +201,9 @@ fn what_acts_in_a_match_says_in_which() {
     }
     let id = MatchId::from_random(7);
     let moved = Modal::Layout { id, at: "3".parse().unwrap() }.filled_in("2 1 0 2 0 0 4");
-    assert_eq!(moved.terms().acts_in, Some(id));
+    assert_eq!(moved.terms().acts_in(), Some(id));
     let planned = Modal::Plan { id, at: "3".parse().unwrap() }.filled_in("1 2");
-    assert_eq!(planned.terms().acts_in, Some(id));
+    assert_eq!(planned.terms().acts_in(), Some(id));
 }
 
 #[test]

@@ -18,7 +18,7 @@ impl Service {
     pub fn enter(&self, request: &Request) -> Entry {
         let finds_its_match = matches!(request.action, Action::InMatch { .. } | Action::InChosen { .. });
         let terms = request.action.terms();
-        let goes_first = finds_its_match || terms.begins || terms.acts_in.is_some();
+        let goes_first = finds_its_match || terms.begins || terms.acts_in().is_some();
         self.overload.enter(request.who, goes_first, Instant::now())
     }
 

@@ -50,7 +50,7 @@ impl Context {
 
     /// What the person wants to do in the match. To look at it, if the request does not say.
     pub(super) fn operation(&self) -> Operation {
-        self.request.action.operation().unwrap_or(Operation::Look)
+        self.request.action.terms().operation().unwrap_or(Operation::Look)
     }
 
     /// The person who made the request.

@@ -82,7 +82,7 @@ pub(in crate::service) async fn arrive(
 /// It notes new names and the person's language, for direct messages to people who are away and for places that cannot
 /// have mentions.
 async fn arrive_at_once(records: &Records, request: &Request, change: Option<&Intent>) -> Arrival {
-    let (said, id) = (request.languages, request.action.terms().acts_in);
+    let (said, id) = (request.languages, request.action.terms().acts_in());
     let wanted = Wanted {
         id,
         interaction: id.map(|_| request.id),
@@ -185,7 +185,7 @@ pub(in crate::service) async fn languages_alone(records: &Records, request: &Req
 /// elsewhere is outdated or forged.
 fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
     let current = loaded.current.as_ref().filter(|_| loaded.repeated.is_none());
-    match (current, request.action.operation()) {
+    match (current, request.action.terms().operation()) {
         (Some(one), Some(operation)) => operation.may_come_from(one, request.who, request.place.channel),
         _ => Ok(()),
     }

@@ -159,7 +159,7 @@ async fn every_action_by_everybody_at_every_stage() {
             seen.insert(action.name());
             for asker in ASKERS {
                 number += 1;
-                let (before, lets) = (world.kept(), standing.lets_do(asker, action.needs()));
+                let (before, lets) = (world.kept(), standing.lets_do(asker, action.terms().needs));
                 let told = Box::pin(world.asks(number, asker, action.clone())).await;
                 let is_let = told.as_deref().is_none_or(|told| !denials.contains(told));
                 let has_changed = world.kept() != before;
@@ -219,9 +219,8 @@ fn what_acts_is_done_where_the_match_is_played() {
     for standing in [Standing::Challenge, Standing::Played, Standing::Resigned] {
         let current = versions(standing).pop().unwrap();
         for action in actions(&current) {
-            let acts =
-                matches!(action.needs(), Needs::In(_, operation) if operation.access().from == Where::There);
-            assert_eq!(action.terms().acts_in.is_some(), acts, "{action:?}");
+            let acts = matches!(action.terms().needs, Needs::In(_, operation) if operation.access().from == Where::There);
+            assert_eq!(action.terms().acts_in().is_some(), acts, "{action:?}");
         }
     }
     for operation in Operation::ALL {
