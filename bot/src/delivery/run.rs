@@ -7,7 +7,7 @@ use tracing::Instrument as _;
 use super::messenger::{channel, link};
 use super::plan::{IfAlone, Plan, Step, Way};
 use super::{Audience, Messenger, Nonce, Notification, Recipient, ShowError, Shown, Written, try_to};
-use crate::domain::{Look, Match, MatchId, MessageId, Notified, PlayerId, Stage, Timestamp};
+use crate::domain::{Look, Match, MessageId, Notified, PlayerId, Stage, Timestamp};
 use crate::screens::{self, Screen};
 use crate::store::Delivered;
 use crate::words::Words;
@@ -33,7 +33,7 @@ pub(crate) struct Job<'a> {
 /// Stores what was delivered.
 pub(crate) trait Notes: Sync {
     /// Stores it, `for_good` if a crash must not take it back. Returns false on failure.
-    fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> impl Future<Output = bool> + Send;
+    fn keep(&self, delivered: Delivered, for_good: bool) -> impl Future<Output = bool> + Send;
 }
 
 /// Where a board was shown.
@@ -135,7 +135,7 @@ impl<'a, N: Notes> Run<'a, N> {
     }
 
     async fn keep(&mut self, delivered: Delivered, for_good: bool) -> bool {
-        let is_kept = self.notes.keep(self.job.current.id(), delivered, for_good).await;
+        let is_kept = self.notes.keep(delivered, for_good).await;
         if is_kept {
             self.kept = delivered;
         }

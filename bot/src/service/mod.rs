@@ -1,6 +1,6 @@
 //! Handles requests, wherever they come from: read once, decide, commit, deliver.
 //!
-//! [`Service::handle`] does what people ask for, whether it changes a match (`change`) or not (`dispatch`).
+//! [`Service::handle`] does what people ask for; what changes a match goes through `change`.
 //! [`Service::attend`] does what time, the connection or the bot itself requires. `actions` has one module
 //! per group of actions, `follow_up` has what may follow a change, and `parts` has everything with state.
 
@@ -8,12 +8,13 @@ mod actions;
 mod admission;
 mod change;
 mod context;
-mod dispatch;
 mod error;
 mod follow_up;
+mod handle;
 mod internal;
 mod parts;
 mod permission;
+mod target;
 
 pub use internal::Internal;
 pub use parts::overload::{Entry, UnderWay};

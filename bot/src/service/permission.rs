@@ -1,16 +1,17 @@
 //! Who may do something with a match that they name, and from where.
 
+use super::target::Target;
 use super::{ActionError, Context, Service};
-use crate::domain::{Actor, Match, MatchId, Where};
+use crate::domain::{Actor, Match, Where};
 
-/// Returns the match with this id, if the person may do what they ask for from where they are. If they only
+/// Returns the match of a request, if the person may do what they ask for from where they are. If they only
 /// look, it also checks the stage of the match. What people ask for about a match that they name starts here.
 pub(super) async fn load_permitted(
     service: &Service,
     context: &Context,
-    id: MatchId,
+    target: Target,
 ) -> Result<Match, ActionError> {
-    let (one, operation) = (service.records.found(id).await?, context.operation());
+    let (one, operation) = (target.current(service).await?, context.operation());
     if let Err(refusal) = operation.may_come_from(&one, context.who(), context.channel())
         && !is_open(service, context, &one).await
     {

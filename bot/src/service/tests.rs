@@ -24,6 +24,7 @@ use super::actions::rematch::rematch;
 use super::change::{act, apply};
 use super::follow_up::bot_moves::{Waiting, answer_later};
 use super::parts::bot::Thought;
+use super::target::Target;
 use super::{Entry, Internal};
 use crate::domain::{
     Actor, Cost, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, PlayerId, Refusal, SideChoice,
@@ -151,13 +152,13 @@ async fn a_rematch_that_is_delivered_twice_is_asked_for_once() {
         let fixture = Fixture::open();
         fixture.challenge(game).await;
         let (service, id) = (&fixture.service, fixture.id());
-        act(service, &fixture.delivery(BOB, 2), id, Intent::Accept).await;
-        act(service, &fixture.delivery(ADA, 3), id, Intent::Resign).await;
+        act(service, &fixture.delivery(BOB, 2), Target::unread(id), Intent::Accept).await;
+        act(service, &fixture.delivery(ADA, 3), Target::unread(id), Intent::Resign).await;
         let before = fixture.discord.called().len();
         for who in [ADA, BOB] {
             // Bob agrees with the same button.
             for _ in 0..2 {
-                rematch(service, &fixture.delivery(who, 10 + who.0), id).await;
+                rematch(service, &fixture.delivery(who, 10 + who.0), Target::unread(id)).await;
             }
         }
         assert_eq!(fixture.discord.told(), [""; 0], "nobody is told that there is a rematch already");
@@ -172,7 +173,7 @@ async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
         let (service, minutes) = (&fixture.service, Duration::from_mins);
         service.attend(Internal::Presence(true)).await.unwrap();
         fixture.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
-        act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
+        act(service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
         if sleeps {
             fixture.setter.sleep(minutes(60));
         } else {
@@ -180,7 +181,8 @@ async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
             fixture.setter.advance(minutes(60));
         }
         let mv = "1".parse().unwrap();
-        act(service, &fixture.delivery(ADA, 3), fixture.id(), Intent::Move { at: None, mv }).await;
+        act(service, &fixture.delivery(ADA, 3), Target::unread(fixture.id()), Intent::Move { at: None, mv })
+            .await;
         service.attend(Internal::Presence(true)).await.unwrap();
         let clock = fixture.store.load(fixture.id()).unwrap().unwrap().played().unwrap().clock().unwrap();
         assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3), minutes(5)]);
@@ -197,7 +199,7 @@ async fn since_when_it_runs(sign: Option<u64>) -> Vec<Timestamp> {
     let (service, second, mut since) = (&fixture.service, Duration::from_secs(1), Vec::new());
     let game = Game::default();
     fixture.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
-    act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
+    act(service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
     fixture.setter.advance(20 * second);
     fixture.store.set_another_there(service.clock().now());
     fixture.setter.advance(10 * second);
@@ -238,7 +240,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
         let committed =
             apply(service, &lock, Actor::Person(ADA), intent, Some(context.interaction()), None).await;
         let asked = committed.ok().unwrap().current;
-        let shown = service.boards.announce(&asked, Some(&context)).await;
+        let shown = service.boards.announce(&lock, &asked, Some(&context)).await;
         let waiting = Waiting { context, board: shown.and_then(|shown| shown.board) };
         let (tell, told) = oneshot::channel();
         answer_later(
@@ -309,7 +311,7 @@ async fn an_overdue_call_of_a_version_that_is_gone_is_dropped() {
     let fixture = Fixture::open();
     let service = &fixture.service;
     fixture.challenge(Game::default()).await;
-    act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
+    act(service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
     let (id, now) = (fixture.id(), service.clock().now());
     // The last answer did not arrive where people bring the bot along, and there is no other way to show the board.
     let delivered = fixture.store.delivered(id).unwrap();
@@ -331,8 +333,8 @@ async fn a_set_in_which_somebody_has_moved_is_not_shown_as_it_began() {
     let service = &fixture.service;
     let opponent = Opponent::Person { id: BOB, is_program: false };
     fixture.begin(fixture.delivery(ADA, 1), Invitation { sets: Some(3), ..invitation(opponent) }).await;
-    act(service, &fixture.delivery(BOB, 2), fixture.id(), Intent::Accept).await;
-    act(service, &fixture.delivery(ADA, 3), fixture.id(), Intent::Resign).await;
+    act(service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
+    act(service, &fixture.delivery(ADA, 3), Target::unread(fixture.id()), Intent::Resign).await;
     let begun = loop {
         let begun = fixture.store.live_in(PLACE.channel).unwrap().pop().expect("the next set has begun");
         if fixture.store.delivered(begun.id()).unwrap().version == begun.version() {
@@ -342,7 +344,7 @@ async fn a_set_in_which_somebody_has_moved_is_not_shown_as_it_began() {
     };
     let (id, mover) = (begun.id(), begun.person_to_move().unwrap());
     let mv = begun.board().unwrap().legal()[0];
-    act(service, &fixture.delivery(mover, 4), id, Intent::Move { at: None, mv }).await;
+    act(service, &fixture.delivery(mover, 4), Target::unread(id), Intent::Move { at: None, mv }).await;
     let shown = fixture.store.delivered(id).unwrap();
     assert_eq!(shown.version, begun.version() + 1);
     // The previous set took long to be shown, and only now is it the turn of this one.

@@ -2,9 +2,10 @@
 
 use super::super::permission::load_permitted;
 use crate::delivery::link;
-use crate::domain::{Match, MatchId, PlayerId, Refusal};
+use crate::domain::{Match, PlayerId, Refusal};
 use crate::request::Asked;
 use crate::screens::{self, Listed};
+use crate::service::target::Target;
 use crate::service::{Context, Service};
 use crate::words::{self, Words};
 
@@ -51,9 +52,9 @@ pub(super) async fn one_listed(service: &Service, words: &Words, one: Match, who
 }
 
 /// Gives a person a match as a text file.
-pub(in crate::service) async fn export(service: &Service, context: &Context, id: MatchId) {
+pub(in crate::service) async fn export(service: &Service, context: &Context, target: Target) {
     let words = context.words();
-    let screen = match load_permitted(service, context, id).await {
+    let screen = match load_permitted(service, context, target).await {
         Ok(one) => screens::match_export(words, &one, service.records.players_of(words, &one).await),
         Err(error) => return service.explain(error, context).await,
     };

@@ -4,22 +4,24 @@ use kuzhi_search::Level;
 
 use super::super::permission::load_permitted;
 use super::past_games::may_be_helped;
-use crate::domain::{self, Cost, MatchId, Playing, Question, Refusal};
+use crate::domain::{self, Cost, Playing, Question, Refusal};
 use crate::screens::{self, Screen};
 use crate::service::parts::loading;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
 use crate::thinking::Purpose;
 
 /// Tells a person what the bot would play in their place, and how it evaluates the position.
-pub(in crate::service) async fn hint(service: &Service, context: &Context, id: MatchId) {
-    match hinted(service, context, id).await {
+pub(in crate::service) async fn hint(service: &Service, context: &Context, target: Target) {
+    match hinted(service, context, target).await {
         Ok(hint) => context.tell(&hint).await,
         Err(error) => service.explain(error, context).await,
     }
 }
 
-async fn hinted(service: &Service, context: &Context, id: MatchId) -> Result<Screen, ActionError> {
-    let asked = load_permitted(service, context, id).await?;
+async fn hinted(service: &Service, context: &Context, target: Target) -> Result<Screen, ActionError> {
+    let id = target.id();
+    let asked = load_permitted(service, context, target).await?;
     let playing = domain::may_have_hint(&asked, context.who())?;
     may_be_helped(service, context, [playing.board().position()].into_iter()).await?;
     let _under_way = service.limits.begin_hint(context.who())?;

@@ -9,13 +9,13 @@ use crate::drawing::Urgency;
 use crate::picture::Theme;
 use crate::screens::{self, Lap, Screen, Story};
 use crate::service::follow_up::{bot_moves, missing_pictures};
-use crate::service::parts::loading;
+use crate::service::parts::loading::{self, Loaded};
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
-use crate::store::Delivered;
 
 /// Shows a match to one person, drawn as they want.
-pub(in crate::service) async fn look(service: &Service, context: &Context, id: MatchId, wanted: Wanted) {
-    match load_permitted(service, context, id).await {
+pub(in crate::service) async fn look(service: &Service, context: &Context, target: Target, wanted: Wanted) {
+    match load_permitted(service, context, target).await {
         Ok(one) => show_alone(service, context, &one, wanted).await,
         Err(error) => service.explain(error, context).await,
     }
@@ -36,10 +36,10 @@ pub(in crate::service) async fn look_on(service: &Service, context: &Context, wa
 
 /// Posts the board of a match again where the person asked for it.
 pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Context, id: MatchId) {
-    let _lock = service.matches.lock(id).await;
+    let lock = service.matches.lock(id).await;
     match service.records.found(id).await {
         Ok(current) => {
-            service.boards.show_again(&current, Some(context)).await;
+            service.boards.show_again(&lock, &current, Some(context)).await;
             missing_pictures::explain(service, context, &current).await;
             bot_moves::think_if_due(service, id).await;
         }
@@ -51,40 +51,41 @@ pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Co
 pub(in crate::service) async fn choose_look(
     service: &Service,
     context: &Context,
-    id: MatchId,
+    target: Target,
     style: Option<BoardStyle>,
 ) {
-    let _lock = service.matches.lock(id).await;
-    let current = match load_permitted(service, context, id).await {
-        Ok(current) => current,
-        Err(error) => return service.explain(error, context).await,
+    let chosen = async {
+        let (lock, loaded) = target.open(service, context).await?;
+        let Loaded { current, mut audience, .. } = *loaded;
+        let current = current.ok_or(Refusal::NoSuchMatch)?;
+        let playing = domain::may_choose_look(&current, context.who())?;
+        audience.delivered.style = style;
+        service.boards.keep(&lock, audience.delivered).await;
+        let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
+        if audience.delivered.visiting {
+            // The board there changes only with an answer.
+            screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
+        }
+        context.answer(&menu).await;
+        service.boards.refresh(&current, &audience).await;
+        Ok(())
     };
-    let playing = match domain::may_choose_look(&current, context.who()) {
-        Ok(playing) => playing,
-        Err(refusal) => return service.explain(refusal.into(), context).await,
-    };
-    let messages = Delivered { style, ..service.records.delivered(id).await };
-    service.boards.keep(id, messages).await;
-    let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
-    if messages.visiting {
-        // The board there changes only with an answer.
-        screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
+    if let Err(error) = chosen.await {
+        service.explain(error, context).await;
     }
-    context.answer(&menu).await;
-    service.boards.refresh(&current).await;
 }
 
 /// Shows one person how the move with this number was made.
-pub(in crate::service) async fn show_move(service: &Service, context: &Context, id: MatchId, ply: usize) {
-    match move_of(service, context, id, ply).await {
+pub(in crate::service) async fn show_move(service: &Service, context: &Context, target: Target, ply: usize) {
+    match move_of(service, context, target, ply).await {
         Ok(screen) => context.tell(&screen).await,
         Err(error) => service.explain(error, context).await,
     }
 }
 
 /// Shows another move in place of the previous one.
-pub(in crate::service) async fn step_to(service: &Service, context: &Context, id: MatchId, ply: usize) {
-    match move_of(service, context, id, ply).await {
+pub(in crate::service) async fn step_to(service: &Service, context: &Context, target: Target, ply: usize) {
+    match move_of(service, context, target, ply).await {
         Ok(screen) => context.answer(&screen).await,
         Err(error) => service.explain(error, context).await,
     }
@@ -94,47 +95,43 @@ pub(in crate::service) async fn step_to(service: &Service, context: &Context, id
 pub(in crate::service) async fn show_lap(
     service: &Service,
     context: &Context,
-    id: MatchId,
+    target: Target,
     which: (usize, usize),
 ) {
-    match lap_of(service, context, id, which).await {
+    match lap_of(service, context, target, which).await {
         Ok(screen) => context.answer(&screen).await,
         Err(error) => service.explain(error, context).await,
     }
 }
 
 /// Describes a move in sentences in place of its picture.
-pub(in crate::service) async fn tell_move(service: &Service, context: &Context, id: MatchId, ply: usize) {
-    match in_sentences(service, context, id, ply).await {
+pub(in crate::service) async fn tell_move(service: &Service, context: &Context, target: Target, ply: usize) {
+    let told =
+        load_permitted(service, context, target).await.and_then(|one| in_sentences(context, &one, ply));
+    match told {
         Ok(screen) => context.answer(&screen).await,
         Err(error) => service.explain(error, context).await,
     }
 }
 
-async fn in_sentences(
-    service: &Service,
-    context: &Context,
-    id: MatchId,
-    ply: usize,
-) -> Result<Screen, ActionError> {
-    let one = load_permitted(service, context, id).await?;
-    let told = screens::story_in_sentences(context.words(), &one, context.who(), ply, context.may_attach());
+fn in_sentences(context: &Context, one: &Match, ply: usize) -> Result<Screen, ActionError> {
+    let told = screens::story_in_sentences(context.words(), one, context.who(), ply, context.may_attach());
     Ok(told.ok_or(Refusal::NoSuchButton)?)
 }
 
 async fn lap_of(
     service: &Service,
     context: &Context,
-    id: MatchId,
+    target: Target,
     which: (usize, usize),
 ) -> Result<Screen, ActionError> {
+    let one = load_permitted(service, context, target).await?;
     if !context.may_attach() {
-        return in_sentences(service, context, id, which.0).await;
+        return in_sentences(context, &one, which.0);
     }
-    let one = load_permitted(service, context, id).await?;
     let theme = service.records.preferences(context.who()).await.theme;
     let Some(shown) = screens::story_of_lap(context.words(), &one, context.who(), which, theme) else {
-        return in_sentences(service, context, id, which.0).await;
+        return in_sentences(context, &one, which.0);
     };
     let Lap { screen, picture, description } = shown;
     let (drawing, who, draw) = (service.boards.drawing(), context.who(), move || picture.png());
@@ -145,13 +142,13 @@ async fn lap_of(
 async fn move_of(
     service: &Service,
     context: &Context,
-    id: MatchId,
+    target: Target,
     ply: usize,
 ) -> Result<Screen, ActionError> {
+    let one = load_permitted(service, context, target).await?;
     if !context.may_attach() {
-        return in_sentences(service, context, id, ply).await;
+        return in_sentences(context, &one, ply);
     }
-    let one = load_permitted(service, context, id).await?;
     let theme = service.records.preferences(context.who()).await.theme;
     let story = screens::story(context.words(), &one, context.who(), ply, theme);
     let Story { screen, animation, description } = story.ok_or(Refusal::NoSuchButton)?;

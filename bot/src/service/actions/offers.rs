@@ -7,23 +7,24 @@ use kuzhi_engine::Side;
 use super::super::permission::load_permitted;
 use super::notes::note_on;
 use crate::domain::{
-    self, Actor, Cost, Intent, MadeOffer, Match, MatchId, Offer, Playing, Question, Refusal, Revision, Seat,
-    Stage,
+    self, Actor, Cost, Intent, MadeOffer, Match, Offer, Playing, Question, Refusal, Revision, Seat, Stage,
 };
 use crate::screens;
 use crate::service::change::{act_in, apply, go_on};
 use crate::service::parts::bot::served;
-use crate::service::parts::loading;
-use crate::service::parts::matches::MatchLock;
+use crate::service::parts::loading::Loaded;
+use crate::service::parts::match_lock::MatchLock;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
+use crate::store::Delivered;
 use crate::thinking::Purpose;
 use crate::words::Words;
 
 /// Shows one person what they can do in a match besides moving.
-pub(in crate::service) async fn show_more(service: &Service, context: &Context, id: MatchId) {
-    let style = service.records.delivered(id).await.style;
+pub(in crate::service) async fn show_more(service: &Service, context: &Context, target: Target) {
     let more = async {
-        let current = load_permitted(service, context, id).await?;
+        let style = service.records.delivered(target.id()).await.style;
+        let current = load_permitted(service, context, target).await?;
         let mut more = match current.stage() {
             Stage::Playing(playing) => {
                 screens::more(context.words(), &current, playing, context.who(), style)
@@ -47,24 +48,35 @@ pub(in crate::service) async fn show_more(service: &Service, context: &Context, 
 pub(in crate::service) async fn offer(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    target: Target,
     offer: Offer,
     at: Option<Revision>,
 ) {
-    let other = match load_permitted(service, context, id).await {
-        Ok(current) => other_seat(&current, context),
-        Err(error) => return service.explain(error, context).await,
-    };
-    if !service.is_first_to_do(context).await {
-        return;
-    }
-    let done = match other {
-        Some((Seat::Bot(_), by)) if offer == Offer::Takeback => take_back(service, context, id, at, by).await,
-        Some((Seat::Bot(_), by)) if offer == Offer::Draw => ask_bot(service, context, id, at, by).await,
-        _ => offer_for_all(service, context, id, offer, at).await,
-    };
-    if let Err(error) = done {
+    if let Err(error) = offer_once(service, context, target, offer, at).await {
         service.explain(error, context).await;
+    }
+}
+
+async fn offer_once(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    offer: Offer,
+    at: Option<Revision>,
+) -> Result<(), ActionError> {
+    let (lock, loaded) = target.open(service, context).await?;
+    let other = other_seat(loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?, context);
+    if !service.is_first_to_do(context).await {
+        return Ok(());
+    }
+    match other {
+        Some((Seat::Bot(_), by)) if offer == Offer::Takeback => {
+            take_back(service, context, &lock, loaded, at, by).await
+        }
+        Some((Seat::Bot(_), by)) if offer == Offer::Draw => {
+            ask_bot(service, context, lock, loaded, at, by).await
+        }
+        _ => offer_for_all(service, context, &lock, loaded, offer, at).await,
     }
 }
 
@@ -72,78 +84,83 @@ pub(in crate::service) async fn offer(
 pub(in crate::service) async fn accept_offer(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    target: Target,
     made: MadeOffer,
 ) {
-    let lock = service.matches.lock(id).await;
-    let offered = service.records.delivered(id).await.offered[made.by.index()];
+    let (lock, loaded) = match target.open(service, context).await {
+        Ok(opened) => opened,
+        Err(error) => return service.explain(error, context).await,
+    };
+    let Loaded { repeated, current, audience, .. } = &*loaded;
+    let offered = audience.delivered.offered[made.by.index()];
     let is_gone = |current: &Match| domain::is_gone(current, context.who(), made, offered);
-    match service.records.load(id).await {
-        Ok(current) if current.as_ref().is_some_and(is_gone) => {
-            return service.explain(Refusal::OfferGone.into(), context).await;
-        }
-        Ok(_) => {}
-        Err(error) => return service.explain(error.into(), context).await,
+    if repeated.is_none() && current.as_ref().is_some_and(is_gone) {
+        return service.explain(Refusal::OfferGone.into(), context).await;
     }
-    act_in(service, &lock, context, Intent::AcceptOffer(made), None).await;
+    act_in(service, &lock, context, Intent::AcceptOffer(made), Some(loaded)).await;
 }
 
 /// Declines or withdraws an offer, unless it no longer stands. Its message may be the board by now.
 pub(in crate::service) async fn decline_offer(
     service: &Service,
     context: &Context,
-    id: MatchId,
+    target: Target,
     made: MadeOffer,
 ) {
-    if !service.is_first_to_do(context).await {
-        return;
-    }
-    let _lock = service.matches.lock(id).await;
-    let messages = service.records.delivered(id).await;
-    let offered = messages.offered[made.by.index()];
-    let declined = load_permitted(service, context, id).await.and_then(|current| {
-        let (playing, side) = domain::may_decline(&current, context.who(), made, offered)?;
-        Ok(screens::offer_declined(
-            Words::of(messages.language.unwrap_or_default()),
-            playing,
-            made,
-            side == made.by,
-        ))
-    });
-    match declined {
-        Ok(declined) => {
-            note_closed(service, id, made).await;
-            context.answer(&declined).await;
-        }
-        Err(error) => service.explain(error, context).await,
+    if let Err(error) = decline_once(service, context, target, made).await {
+        service.explain(error, context).await;
     }
 }
 
+async fn decline_once(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    made: MadeOffer,
+) -> Result<(), ActionError> {
+    let (lock, loaded) = target.open(service, context).await?;
+    if !service.is_first_to_do(context).await {
+        return Ok(());
+    }
+    let (current, delivered) = (loaded.current.ok_or(Refusal::NoSuchMatch)?, loaded.audience.delivered);
+    let offered = delivered.offered[made.by.index()];
+    let (playing, side) = domain::may_decline(&current, context.who(), made, offered)?;
+    let words = Words::of(delivered.language.unwrap_or_default());
+    let declined = screens::offer_declined(words, playing, made, side == made.by);
+    note_closed(service, &lock, delivered, made).await;
+    context.answer(&declined).await;
+    Ok(())
+}
+
 /// Notes that an offer is no longer open, so nobody can accept it.
-async fn note_closed(service: &Service, id: MatchId, MadeOffer { offer, at, by }: MadeOffer) {
-    let mut messages = service.records.delivered(id).await;
-    let offered = &mut messages.offered[by.index()];
+async fn note_closed(
+    service: &Service,
+    lock: &MatchLock,
+    mut delivered: Delivered,
+    MadeOffer { offer, at, by }: MadeOffer,
+) {
+    let offered = &mut delivered.offered[by.index()];
     *offered = offered.without(offer, at);
-    service.boards.keep(id, messages).await;
+    service.boards.keep(lock, delivered).await;
 }
 
 async fn offer_for_all(
     service: &Service,
     context: &Context,
-    id: MatchId,
+    lock: &MatchLock,
+    loaded: Box<Loaded>,
     offer: Offer,
     at: Option<Revision>,
 ) -> Result<(), ActionError> {
     if context.is_heard_alone() {
         return Err(Refusal::HeardAlone.into());
     }
-    let _lock = service.matches.lock(id).await;
-    let current = service.records.found(id).await?;
-    let (playing, side) = note_offer(service, &current, context, offer, at).await?;
+    let current = loaded.current.ok_or(Refusal::NoSuchMatch)?;
+    let delivered = loaded.audience.delivered;
+    let (playing, side) = note_offer(service, context, lock, &current, delivered, offer, at).await?;
     let said_in = |words: &'static Words| screens::offer(words, &current, playing, offer, side);
-    let audience = loading::audience(&service.records, &current).await;
-    let mut offer = said_in(audience.words());
-    service.boards.notify(&current, &audience, &mut offer, |words| said_in(words).text).await;
+    let mut offer = said_in(loaded.audience.words());
+    service.boards.notify(&current, &loaded.audience, &mut offer, |words| said_in(words).text).await;
     context.answer(&offer).await;
     Ok(())
 }
@@ -151,8 +168,10 @@ async fn offer_for_all(
 /// Notes an offer, if it is allowed.
 async fn note_offer<'a>(
     service: &Service,
-    current: &'a Match,
     context: &Context,
+    lock: &MatchLock,
+    current: &'a Match,
+    mut delivered: Delivered,
     offer: Offer,
     at: Option<Revision>,
 ) -> Result<(&'a Playing, Side), ActionError> {
@@ -160,14 +179,13 @@ async fn note_offer<'a>(
     if at.is_some_and(|at| at != playing.revision()) {
         return Err(Refusal::Stale.into());
     }
-    let mut messages = service.records.delivered(current.id()).await;
-    let offered = &mut messages.offered[side.index()];
+    let offered = &mut delivered.offered[side.index()];
     *offered = offered.and(offer, playing.revision())?;
     if let Seat::Person(_) = playing.seats().at(side.other()) {
         service.spend(Cost::Ring, context.who(), current.place().guild)?;
     }
     // Nobody may accept what was not offered, even after a crash.
-    service.boards.keep_for_good(current.id(), messages).await?;
+    service.boards.keep_for_good(lock, delivered).await?;
     Ok((playing, side))
 }
 
@@ -175,30 +193,30 @@ async fn note_offer<'a>(
 async fn ask_bot(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    lock: MatchLock,
+    loaded: Box<Loaded>,
     at: Option<Revision>,
     by: Side,
 ) -> Result<(), ActionError> {
-    let (asked, moment) = {
-        let _lock = service.matches.lock(id).await;
-        let asked = service.records.found(id).await?;
-        let moment = note_offer(service, &asked, context, Offer::Draw, at).await?.0.revision();
-        (asked, moment)
-    };
+    let asked = loaded.current.ok_or(Refusal::NoSuchMatch)?;
+    let delivered = loaded.audience.delivered;
+    let (playing, _) = note_offer(service, context, &lock, &asked, delivered, Offer::Draw, at).await?;
+    let made = MadeOffer { offer: Offer::Draw, at: playing.revision(), by };
     // Nothing is locked, because thinking takes a moment and moves must not wait for it.
+    drop(lock);
     let Some(takes_draw) = bot_takes_draw(service, &asked, by.other()).await else {
         context.tell(&screens::of_failure(context.words(), false)).await;
         return Ok(());
     };
-    let lock = service.matches.lock(id).await;
-    let made = MadeOffer { offer: Offer::Draw, at: moment, by };
+    let lock = service.matches.lock(asked.id()).await;
     if takes_draw {
-        return match have_bot_accept(service, &lock, context, made).await {
+        return match have_bot_accept(service, &lock, context, made, None).await {
             Err(ActionError::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
             accepted => accepted,
         };
     }
-    note_closed(service, id, made).await;
+    let delivered = service.records.delivered(asked.id()).await;
+    note_closed(service, &lock, delivered, made).await;
     context.tell(&screens::draw_declined_by_bot(context.words())).await;
     Ok(())
 }
@@ -216,18 +234,15 @@ async fn bot_takes_draw(service: &Service, asked: &Match, bot: Side) -> Option<b
 async fn take_back(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    lock: &MatchLock,
+    loaded: Box<Loaded>,
     at: Option<Revision>,
     by: Side,
 ) -> Result<(), ActionError> {
-    let lock = service.matches.lock(id).await;
-    let at = match at {
-        Some(at) => at,
-        None => {
-            service.records.found(id).await?.played().map(Playing::revision).ok_or(Refusal::NotStarted)?
-        }
-    };
-    have_bot_accept(service, &lock, context, MadeOffer { offer: Offer::Takeback, at, by }).await
+    let playing = loaded.current.as_ref().and_then(Match::played);
+    let at = at.or_else(|| playing.map(Playing::revision)).ok_or(Refusal::NotStarted)?;
+    let made = MadeOffer { offer: Offer::Takeback, at, by };
+    have_bot_accept(service, lock, context, made, Some(loaded)).await
 }
 
 /// Commits that the bot accepts, and shows the result.
@@ -236,9 +251,10 @@ async fn have_bot_accept(
     lock: &MatchLock,
     context: &Context,
     made: MadeOffer,
+    loaded: Option<Box<Loaded>>,
 ) -> Result<(), ActionError> {
     let accept = Intent::AcceptOffer(made);
-    let committed = apply(service, lock, Actor::Bot, accept, Some(context.interaction()), None).await?;
+    let committed = apply(service, lock, Actor::Bot, accept, Some(context.interaction()), loaded).await?;
     go_on(service, lock, committed, Some(context)).await;
     Ok(())
 }

@@ -12,13 +12,14 @@ use crate::domain::{
 };
 use crate::request::{GameReference, LAST, LookBack};
 use crate::screens;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
 
 /// Returns the game with this id, if the person may see it: a match, or a game that they have entered.
 pub(super) async fn seen(service: &Service, context: &Context, id: MatchId) -> Result<PastGame, ActionError> {
     match service.written_games.find(context.who(), id) {
         Some(game) => Ok(game.into()),
-        None => Ok(PastGame::try_from(load_permitted(service, context, id).await?)?),
+        None => Ok(PastGame::try_from(load_permitted(service, context, Target::unread(id)).await?)?),
     }
 }
 

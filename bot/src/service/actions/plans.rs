@@ -4,18 +4,20 @@ use std::sync::Arc;
 
 use super::super::permission::load_permitted;
 use super::questions::give;
-use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal, Revision};
+use crate::domain::{self, Actor, Intent, Match, Refusal, Revision};
 use crate::language::Language;
 use crate::screens::{self, Screen};
 use crate::service::change::apply;
+use crate::service::parts::match_lock::MatchLock;
 use crate::service::parts::matches::Committed;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
 use crate::store::Delivered;
 use crate::words::Words;
 
 /// Shows a person the conditional moves that they have set in a match.
-pub(in crate::service) async fn show_plans(service: &Service, context: &Context, id: MatchId) {
-    match load_permitted(service, context, id).await.and_then(|current| planned(&current, context)) {
+pub(in crate::service) async fn show_plans(service: &Service, context: &Context, target: Target) {
+    match load_permitted(service, context, target).await.and_then(|current| planned(&current, context)) {
         Ok(plans) => context.tell(&plans).await,
         Err(error) => service.explain(error, context).await,
     }
@@ -25,10 +27,11 @@ pub(in crate::service) async fn show_plans(service: &Service, context: &Context,
 pub(in crate::service) async fn ask_plan(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    target: Target,
     at: Revision,
 ) {
-    let found = load_permitted(service, context, id).await;
+    let id = target.id();
+    let found = load_permitted(service, context, target).await;
     match found.and_then(|current| Ok(domain::may_plan(&current, context.who()).map(drop)?)) {
         Ok(()) => {
             give(service, context, &screens::plan_form(context.words(), id, at)).await;
@@ -41,12 +44,12 @@ pub(in crate::service) async fn ask_plan(
 pub(in crate::service) async fn plan(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    target: Target,
     at: Option<Revision>,
     text: &str,
 ) {
     match line_of(context, text) {
-        Ok(line) => add_plan(service, context, id, at, line).await,
+        Ok(line) => add_plan(service, context, target, at, line).await,
         Err(refusal) => service.explain(refusal.into(), context).await,
     }
 }
@@ -55,32 +58,32 @@ pub(in crate::service) async fn plan(
 pub(in crate::service) async fn add_plan(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    target: Target,
     at: Option<Revision>,
     line: domain::Line,
 ) {
-    change_plans(service, context, id, Intent::Plan { at, line }).await;
+    change_plans(service, context, target, Intent::Plan { at, line }).await;
 }
 
 /// Deletes a line, and shows the person the others.
 pub(in crate::service) async fn unplan(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    target: Target,
     line: domain::Line,
 ) {
-    change_plans(service, context, id, Intent::Unplan { line }).await;
+    change_plans(service, context, target, Intent::Unplan { line }).await;
 }
 
-async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, intent: Intent) {
-    let lock = service.matches.lock(id).await;
+async fn change_plans(service: &Arc<Service>, context: &Context, target: Target, intent: Intent) {
+    let (lock, loaded) = target.lock(service).await;
     let actor = Actor::Person(context.who());
-    let plans = match apply(service, &lock, actor, intent, Some(context.interaction()), None).await {
+    let plans = match apply(service, &lock, actor, intent, Some(context.interaction()), loaded).await {
         Ok(committed) => {
             if !committed.is_repeated {
                 context.reply().own();
             }
-            keep_delivered_version(service, &committed).await;
+            keep_delivered_version(service, &lock, &committed).await;
             planned(&committed.current, context)
         }
         Err(error) => Err(error),
@@ -94,10 +97,10 @@ async fn change_plans(service: &Arc<Service>, context: &Context, id: MatchId, in
 
 /// Marks the board as up to date. Conditional moves do not change it, so people who had seen the current
 /// version still have.
-async fn keep_delivered_version(service: &Service, committed: &Committed) {
+async fn keep_delivered_version(service: &Service, lock: &MatchLock, committed: &Committed) {
     let (current, delivered) = (&committed.current, committed.audience.delivered);
     if !committed.is_repeated && delivered.version + 1 == current.version() {
-        service.boards.keep(current.id(), Delivered { version: current.version(), ..delivered }).await;
+        service.boards.keep(lock, Delivered { version: current.version(), ..delivered }).await;
     }
 }
 

@@ -1,13 +1,14 @@
 //! Questions before something is done. They change nothing.
 
 use super::super::permission::load_permitted;
+use super::super::target::Target;
 use super::super::{ActionError, Context, Service};
-use crate::domain::{Actor, Match, MatchId, Operation, Refusal, Revision};
+use crate::domain::{Actor, Match, Operation, Refusal, Revision};
 use crate::screens::{self, Form, Screen};
 
 /// Asks a person whether they really resign.
-pub(in crate::service) async fn ask_resign(service: &Service, context: &Context, id: MatchId) {
-    let found = load_permitted(service, context, id).await;
+pub(in crate::service) async fn ask_resign(service: &Service, context: &Context, target: Target) {
+    let found = load_permitted(service, context, target).await;
     match found.and_then(|current| resign_question(&current, context)) {
         Ok(question) => context.tell(&question).await,
         Err(error) => service.explain(error, context).await,
@@ -15,8 +16,13 @@ pub(in crate::service) async fn ask_resign(service: &Service, context: &Context,
 }
 
 /// Gives the player to move a form to lay out their row.
-pub(in crate::service) async fn ask_layout(service: &Service, context: &Context, id: MatchId, at: Revision) {
-    let found = load_permitted(service, context, id).await;
+pub(in crate::service) async fn ask_layout(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    at: Revision,
+) {
+    let found = load_permitted(service, context, target).await;
     match found.and_then(|current| layout_form(&current, context, at)) {
         Ok(form) => give(service, context, &form).await,
         Err(error) => service.explain(error, context).await,

@@ -4,30 +4,32 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::super::permission::load_permitted;
-use crate::domain::{self, Intent, MatchId, Refusal, Stage};
+use crate::domain::{self, Intent, Refusal, Stage};
 use crate::limits::ChallengeOrigin;
 use crate::service::change::{act_in, go_on};
 use crate::service::follow_up::repeated;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
 
 /// A rematch asked for this soon after the game does not count as a fresh challenge.
 const FOLLOWS_WITHIN: Duration = Duration::from_hours(1);
 
 /// Asks for a rematch. If the other player has asked already, it begins.
-pub(in crate::service) async fn rematch(service: &Arc<Service>, context: &Context, id: MatchId) {
-    if let Err(error) = Box::pin(ask(service, context, id)).await {
+pub(in crate::service) async fn rematch(service: &Arc<Service>, context: &Context, target: Target) {
+    if let Err(error) = Box::pin(ask(service, context, target)).await {
         service.explain(error, context).await;
     }
 }
 
-async fn ask(service: &Arc<Service>, context: &Context, id: MatchId) -> Result<(), ActionError> {
-    let over = load_permitted(service, context, id).await?;
+async fn ask(service: &Arc<Service>, context: &Context, target: Target) -> Result<(), ActionError> {
+    let over = load_permitted(service, context, target).await?;
     let invitation = domain::rematch(&over, context.who(), context.place(), context.parent())?;
     let id = over.rematch_id();
     let lock = service.matches.lock(id).await;
     let interaction = context.interaction();
     if let Some(before) = service.records.repeated(interaction).await? {
-        Box::pin(repeated::answer_now(service, context, before)).await;
+        drop(lock);
+        Box::pin(repeated::answer_with(service, context, before.id())).await;
         return Ok(());
     }
     let Some(asked) = service.records.load(id).await? else {

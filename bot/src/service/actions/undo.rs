@@ -3,16 +3,20 @@
 
 use std::sync::Arc;
 
-use crate::domain::{self, Actor, Intent, Match, MatchId, Refusal};
+use crate::domain::{self, Actor, Intent, InteractionId, Match, Refusal};
 use crate::screens;
 use crate::service::change::apply;
 use crate::service::follow_up::{bot_moves, repeated};
+use crate::service::parts::loading::{self, Loaded};
+use crate::service::parts::match_lock::MatchLock;
 use crate::service::parts::matches::Committed;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
 
 /// Asks a manager whether they really want to undo or void a result.
-pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, id: MatchId) {
-    let asked = managed(service, context, id).await.and_then(|over| {
+pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, target: Target) {
+    let asked = target.current(service).await.and_then(|over| {
+        may_correct(context, &over)?;
         let can_something = domain::may_be_voided(&over).or_else(|_| domain::may_be_undone(&over));
         can_something.map(|()| over).map_err(ActionError::from)
     });
@@ -23,24 +27,23 @@ pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, i
 }
 
 /// Undoes a result. The match goes on with fresh time, and its result no longer counts.
-pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, id: MatchId) {
-    let lock = service.matches.lock(id).await;
-    let interaction = Some(context.interaction());
-    let committed = match managed(service, context, id).await {
-        Ok(_) => apply(service, &lock, Actor::Manager, Intent::Undo, interaction, None).await,
-        Err(error) => Err(error),
+pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, target: Target) {
+    let id = target.id();
+    let (lock, loaded) = match target.open(service, context).await {
+        Ok(opened) => opened,
+        Err(error) => return service.explain(error, context).await,
     };
-    match committed {
+    match correct(service, context, &lock, loaded, Intent::Undo, Some(context.interaction())).await {
         Ok(Committed { current, is_repeated: true, audience, .. }) => {
-            Box::pin(repeated::answer(service, current, Some(context), audience)).await;
+            Box::pin(repeated::answer(service, &lock, current, Some(context), audience)).await;
         }
-        Ok(Committed { current, .. }) => {
+        Ok(Committed { current, audience, .. }) => {
             context.reply().own();
             tracing::info!(%id, by = %context.who(), "a result on time was undone");
             context.answer(&screens::undone(context.words())).await;
             // Where people bring the bot along, it can post nothing but answers.
-            let further = service.records.delivered(id).await.visiting.then(|| context.further());
-            service.boards.announce(&current, further.as_ref()).await;
+            let further = audience.delivered.visiting.then(|| context.further());
+            service.boards.announce(&lock, &current, further.as_ref()).await;
             drop(lock);
             bot_moves::think_if_due(service, id).await;
         }
@@ -53,10 +56,10 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
 pub(in crate::service) async fn void(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    target: Target,
     whole_series: bool,
 ) {
-    match void_all(service, context, id, whole_series).await {
+    match void_all(service, context, target, whole_series).await {
         Ok(results) => context.answer(&screens::voided(context.words(), results)).await,
         Err(error) => service.explain(error, context).await,
     }
@@ -66,34 +69,49 @@ pub(in crate::service) async fn void(
 async fn void_all(
     service: &Arc<Service>,
     context: &Context,
-    id: MatchId,
+    target: Target,
     whole_series: bool,
 ) -> Result<usize, ActionError> {
-    let (pressed, mut results, mut next) = (id, 0, Some(id));
-    while let Some(id) = next {
-        let lock = service.matches.lock(id).await;
-        let over = managed(service, context, id).await?;
-        next = over.series().and_then(|series| series.previous).filter(|_| whole_series);
-        let interaction = (id == pressed).then(|| context.interaction());
-        match apply(service, &lock, Actor::Manager, Intent::Void, interaction, None).await {
-            Ok(Committed { current, .. }) => {
+    let (mut lock, mut loaded) = target.open(service, context).await?;
+    let (mut interaction, mut results) = (Some(context.interaction()), 0);
+    loop {
+        let id = lock.id();
+        let series = loaded.current.as_ref().and_then(Match::series);
+        let previous = series.and_then(|series| series.previous).filter(|_| whole_series);
+        match correct(service, context, &lock, loaded, Intent::Void, interaction.take()).await {
+            Ok(Committed { current, audience, .. }) => {
                 tracing::info!(%id, by = %context.who(), "a result was made void");
                 results += 1;
-                let further = service.records.delivered(id).await.visiting.then(|| context.further());
-                service.boards.show_quietly(&current, further.as_ref()).await;
+                let further = audience.delivered.visiting.then(|| context.further());
+                service.boards.show_quietly(&lock, &current, further.as_ref()).await;
             }
             // Some results of a series may be void already.
             Err(ActionError::Refused(Refusal::NothingToVoid)) if whole_series => {}
             Err(error) => return Err(error),
         }
+        drop(lock);
+        let Some(previous) = previous else { break };
+        // The mark of the interaction is on the first match alone.
+        lock = service.matches.lock(previous).await;
+        loaded = loading::load(&service.records, previous, Actor::Manager, None, false, false).await?;
     }
     if results == 0 { Err(Refusal::NothingToVoid.into()) } else { Ok(results) }
 }
 
-/// Returns a match if the person may correct its result from where they are.
-async fn managed(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
-    let over = service.records.found(id).await?;
-    let actor = domain::corrector(&over, context.who(), context.place().guild, context.manages());
-    context.operation().is_for(&over, actor)?;
-    Ok(over)
+/// Corrects the result of a locked match, if the person may do that from where they are.
+async fn correct(
+    service: &Arc<Service>,
+    context: &Context,
+    lock: &MatchLock,
+    loaded: Box<Loaded>,
+    intent: Intent,
+    interaction: Option<InteractionId>,
+) -> Result<Committed, ActionError> {
+    may_correct(context, loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?)?;
+    apply(service, lock, Actor::Manager, intent, interaction, Some(loaded)).await
+}
+
+fn may_correct(context: &Context, over: &Match) -> Result<(), Refusal> {
+    let actor = domain::corrector(over, context.who(), context.place().guild, context.manages());
+    context.operation().is_for(over, actor)
 }

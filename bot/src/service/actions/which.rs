@@ -8,6 +8,7 @@ use super::{games, hint, looking, offers, plans, questions};
 use crate::domain::{self, Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
 use crate::request::Asked;
 use crate::service::change::act;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
 
 /// Does what the person asks for in the match they mean. If there are several, it asks which one.
@@ -67,17 +68,18 @@ async fn carry_out(
     at: Option<Revision>,
     asked: Asked,
 ) {
+    let target = Target::unread(id);
     match asked {
-        Asked::Move(mv) => act(service, context, id, Intent::Move { at, mv }).await,
+        Asked::Move(mv) => act(service, context, target, Intent::Move { at, mv }).await,
         Asked::Board { style: None, .. } => looking::bring_board(service, context, id).await,
         Asked::Board { style, theme } => {
-            looking::look(service, context, id, Wanted { style, theme }).await;
+            looking::look(service, context, target, Wanted { style, theme }).await;
         }
-        Asked::Hint => hint::hint(service, context, id).await,
-        Asked::Resign => questions::ask_resign(service, context, id).await,
-        Asked::Offer(offer) => offers::offer(service, context, id, offer, at).await,
-        Asked::Plans => plans::show_plans(service, context, id).await,
-        Asked::Plan(line) => plans::add_plan(service, context, id, at, line).await,
+        Asked::Hint => hint::hint(service, context, target).await,
+        Asked::Resign => questions::ask_resign(service, context, target).await,
+        Asked::Offer(offer) => offers::offer(service, context, target, offer, at).await,
+        Asked::Plans => plans::show_plans(service, context, target).await,
+        Asked::Plan(line) => plans::add_plan(service, context, target, at, line).await,
     }
 }
 

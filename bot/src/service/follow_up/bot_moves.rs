@@ -9,7 +9,7 @@ use super::sets;
 use crate::domain::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp};
 use crate::service::change::apply;
 use crate::service::parts::bot::{ThinkingOn, Thought, Wait};
-use crate::service::parts::matches::MatchLock;
+use crate::service::parts::match_lock::MatchLock;
 use crate::service::{Context, Internal, Service};
 use crate::store::Delivered;
 
@@ -113,7 +113,7 @@ pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
             thinking.goes_on(&thought);
             attend_to(service, asked, next, thought, waiting, thinking);
         }
-        None => come_back(service, &asked, &next, waiting).await,
+        None => come_back(service, &lock, &asked, &next, waiting).await,
     }
 }
 
@@ -142,15 +142,21 @@ async fn think_again_if_due(service: &Arc<Service>, current: &Match) {
 }
 
 /// Shows the bot's moves to the person who waited for them, or who no longer does.
-async fn come_back(service: &Arc<Service>, asked: &Match, current: &Match, waiting: Option<Waiting>) {
+async fn come_back(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    asked: &Match,
+    current: &Match,
+    waiting: Option<Waiting>,
+) {
     // If the board was posted again meanwhile, it stays where it is now.
     let Delivered { board, visiting, .. } = service.records.delivered(current.id()).await;
     let here = waiting.as_ref().filter(|waiting| board == waiting.board);
     // Where people bring the bot along, the answer to this person is the only way.
     if here.is_none() || (has_looked_away(service, asked) && !visiting) {
-        service.boards.announce(current, None).await;
+        service.boards.announce(lock, current, None).await;
     } else {
-        service.boards.show_quietly(current, here.map(|waiting| &waiting.context)).await;
+        service.boards.show_quietly(lock, current, here.map(|waiting| &waiting.context)).await;
         if let Some(here) = here {
             sets::bring_next(service, current, &here.context).await;
         }

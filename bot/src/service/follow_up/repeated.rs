@@ -9,6 +9,7 @@ use crate::delivery::Audience;
 use crate::domain::{Match, MatchId};
 use crate::screens;
 use crate::service::parts::loading;
+use crate::service::parts::match_lock::MatchLock;
 use crate::service::{Context, Service};
 
 /// How long the process that did it may take to show the result: as long as it tries to reach Discord, and a
@@ -20,47 +21,49 @@ const LOOK: Duration = Duration::from_millis(100);
 
 /// Answers with a match that an earlier delivery of the request began, once nobody here is working on it.
 pub(in crate::service) async fn answer_with(service: &Arc<Service>, context: &Context, id: MatchId) {
-    let _lock = service.matches.lock(id).await;
+    let lock = service.matches.lock(id).await;
     match service.records.found(id).await {
-        Ok(current) => answer_now(service, context, current).await,
+        Ok(current) => {
+            let audience = loading::audience(&service.records, &current).await;
+            answer(service, &lock, current, Some(context), audience).await;
+        }
         Err(error) => service.explain(error, context).await,
     }
-}
-
-/// The same for a match that is locked already, or was committed elsewhere.
-pub(in crate::service) async fn answer_now(service: &Arc<Service>, context: &Context, current: Match) {
-    let audience = loading::audience(&service.records, &current).await;
-    answer(service, current, Some(context), audience).await;
 }
 
 /// Makes sure that a request that was done before is answered. The first delivery did everything else, unless
 /// its process was killed midway.
 pub(in crate::service) async fn answer(
     service: &Arc<Service>,
+    lock: &MatchLock,
     current: Match,
     context: Option<&Context>,
     audience: Audience,
 ) {
     let Some(context) = context else {
-        return service.boards.show_again_to(&current, None, audience).await;
+        return service.boards.show_again_to(lock, &current, None, audience).await;
     };
     if audience.delivered.version >= current.version() {
         if context.reply().acknowledge_if_unanswered().await {
-            service.boards.show_again_to(&current, Some(context), audience).await;
+            service.boards.show_again_to(lock, &current, Some(context), audience).await;
         }
     } else if service.records.are_shared() {
-        context.reply().wait_for_another();
-        let (service, context) = (Arc::clone(service), context.clone());
-        // Without the lock of the match.
-        service.tasks.spawn({
-            let service = Arc::clone(&service);
-            async move { wait_and_answer(&service, current, &context).await }
-        });
+        answer_later(service, current, context);
     } else {
         // There is no other process, so this one was interrupted.
         context.reply().own();
-        service.boards.show_again_to(&current, Some(context), audience).await;
+        service.boards.show_again_to(lock, &current, Some(context), audience).await;
     }
+}
+
+/// Starts a task that answers without the lock of the match, once another process has shown it.
+fn answer_later(service: &Arc<Service>, current: Match, context: &Context) {
+    context.reply().wait_for_another();
+    let (service, context) = (Arc::clone(service), context.clone());
+    service.tasks.spawn({
+        let service = Arc::clone(&service);
+        async move { wait_and_answer(&service, current, &context).await }
+    });
 }
 
 /// Answers once another process has shown the match, or seems to have died.
@@ -76,9 +79,9 @@ async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Conte
     if !context.reply().acknowledge_if_unanswered().await {
         return;
     }
-    let _lock = service.matches.lock(id).await;
+    let lock = service.matches.lock(id).await;
     match service.records.load(id).await {
-        Ok(Some(current)) => service.boards.show_again(&current, Some(context)).await,
+        Ok(Some(current)) => service.boards.show_again(&lock, &current, Some(context)).await,
         Ok(None) => {}
         Err(error) => {
             service.records.report(&error, "cannot read a match that another process has changed");
@@ -88,12 +91,12 @@ async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Conte
 }
 
 /// Whether another process has done a request already and answers it. If so, this one must not refuse it
-/// because of what others have done meanwhile.
+/// because of what others have done meanwhile. Whoever asks may have the lock of the match.
 pub(in crate::service) async fn is_done_elsewhere(service: &Arc<Service>, context: &Context) -> bool {
     if !service.records.are_shared() {
         return false;
     }
     let Ok(Some(current)) = service.records.repeated(context.interaction()).await else { return false };
-    answer_now(service, context, current).await;
+    answer_later(service, current, context);
     true
 }

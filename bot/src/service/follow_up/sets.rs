@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::domain::{Match, SeriesState};
 use crate::service::change::go_on;
 use crate::service::parts::loading;
+use crate::service::parts::match_lock::MatchLock;
 use crate::service::parts::matches::Committed;
 use crate::service::{Context, Service};
 use crate::store::Delivered;
@@ -18,7 +19,7 @@ pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match,
     }
     let Some(next) = next_of(service, over).await else { return };
     let lock = service.matches.lock(next.id()).await;
-    inherit(service, &next).await;
+    inherit(service, &lock, &next).await;
     if let Some(next) = unseen(service, next).await {
         Box::pin(go_on(service, &lock, next, Some(&context.further()))).await;
     }
@@ -52,7 +53,7 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
         drop(service.matches.lock(previous).await);
     }
     let lock = service.matches.lock(next.id()).await;
-    inherit(service, &next).await;
+    inherit(service, &lock, &next).await;
     // Where people bring the bot along, the set comes with an answer to someone.
     if let Some(next) = unseen(service, next).await.filter(|next| !next.audience.delivered.visiting) {
         Box::pin(go_on(service, &lock, next, None)).await;
@@ -61,13 +62,13 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
 
 /// Copies the language, style and reach of the previous set to the next one. People who were present there
 /// are present here, on the other side.
-pub(in crate::service) async fn inherit(service: &Service, next: &Match) {
+pub(in crate::service) async fn inherit(service: &Service, lock: &MatchLock, next: &Match) {
     let Some(previous) = next.series().and_then(|series| series.previous) else { return };
     let messages = service.records.delivered(next.id()).await;
     if messages.language.is_none() {
         let Delivered { visiting, language, style, acted: [south, north], .. } =
             service.records.delivered(previous).await;
         let acted = [north, south];
-        service.boards.keep(next.id(), Delivered { visiting, language, acted, style, ..messages }).await;
+        service.boards.keep(lock, Delivered { visiting, language, acted, style, ..messages }).await;
     }
 }

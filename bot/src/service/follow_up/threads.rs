@@ -5,7 +5,7 @@ use crate::domain::{ChannelId, Match};
 use crate::language::Language;
 use crate::screens;
 use crate::service::parts::loading;
-use crate::service::parts::matches::MatchLock;
+use crate::service::parts::match_lock::MatchLock;
 use crate::service::{Context, Service};
 use crate::store::{CommitError, Delivered};
 use crate::words::Words;
@@ -49,7 +49,7 @@ async fn commit_move(
         Ok(moved) => {
             let messages = service.records.delivered(moved.id()).await;
             let messages = Delivered { board: None, language: Some(language), ..messages };
-            service.boards.keep(moved.id(), messages).await;
+            service.boards.keep(lock, messages).await;
             Some(moved)
         }
         Err(CommitError::Store(error)) => {

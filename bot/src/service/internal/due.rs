@@ -10,7 +10,7 @@ use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
 use crate::service::change::apply;
 use crate::service::follow_up::{bot_moves, sets};
 use crate::service::parts::loading;
-use crate::service::parts::matches::MatchLock;
+use crate::service::parts::match_lock::MatchLock;
 use crate::service::{ActionError, Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
 
@@ -49,7 +49,7 @@ async fn look_in(service: &Arc<Service>, lock: &MatchLock, tries: u32) -> Result
     match current.due(now) {
         Some(Due::Lapse) => carry_out(service, lock, &current, Due::Lapse).await,
         Some(due) if service.deadlines.do_clocks_run() => carry_out(service, lock, &current, due).await,
-        _ => Ok(tell(service, &current, now, tries).await?),
+        _ => Ok(tell(service, lock, &current, now, tries).await?),
     }
 }
 
@@ -60,7 +60,7 @@ async fn think(
     current: Match,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    sets::inherit(service, &current).await;
+    sets::inherit(service, lock, &current).await;
     let with_its_time = service.absence.credit_one(lock, Timestamp::default(), now).await?;
     let current = with_its_time.unwrap_or(current);
     if let Some(thought) = service.bot.think(&current) {
@@ -70,22 +70,28 @@ async fn think(
 }
 
 /// Shows people the current version of a match if they have not seen it, or calls the person to move.
-async fn tell(service: &Arc<Service>, current: &Match, now: Timestamp, tries: u32) -> Result<(), StoreError> {
+async fn tell(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+    now: Timestamp,
+    tries: u32,
+) -> Result<(), StoreError> {
     let Delivered { version, visiting, call_at, .. } = delivered(service, current.id()).await?;
     // Where the bot can only answer, people see the board when they press a button or ask for it.
     if version == current.version() || visiting {
         if call_at.is_some_and(|at| at <= now) {
-            service.boards.call_late(current).await;
+            service.boards.call_late(lock, current).await;
         }
         return Ok(());
     }
-    sets::inherit(service, current).await;
+    sets::inherit(service, lock, current).await;
     if let Some(previous) = current.series().and_then(|series| series.previous).filter(|_| version == 0) {
         // Both sets were stored at once, so nobody has seen the end of the previous one either.
         service.attend_unwaited(Internal::Due(previous, 0));
     }
     let audience = loading::audience(&service.records, current).await;
-    if service.boards.show(current, None, audience, DeliveryMode::Notify).await.is_ok() {
+    if service.boards.show(lock, current, None, audience, DeliveryMode::Notify).await.is_ok() {
         return Ok(());
     }
     match usize::try_from(tries).ok().and_then(|tries| PAUSES.get(tries)) {
@@ -134,13 +140,13 @@ async fn carry_out(
     match due {
         Due::Lapse => {
             let committed = apply(service, lock, Actor::Clock, Intent::Expire, None, None).await?;
-            service.boards.announce(&committed.current, None).await;
+            service.boards.announce(lock, &committed.current, None).await;
         }
         Due::Reminder => {
             let committed = apply(service, lock, Actor::Clock, Intent::Remind, None, None).await?;
             let running = committed.current.running();
             if running.is_some_and(|(clock, mover)| clock.is_worth_saying(mover, now)) {
-                service.boards.remind(&committed.current).await;
+                service.boards.remind(lock, &committed.current).await;
             }
         }
         Due::TimeUp => {
@@ -151,7 +157,7 @@ async fn carry_out(
             let claimed = claims_by_itself(service, current).await;
             let time_up = Intent::TimeUp { claimed };
             let committed = apply(service, lock, Actor::Clock, time_up, None, None).await?;
-            service.boards.show_quietly(&committed.current, None).await;
+            service.boards.show_quietly(lock, &committed.current, None).await;
         }
     }
     Ok(())

@@ -24,8 +24,8 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     for one in live {
         {
             // Someone may be asking for its board already.
-            let _lock = service.matches.lock(one.id()).await;
-            sets::inherit(service, &one).await;
+            let lock = service.matches.lock(one.id()).await;
+            sets::inherit(service, &lock, &one).await;
         }
         let Delivered { version, call_at, .. } = service.records.delivered(one.id()).await;
         service.deadlines.note_call(one.id(), call_at);

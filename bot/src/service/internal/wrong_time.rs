@@ -2,6 +2,7 @@
 
 use crate::domain::MatchId;
 use crate::service::Service;
+use crate::service::parts::loading;
 
 /// Refreshes boards that show the wrong time, one after another, without notifying anyone.
 pub(super) async fn show_anew(service: &Service, boards: Vec<MatchId>) {
@@ -11,7 +12,8 @@ pub(super) async fn show_anew(service: &Service, boards: Vec<MatchId>) {
         }
         let _lock = service.matches.lock(id).await;
         if let Ok(Some(current)) = service.records.load(id).await {
-            service.boards.refresh(&current).await;
+            let audience = loading::audience(&service.records, &current).await;
+            service.boards.refresh(&current, &audience).await;
         }
     }
 }

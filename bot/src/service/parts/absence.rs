@@ -4,7 +4,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::deadlines::Deadlines;
-use super::matches::{MatchLock, Matches, TRIES};
+use super::match_lock::MatchLock;
+use super::matches::{Matches, TRIES};
 use super::records::Records;
 use crate::clock::Clock;
 use crate::domain::{Match, MatchId, Timestamp};

@@ -7,6 +7,7 @@ use kuzhi_engine::Side;
 use super::bot::served;
 use super::deadlines::Deadlines;
 use super::loading;
+use super::match_lock::MatchLock;
 use super::records::Records;
 use crate::board::{self, Emojis};
 use crate::clock::Clock;
@@ -45,52 +46,65 @@ impl Boards {
     }
 
     /// Shows a match and notifies the person to move.
-    pub(crate) async fn announce(&self, current: &Match, context: Option<&Context>) -> Option<Placed> {
+    pub(crate) async fn announce(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        context: Option<&Context>,
+    ) -> Option<Placed> {
         let audience = loading::audience(&self.records, current).await;
-        self.announce_to(current, context, audience).await
+        self.announce_to(lock, current, context, audience).await
     }
 
     /// The same with an audience that is loaded already.
     pub(crate) async fn announce_to(
         &self,
+        lock: &MatchLock,
         current: &Match,
         context: Option<&Context>,
         audience: Audience,
     ) -> Option<Placed> {
-        self.show_or_retry(current, context, audience, DeliveryMode::Notify).await
+        self.show_or_retry(lock, current, context, audience, DeliveryMode::Notify).await
     }
 
     /// Shows a match without notifying anyone. What does not arrive is announced later.
-    pub(crate) async fn show_quietly(&self, current: &Match, context: Option<&Context>) {
+    pub(crate) async fn show_quietly(&self, lock: &MatchLock, current: &Match, context: Option<&Context>) {
         let audience = loading::audience(&self.records, current).await;
-        self.show_or_retry(current, context, audience, DeliveryMode::Quietly).await;
+        self.show_or_retry(lock, current, context, audience, DeliveryMode::Quietly).await;
     }
 
     /// Shows a match to someone who has changed nothing. It notifies nobody, unless people have not seen the current version
     /// yet.
-    pub(crate) async fn show_again(&self, current: &Match, context: Option<&Context>) {
+    pub(crate) async fn show_again(&self, lock: &MatchLock, current: &Match, context: Option<&Context>) {
         let audience = loading::audience(&self.records, current).await;
-        self.show_again_to(current, context, audience).await;
+        self.show_again_to(lock, current, context, audience).await;
     }
 
     /// The same with an audience that is loaded already.
-    pub(crate) async fn show_again_to(&self, current: &Match, context: Option<&Context>, audience: Audience) {
+    pub(crate) async fn show_again_to(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        context: Option<&Context>,
+        audience: Audience,
+    ) {
         if audience.delivered.version == current.version() {
             // If it does not arrive, they can ask again.
-            let _ = self.show(current, context, audience, DeliveryMode::Quietly).await;
+            let _ = self.show(lock, current, context, audience, DeliveryMode::Quietly).await;
         } else {
-            self.show_or_retry(current, context, audience, DeliveryMode::Notify).await;
+            self.show_or_retry(lock, current, context, audience, DeliveryMode::Notify).await;
         }
     }
 
     async fn show_or_retry(
         &self,
+        lock: &MatchLock,
         current: &Match,
         context: Option<&Context>,
         audience: Audience,
         mode: DeliveryMode,
     ) -> Option<Placed> {
-        let shown = self.show(current, context, audience, mode).await;
+        let shown = self.show(lock, current, context, audience, mode).await;
         if shown.is_err() {
             self.deadlines.try_again(current, self.clock.now(), 0).await;
         }
@@ -100,6 +114,7 @@ impl Boards {
     /// Plans how to show a match, and carries the plan out.
     pub(crate) async fn show(
         &self,
+        lock: &MatchLock,
         current: &Match,
         context: Option<&Context>,
         mut audience: Audience,
@@ -137,11 +152,11 @@ impl Boards {
         }
         let plan = plan(&situation);
         let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
-        deliver(&self.messenger, plan, job, self).await
+        deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await
     }
 
     /// Calls the person to move if they were present when the board was shown and have done nothing since.
-    pub(crate) async fn call_late(&self, current: &Match) {
+    pub(crate) async fn call_late(&self, lock: &MatchLock, current: &Match) {
         let (mut audience, now) = (loading::audience(&self.records, current).await, self.clock.now());
         let kept = audience.delivered;
         if kept.call_at.is_none_or(|at| at > now) {
@@ -150,7 +165,7 @@ impl Boards {
         audience.delivered.call_at = None;
         if kept.version != current.version() {
             // The call was for an earlier version. This one calls when it is shown.
-            return self.keep(current.id(), audience.delivered).await;
+            return self.keep(lock, audience.delivered).await;
         }
         let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
         let situation = Situation { current, audience: &audience, asker, mode, is_out_of_sight, now };
@@ -158,7 +173,7 @@ impl Boards {
         let caller = self.messenger.caller(current.id()).filter(|_| kept.visiting);
         let job = Job { current, audience, kept, recipient: caller.as_ref(), screen, now };
         // No board is shown, so nothing can fail to be shown.
-        let _ = deliver(&self.messenger, plan, job, self).await;
+        let _ = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await;
     }
 
     /// Whether so many messages follow a message.
@@ -175,17 +190,16 @@ impl Boards {
     }
 
     /// Updates the message of the board, and nothing else.
-    pub(crate) async fn refresh(&self, current: &Match) {
-        let audience = loading::audience(&self.records, current).await;
+    pub(crate) async fn refresh(&self, current: &Match, audience: &Audience) {
         if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.visiting) {
-            let screen = self.screen_for_all(&audience, current).await;
+            let screen = self.screen_for_all(audience, current).await;
             try_to("edit the board", self.messenger.discord().edit(current.place().channel, board, &screen))
                 .await;
         }
     }
 
     /// Replaces the call by a reminder that the time of the person to move is running out.
-    pub(crate) async fn remind(&self, current: &Match) {
+    pub(crate) async fn remind(&self, lock: &MatchLock, current: &Match) {
         let audience = loading::audience(&self.records, current).await;
         let mut delivered = audience.delivered;
         let link = delivered.board.map(|board| link(current.place(), board));
@@ -200,7 +214,7 @@ impl Boards {
         self.messenger.take_call_back(current, &mut delivered).await;
         let nonce = Nonce::reminder(current);
         delivered.call = self.messenger.post_call(current, None, &call, nonce, delivered.visiting).await;
-        self.keep(current.id(), delivered).await;
+        self.keep(lock, delivered).await;
     }
 
     /// Reduces a screen's mentions to the people it should mention, and sends direct messages to those who prefer them, in the
@@ -232,18 +246,22 @@ impl Boards {
         .await
     }
 
-    /// Stores what was delivered of a match.
-    pub(crate) async fn keep(&self, id: MatchId, delivered: Delivered) {
-        self.deadlines.note_call(id, delivered.call_at);
-        if let Err(error) = self.records.keep_delivered(id, delivered, false).await {
+    /// Stores what was delivered of a locked match.
+    pub(crate) async fn keep(&self, lock: &MatchLock, delivered: Delivered) {
+        self.deadlines.note_call(lock.id(), delivered.call_at);
+        if let Err(error) = self.records.keep_delivered(lock, delivered, false).await {
             self.records.report(&error, "cannot record where a board is");
         }
     }
 
     /// The same, but so that a crash cannot lose it.
-    pub(crate) async fn keep_for_good(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
-        self.deadlines.note_call(id, delivered.call_at);
-        self.records.keep_delivered(id, delivered, true).await
+    pub(crate) async fn keep_for_good(
+        &self,
+        lock: &MatchLock,
+        delivered: Delivered,
+    ) -> Result<(), StoreError> {
+        self.deadlines.note_call(lock.id(), delivered.call_at);
+        self.records.keep_delivered(lock, delivered, true).await
     }
 
     /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
@@ -301,12 +319,19 @@ fn side_of(current: &Match, who: PlayerId) -> Option<Side> {
     }
 }
 
-impl Notes for Boards {
-    async fn keep(&self, id: MatchId, delivered: Delivered, for_good: bool) -> bool {
-        self.deadlines.note_call(id, delivered.call_at);
-        let kept = self.records.keep_delivered(id, delivered, for_good).await;
+/// Stores what was delivered of a locked match.
+struct LockedNotes<'a> {
+    boards: &'a Boards,
+    lock: &'a MatchLock,
+}
+
+impl Notes for LockedNotes<'_> {
+    async fn keep(&self, delivered: Delivered, for_good: bool) -> bool {
+        let Boards { deadlines, records, .. } = self.boards;
+        deadlines.note_call(self.lock.id(), delivered.call_at);
+        let kept = records.keep_delivered(self.lock, delivered, for_good).await;
         if let Err(error) = &kept {
-            self.records.report(
+            records.report(
                 error,
                 "cannot record where a board is and who is notified; nobody is notified until it can",
             );

@@ -1,13 +1,12 @@
 //! Lock, decide, commit: a match has one writer at a time, and a new version is durable before anyone sees it.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::Arc;
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tracing::{Instrument as _, Span, field};
 
 use super::deadlines::Deadlines;
 use super::loading::{self, Loaded};
+use super::match_lock::{Locks, MatchLock};
 use super::records::Records;
 use crate::clock::Clock;
 use crate::delivery::Audience;
@@ -44,20 +43,6 @@ impl Committed {
     }
 }
 
-/// The right to change a match and its deliveries. Dropping it lets the next request in.
-#[derive(Debug)]
-pub(crate) struct MatchLock {
-    id: MatchId,
-    _permit: OwnedSemaphorePermit,
-}
-
-impl MatchLock {
-    /// The match that it locks.
-    pub(crate) const fn id(&self) -> MatchId {
-        self.id
-    }
-}
-
 /// Writes matches. Nothing else does, and every write needs the lock of its match.
 pub(crate) struct Matches {
     records: Arc<Records>,
@@ -84,8 +69,7 @@ impl Matches {
     pub(crate) async fn lock(&self, id: MatchId) -> MatchLock {
         // From here on the log names the match.
         Span::current().record("match", field::display(id));
-        let permit = self.locks.of(id).acquire_owned().await.expect("locks are never closed");
-        MatchLock { id, _permit: permit }
+        self.locks.lock(id).await
     }
 
     /// Returns the matches that are locked now.
@@ -117,19 +101,19 @@ impl Matches {
         actor: Actor,
         intent: Intent,
         interaction: Option<InteractionId>,
-        mut loaded: Option<Loaded>,
+        mut loaded: Option<Box<Loaded>>,
     ) -> Result<Committed, ActionError> {
         let accepts = intent == Intent::Accept;
         for tries in 0..TRIES {
             let loaded = match loaded.take() {
                 Some(loaded) => loaded,
-                None if tries == 0 => {
-                    loading::load(&self.records, lock.id(), actor, interaction, accepts).await?
+                None => {
+                    // After the first try, another process has changed the match, and shows it.
+                    let settled = tries > 0;
+                    loading::load(&self.records, lock.id(), actor, interaction, accepts, settled).await?
                 }
-                // Another process has changed the match, and shows it.
-                None => loading::load_settled(&self.records, lock.id(), actor, interaction, accepts).await?,
             };
-            let Loaded { repeated, current, audience, live, .. } = loaded;
+            let Loaded { repeated, current, audience, live, .. } = *loaded;
             if let Some(current) = repeated {
                 return Ok(Committed::before(current, audience));
             }
@@ -283,51 +267,4 @@ fn can_be_answered(heard_alone: bool, invitation: &Invitation) -> Result<(), Ref
 
 fn crowded() -> ActionError {
     ActionError::Failed(StoreError::Failed("others kept changing the match".to_owned()))
-}
-
-/// The locks of all matches that are being changed or waited for.
-#[derive(Debug, Default)]
-struct Locks {
-    locks: Mutex<HashMap<MatchId, Weak<Semaphore>>>,
-}
-
-impl Locks {
-    #[cfg(test)]
-    fn has_a_queue(&self, id: MatchId) -> bool {
-        let locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
-        locks.get(&id).is_some_and(|lock| lock.strong_count() > 1)
-    }
-
-    fn all(&self) -> Vec<MatchId> {
-        let locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
-        locks.iter().filter(|(_, lock)| lock.strong_count() > 0).map(|(id, _)| *id).collect()
-    }
-
-    fn of(&self, id: MatchId) -> Arc<Semaphore> {
-        // The map is consistent after every statement below, so poisoning can be ignored.
-        let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(lock) = locks.get(&id).and_then(Weak::upgrade) {
-            return lock;
-        }
-        locks.retain(|_, lock| lock.strong_count() > 0);
-        let lock = Arc::new(Semaphore::new(1));
-        locks.insert(id, Arc::downgrade(&lock));
-        lock
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_at_a_time_and_matches_side_by_side() {
-        let locks = Locks::default();
-        let (one, other) = (MatchId::from_random(1), MatchId::from_random(2));
-        let lock = locks.of(one).try_acquire_owned().unwrap();
-        let _beside = locks.of(other).try_acquire_owned().unwrap();
-        assert!(locks.of(one).try_acquire().is_err());
-        drop(lock);
-        assert!(locks.of(one).try_acquire().is_ok());
-    }
 }

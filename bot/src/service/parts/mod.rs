@@ -9,6 +9,7 @@ pub(super) mod file_hints;
 #[cfg(test)]
 pub(crate) mod gates;
 pub(super) mod loading;
+pub(super) mod match_lock;
 pub(super) mod matches;
 pub(super) mod my_data;
 pub(super) mod overload;

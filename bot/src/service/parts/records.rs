@@ -2,13 +2,15 @@
 
 use std::any::type_name_of_val;
 use std::sync::Arc;
+use std::time::Duration;
 
 use kuzhi_engine::{Game, Side};
 use tokio::sync::{Mutex, watch};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 #[cfg(test)]
 use super::gates::Gates;
+use super::match_lock::MatchLock;
 #[cfg(test)]
 use super::steps::Steps;
 use crate::domain::{
@@ -18,6 +20,17 @@ use crate::metrics::{ALONE, Counter, Timer};
 use crate::service::ActionError;
 use crate::store::{self, Commit, CommitError, Delivered, Found, Store, StoreError, Wanted};
 use crate::words::{self, Words};
+
+/// How long a change waits between looks while another process shows the match, because two that show a board at once can
+/// leave the older one there. A process that takes longer is not waited for: it may have died.
+const PAUSES: [Duration; 6] = [
+    Duration::from_millis(20),
+    Duration::from_millis(40),
+    Duration::from_millis(80),
+    Duration::from_millis(160),
+    Duration::from_millis(300),
+    Duration::from_millis(400),
+];
 
 /// The store and its health.
 pub(crate) struct Records {
@@ -75,6 +88,19 @@ impl Records {
         self.gates.pass().await;
     }
 
+    /// [Looks up](Records::look_up) what a request needs, again and again until no other process is showing the match, or
+    /// until that takes too long.
+    pub(crate) async fn look_up_settled(&self, wanted: Wanted) -> Result<Found, StoreError> {
+        for pause in PAUSES {
+            let found = self.look_up(wanted.clone()).await?;
+            if !found.is_under_way {
+                return Ok(found);
+            }
+            sleep(pause).await;
+        }
+        self.look_up(wanted).await
+    }
+
     /// Looks up what a request needs.
     pub(crate) async fn look_up(&self, wanted: Wanted) -> Result<Found, StoreError> {
         #[cfg(test)]
@@ -83,17 +109,17 @@ impl Records {
         store::look_up(&self.store, wanted).await
     }
 
-    /// Stores what was delivered of a match. With `for_good`, a crash cannot lose it.
+    /// Stores what was delivered of a locked match. With `for_good`, a crash cannot lose it.
     pub(crate) async fn keep_delivered(
         &self,
-        id: MatchId,
+        lock: &MatchLock,
         delivered: Delivered,
         for_good: bool,
     ) -> Result<(), StoreError> {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip("keep what was delivered");
-        store::keep_delivered(&self.store, id, delivered, for_good).await
+        store::keep_delivered(&self.store, lock.id(), delivered, for_good).await
     }
 
     /// [Runs](Records::read) a job that changes settings. Only one such job runs at a time.

@@ -3,6 +3,7 @@
 use kuzhi_engine::Game;
 
 use super::super::change::act;
+use super::super::target::Target;
 use super::Fixture;
 use super::fake_discord::BOB;
 use crate::domain::{Intent, MadeOffer, Match, Offer, replays};
@@ -15,12 +16,12 @@ async fn clicks_between_two_people_play_no_move_again() {
     let fixture = Fixture::open();
     fixture.challenge(game).await;
     let (service, id) = (&fixture.service, fixture.id());
-    act(service, &fixture.delivery(BOB, 2), id, Intent::Accept).await;
+    act(service, &fixture.delivery(BOB, 2), Target::unread(id), Intent::Accept).await;
     let current = || -> Match { fixture.store.load(id).unwrap().unwrap() };
     for number in 3..43 {
         let before = current();
         let (who, mv) = (before.person_to_move().unwrap(), before.board().unwrap().legal()[0]);
-        act(service, &fixture.delivery(who, number), id, Intent::Move { at: None, mv }).await;
+        act(service, &fixture.delivery(who, number), Target::unread(id), Intent::Move { at: None, mv }).await;
         assert_eq!(current().version(), before.version() + 1);
     }
     assert_eq!(replays::of(game), 0);
@@ -29,7 +30,7 @@ async fn clicks_between_two_people_play_no_move_again() {
     let (playing, asked) = (last.played().unwrap(), last.person_to_move().unwrap());
     let by = playing.seats().side_of(asked).unwrap().other();
     let made = MadeOffer { offer: Offer::Takeback, at: playing.revision(), by };
-    act(service, &fixture.delivery(asked, 43), id, Intent::AcceptOffer(made)).await;
+    act(service, &fixture.delivery(asked, 43), Target::unread(id), Intent::AcceptOffer(made)).await;
     assert!(current().played().unwrap().was_taken_back());
     assert_eq!(replays::of(game), 1);
 }

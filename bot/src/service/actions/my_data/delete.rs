@@ -97,9 +97,9 @@ async fn break_off(
     };
     // Where people bring the bot along, it can post nothing but answers.
     if !service.records.delivered(one.id()).await.visiting {
-        service.boards.show_quietly(&current, None).await;
+        service.boards.show_quietly(&lock, &current, None).await;
     } else if let Some(context) = context.filter(|context| context.channel() == one.place().channel) {
-        service.boards.show_quietly(&current, Some(&context.further())).await;
+        service.boards.show_quietly(&lock, &current, Some(&context.further())).await;
     }
     Ok(())
 }

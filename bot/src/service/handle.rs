@@ -1,0 +1,277 @@
+//! Handles a request: locks the match that it changes, reads what it needs in one trip, and hands it to the function
+//! for its action.
+
+use std::sync::Arc;
+
+use super::actions::{
+    analysis, challenge, games, help, hint, history, leaderboard, learning, looking, my_data, notes, offers,
+    past_games, plans, profile, puzzle, questions, rematch, replay, review, settings, typing, undo, which,
+};
+use super::change::act;
+use super::parts::loading::Loaded;
+use super::parts::records::Records;
+use super::target::Target;
+use super::{ActionError, Context, Service};
+use crate::delivery::Reply;
+use crate::domain::{Intent, KeptLine, PlayerId, Refusal};
+use crate::language::Language;
+use crate::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
+use crate::screens::Screen;
+use crate::store::{Found, Store, StoreError, Wanted};
+use crate::words::say;
+
+impl Service {
+    /// Handles a request and answers it.
+    pub async fn handle(self: &Arc<Service>, request: Arc<Request>, reply: Arc<dyn Reply>) {
+        if let Action::Propose(typing) = &request.action {
+            return typing::propose(self, &request, typing, reply).await;
+        }
+        let terms = request.action.terms();
+        let lock = match terms.match_id().filter(|_| terms.changes) {
+            // Lock before reading anything.
+            Some(id) => Some(self.matches.lock(id).await),
+            None => None,
+        };
+        let Arrival { languages, standing } = arrive(&self.records, &request).await;
+        let context = Context::new(Arc::clone(&request), languages, reply, &self.commands);
+        match standing {
+            Ok(loaded) => {
+                let target = terms.match_id().map(|id| Target::new(id, lock, loaded));
+                // Boxed: this future is large, and every request would be as large.
+                Box::pin(carry_out(self, &context, target, request.action.clone())).await;
+            }
+            Err(error) => self.explain(error, &context).await,
+        }
+    }
+}
+
+/// What was read for a request.
+struct Arrival {
+    /// The languages of the answer: those that the person and the server have chosen, or the request's own.
+    languages: Languages,
+    /// Its match, if it may act there from where it came.
+    standing: Result<Option<Box<Loaded>>, ActionError>,
+}
+
+/// Reads what a request needs, with the match that it names. If it changes that match, this waits until no other process is
+/// showing an earlier change.
+///
+/// It notes new names and the person's language, for direct messages to people who are away and for places that cannot
+/// have mentions.
+async fn arrive(records: &Records, request: &Request) -> Arrival {
+    let (terms, who) = (request.action.terms(), request.who);
+    let wanted = Wanted {
+        id: terms.match_id(),
+        interaction: terms.acts_in().map(|_| request.id),
+        people: vec![who],
+        names: request.names.iter().map(|(player, _)| *player).collect(),
+        guild: request.place.guild,
+        // Both the person who accepts and the challenger need room for another match.
+        live: matches!(request.action, Action::Accept(_)),
+        known: None,
+    };
+    let found =
+        if terms.changes { records.look_up_settled(wanted).await } else { records.look_up(wanted).await };
+    match found {
+        Ok(found) => {
+            note(records, News::of(request, &found)).await;
+            let languages = languages(request, &found);
+            let loaded = terms.match_id().map(|_| Loaded::of(found, Some(who)));
+            let standing = match &loaded {
+                Some(loaded) => may_act(loaded, request).map_err(ActionError::from),
+                None => Ok(()),
+            };
+            Arrival { languages, standing: standing.map(|()| loaded) }
+        }
+        Err(error) => Arrival { languages: request.languages, standing: Err(error.into()) },
+    }
+}
+
+/// Whether a request may act in a match from where it came. A match is changed where it is played; a button pressed
+/// elsewhere is outdated or forged. Who may look at it is checked later.
+fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
+    let terms = request.action.terms();
+    let current = loaded.current.as_ref().filter(|_| loaded.repeated.is_none() && terms.acts_in().is_some());
+    match (current, terms.operation()) {
+        (Some(one), Some(operation)) => operation.may_come_from(one, request.who, request.place.channel),
+        _ => Ok(()),
+    }
+}
+
+fn languages(request: &Request, found: &Found) -> Languages {
+    let said = request.languages;
+    let kept = found.people.get(&request.who);
+    let own = kept.and_then(|kept| kept.preferences.language).unwrap_or(said.own);
+    let Some(guild) = request.place.guild else { return Languages { own, here: own } };
+    let here = found.house_rules.get(&guild).and_then(|rules| rules.language).unwrap_or(said.here);
+    Languages { own, here }
+}
+
+/// What a request tells about people that is not stored yet.
+#[derive(Clone, Default)]
+struct News {
+    names: Vec<(PlayerId, String)>,
+    language: Option<(PlayerId, Language)>,
+}
+
+impl News {
+    fn of(request: &Request, found: &Found) -> News {
+        // Note nothing about people who want nothing kept.
+        if request.action == Action::DeleteMyData {
+            return News::default();
+        }
+        let is_new = |(player, name): &&(PlayerId, String)| found.names.get(player) != Some(name);
+        let names = request.names.iter().filter(is_new).cloned().collect();
+        let known = found.people.get(&request.who).and_then(|kept| kept.language);
+        let language = request.languages.own;
+        News { names, language: (known != Some(language)).then_some((request.who, language)) }
+    }
+
+    fn keep(&self, store: &dyn Store) -> Result<(), StoreError> {
+        self.names.iter().try_for_each(|(player, name)| store.keep_name(*player, name))?;
+        self.language.map_or(Ok(()), |(player, language)| store.keep_language(player, language))
+    }
+}
+
+/// Notes what is new about people. A failure costs a name in a proposal, not the answer.
+async fn note(records: &Records, news: News) {
+    if news.names.is_empty() && news.language.is_none() {
+        return;
+    }
+    if let Err(error) = records.read(move |store| news.keep(store)).await {
+        tracing::error!(%error, "cannot save people's names and languages");
+    }
+}
+
+/// Does what the action asks for.
+#[expect(clippy::too_many_lines, reason = "each action has its line")]
+async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Target>, action: Action) {
+    // What was locked and read on arrival, for the actions that name a match.
+    let on = |id| target.filter(|target| target.id() == id).unwrap_or_else(|| Target::unread(id));
+    match action {
+        // Challenges.
+        Action::Play(options) => challenge::play(service, context, &options).await,
+        Action::DraftChallenge { opponent, is_program } => {
+            challenge::draft(service, context, opponent, is_program).await;
+        }
+        Action::Draft(draft) => challenge::show(service, context, draft).await,
+        Action::DraftRated(draft) => challenge::turn_counting(service, context, draft).await,
+        Action::Challenge(draft) => challenge::make(service, context, draft).await,
+        Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
+
+        // Finding out which match is meant.
+        Action::InMatch { named, asked } => which::serve(service, context, named, asked).await,
+        Action::Conditional { named, moves } => {
+            which::conditional(service, context, named, moves.as_deref()).await;
+        }
+        Action::InChosen { id, at, asked } => Box::pin(which::chosen(service, context, id, at, asked)).await,
+
+        // Matches.
+        Action::Accept(id) => act(service, context, on(id), Intent::Accept).await,
+        Action::Decline(id) => act(service, context, on(id), Intent::Decline).await,
+        Action::Cancel(id) => act(service, context, on(id), Intent::Cancel).await,
+        Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
+            act(service, context, on(id), Intent::Move { at: Some(at), mv }).await;
+        }
+        Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
+        Action::Resign(id) => act(service, context, on(id), Intent::Resign).await,
+        Action::ResignSeries(id) => act(service, context, on(id), Intent::ResignSeries).await,
+        Action::AskLayout { id, at } => questions::ask_layout(service, context, on(id), at).await,
+        Action::AskResign(id) => questions::ask_resign(service, context, on(id)).await,
+        Action::PlayOn(_) => context.answer(&Screen::text(say!(context.words(), "resign-kept"))).await,
+        Action::AskUndo(id) => undo::ask_undo(service, context, on(id)).await,
+        Action::Undo(id) => undo::undo(service, context, on(id)).await,
+        Action::Void(id) => undo::void(service, context, on(id), false).await,
+        Action::VoidSeries(id) => undo::void(service, context, on(id), true).await,
+        Action::Offer { id, at, offer } | Action::Ask { id, at, offer } => {
+            offers::offer(service, context, on(id), offer, Some(at)).await;
+        }
+        Action::Answer(OfferAnswer { id, made, accepts: true }) => {
+            offers::accept_offer(service, context, on(id), made).await;
+        }
+        Action::Answer(OfferAnswer { id, made, accepts: false }) => {
+            offers::decline_offer(service, context, on(id), made).await;
+        }
+        Action::Plans(id) => plans::show_plans(service, context, on(id)).await,
+        Action::AskPlan { id, at } => plans::ask_plan(service, context, on(id), at).await,
+        Action::Plan { id, at, moves } => plans::plan(service, context, on(id), Some(at), &moves).await,
+        Action::Unplan { id, line } => plans::unplan(service, context, on(id), line).await,
+
+        // Looking at things.
+        Action::Games => games::games(service, context).await,
+        Action::More(id) => offers::show_more(service, context, on(id)).await,
+        Action::ChooseLook { id, style } => looking::choose_look(service, context, on(id), style).await,
+        Action::Hint(id) => hint::hint(service, context, on(id)).await,
+        Action::Look(id) => looking::look(service, context, on(id), looking::Wanted::default()).await,
+        Action::ShowMove { id, ply } => looking::show_move(service, context, on(id), ply).await,
+        Action::StepTo { id, ply } => looking::step_to(service, context, on(id), ply).await,
+        Action::ShowLap { id, ply, lap } => looking::show_lap(service, context, on(id), (ply, lap)).await,
+        Action::TellMove { id, ply } => looking::tell_move(service, context, on(id), ply).await,
+        Action::Export(id) => games::export(service, context, on(id)).await,
+        Action::History(page) => history::history(service, context, page).await,
+        Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,
+        Action::OpenReplay(reference) => replay::open(service, context, reference, LAST).await,
+        Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
+        Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
+        Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
+        Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
+        Action::Analyse { id, ply } => {
+            analysis::open(service, context, GameReference::Named(id), Some(ply)).await;
+        }
+        Action::OpenAnalysis(reference) => analysis::open(service, context, reference, None).await,
+        Action::Try { id, ply, tried } => {
+            analysis::go_to(service, context, id, analysis::At { ply, tried }).await;
+        }
+        Action::Evaluate { id, ply, tried } => {
+            analysis::evaluate(service, context, id, analysis::At { ply, tried }).await;
+        }
+        Action::Review(id) => review::review(service, context, GameReference::Named(id)).await,
+        Action::OpenReview(reference) => review::review(service, context, reference).await,
+        Action::Notes(id) => notes::show(service, context, on(id)).await,
+        Action::AskNote(id) => notes::ask_text(service, context, on(id)).await,
+        Action::TakeNote { id, text } => notes::take_text(service, context, on(id), &text).await,
+        Action::AskLine { id, ply, tried } => notes::ask_line(service, context, on(id), ply, tried).await,
+        Action::TakeLine { id, ply, tried, name } => {
+            notes::take_line(service, context, on(id), KeptLine::new(&name, ply, tried)).await;
+        }
+        Action::DropLine(id) => notes::drop_line(service, context, on(id)).await,
+        Action::AskGame(to) => past_games::ask_game(service, context, to).await,
+        Action::TakeGame { to, text } => past_games::take_game(service, context, to, &text).await,
+        Action::AnalysePosition { game, text } => {
+            past_games::take_position(service, context, game, &text).await;
+        }
+        Action::Leaderboard { of, game } => {
+            leaderboard::show(service, context, ChartView::usual(of, game)).await;
+        }
+        Action::Chart(view) => leaderboard::show(service, context, view).await,
+        Action::UsualChart { of, span, by } => {
+            let game = service.records.usual_game(context.place().guild).await;
+            leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await;
+        }
+        Action::Profile(of) => profile::show(service, context, of).await,
+        Action::Privacy => my_data::tell(service, context).await,
+        Action::ExportMyData => my_data::export(service, context).await,
+        Action::AskDeleteMyData => my_data::ask(context).await,
+        Action::AskDeleteMyDataAgain => my_data::ask_again(service, context).await,
+        Action::DeleteMyData => my_data::delete(service, context).await,
+        Action::KeepMyData => my_data::keep(context).await,
+        Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
+        Action::Puzzle(press) => puzzle::press(service, context, press).await,
+        Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
+        Action::Help => context.tell(&help::screen(context.words())).await,
+
+        // Learning.
+        Action::Rules { game, page } => learning::show_rules(service, context, game, page).await,
+        Action::UsualRules => learning::show_usual_rules(service, context).await,
+        Action::Lesson(press) => learning::teach(service, context, &press).await,
+        Action::UsualLesson => learning::begin_usual_lesson(service, context).await,
+
+        // Settings.
+        Action::Set(setting) => settings::set(service, context, setting).await,
+        Action::Settings(page) => settings::show_settings(service, context, page).await,
+
+        // Answered before anything is read.
+        Action::Propose(_) => {}
+        Action::Invalid(refusal) => service.explain(refusal.into(), context).await,
+    }
+}

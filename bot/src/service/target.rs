@@ -1,0 +1,72 @@
+//! The match that a request is about.
+
+use super::parts::loading::{self, Loaded};
+use super::parts::match_lock::MatchLock;
+use super::{ActionError, Context, Service};
+use crate::domain::{Actor, Match, MatchId, Refusal};
+
+/// The match that a request is about, as far as it was locked and read on arrival.
+pub(super) struct Target {
+    id: MatchId,
+    lock: Option<MatchLock>,
+    loaded: Option<Box<Loaded>>,
+}
+
+impl Target {
+    /// A match that was read on arrival, and locked before if the request changes it.
+    pub(super) const fn new(id: MatchId, lock: Option<MatchLock>, loaded: Option<Box<Loaded>>) -> Target {
+        Target { id, lock, loaded }
+    }
+
+    /// A match of which nothing has been read.
+    pub(super) const fn unread(id: MatchId) -> Target {
+        Target { id, lock: None, loaded: None }
+    }
+
+    /// The id of the match.
+    pub(super) const fn id(&self) -> MatchId {
+        self.id
+    }
+
+    /// Returns the match, which may be of before any lock.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that there is none, or a failure to read it.
+    pub(super) async fn current(self, service: &Service) -> Result<Match, ActionError> {
+        match self.loaded {
+            Some(loaded) => Ok(loaded.current.ok_or(Refusal::NoSuchMatch)?),
+            None => service.records.found(self.id).await,
+        }
+    }
+
+    /// Locks the match, and returns what was read since.
+    pub(super) async fn lock(self, service: &Service) -> (MatchLock, Option<Box<Loaded>>) {
+        match self.lock {
+            Some(lock) => (lock, self.loaded),
+            // Somebody may have changed it since it was read.
+            None => (service.matches.lock(self.id).await, None),
+        }
+    }
+
+    /// Locks the match, and reads it if that has not been done since.
+    ///
+    /// # Errors
+    ///
+    /// A failure to read it.
+    pub(super) async fn open(
+        self,
+        service: &Service,
+        context: &Context,
+    ) -> Result<(MatchLock, Box<Loaded>), ActionError> {
+        let (lock, loaded) = self.lock(service).await;
+        let loaded = match loaded {
+            Some(loaded) => loaded,
+            None => {
+                let (actor, interaction) = (Actor::Person(context.who()), context.interaction());
+                loading::load(&service.records, lock.id(), actor, Some(interaction), false, false).await?
+            }
+        };
+        Ok((lock, loaded))
+    }
+}
