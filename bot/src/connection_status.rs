@@ -71,6 +71,11 @@ impl Transport {
         self.own.checks.send_modify(|checks| *checks += 1);
     }
 
+    /// Whether people reach the bot by this transport or another.
+    pub fn any_stands(&self) -> bool {
+        self.status.state() == ConnectionState::Alive
+    }
+
     /// Requests a check, because a connection came or went or because a task wants to know.
     pub fn request_check(&self) {
         self.own.wanted.notify_one();
@@ -194,7 +199,10 @@ mod tests {
         assert_eq!(state(), ConnectionState::Stalled(at(5)));
         http.report(ConnectionState::Alive);
         assert_eq!(state(), ConnectionState::Alive);
+        // The gateway is stalled, and no reason to give up.
+        assert!(gateway.any_stands());
         http.report(ConnectionState::Disconnected);
+        assert!(!gateway.any_stands());
         gateway.report(ConnectionState::Disconnected);
         assert_eq!(state(), ConnectionState::Disconnected);
     }

@@ -82,7 +82,7 @@ impl Connection {
             transport: self.status.transport(),
             times: self.times,
             public_key: public_key.to_owned(),
-            give_up_after: self.give_up_after.filter(|_| self.gateway.is_none()),
+            give_up_after: self.give_up_after,
             is_known: false,
         });
         Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), heard }

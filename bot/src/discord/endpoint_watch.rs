@@ -26,7 +26,7 @@ pub(super) struct EndpointWatch {
     pub(super) transport: Transport,
     pub(super) times: WatchTimes,
     pub(super) public_key: String,
-    /// After how long without an answer there is no use in waiting longer; never where another transport may stand.
+    /// How long without an answer, and without another transport, before giving up.
     pub(super) give_up_after: Option<Duration>,
     /// Whether Discord has said who we are.
     pub(super) is_known: bool,
@@ -68,7 +68,7 @@ impl EndpointWatch {
                     );
                 }
             }
-            if known != Known::Silent {
+            if known != Known::Silent || self.transport.any_stands() {
                 answered = Instant::now();
             } else if self.give_up_after.is_some_and(|most| answered.elapsed() >= most) {
                 return ConnectionError::GivenUp(answered.elapsed());

@@ -23,13 +23,15 @@ impl Watching {
     /// Watches until it gives up, and returns why.
     pub(super) async fn until_given_up(self) -> ConnectionError {
         let mut watch = Watch::new(self.times);
-        let mut alive = Instant::now();
+        // When the gateway was last alive, and when any transport was.
+        let (mut alive, mut served) = (Instant::now(), Instant::now());
         let (mut is_known, mut stalled) = (true, None);
         loop {
             // While suspended, the process could not connect, nor can it before its turn.
-            alive += watch.held_up_by(Instant::now());
+            let held_up = watch.held_up_by(Instant::now());
+            (alive, served) = (alive + held_up, served + held_up);
             if self.sessions.are_waiting() {
-                alive = Instant::now();
+                (alive, served) = (Instant::now(), Instant::now());
             }
             watch.expect(self.sessions.expected());
             let seen = self.seen().await;
@@ -38,15 +40,18 @@ impl Watching {
             // It counts as stalled until it shows life, although it is reconnected at once.
             stalled = if watch.is_alive() { None } else { stalled.or(watch.stalled_since()) };
             self.transport.report(state(watch.is_alive(), stalled));
-            let cut_off = now.duration_since(alive);
+            if self.transport.any_stands() {
+                served = now;
+            }
+            let (cut_off, unserved) = (now.duration_since(alive), now.duration_since(served));
             if watch.is_alive() {
                 if !is_known {
                     tracing::info!(seconds = cut_off.as_secs(), "connected to Discord again");
                 }
                 (alive, is_known) = (now, true);
-            } else if self.give_up_after.is_some_and(|most| cut_off >= most) {
-                tracing::error!(seconds = cut_off.as_secs(), "no connection to Discord; giving up");
-                return ConnectionError::GivenUp(cut_off);
+            } else if self.give_up_after.is_some_and(|most| unserved >= most) {
+                tracing::error!(seconds = unserved.as_secs(), "no connection to Discord; giving up");
+                return ConnectionError::GivenUp(unserved);
             } else {
                 is_known = false;
             }

@@ -36,7 +36,8 @@ pub(in crate::service) async fn act_in(
         Err(error) => {
             if context.clicked()
                 && error.comes_from_an_old_screen()
-                && let Ok(Some(current)) = service.records.load(id).await
+                && let Some(current) =
+                    service.records.load_or_log("cannot read a board to show it again", id).await
             {
                 // Show the board, and tell the person in words as well. A question that only they see would
                 // be replaced by what they did not do.

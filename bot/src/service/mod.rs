@@ -195,6 +195,9 @@ impl Service {
     pub(crate) async fn is_first_to_do(&self, context: &Context) -> bool {
         let name = format!("request {}", context.interaction());
         let turn = self.take_turn(name, rand::random(), REQUESTS_LAST).await;
+        if let Err(error) = &turn {
+            self.records.report(error, "cannot ask whether another process does a request; this one does it");
+        }
         let is_first = !matches!(turn, Ok(Turn::Wait(_)));
         if !is_first {
             context.reply().stand_back();

@@ -126,7 +126,7 @@ async fn try_again(service: &Service, current: &Match) {
 /// Starts thinking if it is the bot's turn and nothing is thinking, as after a failure.
 pub(in crate::service) async fn think_if_due(service: &Arc<Service>, id: MatchId) {
     if !service.bot.is_thinking_on(id)
-        && let Ok(Some(current)) = service.records.load(id).await
+        && let Some(current) = service.records.load_or_log("cannot read a match to think on", id).await
         && let Some(thought) = service.bot.think(&current)
     {
         answer_later(service, current, thought, None);
@@ -135,7 +135,8 @@ pub(in crate::service) async fn think_if_due(service: &Arc<Service>, id: MatchId
 
 /// Starts thinking again if moves were undone and made again while the bot was thinking.
 async fn think_again_if_due(service: &Arc<Service>, current: &Match) {
-    let Ok(Some(now)) = service.records.load(current.id()).await else { return };
+    let what = "cannot read a match to think on again";
+    let Some(now) = service.records.load_or_log(what, current.id()).await else { return };
     if now.version() != current.version() && !service.tasks.are_stopping() {
         think_if_due(service, current.id()).await;
     }

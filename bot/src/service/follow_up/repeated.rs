@@ -96,7 +96,15 @@ pub(in crate::service) async fn is_done_elsewhere(service: &Arc<Service>, contex
     if !service.records.are_shared() {
         return false;
     }
-    let Ok(Some(current)) = service.records.repeated(context.interaction()).await else { return false };
-    answer_later(service, current, context);
-    true
+    match service.records.repeated(context.interaction()).await {
+        Ok(Some(current)) => {
+            answer_later(service, current, context);
+            true
+        }
+        Ok(None) => false,
+        Err(error) => {
+            service.records.report(&error, "cannot read whether another process has done a request");
+            false
+        }
+    }
 }

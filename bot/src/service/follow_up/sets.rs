@@ -28,11 +28,8 @@ pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match,
 /// Returns a locked set as it is now, unless people have seen that already: they may have moved in it before it was
 /// shown.
 async fn unseen(service: &Service, begun: Match) -> Option<Committed> {
-    let current = service.records.load(begun.id()).await.unwrap_or_else(|error| {
-        service.records.report(&error, "cannot read a set again before it is shown");
-        None
-    });
-    let current = current.unwrap_or(begun);
+    let what = "cannot read a set again before it is shown";
+    let current = service.records.load_or_log(what, begun.id()).await.unwrap_or(begun);
     let audience = loading::audience(&service.records, &current).await;
     (audience.delivered.version < current.version()).then(|| Committed::now(current, audience))
 }

@@ -11,7 +11,9 @@ pub(super) async fn show_anew(service: &Service, boards: Vec<MatchId>) {
             return;
         }
         let _lock = service.matches.lock(id).await;
-        if let Ok(Some(current)) = service.records.load(id).await {
+        if let Some(current) =
+            service.records.load_or_log("cannot read a board that shows the wrong time", id).await
+        {
             let audience = loading::audience(&service.records, &current).await;
             service.boards.refresh(&current, &audience).await;
         }

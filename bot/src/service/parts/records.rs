@@ -178,6 +178,11 @@ impl Records {
         self.read(move |store| store.load(id)).await
     }
 
+    /// Returns the match with this id. If it cannot be read, this logs `what` and returns none.
+    pub(crate) async fn load_or_log(&self, what: &str, id: MatchId) -> Option<Match> {
+        self.read_or_default(what, move |store| store.load(id)).await
+    }
+
     /// Returns the match with this id, or the refusal that there is none.
     pub(crate) async fn found(&self, id: MatchId) -> Result<Match, ActionError> {
         Ok(self.load(id).await?.ok_or(Refusal::NoSuchMatch)?)
