@@ -28,7 +28,7 @@ impl Target {
         self.id
     }
 
-    /// Returns the match, which may be of before any lock.
+    /// Returns the match as it was read on arrival, or as it is now.
     ///
     /// # Errors
     ///
