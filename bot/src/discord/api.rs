@@ -3,8 +3,9 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
+use kuzhi_config::{Discord, MissingToken};
 use serenity::Error;
-use serenity::all::Http;
+use serenity::all::{Http, HttpBuilder};
 
 use super::invalid_requests::{InvalidRequests, Waits};
 use super::retry::{CallError, Repeat, RetryTime, with_retry};
@@ -15,6 +16,16 @@ use crate::metrics::Counter;
 pub(super) struct Api {
     http: Arc<Http>,
     invalid: InvalidRequests,
+}
+
+/// Returns serenity's client with the settings' token, for their address.
+pub(super) fn http(settings: &Discord) -> Result<Http, MissingToken> {
+    let builder = HttpBuilder::new(settings.token()?.expose());
+    Ok(match &settings.api_base {
+        // Behind a proxy, Discord's rate limits are the proxy's job.
+        Some(base) => builder.proxy(base.as_str()).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    })
 }
 
 impl Api {

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serenity::Error;
 use serenity::all::{ApplicationId, Http, LightMethod, Request, Route};
 
-use super::connection::http;
+use super::api::http;
 use super::connection_error::ConnectionError;
 
 /// The part of our application that matters here.

@@ -4,10 +4,9 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_config::{Discord, MissingToken};
-use serenity::all::{Http, HttpBuilder};
+use kuzhi_config::Discord;
 
-use super::api::Api;
+use super::api::{Api, http};
 use super::client::RestClient;
 use super::connection_error::ConnectionError;
 use super::endpoint::{Endpoint, Heard};
@@ -132,15 +131,5 @@ impl Connection {
 ///
 /// If there is no token, Discord refuses it, or Discord cannot be reached.
 pub async fn check_identity(settings: &Discord) -> Result<String, ConnectionError> {
-    let http: Http = http(settings)?;
-    Ok(http.get_current_user().await?.name.clone())
-}
-
-pub(super) fn http(settings: &Discord) -> Result<Http, MissingToken> {
-    let builder = HttpBuilder::new(settings.token()?.expose());
-    Ok(match &settings.api_base {
-        // Behind a proxy, Discord's rate limits are the proxy's job.
-        Some(base) => builder.proxy(base.as_str()).ratelimiter_disabled(true).build(),
-        None => builder.build(),
-    })
+    Ok(http(settings)?.get_current_user().await?.name.clone())
 }

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::decide::in_time;
 use super::{
-    Actor, HouseRules, Match, MatchLimits, Operation, PlayerId, Playing, Refusal, Seat, Seats, Stage,
-    Timestamp, may_play_more,
+    Actor, Challenge, HouseRules, Match, MatchLimits, Operation, PlayerId, Playing, Refusal, Seat, Seats,
+    Stage, Timestamp, Withdrawal, may_play_more,
 };
 
 /// Returns the play that begins when a challenge is accepted.
@@ -16,6 +15,11 @@ pub(super) fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Pl
     let people = [challenge.challenger, accepting].map(Seat::Person);
     let seats = Seats::new(challenge.side, people[0], people[1]).ok_or(Refusal::OwnChallenge)?;
     Ok(Playing::begin(current.game, seats, challenge.clock, now))
+}
+
+/// Checks whether a challenge has not expired, though nobody has said so yet.
+pub(super) fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refusal> {
+    if now < challenge.expires { Ok(()) } else { Err(Refusal::ChallengeGone(Withdrawal::Expired)) }
 }
 
 /// Checks whether both players of a challenge that `who` accepts have room for another match and may play on the
@@ -44,7 +48,7 @@ mod tests {
     use kuzhi_engine::{Game, Side};
 
     use super::*;
-    use crate::domain::{Challenge, MatchId, MatchSetup};
+    use crate::domain::{MatchId, MatchSetup};
 
     const ADA: PlayerId = PlayerId(1);
     const BOB: PlayerId = PlayerId(2);

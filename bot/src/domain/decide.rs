@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Move, Side};
 
-use super::accept::accept;
+use super::accept::{accept, in_time};
 use super::access::playing;
 use super::{
     Actor, Challenge, Ending, GameClock, Intent, Leaving, Match, Notice, Operation, Over, Playing, Refusal,
@@ -55,10 +55,6 @@ fn expire(current: &Match, actor: Actor, now: Timestamp) -> Result<Withdrawn, Re
         return Err(Refusal::NotDue);
     }
     Ok(withdrawn(challenge, Withdrawal::Expired, now))
-}
-
-pub(super) fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refusal> {
-    if now < challenge.expires { Ok(()) } else { Err(Refusal::ChallengeGone(Withdrawal::Expired)) }
 }
 
 fn withdrawn(challenge: &Challenge, why: Withdrawal, at: Timestamp) -> Withdrawn {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::actions::{
     analysis, challenge, games, help, hint, history, leaderboard, learning, looking, my_data, notes, offers,
-    past_games, plans, profile, puzzle, questions, rematch, replay, review, settings, typing, undo, which,
+    plans, profile, puzzle, questions, rematch, replay, review, settings, typing, undo, which, written_games,
 };
 use super::change::act;
 use super::parts::loading::Loaded;
@@ -235,10 +235,10 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
             notes::take_line(service, context, on(id), KeptLine::new(&name, ply, tried)).await;
         }
         Action::DropLine(id) => notes::drop_line(service, context, on(id)).await,
-        Action::AskGame(to) => past_games::ask_game(service, context, to).await,
-        Action::TakeGame { to, text } => past_games::take_game(service, context, to, &text).await,
+        Action::AskGame(to) => written_games::ask_game(service, context, to).await,
+        Action::TakeGame { to, text } => written_games::take_game(service, context, to, &text).await,
         Action::AnalysePosition { game, text } => {
-            past_games::take_position(service, context, game, &text).await;
+            written_games::take_position(service, context, game, &text).await;
         }
         Action::Leaderboard { of, game } => {
             leaderboard::show(service, context, ChartView::usual(of, game)).await;

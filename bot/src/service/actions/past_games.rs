@@ -1,17 +1,12 @@
-//! Looking back on games: which one is meant, and games that people have entered as text.
+//! Looking back on games: which one is meant, and whether the engine may judge it.
 
-use std::sync::Arc;
-
-use kuzhi_engine::{Game, Position};
+use kuzhi_engine::Position;
 
 use super::super::permission::load_permitted;
-use super::{analysis, replay, review};
 use crate::domain::{
-    self, Against, HistoryFilter, LookingBack, MatchId, PastGame, Refusal, WrittenGame,
-    is_played_without_help,
+    Against, HistoryFilter, LookingBack, MatchId, PastGame, Refusal, is_played_without_help,
 };
-use crate::request::{GameReference, LAST, LookBack};
-use crate::screens;
+use crate::request::GameReference;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Service};
 
@@ -55,46 +50,4 @@ pub(super) async fn may_be_helped(
         return Err(Refusal::LookingBack(LookingBack::PlayedNow).into());
     }
     Ok(())
-}
-
-/// Gives a person the form for the text of a game.
-pub(in crate::service) async fn ask_game(service: &Service, context: &Context, to: LookBack) {
-    super::questions::give(service, context, &screens::game_form(context.words(), to)).await;
-}
-
-/// Reads the text of a game and opens it.
-pub(in crate::service) async fn take_game(
-    service: &Arc<Service>,
-    context: &Context,
-    to: LookBack,
-    text: &str,
-) {
-    match WrittenGame::read(text) {
-        Ok(game) => look_back(service, context, to, &game).await,
-        Err(why) => service.explain(Refusal::WrittenGame(why).into(), context).await,
-    }
-}
-
-/// Reads the text of a position, of this game or any that it fits, and opens it to try out moves.
-pub(in crate::service) async fn take_position(
-    service: &Arc<Service>,
-    context: &Context,
-    game: Option<Game>,
-    text: &str,
-) {
-    let usual = service.records.usual_game(context.place().guild).await;
-    match domain::read_position(text, game, [usual].into_iter().chain(Game::all())) {
-        Ok(game) => look_back(service, context, LookBack::Analyse, &game).await,
-        Err(why) => service.explain(Refusal::WrittenGame(why).into(), context).await,
-    }
-}
-
-async fn look_back(service: &Arc<Service>, context: &Context, to: LookBack, game: &WrittenGame) {
-    service.written_games.keep(context.who(), game);
-    let named = GameReference::Named(game.id());
-    match to {
-        LookBack::Replay => replay::open(service, context, named, LAST).await,
-        LookBack::Review => review::review(service, context, named).await,
-        LookBack::Analyse => analysis::open(service, context, named, None).await,
-    }
 }
