@@ -59,7 +59,7 @@ fn sorted(mut state: Value) -> Value {
 }
 
 /// The number of known games of each game.
-const KNOWN: [(&str, usize); 6] = [
+const KNOWN: &[(&str, usize)] = &[
     ("mangala", 24),
     ("mangala-castle", 24),
     ("al-manqala", 12),
@@ -83,7 +83,7 @@ fn known_games_replay_exactly() {
     let count = |id: &&'static str| (*id, seen.iter().filter(|known| known == id).count());
     let counts: Vec<_> = Game::IDS.iter().map(count).collect();
     assert_eq!(counts, KNOWN, "every known game is replayed, and none is lost");
-    assert_eq!(seen.len(), 156);
+    assert_eq!(seen.len(), KNOWN.iter().map(|(_, number)| number).sum::<usize>(), "games of no known name");
 }
 
 fn lines(path: &Path) -> impl Iterator<Item = String> {

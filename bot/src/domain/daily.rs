@@ -88,7 +88,7 @@ mod tests {
     fn games_take_turns_and_no_puzzle_comes_again_soon() {
         let games = Game::all().count();
         let of_days: Vec<_> = (1..=600_u32).map(|number| Day(number).puzzle().unwrap()).collect();
-        for days in of_days.chunks(games) {
+        for days in of_days.chunks_exact(games) {
             let ids: BTreeSet<_> = days.iter().map(|puzzle| puzzle.game().id()).collect();
             assert_eq!(ids.len(), games);
         }

@@ -26,6 +26,10 @@ pub(crate) fn playouts(game: &Game, from: &Position, games: u32, seed: u64) -> O
 pub(crate) fn perft(game: &Game, from: &Position, depth: u8) -> Option<u64> {
     match game {
         Game::Mangala(rules) => Some(QuickMangala::of(*rules, from)?.perft(depth)),
-        _ => None,
+        Game::MangalaCastle(_)
+        | Game::AlManqala(_)
+        | Game::Pallankuzhi(_)
+        | Game::PallamKhuzi(_)
+        | Game::KotuBaendum(_) => None,
     }
 }
