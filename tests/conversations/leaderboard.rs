@@ -64,7 +64,7 @@ async fn results_count_for_the_server_and_over_all() {
             lose(loser, &evening.ada, &evening.hall, game).await;
         }
         let here = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
-        let rating = evening.standing(evening.here(), game, &evening.ada).rating;
+        let rating = evening.standing(evening.here(), game, &evening.ada).rating.value();
         let expected = format!(
             "**{name}: leaderboard of this server**\n\
              1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
@@ -132,7 +132,7 @@ async fn feeding_a_second_account_is_worth_little_and_no_place() {
         let mut ratings = Vec::new();
         for _ in 0..10 {
             lose(&evening.bob, &evening.ada, &evening.hall, game).await;
-            ratings.push(evening.standing(Scope::Everywhere, game, &evening.ada).rating);
+            ratings.push(evening.standing(Scope::Everywhere, game, &evening.ada).rating.value());
         }
         assert!(ratings[..6].is_sorted_by(|one, next| one < next), "{ratings:?}");
         assert!(ratings[6..].iter().all(|rating| rating.total_cmp(&ratings[5]).is_eq()), "{ratings:?}");

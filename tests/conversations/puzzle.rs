@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::domain::{PlayerId, Solver};
+use kuzhi_bot::domain::{PlayerId, Rating, Solver};
 use kuzhi_bot::store::PuzzleStore;
 use kuzhi_engine::Game;
 use kuzhi_search::{Puzzle, PuzzleId};
@@ -99,8 +99,9 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
             solved += 1;
             let (text, after) = (shown.text(), evening.solver(&evening.cem));
             assert!(text.contains("🏆 **Solved.** "), "{text}");
-            let rating = format!("\nPuzzle rating: {:.0} → **{:.0}**", before.rating, after.rating);
-            assert!(text.contains(&rating) && after.rating > before.rating, "{text}");
+            let rating =
+                format!("\nPuzzle rating: {:.0} → **{:.0}**", before.rating.value(), after.rating.value());
+            assert!(text.contains(&rating) && after.rating.value() > before.rating.value(), "{text}");
             assert_eq!((after.solved, after.missed), (solved, 0));
             if puzzle.moves_to_find() > 1 {
                 break;
@@ -131,7 +132,10 @@ async fn a_wrong_move_is_told_kindly_and_counts_once() {
             text.contains("\nThe board is back as it was: try again, or look at the answer.\n"),
             "{text}"
         );
-        assert!(text.contains(&format!("\nPuzzle rating: 1500 → **{:.0}**\n", missed.rating)), "{text}");
+        assert!(
+            text.contains(&format!("\nPuzzle rating: 1500 → **{:.0}**\n", missed.rating.value())),
+            "{text}"
+        );
         assert_eq!((missed.solved, missed.missed), (0, 1));
         // Again, from an outdated message or with another puzzle: only the first time counts.
         press(&ada, &evening.hall, &shown, wrong.last().unwrap()).await;
@@ -140,8 +144,10 @@ async fn a_wrong_move_is_told_kindly_and_counts_once() {
         assert_eq!(evening.solver(&evening.ada), missed);
         solve(&ada, &evening.hall, &shown, puzzle).await;
         let text = shown.text();
-        let kept =
-            format!("\nPuzzle rating: **{:.0}**. Only the first try at a puzzle counts.", missed.rating);
+        let kept = format!(
+            "\nPuzzle rating: **{:.0}**. Only the first try at a puzzle counts.",
+            missed.rating.value()
+        );
         assert!(text.contains("🏆 **Solved.** ") && text.contains(&kept), "{text}");
         assert_eq!(evening.solver(&evening.ada), missed);
     }
@@ -173,7 +179,7 @@ async fn whoever_looks_at_the_answer_has_not_found_it() {
         assert!(text.contains(&format!("\n👀 **The answer:** {} {number}", side(puzzle))), "{text}");
         let solver = evening.solver(&evening.bob);
         assert_eq!((solver.solved, solver.missed, solver.had.len()), (0, 1, 1));
-        assert!(text.contains(&format!("Puzzle rating: 1500 → **{:.0}**", solver.rating)), "{text}");
+        assert!(text.contains(&format!("Puzzle rating: 1500 → **{:.0}**", solver.rating.value())), "{text}");
         // Going back to an earlier state does not help either.
         bob.click_old(&before, "Show the answer").await;
         assert_eq!(evening.solver(&evening.bob), solver);
@@ -293,7 +299,11 @@ async fn ones_own_mistakes_are_puzzles() {
         let text = shown.text();
         assert!(text.contains("🏆 **Solved.** ") && text.contains("\nIn your game you played "), "{text}");
         let after = evening.solver(who);
-        assert_eq!((after.rating, after.solved, after.missed), (1_500.0, 0, 0), "they do not count");
+        assert_eq!(
+            (after.rating, after.solved, after.missed),
+            (Rating::default(), 0, 0),
+            "they do not count"
+        );
         let replay = player.click(&shown, "Replay").await.told().await;
         assert!(replay.text().contains(&format!("Move {} of {moves_played}", own.ply)), "{}", replay.text());
         assert_eq!(board.screen(), before, "the board stays as it is");

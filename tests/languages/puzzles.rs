@@ -1,8 +1,8 @@
 //! Discord accepts every puzzle, in every language.
 
 use kuzhi_bot::domain::{
-    Attempt, BoardStyle, Daily, DailyEnd, Day, Look, MatchId, OwnPuzzle, PuzzleKind, PuzzleTry, Solver,
-    Solving,
+    Attempt, BoardStyle, Daily, DailyEnd, Day, Look, MatchId, OwnPuzzle, PuzzleKind, PuzzleTry, Rating,
+    Solver, Solving,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::screens::{self, AtPuzzle, Seen};
@@ -37,7 +37,8 @@ fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
     let own = OwnPuzzle { id, ply: usize::MAX >> 33, played, puzzle: puzzle.clone(), done: false };
     let daily =
         Daily { day: today, wrong: vec![(0, played); 29], end: Some(DailyEnd::Solved), shared: Vec::new() };
-    let before = Solver { rating: 1_999.4, own: vec![own], ..Solver::default() };
+    let before =
+        Solver { rating: Rating::new(1_999.4, 350.0, 0.06).unwrap(), own: vec![own], ..Solver::default() };
     let rated = before.after(puzzle, PuzzleKind::Kept, PuzzleTry::Shown, Day::new(1));
     let after = Solver { daily: Some(daily), streak: 99_999, last_solved: Some(today), ..rated };
     let check = |at: &Solving<'_>, kind, seen: Seen<'_>| {

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
     self, Against, BoardStyle, Evaluation, Hint, KeptLine, LONGEST_NOTE, Look, MadeOffer, Match, MatchId,
-    MatchSetup, Note, Offer, PastGame, PlayerId, RatingChange, Ratings, Reviewed, Revision, Stage, Standing,
-    Variation, Viewpoint, WrittenGame,
+    MatchSetup, Note, Offer, PastGame, PlayerId, Rating, RatingChange, Ratings, Reviewed, Revision, Stage,
+    Standing, Variation, Viewpoint, WrittenGame,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
@@ -39,12 +39,16 @@ pub(crate) fn emojis() -> &'static Emojis {
     &ALL
 }
 
+fn rating(value: f64) -> Rating {
+    Rating::new(value, 350.0, 0.06).unwrap()
+}
+
 /// The longest ratings.
 fn ratings(one: &Match) -> Ratings {
-    let standings = PEOPLE.map(|player| Standing { rating: 1_999.0, ..Standing::new(player) });
+    let standings = PEOPLE.map(|player| Standing { rating: rating(1_999.0), ..Standing::new(player) });
     match one.stage() {
         Stage::Over(_) => {
-            let before = standings.map(|one| Standing { rating: 1_000.0, ..one });
+            let before = standings.map(|one| Standing { rating: rating(1_000.0), ..one });
             Ratings::after_result(Some(RatingChange { before, after: standings }))
         }
         _ => Ratings::of_people(standings.to_vec()),

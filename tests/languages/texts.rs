@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use kuzhi_bot::domain::{
     BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack, MatchId,
-    MatchLimits, NoPuzzle, Pings, Played, PlayerId, Preferences, Refusal, Scope, Score, Seat, Solver, Span,
-    Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
+    MatchLimits, NoPuzzle, Pings, Played, PlayerId, Preferences, Rating, Refusal, Scope, Score, Seat, Solver,
+    Span, Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
 };
 use kuzhi_bot::language::Language;
 use kuzhi_bot::picture::Theme;
@@ -376,11 +376,20 @@ fn the_longest_profile_can_be_sent() {
             let all = (1..=games).map(|number| played(number, Seat::Person(other), Score::Won));
             let last = (games + 1..=2 * games).map(|number| played(number, Seat::Person(other), last));
             let career = Career::of([bot.clone()].into_iter().chain(all).chain(last).collect());
-            let standing = Some(Standing { rating: 1_999.0, won: 99_999, ..Standing::new(other) });
+            let standing = Some(Standing {
+                rating: Rating::new(1_999.0, 350.0, 0.06).unwrap(),
+                won: 99_999,
+                ..Standing::new(other)
+            });
             let of_game = |game| GameProfile { game, standing, career: career.clone() };
             let name = words::named_within(words, other, Some(&"ש".repeat(40)));
             let asker = Some((other, name.clone()));
-            let solver = Solver { rating: 1_999.0, solved: 99_999, missed: 99_999, ..Solver::default() };
+            let solver = Solver {
+                rating: Rating::new(1_999.0, 350.0, 0.06).unwrap(),
+                solved: 99_999,
+                missed: 99_999,
+                ..Solver::default()
+            };
             let profile = Profile { name, asker, games: Game::all().map(of_game).collect(), solver };
             let shown = screens::profile(words, &profile, Theme::Light);
             check_screen(&shown.screen, language.tag());

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 
 use kuzhi_bot::domain::{
     Actor, Chart, Encounters, Ending, FromLine, History, Intent, Match, MatchId, MatchResult, MatchSetup,
-    Over, PlayerId, PlayingSetup, RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp, decide, rate,
+    Over, PlayerId, PlayingSetup, Rating, RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp,
+    decide, rate,
 };
 use kuzhi_bot::store::{
     Commit, Item, LeaderboardStore, MatchStore, SledStore, Store, StoreError, Transfer, audit, each_rated,
@@ -124,7 +125,8 @@ fn a_second_computation_agrees_on_random_histories() {
         }
         for (player, [rating, deviation, volatility]) in plain {
             let ours = standings[&player];
-            let apart = [ours.rating - rating, ours.deviation - deviation, ours.volatility - volatility];
+            let found = ours.rating.numbers();
+            let apart = [found[0] - rating, found[1] - deviation, found[2] - volatility];
             assert!(apart.iter().all(|apart| apart.abs() < 1e-3), "history {seed}, {player}: {apart:?}");
         }
     }
@@ -164,11 +166,11 @@ fn commit(next: Match) -> Commit {
 fn table(store: &dyn Store, scope: Scope) -> Vec<String> {
     let standings = store.standings(scope, "mangala").unwrap();
     let line = |one: Standing| format!("{one:?}");
-    let rounded = |one: Standing| Standing {
-        rating: (one.rating * 1e6).round() / 1e6,
-        deviation: (one.deviation * 1e6).round() / 1e6,
-        volatility: (one.volatility * 1e9).round() / 1e9,
-        ..one
+    let rounded = |one: Standing| {
+        let [value, deviation, volatility] = one.rating.numbers();
+        let (value, deviation) = ((value * 1e6).round() / 1e6, (deviation * 1e6).round() / 1e6);
+        let rating = Rating::new(value, deviation, (volatility * 1e9).round() / 1e9).unwrap();
+        Standing { rating, ..one }
     };
     let mut lines: Vec<String> = standings.into_iter().map(rounded).map(line).collect();
     lines.sort();
@@ -232,7 +234,8 @@ impl LeaderboardStore for Lying {
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
         let mut all = self.0.standings(scope, game)?;
         for one in all.iter_mut().filter(|one| one.player == PlayerId(2) && scope == Scope::Everywhere) {
-            one.rating += 0.5;
+            let [value, deviation, volatility] = one.rating.numbers();
+            one.rating = Rating::new(value + 0.5, deviation, volatility).unwrap();
         }
         Ok(all)
     }

@@ -98,7 +98,7 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
             let standings = store.standings(scope, "mangala").unwrap();
             standings
                 .iter()
-                .map(|one| (one.player, one.won, one.lost, one.rating.round()))
+                .map(|one| (one.player, one.won, one.lost, one.rating.value().round()))
                 .collect::<Vec<_>>()
         });
         assert_eq!(first, second);

@@ -132,7 +132,7 @@ impl<W: Write> Chain<W> {
 
 /// IDs are strings: they exceed the numbers that many JSON parsers represent exactly.
 fn line(Rated { board, id, result, change }: &Rated) -> Value {
-    let numbers = |one: &Standing| json!([one.rating, one.deviation, one.volatility]);
+    let numbers = |one: &Standing| json!(one.rating.numbers());
     let winner = match result.winner {
         Some(Side::South) => "south",
         Some(Side::North) => "north",

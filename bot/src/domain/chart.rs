@@ -178,7 +178,7 @@ impl Standing {
         if !self.has_place(scope) || self.player.has_left() {
             return Vec::new();
         }
-        let tenths = ((self.proven() - Self::LOWEST) * Self::TENTHS).round();
+        let tenths = ((self.rating.proven() - Self::LOWEST) * Self::TENTHS).round();
         // The cast saturates, and NaN becomes 0.
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it saturates")]
         let strength = tenths as u32;

@@ -37,6 +37,7 @@ mod personal;
 mod plans;
 mod playing;
 mod preferences;
+mod rating;
 mod ratings;
 mod refusal;
 mod rematch;
@@ -99,6 +100,7 @@ pub use plans::{
 };
 pub use playing::Playing;
 pub use preferences::{Challengers, Pings, Preference, Preferences};
+pub use rating::Rating;
 pub use ratings::{RatingChange, Ratings, ShownRatings};
 pub use refusal::{LookingBack, NoPuzzle, Refusal};
 pub use rematch::rematch;

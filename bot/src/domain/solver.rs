@@ -6,9 +6,8 @@ use std::collections::HashMap;
 use kuzhi_engine::{Game, Move};
 use kuzhi_search::{Grade, Puzzle, PuzzleId, mix};
 use skillratings::Outcomes;
-use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::{ChannelId, Day, MatchId, PlayerId};
+use super::{ChannelId, Day, MatchId, PlayerId, Rating};
 
 /// The source of a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -38,16 +37,12 @@ pub enum PuzzleTry {
 }
 
 /// A person's puzzle results.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Solver {
     /// The number of changes.
     pub version: u64,
-    /// The estimate of their strength. It starts at 1500.
-    pub rating: f64,
-    /// How uncertain the estimate is.
-    pub deviation: f64,
-    /// How erratic their results are.
-    pub volatility: f64,
+    /// Their strength at puzzles.
+    pub rating: Rating,
     /// How many puzzles they have solved at the first try.
     pub solved: u32,
     /// How many they have failed at the first try.
@@ -103,26 +98,6 @@ pub struct OwnPuzzle {
     pub done: bool,
 }
 
-impl Default for Solver {
-    fn default() -> Solver {
-        let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
-        Solver {
-            version: 0,
-            rating,
-            deviation,
-            volatility,
-            solved: 0,
-            missed: 0,
-            had: Vec::new(),
-            daily: None,
-            streak: 0,
-            last_solved: None,
-            own: Vec::new(),
-            looked_through: Vec::new(),
-        }
-    }
-}
-
 impl Daily {
     fn of(day: Day) -> Daily {
         Daily { day, wrong: Vec::new(), end: None, shared: Vec::new() }
@@ -135,9 +110,6 @@ impl Daily {
 }
 
 impl Solver {
-    /// The deviation below which a rating means something.
-    const SETTLED: f64 = 110.0;
-
     /// How many rated puzzles are remembered. People who have solved more may get the first ones again.
     pub const MOST_HAD: usize = 1_000;
 
@@ -151,11 +123,6 @@ impl Solver {
     pub const MOST_OWN: usize = 20;
     /// How many searched matches are kept.
     pub const MOST_LOOKED_THROUGH: usize = 100;
-
-    /// Whether they have solved too few puzzles for their rating to say much.
-    pub fn is_provisional(&self) -> bool {
-        self.deviation > Self::SETTLED
-    }
 
     /// Whether a puzzle of this kind would count for the rating.
     pub fn counts(&self, puzzle: &Puzzle, kind: PuzzleKind) -> bool {
@@ -190,7 +157,7 @@ impl Solver {
         let all = Puzzle::kept(game);
         let had: HashMap<PuzzleId, usize> = (0..).zip(&self.had).map(|(at, id)| (*id, at)).collect();
         let fresh = || all.iter().filter(|puzzle| !had.contains_key(&puzzle.id()));
-        let distance = |grade: Grade| (strength(grade).rating - self.rating).abs();
+        let distance = |grade: Grade| (strength(grade).value() - self.rating.value()).abs();
         let Some(grade) =
             fresh().map(Puzzle::grade).min_by(|one, other| distance(*one).total_cmp(&distance(*other)))
         else {
@@ -271,14 +238,9 @@ impl Solver {
 
     fn rate(&mut self, grade: Grade, is_solved: bool) {
         let outcome = if is_solved { Outcomes::WIN } else { Outcomes::LOSS };
-        let own =
-            Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility };
-        let (rated, _) = glicko2(&own, &strength(grade), &outcome, &Glicko2Config::new());
-        // Stored numbers have this many digits, so round to them: a value must read back as it was written.
-        let rounded = |number: f64, digits: f64| (number * digits).round() / digits;
-        self.rating = rounded(rated.rating, 1e4);
-        self.deviation = rounded(rated.deviation, 1e4);
-        self.volatility = rounded(rated.volatility, 1e9);
+        let [rated, _] = self.rating.after(strength(grade), outcome);
+        // A value must read back as it was written.
+        self.rating = rated.rounded();
         self.solved += u32::from(is_solved);
         self.missed += u32::from(!is_solved);
     }
@@ -306,8 +268,8 @@ impl Solver {
 }
 
 /// Returns the strength of a person who solves half of the puzzles of this grade.
-fn strength(grade: Grade) -> Glicko2Rating {
-    Glicko2Rating { rating: 900.0 + 200.0 * f64::from(grade.get()), deviation: 80.0, volatility: 0.06 }
+fn strength(grade: Grade) -> Rating {
+    Rating::known(900.0 + 200.0 * f64::from(grade.get()))
 }
 
 /// Drops items from the front until at most this many are left.

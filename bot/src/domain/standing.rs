@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
-use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::{Encounters, Ending, GuildId, Match, Over, PlayerId, Seat, Span, Stage, Tally, Timestamp};
+use super::{
+    Encounters, Ending, GuildId, Match, Over, PlayerId, Rating, Seat, Span, Stage, Tally, Timestamp,
+};
 use kuzhi_engine::Side;
 
 /// The results that a leaderboard counts.
@@ -92,12 +93,9 @@ pub struct Standing {
     pub lost: u32,
     /// The number of different people that they played those matches against.
     pub opponents: u32,
-    /// The estimate of their strength. It starts at 1500.
-    pub rating: f64,
-    /// How uncertain the estimate is.
-    pub deviation: f64,
-    /// How erratic their results are.
-    pub volatility: f64,
+    /// Their strength.
+    #[serde(flatten)]
+    pub rating: Rating,
     /// When they last finished a match.
     pub last_played: Timestamp,
     /// Their results in the month of `last_played`.
@@ -109,23 +107,16 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// The deviation below which a rating means something (Glickman's own limit, used by Lichess and others).
-    const SETTLED: f64 = 110.0;
-
     /// Returns the standing of a player who has not played yet.
     pub fn new(player: PlayerId) -> Standing {
-        let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
-        let last_played = Timestamp::default();
         Standing {
             player,
             won: 0,
             drawn: 0,
             lost: 0,
             opponents: 0,
-            rating,
-            deviation,
-            volatility,
-            last_played,
+            rating: Rating::default(),
+            last_played: Timestamp::default(),
             month: Tally::default(),
             week: Tally::default(),
         }
@@ -141,32 +132,15 @@ impl Standing {
         self.opponents >= scope.opponents_for_place()
     }
 
-    /// Whether they have played too little for their rating to say much.
-    pub fn is_provisional(&self) -> bool {
-        self.deviation > Self::SETTLED
-    }
-
-    /// The strength that they have proven beyond doubt. Leaderboards sort by it.
-    pub fn proven(&self) -> f64 {
-        self.rating - 2.0 * self.deviation
-    }
-
-    const fn glicko(&self) -> Glicko2Rating {
-        Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
-    }
-
     /// Returns the standing after a match. `full` is the rating if the match counted fully, `share` how much
     /// it does count.
-    fn after(self, full: Glicko2Rating, share: f64, outcome: Outcomes, ended: Timestamp) -> Standing {
+    fn after(self, full: Rating, share: f64, outcome: Outcomes, ended: Timestamp) -> Standing {
         let one = |counted| u32::from(outcome == counted);
-        let moved = |from: f64, to: f64| from + share * (to - from);
         Standing {
             won: self.won + one(Outcomes::WIN),
             drawn: self.drawn + one(Outcomes::DRAW),
             lost: self.lost + one(Outcomes::LOSS),
-            rating: moved(self.rating, full.rating),
-            deviation: moved(self.deviation, full.deviation),
-            volatility: moved(self.volatility, full.volatility),
+            rating: self.rating.moved(full, share),
             last_played: ended,
             month: self.month.after(Span::Month.number(ended), outcome == Outcomes::WIN),
             week: self.week.after(Span::Week.number(ended), outcome == Outcomes::WIN),
@@ -191,8 +165,7 @@ pub fn rate(
         Some(Side::North) => (Outcomes::LOSS, Outcomes::WIN),
         None => (Outcomes::DRAW, Outcomes::DRAW),
     };
-    let (full_south, full_north) =
-        glicko2(&south.glicko(), &north.glicko(), &for_south, &Glicko2Config::new());
+    let [full_south, full_north] = south.rating.after(north.rating, for_south);
     let encounters = Encounters::after(before, result.ended);
     let after = |standing: Standing, full, outcome| Standing {
         opponents: standing.opponents + u32::from(before.is_none()),
@@ -226,17 +199,17 @@ mod tests {
     #[test]
     fn the_winner_rises_as_the_loser_falls() {
         let [south, north] = after([Some(Side::South)]);
-        assert!(south.rating > 1500.0 && north.rating < 1500.0);
+        assert!(south.rating.value() > 1500.0 && north.rating.value() < 1500.0);
         assert_eq!((south.won, south.lost, north.won, north.lost), (1, 0, 0, 1));
         let [south, north] = after([Some(Side::North)]);
-        assert!(south.rating < 1500.0 && north.rating > 1500.0);
+        assert!(south.rating.value() < 1500.0 && north.rating.value() > 1500.0);
     }
 
     #[test]
     fn a_draw_of_equals_moves_nothing_but_doubt() {
         let [south, north] = after([None]);
-        assert!((south.rating - 1500.0).abs() < 1e-6 && (north.rating - 1500.0).abs() < 1e-6);
-        assert!(south.deviation < 350.0 && south.is_provisional() && south.drawn == 1);
+        assert!((south.rating.value() - 1500.0).abs() < 1e-6 && (north.rating.value() - 1500.0).abs() < 1e-6);
+        assert!(south.rating.deviation() < 350.0 && south.rating.is_provisional() && south.drawn == 1);
     }
 
     #[test]
@@ -246,7 +219,7 @@ mod tests {
             // Without earlier encounters, each match counts as one on a new day.
             (pair, _) = rate(pair, None, &result(Some(Side::ALL[round % 2])));
         }
-        assert!(!pair[0].is_provisional() && pair[0].played() == 60);
+        assert!(!pair[0].rating.is_provisional() && pair[0].played() == 60);
     }
 
     #[test]
@@ -256,7 +229,8 @@ mod tests {
         let ([full, _], _) = rate(played, None, &result(Some(Side::South)));
         let ([half, _], _) = rate(played, met(3), &result(Some(Side::South)));
         let moved = |to: Standing, from: Standing| {
-            [to.rating - from.rating, to.deviation - from.deviation, to.volatility - from.volatility]
+            let (to, from) = (to.rating.numbers(), from.rating.numbers());
+            [0, 1, 2].map(|number| to[number] - from[number])
         };
         for (half, full) in moved(half, played[0]).into_iter().zip(moved(full, played[0])) {
             assert!((2.0 * half - full).abs() < 1e-9 && full.abs() > 0.0, "{half} {full}");
@@ -270,7 +244,7 @@ mod tests {
     fn one_opponent_is_worth_little_however_often() {
         let [few, _] = after([Some(Side::South); 6]);
         let [many, _] = after([Some(Side::South); 1_000]);
-        assert_eq!((few.rating, few.deviation), (many.rating, many.deviation));
+        assert_eq!(few.rating, many.rating);
         assert!(!many.has_place(Scope::Everywhere) && !many.has_place(Scope::Guild(GuildId(1))));
     }
 

@@ -68,8 +68,8 @@ pub fn leaderboard(words: &Words, page: &LeaderboardPage) -> Screen {
 }
 
 fn line(words: &Words, view: ChartView, name: &str, standing: &Standing, place: u64) -> String {
-    let rating = format!("{:.0}", standing.rating);
-    let doubt = if standing.is_provisional() { "?" } else { "" };
+    let rating = format!("{:.0}", standing.rating.value());
+    let doubt = if standing.rating.is_provisional() { "?" } else { "" };
     let (games, won) = match view.span {
         Span::Ever => (standing.played(), standing.won),
         Span::Month => (standing.month.games, standing.month.won),

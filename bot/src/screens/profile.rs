@@ -76,8 +76,8 @@ fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
             "profile-game-rated",
             number = number,
             game = game,
-            rating = format!("{:.0}", standing.rating),
-            doubt = if standing.is_provisional() { "?" } else { "" },
+            rating = format!("{:.0}", standing.rating.value()),
+            doubt = if standing.rating.is_provisional() { "?" } else { "" },
             won = won,
             drawn = drawn,
             lost = lost
@@ -108,8 +108,8 @@ fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
 /// The record in puzzles, if the player has tried any.
 fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
     let of = solver.solved + solver.missed;
-    let rating = format!("{:.0}", solver.rating);
-    let doubt = if solver.is_provisional() { "?" } else { "" };
+    let rating = format!("{:.0}", solver.rating.value());
+    let doubt = if solver.rating.is_provisional() { "?" } else { "" };
     (of > 0).then(|| {
         say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solver.solved, of = of)
     })
@@ -161,7 +161,7 @@ fn panel(number: usize, of: &GameProfile) -> Panel {
         clippy::cast_sign_loss,
         reason = "no rating is so high, or so low"
     )]
-    let rating = |one: &Standing| (one.rating.round() as u32, one.is_provisional());
+    let rating = |one: &Standing| (one.rating.value().round() as u32, one.rating.is_provisional());
     Panel {
         number,
         rating: of.standing.as_ref().map(rating),

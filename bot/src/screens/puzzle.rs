@@ -313,7 +313,7 @@ impl<'a> PuzzleText<'a> {
     /// How this try has changed the rating, if it has.
     fn rating_if_changed(&self) -> Option<String> {
         let [before, after] = self.shown.solver;
-        let rating = |solver: &Solver| format!("{:.0}", solver.rating);
+        let rating = |solver: &Solver| format!("{:.0}", solver.rating.value());
         let is_counted = before.solved + before.missed < after.solved + after.missed;
         is_counted.then(|| say!(self.words, "puzzle-rating", before = rating(before), after = rating(after)))
     }
@@ -321,7 +321,7 @@ impl<'a> PuzzleText<'a> {
     /// How this try has changed the rating, or that the rating stays as it is.
     fn rating(&self) -> String {
         let [_, after] = self.shown.solver;
-        let rating = format!("{:.0}", after.rating);
+        let rating = format!("{:.0}", after.rating.value());
         let kept = || say!(self.words, "puzzle-rating-kept", rating = rating);
         self.rating_if_changed().unwrap_or_else(kept)
     }

@@ -10,7 +10,7 @@ use kuzhi_engine::Game;
 use super::StoreError;
 use super::order::Ranking;
 use super::transfer::{Item, Transfer};
-use crate::domain::{MatchId, MatchResult, RatingChange, Scope, Standing};
+use crate::domain::{MatchId, MatchResult, Rating, RatingChange, Scope, Standing};
 
 /// The largest allowed difference between two ratings. Each is stored in decimal digits, of which the last
 /// may be rounded.
@@ -125,8 +125,9 @@ pub fn audit(store: &dyn Transfer) -> Result<Audit, StoreError> {
 }
 
 fn in_words(one: &Standing) -> String {
-    let Standing { rating, deviation, won, drawn, lost, .. } = one;
-    format!("{rating:.2} ± {deviation:.2} ({won} won, {drawn} drawn, {lost} lost)")
+    let Standing { rating, won, drawn, lost, .. } = one;
+    let (value, deviation) = (rating.value(), rating.deviation());
+    format!("{value:.2} ± {deviation:.2} ({won} won, {drawn} drawn, {lost} lost)")
 }
 
 fn is_same_change(one: &RatingChange, other: &RatingChange) -> bool {
@@ -138,10 +139,9 @@ fn is_same_change(one: &RatingChange, other: &RatingChange) -> bool {
 
 /// Returns whether two standings are equal up to rounding.
 pub(super) fn is_same(one: &Standing, other: &Standing) -> bool {
-    let whole = |one: &Standing| Standing { rating: 0.0, deviation: 0.0, volatility: 0.0, ..*one };
-    let numbers = |one: &Standing| [one.rating, one.deviation, one.volatility];
+    let whole = |one: &Standing| Standing { rating: Rating::default(), ..*one };
     let is_close = |(one, other): (f64, f64)| (one - other).abs() <= ROUNDING;
-    whole(one) == whole(other) && numbers(one).into_iter().zip(numbers(other)).all(is_close)
+    whole(one) == whole(other) && one.rating.numbers().into_iter().zip(other.rating.numbers()).all(is_close)
 }
 
 /// The stored effect of a result.

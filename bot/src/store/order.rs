@@ -22,7 +22,7 @@ pub(super) fn began(one: &Match) -> (Timestamp, MatchId) {
 /// same.
 pub(super) fn best_first(standings: &mut [Standing]) {
     standings.sort_by(|one, other| {
-        let by_strength = other.proven().total_cmp(&one.proven());
+        let by_strength = other.rating.proven().total_cmp(&one.rating.proven());
         by_strength.then(other.played().cmp(&one.played())).then(one.player.cmp(&other.player))
     });
 }

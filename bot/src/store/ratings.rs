@@ -3,8 +3,9 @@
 use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 
+use super::record::RecordError;
 use super::replay::Counted;
-use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Standing, Tally, Timestamp};
+use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, Rating, Standing, Tally, Timestamp};
 
 /// The version of the rating rules. If it changes, the next start recomputes all ratings.
 ///
@@ -42,8 +43,8 @@ const fn tally([number, games, won]: [u32; 3]) -> Tally {
 impl From<&Counted> for ResultRecord {
     fn from(Counted { id, result, before, met }: &Counted) -> ResultRecord {
         let row = |one: Standing| {
-            let Standing { won, drawn, lost, opponents, rating, deviation, volatility, last_played, .. } =
-                one;
+            let Standing { won, drawn, lost, opponents, last_played, .. } = one;
+            let [rating, deviation, volatility] = one.rating.numbers();
             let (month, week) = (tally_row(one.month), tally_row(one.week));
             (won, drawn, lost, opponents, rating, deviation, volatility, last_played, month, week)
         };
@@ -52,28 +53,30 @@ impl From<&Counted> for ResultRecord {
     }
 }
 
-impl From<ResultRecord> for Counted {
-    fn from(ResultRecord { id, players, winner, ended, before, met }: ResultRecord) -> Counted {
-        let standing = |player, row: Option<StandingRow>| {
-            let (won, drawn, lost, opponents, rating, deviation, volatility, last_played, month, week) = row?;
-            let (month, week) = (tally(month), tally(week));
-            Some(Standing {
-                player,
-                won,
-                drawn,
-                lost,
-                opponents,
-                rating,
-                deviation,
-                volatility,
-                last_played,
-                month,
-                week,
-            })
-        };
-        let before = [standing(players[0], before[0]), standing(players[1], before[1])];
-        Counted { id, result: MatchResult { players, winner, ended }, before, met }
+impl TryFrom<ResultRecord> for Counted {
+    type Error = RecordError;
+
+    fn try_from(record: ResultRecord) -> Result<Counted, RecordError> {
+        let ResultRecord { id, players: [south, north], winner, ended, before, met } = record;
+        let before = [standing(south, before[0])?, standing(north, before[1])?];
+        Ok(Counted { id, result: MatchResult { players: [south, north], winner, ended }, before, met })
     }
+}
+
+fn standing(player: PlayerId, row: Option<StandingRow>) -> Result<Option<Standing>, RecordError> {
+    let Some((won, drawn, lost, opponents, rating, deviation, volatility, last_played, month, week)) = row
+    else {
+        return Ok(None);
+    };
+    let (month, week) = (tally(month), tally(week));
+    let rating = read_rating(rating, deviation, volatility)?;
+    Ok(Some(Standing { player, won, drawn, lost, opponents, rating, last_played, month, week }))
+}
+
+/// Returns the rating with these numbers, or says that they are none.
+pub(super) fn read_rating(value: f64, deviation: f64, volatility: f64) -> Result<Rating, RecordError> {
+    Rating::new(value, deviation, volatility)
+        .ok_or_else(|| RecordError::NoSuchValue(format!("the rating {value} ± {deviation}, {volatility}")))
 }
 
 /// Returns the record of a result.
@@ -83,8 +86,8 @@ pub(super) fn write_result(counted: &Counted) -> serde_json::Result<Vec<u8>> {
 
 /// Returns the result of a record. If it cannot be read, this reports it and returns nothing.
 pub(super) fn read_result(bytes: &[u8]) -> Option<Counted> {
-    let record = serde_json::from_slice::<ResultRecord>(bytes);
-    record.inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok().map(Counted::from)
+    let read = || Counted::try_from(serde_json::from_slice::<ResultRecord>(bytes)?);
+    read().inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok()
 }
 
 /// Returns the record of a standing and the standing that it reads back as. Numbers can change in their last

@@ -20,7 +20,7 @@ pub(super) struct Counted {
 pub(super) fn rating_after(counted: &Counted, player: PlayerId) -> Option<f32> {
     let (after, _) = counted.after();
     #[expect(clippy::cast_possible_truncation, reason = "a rating is shown without its fractions")]
-    after.iter().find(|one| one.player == player).map(|one| one.rating as f32)
+    after.iter().find(|one| one.player == player).map(|one| one.rating.value() as f32)
 }
 
 /// Two people in the order in which stores record that they have played.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ratings::read_rating;
 use super::record::{RecordError, Step, climb};
 use crate::domain::{ChannelId, Daily, DailyEnd, Day, MatchId, OwnPuzzle, Solver};
 
@@ -69,26 +70,15 @@ const NAME: usize = 8;
 
 /// Returns the record of a person's puzzle results.
 pub(super) fn write(solver: &Solver) -> Result<Vec<u8>, RecordError> {
-    let Solver {
-        version,
-        rating,
-        deviation,
-        volatility,
-        solved,
-        missed,
-        had,
-        daily,
-        streak,
-        last_solved,
-        own,
-        looked_through,
-    } = solver;
+    let Solver { version, rating, solved, missed, had, daily, streak, last_solved, own, looked_through } =
+        solver;
+    let [rating, deviation, volatility] = rating.numbers();
     Ok(serde_json::to_vec(&SolverRecord {
         schema: 1 + STEPS.len(),
         version: *version,
-        rating: *rating,
-        deviation: *deviation,
-        volatility: *volatility,
+        rating,
+        deviation,
+        volatility,
         solved: *solved,
         missed: *missed,
         had: had.iter().map(ToString::to_string).collect(),
@@ -123,9 +113,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Solver, RecordError> {
     let record: SolverRecord = serde_json::from_value(fields.into())?;
     Ok(Solver {
         version: record.version,
-        rating: record.rating,
-        deviation: record.deviation,
-        volatility: record.volatility,
+        rating: read_rating(record.rating, record.deviation, record.volatility)?,
         solved: record.solved,
         missed: record.missed,
         had: names(&record.had)?,

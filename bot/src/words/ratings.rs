@@ -7,7 +7,7 @@ use crate::words::{Words, mention, player, say};
 
 /// A rating as people read it, with a question mark while it is provisional: `1662?`.
 fn figure(standing: &Standing) -> String {
-    format!("{:.0}{}", standing.rating, if standing.is_provisional() { "?" } else { "" })
+    format!("{:.0}{}", standing.rating.value(), if standing.rating.is_provisional() { "?" } else { "" })
 }
 
 /// Whether a challenge is to a rated game, and the ratings of the people in it.
@@ -56,7 +56,7 @@ pub(crate) fn changed(words: &Words, ratings: &Ratings) -> Option<String> {
             "rating-changed",
             player = player(words, Seat::Person(after.player)),
             rating = figure(after),
-            change = difference(before.rating, after.rating)
+            change = difference(before.rating.value(), after.rating.value())
         )
     });
     Some(say!(words, "over-ratings", south = south, north = north))
@@ -76,13 +76,13 @@ fn difference(before: f64, after: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::PlayerId;
+    use crate::domain::{PlayerId, Rating};
 
     #[test]
     fn a_rating_is_marked_until_it_is_settled() {
         let new = Standing::new(PlayerId(1));
         assert_eq!(figure(&new), "1500?");
-        assert_eq!(figure(&Standing { rating: 1661.6, deviation: 80.0, ..new }), "1662");
+        assert_eq!(figure(&Standing { rating: Rating::new(1661.6, 80.0, 0.06).unwrap(), ..new }), "1662");
     }
 
     #[test]

@@ -93,7 +93,7 @@ pub(crate) fn careers_are_what_the_matches_make_them(store: &dyn Store) {
         let rating_after = |one: &Match| {
             let ended = one.over().unwrap().ended();
             let change = store.change_by(Scope::Everywhere, "mangala", one.id(), ended).unwrap().unwrap();
-            change.after.iter().find(|after| after.player == player).map(|after| after.rating)
+            change.after.iter().find(|after| after.player == player).map(|after| after.rating.value())
         };
         let mut expected: BTreeMap<_, (Played, Option<f64>)> = BTreeMap::new();
         for one in &all {

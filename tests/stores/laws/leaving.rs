@@ -139,7 +139,7 @@ pub(crate) fn what_others_have_stays_with_them(store: &dyn Store) {
     let rated = |player| {
         SCOPES.map(|scope| {
             let standing = store.standing_of(scope, "mangala", player).unwrap();
-            standing.map(|one| (one.won, one.lost, one.opponents, one.rating.to_bits()))
+            standing.map(|one| (one.won, one.lost, one.opponents, one.rating.value().to_bits()))
         })
     };
     let others = [BANU, CHITRA, DEVI];
@@ -214,7 +214,7 @@ pub(crate) fn ratings_are_what_the_matches_make_them(store: &dyn Store) {
             let mut all = store.standings(scope, "mangala").unwrap();
             all.sort_by_key(|one| one.player);
             all.into_iter()
-                .map(|one| (one.player, one.won, one.opponents, one.rating.round()))
+                .map(|one| (one.player, one.won, one.opponents, one.rating.value().round()))
                 .collect::<Vec<_>>()
         });
         assert_eq!(kept, due);
@@ -222,7 +222,7 @@ pub(crate) fn ratings_are_what_the_matches_make_them(store: &dyn Store) {
             let Some(over) = one.over() else { continue };
             let change = |store: &dyn Store| {
                 let change = store.change_by(scope, "mangala", one.id(), over.ended()).unwrap();
-                change.map(|change| change.after.map(|after| (after.player, after.rating.round())))
+                change.map(|change| change.after.map(|after| (after.player, after.rating.value().round())))
             };
             assert_eq!(change(store), change(&anew));
         }

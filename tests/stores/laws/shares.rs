@@ -17,7 +17,7 @@ fn standing(store: &dyn Store, scope: Scope, player: PlayerId) -> Option<Standin
 }
 
 fn rating(store: &dyn Store, scope: Scope, player: PlayerId) -> f64 {
-    standing(store, scope, player).map_or(1500.0, |one| one.rating)
+    standing(store, scope, player).map_or(1500.0, |one| one.rating.value())
 }
 
 fn opponents(store: &dyn Store, guild: GuildId) -> [Option<u32>; 3] {

@@ -17,10 +17,10 @@ fn wrong(mv: &str) -> PuzzleTry {
 fn the_first_try_counts_and_no_other() {
     let new = Solver::default();
     let solved = new.after(puzzle(), PuzzleKind::Kept, PuzzleTry::Solved, TODAY);
-    assert!(solved.rating > 1_500.0 && solved.deviation < new.deviation);
+    assert!(solved.rating.value() > 1_500.0 && solved.rating.deviation() < new.rating.deviation());
     assert_eq!((solved.solved, solved.missed, solved.version), (1, 0, 1));
     let missed = new.after(puzzle(), PuzzleKind::Kept, wrong("1"), TODAY);
-    assert!(missed.rating < 1_500.0);
+    assert!(missed.rating.value() < 1_500.0);
     assert_eq!((missed.solved, missed.missed), (0, 1));
     for before in [solved, missed] {
         for tried in [PuzzleTry::Solved, PuzzleTry::Shown, wrong("2")] {
@@ -108,6 +108,6 @@ fn puzzles_of_ones_own_do_not_count_and_are_done_once() {
     let wrong = solver.after(puzzle(), PuzzleKind::Own, wrong("1"), TODAY);
     assert_eq!(wrong, solver);
     let done = solver.after(puzzle(), PuzzleKind::Own, PuzzleTry::Solved, TODAY);
-    assert_eq!((done.rating, done.next_own(None)), (1_500.0, None));
+    assert_eq!((done.rating, done.next_own(None)), (Rating::default(), None));
     assert_eq!(done.having_looked_through(id, &[]), done);
 }

@@ -320,7 +320,7 @@ pub(super) fn standing_values(board: &str, standings: &[Standing]) -> Vec<Value>
     for standing in standings {
         let (record, read) = write_standing(standing).unwrap_or_else(|_| (Vec::new(), *standing));
         players.push(of_person(read.player));
-        proven.push(read.proven());
+        proven.push(read.rating.proven());
         played.push(i64::from(read.played()));
         records.push(String::from_utf8(record).unwrap_or_default());
     }

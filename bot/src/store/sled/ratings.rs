@@ -77,7 +77,13 @@ fn agree_on(
                 }
             }
             Some(kept) => {
-                wrong.add(|| format!("{player} is rated {:.1} and should be {:.1}", kept.rating, due.rating));
+                wrong.add(|| {
+                    format!(
+                        "{player} is rated {:.1} and should be {:.1}",
+                        kept.rating.value(),
+                        due.rating.value()
+                    )
+                });
             }
             None => wrong.add(|| format!("{player} has no standing")),
         }
