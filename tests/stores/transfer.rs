@@ -53,6 +53,7 @@ fn fill(store: &dyn Store) {
     let bucket = |owner, full| Usage::Bucket(owner, Cost::Hint, Bucket { full: at(full) });
     let usage = [bucket(BucketOwner::Person(ASHA), 5), bucket(BucketOwner::Guild(GuildId(ASHA.0)), 6)];
     store.keep_usage(&usage, &[]).unwrap();
+    store.note_left_guild(GuildId(5), Some(at(88))).unwrap();
     let line = KeptLine::new("Plan A", 1, "3,5".parse().unwrap());
     store.keep_note(ASHA, id(6), &Note::default().with_text("Watch\npit 3").with_line(Some(line))).unwrap();
     store.keep_note(BANU, id(6), &Note::default().with_text("x")).unwrap();
@@ -107,9 +108,10 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
     let [first, second] = both.map(|store| {
         let mut usage = store.usage().unwrap();
         usage.sort_by_key(Usage::key);
-        (usage, store.last_there().unwrap(), store.house_rules(GUILD).unwrap())
+        (usage, store.last_there().unwrap(), store.house_rules(GUILD).unwrap(), store.left_guilds().unwrap())
     });
     assert_eq!(first, second);
+    assert_eq!(first.3.len(), 1);
 }
 
 fn exported(store: &dyn Transfer) -> (Vec<u8>, Digest) {

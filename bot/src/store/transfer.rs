@@ -29,6 +29,8 @@ pub enum Item {
     Preferences(PlayerId, Preferences),
     /// A server's rules.
     HouseRules(GuildId, HouseRules),
+    /// A server that the bot has left, and since when.
+    LeftGuild(GuildId, Timestamp),
     /// A person's puzzle results.
     Solver(PlayerId, Box<Solver>),
     /// Two people who have played each other.

@@ -144,6 +144,7 @@ impl Transfer for PostgresStore {
             return Ok(left_behind);
         }
         let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
+        rest.extend(self.left_guilds()?.into_iter().map(|(guild, since)| Item::LeftGuild(guild, since)));
         rest.extend(self.usage()?.into_iter().map(Item::Usage));
         // A caller that has enough has not failed.
         let _ = give(rest.into_iter().map(Some).collect());
@@ -155,6 +156,7 @@ impl Transfer for PostgresStore {
         for item in items {
             match item {
                 Item::LastThere(at) => self.keep_there(*at)?,
+                Item::LeftGuild(guild, since) => self.note_left_guild(*guild, Some(*since))?,
                 Item::Usage(kept) => usage.push(*kept),
                 item => taken.add(item).map_err(|cause| StoreError::Failed(cause.to_string()))?,
             }
@@ -278,7 +280,7 @@ impl Taken {
             Item::Review(id, kept) => {
                 self.reviews.push((of_match(*id), super::row::text(reviews::write(kept)?)?));
             }
-            Item::LastThere(_) | Item::Usage(_) => {}
+            Item::LastThere(_) | Item::LeftGuild(..) | Item::Usage(_) => {}
         }
         Ok(())
     }

@@ -24,6 +24,11 @@ const TRIES: usize = 20;
 /// A tree and a key.
 type Place = (Kind, IVec);
 
+/// The key of a server without the bot.
+pub(super) fn left_guild(guild: GuildId) -> Vec<u8> {
+    [LEFT_GUILD, &guild.0.to_be_bytes()].concat()
+}
+
 impl PersonalStore for SledStore {
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
         // The export must not look complete while data may be lost.
@@ -104,7 +109,7 @@ impl PersonalStore for SledStore {
     }
 
     fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
-        let key = [LEFT_GUILD, &guild.0.to_be_bytes()].concat();
+        let key = left_guild(guild);
         let noted = self.writer.submit(move |draft| {
             match since {
                 Some(since) => draft.own().put(Kind::Meta, key, &keys::of_time(since)),
@@ -117,7 +122,7 @@ impl PersonalStore for SledStore {
 
     fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
         self.want_compaction()?;
-        let key = [LEFT_GUILD, &guild.0.to_be_bytes()].concat();
+        let key = left_guild(guild);
         let gone = self.writer.submit(move |draft| {
             let rules = guild.0.to_be_bytes();
             draft.own().remove(Kind::HouseRules, rules);

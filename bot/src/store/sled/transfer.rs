@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use ::sled::Tree;
 
+use super::personal::left_guild;
 use super::settings::stored;
 use super::trees::{Kind, entries};
 use super::{LAST_THERE, SledStore, keys};
@@ -91,6 +92,7 @@ impl Transfer for SledStore {
             return Ok(left_behind);
         }
         let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
+        rest.extend(self.left_guilds()?.into_iter().map(|(guild, since)| Item::LeftGuild(guild, since)));
         rest.extend(self.usage()?.into_iter().map(Item::Usage));
         // A caller that has enough has not failed.
         let _ = rest.into_iter().try_for_each(take);
@@ -131,6 +133,9 @@ impl Transfer for SledStore {
                     }
                     Item::Opponents([one, other]) => {
                         draft.own().put(Kind::Opponents, keys::of_pair(one, other), &[]);
+                    }
+                    Item::LeftGuild(guild, since) => {
+                        draft.own().put(Kind::Meta, left_guild(guild), &keys::of_time(since));
                     }
                     Item::LastThere(at) => draft.own().put(Kind::Meta, LAST_THERE, &keys::of_time(at)),
                     Item::Name(id, name) => {

@@ -33,6 +33,7 @@ enum Kind {
     Language,
     Preferences,
     HouseRules,
+    LeftGuild,
     Puzzles,
     Opponents,
     LastThere,
@@ -96,6 +97,9 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
             let record = json(settings::write_house_rules(kept)?)?;
             Raw { kind: Kind::HouseRules, of: vec![id.0], record }
         }
+        Item::LeftGuild(id, since) => {
+            Raw { kind: Kind::LeftGuild, of: vec![id.0, since.as_millis()], record: Value::Null }
+        }
         Item::Solver(id, kept) => {
             Raw { kind: Kind::Puzzles, of: vec![id.0], record: json(solvers::write(kept)?)? }
         }
@@ -122,6 +126,7 @@ pub(super) fn read(line: &str) -> Result<Line, LineError> {
     let bytes = || serde_json::to_vec(&record);
     let text = || record.as_str().ok_or(LineError::OfNobody);
     let first = of.first().copied().ok_or(LineError::OfNobody)?;
+    let second = || of.get(1).copied().ok_or(LineError::OfNobody);
     let (player, id) = (PlayerId(first), MatchId::from_random(first));
     let item = match kind {
         Kind::Kuzhi if first == FORM => return Ok(Line::Begin),
@@ -138,19 +143,15 @@ pub(super) fn read(line: &str) -> Result<Line, LineError> {
         Kind::Preferences => Item::Preferences(player, settings::read_preferences(&bytes()?)?),
         Kind::HouseRules => Item::HouseRules(GuildId(first), settings::read_house_rules(&bytes()?)?),
         Kind::Puzzles => Item::Solver(player, Box::new(solvers::read(&bytes()?)?)),
-        Kind::Opponents => {
-            Item::Opponents([player, PlayerId(of.get(1).copied().ok_or(LineError::OfNobody)?)])
-        }
+        Kind::LeftGuild => Item::LeftGuild(GuildId(first), Timestamp::from_millis(second()?)),
+        Kind::Opponents => Item::Opponents([player, PlayerId(second()?)]),
         Kind::LastThere => Item::LastThere(Timestamp::from_millis(first)),
         Kind::Usage => {
             let key: Option<Vec<u8>> = of.iter().map(|&byte| u8::try_from(byte).ok()).collect();
             let key = key.as_deref().and_then(read_key).ok_or(LineError::OfNobody)?;
             Item::Usage(usage::read(key, &bytes()?)?)
         }
-        Kind::Note => {
-            let id = of.get(1).copied().map(MatchId::from_random).ok_or(LineError::OfNobody)?;
-            Item::Note(player, id, private_notes::read(&bytes()?)?)
-        }
+        Kind::Note => Item::Note(player, MatchId::from_random(second()?), private_notes::read(&bytes()?)?),
         Kind::Review => Item::Review(id, reviews::read(&bytes()?)?),
     };
     Ok(Line::Item(item))
