@@ -30,7 +30,7 @@ const TRY_AGAIN: Duration = Duration::from_hours(1);
 
 /// Backs up the store's folder at the configured interval for as long as the bot runs.
 pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
-    let Some(every) = settings.backup.every.filter(|_| settings.store.url.is_none()) else { return };
+    let Some(every) = settings.backup.every.filter(|_| store::has_folder(&settings)) else { return };
     let folder = folder(&settings);
     let mut earliest = clock.now() + AFTER_START.min(every);
     loop {

@@ -18,7 +18,7 @@ pub fn verify(file: Option<&Path>, environment: &Environment, out: &mut impl Wri
     let settings = Settings::load(file, environment)?;
     logging::start(&settings.log)?;
     anyhow::ensure!(
-        settings.store.url.is_none(),
+        store::has_folder(&settings),
         "store.url: this looks through a store's folder; leave it empty for that. What is in a database, its server looks after"
     );
     let mut is_well = true;

@@ -123,13 +123,18 @@ fn without_postgres() -> StoreError {
     StoreError::Unopened { path: "store.url".to_owned(), cause }
 }
 
-/// Checks that everything in the store agrees. It changes nothing. Nothing else may use the store meanwhile.
+/// Checks that everything in the store's folder agrees. It changes nothing. Nothing else may use the store meanwhile.
 ///
 /// # Errors
 ///
 /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`].
 pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
     sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
+}
+
+/// Whether the configured store is a folder, which this program looks after and backs up. A database has a server for that.
+pub fn has_folder(settings: &Settings) -> bool {
+    settings.store.url.is_none()
 }
 
 /// Compacts the configured store, so that it is as small as possible and has no trace of removed data. For a
@@ -160,7 +165,7 @@ pub fn compact(settings: &Settings) -> Result<Option<Compacted>, StoreError> {
 ///
 /// As [`compact`].
 pub fn compact_if_due(settings: &Settings) -> Result<Option<Compacted>, StoreError> {
-    if settings.store.url.is_some() {
+    if !has_folder(settings) {
         return Ok(None);
     }
     let is_due = sled::is_due(&settings.store.path, settings.store.compact_at);
@@ -174,5 +179,5 @@ pub fn compact_if_due(settings: &Settings) -> Result<Option<Compacted>, StoreErr
 ///
 /// I/O errors.
 pub fn compact_at_next_start(settings: &Settings) -> io::Result<()> {
-    if settings.store.url.is_some() { Ok(()) } else { sled::want(&settings.store.path) }
+    if has_folder(settings) { sled::want(&settings.store.path) } else { Ok(()) }
 }
