@@ -97,3 +97,28 @@ pub(super) fn write_standing(standing: &Standing) -> serde_json::Result<(Vec<u8>
     let read = serde_json::from_slice(&bytes)?;
     Ok((bytes, read))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_rating_is_not_read() {
+        let standing = Standing::new(PlayerId(1));
+        let (record, read) = write_standing(&standing).unwrap();
+        assert_eq!(read, standing);
+        let result =
+            MatchResult { players: [PlayerId(1), PlayerId(2)], winner: None, ended: Timestamp::default() };
+        let counted =
+            Counted { id: MatchId::from_random(7), result, before: [Some(standing), None], met: None };
+        let result = write_result(&counted).unwrap();
+        assert_eq!(read_result(&result).map(|counted| counted.before), Some([Some(standing), None]));
+        let changed = |record: Vec<u8>| {
+            let text = String::from_utf8(record).unwrap();
+            assert!(text.contains("350.0"), "{text}");
+            text.replace("350.0", "-350.0").into_bytes()
+        };
+        assert!(serde_json::from_slice::<Standing>(&changed(record)).is_err());
+        assert!(read_result(&changed(result)).is_none());
+    }
+}
