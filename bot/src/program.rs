@@ -13,7 +13,7 @@ use crate::backup::keep_backing_up;
 use crate::clock::Clock;
 use crate::compact::compact_if_due;
 use crate::discord::WatchTimes;
-use crate::http::{Door, Monitor};
+use crate::http::{Listener, Monitor};
 use crate::measuring::keep_measuring;
 use crate::readiness::Readiness;
 use crate::serve::serve_ready;
@@ -46,8 +46,8 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
     settings.discord.token()?;
-    let door = match settings.http.endpoint() {
-        Some((address, key)) => Some(Door::open(address, key).await?),
+    let listener = match settings.http.endpoint() {
+        Some((address, key)) => Some(Listener::open(address, key).await?),
         None => None,
     };
     let readiness = Readiness::default();
@@ -64,7 +64,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let shutdown = shutdown().context("cannot listen for signals")?;
     let backing_up = tokio::spawn(keep_backing_up(settings.clone(), Clock::of_system()));
     let (clock, times) = (Clock::of_system(), WatchTimes::default());
-    let served = Box::pin(serve_ready(&settings, store, clock, door, times, readiness, shutdown)).await;
+    let served = Box::pin(serve_ready(&settings, store, clock, listener, times, readiness, shutdown)).await;
     for task in [Some(backing_up), Some(watching_memory), measuring].into_iter().flatten() {
         task.abort();
     }

@@ -13,7 +13,7 @@ use crate::discord::{Connection, ConnectionError, RestClient, WatchTimes};
 use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::health;
-use crate::http::Door;
+use crate::http::Listener;
 use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
 use crate::readiness::Readiness;
@@ -45,7 +45,7 @@ pub enum ServeError {
     Store(#[from] StoreError),
 }
 
-/// Runs the bot until `shutdown` resolves, then finishes what is under way and returns. With a door, it also
+/// Runs the bot until `shutdown` resolves, then finishes what is under way and returns. With a listener, it also
 /// takes interactions that Discord posts over HTTP.
 ///
 /// # Errors
@@ -57,11 +57,11 @@ pub async fn serve(
     settings: &Settings,
     store: Arc<dyn Store>,
     clock: Clock,
-    door: Option<Door>,
+    listener: Option<Listener>,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
     // The future is large and would make the caller's future large, too.
-    Box::pin(serve_watching(settings, store, clock, door, WatchTimes::default(), shutdown)).await
+    Box::pin(serve_watching(settings, store, clock, listener, WatchTimes::default(), shutdown)).await
 }
 
 /// Like [`serve`], with other timeouts for the connection: tests cannot wait a minute.
@@ -73,12 +73,12 @@ pub async fn serve_watching(
     settings: &Settings,
     store: Arc<dyn Store>,
     clock: Clock,
-    door: Option<Door>,
+    listener: Option<Listener>,
     times: WatchTimes,
     shutdown: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
     let readiness = Readiness::default();
-    Box::pin(serve_ready(settings, store, clock, door, times, readiness, shutdown)).await
+    Box::pin(serve_ready(settings, store, clock, listener, times, readiness, shutdown)).await
 }
 
 /// Like [`serve_watching`], and reports to `readiness` when people can reach the bot.
@@ -90,7 +90,7 @@ pub(crate) async fn serve_ready(
     settings: &Settings,
     store: Arc<dyn Store>,
     clock: Clock,
-    door: Option<Door>,
+    listener: Option<Listener>,
     times: WatchTimes,
     readiness: Readiness,
     shutdown: impl Future<Output = ()> + Send,
@@ -123,9 +123,9 @@ pub(crate) async fn serve_ready(
         Connection::set_up(&settings.discord, times, &client, Arc::clone(&service), status.clone())?;
     service.attend(Internal::Wake).await?;
     let closing = CancellationToken::new();
-    let taking = door.map(|door| {
-        let endpoint = connection.endpoint(door.key());
-        tokio::spawn(door.serve(endpoint, readiness.clone(), closing.clone()))
+    let taking = listener.map(|listener| {
+        let endpoint = connection.endpoint(listener.key());
+        tokio::spawn(listener.serve(endpoint, readiness.clone(), closing.clone()))
     });
     readiness.serve(status.clone(), settings.discord.gateway);
     let folder = settings.store.path.clone();

@@ -13,7 +13,7 @@ const DEFAULTS: &str = include_str!("../default.toml");
 
 /// Variables with our prefix that only the test suite reads. Developers may have them set permanently.
 const OF_THE_TESTS: [&str; 4] =
-    ["KUZHI_DISCORD_OPENAPI", "KUZHI_REQUIRE_OPENAPI", "KUZHI_REQUIRE_POSTGRES", "KUZHI_DOOR"];
+    ["KUZHI_DISCORD_OPENAPI", "KUZHI_REQUIRE_OPENAPI", "KUZHI_REQUIRE_POSTGRES", "KUZHI_TRANSPORT"];
 
 /// The values of all settings after merging the layers.
 pub(crate) struct Layers(BTreeMap<Key, Given>);

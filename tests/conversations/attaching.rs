@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_tests::conversation::{Message, Person};
 
-use crate::bot::{Door, Evening, GAMES, moves};
+use crate::bot::{Evening, GAMES, Transport, moves};
 
 const PICTURES: &str = "Boards: pictures of wood and seeds";
 
@@ -91,7 +91,7 @@ async fn a_permission_that_goes_costs_the_picture_and_comes_back_with_it() {
 async fn a_permission_that_goes_while_the_bot_answers_loses_no_move() {
     for (game, _) in GAMES {
         // Over HTTP nothing reports that a first response was refused.
-        let evening = Evening::begin_by(Door::Gateway, &[]).await;
+        let evening = Evening::begin_by(Transport::Gateway, &[]).await;
         evening.with_pictures().await;
         let board = evening.board_of(game).await;
         let mut held = evening.discord.mischief().on_next("POST", "/callback").hold();

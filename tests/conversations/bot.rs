@@ -24,20 +24,20 @@ pub(crate) const GAMES: [(&str, &str); 2] = [("mangala", "Mangala"), ("pallankuz
 
 /// The transport over which the bot receives interactions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Door {
+pub(crate) enum Transport {
     Gateway,
     Http,
     /// Both are open. Discord uses the gateway until it is given the endpoint.
     Both,
 }
 
-impl Door {
-    /// The transport of all conversations: `KUZHI_DOOR=http`, or the gateway.
-    pub(crate) fn usual() -> Door {
-        match std::env::var("KUZHI_DOOR").as_deref() {
-            Ok("http") => Door::Http,
-            Err(_) | Ok("" | "gateway") => Door::Gateway,
-            Ok(other) => panic!("KUZHI_DOOR is \"http\" or \"gateway\", not {other:?}"),
+impl Transport {
+    /// The transport of all conversations: `KUZHI_TRANSPORT=http`, or the gateway.
+    pub(crate) fn usual() -> Transport {
+        match std::env::var("KUZHI_TRANSPORT").as_deref() {
+            Ok("http") => Transport::Http,
+            Err(_) | Ok("" | "gateway") => Transport::Gateway,
+            Ok(other) => panic!("KUZHI_TRANSPORT is \"http\" or \"gateway\", not {other:?}"),
         }
     }
 }
@@ -64,17 +64,17 @@ impl Evening {
 
     /// Starts with some settings, such as `("KUZHI_…", "…")`.
     pub(crate) async fn begin_with(settings: &[(&str, &str)]) -> Evening {
-        Evening::begin_by(Door::usual(), settings).await
+        Evening::begin_by(Transport::usual(), settings).await
     }
 
     /// Starts with a given transport: some tests are about one of them, and some about both.
-    pub(crate) async fn begin_by(door: Door, settings: &[(&str, &str)]) -> Evening {
+    pub(crate) async fn begin_by(transport: Transport, settings: &[(&str, &str)]) -> Evening {
         let discord = Discord::start().await;
         let hall = discord.guild("Friends").channel("games");
         let [ada, bob, cem] = ["Ada", "Bob", "Cem"].map(|name| discord.person(name));
         let store = Arc::new(MemoryStore::default());
         let (now, times) = (Clock::of_system().now(), WatchTimes::default());
-        let bot = Bot::start_by(door, &discord, Arc::clone(&store) as _, settings, now, times).await;
+        let bot = Bot::start_by(transport, &discord, Arc::clone(&store) as _, settings, now, times).await;
         Evening { discord, hall, ada, bob, cem, bot, store }
     }
 
@@ -243,12 +243,12 @@ impl Bot {
         settings: &[(&str, &str)],
         now: Timestamp,
     ) -> Bot {
-        Bot::start_by(Door::usual(), discord, store, settings, now, WatchTimes::default()).await
+        Bot::start_by(Transport::usual(), discord, store, settings, now, WatchTimes::default()).await
     }
 
     /// Starts it with a given transport and given timeouts of the connection.
     pub(crate) async fn start_by(
-        door: Door,
+        transport: Transport,
         discord: &Discord,
         store: Arc<dyn Store>,
         settings: &[(&str, &str)],
@@ -257,16 +257,16 @@ impl Bot {
     ) -> Bot {
         let folder = tempfile::tempdir().unwrap();
         let (mut settings, mut times, mut listener) = (settings.to_vec(), times, None);
-        if door == Door::Http {
+        if transport == Transport::Http {
             settings.push(("KUZHI_DISCORD__GATEWAY", "false"));
         }
-        if door != Door::Gateway {
+        if transport != Transport::Gateway {
             times.ask = ASK;
             listener = Some(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap());
         }
         let url = listener.as_ref().map(|one| format!("http://{}/interactions", one.local_addr().unwrap()));
         let settings = settings_for(discord, &folder, &settings);
-        let listener = listener.map(|one| http::Door::on(one, &public_key()).unwrap());
+        let listener = listener.map(|one| http::Listener::on(one, &public_key()).unwrap());
         let (clock, setter) = Clock::set_by_hand(now);
         let (shutdown, told) = oneshot::channel::<()>();
         let running = tokio::spawn(async move {
@@ -278,7 +278,7 @@ impl Bot {
         });
         let server = discord.server().clone();
         let bot = Bot { setter, shutdown: Some(shutdown), running, folder, server, url };
-        if door == Door::Http {
+        if transport == Transport::Http {
             bot.open_endpoint().await;
             bot.until_healthy().await;
         }

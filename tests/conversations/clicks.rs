@@ -2,7 +2,7 @@
 
 use kuzhi_tests::conversation::Button;
 
-use crate::bot::{Door, Evening, GAMES, moves, pit_of};
+use crate::bot::{Evening, GAMES, Transport, moves, pit_of};
 
 #[tokio::test]
 async fn a_stranger_gets_a_private_answer() {
@@ -50,7 +50,7 @@ async fn a_stale_button_plays_nothing_and_shows_the_board_as_it_is() {
 
 #[tokio::test]
 async fn a_person_is_told_even_if_discord_refuses_the_first_answer() {
-    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let board = evening.board().await;
     let old = board.as_it_is_now();
     evening.ada.at(&evening.hall).click(&board, "1").await;

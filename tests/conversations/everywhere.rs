@@ -4,4 +4,4 @@ mod alone;
 mod forms;
 mod installs;
 mod sets;
-mod visiting;
+mod user_install;

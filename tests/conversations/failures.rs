@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use crate::bot::{Door, Evening};
+use crate::bot::{Evening, Transport};
 
 /// Discord's response.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -134,7 +134,7 @@ fn plan(evening: &Evening, step: Step, failure: Failure) {
 async fn try_one(step: Step, failure: Failure) {
     let what = format!("{step:?}, {failure:?}");
     // Over HTTP the first response is not a request of the bot.
-    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));
     if matches!(step, Step::OpenLetter | Step::Letter) {
         let settings = bob.slash("settings").send().await.message();
@@ -216,7 +216,8 @@ fn invalid(discord: &Discord) -> usize {
 
 #[tokio::test]
 async fn a_storm_of_refusals_brings_no_ban_and_people_are_answered() {
-    let evening = Evening::begin_by(Door::Gateway, &[("KUZHI_DISCORD__MAX_INVALID_REQUESTS", "20")]).await;
+    let evening =
+        Evening::begin_by(Transport::Gateway, &[("KUZHI_DISCORD__MAX_INVALID_REQUESTS", "20")]).await;
     evening.board().await;
     let ada = evening.ada.at(&evening.hall);
     for method in ["PATCH", "POST", "DELETE"] {

@@ -11,7 +11,7 @@ use kuzhi_tests::conversation::{Channel, Discord, Person};
 use kuzhi_tests::discord::World;
 use serde_json::{Value, json};
 
-use crate::bot::{Bot, Door};
+use crate::bot::{Bot, Transport};
 
 /// Far less than serenity itself takes to notice: it sends no heartbeat for 41 s.
 const QUICK: WatchTimes = WatchTimes {
@@ -38,7 +38,7 @@ impl Evening {
         let hall = discord.guild("Friends").channel("games");
         let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
         let (store, now) = (Arc::new(MemoryStore::default()), Clock::of_system().now());
-        let bot = Bot::start_by(Door::Gateway, &discord, store, &[], now, QUICK).await;
+        let bot = Bot::start_by(Transport::Gateway, &discord, store, &[], now, QUICK).await;
         let evening = Evening { discord, hall, ada, bob, bot };
         evening.health(Result::is_ok, "the bot to be healthy").await;
         evening

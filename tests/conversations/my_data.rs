@@ -286,7 +286,12 @@ async fn games_where_people_bring_the_bot_along_go_on() {
     let board: Message = play.integer("level", 1).send().await.message();
     // Over HTTP the answer arrives before it is recorded.
     let is_noted = || {
-        evening.store.live().unwrap().iter().any(|one| evening.store.delivered(one.id()).unwrap().visiting)
+        evening
+            .store
+            .live()
+            .unwrap()
+            .iter()
+            .any(|one| evening.store.delivered(one.id()).unwrap().user_install)
     };
     let noted = async {
         while !is_noted() {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use kuzhi_tests::conversation::Pending;
 
-use crate::bot::{Door, Evening, moves};
+use crate::bot::{Evening, Transport, moves};
 
 /// How many people press at once, and how often each.
 const CROWD: (usize, usize) = (50, 20);
@@ -18,7 +18,7 @@ const CROWD: (usize, usize) = (50, 20);
 async fn a_crowd_is_answered_or_turned_away_and_players_play_on() {
     let seconds = env::var("KUZHI_OVERLOAD").ok().and_then(|value| value.parse().ok()).unwrap_or(0);
     let (begun, lasts) = (Instant::now(), Duration::from_secs(seconds));
-    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let mut board = evening.board().await;
     let crowd: Vec<_> = (0..CROWD.0).map(|one| evening.discord.person(&format!("Guest{one}"))).collect();
     let (mut asked, mut turned_away, mut made) = (0, 0, 0);

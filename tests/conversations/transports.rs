@@ -12,84 +12,87 @@ use kuzhi_bot::store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord};
 use kuzhi_tests::discord::Response;
 
-use crate::bot::{Bot, Door, Evening, moves};
+use crate::bot::{Bot, Evening, Transport, moves};
 
-const DOORS: [Door; 2] = [Door::Gateway, Door::Http];
+const TRANSPORTS: [Transport; 2] = [Transport::Gateway, Transport::Http];
 
 #[tokio::test]
 async fn two_people_play_and_are_called_in_turn() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         for (mover, next, calls) in [(&evening.ada, &evening.bob, 2), (&evening.bob, &evening.ada, 2)] {
             evening.look_away();
             let answer = mover.at(&evening.hall).click(&board, "1").await;
-            assert!(answer.is_update(), "{door:?}");
+            assert!(answer.is_update(), "{transport:?}");
             evening.called(next, calls).await;
         }
         let text = board.text();
-        assert!(text.contains("@Ada sowed pit 1") && text.contains("@Bob sowed pit 1"), "{door:?}: {text}");
+        assert!(
+            text.contains("@Ada sowed pit 1") && text.contains("@Bob sowed pit 1"),
+            "{transport:?}: {text}"
+        );
     }
 }
 
 #[tokio::test]
 async fn the_first_response_goes_the_way_of_its_door() {
-    for (door, ways) in DOORS.into_iter().zip(["called back", "in the response"]) {
-        let evening = Evening::begin_by(door, &[]).await;
+    for (transport, ways) in TRANSPORTS.into_iter().zip(["called back", "in the response"]) {
+        let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         let calls = evening.callbacks_of_the_bot();
         evening.ada.at(&evening.hall).click(&board, "1").await;
         let called = evening.callbacks_of_the_bot() - calls;
-        assert_eq!(if called > 0 { "called back" } else { "in the response" }, ways, "{door:?}");
+        assert_eq!(if called > 0 { "called back" } else { "in the response" }, ways, "{transport:?}");
     }
 }
 
 #[tokio::test]
 async fn the_bot_plays_a_game_to_its_end() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board_against_bot(1).await;
         while let Some(first) = moves(&board).first() {
             let id = first.custom_id.clone().unwrap_or_default();
             evening.ada.at(&evening.hall).click_id(&board, &id).await;
             evening.bot_has_moved(&board).await;
         }
-        assert!(board.screen().contains("[Rematch]"), "{door:?}: {}", board.screen());
+        assert!(board.screen().contains("[Rematch]"), "{transport:?}: {}", board.screen());
     }
 }
 
 #[tokio::test]
 async fn a_form_is_filled_in() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         let bob = evening.bob.at(&evening.hall);
         let menu = bob.click(&board, "More …").await.message();
         let list = bob.click(&menu, "Conditional moves …").await.message();
         let form = bob.click(&list, "Add …").await.form();
         let answer = bob.submit(&form, &[("Their move, then yours, and so on", "1 2")]).await;
-        assert!(answer.is_update() && answer.text().contains("1 **2**"), "{door:?}: {}", answer.text());
+        assert!(answer.is_update() && answer.text().contains("1 **2**"), "{transport:?}: {}", answer.text());
         evening.ada.at(&evening.hall).click(&board, "1").await;
-        assert!(board.text().contains("@Bob sowed pit 2"), "{door:?}: {}", board.text());
+        assert!(board.text().contains("@Bob sowed pit 2"), "{transport:?}: {}", board.text());
     }
 }
 
 #[tokio::test]
 async fn what_is_typed_gets_proposals() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         evening.board().await;
         let proposed = evening.ada.at(&evening.hall).autocomplete("move", "pit", "").await;
-        assert!(proposed.len() >= 6, "{door:?}: {proposed:?}");
+        assert!(proposed.len() >= 6, "{transport:?}: {proposed:?}");
         let none = evening.cem.at(&evening.hall).autocomplete("move", "pit", "7").await;
-        assert!(none.is_empty(), "{door:?}: {none:?}");
+        assert!(none.is_empty(), "{transport:?}: {none:?}");
     }
 }
 
 #[tokio::test]
 async fn what_takes_long_is_announced_in_time() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         evening.discord.mischief().hold_deadlines(true);
         let board = evening.board().await;
         // Hold up the match: the call to Bob does not get through yet.
@@ -99,10 +102,10 @@ async fn what_takes_long_is_announced_in_time() {
         held.arrived().await;
         let click = evening.bob.at(&evening.hall).click(&board, "1").begin();
         let command = evening.bob.at(&evening.hall).slash("move").string("pit", "2").send().begin();
-        assert_eq!(click.first_response().await.response(), Response::Noticed, "{door:?}");
+        assert_eq!(click.first_response().await.response(), Response::Noticed, "{transport:?}");
         let thinking = command.first_response().await.response();
-        assert!(matches!(thinking, Response::Thinking(_)), "{door:?}: {thinking:?}");
-        assert!(!board.text().contains("@Bob sowed"), "{door:?}: only word that an answer comes");
+        assert!(matches!(thinking, Response::Thinking(_)), "{transport:?}: {thinking:?}");
+        assert!(!board.text().contains("@Bob sowed"), "{transport:?}: only word that an answer comes");
         held.release();
         click.answer().await;
         command.answer().await;
@@ -112,26 +115,26 @@ async fn what_takes_long_is_announced_in_time() {
 
 #[tokio::test]
 async fn pictures_come_with_the_first_response() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         let ada = evening.ada.at(&evening.hall);
         let look = || ada.slash("board").string("style", "image").send();
         let shown = look().await;
-        assert!(shown.is_private(), "{door:?}");
+        assert!(shown.is_private(), "{transport:?}");
         let files = shown.message().attachments();
-        assert_eq!(files.len(), 1, "{door:?}: {}", shown.screen());
-        assert!(files[0].bytes.starts_with(b"\x89PNG"), "{door:?}: the picture as it was drawn");
+        assert_eq!(files.len(), 1, "{transport:?}: {}", shown.screen());
+        assert!(files[0].bytes.starts_with(b"\x89PNG"), "{transport:?}: the picture as it was drawn");
         ada.click(&board, "1").await;
         let animated = ada.click(&board, "Show move").await.told().await;
-        assert!(animated.attachments()[0].bytes.starts_with(b"GIF8"), "{door:?}: {}", animated.screen());
+        assert!(animated.attachments()[0].bytes.starts_with(b"GIF8"), "{transport:?}: {}", animated.screen());
     }
 }
 
 #[tokio::test]
 async fn moves_are_downloaded_as_a_file() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         evening.play_in(&board).await;
         let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
@@ -140,46 +143,46 @@ async fn moves_are_downloaded_as_a_file() {
         let sent = evening.cem.at(&evening.hall).click(&board, "Download moves").await.told().await;
         let file = &sent.attachments()[0];
         let kind = file.content_type.as_deref().unwrap_or_default();
-        assert!(kind.starts_with("text/plain") && !file.bytes.is_empty(), "{door:?}: {kind}");
+        assert!(kind.starts_with("text/plain") && !file.bytes.is_empty(), "{transport:?}: {kind}");
     }
 }
 
 #[tokio::test]
 async fn private_answers_are_for_the_person_alone() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         let help = evening.cem.at(&evening.hall).slash("help").send().await;
-        assert!(help.is_private() && help.pings().is_empty(), "{door:?}");
+        assert!(help.is_private() && help.pings().is_empty(), "{transport:?}");
         // A refusal leaves the board as it is.
         let before = board.screen();
         let refused = evening.cem.at(&evening.hall).click(&board, "1").await;
-        assert!(refused.told().await.is_private(), "{door:?}");
-        assert_eq!(board.screen(), before, "{door:?}");
+        assert!(refused.told().await.is_private(), "{transport:?}");
+        assert_eq!(board.screen(), before, "{transport:?}");
     }
 }
 
 #[tokio::test]
 async fn a_challenge_is_put_together_in_menus() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         let ada = evening.ada.at(&evening.hall);
         let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
         ada.choose(&question, "Mangala", &["Pallankuzhi"]).await;
         ada.click(&question, "Challenge").await;
         evening.called(&evening.bob, 1).await;
         let challenge = evening.hall.last();
-        assert!(challenge.text().contains("Pallankuzhi"), "{door:?}: {}", challenge.text());
-        assert!(!question.screen().contains("[Challenge]"), "{door:?}: {}", question.screen());
+        assert!(challenge.text().contains("Pallankuzhi"), "{transport:?}: {}", challenge.text());
+        assert!(!question.screen().contains("[Challenge]"), "{transport:?}: {}", question.screen());
         evening.bob.at(&evening.hall).click(&challenge, "Decline").await;
-        assert!(challenge.text().contains("declined"), "{door:?}: {}", challenge.text());
+        assert!(challenge.text().contains("declined"), "{transport:?}: {}", challenge.text());
     }
 }
 
 #[tokio::test]
 async fn what_is_told_twice_is_done_once() {
-    for door in DOORS {
-        let evening = Evening::begin_by(door, &[]).await;
+    for transport in TRANSPORTS {
+        let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         evening.look_away();
         let pending = evening.ada.at(&evening.hall).click(&board, "1").told_twice().begin();
@@ -187,8 +190,12 @@ async fn what_is_told_twice_is_done_once() {
         evening.hall.until(|_| board.text().contains("**@Bob** (North) to move"), "the board").await;
         evening.called(&evening.bob, 2).await;
         evening.move_on(&board).await;
-        assert_eq!(board.text().matches("sowed pit").count(), 2, "{door:?}: {}", board.text());
-        assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "{door:?}: challenged once, called once");
+        assert_eq!(board.text().matches("sowed pit").count(), 2, "{transport:?}: {}", board.text());
+        assert_eq!(
+            evening.discord.pings_of(&evening.bob).len(),
+            2,
+            "{transport:?}: challenged once, called once"
+        );
     }
 }
 
@@ -206,18 +213,22 @@ impl Long {
         Long { discord, hall, store: Arc::default() }
     }
 
-    async fn start(&self, door: Door) -> Bot {
+    async fn start(&self, transport: Transport) -> Bot {
         let (store, now) = (Arc::clone(&self.store) as _, Clock::of_system().now());
-        Bot::start_by(door, &self.discord, store, &[], now, WatchTimes::default()).await
+        Bot::start_by(transport, &self.discord, store, &[], now, WatchTimes::default()).await
     }
 }
 
 #[tokio::test]
 async fn a_match_goes_on_through_the_other_door_after_a_restart() {
-    for doors in [[Door::Gateway, Door::Http], [Door::Http, Door::Gateway], [Door::Http, Door::Http]] {
+    for transports in [
+        [Transport::Gateway, Transport::Http],
+        [Transport::Http, Transport::Gateway],
+        [Transport::Http, Transport::Http],
+    ] {
         let long = Long::begin().await;
         let (ada, bob) = (long.discord.person("Ada"), long.discord.person("Bob"));
-        let bot = long.start(doors[0]).await;
+        let bot = long.start(transports[0]).await;
         let play = ada.at(&long.hall).slash("play").user("opponent", &bob).string("side", "first");
         let board = play.send().await.message();
         bob.at(&long.hall).click(&board, "Accept").await;
@@ -226,18 +237,18 @@ async fn a_match_goes_on_through_the_other_door_after_a_restart() {
         long.discord.offline().await;
         // Without a bot their client says that nobody answers, and the button stays.
         let lost = bob.at(&long.hall).click(&board, "1").begin();
-        let bot = long.start(doors[1]).await;
+        let bot = long.start(transports[1]).await;
         bob.at(&long.hall).click(&board, "1").await;
         let text = board.text();
-        assert!(text.contains("@Bob sowed pit 1"), "{doors:?}: {text}");
-        assert!(lost.is_unanswered(), "{doors:?}");
+        assert!(text.contains("@Bob sowed pit 1"), "{transports:?}: {text}");
+        assert!(lost.is_unanswered(), "{transports:?}");
         bot.stop().await;
     }
 }
 
 #[tokio::test]
 async fn with_both_doors_open_a_bot_changes_over_while_people_play() {
-    let evening = Evening::begin_by(Door::Both, &[]).await;
+    let evening = Evening::begin_by(Transport::Both, &[]).await;
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     evening.bot.open_endpoint().await;

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use crate::bot::{Door, Evening};
+use crate::bot::{Evening, Transport};
 
 // Over HTTP the first response is not a request of the bot that could be retried: those tests use the
 // gateway.
 
 #[tokio::test]
 async fn a_discord_out_of_order_is_tried_again() {
-    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().on_next("POST", "/callback").times(2).fail(503);
     let before = evening.callbacks().len();
@@ -20,7 +20,7 @@ async fn a_discord_out_of_order_is_tried_again() {
 
 #[tokio::test]
 async fn a_busy_discord_is_tried_again() {
-    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().on_next("POST", "/callback").rate_limit(Duration::from_millis(50));
     let before = evening.callbacks().len();
@@ -31,7 +31,7 @@ async fn a_busy_discord_is_tried_again() {
 
 #[tokio::test]
 async fn an_answer_that_was_lost_on_the_way_back_is_not_shown_twice() {
-    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().on_next("POST", "/callback").lose_answer();
     evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -57,7 +57,7 @@ async fn a_slow_answer_is_announced_in_time() {
 
 #[tokio::test]
 async fn the_connection_may_break_and_come_back() {
-    let evening = Evening::begin_by(Door::Gateway, &[]).await;
+    let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().cut_gateway();
     evening.discord.ready().await;

@@ -40,7 +40,7 @@ pub(crate) struct Process {
 /// Forwards requests to the running processes in turn.
 #[derive(Clone, Default)]
 struct Balancer {
-    doors: Arc<Mutex<Vec<Poster>>>,
+    posters: Arc<Mutex<Vec<Poster>>>,
     turn: Arc<AtomicUsize>,
 }
 
@@ -105,8 +105,8 @@ impl House {
 
     /// Does the same at a moment when none of them may answer.
     pub(crate) fn pass_on_to<'a>(&self, urls: impl Iterator<Item = &'a str>) {
-        let doors = urls.map(|url| Poster::new(url).unwrap()).collect();
-        *self.balancer.doors.lock().unwrap_or_else(PoisonError::into_inner) = doors;
+        let posters = urls.map(|url| Poster::new(url).unwrap()).collect();
+        *self.balancer.posters.lock().unwrap_or_else(PoisonError::into_inner) = posters;
     }
 
     /// Ada plays the bot at a level, and moves first.
@@ -154,14 +154,14 @@ impl Process {
 /// Sends no request twice, like a load balancer for requests that are not idempotent.
 async fn pass_on(State(balancer): State<Balancer>, headers: HeaderMap, body: Bytes) -> Response<Body> {
     let turn = balancer.turn.fetch_add(1, Ordering::Relaxed);
-    let door = {
-        let doors = balancer.doors.lock().unwrap_or_else(PoisonError::into_inner);
-        doors.get(turn % doors.len().max(1)).cloned()
+    let poster = {
+        let posters = balancer.posters.lock().unwrap_or_else(PoisonError::into_inner);
+        posters.get(turn % posters.len().max(1)).cloned()
     };
     let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let (signature, timestamp) = (header("x-signature-ed25519"), header("x-signature-timestamp"));
-    let answer = match &door {
-        Some(door) => door.post_with(signature, timestamp, body).await,
+    let answer = match &poster {
+        Some(poster) => poster.post_with(signature, timestamp, body).await,
         None => Err("nobody is there".to_owned()),
     };
     let response = match answer {

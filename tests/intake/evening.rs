@@ -73,7 +73,8 @@ impl Evening {
         let settings = [("KUZHI_LIMITS__HINTS_AT_ONCE", "1"), ("KUZHI_LIMITS__PICTURES_AT_ONCE", "3")];
         let times = WatchTimes { quiet: PATIENT, answer: PATIENT, stuck: PATIENT, ..WatchTimes::default() };
         let now = Clock::of_system().now();
-        let bot = Bot::start_by(run.door, &discord, Arc::clone(&store) as _, &settings, now, times).await;
+        let bot =
+            Bot::start_by(run.transport, &discord, Arc::clone(&store) as _, &settings, now, times).await;
         // One match that is over, one challenge, and one match in progress; a note, and a server rule.
         let mut boards = Vec::new();
         for number in 0..3 {

@@ -20,7 +20,7 @@ use std::env;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use bot::Door;
+use bot::Transport;
 use evening::Evening;
 use kuzhi_tests::discord::openapi;
 use run::{Run, Tally};
@@ -58,10 +58,10 @@ fn whatever_comes_in_is_answered_once_and_changes_nothing_of_others() {
     let an_evening = if events > 10 * AN_EVENING { A_LONG_EVENING } else { AN_EVENING };
     let (begun, mut tally) = (Instant::now(), Tally::default());
     for start in (first..first + events).step_by(usize::try_from(an_evening).unwrap()) {
-        let usual = if (start / an_evening).is_multiple_of(2) { Door::Gateway } else { Door::Http };
-        let door = env::var("KUZHI_DOOR").map_or(usual, |_| Door::usual());
+        let usual = if (start / an_evening).is_multiple_of(2) { Transport::Gateway } else { Transport::Http };
+        let transport = env::var("KUZHI_TRANSPORT").map_or(usual, |_| Transport::usual());
         let end = (start + an_evening).min(first + events);
-        let run = Run { seed, door, start };
+        let run = Run { seed, transport, start };
         tally += runtime().block_on(async { Evening::begin(run).await.take_all(start..end).await });
         if events > AN_EVENING * 10 {
             println!("{} events, {:?}: {tally:?}", end - first, begun.elapsed());
@@ -83,7 +83,7 @@ fn all_that_one_can_do_is_recorded() {
     openapi::leave_out();
     ears::listen();
     let missing = runtime().block_on(async {
-        let evening = Evening::begin(Run { seed: 0, door: Door::Gateway, start: 0 }).await;
+        let evening = Evening::begin(Run { seed: 0, transport: Transport::Gateway, start: 0 }).await;
         evening.missing().await
     });
     assert!(missing.is_empty(), "add these to tests/intake/recorded.rs: {missing:#?}");

@@ -2,13 +2,13 @@
 
 use std::ops::AddAssign;
 
-use crate::bot::Door;
+use crate::bot::Transport;
 
 /// The source of an evening's events.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Run {
     pub(crate) seed: u64,
-    pub(crate) door: Door,
+    pub(crate) transport: Transport,
     /// The number of the evening's first event.
     pub(crate) start: u64,
 }
@@ -17,10 +17,10 @@ impl Run {
     /// Describes an event, and how to send it again: alone, or after all events before it in its evening.
     pub(crate) fn event(&self, number: u64) -> String {
         let Run { seed, start, .. } = *self;
-        let door = if self.door == Door::Http { "http" } else { "gateway" };
+        let transport = if self.transport == Transport::Http { "http" } else { "gateway" };
         let again = |from: u64| {
             let events = number + 1 - from;
-            format!("KUZHI_DOOR={door} KUZHI_SEED={seed} KUZHI_FROM={from} KUZHI_EVENTS={events}")
+            format!("KUZHI_TRANSPORT={transport} KUZHI_SEED={seed} KUZHI_FROM={from} KUZHI_EVENTS={events}")
         };
         format!(
             "event {number} of seed {seed} (alone: {}; with those before it: {})",

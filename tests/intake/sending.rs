@@ -8,7 +8,7 @@ use kuzhi_tests::discord::{Interaction, Posted, Snowflake, UserAction, World};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::bot::Door;
+use crate::bot::Transport;
 use crate::chance::Chance;
 use crate::ears;
 use crate::evening::{Evening, id_of_event};
@@ -50,7 +50,7 @@ impl Evening {
     pub(crate) async fn take(&self, events: Range<u64>) -> Tally {
         let (mut tally, mut under_way) = (Tally::default(), VecDeque::new());
         for number in events {
-            if self.run.door == Door::Gateway && number % BETWEEN_CUTS == BETWEEN_CUTS / 2 {
+            if self.run.transport == Transport::Gateway && number % BETWEEN_CUTS == BETWEEN_CUTS / 2 {
                 self.lose_the_line(number / BETWEEN_CUTS).await;
                 tally.cuts += 1;
             }
@@ -80,7 +80,7 @@ impl Evening {
         base["token"] = json!(format!("interaction-token-{id}"));
         let victims = [self.ada.id().get(), self.bob.id().get()];
         let who = Identity { victims: &victims, attacker: of.person.get() };
-        let bytes = mutated(&base, &self.pool, &who, &mut chance, self.run.door == Door::Http);
+        let bytes = mutated(&base, &self.pool, &who, &mut chance, self.run.transport == Transport::Http);
         Event { number, of, bytes }
     }
 
@@ -94,7 +94,7 @@ impl Evening {
     fn send(&self, event: &Event<'_>) -> Result<Sent, Tally> {
         let Event { number, bytes, .. } = event;
         let nobody_waits = || Tally { unanswered: 1, ..Tally::default() };
-        if self.run.door == Door::Http {
+        if self.run.transport == Transport::Http {
             let told: Value = serde_json::from_slice(bytes).unwrap_or_default();
             let id = id_of(&told);
             if let Some(id) = id {
@@ -214,7 +214,7 @@ impl Evening {
     /// Makes Discord end the session while nothing is in flight: by its own rules, unread events would be
     /// lost.
     pub(crate) async fn lose_the_session(&self) {
-        if self.run.door != Door::Gateway {
+        if self.run.transport != Transport::Gateway {
             return;
         }
         self.is_live().await;
@@ -232,7 +232,7 @@ impl Evening {
     /// connection.
     pub(crate) fn assert_that_sessions_were_kept(&self) {
         let sessions = self.discord.server().read(|world| world.gateway.sessions().len());
-        let expected = if self.run.door == Door::Gateway { 2 } else { 0 };
+        let expected = if self.run.transport == Transport::Gateway { 2 } else { 0 };
         assert_eq!(sessions, expected, "{}", self.line(Snowflake::new(1)));
     }
 }

@@ -98,7 +98,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_direct_message(&challenge, what);
     }
     check_screen(&screens::undo_question(words, one), what);
-    for line in [screens::seen_alone(words, one), screens::visiting_bot_thinks(words)] {
+    for line in [screens::seen_alone(words, one), screens::user_install_bot_thinks(words)] {
         let mut board = screens::of_match(words, one, &ratings, Look::of(BoardStyle::Unicode), emojis());
         screens::add_line(&mut board, &line);
         assert!(board.text.ends_with(&line), "{what}: there is no room for {line}");

@@ -7,7 +7,7 @@ use std::path::Path;
 use kuzhi_config::{Discord, Environment, Settings};
 
 use crate::discord::ConnectionError;
-use crate::http::{Door, Monitor};
+use crate::http::{Listener, Monitor};
 use crate::{discord, logging, store};
 
 /// Checks the settings, the store, the connection, the token and the HTTP endpoints if there are any. Prints
@@ -58,7 +58,7 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
 
 /// Checks whether interactions can arrive over HTTP, and whether Discord posts them.
 async fn check_door(discord: &Discord, address: SocketAddr, key: &str) -> anyhow::Result<String> {
-    let _door = Door::open(address, key).await?;
+    let _listener = Listener::open(address, key).await?;
     let application = discord::check_application(discord).await?;
     if !application.has_key(key) {
         return Err(ConnectionError::OtherKey.into());

@@ -57,7 +57,7 @@ impl Audience {
         let usual = if is_private { self.shared_look() } else { self.house.look() };
         let look = Look { style: self.delivered.style.unwrap_or(usual.style), ..usual };
         match one.people()[..] {
-            [alone] if is_private && !self.delivered.visiting => look.seen_by(alone, one),
+            [alone] if is_private && !self.delivered.user_install => look.seen_by(alone, one),
             [alone] => look.facing(alone, one),
             _ => look,
         }
@@ -87,7 +87,7 @@ pub(crate) struct Asker {
     /// The public message whose button they pressed, if they pressed one.
     pub(crate) clicked_on: Option<MessageId>,
     /// Whether a user brought the bot along here. It can then reach people only in answers.
-    pub(crate) brings_bot: bool,
+    pub(crate) is_user_install: bool,
     /// Whether only they see what is posted publicly here, as far as that is known in advance.
     pub(crate) is_heard_alone: bool,
 }

@@ -46,7 +46,7 @@ impl Messenger {
     pub(crate) async fn take_call_back(&self, current: &Match, delivered: &mut Delivered) {
         let caller = self.callers.remove(current.id(), Instant::now());
         let Some(call) = delivered.call.take() else { return };
-        if !delivered.visiting {
+        if !delivered.user_install {
             try_to("take a call away", self.discord.delete(channel(current), call)).await;
         } else if let Some(caller) = caller {
             // Only the answer that posted it can delete it, and only for 15 minutes.
@@ -116,7 +116,7 @@ impl Messenger {
         recipient: Option<&Recipient>,
         call: &Screen,
         nonce: Nonce,
-        is_visiting: bool,
+        is_user_install: bool,
     ) -> Option<MessageId> {
         if let Some(recipient) = recipient {
             if recipient.asker.is_heard_alone {
@@ -135,7 +135,7 @@ impl Messenger {
                 }
             }
         }
-        if is_visiting {
+        if is_user_install {
             return None;
         }
         try_to("call to move", self.discord.post(channel(current), call, nonce)).await

@@ -51,7 +51,7 @@ impl Situation<'_> {
     pub(super) fn target(&self) -> BoardTarget {
         let delivered = &self.audience.delivered;
         let Some(asker) = self.asker else { return BoardTarget::Channel };
-        let Some(clicked) = asker.clicked_on.filter(|_| !self.is_visiting()) else {
+        let Some(clicked) = asker.clicked_on.filter(|_| !self.is_user_install()) else {
             return BoardTarget::Answer;
         };
         match delivered.board {
@@ -68,7 +68,7 @@ impl Situation<'_> {
 
     /// Returns the clicked board, if it is worth a new message.
     fn may_be_posted_anew(&self) -> Option<MessageId> {
-        let clicked = self.asker?.clicked_on.filter(|_| !self.is_visiting())?;
+        let clicked = self.asker?.clicked_on.filter(|_| !self.is_user_install())?;
         let is_the_board = self.audience.delivered.board.is_none_or(|board| board == clicked);
         let is_worth_it = matches!(self.current.stage(), Stage::Playing(_) | Stage::Over(_));
         (self.mode == DeliveryMode::Notify && is_the_board && is_worth_it).then_some(clicked)

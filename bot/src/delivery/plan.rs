@@ -87,7 +87,8 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     let calls_with_board = !mention.is_empty() || !steps.is_empty();
     steps.push(Step::Show { ways: situation.ways(), mention });
     let clicked_on = asker.and_then(|asker| asker.clicked_on);
-    if let Some(old) = delivered.board.filter(|&old| clicked_on != Some(old) && !situation.is_visiting()) {
+    if let Some(old) = delivered.board.filter(|&old| clicked_on != Some(old) && !situation.is_user_install())
+    {
         steps.push(Step::PointOn(old));
     }
     let call = situation.call();
@@ -151,7 +152,7 @@ impl Situation<'_> {
     /// The ways to show the board, best first.
     fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
-        if self.asker.is_none() && !self.is_visiting() && self.may_post_again() {
+        if self.asker.is_none() && !self.is_user_install() && self.may_post_again() {
             ways.push(Way::Post { mention: self.mention_in_board(), points: false });
         }
         match self.target() {
@@ -164,7 +165,7 @@ impl Situation<'_> {
         if let Some(asker) = self.asker {
             ways.push(Way::Answer(self.if_alone(asker)));
         }
-        if !self.is_visiting() {
+        if !self.is_user_install() {
             ways.extend(self.ways_in_channel());
         }
         ways
@@ -172,7 +173,7 @@ impl Situation<'_> {
 
     /// What to do when only `asker` can see the answer.
     fn if_alone(&self, asker: Asker) -> IfAlone {
-        if !self.is_visiting() {
+        if !self.is_user_install() {
             return IfAlone::NextWay;
         }
         let is_the_only_one = self.current.people().into_iter().all(|person| person == asker.who);

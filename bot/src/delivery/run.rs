@@ -346,9 +346,9 @@ impl<'a, N: Notes> Run<'a, N> {
             return;
         }
         let (call, nonce) = (Screen { notifies: calls, ..said_in(words) }, Nonce::call(current));
-        let visiting = self.delivered.visiting;
+        let user_install = self.delivered.user_install;
         self.delivered.call =
-            self.messenger.post_call(current, self.job.recipient, &call, nonce, visiting).await;
+            self.messenger.post_call(current, self.job.recipient, &call, nonce, user_install).await;
         self.placed.calls = self.delivered.call.is_some();
     }
 }

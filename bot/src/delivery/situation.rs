@@ -29,8 +29,8 @@ pub(crate) enum DeliveryMode {
 impl Situation<'_> {
     /// Returns whether a user brought the bot along to the board's channel. Only a click there can change the
     /// board.
-    pub(super) fn is_visiting(&self) -> bool {
-        self.asker.map_or(self.audience.delivered.visiting, |asker| asker.brings_bot)
+    pub(super) fn is_user_install(&self) -> bool {
+        self.asker.map_or(self.audience.delivered.user_install, |asker| asker.is_user_install)
     }
 
     /// Returns whether a notification of the current state was recorded before. It may have arrived and is

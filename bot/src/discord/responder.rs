@@ -45,8 +45,8 @@ pub(super) struct Responder {
     progress: watch::Sender<Progress>,
     /// How far it had come when the right to answer was first claimed.
     claimed: OnceLock<Progress>,
-    /// Whether it is settled: an answer was sent or attempted.
-    is_settled: AtomicBool,
+    /// Whether it is answered: an answer was sent or attempted.
+    is_answered: AtomicBool,
     /// The follow-up that stands for the answer, and who sees it: the public message that a private question
     /// led to, or the one that replaced an acknowledgement.
     outcome: OnceLock<(MessageId, Shown)>,
@@ -78,7 +78,7 @@ impl Responder {
             chosen: OnceLock::new(),
             progress: watch::Sender::new(Progress::Unanswered),
             claimed: OnceLock::new(),
-            is_settled: AtomicBool::new(false),
+            is_answered: AtomicBool::new(false),
             outcome: OnceLock::new(),
             deliveries: Deliveries::default(),
         })

@@ -315,7 +315,7 @@ pub fn may_name(current: &Match, who: PlayerId, channel: ChannelId) -> Result<()
 /// # Errors
 ///
 /// [`Refusal::NoServer`] in direct messages, [`Refusal::NotManager`] for people who do not manage the server.
-pub fn may_settle(place: Place, is_manager: bool) -> Result<GuildId, Refusal> {
+pub fn may_change_settings(place: Place, is_manager: bool) -> Result<GuildId, Refusal> {
     let guild = place.guild.ok_or(Refusal::NoServer)?;
     if is_manager { Ok(guild) } else { Err(Refusal::NotManager) }
 }
@@ -362,8 +362,8 @@ mod tests {
     #[test]
     fn only_managers_settle_and_only_on_a_server() {
         let here = Place { guild: Some(GuildId(7)), channel: ChannelId(1) };
-        assert_eq!(may_settle(here, true), Ok(GuildId(7)));
-        assert_eq!(may_settle(here, false), Err(Refusal::NotManager));
-        assert_eq!(may_settle(Place { guild: None, ..here }, true), Err(Refusal::NoServer));
+        assert_eq!(may_change_settings(here, true), Ok(GuildId(7)));
+        assert_eq!(may_change_settings(here, false), Err(Refusal::NotManager));
+        assert_eq!(may_change_settings(Place { guild: None, ..here }, true), Err(Refusal::NoServer));
     }
 }

@@ -32,7 +32,7 @@ pub struct MatchLimits {
     pub time_ups: u32,
 }
 
-/// The circumstances in which a match begins: current matches, server settings and the invited person's
+/// What decides whether a match may begin: current matches, server settings and the invited person's
 /// wishes.
 #[derive(Clone, Debug)]
 pub struct BeginContext {

@@ -18,7 +18,7 @@ pub struct GameClock {
     /// When the turn began, moved later by the time that does not count.
     pub since: Timestamp,
     /// The time up to which pauses have been taken off already.
-    pub settled: Timestamp,
+    pub credited_until: Timestamp,
     /// What was announced about this turn.
     pub notice: Notice,
     /// Whether South and North were warned of a low bank in this game.
@@ -43,7 +43,14 @@ impl GameClock {
     /// Starts a clock with full banks.
     pub fn start(control: TimeControl, now: Timestamp) -> GameClock {
         let banks = [control.bank(); 2];
-        GameClock { control, banks, since: now, settled: now, notice: Notice::Nothing, told_low: [false; 2] }
+        GameClock {
+            control,
+            banks,
+            since: now,
+            credited_until: now,
+            notice: Notice::Nothing,
+            told_low: [false; 2],
+        }
     }
 
     /// When the time of the player to move is up.
@@ -101,7 +108,7 @@ impl GameClock {
         let mut banks = self.banks;
         let bank = &mut banks[mover.index()];
         *bank = self.control.after_move(*bank, now.since(self.since));
-        GameClock { banks, since: now, settled: now, notice: Notice::Nothing, ..*self }
+        GameClock { banks, since: now, credited_until: now, notice: Notice::Nothing, ..*self }
     }
 
     /// Returns the clock after a takeback. Spent time stays spent, and the time of the player who moves again
@@ -112,18 +119,18 @@ impl GameClock {
         if self.control.is_live() {
             banks[mover.index()] = self.left(mover, now);
         }
-        GameClock { banks, since: now, settled: now, notice: Notice::Nothing, ..*self }
+        GameClock { banks, since: now, credited_until: now, notice: Notice::Nothing, ..*self }
     }
 
     /// Takes a period in which nobody could move off the clock. Returns `None` if that changes nothing.
     ///
     /// Taking off the same period, or part of it, again has no effect.
     pub fn with_absence_credited(&self, mover: Side, from: Timestamp, until: Timestamp) -> Option<GameClock> {
-        let from = from.max(self.since).max(self.settled);
+        let from = from.max(self.since).max(self.credited_until);
         if from >= until {
             return None;
         }
-        let mut clock = GameClock { since: self.since + until.since(from), settled: until, ..*self };
+        let mut clock = GameClock { since: self.since + until.since(from), credited_until: until, ..*self };
         if clock.notice == Notice::Up && !clock.is_up(mover, until) {
             clock.notice = Notice::Reminded;
         }

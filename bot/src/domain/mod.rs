@@ -59,7 +59,7 @@ mod without_help;
 mod written_game;
 
 pub use accept::may_accept;
-pub use access::{Access, Operation, When, Where, Who, corrector, may_name, may_settle};
+pub use access::{Access, Operation, When, Where, Who, corrector, may_change_settings, may_name};
 pub use actor::Actor;
 pub use all::all;
 pub use begin::{BeginContext, Chance, MatchLimits, begin, may_challenge, may_play_more};

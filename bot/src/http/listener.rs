@@ -35,15 +35,15 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// A bound address, and the public key that verifies requests.
 #[derive(Debug)]
-pub struct Door {
-    listener: TcpListener,
+pub struct Listener {
+    socket: TcpListener,
     key: PublicKey,
     text: String,
 }
 
 /// Why the server cannot start.
 #[derive(Debug, thiserror::Error)]
-pub enum DoorError {
+pub enum ListenerError {
     /// The public key is invalid.
     #[error(transparent)]
     Key(#[from] BadKey),
@@ -72,26 +72,26 @@ pub enum DoorError {
     },
 }
 
-impl Door {
+impl Listener {
     /// Binds an address. Connections wait until the server runs.
     ///
     /// # Errors
     ///
     /// If the key is invalid, or the address is in use or not ours.
-    pub async fn open(address: SocketAddr, key: &str) -> Result<Door, DoorError> {
+    pub async fn open(address: SocketAddr, key: &str) -> Result<Listener, ListenerError> {
         // Before the address is bound: an invalid key is invalid anywhere.
         PublicKey::parse(key)?;
-        let listener = listen("http.address", address).await?;
-        Ok(Door::on(listener, key)?)
+        let socket = listen("http.address", address).await?;
+        Ok(Listener::on(socket, key)?)
     }
 
-    /// Creates a server from a bound listener.
+    /// Creates a listener from a bound socket.
     ///
     /// # Errors
     ///
     /// If the key is invalid.
-    pub fn on(listener: TcpListener, key: &str) -> Result<Door, BadKey> {
-        Ok(Door { listener, key: PublicKey::parse(key)?, text: key.to_owned() })
+    pub fn on(socket: TcpListener, key: &str) -> Result<Listener, BadKey> {
+        Ok(Listener { socket, key: PublicKey::parse(key)?, text: key.to_owned() })
     }
 
     /// Returns the application's public key, which verifies requests.
@@ -105,7 +105,7 @@ impl Door {
     ///
     /// If the system does not report it.
     pub fn address(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+        self.socket.local_addr()
     }
 
     /// Serves requests until told to stop, then finishes those received.
@@ -118,7 +118,7 @@ impl Door {
         let accepting = async {
             loop {
                 let Ok(held) = Arc::clone(&room).acquire_owned().await else { return };
-                let stream = accept(&self.listener).await;
+                let stream = accept(&self.socket).await;
                 let (handler, stopping) = (Arc::clone(&handler), stopping.clone());
                 connections.spawn(async move {
                     talk(stream, &handler, stopping).await;
@@ -130,17 +130,17 @@ impl Door {
             () = accepting => {}
             () = stopping.cancelled() => {}
         }
-        drop(self.listener);
+        drop(self.socket);
         connections.close();
         connections.wait().await;
     }
 }
 
 /// Binds an address from a setting.
-pub(super) async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, DoorError> {
+pub(super) async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, ListenerError> {
     TcpListener::bind(address).await.map_err(|reason| match reason.kind() {
-        io::ErrorKind::AddrInUse => DoorError::Busy { setting, address },
-        _ => DoorError::Unusable { setting, address, reason },
+        io::ErrorKind::AddrInUse => ListenerError::Busy { setting, address },
+        _ => ListenerError::Unusable { setting, address, reason },
     })
 }
 

@@ -2,11 +2,11 @@
 //! and how many at once. `discord` parses and answers them. Metrics and health have an address of their own.
 
 mod answer;
-mod door;
 mod handler;
+mod listener;
 mod monitor;
 mod signature;
 
-pub use door::{Door, DoorError};
+pub use listener::{Listener, ListenerError};
 pub use monitor::Monitor;
 pub use signature::BadKey;

@@ -16,8 +16,8 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use super::answer::{Outgoing, measured, only, ready, text};
-use super::door::{DoorError, accept, listen};
 use super::handler::{HEALTH, READINESS};
+use super::listener::{ListenerError, accept, listen};
 use crate::metrics;
 use crate::readiness::Readiness;
 
@@ -40,9 +40,9 @@ impl Monitor {
     /// # Errors
     ///
     /// If this program was built without metrics, or the address is in use or not ours.
-    pub async fn open(address: SocketAddr) -> Result<Monitor, DoorError> {
+    pub async fn open(address: SocketAddr) -> Result<Monitor, ListenerError> {
         if !metrics::IS_BUILT_IN {
-            return Err(DoorError::WithoutMetrics);
+            return Err(ListenerError::WithoutMetrics);
         }
         listen("metrics.address", address).await.map(Monitor)
     }

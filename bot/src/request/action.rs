@@ -5,7 +5,7 @@ use kuzhi_engine::{Game, Move};
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Answer, Asked, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
-    LookBack, OfferAnswer, PlayOptions, PuzzlePress, PuzzleWish, SettingsPage, Terms, Typing,
+    LookBack, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Terms, Typing,
 };
 use crate::domain::{
     BoardStyle, By, Cost, Day, Line, MatchId, Offer, Operation, PlayerId, Refusal, Revision, Setting, Span,
@@ -106,7 +106,7 @@ wired! {
         /// Shows a page of a game's rules, from 0.
         "rules" => Rules { game: Game, page: usize }: Terms::for_anyone().alone();
         /// Does something in a lesson.
-        "lesson" => Lesson(press: LessonAction): Terms::for_anyone().alone();
+        "lesson" => Lesson(action: LessonAction): Terms::for_anyone().alone();
         /// Shows a page of a match history.
         "history" => History(page: HistoryPage): Terms::for_anyone().alone();
         /// Shows the board after so many moves in a private message.
@@ -147,7 +147,7 @@ wired! {
         /// Shows a puzzle to solve.
         "puzzles" => Puzzles(wish: PuzzleWish): Terms::for_anyone().alone();
         /// Does something in a puzzle.
-        "puzzle" => Puzzle(press: PuzzlePress): Terms::for_anyone().alone();
+        "puzzle" => Puzzle(action: PuzzleAction): Terms::for_anyone().alone();
         /// Tells everyone how the user solved the puzzle of the day.
         "share-puzzle" => SharePuzzle(day: Day): Terms::for_anyone().answered(Answer::Further);
         /// Shows the user's notes on a match in a private message.

@@ -46,7 +46,7 @@ pub use modal::Modal;
 pub use offer_answer::OfferAnswer;
 pub use play_options::{ClockChoice, PlayOptions};
 pub use proposals::{Proposal, Proposed, Typing};
-pub use puzzle::{PuzzlePress, PuzzleSource, PuzzleStep, PuzzleWish};
+pub use puzzle::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 pub use rights::{Reach, Rights};
 pub use select::{LAST, Select, USUAL_LOOK, match_choice};
 pub use settings::SettingsPage;

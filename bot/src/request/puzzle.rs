@@ -82,7 +82,7 @@ impl Part for PuzzleWish {
 
 /// Where the user is in a puzzle, and what they do there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PuzzlePress {
+pub struct PuzzleAction {
     /// The puzzle's source.
     pub kind: PuzzleKind,
     /// The puzzle's name.
@@ -106,7 +106,7 @@ const KEPT: &str = "kept";
 const OWN: &str = "own";
 const OF_DAY: &str = "day-";
 
-impl Part for PuzzlePress {
+impl Part for PuzzleAction {
     fn write(&self, text: &mut Text) {
         match self.kind {
             PuzzleKind::Kept => text.add(KEPT),
@@ -124,7 +124,7 @@ impl Part for PuzzlePress {
         }
     }
 
-    fn read(words: &mut Words<'_>) -> Option<PuzzlePress> {
+    fn read(words: &mut Words<'_>) -> Option<PuzzleAction> {
         let kind = match words.next()? {
             KEPT => PuzzleKind::Kept,
             OWN => PuzzleKind::Own,
@@ -136,18 +136,18 @@ impl Part for PuzzlePress {
             "answer" => PuzzleStep::Answer,
             _ => return None,
         };
-        Some(PuzzlePress { kind, id, ply, step })
+        Some(PuzzleAction { kind, id, ply, step })
     }
 
     #[cfg(test)]
-    fn any() -> BoxedStrategy<PuzzlePress> {
+    fn any() -> BoxedStrategy<PuzzleAction> {
         let kind = prop_oneof![
             select(vec![PuzzleKind::Kept, PuzzleKind::Own]),
             any::<u32>().prop_map(|day| PuzzleKind::Daily(Day::new(day))),
         ];
         let step = prop_oneof![Just(PuzzleStep::Answer), Move::any().prop_map(PuzzleStep::Try)];
         (kind, any::<u32>().prop_map(PuzzleId::from), usize::any(), step)
-            .prop_map(|(kind, id, ply, step)| PuzzlePress { kind, id, ply, step })
+            .prop_map(|(kind, id, ply, step)| PuzzleAction { kind, id, ply, step })
             .boxed()
     }
 }

@@ -310,8 +310,8 @@ pub fn seen_alone(words: &Words, shown: &Match) -> String {
 }
 
 /// Shown while the bot thinks, in a place where it can update its message only for a short time.
-pub fn visiting_bot_thinks(words: &Words) -> String {
-    say!(words, "board-visiting")
+pub fn user_install_bot_thinks(words: &Words) -> String {
+    say!(words, "board-user-install")
 }
 
 /// A notification as a direct message, with a link to the place it is about.

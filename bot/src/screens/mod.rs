@@ -54,7 +54,7 @@ pub use lessons::{Lesson, lessons};
 pub use looking::to_look_at;
 pub use match_screen::{
     by_direct_message, call_to_move, in_thread, moved_on, of_match, seen_alone, thread_name,
-    visiting_bot_thinks,
+    user_install_bot_thinks,
 };
 pub use menu::{Choice, Choices, Menu};
 pub use more::{look_comes_later, more};

@@ -13,7 +13,7 @@ use crate::domain::{
     BoardStyle, Daily, DailyEnd, Day, Look, PlayerId, PuzzleKind, Solver, Solving, Step, Viewpoint,
 };
 use crate::picture::{LastMove, Picture};
-use crate::request::{Action, PuzzlePress, PuzzleSource, PuzzleStep, PuzzleWish};
+use crate::request::{Action, PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use crate::words::account::Teller;
 use crate::words::{Words, coaching, game_name, game_options, mention, say, side_name};
 
@@ -93,7 +93,7 @@ impl<'a> AtPuzzle<'a> {
 
     fn press(&self, step: PuzzleStep) -> Action {
         let (id, ply) = (self.puzzle().id(), self.at.ply());
-        Action::Puzzle(PuzzlePress { kind: self.kind, id, ply, step })
+        Action::Puzzle(PuzzleAction { kind: self.kind, id, ply, step })
     }
 
     /// The buttons for the moves and the answer, or for what comes next.

@@ -97,7 +97,7 @@ pub(super) async fn go_on(
     }
     let placed = service.boards.announce_to(lock, &current, context, audience).await;
     if let Some(context) = context {
-        let calls = context.brings_bot() && placed.is_some_and(|placed| placed.calls);
+        let calls = context.is_user_install() && placed.is_some_and(|placed| placed.calls);
         service.boards.note_caller(current.id(), calls.then(|| context.recipient()));
         sets::bring_next(service, &current, context).await;
         missing_pictures::explain(service, context, &current).await;

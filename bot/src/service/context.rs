@@ -42,7 +42,7 @@ impl Context {
         let asker = Asker {
             who: self.who(),
             clicked_on: self.clicked_on,
-            brings_bot: self.brings_bot(),
+            is_user_install: self.is_user_install(),
             is_heard_alone: self.is_heard_alone(),
         };
         Recipient { asker, words: self.words(), reply: Arc::clone(&self.reply) }
@@ -94,7 +94,7 @@ impl Context {
     }
 
     /// Whether people only bring the bot along here. Then it can post nothing but answers.
-    pub(super) fn brings_bot(&self) -> bool {
+    pub(super) fn is_user_install(&self) -> bool {
         self.request.rights.reach != Reach::Channel
     }
 

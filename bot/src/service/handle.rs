@@ -71,7 +71,7 @@ async fn arrive(records: &Records, request: &Request) -> Arrival {
         known: None,
     };
     let found =
-        if terms.changes { records.look_up_settled(wanted).await } else { records.look_up(wanted).await };
+        if terms.changes { records.look_up_when_free(wanted).await } else { records.look_up(wanted).await };
     match found {
         Ok(found) => {
             note(records, News::of(request, &found)).await;
@@ -256,7 +256,7 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::DeleteMyData => my_data::delete(service, context).await,
         Action::KeepMyData => my_data::keep(context).await,
         Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
-        Action::Puzzle(press) => puzzle::press(service, context, press).await,
+        Action::Puzzle(press) => puzzle::act(service, context, press).await,
         Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
         Action::Help => context.tell(&help::screen(context.words())).await,
 

@@ -187,7 +187,7 @@ async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
         let clock = fixture.store.load(fixture.id()).unwrap().unwrap().played().unwrap().clock().unwrap();
         assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3), minutes(5)]);
         let now = fixture.service.clock().now();
-        assert_eq!((clock.since, clock.settled), (now, now));
+        assert_eq!((clock.since, clock.credited_until), (now, now));
     }
 }
 
@@ -289,7 +289,7 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
         fixture.setter.advance(seconds(400));
         service.attend(Internal::Presence(true)).await.unwrap();
         service.do_what_is_due().await;
-        while clock().notice == Notice::Nothing && clock().settled < service.clock().now() {
+        while clock().notice == Notice::Nothing && clock().credited_until < service.clock().now() {
             yield_now().await;
         }
         assert_eq!(clock().notice, Notice::Nothing, "its time is not up");
@@ -316,7 +316,7 @@ async fn an_overdue_call_of_a_version_that_is_gone_is_dropped() {
     // The last answer did not arrive where people bring the bot along, and there is no other way to show the board.
     let delivered = fixture.store.delivered(id).unwrap();
     let version = delivered.version - 1;
-    let behind = Delivered { visiting: true, version, call_at: Some(now), ..delivered };
+    let behind = Delivered { user_install: true, version, call_at: Some(now), ..delivered };
     fixture.store.keep_delivered(id, behind).unwrap();
     fixture.setter.advance(Duration::from_mins(1));
     service.attend(Internal::Due(id, 0)).await.unwrap();

@@ -14,8 +14,8 @@ struct DeliveredRecord {
     version: u64,
     #[serde(default)]
     offers: [OfferedRecord; 2],
-    #[serde(default)]
-    visiting: bool,
+    #[serde(default, rename = "visiting")]
+    user_install: bool,
     #[serde(default)]
     no_files: bool,
     #[serde(default)]
@@ -85,7 +85,7 @@ pub(super) fn write(delivered: Delivered) -> Vec<u8> {
         call,
         version,
         offered,
-        visiting,
+        user_install,
         no_files,
         language,
         acted,
@@ -98,7 +98,7 @@ pub(super) fn write(delivered: Delivered) -> Vec<u8> {
         call,
         version,
         offers: offered.map(OfferedRecord::from),
-        visiting,
+        user_install,
         no_files,
         language,
         acted,
@@ -118,7 +118,7 @@ pub(super) fn read(bytes: &[u8]) -> Delivered {
             call,
             version,
             offers,
-            visiting,
+            user_install,
             no_files,
             language,
             acted,
@@ -130,7 +130,7 @@ pub(super) fn read(bytes: &[u8]) -> Delivered {
             call,
             version,
             offered: offers.map(Offered::from),
-            visiting,
+            user_install,
             no_files,
             language,
             acted,

@@ -79,7 +79,7 @@ mod tests {
     use crate::domain::{PlayerId, Rating};
 
     #[test]
-    fn a_rating_is_marked_until_it_is_settled() {
+    fn a_provisional_rating_is_marked() {
         let new = Standing::new(PlayerId(1));
         assert_eq!(figure(&new), "1500?");
         assert_eq!(figure(&Standing { rating: Rating::new(1661.6, 80.0, 0.06).unwrap(), ..new }), "1662");

@@ -34,8 +34,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE", default_value = env!("CARGO_BIN_EXE_kuzhi-bot-under-test"))]
     pub(crate) program: PathBuf,
     /// The transport over which Kuzhi receives clicks
-    #[arg(long, value_enum, default_value_t = Door::Gateway)]
-    pub(crate) door: Door,
+    #[arg(long, value_enum, default_value_t = Transport::Gateway)]
+    pub(crate) transport: Transport,
     /// An environment variable for the program
     #[arg(long = "env", value_name = "NAME=VALUE", value_parser = variable)]
     pub(crate) environment: Vec<(String, String)>,
@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
 
 /// A transport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Door {
+pub(crate) enum Transport {
     /// The gateway
     Gateway,
     /// Interactions are posted over HTTP, signed

@@ -2,7 +2,7 @@
 
 use kuzhi_tests::load::Report;
 
-use crate::arguments::{Arguments, Door, Store};
+use crate::arguments::{Arguments, Store, Transport};
 use crate::drive::Load;
 use crate::setup::Setup;
 use crate::side::compare;
@@ -20,8 +20,8 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
 }
 
 async fn on(store: Store, arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
-    let gateway = Setup::new("gateway", arguments).on(store).by(Door::Gateway).start().await?;
-    let http = Setup::new("HTTP", arguments).on(store).by(Door::Http).start().await?;
+    let gateway = Setup::new("gateway", arguments).on(store).by(Transport::Gateway).start().await?;
+    let http = Setup::new("HTTP", arguments).on(store).by(Transport::Http).start().await?;
     for side in [&gateway, &http] {
         side.warm_up().await?;
     }

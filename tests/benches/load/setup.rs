@@ -9,7 +9,7 @@ use kuzhi_tests::discord::{TOKEN, public_key};
 use kuzhi_tests::load::{Launch, ProcessorShare, Program, without_limits};
 use kuzhi_tests::postgres::{Manner, Server, Wire, url};
 
-use crate::arguments::{Arguments, Door, Store};
+use crate::arguments::{Arguments, Store, Transport};
 use crate::discord::Discord;
 use crate::filling::{fill_database, fill_folder};
 use crate::side::{LOOK, START, Side};
@@ -20,7 +20,7 @@ use crate::table::Rival;
 pub(crate) struct Setup<'a> {
     name: &'static str,
     arguments: &'a Arguments,
-    door: Door,
+    transport: Transport,
     store: Store,
     processes: usize,
     /// The limit of processor time of each process, in percent.
@@ -39,7 +39,7 @@ impl<'a> Setup<'a> {
         Setup {
             name,
             arguments,
-            door: arguments.door,
+            transport: arguments.transport,
             store: arguments.store,
             processes: 1,
             share: None,
@@ -51,8 +51,8 @@ impl<'a> Setup<'a> {
         }
     }
 
-    pub(crate) fn by(self, door: Door) -> Setup<'a> {
-        Setup { door, ..self }
+    pub(crate) fn by(self, transport: Transport) -> Setup<'a> {
+        Setup { transport, ..self }
     }
 
     pub(crate) fn on(self, store: Store) -> Setup<'a> {
@@ -98,7 +98,7 @@ impl<'a> Setup<'a> {
     pub(crate) async fn start(self) -> anyhow::Result<Side> {
         let Arguments { program, environment, .. } = self.arguments;
         let mut all = without_limits();
-        if self.door == Door::Http {
+        if self.transport == Transport::Http {
             all.extend(by_http());
         }
         let folder = tempfile::tempdir()?;
@@ -124,7 +124,7 @@ impl<'a> Setup<'a> {
             environment.insert(0, ("KUZHI_STORE__PATH".to_owned(), data.display().to_string()));
             let launch = Launch { binary: program.clone(), limit: self.limit, environment };
             let process = launch.begin("run", TOKEN, &side.discord.api_base())?;
-            if self.door == Door::Http {
+            if self.transport == Transport::Http {
                 side.discord.post_to(&address(&process).await?)?;
             }
             if let Some(share) = self.share {

@@ -5,7 +5,7 @@
 
 use kuzhi_tests::load::{ProcessorShare, Report};
 
-use crate::arguments::{Arguments, Door, Store};
+use crate::arguments::{Arguments, Store, Transport};
 use crate::drive::Load;
 use crate::setup::Setup;
 use crate::side::compare;
@@ -27,7 +27,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
             None
         }
     };
-    let setup = |name| Setup::new(name, arguments).on(Store::Postgres).by(Door::Http).with_share(share);
+    let setup = |name| Setup::new(name, arguments).on(Store::Postgres).by(Transport::Http).with_share(share);
     let one = setup("one process").start().await?;
     let two = setup("two processes").in_processes(2).start().await?;
     let sides = [&one, &two];

@@ -1,6 +1,6 @@
 //! Forms where a user brought the bot along: they work as clicks do.
 
-use super::visiting::places;
+use super::user_install::places;
 use crate::arranging::Arranging;
 use crate::bot::Evening;
 

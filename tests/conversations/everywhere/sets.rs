@@ -6,7 +6,7 @@ use std::time::Duration;
 use kuzhi_bot::store::{MemoryStore, Store};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
-use super::visiting::places;
+use super::user_install::places;
 use crate::bot::{Bot, Evening, GAMES, moves};
 
 /// Ada challenges Bob to a best of three, and they accept.

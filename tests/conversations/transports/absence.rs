@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_bot::health::Unhealthy;
 use kuzhi_tests::conversation::Message;
 
-use crate::bot::{Door, Evening};
+use crate::bot::{Evening, Transport};
 
 /// Returns when the time of the player to move runs out, as the board shows it.
 fn runs_out(board: &Message) -> u64 {
@@ -42,7 +42,7 @@ async fn twenty_minutes_do_not_count(evening: &Evening, board: &Message, before:
 
 #[tokio::test]
 async fn while_discord_does_not_answer_no_time_runs() {
-    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let evening = Evening::begin_by(Transport::Http, &[]).await;
     let board = board(&evening).await;
     let before = runs_out(&board);
     evening.discord.mischief().keep_away().await;
@@ -55,7 +55,7 @@ async fn while_discord_does_not_answer_no_time_runs() {
 
 #[tokio::test]
 async fn while_discord_posts_nothing_no_time_runs() {
-    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let evening = Evening::begin_by(Transport::Http, &[]).await;
     let board = board(&evening).await;
     let before = runs_out(&board);
     // Discord removes an endpoint that does not refuse forged requests.
@@ -69,7 +69,7 @@ async fn while_discord_posts_nothing_no_time_runs() {
 
 #[tokio::test]
 async fn whoever_clicks_first_after_an_absence_has_their_time() {
-    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let evening = Evening::begin_by(Transport::Http, &[]).await;
     let board = board(&evening).await;
     evening.discord.server().remove_endpoint();
     is_cut_off(&evening).await;
@@ -82,7 +82,7 @@ async fn whoever_clicks_first_after_an_absence_has_their_time() {
 
 #[tokio::test]
 async fn time_runs_while_nobody_does_anything() {
-    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let evening = Evening::begin_by(Transport::Http, &[]).await;
     let board = board(&evening).await;
     for _ in 0..30 {
         evening.bot.pass(Duration::from_mins(1));
@@ -93,7 +93,7 @@ async fn time_runs_while_nobody_does_anything() {
 
 #[tokio::test]
 async fn while_the_machine_sleeps_no_time_runs() {
-    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let evening = Evening::begin_by(Transport::Http, &[]).await;
     let board = board(&evening).await;
     let before = runs_out(&board);
     evening.bot.sleep(Duration::from_mins(20));

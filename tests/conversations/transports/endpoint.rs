@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::bot::{Door, Evening};
+use crate::bot::{Evening, Transport};
 
 /// A ping.
 fn ping() -> String {
@@ -34,7 +34,7 @@ fn statuses(answers: &[Posted]) -> Vec<u16> {
 }
 
 async fn begin() -> (Evening, Poster) {
-    let evening = Evening::begin_by(Door::Http, &[]).await;
+    let evening = Evening::begin_by(Transport::Http, &[]).await;
     let endpoint = evening.discord.server().read(|world| world.endpoint.clone()).unwrap();
     (evening, endpoint)
 }

@@ -23,7 +23,7 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let style = Some(BoardStyle::Image);
     let turn = Notified { of: NotifiableEvent::Turn(at), again_until: None };
     let challenged = Notified { of: NotifiableEvent::Challenge, again_until: call_at };
-    let flags = Delivered { visiting: true, no_files: true, style, notified: Some(turn), ..none };
+    let flags = Delivered { user_install: true, no_files: true, style, notified: Some(turn), ..none };
     // A version never decreases.
     let version = u64::MAX / 2;
     let full = Delivered { board: call, call: board, version, offered, language, acted, call_at, ..flags };

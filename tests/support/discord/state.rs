@@ -16,7 +16,7 @@ use super::world::World;
 #[derive(Debug)]
 pub(crate) struct State {
     world: Mutex<World>,
-    bell: watch::Sender<()>,
+    changed: watch::Sender<()>,
     address: SocketAddr,
 }
 
@@ -24,7 +24,7 @@ impl State {
     pub(crate) fn new(address: SocketAddr) -> Self {
         Self {
             world: Mutex::new(World::new(format!("ws://{address}/"))),
-            bell: watch::Sender::new(()),
+            changed: watch::Sender::new(()),
             address,
         }
     }
@@ -39,13 +39,13 @@ impl State {
 
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let result = change(&mut self.lock());
-        self.bell.send_replace(());
+        self.changed.send_replace(());
         result
     }
 
     /// Subscribes to all further changes.
     pub(crate) fn changes(&self) -> watch::Receiver<()> {
-        self.bell.subscribe()
+        self.changed.subscribe()
     }
 
     /// Waits until `look` finds something in the world, for at most `patience`.

@@ -130,7 +130,7 @@ impl Cgroup {
     }
 
     /// Returns the file to which a process writes its ID to join.
-    pub fn door(&self) -> PathBuf {
+    pub fn members(&self) -> PathBuf {
         self.folder.join("cgroup.procs")
     }
 

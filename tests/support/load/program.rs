@@ -86,7 +86,7 @@ impl Launch {
     /// A shell joins the cgroup and becomes the program, so that all its memory is counted.
     fn command_within(&self, cgroup: &Cgroup) -> Command {
         let mut command = Command::new("/bin/sh");
-        command.args(["-c", r#"echo $$ > "$0" && exec "$@""#]).arg(cgroup.door()).arg(&self.binary);
+        command.args(["-c", r#"echo $$ > "$0" && exec "$@""#]).arg(cgroup.members()).arg(&self.binary);
         command
     }
 

@@ -248,7 +248,7 @@ fn where_the_bot_is_brought_along_only_answers_get() {
     );
     assert_eq!(a_click().brought_along(true).ways(), [Answer(SaySo)]);
     let mut unasked = a_click().unasked();
-    unasked.audience.delivered.visiting = true;
+    unasked.audience.delivered.user_install = true;
     assert_eq!(unasked.ways(), [], "nothing gets there by itself");
 }
 

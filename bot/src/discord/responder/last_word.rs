@@ -20,7 +20,7 @@ impl Responder {
             chosen: self.chosen.clone(),
             progress: watch::Sender::new(progress),
             claimed: OnceLock::new(),
-            is_settled: AtomicBool::new(true),
+            is_answered: AtomicBool::new(true),
             outcome: OnceLock::new(),
             deliveries: self.deliveries.clone(),
         }
@@ -28,14 +28,14 @@ impl Responder {
 
     /// Records that an answer was sent or attempted, so the default is no longer needed.
     pub(super) fn mark_answered<T>(&self, answered: T) -> T {
-        self.is_settled.store(true, Ordering::Release);
+        self.is_answered.store(true, Ordering::Release);
         answered
     }
 }
 
 impl Drop for Responder {
     fn drop(&mut self) {
-        if *self.is_settled.get_mut() {
+        if *self.is_answered.get_mut() {
             return;
         }
         tracing::error!(interaction = %self.call.id, "a request was dropped before it was answered");

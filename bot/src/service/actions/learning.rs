@@ -20,8 +20,8 @@ pub(in crate::service) async fn show_usual_rules(service: &Service, context: &Co
 
 /// Begins the lessons of the usual game.
 pub(in crate::service) async fn begin_usual_lesson(service: &Service, context: &Context) {
-    let press = LessonAction::begin(service.records.usual_game(context.place().guild).await);
-    teach(service, context, &press).await;
+    let action = LessonAction::begin(service.records.usual_game(context.place().guild).await);
+    teach(service, context, &action).await;
 }
 
 /// Shows one person a page of the rules of a game.
@@ -33,19 +33,19 @@ pub(in crate::service) async fn show_rules(service: &Service, context: &Context,
 }
 
 /// Gives one person a lesson, or responds to what they did in it.
-pub(in crate::service) async fn teach(service: &Service, context: &Context, press: &LessonAction) {
-    match lesson_page(service, context, press).await {
+pub(in crate::service) async fn teach(service: &Service, context: &Context, action: &LessonAction) {
+    match lesson_page(service, context, action).await {
         Ok(screen) => show_alone_in_place(context, &screen).await,
         Err(error) => service.explain(error, context).await,
     }
 }
 
 /// Returns a lesson with its board drawn as the person likes boards: as a picture if they have not said. It
-/// falls back to emoji if pictures cannot be attached or the person has used up their allowance.
+/// falls back to emoji if pictures cannot be attached or the person has used up their limit.
 async fn lesson_page(
     service: &Service,
     context: &Context,
-    press: &LessonAction,
+    action: &LessonAction,
 ) -> Result<Screen, ActionError> {
     let who = context.who();
     let preferences = service.records.preferences(who).await;
@@ -53,7 +53,7 @@ async fn lesson_page(
     let may_draw = wanted != BoardStyle::Image
         || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
     let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
-    let taught = screens::tutorial(context.words(), service.boards.emojis(), look, press);
+    let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action);
     let LessonPage { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
     let drawing = service.boards.drawing();
     let file = match picture {

@@ -62,7 +62,7 @@ pub(in crate::service) async fn choose_look(
         audience.delivered.style = style;
         service.boards.keep(&lock, audience.delivered).await;
         let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
-        if audience.delivered.visiting {
+        if audience.delivered.user_install {
             // The board there changes only with an answer.
             screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
         }

@@ -29,7 +29,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     let (words, who) = (context.words(), context.who());
     if page == SettingsPage::Own {
         let own = service.records.read(move |store| store.preferences(who)).await?;
-        let is_manager = domain::may_settle(context.place(), context.manages()).is_ok();
+        let is_manager = domain::may_change_settings(context.place(), context.manages()).is_ok();
         // Use the language that they have just chosen.
         let words = own.language.map_or(words, Words::of);
         let mut page = screens::own_settings(words, &own, is_manager);
@@ -38,7 +38,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
         }
         return Ok(page);
     }
-    let guild = domain::may_settle(context.place(), context.manages())?;
+    let guild = domain::may_change_settings(context.place(), context.manages())?;
     let rules = service.records.read(move |store| store.house_rules(guild)).await?;
     Ok(match page {
         SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
@@ -73,7 +73,7 @@ async fn keep_setting(service: &Service, context: &Context, setting: Setting) ->
                 .await?;
         }
         Setting::House(rule) => {
-            let guild = domain::may_settle(context.place(), context.manages())?;
+            let guild = domain::may_change_settings(context.place(), context.manages())?;
             service
                 .records
                 .change(move |store| {

@@ -42,7 +42,7 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
             tracing::info!(%id, by = %context.who(), "a result on time was undone");
             context.answer(&screens::undone(context.words())).await;
             // Where people bring the bot along, it can post nothing but answers.
-            let further = audience.delivered.visiting.then(|| context.further());
+            let further = audience.delivered.user_install.then(|| context.further());
             service.boards.announce(&lock, &current, further.as_ref()).await;
             drop(lock);
             bot_moves::think_if_due(service, id).await;
@@ -82,7 +82,7 @@ async fn void_all(
             Ok(Committed { current, audience, .. }) => {
                 tracing::info!(%id, by = %context.who(), "a result was made void");
                 results += 1;
-                let further = audience.delivered.visiting.then(|| context.further());
+                let further = audience.delivered.user_install.then(|| context.further());
                 service.boards.show_quietly(&lock, &current, further.as_ref()).await;
             }
             // Some results of a series may be void already.

@@ -151,10 +151,10 @@ async fn come_back(
     waiting: Option<Waiting>,
 ) {
     // If the board was posted again meanwhile, it stays where it is now.
-    let Delivered { board, visiting, .. } = service.records.delivered(current.id()).await;
+    let Delivered { board, user_install, .. } = service.records.delivered(current.id()).await;
     let here = waiting.as_ref().filter(|waiting| board == waiting.board);
     // Where people bring the bot along, the answer to this person is the only way.
-    if here.is_none() || (has_looked_away(service, asked) && !visiting) {
+    if here.is_none() || (has_looked_away(service, asked) && !user_install) {
         service.boards.announce(lock, current, None).await;
     } else {
         service.boards.show_quietly(lock, current, here.map(|waiting| &waiting.context)).await;

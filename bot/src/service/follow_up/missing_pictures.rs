@@ -7,7 +7,8 @@ use crate::service::{Context, Service};
 /// Tells a person who manages the server, and nobody else, why its boards are not pictures.
 pub(in crate::service) async fn explain(service: &Service, context: &Context, shown: &Match) {
     let Some(guild) = shown.place().guild else { return };
-    let can_help = context.manages() && !context.brings_bot() && context.channel() == shown.place().channel;
+    let can_help =
+        context.manages() && !context.is_user_install() && context.channel() == shown.place().channel;
     if context.may_attach()
         || !can_help
         || service.records.house_rules(Some(guild)).await.look().style != BoardStyle::Image

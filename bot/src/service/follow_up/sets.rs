@@ -14,7 +14,7 @@ use crate::store::Delivered;
 /// but answers.
 pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match, context: &Context) {
     let goes_on = over.series_state() == Some(SeriesState::GoesOn);
-    if !goes_on || !service.records.delivered(over.id()).await.visiting {
+    if !goes_on || !service.records.delivered(over.id()).await.user_install {
         return;
     }
     let Some(next) = next_of(service, over).await else { return };
@@ -52,7 +52,7 @@ pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) 
     let lock = service.matches.lock(next.id()).await;
     inherit(service, &lock, &next).await;
     // Where people bring the bot along, the set comes with an answer to someone.
-    if let Some(next) = unseen(service, next).await.filter(|next| !next.audience.delivered.visiting) {
+    if let Some(next) = unseen(service, next).await.filter(|next| !next.audience.delivered.user_install) {
         Box::pin(go_on(service, &lock, next, None)).await;
     }
 }
@@ -63,9 +63,9 @@ pub(in crate::service) async fn inherit(service: &Service, lock: &MatchLock, nex
     let Some(previous) = next.series().and_then(|series| series.previous) else { return };
     let messages = service.records.delivered(next.id()).await;
     if messages.language.is_none() {
-        let Delivered { visiting, language, style, acted: [south, north], .. } =
+        let Delivered { user_install, language, style, acted: [south, north], .. } =
             service.records.delivered(previous).await;
         let acted = [north, south];
-        service.boards.keep(lock, Delivered { visiting, language, acted, style, ..messages }).await;
+        service.boards.keep(lock, Delivered { user_install, language, acted, style, ..messages }).await;
     }
 }

@@ -77,9 +77,9 @@ async fn tell(
     now: Timestamp,
     tries: u32,
 ) -> Result<(), StoreError> {
-    let Delivered { version, visiting, call_at, .. } = delivered(service, current.id()).await?;
+    let Delivered { version, user_install, call_at, .. } = delivered(service, current.id()).await?;
     // Where the bot can only answer, people see the board when they press a button or ask for it.
-    if version == current.version() || visiting {
+    if version == current.version() || user_install {
         if call_at.is_some_and(|at| at <= now) {
             service.boards.call_late(lock, current).await;
         }
@@ -109,8 +109,8 @@ async fn tell(
 /// to be shown or the bot is thinking, because those set the deadline themselves.
 async fn update_deadlines(service: &Service, id: MatchId, tries: u32) -> Result<(), StoreError> {
     let Some(current) = service.records.load(id).await? else { return Ok(()) };
-    let Delivered { version, visiting, call_at, .. } = delivered(service, id).await?;
-    let is_told = version == current.version() || visiting;
+    let Delivered { version, user_install, call_at, .. } = delivered(service, id).await?;
+    let is_told = version == current.version() || user_install;
     if !is_told || service.bot.is_thinking_on(id) {
         return Ok(());
     }

@@ -51,7 +51,7 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
     let mut ended = 0;
     for one in live.into_iter().filter(|one| one.place().guild == Some(guild)) {
         // Where people bring the bot along, it was never a member.
-        if service.records.delivered(one.id()).await.visiting {
+        if service.records.delivered(one.id()).await.user_install {
             continue;
         }
         let lock = service.matches.lock(one.id()).await;

@@ -124,7 +124,7 @@ impl Boards {
         let language = kept.language.or_else(|| context.map(Context::language_here));
         // A board stays in its channel, so it is not shown where an old challenge was clicked.
         let context = context.filter(|context| context.channel() == current.place().channel);
-        let visiting = context.map_or(kept.visiting, Context::brings_bot);
+        let user_install = context.map_or(kept.user_install, Context::is_user_install);
         let no_files = context.map_or(kept.no_files, |context| !context.may_attach());
         let now = self.clock.now();
         let mut acted = kept.acted;
@@ -133,14 +133,14 @@ impl Boards {
             acted[side.index()] = Some(now);
         }
         // Decide again whom to call. Someone who looks on their own turn has seen it.
-        let is_settled = mode == DeliveryMode::Notify || asks.is_some() && asks == current.person_to_move();
-        let call_at = kept.call_at.filter(|_| !is_settled && current.person_to_move().is_some());
+        let is_decided = mode == DeliveryMode::Notify || asks.is_some() && asks == current.person_to_move();
+        let call_at = kept.call_at.filter(|_| !is_decided && current.person_to_move().is_some());
         // Forget notifications of the past, because a turn can come back: a result can be undone.
         let notified = kept.notified.filter(|notified| Some(notified.of) == current.notifiable_event());
-        audience.delivered = Delivered { visiting, no_files, language, acted, call_at, notified, ..kept };
+        audience.delivered = Delivered { user_install, no_files, language, acted, call_at, notified, ..kept };
         let mut screen = self.screen_for_all(&audience, current).await;
-        if visiting && current.bot_to_move().is_some() {
-            screens::add_line(&mut screen, &screens::visiting_bot_thinks(audience.words()));
+        if user_install && current.bot_to_move().is_some() {
+            screens::add_line(&mut screen, &screens::user_install_bot_thinks(audience.words()));
         }
         let recipient = context.map(Context::recipient);
         let asker = recipient.as_ref().map(|recipient| recipient.asker);
@@ -170,7 +170,7 @@ impl Boards {
         let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
         let situation = Situation { current, audience: &audience, asker, mode, is_out_of_sight, now };
         let (plan, screen) = (plan_call(&situation), Screen::default());
-        let caller = self.messenger.caller(current.id()).filter(|_| kept.visiting);
+        let caller = self.messenger.caller(current.id()).filter(|_| kept.user_install);
         let job = Job { current, audience, kept, recipient: caller.as_ref(), screen, now };
         // No board is shown, so nothing can fail to be shown.
         let _ = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await;
@@ -191,7 +191,7 @@ impl Boards {
 
     /// Updates the message of the board, and nothing else.
     pub(crate) async fn refresh(&self, current: &Match, audience: &Audience) {
-        if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.visiting) {
+        if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.user_install) {
             let screen = self.screen_for_all(audience, current).await;
             try_to("edit the board", self.messenger.discord().edit(current.place().channel, board, &screen))
                 .await;
@@ -208,12 +208,12 @@ impl Boards {
         let mut call = said_in(audience.words());
         self.notify(current, &audience, &mut call, |words| said_in(words).text).await;
         // Where people brought the bot along it cannot post now, and the old line is better than none.
-        if call.notifies.is_empty() || delivered.visiting {
+        if call.notifies.is_empty() || delivered.user_install {
             return;
         }
         self.messenger.take_call_back(current, &mut delivered).await;
         let nonce = Nonce::reminder(current);
-        delivered.call = self.messenger.post_call(current, None, &call, nonce, delivered.visiting).await;
+        delivered.call = self.messenger.post_call(current, None, &call, nonce, delivered.user_install).await;
         self.keep(lock, delivered).await;
     }
 

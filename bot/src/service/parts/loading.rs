@@ -36,15 +36,15 @@ impl Loaded {
     }
 }
 
-/// Loads what an action in a locked match needs, with the live matches of its people if asked. If it is to be `settled`,
-/// this waits until no other process is showing the match, though not for long.
+/// Loads what an action in a locked match needs, with the live matches of its people if asked. If asked to `wait`,
+/// it waits until no other process is showing the match, though not for long.
 pub(in crate::service) async fn load(
     records: &Records,
     id: MatchId,
     actor: Actor,
     interaction: Option<InteractionId>,
     live: bool,
-    settled: bool,
+    wait: bool,
 ) -> Result<Box<Loaded>, StoreError> {
     // Someone who accepts an open challenge is not one of its people yet.
     let further = match actor {
@@ -53,8 +53,7 @@ pub(in crate::service) async fn load(
     };
     let people = further.into_iter().collect();
     let wanted = Wanted { id: Some(id), interaction, people, live, ..Wanted::default() };
-    let found =
-        if settled { records.look_up_settled(wanted).await? } else { records.look_up(wanted).await? };
+    let found = if wait { records.look_up_when_free(wanted).await? } else { records.look_up(wanted).await? };
     Ok(Loaded::of(found, further))
 }
 

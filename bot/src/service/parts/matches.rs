@@ -109,8 +109,8 @@ impl Matches {
                 Some(loaded) => loaded,
                 None => {
                     // After the first try, another process has changed the match, and shows it.
-                    let settled = tries > 0;
-                    loading::load(&self.records, lock.id(), actor, interaction, accepts, settled).await?
+                    let wait = tries > 0;
+                    loading::load(&self.records, lock.id(), actor, interaction, accepts, wait).await?
                 }
             };
             let Loaded { repeated, current, audience, live, .. } = *loaded;

@@ -210,7 +210,7 @@ pub(super) struct FakeReply {
     who: PlayerId,
     interaction: InteractionId,
     discord: Arc<FakeDiscord>,
-    brings_bot: bool,
+    is_user_install: bool,
     /// The message whose button was pressed, if any.
     clicked: Option<MessageId>,
     action: Action,
@@ -221,9 +221,10 @@ pub(super) struct FakeReply {
 
 impl FakeReply {
     pub(super) fn of(who: PlayerId, interaction: InteractionId, discord: &Arc<FakeDiscord>) -> FakeReply {
-        let (brings_bot, clicked, action, has_run_out) = (false, None, Action::Help, AtomicBool::default());
+        let (is_user_install, clicked, action, has_run_out) =
+            (false, None, Action::Help, AtomicBool::default());
         let (discord, answers) = (Arc::clone(discord), AtomicUsize::default());
-        FakeReply { who, interaction, discord, brings_bot, clicked, action, has_run_out, answers }
+        FakeReply { who, interaction, discord, is_user_install, clicked, action, has_run_out, answers }
     }
 
     /// How often the person was answered or told something.
@@ -243,7 +244,7 @@ impl FakeReply {
 
     /// The same where people bring the bot along.
     pub(super) fn bringing_bot(self) -> FakeReply {
-        FakeReply { brings_bot: true, ..self }
+        FakeReply { is_user_install: true, ..self }
     }
 
     /// Makes Discord accept nothing more for this interaction.
@@ -255,7 +256,7 @@ impl FakeReply {
 impl FakeReply {
     /// Returns the request that is delivered.
     pub(super) fn request(&self) -> Request {
-        let reach = if self.brings_bot { Reach::Answers } else { Reach::Channel };
+        let reach = if self.is_user_install { Reach::Answers } else { Reach::Channel };
         Request {
             id: self.interaction,
             who: self.who,
@@ -324,7 +325,7 @@ impl Reply for FakeReply {
 
     fn further(&self) -> Arc<dyn Reply> {
         let further = FakeReply::of(self.who, self.interaction, &self.discord);
-        Arc::new(FakeReply { brings_bot: self.brings_bot, ..further })
+        Arc::new(FakeReply { is_user_install: self.is_user_install, ..further })
     }
 
     fn take_back(&self, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

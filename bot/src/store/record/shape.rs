@@ -313,7 +313,7 @@ impl ClockRecord {
             control: self.control.parse()?,
             banks: [self.south, self.north].map(Duration::from_millis),
             since: self.since,
-            settled: self.settled,
+            credited_until: self.settled,
             notice: match self.notice {
                 NoticeRecord::Nothing => Notice::Nothing,
                 NoticeRecord::Reminded => Notice::Reminded,
@@ -334,7 +334,7 @@ impl From<GameClock> for ClockRecord {
             Notice::Reminded => NoticeRecord::Reminded,
             Notice::Up => NoticeRecord::Up,
         };
-        let GameClock { control, since, settled, told_low, .. } = clock;
+        let GameClock { control, since, credited_until: settled, told_low, .. } = clock;
         ClockRecord { control: control.to_string(), south, north, since, settled, notice, told_low }
     }
 }

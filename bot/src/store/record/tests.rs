@@ -28,7 +28,7 @@ fn known() -> (Match, Value) {
             control: TimeControl::Live { minutes: 5, seconds: 3 },
             banks: [Duration::from_millis(301_500), Duration::from_mins(5)],
             since: Timestamp::from_millis(2_500),
-            settled: Timestamp::from_millis(2_400),
+            credited_until: Timestamp::from_millis(2_400),
             notice: Notice::Nothing,
             told_low: [true, false],
         }),

@@ -27,7 +27,7 @@ pub(super) struct AtOnce {
 impl AtOnce {
     /// Returns the cached value. If the store has failed, refuses too: the slow path then reports the
     /// failure.
-    fn told<T>(&self, known: Option<T>) -> Result<T, StoreError> {
+    fn if_well<T>(&self, known: Option<T>) -> Result<T, StoreError> {
         known.filter(|_| self.notebook.is_well()).ok_or(StoreError::WouldWait)
     }
 }
@@ -40,13 +40,13 @@ impl MatchStore for AtOnce {
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        self.told(self.cache.matches.get(&id)).map(Some)
+        self.if_well(self.cache.matches.get(&id)).map(Some)
     }
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
         match self.cache.marked(interaction) {
-            Marked::In(id) => self.told(Some(Some(id))),
-            Marked::Nowhere => self.told(Some(None)),
+            Marked::In(id) => self.if_well(Some(Some(id))),
+            Marked::Nowhere => self.if_well(Some(None)),
             Marked::Unknown => Err(StoreError::WouldWait),
         }
     }
@@ -96,7 +96,7 @@ impl LeaderboardStore for AtOnce {
         player: PlayerId,
     ) -> Result<Option<Standing>, StoreError> {
         let key = keys::of_player(&keys::of_leaderboard(scope, game), player);
-        self.told(self.cache.standings.get(&key))
+        self.if_well(self.cache.standings.get(&key))
     }
 
     fn change_by(
@@ -107,7 +107,7 @@ impl LeaderboardStore for AtOnce {
         ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
         let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
-        self.told(self.cache.rating_changes.get(&key))
+        self.if_well(self.cache.rating_changes.get(&key))
     }
 }
 
@@ -119,7 +119,7 @@ impl CareerStore for AtOnce {
 
 impl DeliveryStore for AtOnce {
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        self.told(self.cache.delivered.get(&id))
+        self.if_well(self.cache.delivered.get(&id))
     }
 
     fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
@@ -133,7 +133,7 @@ impl DeliveryStore for AtOnce {
 
 impl PeopleStore for AtOnce {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        self.told(self.cache.names.get(&player))
+        self.if_well(self.cache.names.get(&player))
     }
 
     fn keep_name(&self, _: PlayerId, _: &str) -> Result<(), StoreError> {
@@ -141,7 +141,7 @@ impl PeopleStore for AtOnce {
     }
 
     fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        self.told(self.cache.languages.get(&player))
+        self.if_well(self.cache.languages.get(&player))
     }
 
     fn keep_language(&self, _: PlayerId, _: Language) -> Result<(), StoreError> {
@@ -155,7 +155,7 @@ impl PeopleStore for AtOnce {
 
 impl SettingsStore for AtOnce {
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        self.told(self.cache.preferences.get(&player))
+        self.if_well(self.cache.preferences.get(&player))
     }
 
     fn keep_preferences(&self, _: PlayerId, _: &Preferences) -> Result<(), StoreError> {
@@ -163,7 +163,7 @@ impl SettingsStore for AtOnce {
     }
 
     fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        self.told(self.cache.house_rules.get(&guild))
+        self.if_well(self.cache.house_rules.get(&guild))
     }
 
     fn keep_house_rules(&self, _: GuildId, _: &HouseRules) -> Result<(), StoreError> {

@@ -10,7 +10,7 @@ use crate::store::{CommitError, SettingsStore, StoreError, settings};
 /// A kind of setting: its tree, and how it is written and read.
 pub(super) struct Setting<T> {
     pub(super) what: &'static str,
-    pub(super) aside: u8,
+    pub(super) quarantine: u8,
     pub(super) kind: Kind,
     pub(super) write: fn(&T) -> Result<Vec<u8>, RecordError>,
     pub(super) read: fn(&[u8]) -> Result<T, RecordError>,
@@ -19,7 +19,7 @@ pub(super) struct Setting<T> {
 /// People's preferences.
 const PREFERENCES: Setting<Preferences> = Setting {
     what: "the preferences of a person",
-    aside: keys::PREFERENCES,
+    quarantine: keys::PREFERENCES,
     kind: Kind::Preferences,
     write: settings::write_preferences,
     read: settings::read_preferences,
@@ -28,7 +28,7 @@ const PREFERENCES: Setting<Preferences> = Setting {
 /// Servers' rules.
 const HOUSE_RULES: Setting<HouseRules> = Setting {
     what: "the rules of a server",
-    aside: keys::HOUSE_RULES,
+    quarantine: keys::HOUSE_RULES,
     kind: Kind::HouseRules,
     write: settings::write_house_rules,
     read: settings::read_house_rules,
@@ -92,12 +92,12 @@ impl SledStore {
     ) -> Result<(), CommitError> {
         let unwritable = |cause| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
         let (bytes, key) = ((setting.write)(value).map_err(unwritable)?, owner.to_be_bytes());
-        let Setting { kind, aside, read, .. } = *setting;
+        let Setting { kind, quarantine, read, .. } = *setting;
         let kept = self.writer.submit(move |draft| {
             let before = draft.get(kind, &key)?;
             follows(draft, before.as_deref())?;
             if let Some(before) = before.filter(|before| read(before).is_err()) {
-                draft.own().put(Kind::Quarantine, keys::of_quarantined(aside, &key), before);
+                draft.own().put(Kind::Quarantine, keys::of_quarantined(quarantine, &key), before);
             }
             draft.own().put(kind, key, bytes);
             Ok(())

@@ -9,7 +9,7 @@ use crate::store::{CommitError, PuzzleStore, StoreError, solvers};
 
 const SOLVER: Setting<Solver> = Setting {
     what: "what a person has solved of puzzles",
-    aside: keys::SOLVER,
+    quarantine: keys::SOLVER,
     kind: Kind::Solvers,
     write: solvers::write,
     read: solvers::read,

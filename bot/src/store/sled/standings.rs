@@ -207,14 +207,19 @@ impl Draft<'_> {
     }
 
     /// Returns the value under a key. If it cannot be read, it is set aside and starts anew.
-    fn kept<T: DeserializeOwned>(&mut self, kind: Kind, aside: u8, key: &[u8]) -> Result<Option<T>, Refused> {
+    fn kept<T: DeserializeOwned>(
+        &mut self,
+        kind: Kind,
+        quarantine: u8,
+        key: &[u8],
+    ) -> Result<Option<T>, Refused> {
         let Some(bytes) = self.get(kind, key)? else { return Ok(None) };
         match serde_json::from_slice(&bytes) {
             Ok(kept) => Ok(Some(kept)),
             Err(cause) => {
                 tracing::error!(?key, %cause, "a standing or a pair's encounters cannot be read, and are \
                     set aside");
-                self.own().put(Kind::Quarantine, keys::of_quarantined(aside, key), bytes);
+                self.own().put(Kind::Quarantine, keys::of_quarantined(quarantine, key), bytes);
                 Ok(None)
             }
         }

@@ -19,7 +19,7 @@ pub struct Delivered {
     /// The last offers of South and North.
     pub offered: [Offered; 2],
     /// Whether they are where people brought the bot along, so only a click there can change them.
-    pub visiting: bool,
+    pub user_install: bool,
     /// Whether the bot may not attach files there.
     pub no_files: bool,
     /// Their language, fixed by the first one.

@@ -56,7 +56,7 @@ pub(super) fn a_click() -> Case {
     let current = MatchSetup { id: MatchId::from_random(9), version: 4, place, ..begun }.check().unwrap();
     let delivered = Delivered { board: Some(board), version: 3, ..Delivered::default() };
     let audience = Audience { delivered, people: vec![person(ADA), person(BOB)], ..Audience::default() };
-    let asker = Asker { who: BOB, clicked_on: Some(board), brings_bot: false, is_heard_alone: false };
+    let asker = Asker { who: BOB, clicked_on: Some(board), is_user_install: false, is_heard_alone: false };
     Case { current, audience, asker: Some(asker), mode: DeliveryMode::Notify, is_out_of_sight: false }
 }
 
@@ -111,7 +111,7 @@ impl Case {
     /// A user brought the bot along.
     pub(super) fn brought_along(mut self, is_heard_alone: bool) -> Case {
         let asker = self.asker.as_mut().expect("somebody asks");
-        (asker.brings_bot, asker.is_heard_alone) = (true, is_heard_alone);
+        (asker.is_user_install, asker.is_heard_alone) = (true, is_heard_alone);
         self
     }
 

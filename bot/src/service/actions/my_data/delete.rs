@@ -96,7 +96,7 @@ async fn break_off(
         Err(error) => return error.into_failure().map_or(Ok(()), Err),
     };
     // Where people bring the bot along, it can post nothing but answers.
-    if !service.records.delivered(one.id()).await.visiting {
+    if !service.records.delivered(one.id()).await.user_install {
         service.boards.show_quietly(&lock, &current, None).await;
     } else if let Some(context) = context.filter(|context| context.channel() == one.place().channel) {
         service.boards.show_quietly(&lock, &current, Some(&context.further())).await;

@@ -11,7 +11,7 @@ use super::replay::with_picture;
 use crate::domain::{
     Attempt, BoardStyle, Cost, DailyEnd, Day, Look, NoPuzzle, PuzzleKind, PuzzleTry, Refusal, Solver, Solving,
 };
-use crate::request::{PuzzlePress, PuzzleSource, PuzzleStep, PuzzleWish};
+use crate::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use crate::screens::{self, AtPuzzle, Screen, Seen};
 use crate::service::parts::solvers::Changed;
 use crate::service::{ActionError, Context, Service};
@@ -30,8 +30,8 @@ pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context,
 }
 
 /// Handles a button of a puzzle.
-pub(in crate::service) async fn press(service: &Service, context: &Context, press: PuzzlePress) {
-    match pressed(service, context, press).await {
+pub(in crate::service) async fn act(service: &Service, context: &Context, action: PuzzleAction) {
+    match page_after(service, context, action).await {
         Ok(screen) => show_alone_in_place(context, &screen).await,
         Err(error) => service.explain(error, context).await,
     }
@@ -84,10 +84,14 @@ async fn asked(
 }
 
 /// Handles a button. The try is stored before the result is shown.
-async fn pressed(service: &Service, context: &Context, press: PuzzlePress) -> Result<Screen, ActionError> {
+async fn page_after(
+    service: &Service,
+    context: &Context,
+    action: PuzzleAction,
+) -> Result<Screen, ActionError> {
     let (who, today) = (context.who(), Day::of(service.clock.now()));
     let solver = service.records.solver(who).await?;
-    let PuzzlePress { kind, id, ply, step } = press;
+    let PuzzleAction { kind, id, ply, step } = action;
     let puzzle = match kind {
         PuzzleKind::Own => solver.own(id).map(|own| &own.puzzle),
         PuzzleKind::Kept | PuzzleKind::Daily(_) => Puzzle::by_id(id),
@@ -139,7 +143,7 @@ async fn shared(service: &Service, context: &Context, day: Day) -> Result<Screen
 }
 
 /// Returns a puzzle drawn as the person likes boards: as a picture if they have not said. It falls back to
-/// emoji if pictures cannot be attached or the person has used up their allowance.
+/// emoji if pictures cannot be attached or the person has used up their limit.
 async fn screen_of(
     service: &Service,
     context: &Context,

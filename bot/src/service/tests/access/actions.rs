@@ -10,8 +10,8 @@ use crate::domain::{
     written_line,
 };
 use crate::request::{
-    Action, Asked, ClockChoice, GameReference, LeaderboardOf, LookBack, PlayOptions, PuzzlePress, PuzzleStep,
-    SettingsPage, Typing,
+    Action, Asked, ClockChoice, GameReference, LeaderboardOf, LookBack, PlayOptions, PuzzleAction,
+    PuzzleStep, SettingsPage, Typing,
 };
 use crate::service::tests::fake_discord::BOB;
 
@@ -120,7 +120,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     let tried = Variation::default();
     let usual = LeaderboardOf::Here;
     let puzzle = Day::of(NOW).puzzle().unwrap();
-    let press = PuzzlePress { kind: PuzzleKind::Kept, id: puzzle.id(), ply: 0, step: PuzzleStep::Answer };
+    let action = PuzzleAction { kind: PuzzleKind::Kept, id: puzzle.id(), ply: 0, step: PuzzleStep::Answer };
     let asked = [
         Asked::Move(mv),
         Asked::Board { style: None, theme: None },
@@ -151,7 +151,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::Help,
         Action::ChooseLook { id, style: Some(BoardStyle::Text) },
         Action::Plan { id, at, moves: plan },
-        Action::Puzzle(press),
+        Action::Puzzle(action),
         Action::Settings(SettingsPage::Own),
         Action::Propose(Typing::Match),
         Action::Invalid(Refusal::NoSuchButton),

@@ -60,7 +60,7 @@ impl Chance {
         };
         let notice = self.pick(&[Notice::Nothing, Notice::Reminded, Notice::Up]);
         let told_low = self.pick(&[[false, false], [true, false], [false, true], [true, true]]);
-        Some(GameClock { control, banks, since: self.time(), settled: self.time(), notice, told_low })
+        Some(GameClock { control, banks, since: self.time(), credited_until: self.time(), notice, told_low })
     }
 
     fn challenge(&mut self) -> Challenge {
