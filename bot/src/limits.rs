@@ -150,7 +150,7 @@ impl Limits {
             .into_iter()
             .chain(invitation.place.guild.map(BucketOwner::Guild));
         let keys: Vec<UsageKey> = spenders
-            .map(|spender| UsageKey::Bucket(spender, Cost::Ring))
+            .map(|spender| UsageKey::Bucket(spender, Cost::Notification))
             .chain(pair(invitation).map(UsageKey::Challenges))
             .collect();
         self.learn_of(keys).await
@@ -181,7 +181,7 @@ impl Limits {
         let mut used = self.used();
         let taken = self.challenge_taken(&used, invitation, origin)?;
         for (spender, bucket) in taken {
-            used.set_bucket((spender, Cost::Ring), bucket);
+            used.set_bucket((spender, Cost::Notification), bucket);
         }
         if let Some(pair) = pair(invitation) {
             let now = self.clock.now();
@@ -317,7 +317,7 @@ impl Limits {
                 history.may_challenge(pair.invited, self.clock.now())?;
             }
         }
-        self.taken(used, Cost::Ring, invitation.challenger, invitation.place.guild)
+        self.taken(used, Cost::Notification, invitation.challenger, invitation.place.guild)
     }
 
     /// The buckets of a person and a server, with one use taken from each.

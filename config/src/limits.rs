@@ -16,9 +16,9 @@ pub struct Limits {
     /// How much memory the bot may use, in MiB.
     pub memory_mb: u32,
     /// How many challenges and offers a person may send in one burst.
-    pub rings_at_once: u16,
+    pub notifications_at_once: u16,
     /// After a burst, one more is allowed in each period of this length.
-    pub ring_each: Duration,
+    pub notification_each: Duration,
     /// How many pictures and animations a person may ask for in one burst.
     pub pictures_at_once: u16,
     /// After a burst, one more is allowed in each period of this length.
@@ -39,8 +39,8 @@ impl Limits {
     pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
         Ok(Self {
             memory_mb: layers.number("limits.memory_mb", 84..=65_536)?,
-            rings_at_once: layers.number("limits.rings_at_once", AT_ONCE)?,
-            ring_each: layers.duration("limits.ring_each", LEAST..=HOUR)?,
+            notifications_at_once: layers.number("limits.notifications_at_once", AT_ONCE)?,
+            notification_each: layers.duration("limits.notification_each", LEAST..=HOUR)?,
             pictures_at_once: layers.number("limits.pictures_at_once", AT_ONCE)?,
             picture_each: layers.duration("limits.picture_each", LEAST..=HOUR)?,
             hints_at_once: layers.number("limits.hints_at_once", AT_ONCE)?,

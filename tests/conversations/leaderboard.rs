@@ -111,7 +111,7 @@ async fn an_empty_leaderboard_invites() {
 #[tokio::test]
 async fn resigning_before_any_move_buys_nothing() {
     for (game, _) in GAMES {
-        let evening = Evening::begin_with(&[("KUZHI_LIMITS__RINGS_AT_ONCE", "100")]).await;
+        let evening = Evening::begin_with(&[("KUZHI_LIMITS__NOTIFICATIONS_AT_ONCE", "100")]).await;
         for _ in 0..30 {
             let board = begin(&evening.bob, &evening.ada, &evening.hall, game).await;
             resign(&evening.bob, &evening.hall).await;

@@ -113,7 +113,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchButton,
         Refusal::Unusable,
     ];
-    all.extend([Cost::Ring, Cost::Picture, Cost::Hint].map(|cost| Refusal::TooMuch { cost, until: later }));
+    let too_much = |cost: &Cost| Refusal::TooMuch { cost: *cost, until: later };
+    all.extend(Cost::ALL.iter().map(too_much));
     all.extend(Game::all().map(Refusal::NoRounds));
     all.extend(counted());
     all.extend(illegal().into_iter().map(Refusal::Illegal));

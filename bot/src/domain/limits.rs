@@ -22,8 +22,8 @@ use super::{GuildId, PlayerId, Timestamp, all};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Cost {
-    /// Pinging a person: a challenge, an offer.
-    Ring,
+    /// Notifying a person: a challenge, an offer.
+    Notification,
     /// Drawing a picture or an animation for one person.
     Picture,
     /// Searching for a hint.

@@ -8,7 +8,7 @@ use crate::domain::{BucketOwner, Cost, GuildId, PlayerId, Rate};
 #[derive(Clone, Debug)]
 pub struct LimitRules {
     /// How often one person may notify others.
-    pub rings: Rate,
+    pub notifications: Rate,
     /// How many private pictures one person gets.
     pub pictures: Rate,
     /// How many hints one person gets.
@@ -26,7 +26,7 @@ impl LimitRules {
     pub fn of(settings: &kuzhi_config::Limits) -> LimitRules {
         let rate = |at_once, each| Rate { at_once, each };
         LimitRules {
-            rings: rate(settings.rings_at_once, settings.ring_each),
+            notifications: rate(settings.notifications_at_once, settings.notification_each),
             pictures: rate(settings.pictures_at_once, settings.picture_each),
             hints: rate(settings.hints_at_once, settings.hint_each),
             people_per_server: settings.people_per_server,
@@ -37,7 +37,7 @@ impl LimitRules {
 
     pub(super) fn rate(&self, owner: BucketOwner, cost: Cost) -> Rate {
         let rate = match cost {
-            Cost::Ring => self.rings,
+            Cost::Notification => self.notifications,
             Cost::Picture => self.pictures,
             Cost::Hint => self.hints,
         };

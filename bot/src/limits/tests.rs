@@ -22,7 +22,7 @@ const HERE: Option<GuildId> = Some(GuildId(7));
 fn rules() -> LimitRules {
     let rate = Rate { at_once: 2, each: Duration::from_mins(1) };
     LimitRules {
-        rings: rate,
+        notifications: rate,
         pictures: rate,
         hints: rate,
         people_per_server: 2,
@@ -182,13 +182,16 @@ async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
 
     let (after, setter) = limits(&store);
     after.load().await.unwrap();
-    assert!(matches!(after.spend(Cost::Ring, ADA, None), Err(Refusal::TooMuch { .. })));
+    assert!(matches!(after.spend(Cost::Notification, ADA, None), Err(Refusal::TooMuch { .. })));
     setter.advance(Duration::from_mins(2));
-    assert_eq!(after.spend(Cost::Ring, CEM, None), Ok(()));
+    assert_eq!(after.spend(Cost::Notification, CEM, None), Ok(()));
     after.save().await;
     let kept: Vec<_> = store.usage().unwrap().iter().map(Usage::key).collect();
     let pair = Pair { challenger: ADA, invited: BOB };
-    assert_eq!(kept, [UsageKey::Bucket(BucketOwner::Person(CEM), Cost::Ring), UsageKey::Challenges(pair)]);
+    assert_eq!(
+        kept,
+        [UsageKey::Bucket(BucketOwner::Person(CEM), Cost::Notification), UsageKey::Challenges(pair)]
+    );
     setter.advance(Duration::from_hours(24));
     after.spend(Cost::Hint, CEM, None).unwrap();
     after.save().await;
@@ -228,7 +231,7 @@ fn whoever_has_played_in_another_process_is_forgotten_in_the_store() {
 
 #[test]
 fn of_what_was_used_in_two_processes_the_most_counts() {
-    let key = (BucketOwner::Person(ADA), Cost::Ring);
+    let key = (BucketOwner::Person(ADA), Cost::Notification);
     let bucket = |secs: u64| Bucket { full: Timestamp::from_millis(secs * 1_000) };
     let mut used = Used::default();
     for (kept, known) in [(3, 3), (9, 9), (5, 9)] {

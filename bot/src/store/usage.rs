@@ -122,7 +122,7 @@ pub(super) fn read_key(key: &[u8]) -> Option<UsageKey> {
 
 const fn tag(cost: Cost) -> u8 {
     match cost {
-        Cost::Ring => b'r',
+        Cost::Notification => b'r',
         Cost::Picture => b'p',
         Cost::Hint => b'h',
     }

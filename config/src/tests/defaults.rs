@@ -46,8 +46,8 @@ fn the_defaults_are_these() {
         settings.limits,
         Limits {
             memory_mb: 96,
-            rings_at_once: 10,
-            ring_each: Duration::from_secs(30),
+            notifications_at_once: 10,
+            notification_each: Duration::from_secs(30),
             pictures_at_once: 30,
             picture_each: Duration::from_secs(2),
             hints_at_once: 20,
@@ -90,7 +90,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
         };
         thinking: Thinking { threads };
         limits: Limits {
-            memory_mb, rings_at_once, ring_each, pictures_at_once, picture_each, hints_at_once, hint_each, people_per_server,
+            memory_mb, notifications_at_once, notification_each, pictures_at_once, picture_each, hints_at_once, hint_each, people_per_server,
             blocked_people, blocked_servers
         };
         privacy: Privacy { contact, policy, forget_servers_after };

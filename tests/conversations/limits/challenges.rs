@@ -145,7 +145,7 @@ async fn an_old_rematch_is_a_challenge_like_any_other() {
 
 #[tokio::test]
 async fn whoever_rings_many_people_waits() {
-    let settings = [("KUZHI_LIMITS__RINGS_AT_ONCE", "2"), ("KUZHI_LIMITS__RING_EACH", "5m")];
+    let settings = [("KUZHI_LIMITS__NOTIFICATIONS_AT_ONCE", "2"), ("KUZHI_LIMITS__NOTIFICATION_EACH", "5m")];
     let evening = Evening::begin_with(&settings).await;
     for person in [&evening.bob, &evening.cem] {
         assert!(!challenge(&evening, person).await.is_private());
@@ -164,7 +164,7 @@ async fn whoever_rings_many_people_waits() {
 
 #[tokio::test]
 async fn offers_ring_as_well() {
-    let settings = [("KUZHI_LIMITS__RINGS_AT_ONCE", "1"), ("KUZHI_LIMITS__RING_EACH", "5m")];
+    let settings = [("KUZHI_LIMITS__NOTIFICATIONS_AT_ONCE", "1"), ("KUZHI_LIMITS__NOTIFICATION_EACH", "5m")];
     let evening = Evening::begin_with(&settings).await;
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;

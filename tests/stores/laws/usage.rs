@@ -27,10 +27,10 @@ pub(crate) fn usage_is_kept_replaced_and_forgotten(store: &dyn Store) {
     assert_eq!(all(store), []);
     // A server may have the same ID as a person, and two people challenge each other.
     let mut kept = vec![
-        bucket(BucketOwner::Person(PlayerId(7)), Cost::Ring, 1),
+        bucket(BucketOwner::Person(PlayerId(7)), Cost::Notification, 1),
         bucket(BucketOwner::Person(PlayerId(7)), Cost::Picture, 2),
         bucket(BucketOwner::Person(PlayerId(u64::MAX)), Cost::Hint, 3),
-        bucket(BucketOwner::Guild(GuildId(7)), Cost::Ring, 4),
+        bucket(BucketOwner::Guild(GuildId(7)), Cost::Notification, 4),
         challenges(7, 8, 1),
         challenges(8, 7, 2),
     ];
@@ -38,7 +38,7 @@ pub(crate) fn usage_is_kept_replaced_and_forgotten(store: &dyn Store) {
     store.keep_usage(&kept[..2], &[]).unwrap();
     store.keep_usage(&kept, &[]).unwrap();
     assert_eq!(all(store), kept);
-    let later = bucket(BucketOwner::Person(PlayerId(7)), Cost::Ring, 9);
+    let later = bucket(BucketOwner::Person(PlayerId(7)), Cost::Notification, 9);
     store.keep_usage(&[later], &[challenges(7, 8, 1).key(), challenges(9, 9, 9).key()]).unwrap();
     kept.retain(|usage| usage.key() != challenges(7, 8, 1).key() && usage.key() != later.key());
     kept.push(later);

@@ -30,7 +30,7 @@ pub struct Launch {
 
 /// Settings without limits on hints, pictures and challenges.
 pub fn without_limits() -> Vec<(String, String)> {
-    ["HINTS", "PICTURES", "RINGS"]
+    ["HINTS", "PICTURES", "NOTIFICATIONS"]
         .map(|kind| (format!("KUZHI_LIMITS__{kind}_AT_ONCE"), "1000".to_owned()))
         .into()
 }

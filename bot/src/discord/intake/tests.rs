@@ -56,7 +56,7 @@ impl Fixture {
         let (clock, _) = Clock::set_by_hand(Timestamp::from_millis(1_000));
         let (hour, rate) = (Duration::from_hours(1), Rate { at_once: 9, each: Duration::from_secs(9) });
         let rules = LimitRules {
-            rings: rate,
+            notifications: rate,
             pictures: rate,
             hints: rate,
             people_per_server: 9,

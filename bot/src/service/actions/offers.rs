@@ -182,7 +182,7 @@ async fn note_offer<'a>(
     let offered = &mut delivered.offered[side.index()];
     *offered = offered.and(offer, playing.revision())?;
     if let Seat::Person(_) = playing.seats().at(side.other()) {
-        service.spend(Cost::Ring, context.who(), current.place().guild)?;
+        service.spend(Cost::Notification, context.who(), current.place().guild)?;
     }
     // Nobody may accept what was not offered, even after a crash.
     service.boards.keep_for_good(lock, delivered).await?;

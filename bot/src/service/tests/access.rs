@@ -73,7 +73,7 @@ impl World {
     fn of(standing: Standing) -> World {
         let rate = |at_once| Rate { at_once, each: Duration::from_secs(1_000_000) };
         let rules = LimitRules {
-            rings: rate(60_000),
+            notifications: rate(60_000),
             pictures: rate(60_000),
             hints: rate(1),
             people_per_server: 100,

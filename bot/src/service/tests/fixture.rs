@@ -36,7 +36,7 @@ pub(super) const MATCH_LIMITS: MatchLimits = MatchLimits {
 pub(super) fn limit_rules() -> LimitRules {
     let rate = Rate { at_once: 900, each: Duration::from_secs(9) };
     LimitRules {
-        rings: rate,
+        notifications: rate,
         pictures: rate,
         hints: rate,
         people_per_server: 9,
