@@ -1,5 +1,9 @@
 //! `kuzhi-bot export` and `import`: an operator moves the bot to another store.
 
+use std::path::Path;
+
+use kuzhi_bot::domain::{Leaving, PlayerId};
+use kuzhi_bot::store::{PersonalStore, SledStore};
 use kuzhi_tests::conversation::Discord;
 
 use crate::program::{Program, Table, command, output};
@@ -39,6 +43,21 @@ async fn a_bot_goes_on_where_it_was_moved_to() {
     let again = table.ada.at(&table.hall).slash("board").send().await;
     assert_eq!(again.screen(), shown, "the new store has what was shown");
     assert!(program.stop().await.success());
+}
+
+/// Somebody's data is still being deleted, so nothing may be exported yet.
+#[tokio::test]
+async fn an_export_that_fails_leaves_no_file_behind() {
+    let table = Table::set().await;
+    let store = SledStore::open(table.folder.path().join("old"), 8).unwrap();
+    store.begin_leaving(Leaving::new(PlayerId(7), 5)).unwrap();
+    drop(store);
+    let file = table.folder.path().join("games.jsonl").display().to_string();
+    for _ in 0..2 {
+        let (told, well) = said(&table, "old", &["export", &file]).await;
+        assert!(!well && told.contains("deleted"), "{told}");
+        assert!(!Path::new(&file).exists(), "it would be in the way of the next one");
+    }
 }
 
 /// Nothing listens there. Whatever the error says, it does not contain the password.
