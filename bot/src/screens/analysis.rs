@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Side;
 
-use super::replay::{Board, Replayed, shown_in};
+use super::past_board::{Board, Replayed, shown_in};
 use super::{Button, ButtonStyle, move_buttons, notes};
 use crate::board::Emojis;
 use crate::domain::{Evaluation, Hint, History, Look, PastGame, PlayerId, Variation, analysed};

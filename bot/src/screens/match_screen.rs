@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
 use super::text::LONGEST_TEXT;
-use super::{Button, ButtonStyle, Screen, more, move_buttons, replay, story};
+use super::{Button, ButtonStyle, Screen, more, move_buttons, review, story};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
@@ -186,8 +186,21 @@ fn over_screen(
         lines.push(say!(words, "over-voided"));
     }
     lines.extend(words::series::ended(words, shown));
-    let rows = vec![buttons_at_end(words, shown, over), replay::buttons(words, shown)];
+    let rows = vec![buttons_at_end(words, shown, over), buttons_to_look_back(words, shown)];
     Screen { rows, ..Screen::text(lines.join("\n")) }
+}
+
+/// The buttons to the replay and the review, under the board of a finished match.
+fn buttons_to_look_back(words: &Words, shown: &Match) -> Vec<Button> {
+    let replay = Action::Replay { id: shown.id(), ply: 0 };
+    let replay = Button {
+        label: say!(words, "button-replay"),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: replay,
+    };
+    let moves = shown.played().map_or(0, Playing::ply);
+    [Some(replay), review::button(words, shown.id(), moves)].into_iter().flatten().collect()
 }
 
 /// The buttons after the end of a match. The rematch comes first.

@@ -4,7 +4,7 @@ use kuzhi_engine::{Move, Side};
 use kuzhi_search::{Goal, Grade, Puzzle};
 
 use super::match_screen::drawn;
-use super::replay::Replayed;
+use super::past_board::Replayed;
 use super::text::{LONGEST_TEXT, no_files, with_line};
 use super::{Button, ButtonStyle, Screen, move_buttons};
 use crate::board::scene::Scene;

@@ -1,11 +1,13 @@
 //! Polite refusals.
 
-use kuzhi_engine::{BadArrangement, Game, Illegal, OptionError, PitNumber, Values};
+use kuzhi_engine::{Game, OptionError, Values};
 
 use super::Screen;
+use super::illegal::illegal_text;
 use super::settings::mentions;
+use super::written_game;
 use crate::domain::{ChannelId, LookingBack, NoPuzzle, Refusal, Timestamp, Withdrawal};
-use crate::words::{Words, game_name, mention, say};
+use crate::words::{Words, game_name, mention, quoted_input, say};
 
 /// Says no, why, and what people can do instead.
 #[expect(clippy::too_many_lines, reason = "each refusal has its line")]
@@ -76,23 +78,23 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
             say!(words, "refused-profile-hidden", player = mention(words, *player))
         }
         Refusal::NextSetBegun => say!(words, "refused-next-set"),
-        Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted(text)),
+        Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted_input(text)),
         Refusal::NotSeated => say!(words, "refused-not-seated"),
         Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(words, *player)),
         Refusal::TurnOfBot => say!(words, "refused-turn-bot"),
         Refusal::Stale => say!(words, "refused-stale"),
         Refusal::Illegal(illegal) => illegal_text(words, *illegal),
-        Refusal::NoMove(text) => say!(words, "refused-no-move", text = quoted(text)),
-        Refusal::NoLayout(text) => say!(words, "refused-no-layout", text = quoted(text)),
+        Refusal::NoMove(text) => say!(words, "refused-no-move", text = quoted_input(text)),
+        Refusal::NoLayout(text) => say!(words, "refused-no-layout", text = quoted_input(text)),
         Refusal::Over => say!(words, "refused-over"),
         Refusal::NoSuchMatch => say!(words, "refused-no-such-match"),
         Refusal::OutOfSight => say!(words, "refused-out-of-sight"),
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
         Refusal::LookingBack(why) => of_looking_back(words, *why),
         Refusal::Puzzle(why) => of_no_puzzle(words, *why),
-        Refusal::NamesNoGame(text) => say!(words, "refused-names-no-game", text = quoted(text)),
+        Refusal::NamesNoGame(text) => say!(words, "refused-names-no-game", text = quoted_input(text)),
         Refusal::NoGameBehindLink => say!(words, "refused-no-game-behind-link"),
-        Refusal::WrittenGame(why) => super::written_game::of_error(words, why),
+        Refusal::WrittenGame(why) => written_game::of_error(words, why),
         Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
         Refusal::PressedElsewhere(there) => {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))
@@ -174,50 +176,11 @@ fn link_to(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-pub(super) fn illegal_text(words: &Words, illegal: Illegal) -> String {
-    match illegal {
-        Illegal::Over => say!(words, "refused-over"),
-        Illegal::EmptyPit(number) => of_pit(words, "refused-illegal-empty", number),
-        Illegal::Castle(number) => of_pit(words, "refused-illegal-castle", number),
-        Illegal::Excluded(number) => of_pit(words, "refused-illegal-excluded", number),
-        Illegal::Marked { number, .. } => of_pit(words, "refused-illegal-marked", number),
-        Illegal::SingleSeed(number) => of_pit(words, "refused-illegal-single", number),
-        Illegal::FrontSingle(number) => of_pit(words, "refused-illegal-front", number),
-        Illegal::DirectionMissing(number) => of_pit(words, "refused-illegal-direction", number),
-        Illegal::DirectionKnown(number) => of_pit(words, "refused-illegal-direction-known", number),
-        Illegal::NoSuchPit { number, last } => {
-            say!(words, "refused-illegal-no-pit", pit = number.get(), last = last)
-        }
-        Illegal::EndPitFirst { last } => say!(words, "refused-illegal-end-pit", last = last),
-        Illegal::MustFeed(_) => say!(words, "refused-illegal-must-feed"),
-        Illegal::ArrangeFirst => say!(words, "refused-illegal-arrange-first"),
-        Illegal::Arrangement(bad) => layout_text(words, bad),
-        Illegal::WrongForm | Illegal::NothingToArrange => say!(words, "refused-illegal-form"),
-        Illegal::NoAgreement => say!(words, "refused-illegal-no-agreement"),
-        // The engine can add reasons that these screens do not know.
-        _ => say!(words, "refused-illegal"),
-    }
-}
-
-fn layout_text(words: &Words, bad: BadArrangement) -> String {
-    match bad {
-        BadArrangement::First(seeds) => say!(words, "refused-layout-first", seeds = seeds),
-        BadArrangement::Middle { number, seeds } => {
-            say!(words, "refused-layout-middle", pit = number.get(), seeds = seeds)
-        }
-        BadArrangement::Last(seeds) => say!(words, "refused-layout-last", seeds = seeds),
-        BadArrangement::Total { laid, have } => say!(words, "refused-layout-total", laid = laid, have = have),
-        BadArrangement::TooFewForStandard(seeds) => say!(words, "refused-layout-usual", seeds = seeds),
-        // The engine can add reasons that these screens do not know.
-        _ => say!(words, "refused-illegal"),
-    }
-}
-
 fn option_text(words: &Words, error: &OptionError) -> String {
     match error {
         OptionError::Unknown { game, name, names } => {
             let game = Game::by_id(game).unwrap_or_default();
-            let (game, option) = (game_name(words, game), quoted(name));
+            let (game, option) = (game_name(words, game), quoted_input(name));
             if names.is_empty() {
                 return say!(words, "refused-option-none", game = game);
             }
@@ -225,7 +188,7 @@ fn option_text(words: &Words, error: &OptionError) -> String {
             say!(words, "refused-option-unknown", game = game, option = option, options = options)
         }
         OptionError::Value { name, value, values } => {
-            let (option, value) = (*name, quoted(value));
+            let (option, value) = (*name, quoted_input(value));
             let one_of = |values: &[&str]| {
                 say!(
                     words,
@@ -255,18 +218,6 @@ fn option_text(words: &Words, error: &OptionError) -> String {
 /// Quotes words that people may write, literally.
 fn listed(words: &[&str]) -> String {
     words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
-}
-
-fn of_pit(words: &Words, sentence: &str, number: PitNumber) -> String {
-    say!(words, sentence, pit = number.get())
-}
-
-/// What a person wrote, shortened and without characters that would format or mention.
-pub(super) fn quoted(text: &str) -> String {
-    text.chars()
-        .filter(|letter| letter.is_alphanumeric() || " .,:;+-=?!".contains(*letter))
-        .take(40)
-        .collect()
 }
 
 /// The one calm line about an error of the bot. A lasting one needs to be fixed first.

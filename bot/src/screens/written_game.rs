@@ -2,9 +2,9 @@
 
 use kuzhi_engine::ImpossiblePosition;
 
-use super::refusal::{illegal_text, quoted};
+use super::illegal::illegal_text;
 use crate::domain::{LONGEST_GAME, WrittenGameError};
-use crate::words::{Words, game_name, say};
+use crate::words::{Words, game_name, quoted_input, say};
 
 /// An example of how the text of a game begins.
 pub(super) const EXAMPLE: &str = "[Game \"mangala\"]\n[Result \"*\"]\n\n4 1 3";
@@ -19,19 +19,25 @@ pub(super) fn of_error(words: &Words, why: &WrittenGameError) -> String {
         }
         WrittenGameError::TooLong => say!(words, "written-game-too-long", most = LONGEST_GAME),
         WrittenGameError::NoHeader { line, text } => {
-            say!(words, "written-game-no-header", line = *line, text = quoted(text), example = header("Game"))
+            say!(
+                words,
+                "written-game-no-header",
+                line = *line,
+                text = quoted_input(text),
+                example = header("Game")
+            )
         }
         WrittenGameError::OddHeader { line, name } => {
             let names = ["Game", "South", "North", "Date", "Position", "Result"];
             let names = names.map(|name| format!("`{name}`")).join(", ");
-            say!(words, "written-game-odd-header", line = *line, name = quoted(name), names = names)
+            say!(words, "written-game-odd-header", line = *line, name = quoted_input(name), names = names)
         }
         WrittenGameError::Missing(name) => say!(words, "written-game-missing", example = header(name)),
         WrittenGameError::BadValue { line, name } => {
             say!(words, "written-game-bad-value", line = *line, example = header(name))
         }
         WrittenGameError::NoMove { line, ply, text } => {
-            say!(words, "written-game-no-move", line = *line, number = *ply, text = quoted(text))
+            say!(words, "written-game-no-move", line = *line, number = *ply, text = quoted_input(text))
         }
         WrittenGameError::Illegal { line, ply, mv, why } => {
             let why = illegal_text(words, *why);
@@ -41,11 +47,16 @@ pub(super) fn of_error(words: &Words, why: &WrittenGameError) -> String {
             words,
             "written-game-other-result",
             line = *line,
-            said = format!("`{}`", quoted(said)),
+            said = format!("`{}`", quoted_input(said)),
             example = format!("`[Result \"{played}\"]`")
         ),
         WrittenGameError::NoPosition(text) => {
-            say!(words, "written-game-no-position", text = quoted(text), example = format!("`{POSITION}`"))
+            say!(
+                words,
+                "written-game-no-position",
+                text = quoted_input(text),
+                example = format!("`{POSITION}`")
+            )
         }
         WrittenGameError::Impossible { game, why } => impossible(words, &game_name(words, *game), why),
     }

@@ -20,7 +20,7 @@ pub use levels::{level_name, level_rating, levels};
 pub use names::{game_name, mention, named, named_within, plain, player};
 pub(crate) use names::{players, side_name};
 
-pub(crate) use quotation::{quotation, quoted_within};
+pub(crate) use quotation::{quotation, quoted_input, quoted_within};
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

@@ -36,6 +36,14 @@ pub(crate) fn quoted_within(text: &str) -> String {
     text.lines().flat_map(harmless).collect()
 }
 
+/// What a person typed into a field, shortened and without characters that would format or mention.
+pub(crate) fn quoted_input(text: &str) -> String {
+    text.chars()
+        .filter(|letter| letter.is_alphanumeric() || " .,:;+-=?!".contains(*letter))
+        .take(40)
+        .collect()
+}
+
 /// The characters of a line, escaped.
 fn harmless(line: &str) -> Vec<String> {
     line.chars().filter_map(letter).collect()
