@@ -20,6 +20,9 @@ use crate::domain::{Encounters, MatchId, MatchResult, PlayerId, RatingChange, St
 use crate::store::ratings::{read_result, write_result, write_standing};
 use crate::store::replay::{Change, Counted, pair, rating_after, with, without};
 
+/// Requests that the next start recomputes all ratings.
+pub(super) const FORGET_RULES: &str = "DELETE FROM meta WHERE name = 'rating rules'";
+
 const SEEN: &str = "
 SELECT (SELECT match FROM marks WHERE interaction = $1::bigint),
        (SELECT version FROM matches WHERE id = $2::bigint),
@@ -249,7 +252,7 @@ async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: Ma
                     r#match = %id,
                     "an undone result is not where it should be; the next start rates all results again"
                 );
-                batch.push(super::rating_anew::FORGET_RULES, Vec::new());
+                batch.push(FORGET_RULES, Vec::new());
             }
         }
     }

@@ -27,9 +27,6 @@ const KEEP: &str = "
 INSERT INTO meta (name, value) VALUES ('rating rules', $1)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
-/// Requests that the next start recomputes all ratings.
-pub(super) const FORGET_RULES: &str = "DELETE FROM meta WHERE name = 'rating rules'";
-
 const CLEAR: &str = "
 DELETE FROM standings; DELETE FROM encounters; DELETE FROM results; DELETE FROM places; DELETE FROM place_counts;
 DELETE FROM careers";

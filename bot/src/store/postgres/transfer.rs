@@ -9,7 +9,7 @@ use tokio_postgres::{Error, Row as Found};
 
 use super::PostgresStore;
 use super::numbers::{match_of, of_match, of_person, signed, unsigned};
-use super::rating_anew::FORGET_RULES;
+use super::rated::FORGET_RULES;
 use super::row::Row;
 use crate::domain::{GuildId, MatchId, PlayerId};
 use crate::language::Language;

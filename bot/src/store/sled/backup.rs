@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::SledStore;
 use super::compact::lock;
-use super::opening::JOURNAL;
+use super::folder::JOURNAL;
 use super::rebuild::{BuildError, build, read_journal};
 use super::standings::RULES_KEPT;
 use super::swap::{self, Before, Next};

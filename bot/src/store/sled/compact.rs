@@ -5,11 +5,12 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::SledStore;
+use super::folder::{JOURNAL, forget_that_it_is_wanted, is_wanted};
 use super::open::{is_sleds, locked, retried};
-use super::opening::{Compared, JOURNAL, Opening};
+use super::opening::{Compared, Opening};
 use super::rebuild::{BuildError, build, read_journal};
 use super::swap::{Before, Next};
 use crate::store::StoreError;
@@ -17,9 +18,6 @@ use crate::store::journal;
 
 /// Databases smaller than this, in bytes, are not compacted: sled takes about that much when empty.
 const LEAST: u64 = 64 << 20;
-
-/// A file in the store's folder that requests compaction at the next start.
-const WANTED: &str = "compact";
 
 /// The size of a store in bytes before and after a compaction.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -79,28 +77,6 @@ pub(in crate::store) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
     Ok(database >= LEAST && kept.is_some_and(|kept| database > kept.saturating_mul(ratio.into())))
 }
 
-/// Returns whether data was removed, or compaction was requested, since the last compaction.
-pub(super) fn is_wanted(path: &Path) -> bool {
-    wanted(path).exists()
-}
-
-/// Requests compaction of the store in a folder at the next start, whoever uses it now.
-pub(in crate::store) fn want(path: &Path) -> io::Result<()> {
-    File::create(wanted(path))?.sync_all()?;
-    journal::sync_folder(path)
-}
-
-fn forget_that_it_is_wanted(path: &Path) -> io::Result<()> {
-    match fs::remove_file(wanted(path)) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
-}
-
-fn wanted(path: &Path) -> PathBuf {
-    path.join(WANTED)
-}
-
 fn size(path: &Path) -> io::Result<u64> {
     Ok(database_size(path)? + journal::size(&path.join(JOURNAL))?)
 }
@@ -129,6 +105,7 @@ mod tests {
     use tempfile::tempdir;
 
     use super::*;
+    use crate::store::sled::want;
 
     #[test]
     fn a_store_is_compacted_when_its_database_has_outgrown_what_is_kept_or_somebody_asks() {

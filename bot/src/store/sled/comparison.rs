@@ -23,8 +23,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use super::changes::Changes;
+use super::damaged::guarded;
 use super::failure::io_cause;
-use super::opening::guarded;
 use super::reconcile::{Incomparable, Watch, go_through};
 use super::trees::{Kind, Trees, is_own};
 use crate::store::journal::{self, Contents, Doubt};

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
-use ::sled::{Db, Error, Tree};
+use ::sled::{Db, Error};
 
 use super::changes::Changes;
 use super::comparison::{Comparison, FailStore};
@@ -129,7 +129,7 @@ impl Database {
     /// Writes a record's changes to the trees. When this returns, they can be read.
     pub(super) fn apply(&self, changes: &Changes, Record(record): Record) -> ::sled::Result<()> {
         for (kind, key, value) in changes.keys() {
-            put(self.trees.of(kind), key, value)?;
+            self.trees.put(kind, key, value)?;
         }
         self.trees.mark(self.journal.store(), record)?;
         self.has.store(record, Ordering::Release);
@@ -146,14 +146,6 @@ impl Database {
 /// A record that the journal has and the trees do not have yet.
 #[must_use = "what is not applied is read as it was"]
 pub(super) struct Record(u64);
-
-pub(super) fn put(tree: &Tree, key: &[u8], value: Option<&[u8]>) -> ::sled::Result<()> {
-    match value {
-        Some(value) => tree.insert(key, value)?,
-        None => tree.remove(key)?,
-    };
-    Ok(())
-}
 
 /// How many changes are written at once while a store is opened.
 const AT_ONCE: usize = 1_024;

@@ -4,7 +4,7 @@ use std::io;
 
 use super::SledStore;
 use super::compact::database_size;
-use super::opening::JOURNAL;
+use super::folder::JOURNAL;
 use super::trees::Kind;
 use crate::store::{Extent, ExtentStore, StoreError, journal};
 

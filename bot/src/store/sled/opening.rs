@@ -2,14 +2,14 @@
 
 use std::fs::File;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
 use ::sled::Db;
 
-use super::compact::is_wanted;
+use super::damaged::{drop_quietly, guarded};
 use super::database::{Database, OpenedDatabase};
 use super::failure::{damaged, io_cause};
+use super::folder::{JOURNAL, is_wanted};
 use super::open::{self, Unopened};
 use super::reconcile::{Incomparable, catch_up, catch_up_late, has_what_can_be_read, repair};
 use super::swap;
@@ -17,9 +17,6 @@ use super::trees::{Kind, Mark, Trees, is_own};
 use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Doubt, JournalBuilder, Look, Sizes, SyncFile};
 use crate::store::record::SCHEMA;
-
-/// The journal's folder, inside the store's.
-pub(super) const JOURNAL: &str = "journal";
 
 /// A store that is being opened.
 pub(super) struct Opening<'a> {
@@ -333,17 +330,4 @@ fn nothing_is_to_be_made(trees: &Trees) -> ::sled::Result<bool> {
         && trees.have_past()?
         && trees.are_rated()?
         && trees.of(Kind::Quarantine).is_empty())
-}
-
-/// Runs an operation on a database that may be damaged: sled asserts much about the files that it reads, and
-/// damaged ones break its assertions.
-pub(super) fn guarded<T>(job: impl FnOnce() -> Result<T, Incomparable>) -> Result<T, Incomparable> {
-    let damaged = || ::sled::Error::ReportableBug("what it read made no sense to it".to_owned());
-    catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| Err(damaged().into()))
-}
-
-/// Closes a database that may be damaged.
-fn drop_quietly(db: Db) {
-    // Its errors were already reported.
-    let _ = catch_unwind(AssertUnwindSafe(|| drop(db)));
 }

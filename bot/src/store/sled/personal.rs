@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ::sled::IVec;
 
-use super::compact::want;
+use super::folder::want;
 use super::leaving::{Becomes, becomes};
 use super::settings::stored;
 use super::trees::Kind;

@@ -7,9 +7,10 @@ use std::path::Path;
 
 use ::sled::Db;
 
+use super::damaged::guarded;
 use super::failure::{cause, io_cause};
+use super::folder::JOURNAL;
 use super::open::{self, Unopened};
-use super::opening::{JOURNAL, guarded};
 use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
 use crate::store::StoreError;

@@ -5,7 +5,6 @@ use std::io;
 
 use ::sled::IVec;
 
-use super::database::put;
 use super::trees::{Kind, Trees, is_own};
 use crate::store::journal::{Contents, Entry};
 
@@ -113,7 +112,7 @@ struct Repairing<'a> {
 impl Repairing<'_> {
     fn put_due(&mut self) -> ::sled::Result<()> {
         let trees = self.trees;
-        self.due.drain(..).try_for_each(|(kind, key, value)| put(trees.of(kind), &key, value.as_deref()))
+        self.due.drain(..).try_for_each(|(kind, key, value)| trees.put(kind, &key, value.as_deref()))
     }
 }
 
@@ -230,7 +229,7 @@ pub(super) fn catch_up(trees: &Trees, contents: &Contents, after: u64) -> Result
     while let Some(Entry { tree, key, value, record }) = entries.next().map_err(Incomparable::Journal)? {
         let kind = Kind::by_code(tree);
         if let Some(kind) = kind.filter(|_| record.is_some_and(|record| record > after)) {
-            put(trees.of(kind), &key, value.as_deref())?;
+            trees.put(kind, &key, value.as_deref())?;
         }
     }
     Ok(())
@@ -248,7 +247,7 @@ pub(super) fn catch_up_late(trees: &Trees, contents: &Contents) -> Result<u64, I
         let kind =
             kind.ok_or_else(|| Incomparable::Journal(io::Error::other("it has a tree of another Kuzhi")))?;
         if trees.of(kind).get(&key)?.as_deref() != value.as_deref() {
-            put(trees.of(kind), &key, value.as_deref())?;
+            trees.put(kind, &key, value.as_deref())?;
             late += 1;
         }
     }

@@ -14,8 +14,8 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::folder::JOURNAL;
 use super::open::is_sleds;
-use super::opening::JOURNAL;
 use crate::store::journal::{is_journals, sync_folder};
 
 /// The folder where the next store is built.

@@ -211,6 +211,16 @@ impl Trees {
         &self.all[kind as usize]
     }
 
+    /// Puts a value under a key, or removes the key.
+    pub(super) fn put(&self, kind: Kind, key: &[u8], value: Option<&[u8]>) -> ::sled::Result<()> {
+        let tree = self.of(kind);
+        match value {
+            Some(value) => tree.insert(key, value)?,
+            None => tree.remove(key)?,
+        };
+        Ok(())
+    }
+
     /// Records how far the database has come.
     pub(super) fn mark(&self, store: u64, record: u64) -> ::sled::Result<()> {
         let mark = [store.to_be_bytes(), record.to_be_bytes()].concat();

@@ -4,9 +4,10 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::damaged::guarded;
 use super::failure::io_cause;
+use super::folder::JOURNAL;
 use super::open::{self, Unopened};
-use super::opening::{JOURNAL, guarded};
 use super::reconcile::{Incomparable, compare, repair};
 use super::trees::Trees;
 use super::{agreement, private_notes, ratings, reviews, swap};

@@ -5,7 +5,8 @@ use std::fs::File;
 use tempfile::{TempDir, tempdir};
 
 use super::super::SledStore;
-use super::super::opening::{Compared, JOURNAL, Opening};
+use super::super::folder::JOURNAL;
+use super::super::opening::{Compared, Opening};
 use super::*;
 use crate::store::journal::{Depth, JournalBuilder, Look, Sizes};
 use crate::store::record::SCHEMA;

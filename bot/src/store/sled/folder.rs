@@ -1,0 +1,36 @@
+//! What lies in a store's folder beside sled's own files: the journal, and the request to compact at the next start.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::store::journal;
+
+/// The journal's folder, inside the store's.
+pub(super) const JOURNAL: &str = "journal";
+
+/// A file in the store's folder that requests compaction at the next start.
+const WANTED: &str = "compact";
+
+/// Returns whether data was removed, or compaction was requested, since the last compaction.
+pub(super) fn is_wanted(path: &Path) -> bool {
+    wanted(path).exists()
+}
+
+/// Requests compaction of the store in a folder at the next start, whoever uses it now.
+pub(in crate::store) fn want(path: &Path) -> io::Result<()> {
+    File::create(wanted(path))?.sync_all()?;
+    journal::sync_folder(path)
+}
+
+/// Withdraws the request.
+pub(super) fn forget_that_it_is_wanted(path: &Path) -> io::Result<()> {
+    match fs::remove_file(wanted(path)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+fn wanted(path: &Path) -> PathBuf {
+    path.join(WANTED)
+}
