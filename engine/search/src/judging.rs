@@ -2,6 +2,7 @@
 
 use kuzhi_engine::{Move, RepetitionKey, is_final};
 
+use crate::exact_moves::ExactMoves;
 use crate::limits::Limits;
 use crate::searchable::Searchable;
 use crate::searcher::Searcher;
@@ -92,13 +93,6 @@ impl Judgement {
             |valued: &Valued| JudgedMove { mv: valued.mv, worth: Worth::of(valued.value, valued.exact) };
         Judgement { moves: valued.iter().map(judged).collect(), depth, nodes }
     }
-}
-
-/// The exact values of all moves, from a table or a solver.
-pub(crate) struct ExactMoves {
-    /// The moves and the leads that they give, in the order of the rules.
-    pub(crate) leads: Vec<(Move, i32)>,
-    pub(crate) nodes: u64,
 }
 
 /// A move and its value so far.

@@ -25,6 +25,7 @@ mod weights;
 mod worth;
 // Knowledge that replaces searching.
 mod endgames;
+mod exact_moves;
 mod knowledge;
 pub mod solve;
 // Search limits and results.

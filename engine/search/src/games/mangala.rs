@@ -5,7 +5,7 @@ use kuzhi_engine::{Core, Mangala, Move, Rules};
 use crate::budget::{Budgets, OF_SOLVED};
 use crate::choice::Choice;
 use crate::endgames::Known;
-use crate::judging::ExactMoves;
+use crate::exact_moves::ExactMoves;
 use crate::knowledge::Knowledge;
 use crate::limits::Limits;
 use crate::searchable::Searchable;

@@ -8,7 +8,7 @@ use kuzhi_engine::{Board, End, Mangala, Move, Side};
 use super::Knowledge;
 use crate::choice::Choice;
 use crate::endgames::Known;
-use crate::judging::ExactMoves;
+use crate::exact_moves::ExactMoves;
 use crate::limits::Limits;
 use crate::scratch::Scratch;
 use crate::solve::{DrawStrategy, Endgame, KnownShares, Opening, Packed, Sources, forget};
