@@ -1,6 +1,6 @@
 //! Laws of every game, with any options.
 
-use kuzhi_engine::{Arrangement, Direction, Event, EventReplay, Game, Match, Move, Phase, PitNumber, Reason};
+use kuzhi_engine::{Arrangement, Direction, Event, EventReplay, Game, Match, Move, Phase, PitNumber, Position, Reason};
 use kuzhi_search::{Level, Limits, Think as _};
 use proptest::prelude::*;
 
@@ -97,23 +97,50 @@ proptest! {
     fn a_position_has_the_same_future_as_the_match_that_led_to_it(
         game in game(), seed: u64, moves in 0..200_usize, further: u64
     ) {
-        let mut led = played(game, seed, moves);
-        let mut begun = Match::from_position(game, &led.position()).expect("a position that came about");
-        let mut draws = Draws::new(further);
-        // A position has no history: three more moves repeat nothing twice.
-        for _ in 0..3 {
-            prop_assert_eq!(begun.position(), led.position());
-            prop_assert_eq!(begun.legal(), led.legal());
-            let Some(mv) = draws.legal(&led) else { break };
-            let before = led.position();
-            begun.play(mv, &mut |_| ()).expect("the same legal moves");
-            led.play(mv, &mut |_| ()).expect("a legal move");
-            let repeated = led.outcome().is_some_and(|outcome| outcome.reason == Reason::Repetition);
-            if repeated || led.position().round != before.round {
-                break;
-            }
+        check_future(game, seed, moves, further)?;
+    }
+}
+
+/// Plays on after some moves, in the match and in another one that begins at its position. Returns the match, up to a third
+/// repetition.
+fn check_future(game: Game, seed: u64, moves: usize, further: u64) -> Result<Match, TestCaseError> {
+    let mut led = played(game, seed, moves);
+    let mut begun = Match::from_position(game, &led.position()).expect("a position that came about");
+    let mut draws = Draws::new(further);
+    // The match that begins here has no history, and three more moves repeat nothing twice.
+    for _ in 0..3 {
+        prop_assert_eq!(begun.position(), led.position());
+        prop_assert_eq!(begun.legal(), led.legal());
+        let Some(mv) = draws.legal(&led) else { break };
+        let (before, round) = (led.clone(), led.position().round);
+        begun.play(mv, &mut |_| ()).expect("the same legal moves");
+        led.play(mv, &mut |_| ()).expect("a legal move");
+        if times(&before, &begun.position()) == 2 {
+            prop_assert!(led.outcome().is_some() || led.position().round > round, "{:?}", led);
+            break;
         }
     }
+    Ok(led)
+}
+
+/// How often a position has stood in a match (RULES G3).
+fn times(playing: &Match, position: &Position) -> usize {
+    let key = |one: &Position| (one.board, one.marks, one.turn, one.round);
+    let mut again = playing.game().start();
+    let mut times = usize::from(key(&again.position()) == key(position));
+    for mv in playing.moves() {
+        again.play(*mv, &mut |_| ()).expect("a move that was legal");
+        times += usize::from(key(&again.position()) == key(position));
+    }
+    times
+}
+
+#[test]
+fn the_third_repetition_may_end_the_last_round_and_thus_the_match() {
+    let options = [("seeds", "4"), ("after_capture", "end"), ("rounds", "1")];
+    let game = Game::with_options("pallankuzhi", options).expect("values that are offered");
+    let over = check_future(game, 257_435_002_774_127_333, 55, 0).expect("the same future");
+    assert_eq!(over.outcome().map(|outcome| outcome.reason), Some(Reason::RoundLimit));
 }
 
 proptest! {
