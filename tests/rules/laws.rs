@@ -1,10 +1,11 @@
 //! Laws of every game, with any options.
 
-use kuzhi_engine::{Arrangement, Direction, Event, EventReplay, Game, Match, Move, Phase, PitNumber, Position, Reason};
+use kuzhi_engine::{Arrangement, Direction, Event, EventReplay, Game, Match, Move, Phase, PitNumber, Reason};
 use kuzhi_search::{Level, Limits, Think as _};
 use proptest::prelude::*;
 
 use crate::random::{Draws, game, played};
+use crate::repetition::times;
 
 /// The maximum length of a random game. The longest, of Kotu Baendum, have tens of thousands of moves.
 const MOST_MOVES: usize = 1_000_000;
@@ -121,18 +122,6 @@ fn check_future(game: Game, seed: u64, moves: usize, further: u64) -> Result<Mat
         }
     }
     Ok(led)
-}
-
-/// How often a position has stood in a match (RULES G3).
-fn times(playing: &Match, position: &Position) -> usize {
-    let key = |one: &Position| (one.board, one.marks, one.turn, one.round);
-    let mut again = playing.game().start();
-    let mut times = usize::from(key(&again.position()) == key(position));
-    for mv in playing.moves() {
-        again.play(*mv, &mut |_| ()).expect("a move that was legal");
-        times += usize::from(key(&again.position()) == key(position));
-    }
-    times
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod laws;
 mod mirror;
 mod perft;
 mod random;
+mod repetition;
 mod rulings;
 mod solved;
 mod text;
