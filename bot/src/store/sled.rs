@@ -107,7 +107,7 @@ impl SledStore {
     ///
     /// As [`SledStore::open`].
     pub fn open_soon(path: impl AsRef<Path>, cache_mb: u32, from: u64) -> Result<SledStore, StoreError> {
-        SledStore::open_so(path.as_ref(), cache_mb, Compared::Meanwhile(from), Box::new(File::sync_data))
+        SledStore::open_so(path.as_ref(), cache_mb, Compared::Meanwhile(from), Arc::new(File::sync_data))
     }
 
     /// Waits until the store was compared with its journal.
@@ -127,9 +127,9 @@ impl SledStore {
     pub fn open_synced_by(
         path: impl AsRef<Path>,
         cache_mb: u32,
-        sync: impl FnMut(&File) -> io::Result<()> + Send + 'static,
+        sync: impl Fn(&File) -> io::Result<()> + Send + Sync + 'static,
     ) -> Result<SledStore, StoreError> {
-        SledStore::open_so(path.as_ref(), cache_mb, Compared::Before, Box::new(sync))
+        SledStore::open_so(path.as_ref(), cache_mb, Compared::Before, Arc::new(sync))
     }
 
     fn open_so(

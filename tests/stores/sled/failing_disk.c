@@ -11,6 +11,7 @@
  *                   part, by sectors; files that were made, renamed or removed are as they were when their folder was
  *                   flushed last, or a little later
  * DISK_SEED:   chance.
+ * DISK_SLOW_US: for how many microseconds a flush waits before it happens. What is written meanwhile it does not flush.
  *
  * For a power cut every change is noted with what it takes to undo it, until a flush makes it last. */
 
@@ -28,6 +29,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 
 #define SECTOR 512
@@ -42,6 +44,7 @@ enum fault { NONE, SHORT, FULL, SYNC, READ, TORN, CUT };
 
 static enum fault fault;
 static long long at;
+static long slow;
 static char folder[PATH_MAX];
 static uint64_t chance_state;
 static long long writes, flushes, reads, changes;
@@ -50,6 +53,8 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void begin(void) {
     const char *named = getenv("DISK_FOLDER"), *said = getenv("DISK_FAULT"), *seed = getenv("DISK_SEED");
+    const char *waits = getenv("DISK_SLOW_US");
+    slow = waits ? atol(waits) : 0;
     static const char *names[] = {"none", "short", "full", "sync", "read", "torn", "cut"};
     if (!named || !said)
         return;
@@ -186,14 +191,14 @@ static void note_length(int file) {
     change->offset = stat.st_size;
 }
 
-/* What was changed in a file, or in the names of a folder, lasts from now on. */
-static void lasts(int file) {
+/* What was changed in a file, or in the names of a folder, lasts from now on, as far as it was noted until then. */
+static void lasts(int file, size_t until) {
     struct stat stat;
     char path[PATH_MAX];
     if (fstat(file, &stat))
         return;
     int is_folder = S_ISDIR(stat.st_mode) && path_of(file, path);
-    for (size_t one = 0; one < number; one++) {
+    for (size_t one = 0; one < until; one++) {
         struct change *change = &noted[one];
         if (change->is_undone_or_lasts)
             continue;
@@ -218,6 +223,8 @@ static void cut(void) {
     REAL(int, "rename", const char *, const char *);
     /* Names come to the disk in their order: some of those that were not flushed are there, and none after them. */
     size_t names = 0, kept;
+    /* How many sectors of six are gone: few or most of them. */
+    uint64_t gone = 1 + chance() % 5;
     for (size_t one = 0; one < number; one++)
         names += noted[one].kind >= MADE && !noted[one].is_undone_or_lasts;
     kept = names ? chance() % (names + 1) : 0;
@@ -231,7 +238,7 @@ static void cut(void) {
                 size_t end = begin + SECTOR - (change->offset + begin) % SECTOR;
                 if (end > change->length)
                     end = change->length;
-                if (chance() % 3) {
+                if (chance() % 6 < gone) {
                     static ssize_t (*put)(int, const void *, size_t, off64_t);
                     if (!put)
                         put = (ssize_t (*)(int, const void *, size_t, off64_t))dlsym(RTLD_NEXT, "pwrite64");
@@ -402,10 +409,16 @@ static int flushed(int file, int (*real)(int)) {
     if (!stands_between(file))
         return real(file);
     pthread_mutex_lock(&lock);
+    size_t until = number;
+    pthread_mutex_unlock(&lock);
+    struct timespec time = {slow / 1000000, slow % 1000000 * 1000};
+    if (slow > 0)
+        nanosleep(&time, NULL);
+    pthread_mutex_lock(&lock);
     changes_something();
     int result = refuses(&flushes, SYNC, EIO) ? -1 : real(file);
     if (!result && fault == CUT)
-        lasts(file);
+        lasts(file, until);
     pthread_mutex_unlock(&lock);
     return result;
 }

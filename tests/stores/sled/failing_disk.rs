@@ -8,6 +8,7 @@
 use std::env;
 use std::path::Path;
 use std::process::Output;
+use std::time::Duration;
 
 use kuzhi_bot::store::{BackupError, MatchStore, SledStore};
 use kuzhi_tests::failing_disk::FailingDisk;
@@ -35,6 +36,18 @@ impl Disk {
 
     /// Lets a process do a task with a store while its disk fails, and returns its report.
     fn run(&self, task: &str, store: &Path, fault: &str, seed: u32) -> (Vec<String>, Output) {
+        self.run_with(task, store, fault, seed, Duration::ZERO)
+    }
+
+    /// The same, while each flush takes longer.
+    fn run_with(
+        &self,
+        task: &str,
+        store: &Path,
+        fault: &str,
+        seed: u32,
+        slow: Duration,
+    ) -> (Vec<String>, Output) {
         let aside = tempfile::tempdir_in(store.parent().unwrap()).unwrap();
         let mut child = process(task, store);
         child
@@ -42,7 +55,8 @@ impl Disk {
             .env("DISK_FOLDER", store)
             .env("DISK_ASIDE", aside.path())
             .env("DISK_FAULT", fault)
-            .env("DISK_SEED", seed.to_string());
+            .env("DISK_SEED", seed.to_string())
+            .env("DISK_SLOW_US", slow.as_micros().to_string());
         // Every other one is compared with its journal while it is used.
         if !seed.is_multiple_of(2) {
             child.env(SOON, "yes");
@@ -108,6 +122,29 @@ fn a_power_cut_takes_nothing_that_was_told() {
                     restores(&backup, &what);
                 }
             }
+        }
+    }
+}
+
+/// Flushes that take this long overlap.
+const SLOW: Duration = Duration::from_millis(3);
+
+#[test]
+fn no_fault_takes_anything_that_was_told_while_flushes_overlap() {
+    let Some(disk) = Disk::build() else { return };
+    for seed in 0..times() {
+        for (fault, most) in [("cut", 600), ("cut", 200), ("torn", 200), ("sync", 100), ("full", 200)] {
+            let folder = tempdir().unwrap();
+            let store = folder.path().join("store");
+            // They overlap after the first few.
+            let at = 50 + at_random(most);
+            let (told, output) = disk.run_with("crowd", &store, &format!("{fault}:{at}"), seed, SLOW);
+            let what = format!("{fault} at {at}, seed {seed}");
+            // It ends in the middle, unless the store could not be opened.
+            let is_said = !output.status.success() || !told.iter().any(|line| is_version(line));
+            assert!(is_said, "{what}: {}", String::from_utf8_lossy(&output.stdout));
+            has_all_that_was_told(&store, &told, &what);
+            assert!(!store.join("journal/damaged-1").exists(), "{what}: its journal was taken to be damaged");
         }
     }
 }

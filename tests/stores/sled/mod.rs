@@ -12,6 +12,7 @@ mod growth;
 mod leaving;
 mod meanwhile;
 mod opening;
+mod overlap;
 mod wrecks;
 
 use std::fs;

@@ -9,9 +9,9 @@ use super::base_index::BaseIndex;
 use super::change;
 use super::files::{self, ABOUT, About, Role};
 use super::frame::{self, Found, Frame, Sort, Stamp};
+use super::record::{self, Record};
 use super::tail::{Entries, Tail};
-use super::witness;
-use super::{Damage, FLUSHED};
+use super::{Damage, witness};
 
 /// What a folder holds.
 #[derive(Debug)]
@@ -280,16 +280,16 @@ impl Contents {
                 return at as u64;
             }
             match (found, frame::next_after(bytes, at, stamp)) {
+                (Found::Torn, next) if next.is_none_or(|next| overlap(bytes, next, stamp, self.last + 1)) => {
+                    self.torn = Some((bytes.len() - at) as u64);
+                    return at as u64;
+                }
                 // A later record proves that this one was complete, so it is damaged, not torn.
                 (_, Some(next)) => {
                     self.note_damage("a record is not what was written");
                     at = next;
                 }
-                (Found::Torn, None) => {
-                    self.torn = Some((bytes.len() - at) as u64);
-                    return at as u64;
-                }
-                _ => {
+                (_, None) => {
                     self.note_damage("its last record is not what was written");
                     self.whole_from = self.last + 2;
                     return at as u64;
@@ -302,27 +302,42 @@ impl Contents {
         if self.torn.is_some() {
             self.note_damage("a record within it is missing");
         }
-        let Some((flushed, changes)) = frame.content.split_first_chunk::<FLUSHED>() else {
+        let Some(record) = Record::read(frame) else {
             return self.note_damage("a record makes no sense");
         };
-        self.flushed = self.flushed.max(u64::from_le_bytes(*flushed));
-        let due = match frame.sort {
-            Sort::Changes => self.last + 1,
-            _ => self.last,
-        };
-        if frame.number != due {
+        self.flushed = self.flushed.max(record.flushed);
+        let has_changes = record::has_changes(frame.sort);
+        if frame.number != self.last + u64::from(has_changes) {
             self.note_damage("a record within it is missing");
-            self.whole_from = frame.number + u64::from(frame.sort != Sort::Changes);
+            self.whole_from = frame.number + u64::from(!has_changes);
         }
         self.last = self.last.max(frame.number);
         self.is_closed = frame.sort == Sort::Closed;
-        self.records += u64::from(frame.sort == Sort::Changes);
-        let begin = frame.begin + flushed.len();
-        let read = change::read_all(changes, |change, at| {
-            self.tail.put(change, frame.number, file, (begin + at) as u64);
+        self.records += u64::from(has_changes);
+        let read = change::read_all(record.changes, |change, at| {
+            self.tail.put(change, record.number, file, (record.begin + at) as u64);
         });
         if let Err(damage) = read {
             self.damage.get_or_insert(damage);
+        }
+    }
+}
+
+/// Whether every record from a position on was appended before this earlier one was on the disk. If the machine stopped then,
+/// the later ones can be there without it.
+fn overlap(bytes: &[u8], from: usize, stamp: Stamp, earlier: u64) -> bool {
+    let mut at = from;
+    loop {
+        match frame::read(bytes, at, stamp) {
+            Found::Frame(frame) => match Record::read(&frame) {
+                Some(record) if record.number > earlier && record.synced < earlier => at = frame.next,
+                _ => return false,
+            },
+            Found::Nothing => return true,
+            Found::Torn | Found::Damaged => match frame::next_after(bytes, at, stamp) {
+                Some(next) => at = next,
+                None => return true,
+            },
         }
     }
 }

@@ -30,6 +30,13 @@ pub(super) enum Sort {
     End = 5,
     /// The index of a base, before its end.
     Index = 6,
+    /// Changes that were appended before all earlier ones were on the disk.
+    Overlapping = 7,
+}
+
+impl Sort {
+    const ALL: [Sort; 7] =
+        [Sort::File, Sort::Changes, Sort::Closed, Sort::Entries, Sort::End, Sort::Index, Sort::Overlapping];
 }
 
 /// Identifies the file that frames belong to. A frame of another file does not count as one here.
@@ -89,9 +96,8 @@ impl Head {
             return None;
         }
         let small = |at: usize| said[at..].first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
-        let sort = [Sort::File, Sort::Changes, Sort::Closed, Sort::Entries, Sort::End, Sort::Index];
         Some(Head {
-            sort: sort.into_iter().find(|sort| *sort as u32 == small(4))?,
+            sort: Sort::ALL.into_iter().find(|sort| *sort as u32 == small(4))?,
             number: said[8..].first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes)),
             length: usize::try_from(small(0)).ok()?,
             checksum: small(16),

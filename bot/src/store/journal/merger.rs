@@ -9,13 +9,13 @@ use std::sync::mpsc::Receiver;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::Sizes;
 use super::base::{Base, BaseWriter};
 use super::contents::{Contents, Log};
 use super::files::{self, About, Role};
-use super::frame::{self, Found, Sort};
+use super::frame::{self, Found};
+use super::record::{self, Record};
 use super::tail::{Entries, Tail};
-use super::{FLUSHED, change};
+use super::{Sizes, change};
 
 /// What the journal's writer and its merger tell each other.
 #[derive(Default, Debug)]
@@ -252,11 +252,10 @@ fn read_into(tail: &mut Tail, folder: &Path, store: u64, log: &Log) -> io::Resul
     let mut at = first.next;
     while (at as u64) < log.bytes {
         let Found::Frame(frame) = frame::read(&bytes, at, about.stamp()) else { return Err(damaged()) };
-        if frame.sort == Sort::Changes {
-            let changes = frame.content.get(FLUSHED..).ok_or_else(damaged)?;
-            let begin = frame.begin + FLUSHED;
-            let put = |change, at| tail.put(change, frame.number, log.file, (begin + at) as u64);
-            change::read_all(changes, put).map_err(|_| damaged())?;
+        if record::has_changes(frame.sort) {
+            let record = Record::read(&frame).ok_or_else(damaged)?;
+            let put = |change, at| tail.put(change, record.number, log.file, (record.begin + at) as u64);
+            change::read_all(record.changes, put).map_err(|_| damaged())?;
         }
         at = frame.next;
     }

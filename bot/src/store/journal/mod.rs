@@ -6,7 +6,9 @@
 //! A *record* holds changes that belong together: keys of numbered trees, each with its new value. It is in
 //! one frame (`frame.rs`) with its number and checksums, so it is there completely or not at all. Records are
 //! in *logs* of some megabytes. A new log is started when one is full, and after each start. A record is on
-//! the disk when [`Journal::add`] returns, after one sync: its space was written ahead.
+//! the disk after one sync: its space was written ahead. The next one may be appended before that
+//! ([`Journal::append`]). It then says which record is known to be on the disk, so a reader can tell a record
+//! that a crash kept from the disk from one that was lost later.
 //!
 //! To limit the number of logs, the [`Merger`] merges them from time to time into a *base*: all entries after
 //! a certain record, in order. It makes a new base from the last one and the logs since, with little memory,
@@ -14,8 +16,8 @@
 //!
 //! [`look`] reads everything and verifies every checksum, or only the logs if the base is large and is
 //! verified later. A record that was being written when the program or the machine stopped can only be at the
-//! end. It is cut off, because nobody was told that it was saved. Any other deviation is reported as
-//! [`Damage`].
+//! end. It is cut off with those that overlap it, because nobody was told that they were saved. Any other
+//! deviation is reported as [`Damage`].
 
 mod archive;
 mod base;
@@ -26,6 +28,7 @@ mod doubt;
 mod files;
 mod frame;
 mod merger;
+mod record;
 mod tail;
 #[cfg(test)]
 mod tests;
@@ -49,10 +52,7 @@ pub(super) use self::merger::{First, Flush, MergeWait, Merger};
 pub(super) use self::tail::Entry;
 #[cfg(test)]
 pub(super) use self::tests::remove_index;
-pub(super) use self::writer::{Journal, SyncFile};
-
-/// Precedes the changes of a record: the last record that the database has on disk.
-const FLUSHED: usize = 8;
+pub(super) use self::writer::{Appended, Journal, OVERLAPPING, SyncFile};
 
 /// What is damaged in a journal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -36,13 +36,17 @@ impl Book {
 
     /// The merger ends with its journal, so a failing test has to drop the journal first.
     fn open(&self) -> (Merger, Journal) {
-        self.open_synced_by(Box::new(|_| Ok(())))
+        self.open_synced_by(Arc::new(|_| Ok(())))
     }
 
     fn open_synced_by(&self, sync: SyncFile) -> (Merger, Journal) {
+        self.open_with(SMALL, sync)
+    }
+
+    fn open_with(&self, sizes: Sizes, sync: SyncFile) -> (Merger, Journal) {
         let flushed = Arc::clone(&self.flushed);
         let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
-        let (journal, merger) = go_on(&self.contents(), SCHEMA, SMALL, sync, flush, None).unwrap();
+        let (journal, merger) = go_on(&self.contents(), SCHEMA, sizes, sync, flush, None).unwrap();
         (merger, journal)
     }
 
@@ -73,7 +77,7 @@ impl Book {
                 changes.insert(0, Change { tree: 2, key: &gone, value: None });
                 self.kept.remove(&(2, gone.clone()));
             }
-            assert_eq!(journal.add(changes.into_iter()).unwrap(), self.last);
+            assert_eq!(add(journal, changes.into_iter()).unwrap(), self.last);
             self.kept.insert((2, key), value);
         }
     }
@@ -96,12 +100,24 @@ impl Book {
         assert_eq!(Book::read(&contents), self.kept);
     }
 
+    /// Returns where the records of the only log end.
+    fn end_of_log(&self) -> usize {
+        usize::try_from(self.contents().logs[0].bytes).unwrap()
+    }
+
     fn names(&self) -> Vec<String> {
         let files = fs::read_dir(self.folder.path()).unwrap();
         let mut names: Vec<_> = files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
         names
     }
+}
+
+/// Appends a record and brings it to the disk. Returns its number.
+fn add<'a>(journal: &mut Journal, changes: impl Iterator<Item = Change<'a>>) -> io::Result<u64> {
+    let appended = journal.append(changes)?;
+    journal.confirm(&appended, appended.sync())?;
+    Ok(appended.number())
 }
 
 /// Turns a base or an archive into one of an earlier version, without an index.
@@ -144,12 +160,13 @@ fn nothing_follows_a_failed_write() {
     let mut book = Book::new();
     let syncs = AtomicU64::new(0);
     let (merger, mut journal) =
-        book.open_synced_by(Box::new(move |_| match syncs.fetch_add(1, Ordering::SeqCst) {
+        book.open_synced_by(Arc::new(move |_| match syncs.fetch_add(1, Ordering::SeqCst) {
             4 => Err(io::Error::other("the disk is gone")),
             _ => Ok(()),
         }));
     book.add(&mut journal, 4);
-    let mut add = |key| journal.add(iter::once(Change { tree: 2, key, value: Some(b"longer than before") }));
+    let mut add =
+        |key| add(&mut journal, iter::once(Change { tree: 2, key, value: Some(b"longer than before") }));
     assert_eq!(add(b"lost?").unwrap_err().to_string(), "the disk is gone");
     add(b"after").unwrap_err();
     journal.close().unwrap_err();
@@ -190,7 +207,7 @@ fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
     book.add(&mut journal, 5);
     drop((journal, merger));
     let log = book.folder.path().join("log-0000000001");
-    let end = usize::try_from(book.contents().logs[0].bytes).unwrap();
+    let end = book.end_of_log();
     let whole = fs::read(&log).unwrap();
     let before = book.kept.clone();
     // Its witness was one record behind.
@@ -208,6 +225,100 @@ fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
     drop((journal, merger));
     book.assert_whole();
     assert_eq!(book.kept, before);
+}
+
+/// The machine may stop after the disk has a record and before it has the one before it.
+#[test]
+fn a_record_that_was_not_on_the_disk_goes_with_those_that_overlap_it() {
+    let mut book = Book::new();
+    let (merger, mut journal) = book.open_with(Sizes::default(), Arc::new(|_| Ok(())));
+    book.add(&mut journal, 3);
+    let end = book.end_of_log();
+    let kept = book.kept.clone();
+    let value = [7; 900];
+    let mut append = |key: &'static [u8]| {
+        journal.append(iter::once(Change { tree: 2, key, value: Some(&value) })).unwrap()
+    };
+    let [first, second] = [append(b"first"), append(b"second")];
+    let middle = end + (book.end_of_log() - end) / 2;
+    let log = book.folder.path().join("log-0000000001");
+    let whole = fs::read(&log).unwrap();
+    let with_holes = |holes: &[usize]| {
+        let mut bytes = whole.clone();
+        for &at in holes {
+            bytes[at..][..512].fill(0);
+        }
+        fs::write(&log, bytes).unwrap();
+        book.contents()
+    };
+    let sector = |at: usize| at.next_multiple_of(512);
+    for holes in [&[sector(end)][..], &[end], &[sector(end), sector(middle)], &[end, middle]] {
+        let contents = with_holes(holes);
+        assert_eq!((contents.damage(), contents.last()), (None, 3), "{holes:?}");
+        assert!(contents.torn().is_some(), "{holes:?}");
+        assert_eq!(Book::read(&contents), kept, "{holes:?}");
+    }
+    assert_eq!(with_holes(&[sector(middle)]).last(), 4, "the first one came to the disk alone");
+    let contents = with_holes(&[]);
+    assert_eq!((contents.damage(), contents.last()), (None, 5));
+
+    // Once the first one was on the disk, a hole in it is damage, and so it is if the witness or a later record says so.
+    journal.confirm(&first, Ok(())).unwrap();
+    assert!(with_holes(&[sector(end)]).damage().is_some());
+    fs::remove_file(witness::path(book.folder.path())).unwrap();
+    assert_eq!(with_holes(&[sector(end)]).damage(), None, "nothing knows that it was there");
+    fs::write(&log, &whole).unwrap();
+    let third = journal.append(iter::once(Change { tree: 2, key: b"third", value: Some(&value) })).unwrap();
+    assert!(book.contents().damage().is_none());
+    let mut bytes = fs::read(&log).unwrap();
+    bytes[sector(end)..][..512].fill(0);
+    fs::write(&log, bytes).unwrap();
+    assert!(book.contents().damage().is_some());
+    for appended in [second, third] {
+        journal.confirm(&appended, Ok(())).unwrap();
+    }
+    drop((journal, merger));
+}
+
+/// The first to sync a file after an error of the disk hears of it, once for each time that the file is open.
+#[cfg(unix)]
+#[test]
+fn records_on_their_way_to_the_disk_are_synced_by_files_of_their_own() {
+    use std::os::fd::AsRawFd as _;
+
+    let book = Book::new();
+    let synced = Arc::new(std::sync::Mutex::new(Vec::new()));
+    let files = Arc::clone(&synced);
+    let (merger, mut journal) = book.open_synced_by(Arc::new(move |file| {
+        files.lock().unwrap().push(file.as_raw_fd());
+        Ok(())
+    }));
+    for _ in 0..3 {
+        let change = |key| iter::once(Change { tree: 2, key, value: Some(b"value") });
+        let both = [journal.append(change(b"one")).unwrap(), journal.append(change(b"other")).unwrap()];
+        for appended in both {
+            let is_synced = appended.sync();
+            journal.confirm(&appended, is_synced).unwrap();
+        }
+    }
+    drop((journal, merger));
+    assert!(synced.lock().unwrap().chunks(2).all(|both| both[0] != both[1]));
+}
+
+/// Whoever waits for a log to end has to wait for the disk first.
+#[test]
+fn a_log_does_not_end_before_all_of_it_is_on_the_disk() {
+    let mut book = Book::new();
+    let (merger, mut journal) = book.open();
+    assert!(!journal.can_overlap(), "the first record begins a log");
+    book.add(&mut journal, 1);
+    assert!(journal.can_overlap());
+    let value = [7; 3_000];
+    let change = || iter::once(Change { tree: 2, key: &b"long"[..], value: Some(&value[..]) });
+    let long = journal.append(change()).unwrap();
+    assert!(!journal.can_overlap());
+    assert!(journal.append(change()).is_err());
+    drop((journal, merger, long));
 }
 
 #[test]
@@ -323,10 +434,10 @@ fn single_entries_are_found_where_the_base_was_not_read() {
         other => panic!("{other:?}"),
     };
     let (mut journal, merger) =
-        go_on(&look(), SCHEMA, SMALL, Box::new(|_| Ok(())), Box::new(|| Ok(0)), None).unwrap();
+        go_on(&look(), SCHEMA, SMALL, Arc::new(|_| Ok(())), Box::new(|| Ok(0)), None).unwrap();
     let keys = [7, 8, 9_000_u32].map(u32::to_be_bytes);
     let changed = [(&keys[0], Some(&b"new"[..])), (&keys[1], None), (&keys[2], Some(b"last"))];
-    journal.add(changed.into_iter().map(|(key, value)| Change { tree: 2, key, value })).unwrap();
+    add(&mut journal, changed.into_iter().map(|(key, value)| Change { tree: 2, key, value })).unwrap();
     drop((journal, merger));
     let contents = look();
     assert!(contents.can_be_searched() && contents.damage().is_none());

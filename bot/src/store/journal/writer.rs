@@ -10,19 +10,23 @@ use super::Sizes;
 use super::change::Change;
 use super::contents::{Contents, Log};
 use super::files::{self, About, Role};
-use super::frame::{self, Sort, Stamp};
+use super::frame::Stamp;
 use super::merger::Progress;
+use super::record;
 use super::witness::Witness;
 
 /// How many zeros are written ahead. Overwriting them syncs in two thirds of the time. Writing four times as many takes
 /// milliseconds, and a commit waits for it.
 const AHEAD: u64 = 256 << 10;
 
-/// How much memory is kept for the next record.
+/// How much memory is kept for the next frame.
 const KEPT: usize = 256 << 10;
 
-/// Syncs a file to the disk.
-pub(in crate::store) type SyncFile = Box<dyn FnMut(&File) -> io::Result<()> + Send>;
+/// How many records may be on their way to the disk at once.
+pub(in crate::store) const OVERLAPPING: usize = 2;
+
+/// Syncs a file to the disk. Several threads may call it at once.
+pub(in crate::store) type SyncFile = Arc<dyn Fn(&File) -> io::Result<()> + Send + Sync>;
 
 /// A journal open for writing.
 pub(in crate::store) struct Journal {
@@ -34,18 +38,48 @@ pub(in crate::store) struct Journal {
     witness: Witness,
     log: Option<Open>,
     next_log: u64,
+    /// The last record that was appended.
     last: u64,
+    /// The last record that is on the disk, with all before it.
+    synced: u64,
     progress: Arc<Progress>,
     /// Sends full logs to the merger.
     full: Option<Sender<Log>>,
-    record: Vec<u8>,
+    /// The memory for the next frame.
+    frame: Vec<u8>,
     /// Whether a write failed. A record after it could make the journal look damaged.
     has_failed: bool,
 }
 
+/// A record that was appended and may not be on the disk yet.
+#[must_use = "it is not on the disk yet"]
+pub(in crate::store) struct Appended {
+    number: u64,
+    file: Arc<File>,
+    sync: SyncFile,
+}
+
+impl Appended {
+    /// Returns the record's number.
+    pub(in crate::store) const fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Syncs it and all records before it in its log. The journal is told the outcome next.
+    ///
+    /// # Errors
+    ///
+    /// I/O errors.
+    pub(in crate::store) fn sync(&self) -> io::Result<()> {
+        (self.sync)(&self.file)
+    }
+}
+
 /// The log that records are appended to.
 struct Open {
-    file: File,
+    /// The file, opened once for each record on its way to the disk. An error of the disk is reported once for each opening, so
+    /// each of these records fails.
+    files: [Arc<File>; OVERLAPPING],
     number: u64,
     stamp: Stamp,
     /// Where the next record begins.
@@ -75,9 +109,10 @@ impl Journal {
             log: None,
             next_log: contents.logs.last().map_or(of_base, |log| log.file + 1),
             last: contents.last(),
+            synced: contents.last(),
             progress,
             full: Some(full),
-            record: Vec::new(),
+            frame: Vec::new(),
             has_failed: false,
         })
     }
@@ -92,16 +127,39 @@ impl Journal {
         self.last
     }
 
-    /// Appends a record of changes that belong together and returns its number. The record is on the disk then.
+    /// Appends a record of changes that belong together. It has to be [synced](Appended::sync) and
+    /// [confirmed](Journal::confirm), and so have those before it.
     ///
     /// # Errors
     ///
-    /// I/O errors. Whether the record is on the disk is unknown then, and everything after it is refused.
-    pub(in crate::store) fn add<'a>(&mut self, changes: impl Iterator<Item = Change<'a>>) -> io::Result<u64> {
-        self.write(Sort::Changes, self.last + 1, changes)?;
-        self.last += 1;
-        self.witness.write(self.last)?;
-        Ok(self.last)
+    /// I/O errors. Everything after it is refused then.
+    pub(in crate::store) fn append<'a>(
+        &mut self,
+        changes: impl Iterator<Item = Change<'a>>,
+    ) -> io::Result<Appended> {
+        let (number, on_disk) = (self.last + 1, [self.progress.flushed(), self.synced]);
+        let file = self.write(|into, stamp| {
+            record::write(into, stamp, number, on_disk, |into| changes.for_each(|change| change.write(into)));
+        })?;
+        self.last = number;
+        Ok(Appended { number, file, sync: Arc::clone(&self.sync) })
+    }
+
+    /// Takes note that a record was synced, or was not. Records are confirmed in their order.
+    ///
+    /// # Errors
+    ///
+    /// I/O errors, first of all that of the sync. Everything after it is refused then.
+    pub(in crate::store) fn confirm(&mut self, record: &Appended, synced: io::Result<()>) -> io::Result<()> {
+        let written = synced.and_then(|()| self.witness.write(record.number));
+        self.has_failed |= written.is_err();
+        self.synced = record.number;
+        written
+    }
+
+    /// Whether a record can be appended before those before it are on the disk. Not if it would begin a log.
+    pub(in crate::store) fn can_overlap(&self) -> bool {
+        self.log.as_ref().is_some_and(|log| log.end < self.sizes.log)
     }
 
     /// Records that the database has everything on the disk and that nothing follows.
@@ -109,48 +167,40 @@ impl Journal {
         if self.log.is_none() {
             return Ok(());
         }
-        self.progress.set_flushed(self.last);
-        self.write(Sort::Closed, self.last, std::iter::empty())?;
+        let last = self.last;
+        self.progress.set_flushed(last);
+        let file = self.write(|into, stamp| record::write_end(into, stamp, last))?;
+        (self.sync)(&file)?;
         self.full = None;
         self.end_log()
     }
 
-    fn write<'a>(
-        &mut self,
-        sort: Sort,
-        number: u64,
-        changes: impl Iterator<Item = Change<'a>>,
-    ) -> io::Result<()> {
+    /// Appends a frame, in a new log if the last one is full. Returns the log's file.
+    fn write(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<Arc<File>> {
         if self.has_failed {
             return Err(io::Error::other("an earlier write to the journal failed"));
         }
-        let written = self.append(sort, number, changes);
+        let written = self.write_frame(put);
         self.has_failed = written.is_err();
         written
     }
 
-    fn append<'a>(
-        &mut self,
-        sort: Sort,
-        number: u64,
-        changes: impl Iterator<Item = Change<'a>>,
-    ) -> io::Result<()> {
-        if self.log.as_ref().is_none_or(|log| log.end >= self.sizes.log) {
+    fn write_frame(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<Arc<File>> {
+        if !self.can_overlap() {
+            // The merger takes a log that has ended to be on the disk.
+            if self.synced < self.last {
+                return Err(io::Error::other("a log ended before all of it was on the disk"));
+            }
             self.end_log()?;
             self.begin_log()?;
         }
         let Some(log) = &mut self.log else { return Err(io::Error::other("there is no log to write to")) };
-        let record = &mut self.record;
-        record.clear();
-        let flushed = self.progress.flushed();
-        frame::write(record, log.stamp, sort, number, |into| {
-            into.extend_from_slice(&flushed.to_le_bytes());
-            changes.for_each(|change| change.write(into));
-        });
-        log.write(record)?;
-        (self.sync)(&log.file)?;
-        record.shrink_to(KEPT);
-        Ok(())
+        self.frame.clear();
+        put(&mut self.frame, log.stamp);
+        log.write(&mut self.frame)?;
+        self.frame.shrink_to(KEPT);
+        log.files.rotate_left(1);
+        Ok(Arc::clone(&log.files[0]))
     }
 
     fn begin_log(&mut self) -> io::Result<()> {
@@ -162,9 +212,10 @@ impl Journal {
             record: self.last,
             next_log: 0,
         };
-        let file = File::create(files::path(&self.folder, Role::Log, about.file))?;
+        let path = files::path(&self.folder, Role::Log, about.file);
+        let files = [File::create(&path)?, File::options().write(true).open(&path)?].map(Arc::new);
         files::sync_folder(&self.folder)?;
-        let mut log = Open { file, number: about.file, stamp: about.stamp(), end: 0, written: 0 };
+        let mut log = Open { files, number: about.file, stamp: about.stamp(), end: 0, written: 0 };
         let mut first = Vec::new();
         about.write(&mut first);
         // It is synced with the first record.
@@ -177,7 +228,7 @@ impl Journal {
     fn end_log(&mut self) -> io::Result<()> {
         let Some(log) = self.log.take() else { return Ok(()) };
         // Cut off the zeros written ahead. A crash may leave them.
-        log.file.set_len(log.end)?;
+        log.files[0].set_len(log.end)?;
         if let Some(full) = &self.full {
             self.progress.add_pending();
             // The merger may have ended.
@@ -195,8 +246,9 @@ impl Open {
             self.written = end.next_multiple_of(AHEAD);
             bytes.resize(usize::try_from(self.written - self.end).unwrap_or(length), 0);
         }
-        self.file.seek(SeekFrom::Start(self.end))?;
-        self.file.write_all(bytes)?;
+        let mut file = &*self.files[0];
+        file.seek(SeekFrom::Start(self.end))?;
+        file.write_all(bytes)?;
         self.end = end;
         Ok(())
     }

@@ -13,7 +13,7 @@ use super::changes::Changes;
 use super::comparison::{Comparison, FailStore};
 use super::trees::{Kind, Trees};
 use crate::store::journal::{
-    self, Contents, First, Flush, Journal, MergeWait, Merger, Sizes, SyncFile, go_on,
+    self, Appended, Contents, First, Flush, Journal, MergeWait, Merger, Sizes, SyncFile, go_on,
 };
 use crate::store::record::SCHEMA;
 
@@ -113,17 +113,30 @@ impl Database {
 
     /// Writes changes. When this returns, they survive a crash and can be read.
     pub(super) fn write(&mut self, changes: &Changes) -> ::sled::Result<()> {
-        let record = self.keep(changes)?;
+        let appended = self.append(changes)?;
+        let record = self.confirm(&appended, appended.sync())?;
         self.apply(changes, record)
     }
 
-    /// Writes changes to the journal. When this returns, they survive a crash. The caller [applies](Database::apply) the
-    /// record next.
-    pub(super) fn keep(&mut self, changes: &Changes) -> ::sled::Result<Record> {
+    /// Appends changes to the journal. They survive a crash once the record is synced, and count once it is
+    /// [confirmed](Database::confirm).
+    pub(super) fn append(&mut self, changes: &Changes) -> ::sled::Result<Appended> {
         if let Some(comparison) = &self.comparison {
             comparison.about_to_change(changes).map_err(io::Error::other)?;
         }
-        Ok(Record(self.journal.add(changes.all())?))
+        Ok(self.journal.append(changes.all())?)
+    }
+
+    /// Whether changes can be appended before those before them are confirmed.
+    pub(super) fn can_overlap(&self) -> bool {
+        self.journal.can_overlap()
+    }
+
+    /// Takes note that a record was synced, or was not. Records are confirmed in their order. The caller
+    /// [applies](Database::apply) it next.
+    pub(super) fn confirm(&mut self, appended: &Appended, synced: io::Result<()>) -> ::sled::Result<Record> {
+        self.journal.confirm(appended, synced)?;
+        Ok(Record(appended.number()))
     }
 
     /// Writes a record's changes to the trees. When this returns, they can be read.

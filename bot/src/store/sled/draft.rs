@@ -1,6 +1,7 @@
 //! The changes of one job, over those of the jobs before it in its group.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use ::sled::IVec;
 
@@ -11,12 +12,15 @@ use super::trees::{Kind, Trees};
 use crate::domain::{Match, MatchId};
 use crate::store::record;
 
-/// An overlay of a job's changes over its group's, over the database. Dropping it changes nothing.
+/// An overlay of a job's changes over its group's, over those of the groups on their way to the disk, over the database.
+/// Dropping it changes nothing.
 ///
 /// One thread plans and writes all drafts, so nothing read here changes before the draft is written.
 pub(super) struct Draft<'a> {
     trees: &'a Trees,
     recent: &'a Recent<MatchId, Match>,
+    /// The groups on their way to the disk, oldest first.
+    under_way: &'a [Arc<Changes>],
     group: &'a Changes,
     own: Changes,
 }
@@ -44,8 +48,23 @@ impl From<serde_json::Error> for Refused {
 }
 
 impl<'a> Draft<'a> {
-    pub(super) fn new(trees: &'a Trees, recent: &'a Recent<MatchId, Match>, group: &'a Changes) -> Draft<'a> {
-        Draft { trees, recent, group, own: Changes::default() }
+    pub(super) fn new(
+        trees: &'a Trees,
+        recent: &'a Recent<MatchId, Match>,
+        under_way: &'a [Arc<Changes>],
+        group: &'a Changes,
+    ) -> Draft<'a> {
+        Draft { trees, recent, under_way, group, own: Changes::default() }
+    }
+
+    /// Returns all pending changes, oldest first.
+    fn pending(&self) -> impl DoubleEndedIterator<Item = &Changes> {
+        self.before().chain([&self.own])
+    }
+
+    /// Returns the pending changes of other jobs, oldest first.
+    fn before(&self) -> impl DoubleEndedIterator<Item = &Changes> {
+        self.under_way.iter().map(|changes| &**changes).chain([self.group])
     }
 
     pub(super) fn into_changes(self) -> Changes {
@@ -59,7 +78,7 @@ impl<'a> Draft<'a> {
 
     /// Returns the value under a key, pending changes included.
     pub(super) fn get(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<IVec>> {
-        match self.own.of(kind, key).or_else(|| self.group.of(kind, key)) {
+        match self.pending().rev().find_map(|changes| changes.of(kind, key)) {
             Some(value) => Ok(value.clone()),
             None => self.trees.of(kind).get(key),
         }
@@ -80,7 +99,7 @@ impl<'a> Draft<'a> {
             }
             found.insert(key.to_vec(), value);
         }
-        for changes in [self.group, &self.own] {
+        for changes in self.pending() {
             for (key, value) in changes.after(kind, prefix, from) {
                 match value {
                     Some(value) => _ = found.insert(key.clone(), value.clone()),
@@ -95,23 +114,22 @@ impl<'a> Draft<'a> {
     pub(super) fn last_until(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<(Vec<u8>, IVec)>> {
         let of_tree = self.trees.of(kind).range(..=key).next_back().transpose()?;
         let of_tree = of_tree.map(|(key, _)| key.to_vec());
-        let coming = [self.group, &self.own].map(|changes| changes.last_until(kind, key));
-        let last = coming.into_iter().flatten().map(<[u8]>::to_vec).chain(of_tree).max();
+        let coming = self.pending().filter_map(|changes| changes.last_until(kind, key));
+        let last = coming.map(<[u8]>::to_vec).chain(of_tree).max();
         let Some(last) = last else { return Ok(None) };
         Ok(self.get(kind, &last)?.map(|value| (last, value)))
     }
 
     /// Returns the latest version of a match. An unreadable one is a conflict, since no version can follow it.
     pub(super) fn current(&self, id: MatchId) -> Result<Option<Match>, Refused> {
-        if let Some(one) = self.group.matches().iter().rfind(|one| one.id() == id) {
-            return Ok(Some(one.clone()));
-        }
         let key = keys::of_match(id);
-        // The group may change the record of a match without noting it; the cached one is outdated then.
-        if !self.group.touches(Kind::Matches, &key)
-            && let Some(one) = self.recent.get(&id)
-        {
-            return Ok(Some(one));
+        let noted = match self.before().rev().find(|changes| changes.touches(Kind::Matches, &key)) {
+            // The record of a match may change without it being noted; the cached one is outdated then.
+            Some(latest) => latest.matches().iter().rfind(|one| one.id() == id).cloned(),
+            None => self.recent.get(&id),
+        };
+        if noted.is_some() {
+            return Ok(noted);
         }
         let bytes = self.get(Kind::Matches, &key)?;
         bytes.map(|bytes| record::read(id, &bytes)).transpose().map_err(|_| Refused::Conflict)

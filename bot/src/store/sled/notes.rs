@@ -20,8 +20,8 @@ pub(super) struct Notes {
 /// The noted value of a key; `None` removes it.
 pub(super) type Noted = Option<Vec<u8>>;
 
-/// The number of the last note that was written.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+/// The number of the last note that was written, or is on its way to the disk.
+#[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct UpTo(u64);
 
 impl Notes {
@@ -50,12 +50,13 @@ impl Notes {
         of_tree.map(|((_, key), (_, value))| (key.clone(), value.clone())).collect()
     }
 
-    /// Adds all notes to changes.
-    pub(super) fn put_into(&self, changes: &mut Changes) -> UpTo {
-        for (id, (_, delivered)) in &self.of {
+    /// Adds all notes after one to changes. Returns the last one.
+    pub(super) fn put_into(&self, changes: &mut Changes, after: UpTo) -> UpTo {
+        let is_after = |number: u64| number > after.0;
+        for (id, (_, delivered)) in self.of.iter().filter(|(_, (number, _))| is_after(*number)) {
             changes.put(Kind::Delivered, keys::of_match(*id), delivered::write(*delivered));
         }
-        for ((kind, key), (_, value)) in &self.further {
+        for ((kind, key), (_, value)) in self.further.iter().filter(|(_, (number, _))| is_after(*number)) {
             match value {
                 Some(value) => changes.put(*kind, key.as_slice(), value.as_slice()),
                 None => changes.remove(*kind, key.as_slice()),
@@ -84,12 +85,16 @@ mod tests {
         notes.note(one, delivered(1));
         notes.note(other, delivered(1));
         let mut changes = Changes::default();
-        let up_to = notes.put_into(&mut changes);
+        let up_to = notes.put_into(&mut changes, UpTo::default());
         notes.note(one, delivered(2));
+        let mut meanwhile = Changes::default();
+        notes.put_into(&mut meanwhile, up_to);
+        let touches = |id| meanwhile.touches(Kind::Delivered, &keys::of_match(id));
+        assert_eq!([one, other].map(touches), [true, false], "the others are on their way");
         notes.were_written(up_to);
         assert_eq!((notes.get(one), notes.get(other)), (Some(delivered(2)), None));
         assert!(changes.touches(Kind::Delivered, &keys::of_match(other)));
-        let up_to = notes.put_into(&mut Changes::default());
+        let up_to = notes.put_into(&mut Changes::default(), UpTo::default());
         notes.were_written(up_to);
         assert_eq!(notes.get(one), None);
     }
@@ -103,7 +108,7 @@ mod tests {
         assert_eq!(notes.get_keys(Kind::Usage), [(key.clone(), None)]);
         assert_eq!(notes.get_key(Kind::Languages, &key), None);
         let mut changes = Changes::default();
-        let up_to = notes.put_into(&mut changes);
+        let up_to = notes.put_into(&mut changes, UpTo::default());
         assert_eq!(changes.of(Kind::Names, &key), Some(&Some(b"new".into())));
         assert_eq!(changes.of(Kind::Usage, &key), Some(&None));
         notes.were_written(up_to);

@@ -183,6 +183,8 @@ impl Drop for ScratchCopy {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use tempfile::tempdir;
 
     use super::super::SledStore;
@@ -200,7 +202,7 @@ mod tests {
         drop(SledStore::open(path, 8).unwrap());
         let change = |changes: &dyn Fn(&mut Changes)| {
             let opening = Opening::of(path, 8, Compared::Before);
-            let mut database = opening.open(Sizes::default(), Box::new(File::sync_data)).unwrap();
+            let mut database = opening.open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
             let mut made = Changes::default();
             changes(&mut made);
             database.write(&made).unwrap();

@@ -1,6 +1,9 @@
 //! The thread that changes the store. Jobs that wait together are written together and share one sync of the journal.
 
+mod flushers;
 mod group;
+mod pace;
+mod thread;
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -9,9 +12,11 @@ use std::mem;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
+use self::flushers::Flushed;
+use self::thread::Thread;
 use super::cache::Cache;
 use super::changes::Changes;
 use super::comparison::{Comparison, FailStore};
@@ -41,11 +46,12 @@ type Plan = Box<dyn FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send>;
 ///
 /// Jobs queue. The thread takes all waiting jobs and plans one after another ([`Draft`]: each sees the changes of those before
 /// it and can be refused alone). It appends the group to the journal, syncs once, answers all jobs, and applies the group to
-/// the database without a sync. Jobs that come meanwhile form the next group. So one sync is under way at a time, and a job waits
-/// for at most two, however many jobs there are.
+/// the database without a sync. Jobs that come meanwhile form the next group. So a job waits for at most two syncs, however many
+/// jobs there are. On a slow disk the next group is planned and synced while the one before it still is ([`pace::Pace`]);
+/// groups end in their order all the same, so none is answered that rests on another one which a crash could take back.
 ///
-/// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that the current group
-/// changes can be read once the group has ended, every other key at once.* Matches and marks of the group can be read from the
+/// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that a group under way
+/// changes can be read once the group has ended, every other key at once.* Matches and marks of a group can be read from the
 /// [`Cache`] once it was answered. A reader calls [`Writer::wait_for_pending`] first. Notes (messages, names, languages, usage, presence)
 /// promise nothing and wait for nothing: they stay in memory ([`Notes`]) and go with the next group, which starts for them
 /// alone after a while.
@@ -82,8 +88,10 @@ struct State {
     soon: Option<Instant>,
     /// When the thread wakes up unprompted, if ever.
     looks: Option<Instant>,
-    /// The group on its way to the disk.
-    under_way: Option<Arc<Changes>>,
+    /// The groups on their way to the disk, oldest first.
+    under_way: VecDeque<Arc<Changes>>,
+    /// What was flushed, for the thread to take note of.
+    flushed: VecDeque<Flushed>,
     /// How many groups have ended.
     ended: u64,
     health: Health,
@@ -106,7 +114,8 @@ impl Writer {
             notes: Notes::default(),
             soon: None,
             looks: None,
-            under_way: None,
+            under_way: VecDeque::new(),
+            flushed: VecDeque::new(),
             ended: 0,
             health: Ok(()),
             closed: false,
@@ -122,7 +131,8 @@ impl Writer {
             merge_wait: database.merge_wait(),
         });
         let (at_work, begin) = (Arc::clone(&shared), database.begin_comparing());
-        let thread = thread::Builder::new().name("store".to_owned()).spawn(move || at_work.run(database))?;
+        let thread =
+            Builder::new().name("store".to_owned()).spawn(move || Thread::of(&at_work, database).run())?;
         if let Some(begin) = begin {
             let shared = Arc::clone(&shared);
             let condemn: FailStore = Box::new(move |why| shared.condemn(why));
@@ -169,16 +179,15 @@ impl Writer {
         Notebook(Arc::clone(&self.shared))
     }
 
-    /// Waits for the group on its way to the disk if it touches what the caller is about to read.
-    pub(super) fn wait_for_pending(&self, touches: impl FnOnce(&Changes) -> bool) -> Result<(), StoreError> {
+    /// Waits for the groups on their way to the disk that touch what the caller is about to read.
+    pub(super) fn wait_for_pending(&self, touches: impl Fn(&Changes) -> bool) -> Result<(), StoreError> {
         let state = self.shared.lock();
         state.well()?;
         let (under_way, ended) = (state.under_way.clone(), state.ended);
         drop(state);
-        if !under_way.is_some_and(|changes| touches(&changes)) {
-            return Ok(());
-        }
-        let waits = |state: &mut State| state.ended == ended && state.health.is_ok();
+        let Some(last) = under_way.iter().rposition(|changes| touches(changes)) else { return Ok(()) };
+        let until = ended + last as u64 + 1;
+        let waits = |state: &mut State| state.ended < until && state.health.is_ok();
         let state = self.shared.group_done.wait_while(self.shared.lock(), waits);
         state.unwrap_or_else(PoisonError::into_inner).well()
     }
@@ -264,6 +273,12 @@ impl Notebook {
 impl Shared {
     fn is_well(&self) -> bool {
         !self.ruined.load(Ordering::Acquire)
+    }
+
+    /// Tells the thread that a record was flushed, or could not be.
+    fn report(&self, flushed: Flushed) {
+        self.lock().flushed.push_back(flushed);
+        self.wanted.notify_one();
     }
 
     fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {

@@ -127,7 +127,7 @@ fn what_an_earlier_start_has_left_in_doubt_stays_so_until_all_agrees() {
 /// A store as a kill leaves it before anything was compared: nobody ever started the comparison.
 fn killed(path: &Path, compared: Compared, changes: Option<&Changes>) -> Option<Doubt> {
     let opening = Opening::of(path, 8, compared);
-    let mut database = opening.open(Sizes::default(), Box::new(File::sync_data)).unwrap();
+    let mut database = opening.open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
     if let Some(changes) = changes {
         database.write(changes).unwrap();
     }
@@ -174,7 +174,7 @@ fn a_start_that_was_killed_leaves_its_doubt_to_those_after_it() {
         let differs = has_lost.then_some(Doubt { since, differs: true });
         assert_eq!(journal::doubted(&path.join(JOURNAL)), differs);
         // And the next start knows that everything derived from them must be recomputed.
-        let opened = Opening::of(path, 8, soon).open(Sizes::default(), Box::new(File::sync_data)).unwrap();
+        let opened = Opening::of(path, 8, soon).open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
         assert_eq!(opened.went_on_in_doubt(), has_lost);
         assert_eq!(opened.trees.of(Kind::Names).get("first").unwrap().as_deref(), Some(&b"Asha"[..]));
     }
@@ -188,7 +188,7 @@ fn a_difference_is_noted_before_it_is_put_right() {
     assert!(killed(path, Compared::Meanwhile(0), Some(&changes("second", None))).is_some());
     let differs = Some(Doubt { since, differs: true });
     assert_eq!(killed(path, Compared::Before, None), differs);
-    let database = Opening::of(path, 8, Compared::Before).open(Sizes::default(), Box::new(File::sync_data));
+    let database = Opening::of(path, 8, Compared::Before).open(Sizes::default(), Arc::new(File::sync_data));
     let database = database.unwrap();
     assert!(database.went_on_in_doubt());
     database.trust().unwrap();
@@ -201,7 +201,7 @@ fn what_is_put_right_before_anybody_comes_leaves_no_doubt() {
     let folder = store(true);
     assert_eq!(killed(folder.path(), Compared::Before, None), None);
     let database =
-        Opening::of(folder.path(), 8, Compared::Before).open(Sizes::default(), Box::new(File::sync_data));
+        Opening::of(folder.path(), 8, Compared::Before).open(Sizes::default(), Arc::new(File::sync_data));
     assert!(!database.unwrap().went_on_in_doubt());
 }
 
@@ -216,14 +216,14 @@ fn a_base_of_an_earlier_version_is_compared_before_and_written_anew_once() {
         journal::remove_index(file);
     }
     let opening = Opening::of(path, 8, Compared::Meanwhile(0));
-    let mut opened = opening.open(Sizes::default(), Box::new(File::sync_data)).unwrap();
+    let mut opened = opening.open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
     assert!(opened.comparison().is_none(), "it was compared before");
     opened.write(&changes("third", Some("Chitra"))).unwrap();
     opened.merge_wait().wait();
     drop(opened);
     assert!(journal.join("base-0000000002").exists() && !journal.join("base-0000000001").exists());
     let opened =
-        Opening::of(path, 8, Compared::Meanwhile(0)).open(Sizes::default(), Box::new(File::sync_data));
+        Opening::of(path, 8, Compared::Meanwhile(0)).open(Sizes::default(), Arc::new(File::sync_data));
     assert!(opened.unwrap().comparison().is_some(), "it is compared meanwhile");
     let elsewhere = path.join("elsewhere");
     SledStore::restore(&elsewhere, 8, &backup, false).unwrap();

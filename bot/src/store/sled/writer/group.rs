@@ -1,75 +1,51 @@
-//! What the thread does: it takes the waiting jobs as a group, plans them, syncs them to the disk, and answers them.
+//! A group: jobs that waited together, planned one after another, and written as one record.
 
-use std::sync::{Arc, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::Arc;
 
-use super::{Job, SOON, Shared};
-use crate::metrics::{ALONE, Timer};
+use super::Job;
+use crate::domain::{Match, MatchId};
+use crate::store::journal::Appended;
 use crate::store::pending::Answer;
+use crate::store::sled::cache::Recent;
 use crate::store::sled::changes::Changes;
-use crate::store::sled::database::Database;
 use crate::store::sled::draft::{Draft, Refused};
 use crate::store::sled::notes::UpTo;
+use crate::store::sled::trees::Trees;
 use crate::store::{CommitError, StoreError};
 
 /// The most jobs in one group.
-const GROUP: usize = 64;
+pub(super) const MOST: usize = 64;
 
-/// What the thread does next.
-enum Next {
-    /// Write these, and the notes.
-    Write(Vec<Job>),
-    End,
+/// A group on its way to the disk.
+pub(super) struct Group {
+    pub(super) changes: Arc<Changes>,
+    /// The last note in it.
+    pub(super) noted: UpTo,
+    answers: Vec<(Answer, Result<(), CommitError>)>,
+    /// Its record, unless it changes nothing.
+    pub(super) appended: Option<Arc<Appended>>,
+    /// Whether no other one was on its way to the disk at the same time.
+    pub(super) is_alone: bool,
 }
 
-impl Shared {
-    pub(super) fn run(&self, mut database: Database) {
-        let _dying = FailOnPanic(self);
-        while let Next::Write(jobs) = self.next() {
-            self.write(&mut database, jobs);
-        }
-        if self.is_well()
-            && let Err(error) = database.close()
-        {
-            let path = self.path.display();
-            tracing::warn!(%error, "the store at {path} was not closed; the next start takes longer, and nothing is lost");
-        }
-    }
-
-    fn next(&self) -> Next {
-        let mut state = self.lock();
-        // Notes of where a group was shown follow it. Waking up for them unprompted saves their callers a wake-up.
-        let mut after_group = Some(Instant::now() + SOON);
-        loop {
-            let left = state.soon.map(|soon| soon.saturating_duration_since(Instant::now()));
-            let is_due = left == Some(Duration::ZERO) || (state.closed && left.is_some());
-            if is_due || !state.queue.is_empty() {
-                // Their sync covers all notes so far.
-                state.soon = None;
-                let number = state.queue.len().min(GROUP);
-                return Next::Write(state.queue.drain(..number).collect());
-            }
-            if state.closed {
-                return Next::End;
-            }
-            state.looks = [state.soon, after_group.take()].into_iter().flatten().min();
-            let left = state.looks.map(|looks| looks.saturating_duration_since(Instant::now()));
-            let waited = self.wanted.wait_timeout(state, left.unwrap_or(Duration::MAX));
-            state = waited.unwrap_or_else(PoisonError::into_inner).0;
-        }
-    }
-
-    /// Writes a group and answers its jobs.
-    fn write(&self, database: &mut Database, jobs: Vec<Job>) {
-        let mut changes = Changes::default();
-        let noted = self.lock().notes.put_into(&mut changes);
-        let (mut answers, mut broken) = (Vec::with_capacity(jobs.len()), None);
+impl Group {
+    /// Plans jobs over the changes of the groups before it, beginning with notes.
+    ///
+    /// # Errors
+    ///
+    /// The database failed. The group can only be [refused](Group::refuse) then.
+    pub(super) fn plan(
+        (mut changes, noted): (Changes, UpTo),
+        jobs: Vec<Job>,
+        (trees, recent): (&Trees, &Recent<MatchId, Match>),
+        under_way: &[Arc<Changes>],
+    ) -> (Group, ::sled::Result<()>) {
+        let (mut answers, mut planned) = (Vec::with_capacity(jobs.len()), Ok(()));
         for Job { plan, answer } in jobs {
-            let mut draft = Draft::new(&database.trees, &self.cache.matches, &changes);
-            let planned = plan(&mut draft);
+            let mut draft = Draft::new(trees, recent, under_way, &changes);
+            let result = plan(&mut draft);
             let own = draft.into_changes();
-            let planned = match planned {
+            let result = match result {
                 Ok(()) => {
                     changes.extend(own);
                     Ok(())
@@ -80,68 +56,30 @@ impl Shared {
                     Err(StoreError::Failed(format!("what follows from it cannot be written: {cause}")).into())
                 }
                 Err(Refused::Broken(error)) => {
-                    broken = Some(error);
+                    planned = Err(error);
                     Ok(())
                 }
             };
-            answers.push((answer, planned));
+            answers.push((answer, result));
         }
-        // A refusal may rest on a change of the same group, so it is told after the sync, too.
-        let are_all_refused = !answers.is_empty() && answers.iter().all(|(_, planned)| planned.is_err());
-        let synced = match broken {
-            Some(error) => Err(error),
-            None if are_all_refused && changes.are_none() => Ok(()),
-            None => self.sync(database, changes, noted, &mut answers),
-        };
-        let ruined = synced.err().map(|error| self.ruin(&error));
-        for (answer, planned) in answers {
-            answer.send(match &ruined {
-                Some(why) => Err(StoreError::Ruined(why.clone()).into()),
-                None => planned,
-            });
-        }
-    }
-
-    /// Syncs changes to the disk, answers their jobs, and makes them readable.
-    fn sync(
-        &self,
-        database: &mut Database,
-        changes: Changes,
-        noted: UpTo,
-        answers: &mut Vec<(Answer, Result<(), CommitError>)>,
-    ) -> ::sled::Result<()> {
         let changes = Arc::new(changes);
-        self.lock().under_way = Some(Arc::clone(&changes));
-        self.cache.invalidate(&changes);
-        let begun = Instant::now();
-        let record = if changes.are_none() { None } else { Some(database.keep(&changes)?) };
-        if record.is_some() {
-            Timer::Flush.took(ALONE, begun.elapsed());
-        }
-        self.cache.insert_committed(&changes);
-        answers.drain(..).for_each(|(answer, planned)| answer.send(planned));
-        if let Some(record) = record {
-            database.apply(&changes, record)?;
-        }
-        let mut state = self.lock();
-        state.notes.were_written(noted);
-        // Under the lock: nobody may cache a note that has just been written as the latest.
-        self.cache.invalidate_read(&changes);
-        state.under_way = None;
-        state.ended += 1;
-        self.group_done.notify_all();
-        Ok(())
+        (Group { changes, noted, answers, appended: None, is_alone: under_way.is_empty() }, planned)
     }
-}
 
-/// Fails all jobs if the thread panics.
-struct FailOnPanic<'a>(&'a Shared);
+    /// Returns the number of its record.
+    pub(super) fn record(&self) -> Option<u64> {
+        self.appended.as_ref().map(|appended| appended.number())
+    }
 
-impl Drop for FailOnPanic<'_> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.suspect();
-            self.0.not_written("a change broke off in the middle");
+    /// Answers its jobs. A refusal may rest on a change of the same group or an earlier one, so it waits for the disk, too.
+    pub(super) fn answer(&mut self) {
+        self.answers.drain(..).for_each(|(answer, result)| answer.send(result));
+    }
+
+    /// Answers the jobs that are not answered yet with the reason why nothing can be written any more.
+    pub(super) fn refuse(self, why: &str) {
+        for (answer, _) in self.answers {
+            answer.send(Err(StoreError::Ruined(why.to_owned()).into()));
         }
     }
 }

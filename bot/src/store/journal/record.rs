@@ -1,0 +1,66 @@
+//! The content of a record: what was on the disk when it was appended, and its changes.
+
+use super::frame::{self, Frame, Sort, Stamp};
+
+/// A record that was read.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Record<'a> {
+    pub(super) number: u64,
+    /// The last record that the database had on the disk.
+    pub(super) flushed: u64,
+    /// The last record that the journal had on the disk. An earlier record after it may be missing if the machine stopped.
+    pub(super) synced: u64,
+    /// Its changes; see [`super::change::read_all`].
+    pub(super) changes: &'a [u8],
+    /// Where they begin in the file.
+    pub(super) begin: usize,
+}
+
+impl<'a> Record<'a> {
+    /// Reads a frame that has changes, or the one that ends a journal and has none. `None` if it is too short.
+    pub(super) fn read(frame: &Frame<'a>) -> Option<Record<'a>> {
+        let (flushed, rest) = read_number(frame.content)?;
+        let (synced, changes) = match frame.sort {
+            Sort::Overlapping => read_number(rest)?,
+            Sort::Changes => (frame.number.saturating_sub(1), rest),
+            _ => (frame.number, rest),
+        };
+        let begin = frame.begin + frame.content.len() - changes.len();
+        Some(Record { number: frame.number, flushed, synced, changes, begin })
+    }
+}
+
+/// Whether a frame has changes.
+pub(super) fn has_changes(sort: Sort) -> bool {
+    matches!(sort, Sort::Changes | Sort::Overlapping)
+}
+
+/// Appends a record with the changes that `put` appends.
+pub(super) fn write(
+    into: &mut Vec<u8>,
+    stamp: Stamp,
+    number: u64,
+    [flushed, synced]: [u64; 2],
+    put: impl FnOnce(&mut Vec<u8>),
+) {
+    // Those before it are on the disk almost always, and then their number goes without saying.
+    let is_overlapping = synced + 1 < number;
+    let sort = if is_overlapping { Sort::Overlapping } else { Sort::Changes };
+    frame::write(into, stamp, sort, number, |into| {
+        into.extend_from_slice(&flushed.to_le_bytes());
+        if is_overlapping {
+            into.extend_from_slice(&synced.to_le_bytes());
+        }
+        put(into);
+    });
+}
+
+/// Appends the frame that ends a journal, of which the database has everything.
+pub(super) fn write_end(into: &mut Vec<u8>, stamp: Stamp, last: u64) {
+    frame::write(into, stamp, Sort::Closed, last, |into| into.extend_from_slice(&last.to_le_bytes()));
+}
+
+fn read_number(bytes: &[u8]) -> Option<(u64, &[u8])> {
+    let (number, rest) = bytes.split_first_chunk()?;
+    Some((u64::from_le_bytes(*number), rest))
+}
