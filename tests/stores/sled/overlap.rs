@@ -4,15 +4,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 use std::time::Duration;
 
-use kuzhi_bot::domain::{Intent, Match};
+use kuzhi_bot::domain::{Intent, Match, Scope};
 use kuzhi_bot::store::{
-    Commit, CommitError, Delivered, DeliveryStore, MatchStore, Pending, SledStore, StoreError,
+    Commit, CommitError, Delivered, DeliveryStore, MatchStore, Pending, SledStore, Store, StoreError,
 };
 use tempfile::{TempDir, tempdir};
 
 use super::disk::Disk;
 use super::{assert_agrees, open as open_again};
-use crate::matches::{ASHA, BANU, CHANNEL, accepted, challenge, id, keep, then};
+use crate::matches::{ASHA, BANU, CHANNEL, GUILD, accepted, challenge, id, keep, then, well_begun};
 
 /// A store on a disk that is known to be slow.
 fn on_a_slow_disk() -> (TempDir, Disk, SledStore) {
@@ -95,6 +95,35 @@ fn a_later_version_is_planned_over_one_that_is_not_on_the_disk_yet() {
     assert_eq!(store.delivered(id(1)).unwrap().version, 2);
     drop(store);
     assert_agrees(directory.path());
+}
+
+#[test]
+fn what_a_later_flush_changes_of_an_earlier_one_is_not_kept_in_memory() {
+    let (directory, disk, store) = on_a_slow_disk();
+    let [first, second] = [1, 2].map(|number| {
+        let open = challenge(number, 0);
+        keep(&store, &open).unwrap();
+        let begun = well_begun(&accepted(&open, 1), None);
+        keep(&store, &begun).unwrap();
+        begun
+    });
+    // The result that is stored later came earlier, so the other one is rated anew.
+    let [later, earlier] = [then(&first, BANU, Intent::Resign, 20), then(&second, ASHA, Intent::Resign, 10)];
+    let (both, _) = both_held_up(&disk, &store, [&later, &earlier]);
+    disk.release();
+    for one in both {
+        one.wait().unwrap();
+    }
+    let changes = |store: &dyn Store| {
+        [&later, &earlier].map(|one| {
+            let ended = one.result().unwrap().ended;
+            store.change_by(Scope::Guild(GUILD), "mangala", one.id(), ended).unwrap().unwrap()
+        })
+    };
+    let told = changes(&store);
+    assert_eq!(told[0].before[0].played(), 1, "it is the second result");
+    drop(store);
+    assert_eq!(told, changes(&open_again(directory.path())));
 }
 
 #[test]

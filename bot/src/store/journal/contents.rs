@@ -284,7 +284,7 @@ impl Contents {
                     self.torn = Some((bytes.len() - at) as u64);
                     return at as u64;
                 }
-                // A later record proves that this one was complete, so it is damaged, not torn.
+                // A later record that does not overlap it proves that it was complete, so it is damaged, not torn.
                 (_, Some(next)) => {
                     self.note_damage("a record is not what was written");
                     at = next;

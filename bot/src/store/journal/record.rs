@@ -8,7 +8,7 @@ pub(super) struct Record<'a> {
     pub(super) number: u64,
     /// The last record that the database had on the disk.
     pub(super) flushed: u64,
-    /// The last record that the journal had on the disk. An earlier record after it may be missing if the machine stopped.
+    /// The last record that the journal had on the disk. If the machine stopped, those between the two may be missing.
     pub(super) synced: u64,
     /// Its changes; see [`super::change::read_all`].
     pub(super) changes: &'a [u8],

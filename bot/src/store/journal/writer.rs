@@ -81,6 +81,8 @@ struct Open {
     /// each of these records fails.
     files: [Arc<File>; OVERLAPPING],
     number: u64,
+    /// The last record before it.
+    before: u64,
     stamp: Stamp,
     /// Where the next record begins.
     end: u64,
@@ -152,14 +154,17 @@ impl Journal {
     /// I/O errors, first of all that of the sync. Everything after it is refused then.
     pub(in crate::store) fn confirm(&mut self, record: &Appended, synced: io::Result<()>) -> io::Result<()> {
         let written = synced.and_then(|()| self.witness.write(record.number));
-        self.has_failed |= written.is_err();
-        self.synced = record.number;
+        match written {
+            Ok(()) => self.synced = record.number,
+            Err(_) => self.has_failed = true,
+        }
         written
     }
 
-    /// Whether a record can be appended before those before it are on the disk. Not if it would begin a log.
+    /// Whether a record can be appended before those before it are on the disk. Not if it would begin a log, nor before the
+    /// first record of its log is there, and with it the log's header.
     pub(in crate::store) fn can_overlap(&self) -> bool {
-        self.log.as_ref().is_some_and(|log| log.end < self.sizes.log)
+        self.log.as_ref().is_some_and(|log| !log.is_full(self.sizes) && log.before < self.synced)
     }
 
     /// Records that the database has everything on the disk and that nothing follows.
@@ -186,7 +191,7 @@ impl Journal {
     }
 
     fn write_frame(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<Arc<File>> {
-        if !self.can_overlap() {
+        if self.log.as_ref().is_none_or(|log| log.is_full(self.sizes)) {
             // The merger takes a log that has ended to be on the disk.
             if self.synced < self.last {
                 return Err(io::Error::other("a log ended before all of it was on the disk"));
@@ -215,7 +220,8 @@ impl Journal {
         let path = files::path(&self.folder, Role::Log, about.file);
         let files = [File::create(&path)?, File::options().write(true).open(&path)?].map(Arc::new);
         files::sync_folder(&self.folder)?;
-        let mut log = Open { files, number: about.file, stamp: about.stamp(), end: 0, written: 0 };
+        let (before, stamp) = (self.last, about.stamp());
+        let mut log = Open { files, number: about.file, before, stamp, end: 0, written: 0 };
         let mut first = Vec::new();
         about.write(&mut first);
         // It is synced with the first record.
@@ -239,6 +245,10 @@ impl Journal {
 }
 
 impl Open {
+    const fn is_full(&self, sizes: Sizes) -> bool {
+        self.end >= sizes.log
+    }
+
     /// Appends bytes, with zeros ahead where the file ends.
     fn write(&mut self, bytes: &mut Vec<u8>) -> io::Result<()> {
         let (length, end) = (bytes.len(), self.end + bytes.len() as u64);

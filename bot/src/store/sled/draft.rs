@@ -15,7 +15,7 @@ use crate::store::record;
 /// An overlay of a job's changes over its group's, over those of the groups on their way to the disk, over the database.
 /// Dropping it changes nothing.
 ///
-/// One thread plans and writes all drafts, so nothing read here changes before the draft is written.
+/// One thread plans and writes all drafts, so no value read here changes before the draft is written.
 pub(super) struct Draft<'a> {
     trees: &'a Trees,
     recent: &'a Recent<MatchId, Match>,

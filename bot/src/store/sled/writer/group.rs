@@ -63,7 +63,7 @@ impl Group {
             answers.push((answer, result));
         }
         let changes = Arc::new(changes);
-        (Group { changes, noted, answers, appended: None, is_alone: under_way.is_empty() }, planned)
+        (Group { changes, noted, answers, appended: None, is_alone: true }, planned)
     }
 
     /// Returns the number of its record.

@@ -50,7 +50,7 @@ impl Pace {
     pub(super) fn took(&mut self, time: Duration, was_alone: bool) {
         if was_alone {
             self.alone = mean(self.alone, time);
-            self.tries += u32::from(self.is_beside_too_long());
+            self.tries = if self.is_beside_too_long() { self.tries + 1 } else { 0 };
             if self.tries >= RETRY {
                 (self.tries, self.beside) = (0, None);
             }

@@ -104,7 +104,7 @@ impl<'a> Thread<'a> {
     }
 
     fn begins(&self, now: Instant) -> Begins {
-        let is_full = self.groups.len() >= OVERLAPPING;
+        let is_full = self.groups.iter().filter(|group| group.appended.is_some()).count() >= OVERLAPPING;
         if self.groups.is_empty() {
             Begins::Now
         } else if is_full || !self.pace.overlaps() || !self.database.can_overlap() {
@@ -122,9 +122,6 @@ impl<'a> Thread<'a> {
         let under_way: Vec<_> = self.groups.iter().map(|group| Arc::clone(&group.changes)).collect();
         let over = (&self.database.trees, &self.shared.cache.matches);
         let (group, planned) = Group::plan((changes, noted), jobs, over, &under_way);
-        for earlier in &mut self.groups {
-            earlier.is_alone = false;
-        }
         let changes = Arc::clone(&group.changes);
         self.groups.push_back(group);
         planned?;
@@ -135,6 +132,10 @@ impl<'a> Thread<'a> {
         }
         self.pace.begins(Instant::now());
         let appended = Arc::new(self.database.append(&changes)?);
+        let is_alone = self.groups.len() == 1;
+        for group in &mut self.groups {
+            group.is_alone &= is_alone;
+        }
         if let Some(group) = self.groups.back_mut() {
             group.appended = Some(Arc::clone(&appended));
         }
@@ -158,7 +159,7 @@ impl<'a> Thread<'a> {
     }
 
     fn end_flushed(&mut self) -> ::sled::Result<()> {
-        while let Some(group) = self.groups.front_mut() {
+        while let Some(group) = self.groups.front() {
             let record = match &group.appended {
                 Some(appended) => {
                     let is_it = |flushed: &Flushed| flushed.record == appended.number();
@@ -169,6 +170,11 @@ impl<'a> Thread<'a> {
                 None => None,
             };
             self.shared.cache.insert_committed(&group.changes);
+            for later in self.groups.iter().skip(1) {
+                // What they touch is outdated once they are there, whether or not they insert it.
+                self.shared.cache.invalidate(&later.changes);
+            }
+            let Some(group) = self.groups.front_mut() else { break };
             group.answer();
             if let Some(record) = record {
                 self.database.apply(&group.changes, record)?;
