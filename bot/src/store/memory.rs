@@ -221,6 +221,10 @@ impl MatchStore for MemoryStore {
         Ok(())
     }
 
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.kept().live(|_| true).iter().map(Match::id).collect())
+    }
+
     fn live(&self) -> Result<Vec<Match>, StoreError> {
         Ok(self.kept().live(|_| true))
     }

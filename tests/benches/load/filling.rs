@@ -31,7 +31,10 @@ pub(crate) async fn fill_database(url: &str, matches: usize) -> anyhow::Result<(
 /// Fills the store in the subfolder `data` of a folder.
 pub(crate) async fn fill_folder(folder: &Path, matches: usize) -> anyhow::Result<()> {
     let data = folder.join("data");
-    fill(move || Ok(SledStore::open(data, CACHE_MB)?), matches).await
+    let open = move || Ok(SledStore::open(&data, CACHE_MB)?);
+    fill(open.clone(), matches).await?;
+    // The first start after an import computes ratings from all matches. What is measured is a later one.
+    tokio::task::spawn_blocking(open).await?.map(drop)
 }
 
 /// On a thread of its own: others play meanwhile.

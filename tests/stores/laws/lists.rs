@@ -8,6 +8,8 @@ use crate::matches::{
 };
 
 fn everywhere(store: &dyn Store) -> [Vec<Match>; 4] {
+    let ids: Vec<_> = store.live().unwrap().iter().map(Match::id).collect();
+    assert_eq!(store.live_ids().unwrap(), ids);
     [store.live(), store.live_in(CHANNEL), store.live_of(ASHA), store.live_of(BANU)].map(Result::unwrap)
 }
 

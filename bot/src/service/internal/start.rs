@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::domain::Match;
 use crate::service::follow_up::{bot_moves, sets};
 use crate::service::{Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
@@ -17,18 +18,19 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
         service.deadlines.begin();
         return Ok(());
     }
-    let live = service.records.read(<dyn Store>::live).await?;
-    tracing::info!(matches = live.len(), "matches resumed");
-    service.deadlines.watch(&live);
+    let live = service.records.read(<dyn Store>::live_ids).await?;
+    tracing::info!(matches = live.len(), "matches are resumed");
     service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
-    for one in live {
-        {
-            // Someone may be asking for its board already.
-            let lock = service.matches.lock(one.id()).await;
-            sets::inherit(service, &lock, &one).await;
-        }
-        let Delivered { version, call_at, .. } = service.records.delivered(one.id()).await;
-        service.deadlines.note_call(one.id(), call_at);
+    // One after another: if all were in memory at once, allocating would take longer ever after, in what they left.
+    for id in live {
+        // Someone may be playing already.
+        let lock = service.matches.lock(id).await;
+        let loaded = service.records.load_or_log("a match is not resumed", id).await;
+        let Some(one) = loaded.filter(Match::is_live) else { continue };
+        sets::inherit(service, &lock, &one).await;
+        let Delivered { version, call_at, .. } = service.records.delivered(id).await;
+        service.deadlines.update(&one, call_at).await;
+        drop(lock);
         if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| version == 0) {
             // Both sets were stored at once, so nobody has seen the end of the previous one either.
             service.attend_unwaited(Internal::Due(previous, 0));

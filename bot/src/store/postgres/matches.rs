@@ -23,6 +23,8 @@ const FORGET: &str = "DELETE FROM marks WHERE at < $1";
 
 const FORGET_TURNS: &str = "DELETE FROM turns WHERE ends < now()";
 
+const LIVE_IDS: &str = "SELECT id FROM matches WHERE live ORDER BY began, id";
+
 const LIVE: &str = "SELECT id, record FROM matches WHERE live ORDER BY began, id";
 
 const LIVE_IN: &str = "SELECT id, record FROM matches WHERE live AND channel = $1 ORDER BY began, id";
@@ -93,6 +95,14 @@ impl MatchStore for PostgresStore {
             client.execute(FORGET_TURNS, &[]).await
         })
         .map(drop)
+    }
+
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(LIVE_IDS).await?;
+            client.query(&statement, &[]).await
+        })?;
+        Ok(rows.iter().map(|row| match_of(row.get(0))).collect())
     }
 
     fn live(&self) -> Result<Vec<Match>, StoreError> {

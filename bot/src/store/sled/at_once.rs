@@ -55,6 +55,10 @@ impl MatchStore for AtOnce {
         Err(StoreError::WouldWait)
     }
 
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
     fn live(&self) -> Result<Vec<Match>, StoreError> {
         Err(StoreError::WouldWait)
     }

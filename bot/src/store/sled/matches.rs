@@ -72,6 +72,11 @@ impl MatchStore for SledStore {
         Ok(())
     }
 
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+        let keys = self.keys(Kind::Live, &[])?;
+        Ok(keys.iter().filter_map(|key| keys::match_in(key)).collect())
+    }
+
     fn live(&self) -> Result<Vec<Match>, StoreError> {
         self.list(Kind::Live, &[])
     }
@@ -103,10 +108,13 @@ impl MatchStore for SledStore {
 impl SledStore {
     /// Returns the matches in an index with this prefix, in order.
     fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
+        self.all(index, self.keys(index, prefix)?)
+    }
+
+    /// Returns the keys of an index with this prefix, in order.
+    fn keys(&self, index: Kind, prefix: &[u8]) -> Result<Vec<IVec>, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touches_any(index, prefix))?;
-        let keys =
-            self.read(|trees| trees.of(index).scan_prefix(prefix).keys().collect::<Result<Vec<_>, _>>())?;
-        self.all(index, keys)
+        self.read(|trees| trees.of(index).scan_prefix(prefix).keys().collect())
     }
 
     /// Returns the matches under these keys of an index.

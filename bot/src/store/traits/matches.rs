@@ -85,6 +85,9 @@ pub trait MatchStore: Send + Sync + 'static {
     /// Forgets the marks made before a time.
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError>;
 
+    /// Returns the ids of all live matches, oldest first. There may be very many.
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError>;
+
     /// Returns all live matches, oldest first.
     fn live(&self) -> Result<Vec<Match>, StoreError>;
 
