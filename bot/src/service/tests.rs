@@ -7,6 +7,7 @@ mod fixture;
 mod interleavings;
 mod model;
 mod replays;
+mod resuming;
 mod weeks;
 mod world;
 

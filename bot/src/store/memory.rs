@@ -209,6 +209,7 @@ impl MatchStore for MemoryStore {
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.faults.check_read()?;
         Ok(self.kept().matches.get(&id).cloned())
     }
 

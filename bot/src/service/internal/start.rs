@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::domain::Match;
 use crate::service::follow_up::{bot_moves, sets};
 use crate::service::{Internal, Service};
 use crate::store::{Delivered, Store, StoreError};
@@ -25,8 +24,15 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     for id in live {
         // Someone may be playing already.
         let lock = service.matches.lock(id).await;
-        let loaded = service.records.load_or_log("a match is not resumed", id).await;
-        let Some(one) = loaded.filter(Match::is_live) else { continue };
+        let one = match service.records.load(id).await {
+            Ok(Some(one)) if one.is_live() => one,
+            Ok(_) => continue,
+            Err(error) => {
+                service.records.report(&error, "a match could not be resumed; it is tried again in a while");
+                service.deadlines.try_again_unseen(id, 0);
+                continue;
+            }
+        };
         sets::inherit(service, &lock, &one).await;
         let Delivered { version, call_at, .. } = service.records.delivered(id).await;
         service.deadlines.update(&one, call_at).await;

@@ -16,6 +16,8 @@ pub enum Fault {
     Full,
     /// The disk is full, and the store stays unusable.
     Ruined,
+    /// No match can be read by its id.
+    Unreadable,
 }
 
 /// A commit that is held back: it is made, but its caller has not been told yet.
@@ -59,9 +61,17 @@ impl Faults {
     pub(super) fn check(&self) -> Result<(), StoreError> {
         let why = || "no space left on device".to_owned();
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
-            Fault::None => Ok(()),
+            Fault::None | Fault::Unreadable => Ok(()),
             Fault::Full => Err(StoreError::Failed(why())),
             Fault::Ruined => Err(StoreError::Ruined(why())),
+        }
+    }
+
+    /// Fails if no match can be read.
+    pub(super) fn check_read(&self) -> Result<(), StoreError> {
+        match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
+            Fault::Unreadable => Err(StoreError::Failed("input/output error".to_owned())),
+            _ => Ok(()),
         }
     }
 
