@@ -226,8 +226,10 @@ impl MatchStore for MemoryStore {
         Ok(self.kept().live(|_| true).iter().map(Match::id).collect())
     }
 
-    fn live(&self) -> Result<Vec<Match>, StoreError> {
-        Ok(self.kept().live(|_| true))
+    fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
+        let kept = self.kept();
+        let found = ids.iter().filter_map(|id| kept.matches.get(id));
+        Ok(found.filter(|one| one.is_live()).cloned().collect())
     }
 
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {

@@ -44,9 +44,9 @@ pub use self::reading::{keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
     Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Extent, ExtentStore, Found,
-    Kept, LeaderboardStore, LookupStore, Mark, MatchStore, NoteStore, Page, PeopleStore, PersonalStore,
-    PresenceStore, PuzzleStore, RemovalOutcome, ReviewStore, SettingsStore, Store, Take, Taken, Turn,
-    TurnStore, UsageStore, Wanted,
+    Kept, LeaderboardStore, LookupStore, MATCHES_AT_ONCE, Mark, MatchStore, NoteStore, Page, PeopleStore,
+    PersonalStore, PresenceStore, PuzzleStore, RemovalOutcome, ReviewStore, SettingsStore, Store, Take,
+    Taken, Turn, TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};

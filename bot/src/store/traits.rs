@@ -25,7 +25,7 @@ pub use self::due::{DueStore, Take, Taken};
 pub use self::extent::{Extent, ExtentStore};
 pub use self::leaderboards::{LeaderboardStore, Page};
 pub use self::lookups::{Found, Kept, LookupStore, Wanted};
-pub use self::matches::{Commit, CommitError, Mark, MatchStore};
+pub use self::matches::{Commit, CommitError, MATCHES_AT_ONCE, Mark, MatchStore};
 pub use self::notes::NoteStore;
 pub use self::people::PeopleStore;
 pub use self::personal::{PersonalStore, RemovalOutcome};

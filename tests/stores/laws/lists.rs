@@ -49,6 +49,21 @@ pub(crate) fn the_oldest_comes_first(store: &dyn Store) {
     assert_eq!(ids(store), [(); 4].map(|()| vec![8, 9, 2, 1, 3]));
 }
 
+pub(crate) fn some_can_be_read(store: &dyn Store) {
+    let all = [(1, 30), (2, 10), (3, 20), (4, 40)].map(|(number, made)| challenge(number, made));
+    for one in &all {
+        keep(store, one).unwrap();
+    }
+    let [first, second, third, fourth] = all;
+    keep(store, &then(&third, BANU, Intent::Decline, 200)).unwrap();
+    let begun = accepted(&second, 300);
+    keep(store, &begun).unwrap();
+    // In the order asked for. The third one has ended, and the ninth never was.
+    let ids = [fourth.id(), third.id(), second.id(), challenge(9, 0).id(), first.id()];
+    assert_eq!(store.live_among(&ids).unwrap(), [fourth, begun, first]);
+    assert_eq!(store.live_among(&[]).unwrap(), []);
+}
+
 pub(crate) fn each_has_its_own(store: &dyn Store) {
     let elsewhere = Place { guild: Some(GUILD), channel: ChannelId(CHANNEL.0 + 1) };
     // Its ID as a server equals the channel's: they must not be confused.

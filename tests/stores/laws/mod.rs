@@ -33,7 +33,7 @@ macro_rules! each_law {
                 what_is_refused_leaves_nothing, moves_are_taken_back,
                 the_next_set_begins_with_the_end_of_the_last,
                 commits_handed_in_together_are_answered_each_for_itself;
-            lists: they_follow_the_stages, the_oldest_comes_first, each_has_its_own,
+            lists: they_follow_the_stages, the_oldest_comes_first, some_can_be_read, each_has_its_own,
                 a_match_against_the_bot_is_its_persons;
             lookups: what_a_request_needs_is_found_at_once, what_a_result_has_changed_is_found_with_it,
                 a_repeated_interaction_shows_its_match, what_is_beside_a_known_match_is_found,

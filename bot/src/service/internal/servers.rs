@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::domain::{Actor, GuildId, Intent};
+use crate::domain::{Actor, GuildId, Intent, MatchId};
 use crate::service::Service;
 use crate::service::change::apply;
+use crate::service::parts::live_matches::LiveMatches;
 use crate::store::{Store, StoreError};
 
 /// Asks which servers the bot is on. If a server has been without it for long enough, its settings and open
@@ -47,21 +48,28 @@ async fn compare(
 }
 
 async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError> {
-    let live = service.records.read(<dyn Store>::live).await?;
+    let mut live = LiveMatches::of(&service.records).await?;
     let mut ended = 0;
-    for one in live.into_iter().filter(|one| one.place().guild == Some(guild)) {
-        // Where people bring the bot along, it was never a member.
-        if service.records.delivered(one.id()).await.user_install {
-            continue;
-        }
-        let lock = service.matches.lock(one.id()).await;
-        match apply(service, &lock, Actor::Clock, Intent::BreakOff { leaving: None }, None, None).await {
-            Ok(_) => ended += 1,
-            // Refused if it has ended meanwhile.
-            Err(error) => error.into_failure().map_or(Ok(()), Err)?,
+    while let Some(some) = live.next().await? {
+        for one in some.into_iter().filter(|one| one.place().guild == Some(guild)) {
+            ended += usize::from(break_off(service, one.id()).await?);
         }
     }
     service.records.change(move |store| store.forget_guild(guild)).await?;
     tracing::info!(%guild, matches = ended, "a server has been without the bot for long: its settings and open matches were removed");
     Ok(())
+}
+
+/// Ends a match without a result. Returns whether it was still going on.
+async fn break_off(service: &Arc<Service>, id: MatchId) -> Result<bool, StoreError> {
+    // Where people bring the bot along, it was never a member.
+    if service.records.delivered(id).await.user_install {
+        return Ok(false);
+    }
+    let lock = service.matches.lock(id).await;
+    match apply(service, &lock, Actor::Clock, Intent::BreakOff { leaving: None }, None, None).await {
+        Ok(_) => Ok(true),
+        // Refused if it has ended meanwhile.
+        Err(error) => error.into_failure().map_or(Ok(false), Err),
+    }
 }

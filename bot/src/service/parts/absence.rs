@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::deadlines::Deadlines;
+use super::live_matches::LiveMatches;
 use super::match_lock::MatchLock;
 use super::matches::{Matches, TRIES};
 use super::records::Records;
@@ -179,8 +180,9 @@ impl Absence {
     /// Credits a span of time to all clocks, and returns the matches whose boards then show the wrong time.
     async fn credit_all(&self, from: Timestamp, until: Timestamp) -> Result<Vec<MatchId>, StoreError> {
         let mut pushed = Vec::new();
-        for one in self.records.read(<dyn Store>::live).await? {
-            if one.running().is_some() {
+        let mut live = LiveMatches::of(&self.records).await?;
+        while let Some(some) = live.next().await? {
+            for one in some.into_iter().filter(|one| one.running().is_some()) {
                 let lock = self.matches.lock(one.id()).await;
                 pushed.extend(self.credit_one(&lock, from, until).await?.map(|one| one.id()));
             }

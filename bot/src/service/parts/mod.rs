@@ -8,6 +8,7 @@ pub(super) mod deadlines;
 pub(super) mod file_hints;
 #[cfg(test)]
 pub(crate) mod gates;
+pub(super) mod live_matches;
 pub(super) mod loading;
 pub(super) mod match_lock;
 pub(super) mod matches;

@@ -25,7 +25,9 @@ const FORGET_TURNS: &str = "DELETE FROM turns WHERE ends < now()";
 
 const LIVE_IDS: &str = "SELECT id FROM matches WHERE live ORDER BY began, id";
 
-const LIVE: &str = "SELECT id, record FROM matches WHERE live ORDER BY began, id";
+const LIVE_AMONG: &str = "
+SELECT id, record FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, position)
+JOIN matches USING (id) WHERE live ORDER BY position";
 
 const LIVE_IN: &str = "SELECT id, record FROM matches WHERE live AND channel = $1 ORDER BY began, id";
 
@@ -105,8 +107,8 @@ impl MatchStore for PostgresStore {
         Ok(rows.iter().map(|row| match_of(row.get(0))).collect())
     }
 
-    fn live(&self) -> Result<Vec<Match>, StoreError> {
-        self.list(LIVE, &[])
+    fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
+        self.list(LIVE_AMONG, &[&ids.iter().copied().map(of_match).collect::<Vec<i64>>()])
     }
 
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {

@@ -59,7 +59,7 @@ impl MatchStore for AtOnce {
         Err(StoreError::WouldWait)
     }
 
-    fn live(&self) -> Result<Vec<Match>, StoreError> {
+    fn live_among(&self, _: &[MatchId]) -> Result<Vec<Match>, StoreError> {
         Err(StoreError::WouldWait)
     }
 

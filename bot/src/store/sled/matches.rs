@@ -3,6 +3,7 @@
 use ::sled::IVec;
 
 use super::cache::Marked;
+use super::changes::Changes;
 use super::commit::Records;
 use super::marks::{Block, block_for};
 use super::quarantine::{Lost, Seen};
@@ -77,8 +78,15 @@ impl MatchStore for SledStore {
         Ok(keys.iter().filter_map(|key| keys::match_in(key)).collect())
     }
 
-    fn live(&self) -> Result<Vec<Match>, StoreError> {
-        self.list(Kind::Live, &[])
+    fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
+        let is_wanted =
+            |changes: &Changes| ids.iter().any(|id| changes.touches(Kind::Matches, &keys::of_match(*id)));
+        self.writer.wait_for_pending(is_wanted)?;
+        let mut live = Vec::with_capacity(ids.len());
+        for id in ids {
+            live.extend(self.readable(*id)?.filter(Match::is_live));
+        }
+        Ok(live)
     }
 
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
@@ -122,21 +130,33 @@ impl SledStore {
         let mut listed = Vec::with_capacity(keys.len());
         for key in keys {
             let Some(id) = keys::match_in(&key) else { continue };
-            // Once a person was answered, they find their match in that state, even while the database is
-            // behind the journal.
-            let found = self.cache.matches.get(&id).map_or_else(|| self.trees.find(id), |one| Ok(Some(one)));
-            match found {
-                // It may have left the index since then.
-                Ok(Some(one)) => {
-                    let stands = entries(&one).iter().any(|(kind, entry)| *kind == index && **entry == *key);
-                    listed.extend(stands.then_some(one));
-                }
-                Ok(None) => tracing::error!(r#match = %id, "a match that should be there is not"),
-                Err(Lost::Unreadable(_, seen)) => self.quarantine(id, seen),
-                Err(Lost::Database(error)) => return Err(self.failed(&error)),
-            }
+            // It may have left the index since then.
+            let stands =
+                |one: &Match| entries(one).iter().any(|(kind, entry)| *kind == index && **entry == *key);
+            listed.extend(self.readable(id)?.filter(stands));
         }
         Ok(listed)
+    }
+
+    /// Returns the match with this id, which was there a moment ago. An unreadable one is set aside.
+    fn readable(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        // Once a person was answered, they find their match in that state, even while the database is behind
+        // the journal.
+        if let Some(one) = self.cache.matches.get(&id) {
+            return Ok(Some(one));
+        }
+        match self.trees.find(id) {
+            Ok(None) => {
+                tracing::error!(r#match = %id, "a match that should be there is not");
+                Ok(None)
+            }
+            Ok(found) => Ok(found),
+            Err(Lost::Unreadable(_, seen)) => {
+                self.quarantine(id, seen);
+                Ok(None)
+            }
+            Err(Lost::Database(error)) => Err(self.failed(&error)),
+        }
     }
 
     /// Requests that an unreadable record is set aside, without waiting for it.

@@ -10,7 +10,7 @@ use super::settings::stored;
 use super::trees::Kind;
 use super::{SledStore, keys};
 use crate::domain::{GuildId, Leaving, MatchId, PlayerId, Timestamp};
-use crate::store::{CommitError, MatchStore, PersonalStore, RemovalOutcome, StoreError};
+use crate::store::{CommitError, MATCHES_AT_ONCE, MatchStore, PersonalStore, RemovalOutcome, StoreError};
 
 /// The key prefix in [`Kind::Meta`] of people who leave and are not removed yet.
 const LEAVING: &[u8] = b"leaving ";
@@ -95,7 +95,9 @@ impl PersonalStore for SledStore {
 
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
         let mut all = BTreeSet::new();
-        all.extend(self.live()?.iter().filter_map(|one| one.place().guild));
+        for some in self.live_ids()?.chunks(MATCHES_AT_ONCE) {
+            all.extend(self.live_among(some)?.iter().filter_map(|one| one.place().guild));
+        }
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::HouseRules, &[]))?;
         let keys =
             self.read(|trees| trees.of(Kind::HouseRules).iter().keys().collect::<Result<Vec<_>, _>>())?;

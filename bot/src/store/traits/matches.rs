@@ -4,6 +4,10 @@ use super::DueStore;
 use crate::domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::{Pending, Store, StoreError};
 
+/// How many matches to read at once where all live ones are gone through. If all were in memory at once, allocating would
+/// take longer ever after, in what they left.
+pub const MATCHES_AT_ONCE: usize = 64;
+
 /// What a commit writes, all or nothing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Commit {
@@ -88,8 +92,14 @@ pub trait MatchStore: Send + Sync + 'static {
     /// Returns the ids of all live matches, oldest first. There may be very many.
     fn live_ids(&self) -> Result<Vec<MatchId>, StoreError>;
 
-    /// Returns all live matches, oldest first.
-    fn live(&self) -> Result<Vec<Match>, StoreError>;
+    /// Returns those of these matches that are live and can be read, in this order.
+    fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns all live matches, oldest first. Where there may be very many, read [some](Self::live_among)
+    /// [at once](MATCHES_AT_ONCE).
+    fn live(&self) -> Result<Vec<Match>, StoreError> {
+        self.live_among(&self.live_ids()?)
+    }
 
     /// Returns the live matches of a channel, oldest first.
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError>;
