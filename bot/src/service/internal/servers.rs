@@ -60,9 +60,9 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
     Ok(())
 }
 
-/// Ends a match without a result. Returns whether it was still going on.
+/// Ends a match without a result, unless people brought the bot along: there it never was a member. Returns
+/// whether the match was ended.
 async fn break_off(service: &Arc<Service>, id: MatchId) -> Result<bool, StoreError> {
-    // Where people bring the bot along, it was never a member.
     if service.records.delivered(id).await.user_install {
         return Ok(false);
     }
