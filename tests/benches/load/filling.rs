@@ -7,7 +7,7 @@ use anyhow::{Context, anyhow};
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::domain::{
     Actor, Challenge, ChannelId, GuildId, Intent, Match, MatchId, MatchSetup, MessageId, Place, PlayerId,
-    Stage, Timestamp, decide,
+    Stage, TimeControl, Timestamp, decide,
 };
 use kuzhi_bot::store::{Delivered, Item, PostgresStore, SledStore, Transfer};
 use kuzhi_config::DatabaseUrl;
@@ -64,13 +64,14 @@ fn put(store: &dyn Transfer, matches: usize) -> anyhow::Result<()> {
     Ok(store.finish_import()?)
 }
 
-/// A match of two people in a channel of their own, without a clock.
+/// A match of two people in a channel of their own, with three days for each move.
 fn going_on(number: u64, now: Timestamp) -> anyhow::Result<Match> {
     let [challenger, invited] = [2 * number, 2 * number + 1].map(PlayerId);
     let place = Place { guild: Some(GuildId(number)), channel: ChannelId(number) };
     let expires = now + Duration::from_hours(1);
     let (invited, side) = (Some(invited), Side::South);
-    let challenge = Challenge { challenger, invited, side, clock: None, made: now, expires };
+    let challenge =
+        Challenge { challenger, invited, side, clock: Some(TimeControl::Days(3)), made: now, expires };
     let open = MatchSetup::of(Game::default(), Stage::Open(challenge));
     let open = MatchSetup { id: MatchId::from_random(number), place, ..open };
     let mut one: Match = open.check().map_err(|error| anyhow!("{error}"))?;
