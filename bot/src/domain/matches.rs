@@ -11,7 +11,7 @@ use super::{
 /// A match, from the challenge to the result.
 ///
 /// Only the moves are stored; the position follows from them. Every value could have come about in play:
-/// [`begin`](super::begin) makes it, [`decide`](fn@super::decide) and similar functions derive it from
+/// [`begin`](fn@super::begin) makes it, [`decide`](fn@super::decide) and similar functions derive it from
 /// another, or [`MatchSetup::check`](super::MatchSetup::check) has checked it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {

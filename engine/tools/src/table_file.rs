@@ -34,7 +34,7 @@ pub(crate) fn write(table: &GameTable, to: &mut impl Write) -> io::Result<()> {
     to.write_all(&checksum(&[&head, &values]).to_le_bytes())
 }
 
-/// Reads a game's table written by [`write`].
+/// Reads a game's table written by [`write()`].
 pub(crate) fn read(game: Game, from: &mut impl Read) -> Result<GameTable, BadTable> {
     let most = GameTable::most_seeds(&game)?;
     let mut head_read = [0; 16];

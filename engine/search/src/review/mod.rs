@@ -100,7 +100,7 @@ impl Review {
     ///
     /// Increment it when the results change, for example through the search, its weights, the solved
     /// positions or [`Review::NODES`]. A test detects this. Values derived from the results, such as
-    /// [`accuracy`], are not covered.
+    /// [`accuracy()`], are not covered.
     pub const JUDGEMENT: u32 = 1;
 
     /// Creates a review of a finished or running match.

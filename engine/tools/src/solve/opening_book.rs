@@ -40,7 +40,7 @@ pub(crate) fn plies(start: Packed, count: usize, end: End) -> Vec<Vec<Packed>> {
     all
 }
 
-/// Writes a line for each position in the format of [`line`], in a stable order.
+/// Writes a line for each position in the format of [`line()`], in a stable order.
 pub(crate) fn lines(opening: &Opening) -> String {
     let mut entries: Vec<(Packed, u8)> = opening.entries().collect();
     entries.sort_unstable_by_key(|(pits, _)| (std::cmp::Reverse(pits.stones()), pits.counts()));
