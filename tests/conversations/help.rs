@@ -1,38 +1,22 @@
 //! `/help`.
 
+use kuzhi_bot::request::Command;
+
 use crate::bot::Evening;
+
+/// A command as the help page has it: with a subcommand, if it does nothing without one.
+fn usage(name: &str) -> &str {
+    if name == "mydata" { "mydata delete" } else { name }
+}
 
 #[tokio::test]
 async fn help_lists_every_command_privately() {
     let evening = Evening::begin().await;
     let help = evening.cem.at(&evening.hall).slash("help").send().await;
     assert!(help.is_private());
-    for command in [
-        "/play",
-        "/games",
-        "/move",
-        "/board",
-        "/hint",
-        "/resign",
-        "/draw",
-        "/takeback",
-        "/agree",
-        "/conditional",
-        "/history",
-        "/replay",
-        "/review",
-        "/analyse",
-        "/puzzle",
-        "/leaderboard",
-        "/profile",
-        "/rules",
-        "/tutorial",
-        "/settings",
-        "/privacy",
-        "/mydata delete",
-        "/help",
-    ] {
-        assert!(help.text().contains(&format!("`{command}`: ")), "{command} is missing");
+    for command in Command::ALL {
+        let command = usage(command.name());
+        assert!(help.text().contains(&format!("`/{command}`: ")), "{command} is missing");
     }
 }
 
@@ -43,12 +27,11 @@ async fn every_command_that_is_named_can_be_pressed() {
         let slash = world.commands.iter().filter(|command| command.menu() == 1);
         slash.map(|command| (command.name().to_owned(), command.id.to_string())).collect()
     });
-    assert_eq!(commands.len(), 23);
+    assert_eq!(commands.len(), Command::ALL.len());
     let help = evening.cem.at(&evening.hall).slash("help").send().await.message().face().content;
     for (name, id) in commands {
-        // It does nothing without options.
-        let name = if name == "mydata" { "mydata delete".to_owned() } else { name };
-        assert!(help.contains(&format!("</{name}:{id}>: ")), "{name}: {help}");
+        let usage = usage(&name);
+        assert!(help.contains(&format!("</{usage}:{id}>: ")), "{usage}: {help}");
     }
     let refused = evening.cem.at(&evening.hall).slash("resign").send().await.message().face().content;
     assert!(refused.contains("Start one with </play:"), "{refused}");

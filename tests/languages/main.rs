@@ -1,7 +1,8 @@
-//! Everything shown stays within Discord's limits, in every language.
+//! Everything shown stays within Discord's limits, in every language, and documents list all there is.
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
+mod documents;
 mod lessons;
 mod limits;
 mod matches;
