@@ -21,11 +21,11 @@ const WRAPPERS: [&str; 2] = ["discord/attaching.rs", "discord/responder/waiting.
 /// stack when something is logged.
 const NOT_WAITED_FOR: [&str; 6] = [
     "discord/parse/mod.rs",
-    "delivery/plan.rs",
-    "domain/decide.rs",
+    "delivery/plan/mod.rs",
+    "domain/decide/mod.rs",
     "request/action.rs",
     "screens/match_screen.rs",
-    "store/sled/writer.rs",
+    "store/sled/writer/mod.rs",
 ];
 
 /// Records the stack whenever something is logged at trace level on the way: a trip to the store, a response.
