@@ -3,18 +3,18 @@
 mod deliveries;
 mod destination;
 mod last_word;
+mod progress;
 mod waiting;
 
-use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 
 use serenity::all::{
     AutocompleteChoice, CreateInteractionResponse, CreateInteractionResponseMessage, Message, MessageFlags,
 };
-use tokio::sync::watch;
 
 use self::deliveries::Deliveries;
 use self::destination::Destination;
+use self::progress::{AnswerProgress, Progress};
 use super::call::{Call, answer};
 use super::client::modal;
 use super::retry::{CallError, Repeat, RetryTime, is_answered_already, leaves_unanswered};
@@ -24,16 +24,6 @@ use crate::request::{Done, Languages, Proposal, Proposed, Reach, Request, Rights
 use crate::screens::{self, Form, Screen};
 use crate::words::Words;
 
-/// How far the answer to an interaction has come.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Progress {
-    Unanswered,
-    /// An acknowledgement is on its way.
-    Deferring,
-    Deferred,
-    Answered,
-}
-
 /// A person waiting for the answer to an interaction. If dropped without one, it tells them so.
 pub(super) struct Responder {
     call: Call,
@@ -42,11 +32,7 @@ pub(super) struct Responder {
     languages: Languages,
     /// The languages chosen instead, once known.
     chosen: OnceLock<Languages>,
-    progress: watch::Sender<Progress>,
-    /// How far it had come when the right to answer was first claimed.
-    claimed: OnceLock<Progress>,
-    /// Whether it is answered: an answer was sent or attempted.
-    is_answered: AtomicBool,
+    progress: AnswerProgress,
     /// The follow-up that stands for the answer, and who sees it: the public message that a private question
     /// led to, or the one that replaced an acknowledgement.
     outcome: OnceLock<(MessageId, Shown)>,
@@ -76,9 +62,7 @@ impl Responder {
             rights,
             languages: request.languages,
             chosen: OnceLock::new(),
-            progress: watch::Sender::new(Progress::Unanswered),
-            claimed: OnceLock::new(),
-            is_answered: AtomicBool::new(false),
+            progress: AnswerProgress::unanswered(),
             outcome: OnceLock::new(),
             deliveries: Deliveries::default(),
         })
@@ -94,7 +78,7 @@ impl Responder {
     }
 
     fn is_unanswered(&self) -> bool {
-        self.destination != Destination::Typing && *self.progress.borrow() == Progress::Unanswered
+        self.destination != Destination::Typing && self.progress.is_unanswered()
     }
 
     /// Acknowledges the interaction, unless there is an answer. Autocompletion has no acknowledgement.
@@ -102,14 +86,7 @@ impl Responder {
         if self.destination == Destination::Typing || self.deliveries.is_answered_elsewhere() {
             return;
         }
-        let unanswered = self.progress.send_if_modified(|progress| {
-            let unanswered = *progress == Progress::Unanswered;
-            if unanswered {
-                *progress = Progress::Deferring;
-            }
-            unanswered
-        });
-        if !unanswered {
+        if !self.progress.claim_acknowledgement() {
             return;
         }
         let word = match self.destination {
@@ -130,28 +107,7 @@ impl Responder {
             }
             Ok(()) => Progress::Deferred,
         };
-        self.progress.send_replace(progress);
-    }
-
-    /// Claims the right to answer and returns the progress before.
-    async fn claim(&self) -> Progress {
-        let mut progress = self.progress.subscribe();
-        loop {
-            let mut before = Progress::Deferring;
-            self.progress.send_if_modified(|progress| {
-                before = *progress;
-                if *progress != Progress::Deferring {
-                    *progress = Progress::Answered;
-                }
-                *progress != before
-            });
-            if before != Progress::Deferring {
-                self.claimed.get_or_init(|| before);
-                return before;
-            }
-            // We hold the sender, so the wait cannot fail.
-            let _ = progress.wait_for(|progress| *progress != Progress::Deferring).await;
-        }
+        self.progress.set(progress);
     }
 
     /// Sends the first response, which the caller has claimed. If Discord refuses it, another may follow.
@@ -161,7 +117,7 @@ impl Responder {
     ) -> Result<(), CallError> {
         responding.await.inspect_err(|error| {
             if leaves_unanswered(error) {
-                self.progress.send_replace(Progress::Unanswered);
+                self.progress.set(Progress::Unanswered);
             }
         })
     }
@@ -185,7 +141,7 @@ impl Responder {
 
     /// Leaves the clicked message as it is.
     async fn acknowledge(&self) -> Result<(), CallError> {
-        if self.claim().await == Progress::Unanswered {
+        if self.progress.claim().await == Progress::Unanswered {
             // A repeated delivery ends here: its result is there already.
             match self.send_first(self.call.respond(&CreateInteractionResponse::Acknowledge, None)).await {
                 Err(error) if is_answered_already(&error) && self.deliveries.may_go_on(&error) => {}
@@ -198,7 +154,7 @@ impl Responder {
     /// Replaces the question with a note that it is done.
     async fn say_done(&self, done: Done) -> Result<(), CallError> {
         let said = screens::done(self.words(), done);
-        if self.claim().await == Progress::Unanswered {
+        if self.progress.claim().await == Progress::Unanswered {
             // A repeated delivery ends here: its result is there already.
             let response = CreateInteractionResponse::UpdateMessage(answer(&said, true));
             match self.send_first(self.call.respond(&response, None)).await {
@@ -232,7 +188,7 @@ impl Responder {
             | Destination::Choice { .. }
             | Destination::Menu { .. } => {}
         }
-        let shown = match self.claim().await {
+        let shown = match self.progress.claim().await {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.notifies.is_empty() => {
                 // Filling in a deferred answer notifies nobody; only a new message does.
@@ -282,7 +238,7 @@ impl Responder {
 
     /// Answers autocompletion with suggestions.
     async fn propose_now(&self, choices: Vec<AutocompleteChoice>) -> Result<(), CallError> {
-        match self.claim().await {
+        match self.progress.claim().await {
             Progress::Unanswered => match self.send_first(self.call.propose(choices)).await {
                 Err(CallError::Elsewhere) => Ok(()),
                 proposed => proposed,
@@ -298,7 +254,7 @@ impl Responder {
         if self.destination == Destination::Typing {
             return Ok(self.propose_now(Vec::new()).await?);
         }
-        match (self.claim().await, self.destination) {
+        match (self.progress.claim().await, self.destination) {
             (Progress::Unanswered, destination) => {
                 let kind = match destination {
                     Destination::Choice { .. } => CreateInteractionResponse::UpdateMessage,
@@ -358,7 +314,7 @@ impl Reply for Responder {
 
     fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
-            if self.claim().await != Progress::Unanswered {
+            if self.progress.claim().await != Progress::Unanswered {
                 return Err(ShowError::refused("it took too long: a form can only be the first answer"));
             }
             let response = CreateInteractionResponse::Modal(modal(form));
