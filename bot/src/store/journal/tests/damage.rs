@@ -1,0 +1,191 @@
+//! What a crash cuts off, and what a disk loses or changes.
+
+use super::*;
+
+/// Linux reports an error of the disk once, and the next sync succeeds.
+#[test]
+fn nothing_follows_a_failed_write() {
+    let mut book = Book::new();
+    let syncs = AtomicU64::new(0);
+    let (merger, mut journal) =
+        book.open_synced_by(Arc::new(move |_| match syncs.fetch_add(1, Ordering::SeqCst) {
+            4 => Err(io::Error::other("the disk is gone")),
+            _ => Ok(()),
+        }));
+    book.add(&mut journal, 4);
+    let mut add =
+        |key| add(&mut journal, iter::once(Change { tree: 2, key, value: Some(b"longer than before") }));
+    assert_eq!(add(b"lost?").unwrap_err().to_string(), "the disk is gone");
+    add(b"after").unwrap_err();
+    journal.close().unwrap_err();
+    drop((journal, merger));
+    // The record that failed is there, or it is not. Either is whole.
+    book.last = book.contents().last();
+    if book.last == 5 {
+        book.kept.insert((2, b"lost?".to_vec()), b"longer than before".to_vec());
+    }
+    book.assert_whole();
+}
+
+#[test]
+fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
+    let mut book = Book::new();
+    let (merger, mut journal) = book.open();
+    book.add(&mut journal, 5);
+    drop((journal, merger));
+    let log = book.folder.path().join("log-0000000001");
+    let end = book.end_of_log();
+    let whole = fs::read(&log).unwrap();
+    let before = book.kept.clone();
+    // Its witness was one record behind.
+    witness::Witness::open(book.folder.path(), 5).unwrap().write(4).unwrap();
+    for cut in [28, 60, 100, 159] {
+        fs::write(&log, &whole[..end - cut]).unwrap();
+        let contents = book.contents();
+        assert_eq!((contents.damage(), contents.last()), (None, 4), "{cut}");
+        assert!(contents.torn().is_some(), "{cut}");
+    }
+    book.last = 4;
+    book.kept.remove(&(2, vec![5; 3]));
+    let (merger, mut journal) = book.open();
+    book.add(&mut journal, 1);
+    drop((journal, merger));
+    book.assert_whole();
+    assert_eq!(book.kept, before);
+}
+
+/// The machine may stop after the disk has a record and before it has the one before it.
+#[test]
+fn a_record_that_was_not_on_the_disk_goes_with_those_that_overlap_it() {
+    let mut book = Book::new();
+    let (merger, mut journal) = book.open_with(Sizes::default(), Arc::new(|_| Ok(())));
+    book.add(&mut journal, 3);
+    let end = book.end_of_log();
+    let kept = book.kept.clone();
+    let value = [7; 900];
+    let mut append = |key: &'static [u8]| {
+        journal.append(iter::once(Change { tree: 2, key, value: Some(&value) })).unwrap()
+    };
+    let [first, second] = [append(b"first"), append(b"second")];
+    let middle = end + (book.end_of_log() - end) / 2;
+    let log = book.folder.path().join("log-0000000001");
+    let whole = fs::read(&log).unwrap();
+    let with_holes = |holes: &[usize]| {
+        let mut bytes = whole.clone();
+        for &at in holes {
+            bytes[at..][..512].fill(0);
+        }
+        fs::write(&log, bytes).unwrap();
+        book.contents()
+    };
+    let sector = |at: usize| at.next_multiple_of(512);
+    for holes in [&[sector(end)][..], &[end], &[sector(end), sector(middle)], &[end, middle]] {
+        let contents = with_holes(holes);
+        assert_eq!((contents.damage(), contents.last()), (None, 3), "{holes:?}");
+        assert!(contents.torn().is_some(), "{holes:?}");
+        assert_eq!(Book::read(&contents), kept, "{holes:?}");
+    }
+    assert_eq!(with_holes(&[sector(middle)]).last(), 4, "the first one came to the disk alone");
+    let contents = with_holes(&[]);
+    assert_eq!((contents.damage(), contents.last()), (None, 5));
+
+    // Once the first one was on the disk, a hole in it is damage, and so it is if the witness or a later record says so.
+    journal.confirm(&first, Ok(())).unwrap();
+    assert!(with_holes(&[sector(end)]).damage().is_some());
+    fs::remove_file(witness::path(book.folder.path())).unwrap();
+    assert_eq!(with_holes(&[sector(end)]).damage(), None, "nothing knows that it was there");
+    fs::write(&log, &whole).unwrap();
+    let third = journal.append(iter::once(Change { tree: 2, key: b"third", value: Some(&value) })).unwrap();
+    assert!(book.contents().damage().is_none());
+    let mut bytes = fs::read(&log).unwrap();
+    bytes[sector(end)..][..512].fill(0);
+    fs::write(&log, bytes).unwrap();
+    assert!(book.contents().damage().is_some());
+    for appended in [second, third] {
+        journal.confirm(&appended, Ok(())).unwrap();
+    }
+    drop((journal, merger));
+}
+
+#[test]
+fn whoever_knows_that_it_came_farthest_counts() {
+    let mut book = Book::new();
+    let (merger, mut journal) = book.open();
+    book.add(&mut journal, 5);
+    drop((journal, merger));
+    let mut contents = book.contents();
+    // Its witness, and a database that also lacks the last record.
+    contents.require_record(9);
+    contents.require_record(7);
+    assert!(contents.damage().is_some());
+    assert_eq!([7, 8, 9].map(|record| contents.has_all_after(record)), [false, false, true]);
+}
+
+/// Whatever happens to one of its files, all records are there, or the journal reports damage, or it reports
+/// that something was cut off its end.
+#[test]
+fn no_damage_goes_unnoticed() {
+    let mut book = Book::new();
+    let (merger, mut journal) = book.open();
+    book.flushed.store(40, Ordering::SeqCst);
+    book.add(&mut journal, 70);
+    let begun = Instant::now();
+    while book.contents().based_on() == 0 && begun.elapsed() < Duration::from_secs(30) {
+        book.add(&mut journal, 1);
+    }
+    journal.close().unwrap();
+    drop((journal, merger));
+    book.assert_whole();
+    let (mut chance, mut noticed) = (1_u64, 0);
+    let mut at_random = |below: usize| {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(chance >> 33).unwrap() % below
+    };
+    for name in book.names() {
+        let path = book.folder.path().join(&name);
+        let whole = fs::read(&path).unwrap();
+        for round in 0..120 {
+            let mut bytes = whole.clone();
+            let at = at_random(bytes.len());
+            match round % 4 {
+                0 => bytes[at] ^= 1 << at_random(8),
+                1 => bytes.truncate(at),
+                2 => bytes.iter_mut().skip(at & !511).take(512).for_each(|byte| *byte = 0),
+                _ => bytes.iter_mut().skip(at & !4_095).take(4_096).for_each(|byte| *byte = 0),
+            }
+            fs::write(&path, &bytes).unwrap();
+            let contents = book.contents();
+            let says_so = contents.damage().is_some() || contents.torn().is_some();
+            let is_short = contents.last() < book.last || !contents.is_closed;
+            assert!(says_so || is_short || Book::read(&contents) == book.kept, "{name}, round {round}, {at}");
+            noticed += usize::from(says_so || is_short);
+        }
+        fs::write(&path, &whole).unwrap();
+        if name == "last" {
+            continue;
+        }
+        fs::remove_file(&path).unwrap();
+        let is_noticed = match look(book.folder.path(), SCHEMA, Depth::Whole).unwrap() {
+            Look::There(contents) => {
+                contents.damage().is_some() || contents.last() < book.last || !contents.is_closed
+            }
+            _ => true,
+        };
+        assert!(is_noticed, "{name} is gone");
+        fs::write(&path, &whole).unwrap();
+    }
+    assert!(noticed > 100, "{noticed}");
+    book.assert_whole();
+}
+
+#[test]
+fn a_base_that_was_cut_has_no_entries_to_find() {
+    let book = Book::new();
+    let path = book.folder.path().join("base-0000000001");
+    let bytes = fs::read(&path).unwrap();
+    for length in 0..bytes.len() {
+        fs::write(&path, &bytes[..length]).unwrap();
+        let Look::There(contents) = look(book.folder.path(), SCHEMA, Depth::Logs).unwrap() else { panic!() };
+        assert!(!contents.can_be_searched(), "{length}");
+    }
+}
