@@ -126,12 +126,13 @@ impl Deadlines {
 
     /// Notes that a match was looked at, and that only its next deadline is left.
     pub(crate) async fn update(&self, one: &Match, call_at: Option<Timestamp>) {
-        let due = if one.bot_to_move().is_some() { Some(Timestamp::default()) } else { next_due(one) };
-        if self.are_shared() {
-            self.put_off(one, [due, call_at].into_iter().flatten().min(), 0).await;
+        let earliest = |due| [due, call_at].into_iter().flatten().min();
+        if !self.are_shared() {
+            self.note(earliest(next_due(one)), |local| local.update(one, call_at));
+        } else if one.bot_to_move().is_some() {
+            self.put_off(one, earliest(Some(Timestamp::default())), 0).await;
         } else {
-            let next = [next_due(one), call_at].into_iter().flatten().min();
-            self.note(next, |local| local.update(one, call_at));
+            self.put_off(one, earliest(next_due(one)), 0).await;
         }
     }
 
