@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::domain::{MatchId, Timestamp};
 
-/// A time for each of some matches, with a value. Every change takes logarithmic time: each click is one, and a scan of all
-/// matches would be what most of a click costs.
+/// A time for each of some matches, with a value. Every click changes one, so a change takes logarithmic time.
 #[derive(Debug)]
 pub(super) struct Timetable<T> {
     times: HashMap<MatchId, Timestamp>,
