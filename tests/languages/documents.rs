@@ -25,6 +25,28 @@ fn the_readme_lists_every_game() {
     }
 }
 
+/// Where a game's rules, its puzzles, its moves of chance, its weights and its name for the fuzzer stand.
+#[test]
+fn every_document_about_games_has_every_game() {
+    let rules = include_str!("../../engine/RULES.md");
+    let puzzles = include_str!("../../engine/search/PUZZLES.md");
+    let reviews = include_str!("../../engine/search/REVIEW.md");
+    let weights = include_str!("../../engine/search/TUNING.md");
+    let words = include_str!("../../fuzz/words.dict");
+    for id in Game::IDS {
+        let row = format!("\n| {id} | ");
+        for (name, page, part) in [
+            ("engine/RULES.md", rules, format!(" · `{id}`")),
+            ("engine/search/PUZZLES.md", puzzles, row.clone()),
+            ("engine/search/REVIEW.md", reviews, row.clone()),
+            ("engine/search/TUNING.md", weights, row),
+            ("fuzz/words.dict", words, format!("\n\"{id}\"\n")),
+        ] {
+            assert!(page.contains(&part), "{name} does not have {:?}", part.trim());
+        }
+    }
+}
+
 #[test]
 fn the_readme_lists_every_language() {
     let list = README.lines().find(|line| line.starts_with("**Languages.**")).unwrap();

@@ -83,6 +83,7 @@ fn known_games_replay_exactly() {
     let count = |id: &&'static str| (*id, seen.iter().filter(|known| known == id).count());
     let counts: Vec<_> = Game::IDS.iter().map(count).collect();
     assert_eq!(counts, KNOWN, "every known game is replayed, and none is lost");
+    assert!(KNOWN.iter().all(|(_, number)| *number > 0), "every game has known games");
     assert_eq!(seen.len(), KNOWN.iter().map(|(_, number)| number).sum::<usize>(), "games of no known name");
 }
 

@@ -103,14 +103,13 @@ const KOTU_BAENDUM: &[Lesson] = &[
 
 /// The lessons of a game, in teaching order.
 pub fn lessons(game: Game) -> &'static [Lesson] {
-    match game.id() {
-        "mangala" => MANGALA,
-        "mangala-castle" => MANGALA_CASTLE,
-        "al-manqala" => AL_MANQALA,
-        "pallankuzhi" => PALLANKUZHI,
-        "pallam-khuzi" => PALLAM_KHUZI,
-        "kotu-baendum" => KOTU_BAENDUM,
-        _ => &[],
+    match game {
+        Game::Mangala(_) => MANGALA,
+        Game::MangalaCastle(_) => MANGALA_CASTLE,
+        Game::AlManqala(_) => AL_MANQALA,
+        Game::Pallankuzhi(_) => PALLANKUZHI,
+        Game::PallamKhuzi(_) => PALLAM_KHUZI,
+        Game::KotuBaendum(_) => KOTU_BAENDUM,
     }
 }
 

@@ -39,6 +39,9 @@ pub(super) struct Ladder {
 impl Ladder {
     pub(super) fn run(&self, out: &mut impl Write, err: &mut impl Write) -> Result<(), CliError> {
         let game = self.game.game()?;
+        if let Some(folder) = &self.logs {
+            std::fs::create_dir_all(folder)?;
+        }
         writeln!(out, "# {game}: {} games a step, seed {}.", self.games, self.seed)?;
         let levels: Vec<Level> = Level::all().collect();
         let mut lines = vec![line(game, levels[0], LOWEST, 0.0)];
@@ -85,7 +88,6 @@ mod tests {
     fn the_ladder_has_a_line_for_each_level_and_a_comment_for_each_step() {
         let game = GameArgs::of("pallam-khuzi", &["rounds=1"]);
         let logs = Some(std::env::temp_dir().join(format!("kuzhi-ladder-{}", std::process::id())));
-        std::fs::create_dir_all(logs.as_ref().unwrap()).unwrap();
         let ladder = Ladder { game, games: 2, seed: 1, threads: Some(1), logs };
         let climb = || {
             let mut out = Vec::new();
