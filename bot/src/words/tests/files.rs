@@ -80,6 +80,32 @@ fn every_language_says_what_english_says() {
     }
 }
 
+/// The words of a sentence, without what is inserted into it or set as code.
+fn plain_words(text: &str) -> usize {
+    let mut plain = String::new();
+    let (mut depth, mut is_code) = (0_usize, false);
+    for letter in text.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            '`' => is_code = !is_code,
+            _ if depth == 0 && !is_code => plain.push(letter),
+            _ => {}
+        }
+    }
+    plain.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).count()
+}
+
+#[test]
+fn no_sentence_is_still_english() {
+    let english = sentences(Language::English);
+    for &language in Language::ALL.iter().filter(|language| **language != Language::English) {
+        let is_same = |(name, text): &(String, String)| *text == english[name] && plain_words(text) > 2;
+        let same: Vec<_> = sentences(language).into_iter().filter(is_same).collect();
+        assert!(same.is_empty(), "{}: {same:?}", language.tag());
+    }
+}
+
 #[test]
 fn commands_are_named_in_the_languages_that_discord_has() {
     for &language in Language::ALL {
