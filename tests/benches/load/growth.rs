@@ -16,24 +16,29 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     let kuzhi = Setup::new("Kuzhi", arguments).start().await?;
     kuzhi.warm_up().await?;
     report.figure("resident before", mebibytes(kuzhi.resident()));
-    let first = growth(&kuzhi, arguments.clicks, report).await?;
-    let next = growth(&kuzhi, arguments.clicks, report).await?;
+    let mut clicks = 0;
+    let first = growth(&kuzhi, arguments, &mut clicks, report).await?;
+    let next = growth(&kuzhi, arguments, &mut clicks, report).await?;
     report.memory(&format!("growth over {} clicks", arguments.clicks), first, MOST);
     report.figure("growth over as many again", mebibytes(next));
     Ok(())
 }
 
-/// Lets people click so often, and returns by how much the program has grown.
-async fn growth(kuzhi: &Side, clicks: usize, report: &mut Report) -> anyhow::Result<u64> {
-    let before = kuzhi.resident();
-    let (mut answered, mut failures) = (0, 0);
+/// Lets people click after so many clicks, and returns by how much the program has grown.
+async fn growth(
+    kuzhi: &Side,
+    arguments: &Arguments,
+    clicks: &mut usize,
+    report: &mut Report,
+) -> anyhow::Result<u64> {
+    let (before, mut failures) = (kuzhi.resident(), 0);
     for _ in 0..READINGS {
-        let run = kuzhi.drive(Load::AtOnce(32), Until::Clicked(clicks / READINGS)).await?;
-        answered += run.answered();
+        let run = kuzhi.drive(Load::AtOnce(32), Until::Clicked(arguments.clicks / READINGS)).await?;
+        *clicks += run.answered();
         failures += run.failures.len();
         let (resident, rate) = (kuzhi.resident(), run.rate());
         report.figure(
-            &format!("after {answered} clicks"),
+            &format!("after {clicks} clicks"),
             format!("{} ({rate:.0} a second)", mebibytes(resident)),
         );
     }

@@ -1,5 +1,6 @@
 //! The deadlines of matches whose store belongs to this process alone.
 
+use super::next_due;
 use super::timetable::Timetable;
 use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::{Take, Taken};
@@ -20,8 +21,7 @@ pub(super) struct LocalDeadlines {
 impl LocalDeadlines {
     /// Notes what is due next in a match.
     pub(super) fn note(&mut self, one: &Match) {
-        let next = one.next_due().map(|(at, _)| at);
-        self.note_due(one.id(), next, one.running().map(|(clock, mover)| clock.runs_out(mover)));
+        self.note_due(one.id(), next_due(one), one.running().map(|(clock, mover)| clock.runs_out(mover)));
     }
 
     /// Notes when something is due next in a match, and when a player's time is up, if a clock runs.
