@@ -4,6 +4,7 @@ mod access;
 mod crashes;
 mod fake_discord;
 mod fixture;
+mod hints;
 mod interleavings;
 mod model;
 mod replays;

@@ -1,0 +1,44 @@
+//! Tests of hints that are asked for while another one is thought about.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::super::change::act;
+use super::super::target::Target;
+use super::fake_discord::{ADA, BOB, FakeReply};
+use super::fixture::{Fixture, games, invitation, limit_rules};
+use crate::domain::{Intent, InteractionId, Invitation, Opponent, Rate, Refusal};
+use crate::limits::LimitRules;
+use crate::request::Action;
+use crate::screens;
+use crate::words::Words;
+
+#[tokio::test]
+async fn a_hint_asked_for_too_early_is_refused_and_costs_nothing() {
+    for game in games() {
+        let two = Rate { at_once: 2, each: Duration::from_hours(1) };
+        let fixture = Fixture::open_with(LimitRules { hints: two, ..limit_rules() });
+        let opponent = Opponent::Person { id: BOB, is_program: false };
+        let casual = Invitation { game, rated: Some(false), ..invitation(opponent) };
+        fixture.begin(fixture.delivery(ADA, 1), casual).await;
+        act(&fixture.service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
+        let under_way = fixture.service.limits.begin_hint(ADA).unwrap();
+        ask(&fixture, 3).await;
+        let refused = screens::of_refusal(Words::english(), &Refusal::HintUnderWay).text;
+        assert_eq!(fixture.discord.told(), [refused]);
+        drop(under_way);
+        for interaction in [4, 5] {
+            ask(&fixture, interaction).await;
+            let told = fixture.discord.told().pop().unwrap();
+            assert!(told.starts_with("Sow pit **"), "{told}");
+        }
+        assert_eq!(fixture.discord.told().len(), 3);
+    }
+}
+
+/// Ada asks for a hint.
+async fn ask(fixture: &Fixture, interaction: u64) {
+    let reply = FakeReply::of(ADA, InteractionId(interaction), &fixture.discord);
+    let reply = reply.asking(Action::Hint(fixture.id()));
+    fixture.service.handle(Arc::new(reply.request()), Arc::new(reply)).await;
+}
