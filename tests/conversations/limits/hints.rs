@@ -38,7 +38,7 @@ async fn a_person_has_one_hint_at_a_time_and_gets_it() {
         if text.starts_with("Sow pit **") {
             hints += 1;
         } else {
-            // How many come before the hint that is under way depends on the machine.
+            // How many come while a hint is under way depends on the machine.
             assert_eq!(text, "Kuzhi is still working on your last hint. Ask again when you have it.");
         }
     }
