@@ -36,8 +36,8 @@ struct Shared {
     transports: Mutex<Vec<Arc<Watched>>>,
 }
 
-/// One of the transports between people and the bot: the gateway or HTTP. The task that watches it reports its
-/// state.
+/// One of the transports between people and the bot: the gateway or HTTP. The task that watches it reports
+/// its state.
 #[derive(Clone, Debug)]
 pub struct Transport {
     own: Arc<Watched>,
@@ -87,8 +87,8 @@ impl Transport {
     }
 }
 
-/// The state of the bot, given the states of its transports. One live transport is enough. If none is alive, the earliest
-/// stalled one counts.
+/// The state of the bot, given the states of its transports. One live transport is enough. If none is alive,
+/// the earliest stalled one counts.
 fn together(states: impl IntoIterator<Item = ConnectionState>) -> ConnectionState {
     states.into_iter().fold(ConnectionState::Disconnected, |all, state| match (all, state) {
         (ConnectionState::Alive, _) | (_, ConnectionState::Alive) => ConnectionState::Alive,
@@ -115,7 +115,8 @@ impl ConnectionStatus {
         self.0.transports.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Requests a check of every transport and returns the result. A transport that is not checked in time counts as disconnected.
+    /// Requests a check of every transport and returns the result. A transport that is not checked in time
+    /// counts as disconnected.
     async fn check_all(&self) -> ConnectionState {
         let transports = self.transports().clone();
         let mut checks: Vec<_> = transports.iter().map(|transport| transport.checks.subscribe()).collect();

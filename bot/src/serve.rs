@@ -45,8 +45,8 @@ pub enum ServeError {
     Store(#[from] StoreError),
 }
 
-/// Runs the bot until `shutdown` resolves, then finishes what is under way and returns. With a listener, it also
-/// takes interactions that Discord posts over HTTP.
+/// Runs the bot until `shutdown` resolves, then finishes what is under way and returns. With a listener, it
+/// also takes interactions that Discord posts over HTTP.
 ///
 /// # Errors
 ///

@@ -102,8 +102,8 @@ proptest! {
     }
 }
 
-/// Plays on after some moves, in the match and in another one that begins at its position. Returns the match, up to a third
-/// repetition.
+/// Plays on after some moves, in the match and in another one that begins at its position. Returns the match,
+/// up to a third repetition.
 fn check_future(game: Game, seed: u64, moves: usize, further: u64) -> Result<Match, TestCaseError> {
     let mut led = played(game, seed, moves);
     let mut begun = Match::from_position(game, &led.position()).expect("a position that came about");

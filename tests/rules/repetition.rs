@@ -2,8 +2,8 @@
 
 use kuzhi_engine::{Match, Position};
 
-/// Counts how often a position has stood in a match: the pits, the marks and the side to move, since the last capture of the
-/// round.
+/// Counts how often a position has stood in a match: the pits, the marks and the side to move, since the last
+/// capture of the round.
 pub(crate) fn times(playing: &Match, position: &Position) -> usize {
     let key = |one: &Position| (one.board, one.marks, one.turn, one.round);
     let mut again = playing.game().start();

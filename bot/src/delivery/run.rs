@@ -165,8 +165,8 @@ impl<'a, N: Notes> Run<'a, N> {
         })
     }
 
-    /// Records durably that someone is about to be notified. Returns false if nobody may be: because they may have been
-    /// already, or because the record failed.
+    /// Records durably that someone is about to be notified. Returns false if nobody may be: because they may
+    /// have been already, or because the record failed.
     async fn may_notify(&mut self, again_until: Option<Timestamp>) -> bool {
         if self.has_notified {
             return false;

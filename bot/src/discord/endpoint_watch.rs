@@ -1,6 +1,6 @@
-//! Whether people can reach the bot over HTTP. There is no connection that could break. So Discord is asked every few
-//! seconds where it posts interactions, unless it has just posted one: while it answers, and posts them somewhere,
-//! people can.
+//! Whether people can reach the bot over HTTP. There is no connection that could break. So Discord is asked
+//! every few seconds where it posts interactions, unless it has just posted one: while it answers, and posts
+//! them somewhere, people can.
 
 use std::sync::Arc;
 use std::time::Duration;

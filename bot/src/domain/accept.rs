@@ -22,8 +22,8 @@ pub(super) fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refus
     if now < challenge.expires { Ok(()) } else { Err(Refusal::ChallengeGone(Withdrawal::Expired)) }
 }
 
-/// Checks whether both players of a challenge that `who` accepts have room for another match and may play on the
-/// server. `live` has the matches that each of them is in.
+/// Checks whether both players of a challenge that `who` accepts have room for another match and may play on
+/// the server. `live` has the matches that each of them is in.
 ///
 /// # Errors
 ///

@@ -1,4 +1,5 @@
-//! Who may do what in a match. Each operation has one row in a table, and all code that carries it out consults it.
+//! Who may do what in a match. Each operation has one row in a table, and all code that carries it out
+//! consults it.
 
 use kuzhi_engine::Side;
 use strum::{EnumCount, VariantArray};
@@ -296,7 +297,8 @@ impl Operation {
     }
 }
 
-/// Checks whether a person may act by command in a match they name: only in their own, and where it is played.
+/// Checks whether a person may act by command in a match they name: only in their own, and where it is
+/// played.
 ///
 /// # Errors
 ///

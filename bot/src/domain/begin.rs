@@ -122,7 +122,8 @@ fn not_so_many(challenges: usize, most: u16) -> Result<(), Refusal> {
     if challenges >= usize::from(most) { Err(Refusal::TooManyChallenges { most }) } else { Ok(()) }
 }
 
-/// Matches between people are rated, unless they opt out or the game is too short. Matches against the bot never are.
+/// Matches between people are rated, unless they opt out or the game is too short. Matches against the bot
+/// never are.
 fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
     match (invitation.opponent, invitation.rated) {
         (Opponent::Bot(_), Some(true)) => Err(Refusal::BotIsUnrated),

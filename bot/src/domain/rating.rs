@@ -23,8 +23,8 @@ impl Rating {
     /// The deviation above which a rating is provisional (Glickman's own limit, used by Lichess and others).
     const PROVISIONAL: f64 = 110.0;
 
-    /// Returns the rating with these numbers, in points but for the volatility. `None` if they are not finite, or the last
-    /// two not positive.
+    /// Returns the rating with these numbers, in points but for the volatility. `None` if they are not
+    /// finite, or the last two not positive.
     pub fn new(value: f64, deviation: f64, volatility: f64) -> Option<Rating> {
         Rating::try_from(Numbers { rating: value, deviation, volatility }).ok()
     }

@@ -23,8 +23,8 @@ pub struct Terms {
 /// The right that an action needs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Needs {
-    /// Any user may do it: it concerns only themselves, or shows what is public. People who opted out are on no
-    /// leaderboard and have no public profile.
+    /// Any user may do it: it concerns only themselves, or shows what is public. People who opted out are on
+    /// no leaderboard and have no public profile.
     Nothing,
     /// Managing the server in which the request is made.
     ToManage,
@@ -114,7 +114,8 @@ impl Terms {
         Terms::of(Needs::In(id, operation))
     }
 
-    /// Acts in one of the user's own matches, which is looked up. Whose it is and where it is played is checked then.
+    /// Acts in one of the user's own matches, which is looked up. Whose it is and where it is played is
+    /// checked then.
     pub(super) const fn in_own(named: Option<MatchId>, operation: Operation) -> Terms {
         Terms::of(Needs::InOwn(named, operation))
     }

@@ -62,8 +62,8 @@ impl Service {
         }
     }
 
-    /// Spends some of what a person may use. Refuses if too many people wait for the same thing already, or if
-    /// the person or their server has used up their limit.
+    /// Spends some of what a person may use. Refuses if too many people wait for the same thing already, or
+    /// if the person or their server has used up their limit.
     ///
     /// # Errors
     ///

@@ -51,8 +51,8 @@ pub(in crate::service) async fn act_in(
     }
 }
 
-/// Decides on the new match and makes it durable. It may have been read since it was locked. A set that begins with it is
-/// shown on its own.
+/// Decides on the new match and makes it durable. It may have been read since it was locked. A set that
+/// begins with it is shown on its own.
 pub(super) async fn apply(
     service: &Arc<Service>,
     lock: &MatchLock,

@@ -1,5 +1,5 @@
-//! Handles a request: locks the match that it changes, reads what it needs in one trip, and hands it to the function
-//! for its action.
+//! Handles a request: locks the match that it changes, reads what it needs in one trip, and hands it to the
+//! function for its action.
 
 use std::sync::Arc;
 
@@ -53,11 +53,11 @@ struct Arrival {
     standing: Result<Option<Box<Loaded>>, ActionError>,
 }
 
-/// Reads what a request needs, with the match that it names. If it changes that match, this waits until no other process is
-/// showing an earlier change.
+/// Reads what a request needs, with the match that it names. If it changes that match, this waits until no
+/// other process is showing an earlier change.
 ///
-/// It notes new names and the person's language, for direct messages to people who are away and for places that cannot
-/// have mentions.
+/// It notes new names and the person's language, for direct messages to people who are away and for places
+/// that cannot have mentions.
 async fn arrive(records: &Records, request: &Request) -> Arrival {
     let (terms, who) = (request.action.terms(), request.who);
     let wanted = Wanted {
@@ -87,8 +87,8 @@ async fn arrive(records: &Records, request: &Request) -> Arrival {
     }
 }
 
-/// Whether a request may act in a match from where it came. A match is changed where it is played; a button pressed
-/// elsewhere is outdated or forged. Who may look at it is checked later.
+/// Whether a request may act in a match from where it came. A match is changed where it is played; a button
+/// pressed elsewhere is outdated or forged. Who may look at it is checked later.
 fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
     let terms = request.action.terms();
     let current = loaded.current.as_ref().filter(|_| loaded.repeated.is_none() && terms.acts_in().is_some());

@@ -123,7 +123,8 @@ fn without_postgres() -> StoreError {
     StoreError::Unopened { path: "store.url".to_owned(), cause }
 }
 
-/// Checks that everything in the store's folder agrees. It changes nothing. Nothing else may use the store meanwhile.
+/// Checks that everything in the store's folder agrees. It changes nothing. Nothing else may use the store
+/// meanwhile.
 ///
 /// # Errors
 ///
@@ -132,7 +133,8 @@ pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
     sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
 }
 
-/// Whether the configured store is a folder, which this program looks after and backs up. A database has a server for that.
+/// Whether the configured store is a folder, which this program looks after and backs up. A database has a
+/// server for that.
 pub fn has_folder(settings: &Settings) -> bool {
     settings.store.url.is_none()
 }

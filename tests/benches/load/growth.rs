@@ -1,4 +1,5 @@
-//! The growth of resident memory over very many clicks, and over as many again: the first fill what is bounded.
+//! The growth of resident memory over very many clicks, and over as many again: the first fill what is
+//! bounded.
 
 use kuzhi_tests::load::{MIB, Report, mebibytes};
 

@@ -27,7 +27,8 @@ fn submit(store: &SledStore, next: &Match) -> Pending {
     store.submit(Commit { next: next.clone(), begun: None, mark: None, quiet: false })
 }
 
-/// Submits two commits, each in a flush of its own, both of which are held up. Returns them and the first one's number.
+/// Submits two commits, each in a flush of its own, both of which are held up. Returns them and the first
+/// one's number.
 fn both_held_up(disk: &Disk, store: &SledStore, [first, second]: [&Match; 2]) -> ([Pending; 2], u64) {
     let flushes = disk.flushes();
     disk.hold();

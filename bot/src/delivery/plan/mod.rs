@@ -14,8 +14,8 @@ pub(crate) type Plan = Vec<Step>;
 pub(crate) enum Step {
     /// Send someone a direct message with what the board says.
     WriteBoard(Written),
-    /// Show the board in the first of these ways that works, and mention these people in it. If none works, skip the
-    /// rest.
+    /// Show the board in the first of these ways that works, and mention these people in it. If none works,
+    /// skip the rest.
     Show {
         /// The ways, best first.
         ways: Vec<Way>,

@@ -56,7 +56,8 @@ impl AnswerProgress {
         })
     }
 
-    /// Claims the right to answer and returns the progress before. Waits for an acknowledgement that is on its way.
+    /// Claims the right to answer and returns the progress before. Waits for an acknowledgement that is on
+    /// its way.
     pub(super) async fn claim(&self) -> Progress {
         let mut progress = self.progress.subscribe();
         loop {

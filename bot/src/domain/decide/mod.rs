@@ -114,8 +114,8 @@ fn noticed(playing: &Playing, clock: GameClock, notice: Notice, is_due: bool) ->
     Ok(Playing { clock: Some(GameClock { notice, ..clock }), ..playing.clone() })
 }
 
-/// Ends a match because the opponent's time is up. That must have been recorded before, which does not happen while too
-/// many clocks run out at once.
+/// Ends a match because the opponent's time is up. That must have been recorded before, which does not happen
+/// while too many clocks run out at once.
 fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<Over, Refusal> {
     let (playing, side) = Operation::Claim.seated(current, actor)?;
     if at != playing.revision() {

@@ -109,7 +109,8 @@ pub(super) async fn note_on(service: &Service, context: &Context, one: &Match) -
     service.records.read_or_default("cannot read a person's notes", move |store| store.note(who, id)).await
 }
 
-/// Changes a person's note on their match, stores it, and returns it. Two simultaneous changes cannot overwrite each other.
+/// Changes a person's note on their match, stores it, and returns it. Two simultaneous changes cannot
+/// overwrite each other.
 async fn change(
     service: &Service,
     context: &Context,

@@ -37,8 +37,8 @@ pub(super) async fn referenced(
     Ok(PastGame::try_from(last.ok_or(Refusal::LookingBack(LookingBack::NothingPlayed))?)?)
 }
 
-/// Checks whether the engine may judge these boards for a person. It must not if they are playing a rated match with
-/// one of them, whatever game the boards are from.
+/// Checks whether the engine may judge these boards for a person. It must not if they are playing a rated
+/// match with one of them, whatever game the boards are from.
 pub(super) async fn may_be_helped(
     service: &Service,
     context: &Context,

@@ -25,8 +25,8 @@ pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match,
     }
 }
 
-/// Returns a locked set as it is now, unless people have seen that already: they may have moved in it before it was
-/// shown.
+/// Returns a locked set as it is now, unless people have seen that already: they may have moved in it before
+/// it was shown.
 async fn unseen(service: &Service, begun: Match) -> Option<Committed> {
     let what = "cannot read a set again before it is shown";
     let current = service.records.load_or_log(what, begun.id()).await.unwrap_or(begun);

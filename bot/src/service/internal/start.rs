@@ -20,7 +20,8 @@ pub(super) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     let live = service.records.read(<dyn Store>::live_ids).await?;
     tracing::info!(matches = live.len(), "matches are resumed");
     service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
-    // One after another: if all were in memory at once, allocating would take longer ever after, in what they left.
+    // One after another: if all were in memory at once, allocating would take longer ever after, in what they
+    // left.
     for id in live {
         // Someone may be playing already.
         let lock = service.matches.lock(id).await;

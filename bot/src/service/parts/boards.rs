@@ -73,8 +73,8 @@ impl Boards {
         self.show_or_retry(lock, current, context, audience, DeliveryMode::Quietly).await;
     }
 
-    /// Shows a match to someone who has changed nothing. It notifies nobody, unless people have not seen the current version
-    /// yet.
+    /// Shows a match to someone who has changed nothing. It notifies nobody, unless people have not seen the
+    /// current version yet.
     pub(crate) async fn show_again(&self, lock: &MatchLock, current: &Match, context: Option<&Context>) {
         let audience = loading::audience(&self.records, current).await;
         self.show_again_to(lock, current, context, audience).await;
@@ -217,8 +217,8 @@ impl Boards {
         self.keep(lock, delivered).await;
     }
 
-    /// Reduces a screen's mentions to the people it should mention, and sends direct messages to those who prefer them, in the
-    /// words that `said_in` gives for their language.
+    /// Reduces a screen's mentions to the people it should mention, and sends direct messages to those who
+    /// prefer them, in the words that `said_in` gives for their language.
     pub(crate) async fn notify(
         &self,
         current: &Match,
@@ -232,7 +232,8 @@ impl Boards {
         screen.notifies = written.await;
     }
 
-    /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it back.
+    /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it
+    /// back.
     pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
         self.messenger.note_caller(id, caller);
     }

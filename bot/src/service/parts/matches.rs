@@ -1,4 +1,5 @@
-//! Lock, decide, commit: a match has one writer at a time, and a new version is durable before anyone sees it.
+//! Lock, decide, commit: a match has one writer at a time, and a new version is durable before anyone sees
+//! it.
 
 use std::sync::Arc;
 
@@ -152,7 +153,8 @@ impl Matches {
         Err(crowded())
     }
 
-    /// Begins a match under a locked id and makes it durable. Nobody else sees a challenge that is `heard_alone`.
+    /// Begins a match under a locked id and makes it durable. Nobody else sees a challenge that is
+    /// `heard_alone`.
     pub(crate) async fn begin(
         &self,
         lock: &MatchLock,

@@ -21,8 +21,8 @@ use crate::service::ActionError;
 use crate::store::{self, Commit, CommitError, Delivered, Found, Store, StoreError, Wanted};
 use crate::words::{self, Words};
 
-/// How long a change waits between looks while another process shows the match, because two that show a board at once can
-/// leave the older one there. A process that takes longer is not waited for: it may have died.
+/// How long a change waits between looks while another process shows the match, because two that show a board
+/// at once can leave the older one there. A process that takes longer is not waited for: it may have died.
 const PAUSES: [Duration; 6] = [
     Duration::from_millis(20),
     Duration::from_millis(40),

@@ -315,7 +315,8 @@ async fn an_overdue_call_of_a_version_that_is_gone_is_dropped() {
     fixture.challenge(Game::default()).await;
     act(service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
     let (id, now) = (fixture.id(), service.clock().now());
-    // The last answer did not arrive where people bring the bot along, and there is no other way to show the board.
+    // The last answer did not arrive where people bring the bot along, and there is no other way to show the
+    // board.
     let delivered = fixture.store.delivered(id).unwrap();
     let version = delivered.version - 1;
     let behind = Delivered { user_install: true, version, call_at: Some(now), ..delivered };

@@ -131,7 +131,8 @@ fn weeks_go_by_and_nothing_is_left_of_what_is_over() {
         }
         println!("{weeks} weeks, {} requests, {most} matches at once at most", weeks_of.interactions);
         assert!(most > 5 && most_noted > 5, "people play");
-        // Everyone leaves. Challenges expire, and clocks run out. Who still has time may claim the win at any time.
+        // Everyone leaves. Challenges expire, and clocks run out. Who still has time may claim the win at any
+        // time.
         for _ in 0..7 * 6 {
             weeks_of.fall_due().await;
         }

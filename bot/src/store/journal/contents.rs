@@ -178,7 +178,8 @@ impl Contents {
         Entries::of_tail(&self.folder, &self.tail, record.saturating_add(1))
     }
 
-    /// Whether single entries can be [found](Contents::find). Not in a base of an earlier version, nor if the whole base was read.
+    /// Whether single entries can be [found](Contents::find). Not in a base of an earlier version, nor if the
+    /// whole base was read.
     pub(in crate::store) const fn can_be_searched(&self) -> bool {
         self.index.is_some()
     }
@@ -284,7 +285,8 @@ impl Contents {
                     self.torn = Some((bytes.len() - at) as u64);
                     return at as u64;
                 }
-                // A later record that does not overlap it proves that it was complete, so it is damaged, not torn.
+                // A later record that does not overlap it proves that it was complete, so it is damaged, not
+                // torn.
                 (_, Some(next)) => {
                     self.note_damage("a record is not what was written");
                     at = next;
@@ -323,8 +325,8 @@ impl Contents {
     }
 }
 
-/// Whether every record from a position on was appended before this earlier one was on the disk. If the machine stopped then,
-/// the later ones can be there without it.
+/// Whether every record from a position on was appended before this earlier one was on the disk. If the
+/// machine stopped then, the later ones can be there without it.
 fn overlap(bytes: &[u8], from: usize, stamp: Stamp, earlier: u64) -> bool {
     let mut at = from;
     loop {

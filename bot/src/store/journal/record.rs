@@ -8,7 +8,8 @@ pub(super) struct Record<'a> {
     pub(super) number: u64,
     /// The last record that the database had on the disk.
     pub(super) flushed: u64,
-    /// The last record that the journal had on the disk. If the machine stopped, those between the two may be missing.
+    /// The last record that the journal had on the disk. If the machine stopped, those between the two may be
+    /// missing.
     pub(super) synced: u64,
     /// Its changes; see [`super::change::read_all`].
     pub(super) changes: &'a [u8],
@@ -17,7 +18,8 @@ pub(super) struct Record<'a> {
 }
 
 impl<'a> Record<'a> {
-    /// Reads a frame that has changes, or the one that ends a journal and has none. `None` if it is too short.
+    /// Reads a frame that has changes, or the one that ends a journal and has none. `None` if it is too
+    /// short.
     pub(super) fn read(frame: &Frame<'a>) -> Option<Record<'a>> {
         let (flushed, rest) = read_number(frame.content)?;
         let (synced, changes) = match frame.sort {

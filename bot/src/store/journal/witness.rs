@@ -1,8 +1,8 @@
 //! A file beside the journal with the number of the last record on the disk.
 //!
-//! A journal that lost its end looks like one whose last record was being written when the program was killed. The witness
-//! tells the two apart. It is written after the record was synced, and never synced itself: a power failure may leave an
-//! earlier number, never a later one.
+//! A journal that lost its end looks like one whose last record was being written when the program was
+//! killed. The witness tells the two apart. It is written after the record was synced, and never synced
+//! itself: a power failure may leave an earlier number, never a later one.
 
 use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -33,8 +33,8 @@ impl Witness {
     }
 }
 
-/// Reads the file, whatever store it belongs to. A reader of a live journal reads this first: the journal has come as far
-/// by then, or farther.
+/// Reads the file, whatever store it belongs to. A reader of a live journal reads this first: the journal has
+/// come as far by then, or farther.
 pub(super) fn bytes(folder: &Path) -> Vec<u8> {
     // No file says nothing.
     fs::read(path(folder)).unwrap_or_default()

@@ -15,8 +15,8 @@ use super::merger::Progress;
 use super::record;
 use super::witness::Witness;
 
-/// How many zeros are written ahead. Overwriting them syncs in two thirds of the time. Writing four times as many takes
-/// milliseconds, and a commit waits for it.
+/// How many zeros are written ahead. Overwriting them syncs in two thirds of the time. Writing four times as
+/// many takes milliseconds, and a commit waits for it.
 const AHEAD: u64 = 256 << 10;
 
 /// How much memory is kept for the next frame.
@@ -77,8 +77,8 @@ impl Appended {
 
 /// The log that records are appended to.
 struct Open {
-    /// The file, opened once for each record on its way to the disk. An error of the disk is reported once for each opening, so
-    /// each of these records fails.
+    /// The file, opened once for each record on its way to the disk. An error of the disk is reported once
+    /// for each opening, so each of these records fails.
     files: [Arc<File>; OVERLAPPING],
     number: u64,
     /// The last record before it.
@@ -161,8 +161,8 @@ impl Journal {
         written
     }
 
-    /// Whether a record can be appended before those before it are on the disk. Not if it would begin a log, nor before the
-    /// first record of its log is there, and with it the log's header.
+    /// Whether a record can be appended before those before it are on the disk. Not if it would begin a log,
+    /// nor before the first record of its log is there, and with it the log's header.
     pub(in crate::store) fn can_overlap(&self) -> bool {
         self.log.as_ref().is_some_and(|log| !log.is_full(self.sizes) && log.before < self.synced)
     }
@@ -264,8 +264,8 @@ impl Open {
     }
 }
 
-/// Tidies a journal's folder: removes unfinished and outdated files, and writes the last log again if it may not be on the
-/// disk.
+/// Tidies a journal's folder: removes unfinished and outdated files, and writes the last log again if it may
+/// not be on the disk.
 ///
 /// After a failed sync a file can read as it was written and still not be on the disk.
 pub(super) fn tidy(contents: &Contents) -> io::Result<()> {

@@ -8,8 +8,8 @@ use crate::domain::Match;
 /// How many matches are cached: at least so many of the last ones, at most twice as many.
 const MOST: usize = 128;
 
-/// Matches, each with the token of the commit that wrote it. Other processes may have changed them since, so a lookup passes
-/// the token, and the database compares it with its own.
+/// Matches, each with the token of the commit that wrote it. Other processes may have changed them since, so
+/// a lookup passes the token, and the database compares it with its own.
 #[derive(Default)]
 pub(super) struct MatchCache(Mutex<Generations>);
 

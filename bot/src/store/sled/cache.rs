@@ -30,8 +30,9 @@ const MARKS: usize = 2_048;
 
 /// Recently read or written values, each safe to show to readers.
 ///
-/// Before a change goes to the disk, the writer [invalidates](Cache::invalidate) what it touches. Once the journal has it,
-/// the writer [inserts](Cache::insert_committed) the new matches and marks. Readers of anything else wait until sled has it.
+/// Before a change goes to the disk, the writer [invalidates](Cache::invalidate) what it touches. Once the
+/// journal has it, the writer [inserts](Cache::insert_committed) the new matches and marks. Readers of
+/// anything else wait until sled has it.
 pub(super) struct Cache {
     pub(super) matches: Recent<MatchId, Match>,
     pub(super) delivered: Recent<MatchId, Delivered>,
@@ -86,8 +87,8 @@ impl Cache {
         changes.marks().iter().for_each(|(mark, id)| marks.put(mark.interaction, Some((*mark, *id))));
     }
 
-    /// Inserts what the result of a match has changed, because the players see it at once. Earlier results that it changed as
-    /// well are read when needed.
+    /// Inserts what the result of a match has changed, because the players see it at once. Earlier results
+    /// that it changed as well are read when needed.
     fn insert_rating_changes(&self, one: &Match, changes: &Changes) {
         let Some(result) = one.result() else { return };
         for scope in one.scopes() {
@@ -101,7 +102,8 @@ impl Cache {
         }
     }
 
-    /// Drops what readers may have cached during the change, since they could not know whether it was on the disk.
+    /// Drops what readers may have cached during the change, since they could not know whether it was on the
+    /// disk.
     pub(super) fn invalidate_read(&self, changes: &Changes) {
         let touched = changes.touched();
         self.delivered.invalidate(touched.deliveries);
@@ -159,7 +161,8 @@ impl Marks {
     }
 }
 
-/// Recent values of one kind, in two generations. When the young one is full, it becomes the old one, whose values go.
+/// Recent values of one kind, in two generations. When the young one is full, it becomes the old one, whose
+/// values go.
 pub(super) struct Recent<K, V> {
     kept: usize,
     generations: Mutex<Generations<K, V>>,

@@ -19,8 +19,8 @@ use crate::store::record::SCHEMA;
 
 /// The database with its journal.
 ///
-/// Sled never has anything that the journal lacks, and need not sync: what it misses after a crash is restored from the
-/// journal when both are opened (`reconcile.rs`).
+/// Sled never has anything that the journal lacks, and need not sync: what it misses after a crash is
+/// restored from the journal when both are opened (`reconcile.rs`).
 pub(super) struct Database {
     db: Db,
     pub(super) trees: Trees,
@@ -48,8 +48,8 @@ pub(super) struct OpenedDatabase {
 }
 
 impl Database {
-    /// Continues with a database that has everything in its journal, or with one that is compared with it from
-    /// [`Database::begin_comparing`] on.
+    /// Continues with a database that has everything in its journal, or with one that is compared with it
+    /// from [`Database::begin_comparing`] on.
     pub(super) fn go_on(
         folder: &Path,
         opened: OpenedDatabase,
@@ -84,8 +84,8 @@ impl Database {
         Ok(Database { db, trees, journal, folder, has, comparison, begins, merger, _lock: lock })
     }
 
-    /// Whether something was written while the two differed. Derived values, such as ratings, may be wrong then, though each
-    /// is as it was written.
+    /// Whether something was written while the two differed. Derived values, such as ratings, may be wrong
+    /// then, though each is as it was written.
     pub(super) fn went_on_in_doubt(&self) -> bool {
         let doubt = journal::doubted(&self.folder);
         doubt.is_some_and(|doubt| doubt.differs && doubt.since < self.journal.last())

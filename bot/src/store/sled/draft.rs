@@ -12,8 +12,8 @@ use super::trees::{Kind, Trees};
 use crate::domain::{Match, MatchId};
 use crate::store::record;
 
-/// An overlay of a job's changes over its group's, over those of the groups on their way to the disk, over the database.
-/// Dropping it changes nothing.
+/// An overlay of a job's changes over its group's, over those of the groups on their way to the disk, over
+/// the database. Dropping it changes nothing.
 ///
 /// One thread plans and writes all drafts, so no value read here changes before the draft is written.
 pub(super) struct Draft<'a> {
@@ -120,7 +120,8 @@ impl<'a> Draft<'a> {
         Ok(self.get(kind, &last)?.map(|value| (last, value)))
     }
 
-    /// Returns the latest version of a match. An unreadable one is a conflict, since no version can follow it.
+    /// Returns the latest version of a match. An unreadable one is a conflict, since no version can follow
+    /// it.
     pub(super) fn current(&self, id: MatchId) -> Result<Option<Match>, Refused> {
         let key = keys::of_match(id);
         let noted = match self.before().rev().find(|changes| changes.touches(Kind::Matches, &key)) {

@@ -1,4 +1,5 @@
-//! What lies in a store's folder beside sled's own files: the journal, and the request to compact at the next start.
+//! What lies in a store's folder beside sled's own files: the journal, and the request to compact at the next
+//! start.
 
 use std::fs::{self, File};
 use std::io;

@@ -74,8 +74,8 @@ use crate::language::Language;
 
 /// A store in a directory.
 ///
-/// One thread writes everything (`writer.rs`, which says what readers wait for): first to the journal, then to the
-/// database.
+/// One thread writes everything (`writer.rs`, which says what readers wait for): first to the journal, then
+/// to the database.
 pub struct SledStore {
     // The first to be dropped: it holds the database open.
     writer: Writer,

@@ -1,5 +1,5 @@
-//! Pending notes: values that may wait for the disk. Showing a match writes nothing, and of several notes for one match or
-//! key only the last is written.
+//! Pending notes: values that may wait for the disk. Showing a match writes nothing, and of several notes for
+//! one match or key only the last is written.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -7,7 +7,8 @@ use crate::store::StoreError;
 
 /// Reads what people have played, which follows from the committed matches.
 pub trait CareerStore: Send + Sync + 'static {
-    /// Returns all finished matches of a person, by name of game. It reads only what is stored for that person.
+    /// Returns all finished matches of a person, by name of game. It reads only what is stored for that
+    /// person.
     ///
     /// # Errors
     ///

@@ -28,8 +28,8 @@ pub struct Delivered {
     pub acted: [Option<Timestamp>; 2],
     /// When to call the person to move, if they do nothing until then.
     pub call_at: Option<Timestamp>,
-    /// The last thing that someone was notified of. It is durable before anything is sent, so nobody is notified
-    /// twice.
+    /// The last thing that someone was notified of. It is durable before anything is sent, so nobody is
+    /// notified twice.
     pub notified: Option<Notified>,
     /// The style that the players chose for its board, if they did.
     pub style: Option<BoardStyle>,
@@ -47,7 +47,8 @@ pub trait DeliveryStore: Send + Sync + 'static {
     /// Stores the messages in which a match is shown.
     fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
 
-    /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot lose them.
+    /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot
+    /// lose them.
     fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<Asked<()>> {
         None
     }

@@ -27,12 +27,12 @@ pub struct Taken {
     pub next: Option<Timestamp>,
 }
 
-/// Stores when each match is due, for stores that several processes share. A process takes a due match with a lease; if it
-/// dies, another takes over.
+/// Stores when each match is due, for stores that several processes share. A process takes a due match with a
+/// lease; if it dies, another takes over.
 ///
-/// What is due in a match follows from the match and its deliveries, so nobody schedules it by hand. A commit that must be
-/// shown, or that the bot must answer, makes the match due, leased to the committing process until that has stored the
-/// delivery.
+/// What is due in a match follows from the match and its deliveries, so nobody schedules it by hand. A commit
+/// that must be shown, or that the bot must answer, makes the match due, leased to the committing process
+/// until that has stored the delivery.
 pub trait DueStore: Send + Sync + 'static {
     /// Takes due matches that nobody has leased.
     ///
@@ -44,8 +44,8 @@ pub trait DueStore: Send + Sync + 'static {
     /// Extends the leases of these matches.
     fn hold_due(&self, ids: &[MatchId]) -> Result<(), StoreError>;
 
-    /// Releases a match, due again at a time or not at all, after `tries` failed attempts. Does nothing if the match has
-    /// changed since: the process that changed it has the lease.
+    /// Releases a match, due again at a time or not at all, after `tries` failed attempts. Does nothing if
+    /// the match has changed since: the process that changed it has the lease.
     fn put_off(&self, one: &Match, until: Option<Timestamp>, tries: u32) -> Result<(), StoreError>;
 
     /// Removes a match that does not exist or cannot be read.

@@ -14,18 +14,19 @@ pub struct Page {
     pub has_behind: bool,
 }
 
-/// Reads leaderboards. They follow from the committed matches and, across all servers, from who wants to be listed.
+/// Reads leaderboards. They follow from the committed matches and, across all servers, from who wants to be
+/// listed.
 pub trait LeaderboardStore: Send + Sync + 'static {
-    /// Returns all standings of a game, best first, including those without a place. It reads all of them, so it is for
-    /// checks of the whole store.
+    /// Returns all standings of a game, best first, including those without a place. It reads all of them, so
+    /// it is for checks of the whole store.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every reader.
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError>;
 
-    /// Returns at most so many lines of a leaderboard in reading order: for [`FromLine::Before`] the last one first. It
-    /// reads no more than that.
+    /// Returns at most so many lines of a leaderboard in reading order: for [`FromLine::Before`] the last one
+    /// first. It reads no more than that.
     fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError>;
 
     /// Returns how many people on a leaderboard have more than this. It reads counts, not standings.
@@ -35,7 +36,8 @@ pub trait LeaderboardStore: Send + Sync + 'static {
     fn standing_of(&self, scope: Scope, game: &str, player: PlayerId)
     -> Result<Option<Standing>, StoreError>;
 
-    /// Returns what a result, given by match and end time, changed on a leaderboard. `None` if it does not count there.
+    /// Returns what a result, given by match and end time, changed on a leaderboard. `None` if it does not
+    /// count there.
     ///
     /// # Errors
     ///

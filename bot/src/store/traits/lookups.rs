@@ -38,8 +38,8 @@ pub struct Kept {
     pub language: Option<Language>,
 }
 
-/// What was found. Details of a match are those of the loaded one, else of the one in which the interaction was handled, else
-/// of the one with the id.
+/// What was found. Details of a match are those of the loaded one, else of the one in which the interaction
+/// was handled, else of the one with the id.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Found {
     /// The match with the id.
@@ -66,7 +66,8 @@ pub struct Found {
 
 /// Looks up what a request needs. An embedded store does it piece by piece, a remote one in one trip.
 pub trait LookupStore: MatchStore + LeaderboardStore + DeliveryStore + PeopleStore + SettingsStore {
-    /// Starts the lookup, if that needs no waiting thread. Else `None`, and the caller uses [`LookupStore::look_up`].
+    /// Starts the lookup, if that needs no waiting thread. Else `None`, and the caller uses
+    /// [`LookupStore::look_up`].
     fn begin_look_up(&self, _: &Wanted) -> Option<Asked<Found>> {
         None
     }

@@ -4,8 +4,8 @@ use super::DueStore;
 use crate::domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
 use crate::store::{Pending, Store, StoreError};
 
-/// How many matches to read at once where all live ones are gone through. If all were in memory at once, allocating would
-/// take longer ever after, in what they left.
+/// How many matches to read at once where all live ones are gone through. If all were in memory at once,
+/// allocating would take longer ever after, in what they left.
 pub const MATCHES_AT_ONCE: usize = 64;
 
 /// What a commit writes, all or nothing.
@@ -39,32 +39,32 @@ pub enum CommitError {
     /// The interaction led to a commit already.
     #[error("the interaction was handled before, in match {0}")]
     Repeated(MatchId),
-    /// The store failed. Readers see nothing of the commit. Opening the store again shows whether all or none of it was
-    /// written.
+    /// The store failed. Readers see nothing of the commit. Opening the store again shows whether all or none
+    /// of it was written.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 /// Stores matches. Readers see only what survives a crash.
 pub trait MatchStore: Send + Sync + 'static {
-    /// Returns a view of the store that never blocks. For anything not in memory it fails with [`StoreError::WouldWait`].
-    /// `None` if the store has no such view.
+    /// Returns a view of the store that never blocks. For anything not in memory it fails with
+    /// [`StoreError::WouldWait`]. `None` if the store has no such view.
     fn at_once(&self) -> Option<&dyn Store> {
         None
     }
 
-    /// Returns the shared schedule of due matches. `None` if the store belongs to one process, which has it in
-    /// memory.
+    /// Returns the shared schedule of due matches. `None` if the store belongs to one process, which has it
+    /// in memory.
     fn shared_due(&self) -> Option<&dyn DueStore> {
         None
     }
 
     /// Submits a commit and returns at once. The result tells how it ended.
     ///
-    /// One transaction writes the match, the match that begins with it, their indexes, the mark and, for a result, the
-    /// standings of both players. If it undoes a result, the affected standings become what the other results make of
-    /// them. Commits submitted while others are under way may share a flush; each gets its own answer. Once answered, the
-    /// change survives a crash.
+    /// One transaction writes the match, the match that begins with it, their indexes, the mark and, for a
+    /// result, the standings of both players. If it undoes a result, the affected standings become what the
+    /// other results make of them. Commits submitted while others are under way may share a flush; each gets
+    /// its own answer. Once answered, the change survives a crash.
     fn submit(&self, commit: Commit) -> Pending;
 
     /// Commits and waits until that is durable.
@@ -107,8 +107,8 @@ pub trait MatchStore: Send + Sync + 'static {
     /// Returns the live matches of a person, oldest first.
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
 
-    /// Returns a page of a person's matches, finished and ongoing: at most so many after skipping so many, the latest
-    /// beginning first, then the greater id. It reads no more matches than it returns.
+    /// Returns a page of a person's matches, finished and ongoing: at most so many after skipping so many,
+    /// the latest beginning first, then the greater id. It reads no more matches than it returns.
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError>;
 
     /// Returns the matches that were lost on time, in the order in which they ended.

@@ -38,7 +38,8 @@ pub use self::usage::UsageStore;
 
 /// Everything that outlives the process. A type that implements every concern is a store.
 ///
-/// Methods block, except [`MatchStore::submit`]. The test suite in `tests/stores` is the law that every store keeps.
+/// Methods block, except [`MatchStore::submit`]. The test suite in `tests/stores` is the law that every store
+/// keeps.
 pub trait Store:
     MatchStore
     + LeaderboardStore

@@ -16,9 +16,9 @@ pub enum RemovalOutcome {
 
 /// Exports and removes everything about a person or a server. It may scan the whole store.
 ///
-/// A removal is recorded first ([`PersonalStore::begin_leaving`]) and carried out then, so the next start continues one that a
-/// crash interrupted. Matches stay with the other players. In every record and index the id of a stand-in replaces that of the
-/// person, so everything derived from matches stays right.
+/// A removal is recorded first ([`PersonalStore::begin_leaving`]) and carried out then, so the next start
+/// continues one that a crash interrupted. Matches stay with the other players. In every record and index the
+/// id of a stand-in replaces that of the person, so everything derived from matches stays right.
 pub trait PersonalStore: Send + Sync + 'static {
     /// Returns every match and challenge of a person, whatever became of it, ordered by id.
     ///
@@ -36,8 +36,8 @@ pub trait PersonalStore: Send + Sync + 'static {
     /// Returns the recorded people who are not removed yet.
     fn leaving(&self) -> Result<Vec<Leaving>, StoreError>;
 
-    /// Removes a person atomically: nothing that the store returns afterwards has their id. When this returns, it survives
-    /// a crash.
+    /// Removes a person atomically: nothing that the store returns afterwards has their id. When this
+    /// returns, it survives a crash.
     fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError>;
 
     /// Returns the servers with settings or open matches.

@@ -12,7 +12,7 @@ pub trait PuzzleStore: Send + Sync + 'static {
     /// [`StoreError`] as for every method below.
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError>;
 
-    /// Stores a record if its version is the next one. Otherwise another request was faster, and it returns false. When
-    /// this returns, it survives a crash.
+    /// Stores a record if its version is the next one. Otherwise another request was faster, and it returns
+    /// false. When this returns, it survives a crash.
     fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError>;
 }

@@ -3,8 +3,8 @@
 use crate::domain::{KeptReview, MatchId};
 use crate::store::StoreError;
 
-/// Stores finished reviews, one for each match, as long as the match. It does not wait for the disk: a crash may lose the
-/// latest, which are made again.
+/// Stores finished reviews, one for each match, as long as the match. It does not wait for the disk: a crash
+/// may lose the latest, which are made again.
 pub trait ReviewStore: Send + Sync + 'static {
     /// Returns the review of a match, of any judgement version. `None` if there is none or it is unreadable.
     ///

@@ -13,16 +13,16 @@ pub enum Turn {
     Wait(Duration),
 }
 
-/// Grants turns to the users of the store, each for a limited time. It does not wait for the disk: after a crash a turn may be
-/// granted while another still has it.
+/// Grants turns to the users of the store, each for a limited time. It does not wait for the disk: after a
+/// crash a turn may be granted while another still has it.
 pub trait TurnStore: Send + Sync + 'static {
     /// Whether other processes can use the store at the same time.
     fn is_shared(&self) -> bool {
         false
     }
 
-    /// Takes a turn for so long from now, unless another has it. The holder can prolong it, or return it with a time of
-    /// zero.
+    /// Takes a turn for so long from now, unless another has it. The holder can prolong it, or return it with
+    /// a time of zero.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! Exact shares: those that tables and the opening know, and those of each move of a position, looked up or solved within a node
-//! limit.
+//! Exact shares: those that tables and the opening know, and those of each move of a position, looked up or
+//! solved within a node limit.
 
 use std::sync::atomic::AtomicBool;
 

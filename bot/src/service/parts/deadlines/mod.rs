@@ -3,10 +3,10 @@
 //!
 //! # Design
 //!
-//! If the store belongs to this process alone, all deadlines are kept in memory ([`LocalDeadlines`]) and rebuilt at a
-//! start. If several processes share the store, it has a row for each match in which something is due (`DueStore`).
-//! Either way this module asks for what has fallen due and returns matches, and the code that looks at a match finds out
-//! what to do.
+//! If the store belongs to this process alone, all deadlines are kept in memory ([`LocalDeadlines`]) and
+//! rebuilt at a start. If several processes share the store, it has a row for each match in which something
+//! is due (`DueStore`). Either way this module asks for what has fallen due and returns matches, and the code
+//! that looks at a match finds out what to do.
 
 mod local;
 mod presence;
@@ -31,8 +31,8 @@ const PAUSE: Duration = Duration::from_secs(30);
 /// The longest time between two queries to a shared store. Another process may have died meanwhile.
 const POLL: Duration = Duration::from_secs(1);
 
-/// How many due matches are looked at simultaneously. After a long pause many are due at once, and each of them takes
-/// memory while it waits for Discord.
+/// How many due matches are looked at simultaneously. After a long pause many are due at once, and each of
+/// them takes memory while it waits for Discord.
 const AT_ONCE: usize = 32;
 
 /// When something becomes due, and in which match.
@@ -202,15 +202,16 @@ impl Deadlines {
         }
     }
 
-    /// Asks what has fallen due at this time at the latest. Wakes up nobody if that happens anyway, as after most clicks.
+    /// Asks what has fallen due at this time at the latest. Wakes up nobody if that happens anyway, as after
+    /// most clicks.
     fn ask_at(&self, at: Timestamp) {
         if self.state().ask_at(at) {
             self.changed.notify_one();
         }
     }
 
-    /// Sets whether clocks run out. They do not while people cannot reach the bot. `checked_at` says when that
-    /// was checked, so that a sleep of the machine since then is still noticed.
+    /// Sets whether clocks run out. They do not while people cannot reach the bot. `checked_at` says when
+    /// that was checked, so that a sleep of the machine since then is still noticed.
     pub(super) fn let_clocks_run_out(&self, is_there: bool, checked_at: Timestamp) {
         let mut state = self.state();
         let ran = state.presence.do_clocks_run(&self.clock);
@@ -256,8 +257,8 @@ impl Deadlines {
         }
     }
 
-    /// Takes out what has fallen due, as much as may be looked at now. If more than `most` clocks run out at once, none
-    /// does.
+    /// Takes out what has fallen due, as much as may be looked at now. If more than `most` clocks run out at
+    /// once, none does.
     pub(crate) async fn take(&self, most: u32) -> DueMatches {
         let now = self.clock.now();
         let at_most = u32::try_from(self.slots.available_permits()).unwrap_or(u32::MAX);

@@ -27,8 +27,8 @@ impl Presence {
         self.there_until = is_there.then_some(checked_at);
     }
 
-    /// Notes that the bot runs. If it has slept since the last check, no clock runs out before the next one: that credits
-    /// the sleep to all of them.
+    /// Notes that the bot runs. If it has slept since the last check, no clock runs out before the next one:
+    /// that credits the sleep to all of them.
     pub(super) fn note_running(&mut self, clock: &Clock) {
         self.is_there = self.is_there(clock);
         if self.is_there {

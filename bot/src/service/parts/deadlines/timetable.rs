@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::domain::{MatchId, Timestamp};
 
-/// A time for each of some matches, with a value. Every click changes one, so a change takes logarithmic time.
+/// A time for each of some matches, with a value. Every click changes one, so a change takes logarithmic
+/// time.
 #[derive(Debug)]
 pub(super) struct Timetable<T> {
     times: HashMap<MatchId, Timestamp>,

@@ -36,8 +36,8 @@ impl Loaded {
     }
 }
 
-/// Loads what an action in a locked match needs, with the live matches of its people if asked. If asked to `wait`,
-/// it waits until no other process is showing the match, though not for long.
+/// Loads what an action in a locked match needs, with the live matches of its people if asked. If asked to
+/// `wait`, it waits until no other process is showing the match, though not for long.
 pub(in crate::service) async fn load(
     records: &Records,
     id: MatchId,
@@ -97,8 +97,8 @@ fn audience_of(mut found: Found, one: &Match, further: Option<PlayerId>) -> Audi
     Audience { delivered: found.delivered, house, people, ratings }
 }
 
-/// The ratings that a match between people shows: those of its server. In direct messages those across all servers, unless
-/// one of the two does not want to be listed there.
+/// The ratings that a match between people shows: those of its server. In direct messages those across all
+/// servers, unless one of the two does not want to be listed there.
 fn ratings_of(
     one: &Match,
     people: &[Person],

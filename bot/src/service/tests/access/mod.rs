@@ -191,8 +191,8 @@ async fn every_action_by_everybody_at_every_stage() {
     for name in changing.iter().chain(&others) {
         assert!(done.contains(name), "{name} has changed nothing for anybody");
     }
-    // Whatever changes the match that it names has locked it before reading it. A rematch is another match, and notes
-    // are not part of it.
+    // Whatever changes the match that it names has locked it before reading it. A rematch is another match,
+    // and notes are not part of it.
     let locked = &changing | &["rematch", "take_note", "take_line", "drop_line"].into();
     let unlocked: Vec<_> =
         done.iter().filter(|name| naming.contains(*name) && !locked.contains(*name)).collect();

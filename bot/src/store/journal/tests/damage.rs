@@ -89,7 +89,8 @@ fn a_record_that_was_not_on_the_disk_goes_with_those_that_overlap_it() {
     let contents = with_holes(&[]);
     assert_eq!((contents.damage(), contents.last()), (None, 5));
 
-    // Once the first one was on the disk, a hole in it is damage, and so it is if the witness or a later record says so.
+    // Once the first one was on the disk, a hole in it is damage, and so it is if the witness or a later
+    // record says so.
     journal.confirm(&first, Ok(())).unwrap();
     assert!(with_holes(&[sector(end)]).damage().is_some());
     fs::remove_file(witness::path(book.folder.path())).unwrap();

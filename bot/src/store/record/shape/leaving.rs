@@ -1,4 +1,5 @@
-//! Somebody leaves a match: the record of its next version follows from that of the last one, and no move is played again.
+//! Somebody leaves a match: the record of its next version follows from that of the last one, and no move is
+//! played again.
 
 use super::{ChallengeRecord, PlayingRecord, Record, SeatRecord, StageRecord};
 use crate::domain::{Leaving, PlayerId};

@@ -28,7 +28,8 @@ impl Flushed {
     }
 }
 
-/// One thread for each record that can be on its way to the disk. They begin when they are needed, and end when this is dropped.
+/// One thread for each record that can be on its way to the disk. They begin when they are needed, and end
+/// when this is dropped.
 pub(super) struct Flushers<'a> {
     shared: &'a Arc<Shared>,
     threads: [Option<Flusher>; OVERLAPPING],
@@ -44,7 +45,8 @@ impl Flushers<'_> {
         Flushers { shared, threads: [const { None }; OVERLAPPING] }
     }
 
-    /// Flushes a record on a thread that has nothing else to do, and [reports](Shared::report) it. Returns whether there is one.
+    /// Flushes a record on a thread that has nothing else to do, and [reports](Shared::report) it. Returns
+    /// whether there is one.
     pub(super) fn flush(&mut self, appended: &Arc<Appended>) -> bool {
         // Records that are on their way at once have consecutive numbers.
         let index = usize::try_from(appended.number() % OVERLAPPING as u64).unwrap_or_default();

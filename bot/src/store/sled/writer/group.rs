@@ -71,7 +71,8 @@ impl Group {
         self.appended.as_ref().map(|appended| appended.number())
     }
 
-    /// Answers its jobs. A refusal may rest on a change of the same group or an earlier one, so it waits for the disk, too.
+    /// Answers its jobs. A refusal may rest on a change of the same group or an earlier one, so it waits for
+    /// the disk, too.
     pub(super) fn answer(&mut self) {
         self.answers.drain(..).for_each(|(answer, result)| answer.send(result));
     }

@@ -1,4 +1,5 @@
-//! The thread that changes the store. Jobs that wait together are written together and share one sync of the journal.
+//! The thread that changes the store. Jobs that wait together are written together and share one sync of the
+//! journal.
 
 mod flushers;
 mod group;
@@ -44,20 +45,22 @@ type Plan = Box<dyn FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send>;
 ///
 /// # Design
 ///
-/// Jobs queue. The thread takes all waiting jobs and plans one after another ([`Draft`]: each sees the changes of those before
-/// it and can be refused alone). It appends the group to the journal, syncs once, answers all jobs, and applies the group to
-/// the database without a sync. Jobs that come meanwhile form the next group. So a job waits for at most two syncs, however many
-/// jobs there are. On a slow disk the next group is planned and synced while the one before it still is ([`pace::Pace`]);
-/// groups end in their order all the same, so none is answered that rests on another one which a crash could take back.
+/// Jobs queue. The thread takes all waiting jobs and plans one after another ([`Draft`]: each sees the
+/// changes of those before it and can be refused alone). It appends the group to the journal, syncs once,
+/// answers all jobs, and applies the group to the database without a sync. Jobs that come meanwhile form the
+/// next group. So a job waits for at most two syncs, however many jobs there are. On a slow disk the next
+/// group is planned and synced while the one before it still is ([`pace::Pace`]); groups end in their order
+/// all the same, so none is answered that rests on another one which a crash could take back.
 ///
-/// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that a group under way
-/// changes can be read once the group has ended, every other key at once.* Matches and marks of a group can be read from the
-/// [`Cache`] once it was answered. A reader calls [`Writer::wait_for_pending`] first. Notes (messages, names, languages, usage, presence)
-/// promise nothing and wait for nothing: they stay in memory ([`Notes`]) and go with the next group, which starts for them
+/// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that a
+/// group under way changes can be read once the group has ended, every other key at once.* Matches and marks
+/// of a group can be read from the [`Cache`] once it was answered. A reader calls
+/// [`Writer::wait_for_pending`] first. Notes (messages, names, languages, usage, presence) promise nothing
+/// and wait for nothing: they stay in memory ([`Notes`]) and go with the next group, which starts for them
 /// alone after a while.
 ///
-/// After a change has failed on its way to the disk, only reading the files again tells what stands. Until the bot is
-/// restarted, everything is refused.
+/// After a change has failed on its way to the disk, only reading the files again tells what stands. Until
+/// the bot is restarted, everything is refused.
 pub(super) struct Writer {
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,

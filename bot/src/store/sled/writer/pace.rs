@@ -15,9 +15,9 @@ const PART: u32 = 8;
 
 /// Decides from how long flushes took.
 ///
-/// While a slow disk, or a disk behind a network, flushes, processors rest. Two flushes at once then write almost twice as many
-/// groups, if the disk makes them side by side. If it makes one after the other, the second one takes twice as long, and
-/// nothing is gained.
+/// While a slow disk, or a disk behind a network, flushes, processors rest. Two flushes at once then write
+/// almost twice as many groups, if the disk makes them side by side. If it makes one after the other, the
+/// second one takes twice as long, and nothing is gained.
 #[derive(Default, Debug)]
 pub(super) struct Pace {
     /// How long a flush takes on average if it is the only one.

@@ -1,4 +1,5 @@
-//! What the store's thread does: it takes the waiting jobs as a group, plans them, brings them to the disk, and answers them.
+//! What the store's thread does: it takes the waiting jobs as a group, plans them, brings them to the disk,
+//! and answers them.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, PoisonError};
@@ -75,7 +76,8 @@ impl<'a> Thread<'a> {
 
     fn next(&self) -> Next {
         let mut state = self.shared.lock();
-        // Notes of where a group was shown follow it. Waking up for them unprompted saves their callers a wake-up.
+        // Notes of where a group was shown follow it. Waking up for them unprompted saves their callers a
+        // wake-up.
         let mut after_group = Some(Instant::now() + SOON);
         loop {
             if let Some(flushed) = state.flushed.pop_front() {
