@@ -19,7 +19,11 @@ pub async fn keep_file(status: ConnectionStatus, folder: PathBuf, clock: Clock) 
     let file = file(&folder);
     let show = |state| {
         if let Err(error) = write(&file, state) {
-            tracing::warn!(%error, file = %file.display(), "cannot write the file that shows that the bot is alive");
+            tracing::warn!(
+                %error,
+                file = %file.display(),
+                "cannot write the file that shows that the bot is alive"
+            );
             end(&folder);
         }
         std::future::ready(())

@@ -44,7 +44,8 @@ impl Discord {
         Ok(Self {
             api_base: layers.optional(
                 "discord.api_base",
-                "an http or https URL such as \"http://localhost:8080\", without user name, query or fragment",
+                "an http or https URL such as \"http://localhost:8080\", without user name, \
+                 query or fragment",
                 |text| text.parse().ok(),
             )?,
             commands_guild: layers.optional(
@@ -56,9 +57,8 @@ impl Discord {
             give_up_after: layers.duration_or_never("discord.give_up_after", SECOND..=WEEK)?,
             max_invalid_requests: layers.number("discord.max_invalid_requests", 10..=4_500)?,
             gateway: layers.switch("discord.gateway")?,
-            shards: layers.spelt_out("discord.shards", Shards::MUST_BE, |text| {
-                Shards::parse(text, environment)
-            })?,
+            shards: layers
+                .spelt_out("discord.shards", Shards::MUST_BE, |text| Shards::parse(text, environment))?,
             token: token_source::token(environment)?,
         })
     }
@@ -67,8 +67,8 @@ impl Discord {
 /// The error if no token was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "the bot has no token: at https://discord.com/developers/applications choose your application or make one, \
-     press Reset Token on its Bot page, and set the token as the variable DISCORD_TOKEN, \
-     or in a file named by DISCORD_TOKEN_FILE"
+    "the bot has no token: at https://discord.com/developers/applications choose your application or make \
+     one, press Reset Token on its Bot page, and set the token as the variable DISCORD_TOKEN, or in a file \
+     named by DISCORD_TOKEN_FILE"
 )]
 pub struct MissingToken;

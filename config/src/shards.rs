@@ -26,9 +26,9 @@ pub enum Shards {
 
 impl Shards {
     /// What the setting must be, for error messages.
-    pub(crate) const MUST_BE: &str = "\"auto\", a total such as \"4\", a part of one such as \"0-3 of 16\", or \"ordinal of 16\" (one each) \
-        and \"ordinal*4 of 16\" (four each) where the machine's name (HOSTNAME) ends in its ordinal, which leads to no more \
-        shards than there are";
+    pub(crate) const MUST_BE: &str = "\"auto\", a total such as \"4\", a part of one such as \"0-3 of 16\", \
+        or \"ordinal of 16\" (one each) and \"ordinal*4 of 16\" (four each) where the machine's name \
+        (HOSTNAME) ends in its ordinal, which leads to no more shards than there are";
 
     /// Parses the setting on a machine with these variables.
     pub(crate) fn parse(text: &str, environment: &Environment) -> Option<Shards> {

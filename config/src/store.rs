@@ -38,8 +38,8 @@ impl Store {
             })?,
             url: layers.optional(
                 "store.url",
-                "a URL such as \"postgres://kuzhi:password@localhost/kuzhi\"; in a user name or password write \
-                 other characters than letters and digits as %40 for @, and so on",
+                "a URL such as \"postgres://kuzhi:password@localhost/kuzhi\"; in a user name or password \
+                 write other characters than letters and digits as %40 for @, and so on",
                 DatabaseUrl::new,
             )?,
             connections: layers.number("store.connections", 4..=1_000)?,

@@ -160,7 +160,8 @@ fn told(what: &str, took: &[Took]) -> Duration {
     let work: Duration = took.iter().map(|took| took.worked).sum();
     let mean = work.as_secs_f64() * 1_000.0 / u32::try_from(took.len()).map_or(1.0, f64::from);
     println!(
-        "{what}: median {median:.3} ms, p99 {p99:.3} ms, at most {most:.3} ms; of work {mean:.3} ms on average, p99 {work_p99:.3} ms"
+        "{what}: median {median:.3} ms, p99 {p99:.3} ms, at most {most:.3} ms; of work {mean:.3} ms on \
+         average, p99 {work_p99:.3} ms"
     );
     all[0]
 }

@@ -8,12 +8,13 @@ use crate::bot::{Evening, GAMES, Transport, moves};
 
 const PICTURES: &str = "Boards: pictures of wood and seeds";
 
-const ONLY_WORDS: &str = "Kuzhi is not allowed to attach files in this channel, so you get words instead of a picture. \
-                          Someone who manages the server can allow it with the permission **Attach Files**.";
+const ONLY_WORDS: &str = "Kuzhi is not allowed to attach files in this channel, so you get words instead of \
+                          a picture. Someone who manages the server can allow it with the permission \
+                          **Attach Files**.";
 
-const FOR_MANAGERS: &str = "This server’s boards are set to pictures, but Kuzhi is not allowed to attach files in this \
-                            channel, so they are drawn with emoji or letters. Give Kuzhi the permission **Attach Files** \
-                            here, and the next move brings a picture.";
+const FOR_MANAGERS: &str = "This server’s boards are set to pictures, but Kuzhi is not allowed to attach \
+                            files in this channel, so they are drawn with emoji or letters. Give Kuzhi the \
+                            permission **Attach Files** here, and the next move brings a picture.";
 
 impl Evening {
     /// A person who manages the server.

@@ -51,7 +51,8 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
     let screen = question.screen();
     assert!(
         screen.starts_with(&format!(
-            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{GAMES}\n{{Level 1: for a first game* | Level 2: looks one move ahead"
+            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{GAMES}\n\
+             {{Level 1: for a first game* | Level 2: looks one move ahead"
         )),
         "{screen}"
     );

@@ -43,7 +43,8 @@ async fn a_stale_button_plays_nothing_and_shows_the_board_as_it_is() {
         assert_eq!(board.screen(), now);
         assert_eq!(
             evening.notice(&late).await,
-            "That button belonged to an earlier position, so nothing was played. Here is the board as it is now."
+            "That button belonged to an earlier position, so nothing was played. \
+             Here is the board as it is now."
         );
     }
 }

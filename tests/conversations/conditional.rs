@@ -69,8 +69,9 @@ async fn they_are_set_seen_and_deleted_in_private() {
     assert!(list.is_private());
     assert_eq!(
         list.screen(),
-        "Moves played for you automatically in your game of **Mangala** against @Ada: first the other player’s \
-         move, then **yours**. Only you can see them, and a line that does not come true is dropped.\n\
+        "Moves played for you automatically in your game of **Mangala** against @Ada: first the other \
+         player’s move, then **yours**. Only you can see them, \
+         and a line that does not come true is dropped.\n\
          No moves are planned yet.\n[Add …]"
     );
     let list = list.message();
@@ -139,7 +140,8 @@ async fn what_cannot_be_planned_is_refused_kindly() {
     for (line, reply) in [
         (
             "1",
-            "A line starts with the other player’s move and ends with yours, like “3 5”: if they play 3, you play 5.",
+            "A line starts with the other player’s move and ends with yours, like “3 5”: if they play 3, \
+             you play 5.",
         ),
         ("1 nine", "“nine” is not a move. Write the number of one of your pits, such as 3."),
         (

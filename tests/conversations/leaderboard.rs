@@ -13,9 +13,9 @@ use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};
 
-const PLACE_HERE: &str = "To be listed here, play rated games against 2 different people. A game counts once both \
-                          players have made 3 moves, and counts less from the fourth game of the same two people \
-                          in a day.";
+const PLACE_HERE: &str = "To be listed here, play rated games against 2 different people. A game counts once \
+                          both players have made 3 moves, and counts less from the fourth game of the same \
+                          two people in a day.";
 
 /// The loser challenges the winner, and they start.
 async fn begin(loser: &Person, winner: &Person, hall: &Channel, game: &str) -> Message {
@@ -69,7 +69,8 @@ async fn results_count_for_the_server_and_over_all() {
             "**{name}: leaderboard of this server**\n\
              1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
              Your place: 1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
-             Glicko-2 ratings from rated games between people; “?” marks a rating based on few games so far.\n\
+             Glicko-2 ratings from rated games between people; \
+             “?” marks a rating based on few games so far.\n\
              {PLACE_HERE}"
         );
         // Bob and Cem have played only one opponent each.

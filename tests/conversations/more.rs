@@ -13,8 +13,8 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
             menu.screen(),
             format!(
                 "Your game of **{name}** against @Bob: what would you like to do?\n\
-                 {{The look of this board: This board: default* | This board: emoji | This board: letters and lines | \
-                 This board: sentences | This board: picture}}\n\
+                 {{The look of this board: This board: default* | This board: emoji | This board: letters \
+                 and lines | This board: sentences | This board: picture}}\n\
                  [Offer a draw]x [Ask for a takeback]x\n\
                  [Conditional moves …]x [View board privately] [📝 Notes …] [Resign …]"
             )
@@ -40,7 +40,8 @@ async fn a_spectator_gets_the_board_as_they_like_it() {
         assert!(menu.is_private());
         assert_eq!(
             menu.screen(),
-            "You are watching this game. You can see its board privately, drawn the way you like (`/settings`).\n[View board privately]"
+            "You are watching this game. You can see its board privately, drawn the way you like \
+             (`/settings`).\n[View board privately]"
         );
         let look = cem.click(&menu.message(), "View board privately").await;
         assert!(look.is_private() && look.message().buttons().is_empty());

@@ -85,8 +85,8 @@ async fn a_manager_makes_a_result_void_and_ratings_are_as_if_it_had_never_been()
         assert!(question.is_private());
         assert_eq!(
             question.screen(),
-            "Make this result void? It stays on the board, and ratings are worked out as if the game had never been \
-             played.\n[Yes, void the result]"
+            "Make this result void? It stays on the board, and ratings are worked out as if the game had \
+             never been played.\n[Yes, void the result]"
         );
         let question = question.message();
         mira.at(&evening.hall).click(&question, "Yes, void the result").await;

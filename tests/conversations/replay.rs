@@ -203,8 +203,8 @@ async fn a_link_that_leads_to_no_game_is_refused_kindly() {
         assert!(refused.is_private());
         assert_eq!(
             refused.text(),
-            "Kuzhi finds no game behind that link. Copy the link of the message with the board, or use the game’s \
-             name, which stands in its replay."
+            "Kuzhi finds no game behind that link. Copy the link of the message with the board, or use the \
+             game’s name, which stands in its replay."
         );
     }
 }

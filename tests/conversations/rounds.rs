@@ -64,8 +64,8 @@ async fn whoever_wants_a_quick_game_to_count_is_told_what_does() {
         assert!(refused.is_private());
         assert_eq!(
             refused.text(),
-            "A game of fewer than three rounds is decided by its first moves, so it never counts. Choose three \
-             rounds with `length`, or leave `rated` empty for a quick casual game."
+            "A game of fewer than three rounds is decided by its first moves, so it never counts. Choose \
+             three rounds with `length`, or leave `rated` empty for a quick casual game."
         );
         assert!(evening.discord.pings_of(&evening.bob).is_empty(), "nobody was disturbed");
     }
@@ -89,8 +89,8 @@ async fn the_rules_say_which_lengths_count() {
     let ada = evening.ada.at(&evening.hall);
     for game in GAMES {
         let page = ada.slash("rules").string("game", game).send().await;
-        let length = "\n**Length:** three rounds, unless you choose another `length`. A quick game of one round is \
-                      decided by its first moves, so it never counts for the leaderboard.";
+        let length = "\n**Length:** three rounds, unless you choose another `length`. A quick game of one \
+                      round is decided by its first moves, so it never counts for the leaderboard.";
         assert!(page.text().contains(length), "{}", page.text());
     }
     let page = ada.slash("rules").string("game", "mangala").send().await;

@@ -106,8 +106,8 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
         assert_eq!(
             question.screen(),
             format!(
-                "Resign this set of **{name}** against @Bob? It will count as a loss, and the next set follows. \
-                 Or resign the whole series: then @Bob wins it, and no more sets are played.\n\
+                "Resign this set of **{name}** against @Bob? It will count as a loss, and the next set \
+                 follows. Or resign the whole series: then @Bob wins it, and no more sets are played.\n\
                  [Resign this set] [Resign the series] [No, play on]"
             )
         );
@@ -115,7 +115,8 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
         let twice = question.as_it_is_now();
         evening.ada.at(&evening.hall).click(&question, "Resign the series").await;
         evening.hall.until(|_| moves(&first).is_empty(), "the end").await;
-        let end = "**@Ada resigned: @Bob wins.**\nRatings: @Ada 1338? (−162) · @Bob 1662? (+162)\n**@Bob wins the best-of-3 series: @Ada resigned it.**";
+        let end = "**@Ada resigned: @Bob wins.**\nRatings: @Ada 1338? (−162) · @Bob 1662? (+162)\n\
+                   **@Bob wins the best-of-3 series: @Ada resigned it.**";
         assert!(first.text().ends_with(end), "{}", first.text());
         assert!(first.screen().contains("[Rematch]"), "{}", first.screen());
         let late = evening.ada.at(&evening.hall).click_old(&twice, "Resign this set").await;

@@ -58,9 +58,9 @@ async fn every_game_can_be_played_to_its_end() {
 }
 
 /// A game from the conformance data that continues until a player cannot fill a single pit.
-const TO_THE_END: &str = "6 5 3 7 6 1 7 1 1 4 7 1 3 2 6 1 4 2 5 1 7 1 2 2 3 5 4 6 5 7 6 3 1 4 2 5 7 6 3 7 1 1 \
-    2 2 3 3 4 4 5 5 6 6 7 7 1 1 2 2 3 3 4 4 5 5 6 6 7 7 1 3 6 3 2 5 5 2 6 5 2 7 5 4 2 5 6 6 2 1 3 3 4 2 5 5 \
-    6 6 1 3 1 3 2 1 4 4 1 3 3 5 4 3 2 1 3 3 4 1 7 2 5";
+const TO_THE_END: &str = "6 5 3 7 6 1 7 1 1 4 7 1 3 2 6 1 4 2 5 1 7 1 2 2 3 5 4 6 5 7 6 3 1 4 2 5 7 6 3 7 1 \
+    1 2 2 3 3 4 4 5 5 6 6 7 7 1 1 2 2 3 3 4 4 5 5 6 6 7 7 1 3 6 3 2 5 5 2 6 5 2 7 5 4 2 5 6 6 2 1 3 3 4 2 5 \
+    5 6 6 1 3 1 3 2 1 4 4 1 3 3 5 4 3 2 1 3 3 4 1 7 2 5";
 
 #[tokio::test]
 async fn round_games_can_be_played_to_the_end() {

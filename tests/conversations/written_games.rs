@@ -121,7 +121,8 @@ async fn what_cannot_be_read_is_said_with_its_line() {
         ),
         (
             "[Game \"mangala\"]\n[Result \"south no-move 25:23\"]\n\n4",
-            "Line 2 says `south no-move 25:23`, but the moves do not lead to that. Write `[Result \"*\"]`, or",
+            "Line 2 says `south no-move 25:23`, but the moves do not lead to that. Write `[Result \"*\"]`, \
+             or",
         ),
         (
             "[Game \"mangala\"]\n[Result \"*\"]\n[Result \"*\"]\n\n4",
@@ -186,7 +187,8 @@ async fn the_game_follows_from_the_position_where_none_is_named() {
     let refused = other.string("game", "pallankuzhi").send().await;
     assert_eq!(
         refused.text(),
-        "That position has other rows: in Pallankuzhi there are 7 pits in each. Correct it, or choose another game."
+        "That position has other rows: in Pallankuzhi there are 7 pits in each. Correct it, \
+         or choose another game."
     );
 }
 
@@ -203,7 +205,8 @@ async fn what_is_played_without_help_is_not_judged_as_a_text_either() {
     let replay = ada.slash("replay").send().await.message();
     let text = exported(&ada, &replay).await;
     let refused = paste(&ada, "review", &text).await;
-    let said = "You are playing this in a rated game, without help. Kuzhi looks at it with you once that game is over.";
+    let said = "You are playing this in a rated game, without help. \
+                Kuzhi looks at it with you once that game is over.";
     assert_eq!(refused.text(), said);
     let analysis = paste(&ada, "analyse", &text).await.message();
     ada.click(&analysis, "Next in the game ▶").await;
@@ -228,7 +231,8 @@ async fn a_finished_game_is_not_judged_while_the_same_board_is_played_without_he
         evening.move_on(&rated).await;
         evening.hall.until(|_| rated.screen() != before, "the move").await;
     }
-    let said = "You are playing this in a rated game, without help. Kuzhi looks at it with you once that game is over.";
+    let said = "You are playing this in a rated game, without help. \
+                Kuzhi looks at it with you once that game is over.";
     let refused = ada.click(&finished, "Review").await;
     assert_eq!(refused.told().await.text(), said);
     let refused = ada.click(&analysis, "💡 Evaluate").await;

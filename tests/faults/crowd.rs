@@ -327,8 +327,8 @@ impl Count {
     pub(crate) fn said(&self) -> String {
         let get = |of: &AtomicU64| of.load(Ordering::Relaxed);
         format!(
-            "{} matches, {} clicks, {} answered, {} of them that it could not be done, {} without an answer, {} ms at \
-             most until the next one was done, {} calls, each to another turn",
+            "{} matches, {} clicks, {} answered, {} of them that it could not be done, {} without an answer, \
+             {} ms at most until the next one was done, {} calls, each to another turn",
             get(&self.matches),
             get(&self.clicks),
             get(&self.answered),

@@ -104,7 +104,8 @@ async fn a_full_disk() {
     is_as_the_page_says(
         last_line(&log),
         INCIDENT,
-        "kuzhi-bot: the store failed: it could not write to … and refuses everything until the bot is restarted",
+        "kuzhi-bot: the store failed: it could not write to … and refuses everything until the bot is \
+         restarted",
     );
     table.discord.offline().await;
 

@@ -94,8 +94,8 @@ async fn a_bot_whose_store_is_ruined_says_so_and_ends() {
     let answer = table.ada.at(&table.hall).click(&table.board, "1").await;
     assert_eq!(
         answer.text(),
-        "Kuzhi cannot save moves right now, and whoever runs it has been told. Your game is safe: look at its \
-         board a little later."
+        "Kuzhi cannot save moves right now, and whoever runs it has been told. Your game is safe: \
+         look at its board a little later."
     );
     let ended = table.serving.await.unwrap();
     assert_eq!(ended.unwrap_err().to_string(), "the store failed: no space left on device");

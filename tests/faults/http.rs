@@ -97,8 +97,8 @@ async fn check_looks_at_the_door() {
         let text = String::from_utf8_lossy(&output.stdout).trim_end().to_owned();
         (output.status.success(), text.lines().last().unwrap_or_default().to_owned())
     };
-    let unset = "ok    http: 127.0.0.1:0 is free, and Discord posts nothing yet: with the bot running, set the Interactions \
-                 Endpoint URL on the application's General Information page";
+    let unset = "ok    http: 127.0.0.1:0 is free, and Discord posts nothing yet: with the bot running, set \
+                 the Interactions Endpoint URL on the application's General Information page";
     assert_eq!(checked(public_key()).await, (true, unset.to_owned()));
     let (well, said) = checked(OTHER_KEY.to_owned()).await;
     assert!(

@@ -148,7 +148,8 @@ async fn check_looks_at_the_address_for_those_who_watch() {
         (
             &busy,
             format!(
-                "WRONG metrics: metrics.address: another program listens at {busy}: stop that one, or set another port"
+                "WRONG metrics: metrics.address: another program listens at {busy}: stop that one, \
+                 or set another port"
             ),
         ),
     ] {

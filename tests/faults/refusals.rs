@@ -17,7 +17,8 @@ async fn a_missing_token_says_where_to_get_one() {
     assert_eq!(
         said(&output),
         "kuzhi-bot: the bot has no token: at https://discord.com/developers/applications choose your \
-         application or make one, press Reset Token on its Bot page, and set the token as the variable DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE"
+         application or make one, press Reset Token on its Bot page, and set the token as the variable \
+         DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE"
     );
 }
 
@@ -47,7 +48,8 @@ async fn a_locked_store_names_its_place() {
     assert_eq!(
         said(&output),
         format!(
-            "kuzhi-bot: the store at {path} is in use by another process: stop that one, or set another store.path"
+            "kuzhi-bot: the store at {path} is in use by another process: stop that one, \
+             or set another store.path"
         )
     );
 }

@@ -131,7 +131,8 @@ async fn until_nothing_is_owed(server: &Server) -> Duration {
     loop {
         let owed = block_in_place(|| {
             server.sql(&format!(
-                "SELECT COUNT(*) FROM due WHERE at = 0 OR (SELECT EXTRACT(EPOCH FROM now()) * 1000) + {} > at",
+                "SELECT COUNT(*) FROM due \
+                 WHERE at = 0 OR (SELECT EXTRACT(EPOCH FROM now()) * 1000) + {} > at",
                 LAPSES.as_millis()
             ))
         });
@@ -161,8 +162,8 @@ fn check(store: &PostgresStore, count: &Count) {
         twice += u32::from(message.edits() > 1);
     }
     eprintln!(
-        "{moves} moves of people in {matches} matches, all as they were pressed; {} challenges lapsed once each, {twice} said so \
-         twice, {elsewhere} in another message; {}",
+        "{moves} moves of people in {matches} matches, all as they were pressed; {} challenges lapsed once \
+         each, {twice} said so twice, {elsewhere} in another message; {}",
         challenges.len(),
         count.said()
     );

@@ -120,8 +120,8 @@ async fn missing_certificates_are_named() {
     let output = output(check).await;
 
     let text = String::from_utf8_lossy(&output.stdout);
-    let why = "WRONG connection: Discord could not be reached: this machine has no certificates to trust; install \
-               them (the package `ca-certificates`), or name a file of them in SSL_CERT_FILE";
+    let why = "WRONG connection: Discord could not be reached: this machine has no certificates to trust; \
+               install them (the package `ca-certificates`), or name a file of them in SSL_CERT_FILE";
     assert!(text.contains(why), "{text}");
     assert_eq!(output.status.code(), Some(1));
 }

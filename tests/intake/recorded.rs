@@ -340,6 +340,10 @@ pub(crate) fn missing(all: &[Recorded], commands: &[Command], asked: &BTreeSet<S
 
 fn is_typed(all: &[Recorded], of: &Command, option: &Value) -> bool {
     all.iter().any(|one| {
-        matches!(&one.action, UserAction::Typing { command, focused, .. } if *command == of.id && option["name"] == **focused)
+        matches!(
+            &one.action,
+            UserAction::Typing { command, focused, .. }
+                if *command == of.id && option["name"] == **focused
+        )
     })
 }

@@ -13,7 +13,9 @@ proptest! {
         prop_assume!(playing.outcome().is_none());
         let before = playing.position();
         let mut replay = EventReplay::new(before);
-        playing.agree(&mut |event| replay.apply(&event).expect("the events fit")).expect("a game that knows it");
+        playing
+            .agree(&mut |event| replay.apply(&event).expect("the events fit"))
+            .expect("a game that knows it");
         prop_assert_eq!(*replay.position(), playing.position());
         let outcome = playing.outcome().expect("the game is over");
         prop_assert_eq!(outcome.reason, Reason::Agreed);

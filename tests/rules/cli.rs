@@ -158,9 +158,9 @@ fn ugi_introduces_itself_and_its_options() {
 
 #[test]
 fn ugi_plays_from_a_position() {
-    let said = ugi(
-        "setoption name Game value kotu-baendum rounds=2\nposition startpos moves 7- 1\nquery p1turn\nquery gameover\nquery result\ngo depth 2\n",
-    );
+    let lines = "setoption name Game value kotu-baendum rounds=2\nposition startpos moves 7- 1\n\
+                 query p1turn\nquery gameover\nquery result\ngo depth 2\n";
+    let said = ugi(lines);
     assert!(said.iter().any(|line| line == "option name rounds type spin default 0 min 0 max 999"));
     let answers: Vec<&str> = said.iter().filter_map(|line| line.strip_prefix("response ")).collect();
     assert_eq!(answers, ["true", "false", "none"]);
@@ -263,13 +263,15 @@ proptest! {
     #[test]
     fn replay_shows_what_the_engine_knows(game in game(), seed: u64, moves in 0..60_usize) {
         let playing = played(game, seed, moves);
-        let options: Vec<String> = game.options().map(|(spec, value)| format!("--option={}={value}", spec.name)).collect();
+        let options: Vec<String> =
+            game.options().map(|(spec, value)| format!("--option={}={value}", spec.name)).collect();
         let moves: Vec<String> = playing.moves().iter().map(ToString::to_string).collect();
         let moves = moves.join(" ");
         let mut args = vec!["replay", "--game", game.id(), "--moves", &moves];
         args.extend(options.iter().map(String::as_str));
         let out = run(&args, "").answer();
-        let last: StateRecord = serde_json::from_str(out.lines().last().expect("the start at least")).expect("a record");
+        let last = out.lines().last().expect("the start at least");
+        let last: StateRecord = serde_json::from_str(last).expect("a record");
         prop_assert_eq!(last, StateRecord::of(&playing));
     }
 

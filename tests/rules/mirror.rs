@@ -56,7 +56,8 @@ proptest! {
         let mut ours = played(game, seed, moves);
         // South starts the first round, so that one has no mirror image.
         prop_assume!(!rounds || ours.position().round > 1);
-        let mut theirs = Match::from_position(game, &seen_by_the_other(&ours.position(), rounds)).expect("as possible");
+        let mirrored = seen_by_the_other(&ours.position(), rounds);
+        let mut theirs = Match::from_position(game, &mirrored).expect("as possible");
         let mut draws = Draws::new(seed);
         for _ in 0..3 {
             prop_assert_eq!(theirs.legal(), ours.legal());

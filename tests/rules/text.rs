@@ -81,7 +81,10 @@ proptest! {
     #[test]
     fn a_spoilt_position_is_refused_or_playable(
         game in game(), seed: u64, moves in 0..200_usize,
-        spoils in prop::collection::vec((any::<Index>(), prop::char::ranges(vec![' '..='~'].into()), any::<u8>()), 1..4)
+        spoils in prop::collection::vec(
+            (any::<Index>(), prop::char::ranges(vec![' '..='~'].into()), any::<u8>()),
+            1..4
+        )
     ) {
         let mut text = played(game, seed, moves).position().to_string();
         for (at, with, how) in spoils {
@@ -111,7 +114,8 @@ proptest! {
             }
         }
         let stores = [counts[pits], counts[pits + 1]];
-        let board = kuzhi_engine::Board::from_counts(position.ring, &counts[..pits], stores).expect("the same ring");
+        let board = kuzhi_engine::Board::from_counts(position.ring, &counts[..pits], stores)
+            .expect("the same ring");
         play_on(game, &Position { board, ..position }, seed);
     }
 

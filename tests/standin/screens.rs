@@ -58,7 +58,9 @@ async fn a_message_of_components_is_shown_too() {
         {"type": 17, "components": [
             {"type": 9, "components": [{"type": 10, "content": "Your turn."}], "accessory": button},
             {"type": 14},
-            {"type": 12, "items": [{"media": {"url": "https://example.org/b.png"}, "description": "A board."}]},
+            {"type": 12, "items": [
+                {"media": {"url": "https://example.org/b.png"}, "description": "A board."},
+            ]},
         ]},
     ]});
     http.send_message(hall.id().get().into(), Vec::new(), &message).await.unwrap();

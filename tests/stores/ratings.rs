@@ -293,7 +293,8 @@ fn what_differs_is_named() {
     store.commit(&commit(one)).unwrap();
     let found = audit(&Lying(store)).unwrap();
     let expected = [
-        "mangala@*: 2 is rated 1662.81 ± 290.32 (1 won, 0 drawn, 0 lost), and should be 1662.31 ± 290.32 (1 won, 0 drawn, 0 lost)",
+        "mangala@*: 2 is rated 1662.81 ± 290.32 (1 won, 0 drawn, 0 lost), \
+         and should be 1662.31 ± 290.32 (1 won, 0 drawn, 0 lost)",
         "mangala@2001: what 00000005 has changed is not what is kept of it",
     ];
     assert_eq!(found.differences, expected);

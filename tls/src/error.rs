@@ -20,7 +20,8 @@ pub(crate) enum Kind {
     #[cfg(not(feature = "rustls"))]
     NoTls,
     #[error(
-        "this machine has no certificates to trust; install them (the package `ca-certificates`), or name a file of them in SSL_CERT_FILE"
+        "this machine has no certificates to trust; install them (the package `ca-certificates`), or name a \
+         file of them in SSL_CERT_FILE"
     )]
     #[cfg(feature = "rustls")]
     NoRoots,

@@ -66,8 +66,8 @@ async fn check_door(discord: &Discord, address: SocketAddr, key: &str) -> anyhow
     Ok(match application.endpoint {
         Some(url) => format!("{address} is free, and Discord posts interactions to {url}"),
         None => format!(
-            "{address} is free, and Discord posts nothing yet: with the bot running, set the Interactions Endpoint URL \
-             on the application's General Information page"
+            "{address} is free, and Discord posts nothing yet: with the bot running, set the Interactions \
+             Endpoint URL on the application's General Information page"
         ),
     })
 }

@@ -19,7 +19,8 @@ pub fn verify(file: Option<&Path>, environment: &Environment, out: &mut impl Wri
     logging::start(&settings.log)?;
     anyhow::ensure!(
         store::has_folder(&settings),
-        "store.url: this looks through a store's folder; leave it empty for that. What is in a database, its server looks after"
+        "store.url: this looks through a store's folder; leave it empty for that. What is in a database, \
+         its server looks after"
     );
     let mut is_well = true;
     for Finding { what, found } in store::verify(&settings)? {

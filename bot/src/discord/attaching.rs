@@ -41,6 +41,9 @@ impl<'a> Sendable<'a> {
 }
 
 fn is_forbidden(error: &CallError) -> bool {
-    matches!(error, CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. })))
-        if error.code == MISSING_PERMISSIONS)
+    matches!(
+        error,
+        CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. })))
+            if error.code == MISSING_PERMISSIONS
+    )
 }

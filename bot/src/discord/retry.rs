@@ -161,7 +161,10 @@ pub(super) fn is_answered_already(error: &CallError) -> bool {
 /// Returns whether Discord does not know of an answer to the interaction, or not yet.
 pub(super) fn is_unknown_answer(error: &Error) -> bool {
     const UNKNOWN_WEBHOOK: isize = 10015;
-    matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == UNKNOWN_WEBHOOK)
+    matches!(
+        error,
+        Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == UNKNOWN_WEBHOOK
+    )
 }
 
 /// Returns how metrics count an error.

@@ -53,7 +53,8 @@ impl Startup {
             return;
         }
         tracing::info!(
-            "invite Kuzhi to a server: https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={PERMISSIONS}"
+            "invite Kuzhi to a server: https://discord.com/oauth2/authorize\
+             ?client_id={application}&scope=bot+applications.commands&permissions={PERMISSIONS}"
         );
         // Each is retried until it succeeds. Without the first, people wait for the bot's moves. Without the
         // second, a new bot has no commands.

@@ -81,9 +81,10 @@ mod tests {
         assert_eq!(asked(&house, &none), Ok(()));
         let busy = |who| BTreeMap::from([(who, vec![played(7)])]);
         assert_eq!(asked(&house, &busy(ADA)), Err(Refusal::ChallengerIsBusy { challenger: ADA }));
-        assert!(
-            matches!(asked(&house, &busy(BOB)), Err(refusal) if refusal != Refusal::ChallengerIsBusy { challenger: ADA })
-        );
+        assert!(matches!(
+            asked(&house, &busy(BOB)),
+            Err(refusal) if refusal != Refusal::ChallengerIsBusy { challenger: ADA }
+        ));
         for kept_out in [ADA, BOB] {
             let strict =
                 HouseRules { kept_out: vec![kept_out].into_iter().collect(), ..HouseRules::default() };

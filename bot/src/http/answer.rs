@@ -151,7 +151,8 @@ mod tests {
     fn a_form_has_the_json_and_the_file() {
         let file = ResponseFile { name: "bo\"ard.png".to_owned(), bytes: vec![0, 255] };
         let form = form("x", b"{}", &file);
-        let expected = b"--x\r\nContent-Disposition: form-data; name=\"payload_json\"\r\nContent-Type: application/json\r\n\r\n\
+        let expected = b"--x\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\
+                        Content-Type: application/json\r\n\r\n\
             {}\r\n--x\r\nContent-Disposition: form-data; name=\"files[0]\"; filename=\"bo_ard.png\"\r\n\
             Content-Type: image/png\r\n\r\n\x00\xff\r\n--x--\r\n";
         assert_eq!(form, expected);

@@ -101,7 +101,8 @@ impl RequestHandler {
                 let seconds = off.as_secs();
                 tracing::warn!(
                     seconds,
-                    "a request signed by Discord is too old or from the future: is this machine's clock right?"
+                    "a request signed by Discord is too old or from the future: \
+                     is this machine's clock right?"
                 );
             }
             UNSIGNED

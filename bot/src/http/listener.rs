@@ -60,7 +60,8 @@ pub enum ListenerError {
     WithoutMetrics,
     /// The system refuses the address.
     #[error(
-        "{setting}: {address} cannot be used ({reason}): set an address of this machine and a port from 1024 on"
+        "{setting}: {address} cannot be used ({reason}): set an address of this machine and a port from 1024 \
+         on"
     )]
     Unusable {
         /// The setting that names it.

@@ -187,7 +187,8 @@ impl Gauge {
             ),
             Gauge::ClockOffset => (
                 "kuzhi_clock_offset_seconds",
-                "By how much this machine's clock is ahead of Discord's, seen at the last interaction and with its time on the way",
+                "By how much this machine's clock is ahead of Discord's, \
+                 seen at the last interaction and with its time on the way",
                 None,
             ),
             Gauge::ClocksHeld => (

@@ -15,9 +15,9 @@ const ROOMY: f32 = 10.5;
 pub(super) fn seed_shapes(colours: &Colours) -> String {
     let edge = colours.seed_edge;
     let shape = |(kind, body): (usize, &&str)| {
-        format!(
-            r##"<g id="seed-{kind}"><ellipse rx="9" ry="6.8" fill="{body}" stroke="{edge}" stroke-width="1.4"/><ellipse cx="-2.2" cy="-2.2" rx="3.4" ry="1.9" fill="#fff" fill-opacity=".55"/></g>"##
-        )
+        let seed = format!(r#"<ellipse rx="9" ry="6.8" fill="{body}" stroke="{edge}" stroke-width="1.4"/>"#);
+        let light = r##"<ellipse cx="-2.2" cy="-2.2" rx="3.4" ry="1.9" fill="#fff" fill-opacity=".55"/>"##;
+        format!(r#"<g id="seed-{kind}">{seed}{light}</g>"#)
     };
     colours.seeds.iter().enumerate().map(shape).collect::<Vec<_>>().join("\n")
 }
@@ -26,12 +26,9 @@ pub(super) fn seed_shapes(colours: &Colours) -> String {
 pub(super) fn empty_store(layout: &Layout, colours: &Colours, side: Side) -> String {
     let Point { x, y } = layout.store(side);
     let (width, height) = Layout::STORE;
-    format!(
-        r#"<rect x="{:.1}" y="{:.1}" width="{width}" height="{height}" rx="40" fill="url(#hollow)" stroke="{}" stroke-width="3"/>"#,
-        x - width / 2.0,
-        y - height / 2.0,
-        colours.rim
-    )
+    let (left, top) = (x - width / 2.0, y - height / 2.0);
+    let place = format!(r#"x="{left:.1}" y="{top:.1}" width="{width}" height="{height}""#);
+    format!(r#"<rect {place} rx="40" fill="url(#hollow)" stroke="{}" stroke-width="3"/>"#, colours.rim)
 }
 
 /// An empty pit.
@@ -54,12 +51,15 @@ pub(super) fn store(picture: &Picture, layout: &Layout, colours: &Colours, side:
     let seeds = picture.position.board.store(side);
     let mut drawn = Vec::new();
     if picture.last.to == Some(Hole::Store(side)) {
-        drawn.push(format!(
-            r#"<rect x="{:.1}" y="{:.1}" width="{}" height="{}" rx="43" fill="none" stroke="{}" stroke-width="4.5"/>"#,
+        let place = format!(
+            r#"x="{:.1}" y="{:.1}" width="{}" height="{}""#,
             left - 3.0,
             top - 3.0,
             width + 6.0,
-            height + 6.0,
+            height + 6.0
+        );
+        drawn.push(format!(
+            r#"<rect {place} rx="43" fill="none" stroke="{}" stroke-width="4.5"/>"#,
             colours.trace
         ));
     }
@@ -112,10 +112,8 @@ fn number(picture: &Picture, layout: &Layout, colours: &Colours, pit: Pit) -> St
 
 pub(super) fn round(at: Point, radius: f32, colours: &Colours) -> String {
     let Point { x, y } = at;
-    format!(
-        r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" fill="url(#hollow)" stroke="{}" stroke-width="3"/>"#,
-        colours.rim
-    )
+    let hollow = format!(r#"fill="url(#hollow)" stroke="{}" stroke-width="3""#, colours.rim);
+    format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" {hollow}/>"#)
 }
 
 /// A castle: a square pit with battlements.
@@ -140,19 +138,14 @@ pub(super) fn tower(at: Point, radius: f32, colours: &Colours) -> String {
 pub(super) fn closed(at: Point, radius: f32, colours: &Colours) -> String {
     let Point { x, y } = at;
     let (ink, arm) = (colours.ink, radius * 0.5);
+    let (left, right, top, bottom) = (x - arm, x + arm, y - arm, y + arm);
+    let lid = format!(r#"fill="none" stroke="{}" stroke-width="3" stroke-dasharray="3 6""#, colours.rim);
+    let cross =
+        format!("M{left:.1},{top:.1}L{right:.1},{bottom:.1}M{left:.1},{bottom:.1}L{right:.1},{top:.1}");
     format!(
-        r#"<circle cx="{x:.1}" cy="{y:.1}" r="{:.1}" fill="none" stroke="{}" stroke-width="3" stroke-dasharray="3 6"/>
-<path d="M{:.1},{:.1}L{:.1},{:.1}M{:.1},{:.1}L{:.1},{:.1}" stroke="{ink}" stroke-width="6" stroke-linecap="round"/>"#,
-        radius - 2.0,
-        colours.rim,
-        x - arm,
-        y - arm,
-        x + arm,
-        y + arm,
-        x - arm,
-        y + arm,
-        x + arm,
-        y - arm
+        r#"<circle cx="{x:.1}" cy="{y:.1}" r="{:.1}" {lid}/>
+<path d="{cross}" stroke="{ink}" stroke-width="6" stroke-linecap="round"/>"#,
+        radius - 2.0
     )
 }
 
@@ -160,9 +153,8 @@ pub(super) fn closed(at: Point, radius: f32, colours: &Colours) -> String {
 fn traces(picture: &Picture, at: Point, radius: f32, colours: &Colours, pit: Pit) -> Vec<String> {
     let (Point { x, y }, trace, last) = (at, colours.trace, &picture.last);
     let ring = |radius: f32, dashes: &str| {
-        format!(
-            r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" fill="none" stroke="{trace}" stroke-width="4.5"{dashes}/>"#
-        )
+        let circle = format!(r#"cx="{x:.1}" cy="{y:.1}" r="{radius:.1}""#);
+        format!(r#"<circle {circle} fill="none" stroke="{trace}" stroke-width="4.5"{dashes}/>"#)
     };
     let mut drawn = Vec::new();
     if last.from == Some(pit) {
@@ -231,9 +223,13 @@ fn beside(layout: &Layout, pit: Pit) -> Point {
 fn badge(sign: &str, down: f32, Point { x, y }: Point, colours: &Colours) -> String {
     let (ink, on_ink) = (colours.ink, colours.on_ink);
     let turned = if down > 0.0 { 1 } else { -1 };
-    format!(
-        r#"<g transform="translate({x:.1} {y:.1})"><path transform="scale(1 {turned})" d="M-14,-13H14V12L0,24L-14,12Z" fill="{ink}" stroke="{on_ink}" stroke-width="2" stroke-linejoin="round"/><path d="{sign}" fill="none" stroke="{on_ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/></g>"#
-    )
+    let shape = format!(r#"transform="scale(1 {turned})" d="M-14,-13H14V12L0,24L-14,12Z""#);
+    let edge = format!(r#"stroke="{on_ink}" stroke-width="2" stroke-linejoin="round""#);
+    let lines =
+        format!(r#"stroke="{on_ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round""#);
+    let plate = format!(r#"<path {shape} fill="{ink}" {edge}/>"#);
+    let sign = format!(r#"<path d="{sign}" fill="none" {lines}/>"#);
+    format!(r#"<g transform="translate({x:.1} {y:.1})">{plate}{sign}</g>"#)
 }
 
 /// Seeds in a hollow, spread like those of a sunflower. More seeds lie closer together.

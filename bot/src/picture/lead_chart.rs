@@ -4,7 +4,7 @@ use kuzhi_engine::Side;
 
 use super::layout::Point;
 use super::theme::Colours;
-use super::{DrawError, Theme, numerals, png};
+use super::{DrawError, Theme, numerals, png, svg_tag};
 
 /// Twice the width on a phone, so that it is sharp there.
 const WIDTH: f32 = 840.0;
@@ -49,12 +49,13 @@ impl LeadChart {
         let Colours { wood, rim, .. } = colours;
         let parts = [self.scales(&colours), self.areas(&colours), self.discs(&colours)].join("\n");
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">
+            r#"{}
 <defs>{}</defs>
 <rect x="3" y="3" width="{}" height="{}" rx="28" fill="{wood}" stroke="{rim}" stroke-width="6"/>
 {parts}
 </svg>
 "#,
+            svg_tag(WIDTH, HEIGHT),
             numerals::shapes(),
             WIDTH - 6.0,
             HEIGHT - 6.0
@@ -118,14 +119,14 @@ impl LeadChart {
         let area = format!("{path}V{even:.1}H{LEFT}Z");
         let half = |name: &str, fill: &str, top: f32, bottom: f32| {
             let height = bottom - top;
-            format!(
-                r#"<clipPath id="{name}"><rect x="0" y="{top:.1}" width="{WIDTH}" height="{height:.1}"/></clipPath><path d="{area}" fill="{fill}" fill-opacity=".55" clip-path="url(#{name})"/>"#
-            )
+            let clip = format!(r#"<rect x="0" y="{top:.1}" width="{WIDTH}" height="{height:.1}"/>"#);
+            let fill = format!(r#"fill="{fill}" fill-opacity=".55" clip-path="url(#{name})""#);
+            format!(r#"<clipPath id="{name}">{clip}</clipPath><path d="{area}" {fill}/>"#)
         };
         let (south, north) = (half("above", trace, 0.0, even), half("below", hollow, even, HEIGHT));
-        format!(
-            r#"{south}{north}<path d="{path}" fill="none" stroke="{ink}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>"#
-        )
+        let stroke =
+            format!(r#"stroke="{ink}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round""#);
+        format!(r#"{south}{north}<path d="{path}" fill="none" {stroke}/>"#)
     }
 
     /// A numbered disc at each marked move.
@@ -135,9 +136,8 @@ impl LeadChart {
             let at = self.point(*moves, self.leads.get(*moves).copied().unwrap_or_default());
             let Point { x, y } = at;
             let digit = numerals::text(&number.to_string(), at, DIGITS, on_ink);
-            format!(
-                r#"<circle cx="{x:.1}" cy="{y:.1}" r="21" fill="{ink}" stroke="{on_ink}" stroke-width="3"/>{digit}"#
-            )
+            let paint = format!(r#"fill="{ink}" stroke="{on_ink}" stroke-width="3""#);
+            format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="21" {paint}/>{digit}"#)
         };
         (1..).zip(&self.marks).map(disc).collect::<Vec<_>>().join("\n")
     }

@@ -24,11 +24,16 @@ pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
 pub use profile_card::{Panel, ProfileCard};
 
+use std::fmt::Display;
+
 use kuzhi_engine as engine;
 use kuzhi_engine::{Direction, Move, PitSet, Position, Side};
 
 use layout::Layout;
 use theme::Colours;
+
+/// The ends and corners of a stroke.
+const ROUND: &str = r#"stroke-linecap="round" stroke-linejoin="round""#;
 
 /// Everything that a picture shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,30 +103,49 @@ fn document(layout: &Layout, colours: &Colours, parts: &str) -> String {
 }
 
 fn opening(layout: &Layout, colours: &Colours) -> String {
-    let (width, height) = (Layout::WIDTH, layout.height());
-    let Colours { wood, wood_edge, hollow, hollow_edge, .. } = colours;
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
-<defs>
-<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{wood}"/><stop offset="1" stop-color="{wood_edge}"/></linearGradient>
-<radialGradient id="hollow" cx=".5" cy=".58" r=".55"><stop offset="0" stop-color="{hollow}"/><stop offset="1" stop-color="{hollow_edge}"/></radialGradient>
-{}
-{}
-</defs>"#,
+        "{}\n<defs>\n{}\n{}\n{}\n{}\n</defs>",
+        svg_tag(Layout::WIDTH, layout.height()),
+        wood_gradient(colours),
+        hollow_gradient(colours),
         holes::seed_shapes(colours),
         numerals::shapes()
     )
+}
+
+/// The tag that opens a picture of this size.
+fn svg_tag(width: impl Display, height: impl Display) -> String {
+    let size = format!(r#"width="{width}" height="{height}" viewBox="0 0 {width} {height}""#);
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" {size}>"#)
+}
+
+/// The colours of wood, to be used by name.
+fn wood_gradient(colours: &Colours) -> String {
+    let stops = stops(colours.wood, colours.wood_edge);
+    format!(r#"<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>"#)
+}
+
+/// The colours of a hollow, to be used by name.
+fn hollow_gradient(colours: &Colours) -> String {
+    let stops = stops(colours.hollow, colours.hollow_edge);
+    format!(r#"<radialGradient id="hollow" cx=".5" cy=".58" r=".55">{stops}</radialGradient>"#)
+}
+
+fn stops(from: &str, to: &str) -> String {
+    format!(r#"<stop offset="0" stop-color="{from}"/><stop offset="1" stop-color="{to}"/>"#)
+}
+
+/// The wood of a picture of this size, with its rim.
+fn plank(width: impl Display, height: impl Display, rim: &str) -> String {
+    let size = format!(r#"width="{width}" height="{height}""#);
+    format!(r#"<rect x="3" y="3" {size} rx="34" fill="url(#wood)" stroke="{rim}" stroke-width="6"/>"#)
 }
 
 /// The wooden board with its grain and the seam between the rows.
 fn board(layout: &Layout, colours: &Colours) -> String {
     let (width, height) = (Layout::WIDTH, layout.height());
     let Colours { grain, rim, .. } = colours;
-    let plank = format!(
-        r#"<rect x="3" y="3" width="{}" height="{}" rx="34" fill="url(#wood)" stroke="{rim}" stroke-width="6"/>"#,
-        width - 6,
-        height - 6
-    );
+    let plank = plank(width - 6, height - 6, rim);
     let (quarter, half) = (width / 4, width / 2);
     let fibre = |line: u16| {
         let (y, sway) = (height * line / 9, if line.is_multiple_of(2) { 7 } else { -6 });
@@ -135,9 +159,11 @@ fn board(layout: &Layout, colours: &Colours) -> String {
 fn arrow(layout: &Layout, colours: &Colours, way: Direction) -> String {
     let at = layout.beside_lower_row();
     let forwards = if way == Direction::CounterClockwise { 1 } else { -1 };
+    let place = format!("translate({:.1} {:.1}) scale({forwards} 1)", at.x, at.y);
+    let path = "M-26,0H26M12,-13L26,0L12,13";
     format!(
-        r#"<path transform="translate({:.1} {:.1}) scale({forwards} 1)" d="M-26,0H26M12,-13L26,0L12,13" fill="none" stroke="{}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>"#,
-        at.x, at.y, colours.ink
+        r#"<path transform="{place}" d="{path}" fill="none" stroke="{}" stroke-width="5" {ROUND}/>"#,
+        colours.ink
     )
 }
 

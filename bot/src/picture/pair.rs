@@ -3,7 +3,7 @@
 use resvg::tiny_skia::Pixmap;
 
 use super::png::{canvas, drawn, encoded};
-use super::{DrawError, Picture};
+use super::{DrawError, Picture, ROUND, svg_tag};
 
 /// The distance between the boards.
 const GAP: u32 = 56;
@@ -51,14 +51,10 @@ impl BeforeAndAfter {
         let arrow = format!("M{middle},{top}V{tip}M{left},{barb}L{middle},{tip}L{right},{barb}");
         // The background of the message shows behind the arrow, and may be light or dark.
         let stroke = |colour: &str, width: u16| {
-            format!(
-                r#"<path d="{arrow}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>"#
-            )
+            format!(r#"<path d="{arrow}" fill="none" stroke="{colour}" stroke-width="{width}" {ROUND}/>"#)
         };
         let (halo, shaft) = (stroke("#fff6e0", 14), stroke(colours.rim, 7));
-        format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{below}" viewBox="0 0 {width} {below}">{halo}{shaft}</svg>"#
-        )
+        format!("{}{halo}{shaft}</svg>", svg_tag(width, below))
     }
 }
 

@@ -4,9 +4,9 @@
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
 use super::layout::Point;
-use super::numerals;
 use super::png::{DrawError, plain_png};
 use super::theme::Colours;
+use super::{ROUND, numerals, plank, svg_tag, wood_gradient};
 use crate::domain::Theme;
 
 /// A player's profile.
@@ -69,18 +69,12 @@ impl ProfileCard {
             drawn.push(panel.drawn(top, &colours));
             top += HEIGHT + MARGIN;
         }
-        let (Colours { wood, wood_edge, rim, .. }, shapes) = (&colours, numerals::shapes());
-        let (inner_width, inner_height) = (WIDTH - 6.0, top - 6.0);
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{top}" viewBox="0 0 {WIDTH} {top}">
-<defs>
-<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{wood}"/><stop offset="1" stop-color="{wood_edge}"/></linearGradient>
-{shapes}
-</defs>
-<rect x="3" y="3" width="{inner_width}" height="{inner_height}" rx="34" fill="url(#wood)" stroke="{rim}" stroke-width="6"/>
-{}
-</svg>
-"#,
+            "{}\n<defs>\n{}\n{}\n</defs>\n{}\n{}\n</svg>\n",
+            svg_tag(WIDTH, top),
+            wood_gradient(&colours),
+            numerals::shapes(),
+            plank(WIDTH - 6.0, top - 6.0, colours.rim),
             drawn.join("\n")
         )
     }
@@ -120,9 +114,9 @@ impl Panel {
         let (mut x, wide) = (LEFT, 0.6 * height);
         for (number, sign) in self.record.iter().zip(["M0,0H20M10,-10V10", "M0,-6H20M0,6H20", "M0,0H20"]) {
             let scale = wide / 20.0;
-            drawn.push(format!(
-                r#"<path transform="translate({x:.1} {y:.1}) scale({scale:.2})" d="{sign}" fill="none" stroke="{ink}" stroke-width="5" stroke-linecap="round"/>"#
-            ));
+            let place = format!("translate({x:.1} {y:.1}) scale({scale:.2})");
+            let stroke = format!(r#"stroke="{ink}" stroke-width="5" stroke-linecap="round""#);
+            drawn.push(format!(r#"<path transform="{place}" d="{sign}" fill="none" {stroke}/>"#));
             x += wide + 0.3 * height;
             drawn.push(text_from(&number.to_string(), x, y, height, ink));
             x += width_of(&number.to_string(), height) + 0.6 * height;
@@ -136,14 +130,12 @@ impl Panel {
             if width <= 0.0 {
                 continue;
             }
-            drawn.push(format!(
-                r#"<rect x="{from:.1}" y="{bar:.1}" width="{width:.1}" height="18" fill="{trace}" fill-opacity="{opacity}"/>"#
-            ));
+            let place = format!(r#"x="{from:.1}" y="{bar:.1}" width="{width:.1}" height="18""#);
+            drawn.push(format!(r#"<rect {place} fill="{trace}" fill-opacity="{opacity}"/>"#));
             from += width;
         }
-        drawn.push(format!(
-            r#"<rect x="{LEFT}" y="{bar:.1}" width="{length}" height="18" fill="none" stroke="{ink}" stroke-width="3"/>"#
-        ));
+        let place = format!(r#"x="{LEFT}" y="{bar:.1}" width="{length}" height="18""#);
+        drawn.push(format!(r#"<rect {place} fill="none" stroke="{ink}" stroke-width="3"/>"#));
         drawn.join("\n")
     }
 
@@ -153,8 +145,9 @@ impl Panel {
         let (mut drawn, mut x) = (Vec::new(), LEFT);
         if let Some((is_won, number)) = self.streak {
             let arrow = if is_won { "M14,16V-14M2,-2L14,-14L26,-2" } else { "M14,-16V14M2,2L14,14L26,2" };
+            let stroke = format!(r#"stroke="{ink}" stroke-width="6" {ROUND}"#);
             drawn.push(format!(
-                r#"<path transform="translate({x:.1} {y:.1})" d="{arrow}" fill="none" stroke="{ink}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>"#
+                r#"<path transform="translate({x:.1} {y:.1})" d="{arrow}" fill="none" {stroke}/>"#
             ));
             drawn.push(text_from(&number.to_string(), x + 40.0, y, 34.0, ink));
             x += 40.0 + width_of(&number.to_string(), 34.0) + 40.0;
@@ -163,8 +156,9 @@ impl Panel {
             let star =
                 "M0,-18L5.3,-5.8L18,-5.6L7.6,3.2L11.1,15.6L0,8.4L-11.1,15.6L-7.6,3.2L-18,-5.6L-5.3,-5.8Z";
             let at = x + 18.0;
+            let stroke = format!(r#"stroke="{ink}" stroke-width="3" stroke-linejoin="round""#);
             drawn.push(format!(
-                r#"<path transform="translate({at:.1} {y:.1})" d="{star}" fill="{trace}" stroke="{ink}" stroke-width="3" stroke-linejoin="round"/>"#
+                r#"<path transform="translate({at:.1} {y:.1})" d="{star}" fill="{trace}" {stroke}/>"#
             ));
             drawn.push(text_from(&level.to_string(), x + 48.0, y, 34.0, ink));
         }
@@ -218,10 +212,8 @@ impl Panel {
         let points: Vec<String> =
             points.map(|(at, rating)| format!("{:.1},{:.1}", x(at), y(*rating))).collect();
         if points.len() > 1 {
-            drawn.push(format!(
-            r#"<polyline points="{}" fill="none" stroke="{trace}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>"#,
-            points.join(" ")
-        ));
+            let stroke = format!(r#"stroke="{trace}" stroke-width="6" {ROUND}"#);
+            drawn.push(format!(r#"<polyline points="{}" fill="none" {stroke}/>"#, points.join(" ")));
         }
         if let Some(rating) = self.curve.last() {
             let at = if self.curve.len() == 1 { CURVE.0 } else { CURVE.1 };
@@ -249,9 +241,9 @@ fn text_from(digits: &str, x: f32, y: f32, height: f32, colour: &str) -> String 
 }
 
 fn question_mark(x: f32, y: f32, colour: &str) -> String {
-    format!(
-        r#"<path transform="translate({x:.1} {y:.1})" d="M0,-16C0,-24 6,-28 12,-28C20,-28 25,-22 25,-16C25,-8 12,-6 12,6M12,20V20.5" fill="none" stroke="{colour}" stroke-width="6" stroke-linecap="round"/>"#
-    )
+    let path = "M0,-16C0,-24 6,-28 12,-28C20,-28 25,-22 25,-16C25,-8 12,-6 12,6M12,20V20.5";
+    let stroke = format!(r#"stroke="{colour}" stroke-width="6" stroke-linecap="round""#);
+    format!(r#"<path transform="translate({x:.1} {y:.1})" d="{path}" fill="none" {stroke}/>"#)
 }
 
 #[cfg(test)]

@@ -132,7 +132,8 @@ wired! {
         "evaluate" => Evaluate { id: MatchId, ply: usize, tried: Variation }:
             Terms::in_past(Some(*id), Operation::TryOut);
         /// Reviews a match in a private message.
-        "review" => Review(id: MatchId): Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
+        "review" => Review(id: MatchId):
+            Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
 
         /// Exports everything stored about the user.
         "mydata-export" => ExportMyData: Terms::for_anyone().alone();

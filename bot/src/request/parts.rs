@@ -32,10 +32,12 @@ macro_rules! one_word {
 
 one_word! {
     MatchId: any::<u64>().prop_map(MatchId::from_random);
-    Revision: any::<[u32; 2]>().prop_map(|[ply, takebacks]| Revision { ply: ply as usize, takebacks: takebacks as usize });
+    Revision: any::<[u32; 2]>()
+        .prop_map(|[ply, takebacks]| Revision { ply: ply as usize, takebacks: takebacks as usize });
     Move: select(vec!["1", "7", "3+", "6-", "=std", "=2.1.0.2.0.0.4"]).prop_map(|text| text.parse().unwrap());
     Side: select(vec![Side::South, Side::North]);
-    Variation: proptest::collection::vec(Move::any(), 0..5).prop_filter_map("longer than a button", Variation::of);
+    Variation: proptest::collection::vec(Move::any(), 0..5)
+        .prop_filter_map("longer than a button", Variation::of);
     usize: any::<u32>().prop_map(|number| number as usize);
 }
 

@@ -42,9 +42,11 @@ wired! {
         /// The bot's level in a draft.
         "draft-level" => DraftLevel(draft: ChallengeDraft): draft.with_level(one(values)?).map(Action::Draft);
         /// The opponent.
-        "draft-person" => DraftPerson(draft: ChallengeDraft): draft.with_person(one(values)?).map(Action::Draft);
+        "draft-person" => DraftPerson(draft: ChallengeDraft):
+            draft.with_person(one(values)?).map(Action::Draft);
         /// The length.
-        "draft-length" => DraftLength(draft: ChallengeDraft): draft.with_length(one(values)?).map(Action::Draft);
+        "draft-length" => DraftLength(draft: ChallengeDraft):
+            draft.with_length(one(values)?).map(Action::Draft);
         /// The side in a draft. Only older messages have this menu.
         "draft-side" => DraftSide(draft: ChallengeDraft): draft.with_side(one(values)?).map(Action::Draft);
         /// The number of sets in a draft. Only older messages have this menu.

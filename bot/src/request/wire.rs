@@ -77,7 +77,8 @@ macro_rules! wired {
 
         written {$(
             $(#[$doc:meta])+
-            $word:literal => $name:ident $(($($tuple:ident: $tuple_type:ty),+))? $({ $($field:ident: $field_type:ty),+ })?: $is:expr;
+            $word:literal => $name:ident $(($($tuple:ident: $tuple_type:ty),+))?
+                $({ $($field:ident: $field_type:ty),+ })?: $is:expr;
         )+}
 
         otherwise {$(
@@ -87,17 +88,24 @@ macro_rules! wired {
 
         unwritten {$(
             $(#[$silent_doc:meta])+
-            $silent:ident $(($($silent_tuple:ident: $silent_tuple_type:ty),+))? $({ $($silent_field:ident: $silent_field_type:ty),+ })?: $silent_is:expr;
+            $silent:ident $(($($silent_tuple:ident: $silent_tuple_type:ty),+))?
+                $({ $($silent_field:ident: $silent_field_type:ty),+ })?: $silent_is:expr;
         )*}
     ) => {
         $(#[$outer])*
-        #[allow(missing_docs, reason = "every variant says what it means; fields are named after their types")]
+        #[allow(
+            missing_docs,
+            reason = "every variant says what it means; fields are named after their types"
+        )]
         #[derive(Clone, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
         #[strum(serialize_all = "snake_case")]
         pub enum $enum {
             $($(#[$doc])+ $name $(($($tuple_type),+))? $({ $($field: $field_type),+ })?,)+
             $($(#[$other_doc])+ $other($other_type),)?
-            $($(#[$silent_doc])+ $silent $(($($silent_tuple_type),+))? $({ $($silent_field: $silent_field_type),+ })?,)*
+            $(
+                $(#[$silent_doc])+
+                $silent $(($($silent_tuple_type),+))? $({ $($silent_field: $silent_field_type),+ })?,
+            )*
         }
 
         impl $enum {
@@ -129,8 +137,14 @@ macro_rules! wired {
                 use proptest::prelude::*;
                 vec![
                     $({
-                        let fields = (Just(()), $($(<$tuple_type as Part>::any()),+)? $($(<$field_type as Part>::any()),+)?);
-                        fields.prop_map(|((), $($($tuple),+)? $($($field),+)?)| $enum::$name $(($($tuple),+))? $({ $($field),+ })?).boxed()
+                        let fields = (
+                            Just(()),
+                            $($(<$tuple_type as Part>::any()),+)? $($(<$field_type as Part>::any()),+)?
+                        );
+                        let variant = |((), $($($tuple),+)? $($($field),+)?)| {
+                            $enum::$name $(($($tuple),+))? $({ $($field),+ })?
+                        };
+                        fields.prop_map(variant).boxed()
                     },)+
                     $(<$other_type as Part>::any().prop_map($enum::$other).boxed(),)?
                 ]
@@ -164,11 +178,15 @@ macro_rules! wired {
                     #[allow(unused_variables, reason = "there may be nothing to try last")]
                     let behind_version = words.clone();
                     let read = match words.next()? {
-                        $($word => $enum::$name $(($(<$tuple_type as Part>::read(&mut words)?),+))? $({ $($field: <$field_type as Part>::read(&mut words)?),+ })?,)+
+                        $(
+                            $word => $enum::$name $(($(<$tuple_type as Part>::read(&mut words)?),+))?
+                                $({ $($field: <$field_type as Part>::read(&mut words)?),+ })?,
+                        )+
                         _ => {
                             $(
                                 words = behind_version;
-                                return <$other_type as Part>::read(&mut words).filter(|_| words.is_done()).map($enum::$other);
+                                let read = <$other_type as Part>::read(&mut words);
+                                return read.filter(|_| words.is_done()).map($enum::$other);
                             )?
                             #[allow(unreachable_code, reason = "something may have been tried last")]
                             return None;

@@ -26,8 +26,8 @@ pub enum BackupError {
     Store(#[from] StoreError),
     /// The store is in a database.
     #[error(
-        "store.url: what a database keeps is backed up with pg_dump, and restored with pg_restore (docs/backup.md); \
-         `kuzhi-bot export` writes it to a file as well"
+        "store.url: what a database keeps is backed up with pg_dump, and restored with pg_restore \
+         (docs/backup.md); `kuzhi-bot export` writes it to a file as well"
     )]
     OfDatabase,
     /// There is no store.

@@ -19,7 +19,8 @@ pub enum StoreError {
     },
     /// A newer version of the bot wrote the store.
     #[error(
-        "the store at {path} was written by a newer Kuzhi (schema {found}, this one knows {known}): update Kuzhi"
+        "the store at {path} was written by a newer Kuzhi (schema {found}, this one knows {known}): \
+         update Kuzhi"
     )]
     Newer {
         /// The store's location.

@@ -185,9 +185,9 @@ mod tests {
 
     #[test]
     fn a_record_of_the_first_schema_stays_readable() {
-        let text = r#"{"schema":1,"version":5,"rating":1612.25,"deviation":88.5,"volatility":0.06,"solved":4,"missed":1,
-            "had":"0a1b2c3dffffffff","daily":{"day":3,"wrong":["0:3+"],"end":"shown"},"streak":2,"last_solved":2,
-            "looked_through":["00000007"]}"#;
+        let text = r#"{"schema":1,"version":5,"rating":1612.25,"deviation":88.5,"volatility":0.06,"solved":4,
+            "missed":1,"had":"0a1b2c3dffffffff","daily":{"day":3,"wrong":["0:3+"],"end":"shown"},"streak":2,
+            "last_solved":2,"looked_through":["00000007"]}"#;
         let solver = read(text.as_bytes()).unwrap();
         assert_eq!((solver.version, solver.had.len(), solver.streak), (5, 2, 2));
         assert_eq!(solver.daily(Day::new(3)).unwrap().end, Some(DailyEnd::Shown));
@@ -195,7 +195,8 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_refused_and_a_bad_puzzle_is_left_out() {
-        let good = r#"{"schema":1,"version":1,"rating":1500.0,"deviation":350.0,"volatility":0.06,"solved":0,"missed":0}"#;
+        let good = r#"{"schema":1,"version":1,"rating":1500.0,"deviation":350.0,"volatility":0.06,"solved":0,
+            "missed":0}"#;
         assert_eq!(read(good.as_bytes()).unwrap(), Solver { version: 1, ..Solver::default() });
         for (from, to) in [
             (r#""schema":1"#, r#""schema":2"#),

@@ -43,7 +43,9 @@ pub fn plain(name: &str) -> Option<String> {
 
 /// A name for use inside a sentence, isolated if it runs from right to left.
 fn isolated(name: &str) -> String {
-    let runs_left = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    fn runs_left(letter: char) -> bool {
+        matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
+    }
     if name.contains(runs_left) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 

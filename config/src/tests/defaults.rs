@@ -78,7 +78,9 @@ macro_rules! keys {
 #[test]
 fn every_field_has_its_line_and_every_line_its_field() {
     let fields = keys! {
-        discord: Discord { api_base, commands_guild, emojis_a_minute, give_up_after, max_invalid_requests, gateway, shards } but token;
+        discord: Discord {
+            api_base, commands_guild, emojis_a_minute, give_up_after, max_invalid_requests, gateway, shards
+        } but token;
         http: Http { address, public_key };
         store: Store { path, url, connections, certificates, compact_at };
         backup: Backup { every, keep, folder };
@@ -90,8 +92,8 @@ fn every_field_has_its_line_and_every_line_its_field() {
         };
         thinking: Thinking { threads };
         limits: Limits {
-            memory_mb, notifications_at_once, notification_each, pictures_at_once, picture_each, hints_at_once, hint_each, people_per_server,
-            blocked_people, blocked_servers
+            memory_mb, notifications_at_once, notification_each, pictures_at_once, picture_each,
+            hints_at_once, hint_each, people_per_server, blocked_people, blocked_servers
         };
         privacy: Privacy { contact, policy, forget_servers_after };
     };

@@ -128,7 +128,8 @@ fn a_number_out_of_bounds() {
     variable(
         "KUZHI_MATCHES__MAX_ONGOING_PER_PERSON",
         "0",
-        "KUZHI_MATCHES__MAX_ONGOING_PER_PERSON: matches.max_ongoing_per_person must be a whole number from 1 to 1000",
+        "KUZHI_MATCHES__MAX_ONGOING_PER_PERSON: matches.max_ongoing_per_person must be a whole number from 1 \
+         to 1000",
     );
     variable(
         "KUZHI_THINKING__THREADS",
@@ -165,8 +166,8 @@ fn an_address_or_an_id_that_is_none() {
         variable(
             "KUZHI_DISCORD__API_BASE",
             given,
-            "KUZHI_DISCORD__API_BASE: discord.api_base must be an http or https URL such as \"http://localhost:8080\", \
-             without user name, query or fragment, or empty",
+            "KUZHI_DISCORD__API_BASE: discord.api_base must be an http or https URL such as \
+             \"http://localhost:8080\", without user name, query or fragment, or empty",
         );
     }
     variable(
@@ -192,9 +193,9 @@ fn shards_that_cannot_be() {
     for given in ["0", "\"0-4 of 4\"", "\"ordinal of 4\"", "\"\"", "true"] {
         file(
             &format!("[discord]\nshards = {given}\n"),
-            "kuzhi.toml:2: discord.shards must be \"auto\", a total such as \"4\", a part of one such as \"0-3 of 16\", or \
-             \"ordinal of 16\" (one each) and \"ordinal*4 of 16\" (four each) where the machine's name (HOSTNAME) ends in its \
-             ordinal, which leads to no more shards than there are",
+            "kuzhi.toml:2: discord.shards must be \"auto\", a total such as \"4\", a part of one such as \
+             \"0-3 of 16\", or \"ordinal of 16\" (one each) and \"ordinal*4 of 16\" (four each) where the \
+             machine's name (HOSTNAME) ends in its ordinal, which leads to no more shards than there are",
         );
     }
     let start = Start::with_usual_file("[discord]\nshards = 4\n");
@@ -211,8 +212,8 @@ fn an_endpoint_that_cannot_be() {
     for given in ["localhost", "8080", "127.0.0.1", "https://example.org:8080", "127.0.0.1:80800"] {
         variable("KUZHI_HTTP__ADDRESS", given, &format!("KUZHI_HTTP__ADDRESS: {address}"));
     }
-    let key = "http.public_key must be the application's public key, 64 hexadecimal digits from General Information at \
-               https://discord.com/developers/applications";
+    let key = "http.public_key must be the application's public key, 64 hexadecimal digits from General \
+               Information at https://discord.com/developers/applications";
     for given in ["a", "not hexadecimal, though it has as many letters as the key should have"] {
         variable("KUZHI_HTTP__PUBLIC_KEY", given, &format!("KUZHI_HTTP__PUBLIC_KEY: {key}, or empty"));
     }
@@ -224,7 +225,8 @@ fn an_endpoint_that_cannot_be() {
 
 #[test]
 fn a_place_for_those_who_watch_that_cannot_be() {
-    let must_be = "metrics.address must be an address and a port such as \"127.0.0.1:9464\" or \"[::1]:9464\", or empty";
+    let must_be = "metrics.address must be an address and a port such as \"127.0.0.1:9464\" or \
+                   \"[::1]:9464\", or empty";
     for given in ["localhost", "9464", "127.0.0.1", "http://127.0.0.1:9464", "127.0.0.1:94640"] {
         variable("KUZHI_METRICS__ADDRESS", given, &format!("KUZHI_METRICS__ADDRESS: {must_be}"));
     }
@@ -234,7 +236,8 @@ fn a_place_for_those_who_watch_that_cannot_be() {
 fn a_bot_that_nobody_could_reach() {
     file(
         "[discord]\ngateway = false\n",
-        "kuzhi.toml:2: discord.gateway must be true where http.address is not set: nobody could reach the bot",
+        "kuzhi.toml:2: discord.gateway must be true where http.address is not set: \
+         nobody could reach the bot",
     );
     let key = "3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29";
     let start = Start::with_variable("KUZHI_DISCORD__GATEWAY", "false")
@@ -304,8 +307,8 @@ fn a_token_file_that_holds_none_or_is_not_there() {
 fn no_token_at_all() {
     assert_eq!(
         MissingToken.to_string(),
-        "the bot has no token: at https://discord.com/developers/applications choose your application or make one, \
-         press Reset Token on its Bot page, and set the token as the variable DISCORD_TOKEN, \
-         or in a file named by DISCORD_TOKEN_FILE"
+        "the bot has no token: at https://discord.com/developers/applications choose your application or \
+         make one, press Reset Token on its Bot page, and set the token as the variable DISCORD_TOKEN, or in \
+         a file named by DISCORD_TOKEN_FILE"
     );
 }

@@ -97,8 +97,13 @@ macro_rules! registry {
                 match game { $(Game::$name(rules) => AnyPlaying::$name(Playing::start(rules)),)+ }
             }
 
-            pub(crate) fn from_position(game: Game, position: &Position) -> Result<AnyPlaying, ImpossiblePosition> {
-                Ok(match game { $(Game::$name(rules) => AnyPlaying::$name(Playing::from_position(rules, position)?),)+ })
+            pub(crate) fn from_position(
+                game: Game,
+                position: &Position,
+            ) -> Result<AnyPlaying, ImpossiblePosition> {
+                Ok(match game {
+                    $(Game::$name(rules) => AnyPlaying::$name(Playing::from_position(rules, position)?),)+
+                })
             }
 
             pub(crate) fn any(&self) -> &dyn Play {

@@ -10,7 +10,9 @@ macro_rules! think {
     ($($game:ident),+) => {
         /// Chooses a move by looking `depth` plies ahead and counting the stores: a baseline.
         pub(crate) fn think(game: &Match, depth: u8) -> Option<Choice> {
-            match game.playing() { $(AnyPlaying::$game(playing) => best(playing.rules(), playing.state(), depth),)+ }
+            match game.playing() {
+                $(AnyPlaying::$game(playing) => best(playing.rules(), playing.state(), depth),)+
+            }
         }
     };
 }

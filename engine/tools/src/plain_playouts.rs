@@ -10,7 +10,9 @@ macro_rules! any_playouts {
     ($($game:ident),+) => {
         /// Plays random games of any kind to their end, without the history before.
         pub(crate) fn any_playouts(playing: &AnyPlaying, games: u32, seed: u64) -> Playouts {
-            match playing { $(AnyPlaying::$game(from) => playouts(from.rules(), from.state(), games, seed),)+ }
+            match playing {
+                $(AnyPlaying::$game(from) => playouts(from.rules(), from.state(), games, seed),)+
+            }
         }
     };
 }

@@ -64,7 +64,8 @@ impl fmt::Display for Spent {
         let others = machine.busy.saturating_sub(bot + database + own);
         write!(
             f,
-            "bot {:.0} %, database {:.0} %, people and stand-in {:.0} %, other programs {:.0} %, idle {:.0} %",
+            "bot {:.0} %, database {:.0} %, people and stand-in {:.0} %, other programs {:.0} %, \
+             idle {:.0} %",
             share(bot),
             share(database),
             share(own),

@@ -37,7 +37,8 @@ pub(crate) fn line(report: &mut Report, load: Load, name: &str, run: &Run) {
     let p99 = millis(run.p99());
     let micros = |time: Duration| run.a_click(time.as_secs_f64() * 1e6);
     report.line(format!(
-        "{load:<14} {name:<28} {:>9.0} {p50:>8.2} {p90:>8.2} {p99:>8.2} {:>8.2} {:>8.0} {:>8.0} {:>8.0} {:>8.2}",
+        "{load:<14} {name:<28} {:>9.0} {p50:>8.2} {p90:>8.2} {p99:>8.2} {:>8.2} {:>8.0} {:>8.0} {:>8.0} \
+         {:>8.2}",
         run.rate(),
         millis(delays.worst()),
         micros(run.spent.bot),

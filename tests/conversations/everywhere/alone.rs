@@ -65,7 +65,8 @@ async fn who_is_heard_alone_is_told_how_the_other_sees_the_match() {
         let _quiet = guild.silencing_guests();
         let own = evening.ada.at(&place).slash("move").string("pit", "1").send().await;
         assert!(own.is_private());
-        let told = "Only you can see this: here, Discord shows Kuzhi’s answers only to you. The other player can see the board with `/board`.";
+        let told = "Only you can see this: here, Discord shows Kuzhi’s answers only to you. The other player \
+                    can see the board with `/board`.";
         place.until(|_| own.text().ends_with(told), "the kind line").await;
         assert!(!shared.text().contains("@Ada sowed"), "nobody could change it");
         // Bob's command or click shows them the current state.

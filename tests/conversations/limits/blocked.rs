@@ -7,10 +7,10 @@ use kuzhi_tests::conversation::Discord;
 
 use crate::bot::Bot;
 
-const PERSON: &str = "Whoever runs Kuzhi has blocked you from using it. If you think this is a mistake, please \
-                      write to them.";
-const SERVER: &str = "Whoever runs Kuzhi has blocked it on this server. If you think this is a mistake, please \
-                      write to them.";
+const PERSON: &str = "Whoever runs Kuzhi has blocked you from using it. If you think this is a mistake, \
+                      please write to them.";
+const SERVER: &str = "Whoever runs Kuzhi has blocked it on this server. If you think this is a mistake, \
+                      please write to them.";
 
 #[tokio::test]
 async fn a_blocked_person_gets_one_sentence_for_whatever_they_do() {
@@ -44,7 +44,8 @@ async fn a_blocked_person_gets_one_sentence_for_whatever_they_do() {
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "@Ada cannot be challenged here at the moment. Choose someone else, or play against Kuzhi with `/play`."
+        "@Ada cannot be challenged here at the moment. Choose someone else, \
+         or play against Kuzhi with `/play`."
     );
     assert!(
         !bob.at(&hall).slash("play").integer("level", 3).send().await.is_private(),

@@ -4,8 +4,8 @@ use kuzhi_tests::conversation::{Message, Person};
 
 use crate::bot::{Evening, moves};
 
-const KEPT_OUT: &str = "The managers of this server do not let you start games here. You can finish the games you are \
-                        playing, and play elsewhere as usual.";
+const KEPT_OUT: &str = "The managers of this server do not let you start games here. You can finish the \
+                        games you are playing, and play elsewhere as usual.";
 const OTHER: &str =
     "@Ada cannot be challenged here at the moment. Choose someone else, or play against Kuzhi with `/play`.";
 const MENU: &str = "Block someone from playing …";

@@ -34,7 +34,8 @@ async fn managers_find_the_servers_settings_and_nobody_else_does() {
 **Settings of this server**
 Games may start in **all channels**.
 Games are played **in the channel itself**.
-Pings are **on**: people are notified when they are challenged, when it is their move, and when they are asked something.
+Pings are **on**: people are notified when they are challenged, when it is their move, \
+and when they are asked something.
 {Let games start only in these channels …: …}
 {If no game is named: default* | If no game is named: Mangala | If no game is named: Mangala with castles | \
 If no game is named: Al-manqala | If no game is named: Pallankuzhi | If no game is named: Pallam Khuzi | \
@@ -170,7 +171,8 @@ async fn a_server_limits_the_games_of_a_channel() {
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "One game is being played in this channel, and that is the limit. Finish one first, or go to another channel."
+        "One game is being played in this channel, and that is the limit. Finish one first, \
+         or go to another channel."
     );
     let other = evening.discord.guild("Friends").channel("other");
     assert!(!evening.cem.at(&other).slash("play").integer("level", 3).send().await.is_private());

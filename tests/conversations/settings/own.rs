@@ -31,7 +31,8 @@ async fn settings_are_shown_to_oneself_alone_on_a_server_and_in_private() {
 **Your settings**, for all servers and direct messages. Private boards are those that only you see.
 On private boards, **your own row** is always at the bottom.
 Private pictures and animations show **dark wood**.
-Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
+Pings are **on**: you are notified when you are challenged, when it is your move, \
+and when you are asked something.
 Wins on time are **left to you**: you claim the win, or wait for the move.
 On leaderboards across all servers your name is **shown**, and anyone can look at your `/profile`.
 {Private boards: default* | Private boards: emoji | \
@@ -77,7 +78,8 @@ async fn who_wants_no_challenges_gets_none_but_may_challenge() {
     assert!(refused.is_private() && refused.pings().is_empty());
     assert_eq!(
         refused.text(),
-        "@Bob is not taking challenges at the moment. Use `/play open: True` instead: then anyone here can accept."
+        "@Bob is not taking challenges at the moment. Use `/play open: True` instead: \
+         then anyone here can accept."
     );
     let challenge = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada).send().await;
     assert!(challenge.text().starts_with("@Ada, @Bob challenges you"), "{}", challenge.text());

@@ -288,7 +288,8 @@ impl Siege {
         let each: Vec<String> =
             self.kills.iter().map(|(moment, times)| format!("{moment:?} {times}")).collect();
         format!(
-            "{all} kills in {} s ({}), {} of them after the end; {} exchanges ended by the next start, {} backups restored; {}",
+            "{all} kills in {} s ({}), {} of them after the end; {} exchanges ended by the next start, \
+             {} backups restored; {}",
             self.begun.elapsed().as_secs(),
             each.join(", "),
             self.late,

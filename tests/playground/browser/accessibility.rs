@@ -44,7 +44,8 @@ async fn axe_finds_no_serious_fault() {
 
 async fn check(stage: &Stage, name: &str) {
     stage.picture(&format!("axe-{name}")).await;
-    let script = "const done = arguments[arguments.length - 1]; axe.run().then((found) => done(found.violations), (error) => done(String(error)))";
+    let script = "const done = arguments[arguments.length - 1];
+        axe.run().then((found) => done(found.violations), (error) => done(String(error)))";
     let found = stage.browser.execute_async(script, Vec::<Value>::new()).await.expect("axe");
     let faults: Vec<Value> =
         serde_json::from_value(found.json().clone()).unwrap_or_else(|_| panic!("{}", found.json()));

@@ -11,7 +11,8 @@ async fn everything_in_turkish() {
     choose_locale(&stage, "[data-set=locale]").await;
     choose_locale(&stage, "[data-set=server-locale]").await;
     ada.line().await.send_keys("/").await.expect("a key");
-    let commands = "const text = pane.querySelector('.composer .menu').innerText; return text.includes('/oyna') ? text : null";
+    let commands = "const text = pane.querySelector('.composer .menu').innerText;
+        return text.includes('/oyna') ? text : null";
     ada.until(commands, &[], "commands in Turkish").await;
     stage.picture("turkish-commands").await;
     ada.line().await.send_keys(thirtyfour::Key::Backspace + "").await.expect("a key");

@@ -11,10 +11,19 @@ use crate::stage::Stage;
 const MEASURES: &str = "const measured = (one) => {
         const style = getComputedStyle(one);
         const box = one.getBoundingClientRect();
-        return { text: `${style.fontSize}/${style.lineHeight}`, box: `${Math.round(box.width)}x${Math.round(box.height)}`,
-            height: Math.round(box.height), radius: style.borderRadius, colour: style.color, ground: style.backgroundColor };
+        return {
+            text: `${style.fontSize}/${style.lineHeight}`,
+            box: `${Math.round(box.width)}x${Math.round(box.height)}`,
+            height: Math.round(box.height),
+            radius: style.borderRadius,
+            colour: style.color,
+            ground: style.backgroundColor,
+        };
     };
-    const found = (selector) => { const one = last(all(selector)); return one && measured(one)[arguments[1]]; };";
+    const found = (selector) => {
+        const one = last(all(selector));
+        return one && measured(one)[arguments[1]];
+    };";
 
 /// Measures the last element that a selector finds.
 async fn of(person: Pane<'_>, measure: &str, selector: &str) -> Value {
@@ -92,12 +101,15 @@ async fn the_bar_is_one_line_on_a_phone_and_has_everything() {
     let Some(stage) = Stage::open().await else { return };
     for width in [390, 360, 320] {
         stage.resize(width, 844).await;
-        let bar = "const [bar, all] = [document.querySelector('.top'), [...document.querySelectorAll('.top button')]];
+        let bar = "const bar = document.querySelector('.top');
+            const all = [...document.querySelectorAll('.top button')];
             const boxes = all.map((one) => one.getBoundingClientRect());
+            const isOutside = (box) => box.left < 0 || box.right > innerWidth;
+            const isSmall = (box) => box.width < 24 || box.height < 24;
             return {
                 height: bar.getBoundingClientRect().height,
                 names: all.map((one) => one.innerText.trim()),
-                outside: boxes.filter((box) => box.left < 0 || box.right > innerWidth || box.width < 24 || box.height < 24).length,
+                outside: boxes.filter((box) => isOutside(box) || isSmall(box)).length,
                 together: boxes.filter((box, at) => at > 0 && box.left < boxes[at - 1].right).length,
                 wider: document.documentElement.scrollWidth > innerWidth,
             }";
@@ -132,11 +144,14 @@ async fn a_picture_has_its_place_before_it_comes() {
     for (width, height) in [(1280, 900), (390, 700)] {
         stage.resize(width, height).await;
         let watch = "window.shifts = 0; window.watching?.disconnect();
-            window.watching = new PerformanceObserver((list) => { for (const one of list.getEntries()) window.shifts += one.value; });";
+            window.watching = new PerformanceObserver((list) => {
+                for (const one of list.getEntries()) window.shifts += one.value;
+            });";
         stage.run(watch, &[]).await;
         stage.hold_files().await;
         ada.press("Show move").await;
-        let awaited = "const image = last(all('.message.private img.media')); return image && !image.complete ? image.src : null";
+        let awaited = "const image = last(all('.message.private img.media'));
+            return image && !image.complete ? image.src : null";
         ada.until(awaited, &[], "a picture that has not come").await;
         ada.until(LAST_IS_SEEN, &[], "the message to be seen").await;
         let place = "const box = last(all('.message.private img.media')).getBoundingClientRect();
@@ -150,7 +165,8 @@ async fn a_picture_has_its_place_before_it_comes() {
         // From now on, every layout shift counts.
         stage.run("window.watching.observe({ type: 'layout-shift' })", &[]).await;
         stage.release_files().await;
-        let there = "const image = last(all('.message.private img.media')); return image.complete && image.naturalWidth > 0 && image.classList.contains('here')";
+        let there = "const image = last(all('.message.private img.media'));
+            return image.complete && image.naturalWidth > 0 && image.classList.contains('here')";
         ada.until(there, &[], "the picture").await;
         assert_eq!(ada.see(place, &[]).await, before, "{width}");
         assert_eq!(ada.see(ground, &[]).await, "rgba(0, 0, 0, 0)");
@@ -172,7 +188,8 @@ async fn pictures_stay_when_the_message_around_them_changes() {
         window.known = new Set(found); return found.length";
     let count = ada.until(come, &[], "a board with its emoji").await;
     play(ada).await;
-    let kept = "return [...last(all('.message')).querySelectorAll('.said img.emoji')].filter((one) => window.known.has(one)).length";
+    let kept = "const found = [...last(all('.message')).querySelectorAll('.said img.emoji')];
+        return found.filter((one) => window.known.has(one)).length";
     let kept = ada.see(kept, &[]).await;
     assert!(kept.as_u64() > count.as_u64().map(|count| count / 3), "{kept} of {count}");
 }

@@ -3,7 +3,9 @@
 use crate::stage::Stage;
 
 /// Returns the newest picture of a board in a message, once there is one.
-const PICTURE: &str = "const image = last(all('.message img:not(.emoji)')); return image && image.complete && image.naturalWidth > 100 && image.src.includes(arguments[1]) ? image.alt : null";
+const PICTURE: &str = "const image = last(all('.message img:not(.emoji)'));
+    const hasCome = image && image.complete && image.naturalWidth > 100;
+    return hasCome && image.src.includes(arguments[1]) ? image.alt : null";
 
 #[tokio::test]
 async fn a_lesson_is_a_picture_and_its_end_leads_to_a_game() {

@@ -16,7 +16,8 @@ pub(crate) struct Pane<'a> {
 
 /// Selects the pane, at the start of every script.
 const PANE: &str = "const pane = document.querySelector(`[data-pane=\"${arguments[0]}\"]`);
-    const all = (selector) => [...pane.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const isVisible = (one) => one.checkVisibility({ visibilityProperty: true });
+    const all = (selector) => [...pane.querySelectorAll(selector)].filter(isVisible);
     const last = (list) => list[list.length - 1] ?? null;";
 
 impl<'a> Pane<'a> {
@@ -59,7 +60,10 @@ impl<'a> Pane<'a> {
 
     /// Clicks the last button in the messages with this text.
     pub(crate) async fn press(&self, label: &str) {
-        let script = "return last(all('.message button, .welcome button').filter((one) => one.innerText.trim() === arguments[1] && !one.disabled && !one.classList.contains('waits')))";
+        let script = "const isFree = (one) => !one.disabled && !one.classList.contains('waits');
+            const isMeant = (one) => one.innerText.trim() === arguments[1];
+            const buttons = all('.message button, .welcome button');
+            return last(buttons.filter((one) => isMeant(one) && isFree(one)))";
         self.click(script, &[json!(label)], &format!("a button {label:?}")).await;
     }
 
@@ -71,10 +75,12 @@ impl<'a> Pane<'a> {
 
     /// Chooses from the last menu with this option.
     pub(crate) async fn choose(&self, label: &str) {
-        let script = "const option = last([...pane.querySelectorAll('.select .option')].filter((one) => one.innerText.trim().startsWith(arguments[1])));
+        let script = "const isMeant = (one) => one.innerText.trim().startsWith(arguments[1]);
+            const option = last([...pane.querySelectorAll('.select .option')].filter(isMeant));
             return option && option.closest('.select').querySelector('.selected')";
         self.click(script, &[json!(label)], &format!("a menu with {label:?}")).await;
-        let script = "return last(all('.select .option').filter((one) => one.innerText.trim().startsWith(arguments[1])))";
+        let script = "const isMeant = (one) => one.innerText.trim().startsWith(arguments[1]);
+            return last(all('.select .option').filter(isMeant))";
         self.click(script, &[json!(label)], label).await;
     }
 

@@ -10,10 +10,12 @@ const LONGEST: usize = 400;
 
 /// Selects the message with the newest board that has pit buttons.
 const BOARD: &str = "const isPit = (one) => /^\\d+( [←→]| · \\w+)$/.test(one.innerText.trim());
-    const board = last(all('.message').filter((one) => [...one.querySelectorAll('[data-press]')].some(isPit)));
+    const hasPits = (one) => [...one.querySelectorAll('[data-press]')].some(isPit);
+    const board = last(all('.message').filter(hasPits));
     const pits = board ? [...board.querySelectorAll('[data-press]')].filter(isPit) : [];
     const free = pits.filter((one) => !one.disabled && !one.classList.contains('waits'));
-    const mover = board ? last([...board.querySelectorAll('.markdown .mark')].map((one) => one.innerText)) : null;";
+    const marks = board ? [...board.querySelectorAll('.markdown .mark')] : [];
+    const mover = last(marks.map((one) => one.innerText));";
 
 #[tokio::test]
 async fn two_people_play_mangala_to_the_end() {
@@ -58,10 +60,13 @@ async fn a_board_of_emoji_keeps_its_lines_on_a_phone() {
     let ada = stage.pane(1);
     ada.command("/play opponent:Kuzhi game:pallankuzhi side:first level:1").await;
     let lines = "const found = [...(last(all('.message'))?.querySelectorAll('.markdown img.emoji') ?? [])];
-        return found.length === 36 ? new Set(found.map((one) => Math.round(one.getBoundingClientRect().top))).size : null";
+        const tops = found.map((one) => Math.round(one.getBoundingClientRect().top));
+        return found.length === 36 ? new Set(tops).size : null";
     assert_eq!(ada.until(lines, &[], "a board of seven pits and stores").await, json!(4));
     // Five of the pits are in the first row, the rest in the second with the other buttons.
-    let rows = "return [...last(all('.message')).querySelectorAll('.row')].map((row) => [...row.querySelectorAll('[data-press]')].map((one) => one.innerText.trim()))";
+    let rows = "const rows = [...last(all('.message')).querySelectorAll('.row')];
+        const labels = (row) => [...row.querySelectorAll('[data-press]')].map((one) => one.innerText.trim());
+        return rows.map(labels)";
     let expected = json!([["1 · 6", "2 · 6", "3 · 6", "4 · 6", "5 · 6"], ["6 · 6", "7 · 6", "More …"]]);
     assert_eq!(ada.see(rows, &[]).await, expected);
     stage.picture("first-board-phone").await;
@@ -108,7 +113,8 @@ async fn a_round_of_pallankuzhi_against_the_bot_with_its_moves_shown() {
     ada.command("/play opponent:Kuzhi game:pallankuzhi side:first level:1").await;
     play(ada).await;
     ada.press("Show move").await;
-    let animation = "const image = last(all('.message.private img:not(.emoji)')); return image && image.complete && image.naturalWidth > 100 ? [image.src, image.alt] : null";
+    let animation = "const image = last(all('.message.private img:not(.emoji)'));
+        return image && image.complete && image.naturalWidth > 100 ? [image.src, image.alt] : null";
     let shown = ada.until(animation, &[], "an animation").await;
     assert!(shown[0].as_str().is_some_and(|address| address.contains(".gif")), "{shown}");
     assert!(shown[1].as_str().is_some_and(|text| text.len() > 20), "an animation is described: {shown}");
@@ -152,13 +158,15 @@ async fn play_to_the_end(people: &[(&str, Pane<'_>)]) -> String {
     let (_, watching) = people[0];
     for _ in 0..LONGEST {
         let turn = format!(
-            "{BOARD} if (all('.message button').some((one) => one.innerText === 'Download moves')) return 'over';
+            "{BOARD}
+            if (all('.message button').some((one) => one.innerText === 'Download moves')) return 'over';
             return free.length && arguments[1].includes(mover) ? mover : null"
         );
         let names: Vec<Value> = people.iter().map(|(name, _)| json!(name)).collect();
         let turn = watching.until(&turn, &[json!(names)], "somebody's turn").await;
         let Some((_, mover)) = people.iter().find(|(name, _)| turn == *name) else {
-            let said = "return last(all('.message').filter((one) => one.innerText.includes('Download moves'))).innerText";
+            let said = "const isOver = (one) => one.innerText.includes('Download moves');
+                return last(all('.message').filter(isOver)).innerText";
             return watching.see(said, &[]).await.as_str().unwrap_or_default().to_owned();
         };
         play(*mover).await;

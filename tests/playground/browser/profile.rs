@@ -8,7 +8,8 @@ use crate::stage::Stage;
 
 /// Returns the newest picture that is not an emoji: its description, and its width.
 const CARD: &str = "const image = last(all('.message img:not(.emoji)'));
-    return image && image.complete && image.naturalWidth === 840 ? [image.alt, image.getBoundingClientRect().width] : null";
+    const hasCome = image && image.complete && image.naturalWidth === 840;
+    return hasCome ? [image.alt, image.getBoundingClientRect().width] : null";
 
 #[tokio::test]
 async fn a_profile_is_a_card_that_is_described_and_fits_a_phone() {

@@ -8,7 +8,8 @@ use crate::stage::Stage;
 
 /// Returns the labels of the enabled move buttons in the newest puzzle.
 const MOVES: &str = "const buttons = [...last(all('.message.private')).querySelectorAll('[data-press]')];
-    return buttons.filter((one) => !one.disabled && /^\\d+( · \\w+| \\S)?$/.test(one.innerText.trim())).map((one) => one.innerText.trim())";
+    const labels = buttons.filter((one) => !one.disabled).map((one) => one.innerText.trim());
+    return labels.filter((label) => /^\\d+( · \\w+| \\S)?$/.test(label))";
 
 /// Presses the move with this label in the newest puzzle.
 const PRESS: &str = "const buttons = [...last(all('.message.private')).querySelectorAll('[data-press]')];

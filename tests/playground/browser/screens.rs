@@ -10,10 +10,12 @@ use crate::sight::LAST_IS_SEEN;
 use crate::stage::Stage;
 
 /// Returns what is wider than the page or its message. Code and lists scroll by themselves.
-const CUT_OFF: &str = "const beyond = (one, within) => one.right > within.right + 1 || one.left < within.left - 1;
+const CUT_OFF: &str = "const beyond = (one, within) =>
+        one.right > within.right + 1 || one.left < within.left - 1;
     const log = pane.querySelector('.log').getBoundingClientRect();
-    const found = all('.message, .message .button, .message .select, .message img, .message .markdown, .top button')
-        .filter((one) => beyond(one.getBoundingClientRect(), one.closest('.log') ? log : { left: 0, right: innerWidth }));
+    const page = { left: 0, right: innerWidth };
+    const found = all('.message, .message :is(.button, .select, img, .markdown), .top button')
+        .filter((one) => beyond(one.getBoundingClientRect(), one.closest('.log') ? log : page));
     if (document.documentElement.scrollWidth > innerWidth) found.push(document.documentElement);
     return found.map((one) => `${one.className} ${one.innerText?.slice(0, 40)}`)";
 
@@ -36,13 +38,15 @@ async fn ask(person: Pane<'_>, command: &str) {
     let newest = "return last(all('.message'))?.dataset.message ?? ''";
     let before = person.see(newest, &[]).await;
     person.command(command).await;
-    let newer = "const one = last(all('.message')); return one && one.dataset.message !== arguments[1] && !one.querySelector('.thinking')";
+    let newer = "const one = last(all('.message'));
+        return one && one.dataset.message !== arguments[1] && !one.querySelector('.thinking')";
     person.until(newer, &[before], command).await;
 }
 
 /// Selects the message with this board: its pits, the enabled ones, and who is to move.
 const BOARD: &str = "const board = all('.message').find((one) => one.dataset.message === arguments[1]);
-    const pits = [...board.querySelectorAll('[data-press]')].filter((one) => /^\\d+ · \\w+$/.test(one.innerText.trim()));
+    const isPit = (one) => /^\\d+ · \\w+$/.test(one.innerText.trim());
+    const pits = [...board.querySelectorAll('[data-press]')].filter(isPit);
     const free = pits.filter((one) => !one.disabled && !one.classList.contains('waits'));
     const mover = last([...board.querySelectorAll('.markdown .mark')].map((one) => one.innerText));";
 
@@ -139,6 +143,8 @@ async fn nothing_is_cut_off_in_arabic() {
 async fn speak_arabic(person: Pane<'_>) {
     person.choose("Language: العربية").await;
     // By the first word of its name in Arabic.
-    let chosen = "return last(all('.message')).querySelector('.components').innerText.includes('اللغة') || all('.selected').some((one) => one.innerText.includes('العربية'))";
+    let chosen = "const components = last(all('.message')).querySelector('.components');
+        return components.innerText.includes('اللغة')
+            || all('.selected').some((one) => one.innerText.includes('العربية'))";
     person.until(chosen, &[], "Arabic").await;
 }

@@ -6,11 +6,16 @@ use crate::pane::Pane;
 use crate::stage::Stage;
 
 /// Returns whether the last message ends within the visible part of the log.
-pub(crate) const LAST_IS_SEEN: &str = "const [log, one] = [pane.querySelector('.log').getBoundingClientRect(), last(all('.message'))?.getBoundingClientRect()];
-    return Boolean(one) && one.bottom <= log.bottom + 1 && one.bottom > log.top && log.bottom <= innerHeight + 1";
+pub(crate) const LAST_IS_SEEN: &str = "const log = pane.querySelector('.log').getBoundingClientRect();
+    const one = last(all('.message'))?.getBoundingClientRect();
+    return Boolean(one) && one.bottom <= log.bottom + 1 && one.bottom > log.top
+        && log.bottom <= innerHeight + 1";
 
 /// Scrolls to the top, even while new messages move the log.
-const SCROLLED_UP: &str = "const log = pane.querySelector('.log'); if (log.scrollTop === 0) return true; log.scrollTop = 0; return false";
+const SCROLLED_UP: &str = "const log = pane.querySelector('.log');
+    if (log.scrollTop === 0) return true;
+    log.scrollTop = 0;
+    return false";
 
 /// Returns the channel that a pane shows.
 const CHANNEL: &str = "return pane.querySelector('.place[aria-current]')?.dataset.look ?? null";

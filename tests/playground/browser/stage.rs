@@ -98,7 +98,8 @@ impl Stage {
 
     /// Presses a button of the top bar.
     pub(crate) async fn press_above(&self, label: &str) {
-        let script = "return [...document.querySelectorAll('.top button')].find((one) => one.innerText.trim() === arguments[0] && !one.disabled)";
+        let script = "const buttons = [...document.querySelectorAll('.top button')];
+            return buttons.find((one) => one.innerText.trim() === arguments[0] && !one.disabled)";
         self.find(script, &[label.into()], label).await.click().await.expect("a click");
     }
 

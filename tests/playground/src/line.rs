@@ -147,7 +147,13 @@ mod tests {
             world.commands = vec![
                 define(1, json!({"name": "play", "integration_types": [0, 1], "contexts": [0, 1, 2]})),
                 define(2, json!({"name": "house", "default_member_permissions": "32", "contexts": [0]})),
-                define(3, json!({"name": "set", "contexts": [0], "options": [{"type": 1, "name": "it"}, {"type": 1, "name": "off"}]})),
+                define(
+                    3,
+                    json!({
+                        "name": "set", "contexts": [0],
+                        "options": [{"type": 1, "name": "it"}, {"type": 1, "name": "off"}],
+                    }),
+                ),
             ];
             let names = |person: usize, channel| -> Vec<_> {
                 entries(world, PEOPLE[person].0, channel, SLASH).iter().map(Entry::name).collect()

@@ -106,7 +106,9 @@ pub(crate) fn one_interaction_delivered_to_many(store: &dyn Store) {
         deliveries.into_iter().map(|delivery| delivery.join().unwrap()).collect()
     });
     assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);
-    let repeated = |answer: &&Result<(), CommitError>| matches!(answer, Err(CommitError::Repeated(first)) if *first == begun.id());
-    assert_eq!(answers.iter().filter(repeated).count(), 7);
+    let repeated = answers
+        .iter()
+        .filter(|answer| matches!(answer, Err(CommitError::Repeated(first)) if *first == begun.id()));
+    assert_eq!(repeated.count(), 7);
     assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
 }

@@ -42,7 +42,8 @@ macro_rules! each_law {
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
             extent: live_matches_are_counted;
-            leaderboards: a_leaderboard_is_read_some_lines_at_a_time, months_and_weeks_have_leaderboards_of_their_own,
+            leaderboards: a_leaderboard_is_read_some_lines_at_a_time,
+                months_and_weeks_have_leaderboards_of_their_own,
                 whoever_wants_it_has_no_line_over_all_servers, places_are_what_the_standings_make_them;
             leaving: nothing_is_left_of_whoever_leaves, what_others_have_stays_with_them,
                 whoever_has_left_is_on_no_leaderboard, ratings_are_what_the_matches_make_them,
@@ -50,7 +51,8 @@ macro_rules! each_law {
                 servers_are_noted_and_forgotten;
             names: the_last_name_is_kept, the_last_language_is_kept;
             notes: a_note_is_kept_and_replaced, everybody_has_their_own;
-            past: a_match_is_in_it_from_its_first_board_on, the_latest_comes_first_and_pages_follow_each_other,
+            past: a_match_is_in_it_from_its_first_board_on,
+                the_latest_comes_first_and_pages_follow_each_other,
                 it_can_be_of_a_game_and_against_somebody;
             presence: the_last_time_is_kept;
             puzzles: what_was_solved_is_kept, of_two_changes_at_once_one_is_refused,
@@ -60,16 +62,18 @@ macro_rules! each_law {
             settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
                 who_accepted_has_played;
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,
-                casual_matches_do_not_count, a_match_played_out_counts, a_draw_counts_for_both, a_result_counts_once,
-                the_best_comes_first, each_game_has_its_own, they_are_what_the_matches_make_them,
-                results_on_time_are_listed_in_their_order,
+                casual_matches_do_not_count, a_match_played_out_counts, a_draw_counts_for_both,
+                a_result_counts_once, the_best_comes_first, each_game_has_its_own,
+                they_are_what_the_matches_make_them, results_on_time_are_listed_in_their_order,
                 results_count_in_the_order_in_which_they_ended, results_are_undone_in_whatever_order,
                 a_result_that_is_undone_never_counted, a_result_that_is_void_never_counted,
-                of_results_of_the_same_time_the_names_decide, what_a_result_has_changed_is_known, who_has_no_result_left_is_on_no_leaderboard;
+                of_results_of_the_same_time_the_names_decide, what_a_result_has_changed_is_known,
+                who_has_no_result_left_is_on_no_leaderboard;
             shares: a_match_that_ends_early_does_not_count,
                 the_more_a_pair_plays_in_a_day_the_less_it_counts, each_leaderboard_counts_its_own_games,
                 different_opponents_are_counted_once, an_undone_result_gives_its_share_and_its_opponent_back;
-            turns: a_turn_is_one_holders_until_it_ends, a_turn_is_prolonged_and_given_back, turns_of_other_names_are_free, of_many_who_come_at_once_one_has_the_turn;
+            turns: a_turn_is_one_holders_until_it_ends, a_turn_is_prolonged_and_given_back,
+                turns_of_other_names_are_free, of_many_who_come_at_once_one_has_the_turn;
             usage: usage_is_kept_replaced_and_forgotten;
             crowds: a_thousand_matches, many_writers_of_one_match, many_writers_of_many_matches,
                 one_interaction_delivered_to_many;

@@ -54,9 +54,10 @@ fn a_commit_whose_answer_was_lost_is_made_once() {
     assert_eq!(store.load(id(1)).unwrap(), Some(accepted(&challenge(1, 0), 5)));
     assert_eq!(store.load(id(2)).unwrap(), Some(accepted(&challenge(2, 0), 6)));
     assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(id(1)));
-    assert!(
-        matches!(keep_for(&store, &challenge(3, 0), 7, 5), Err(CommitError::Repeated(first)) if first == id(1))
-    );
+    assert!(matches!(
+        keep_for(&store, &challenge(3, 0), 7, 5),
+        Err(CommitError::Repeated(first)) if first == id(1)
+    ));
 }
 
 /// The server is killed during a batch: transactions are there completely or not at all.

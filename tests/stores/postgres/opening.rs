@@ -70,11 +70,13 @@ fn tables_of_an_older_kuzhi_are_brought_up_to_date() {
     };
     assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);
     schema.sql(
-        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; DROP TABLE leaving, left_guilds, solvers, notes, reviews; \
+        "DROP TABLE places; DROP TABLE place_counts; DROP TABLE careers; \
+         DROP TABLE leaving, left_guilds, solvers, notes, reviews; \
          ALTER TABLE people DROP COLUMN hidden; \
          CREATE INDEX standings_in_order ON standings (board, proven DESC, played DESC, player); \
          UPDATE results SET place = 0, record = '{}'; UPDATE standings SET record = '{}'; \
-         ALTER TABLE matches DROP COLUMN played; DELETE FROM migrations WHERE step > 4; UPDATE meta SET value = 3 WHERE name = 'rating rules'",
+         ALTER TABLE matches DROP COLUMN played; DELETE FROM migrations WHERE step > 4; \
+         UPDATE meta SET value = 3 WHERE name = 'rating rules'",
     );
     for _ in 0..2 {
         assert_eq!(says(&schema.open()), expected);

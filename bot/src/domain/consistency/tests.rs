@@ -180,7 +180,8 @@ proptest! {
                 assert_consistent(&next);
                 current = next;
             }
-            if let Some(pushed) = current.with_absence_credited(now - hour, now).filter(|_| draws.below(5) == 0) {
+            let pushed = current.with_absence_credited(now - hour, now).filter(|_| draws.below(5) == 0);
+            if let Some(pushed) = pushed {
                 assert_consistent(&pushed);
                 current = pushed;
             }

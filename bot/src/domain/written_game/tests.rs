@@ -148,7 +148,9 @@ proptest! {
     }
 
     #[test]
-    fn no_position_is_too_much(text in "[0-9x.]{0,12}/?[0-9a-z.]{0,12} ?[0-9]{0,2}:?[0-9]{0,2} ?[a-z=+:0-9 -]{0,20}") {
+    fn no_position_is_too_much(
+        text in "[0-9x.]{0,12}/?[0-9a-z.]{0,12} ?[0-9]{0,2}:?[0-9]{0,2} ?[a-z=+:0-9 -]{0,20}"
+    ) {
         // It must not panic.
         let _ = read_position(&text, None, Game::all());
     }

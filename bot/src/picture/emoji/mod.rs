@@ -6,7 +6,7 @@ use kuzhi_engine::{Direction, Mark, Side};
 
 use super::layout::Point;
 use super::theme::Colours;
-use super::{holes, numerals};
+use super::{ROUND, holes, hollow_gradient, numerals};
 use crate::domain::Theme;
 
 /// The highest count of a pit with its own picture. A fuller pit is drawn as a heap.
@@ -170,14 +170,14 @@ fn short_hash(bytes: &[u8]) -> String {
 }
 
 fn opening(colours: &Colours) -> String {
-    let Colours { hollow, hollow_edge, .. } = colours;
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{SIZE}" height="{SIZE}" viewBox="0 0 {SIZE} {SIZE}">
 <defs>
-<radialGradient id="hollow" cx=".5" cy=".58" r=".55"><stop offset="0" stop-color="{hollow}"/><stop offset="1" stop-color="{hollow_edge}"/></radialGradient>
+{}
 {}
 {}
 </defs>"#,
+        hollow_gradient(colours),
         holes::seed_shapes(colours),
         numerals::shapes()
     )
@@ -246,10 +246,11 @@ fn pointer(colours: &Colours, below: bool) -> String {
 
 /// A store with corners and a double rim.
 fn store(colours: &Colours) -> String {
+    let outer = format!(r#"fill="url(#hollow)" stroke="{}" stroke-width="5""#, colours.rim);
+    let inner = format!(r#"fill="none" stroke="{}" stroke-width="4""#, colours.grain);
     format!(
-        r#"<rect x="4" y="4" width="120" height="120" rx="26" fill="url(#hollow)" stroke="{}" stroke-width="5"/>
-<rect x="13" y="13" width="102" height="102" rx="19" fill="none" stroke="{}" stroke-width="4"/>"#,
-        colours.rim, colours.grain
+        r#"<rect x="4" y="4" width="120" height="120" rx="26" {outer}/>
+<rect x="13" y="13" width="102" height="102" rx="19" {inner}/>"#
     )
 }
 
@@ -289,8 +290,10 @@ fn ring(colours: &Colours, dashes: &str) -> String {
 
 fn arrow(colours: &Colours, way: Direction) -> String {
     let forwards = if way == Direction::CounterClockwise { 1 } else { -1 };
+    let place = format!("translate(64 64) scale({forwards} 1)");
+    let path = "M-46,0H46M18,-28L46,0L18,28";
     format!(
-        r#"<path transform="translate(64 64) scale({forwards} 1)" d="M-46,0H46M18,-28L46,0L18,28" fill="none" stroke="{}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>"#,
+        r#"<path transform="{place}" d="{path}" fill="none" stroke="{}" stroke-width="11" {ROUND}/>"#,
         colours.ink
     )
 }

@@ -56,7 +56,11 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
         }
     }
     service.records.change(move |store| store.forget_guild(guild)).await?;
-    tracing::info!(%guild, matches = ended, "a server has been without the bot for long: its settings and open matches were removed");
+    tracing::info!(
+        %guild,
+        matches = ended,
+        "a server has been without the bot for long: its settings and open matches were removed"
+    );
     Ok(())
 }
 

@@ -88,8 +88,8 @@ impl Records {
         self.gates.pass().await;
     }
 
-    /// [Looks up](Records::look_up) what a request needs, again and again until no other process is showing the match, or
-    /// until that takes too long.
+    /// [Looks up](Records::look_up) what a request needs, again and again until no other process is showing
+    /// the match, or until that takes too long.
     pub(crate) async fn look_up_when_free(&self, wanted: Wanted) -> Result<Found, StoreError> {
         for pause in PAUSES {
             let found = self.look_up(wanted.clone()).await?;

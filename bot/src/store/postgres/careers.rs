@@ -15,7 +15,8 @@ const OF: &str = "SELECT game, record, rating FROM careers WHERE player = $1";
 /// For one match.
 pub(super) const PUT: &str = "
 INSERT INTO careers (match, player, game, record)
-SELECT $1::bigint, line.player, $2::text, line.record FROM UNNEST($3::bigint[], $4::text[]) AS line (player, record)
+SELECT $1::bigint, line.player, $2::text, line.record
+FROM UNNEST($3::bigint[], $4::text[]) AS line (player, record)
 ON CONFLICT (match, player) DO UPDATE SET record = excluded.record";
 
 /// For many matches.

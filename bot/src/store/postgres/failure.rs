@@ -90,8 +90,8 @@ pub(super) fn no_connection(error: &PoolError, connections: usize) -> (Kind, Str
         PoolError::Backend(error) => (kind(error), cause(error)),
         PoolError::Timeout(TimeoutType::Wait) => {
             let cause = format!(
-                "all {connections} connections to it have been in use for a while; raise store.connections, or see \
-                 what keeps the server busy"
+                "all {connections} connections to it have been in use for a while; raise store.connections, \
+                 or see what keeps the server busy"
             );
             (Kind::Lasting, cause)
         }

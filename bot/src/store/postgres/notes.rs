@@ -40,7 +40,8 @@ SELECT match, version, TRUE, 9223372036854775807, NULL, call, 0, 0 FROM noted
 WHERE call < 9223372036854775807
     OR EXISTS (SELECT 1 FROM due WHERE due.match = noted.match AND due.next < 9223372036854775807)
 ON CONFLICT (match) DO UPDATE SET
-    told = TRUE, at = LEAST(due.next, excluded.at), lease = CASE WHEN due.next = 0 THEN due.lease ELSE 0 END, tries = 0
+    told = TRUE, at = LEAST(due.next, excluded.at),
+    lease = CASE WHEN due.next = 0 THEN due.lease ELSE 0 END, tries = 0
 WHERE due.version = excluded.version";
 
 /// What was delivered of a match.

@@ -17,7 +17,8 @@ INSERT INTO people (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET nam
 const LANGUAGE: &str = "SELECT language FROM people WHERE id = $1";
 
 const KEEP_LANGUAGE: &str = "
-INSERT INTO people (id, language) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET language = excluded.language";
+INSERT INTO people (id, language) VALUES ($1, $2)
+ON CONFLICT (id) DO UPDATE SET language = excluded.language";
 
 const HAVE_PLAYED: &str = "SELECT EXISTS (SELECT 1 FROM opponents WHERE one = $1 AND other = $2)";
 

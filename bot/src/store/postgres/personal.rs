@@ -93,12 +93,14 @@ const QUARANTINED: &str = "SELECT kind, name, record FROM quarantine";
 const PUT_QUARANTINED: &str = "UPDATE quarantine SET record = $3 WHERE kind = $1 AND name = $2";
 
 const GUILDS: &str = "
-SELECT guild FROM house_rules UNION SELECT guild FROM matches WHERE live AND guild IS NOT NULL ORDER BY guild";
+SELECT guild FROM house_rules UNION SELECT guild FROM matches WHERE live AND guild IS NOT NULL
+ORDER BY guild";
 
 const LEFT_GUILDS: &str = "SELECT guild, since FROM left_guilds";
 
 const NOTE_LEFT_GUILD: &str = "
-INSERT INTO left_guilds (guild, since) VALUES ($1, $2) ON CONFLICT (guild) DO UPDATE SET since = excluded.since";
+INSERT INTO left_guilds (guild, since) VALUES ($1, $2)
+ON CONFLICT (guild) DO UPDATE SET since = excluded.since";
 
 const TAKE_LEFT_GUILD: &str = "DELETE FROM left_guilds WHERE guild = $1";
 

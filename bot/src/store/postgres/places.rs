@@ -17,7 +17,8 @@ WITH gone AS (
     SELECT span, number, sorted_by, 0::bigint AS level, value / 256 AS value, COUNT(*) AS count
     FROM gone GROUP BY span, number, sorted_by, value / 256
     UNION ALL
-    SELECT span, number, sorted_by, 1::bigint, value, COUNT(*) FROM gone GROUP BY span, number, sorted_by, value
+    SELECT span, number, sorted_by, 1::bigint, value, COUNT(*)
+    FROM gone GROUP BY span, number, sorted_by, value
 )
 UPDATE place_counts SET count = place_counts.count - less.count FROM less
 WHERE place_counts.board = $1 AND place_counts.span = less.span AND place_counts.number = less.number
@@ -37,7 +38,8 @@ WITH come AS (
     SELECT span, number, sorted_by, 0::bigint AS level, value / 256 AS value, COUNT(*) AS count
     FROM come GROUP BY span, number, sorted_by, value / 256
     UNION ALL
-    SELECT span, number, sorted_by, 1::bigint, value, COUNT(*) FROM come GROUP BY span, number, sorted_by, value
+    SELECT span, number, sorted_by, 1::bigint, value, COUNT(*)
+    FROM come GROUP BY span, number, sorted_by, value
 )
 INSERT INTO place_counts (board, span, number, sorted_by, level, value, count)
 SELECT $1::text, more.* FROM more

@@ -28,8 +28,8 @@ INSERT INTO meta (name, value) VALUES ('rating rules', $1)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
 const CLEAR: &str = "
-DELETE FROM standings; DELETE FROM encounters; DELETE FROM results; DELETE FROM places; DELETE FROM place_counts;
-DELETE FROM careers";
+DELETE FROM standings; DELETE FROM encounters; DELETE FROM results; DELETE FROM places;
+DELETE FROM place_counts; DELETE FROM careers";
 
 const OVER: &str = "SELECT id, record FROM matches WHERE NOT live AND id > $1 ORDER BY id LIMIT $2";
 

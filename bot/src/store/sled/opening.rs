@@ -92,8 +92,8 @@ impl Opening<'_> {
         {
             tracing::debug!(database = mark.store, journal = contents.store(), "two stores");
             return Err(self.refused(format!(
-                "its journal belongs to another store; put the one into {journal} that belongs to it, or move that \
-                 folder away to go on with what the database has",
+                "its journal belongs to another store; put the one into {journal} that belongs to it, or \
+                 move that folder away to go on with what the database has",
                 journal = self.journal.display()
             )));
         }
@@ -200,7 +200,8 @@ impl Opening<'_> {
         tracing::error!(
             "the database at {path} was damaged ({why}); it was rebuilt from its journal, and nothing is \
              missing. \
-             Its files are in {away}: delete them when nobody needs them, and check whether the disk is sound",
+             Its files are in {away}: delete them when nobody needs them, \
+             and check whether the disk is sound",
             path = self.path.display(),
             away = away.display()
         );
@@ -293,9 +294,9 @@ impl Opening<'_> {
 
     fn both_damaged(&self, database: &str, journal: &str) -> StoreError {
         self.refused(format!(
-            "its database and its journal are both damaged ({database}; of the journal: {journal}); put a backup of the whole folder in \
-             its place, or move {folder} away to go on with what the database still has, or move all of it away to begin \
-             anew",
+            "its database and its journal are both damaged ({database}; of the journal: {journal}); put a \
+             backup of the whole folder in its place, or move {folder} away to go on with what the database \
+             still has, or move all of it away to begin anew",
             folder = self.journal.display()
         ))
     }

@@ -79,7 +79,11 @@ impl<'a> Next<'a> {
 impl Drop for Next<'_> {
     fn drop(&mut self) {
         if let Err(error) = remove(&self.folder) {
-            tracing::warn!(%error, path = %self.folder.display(), "an unfinished store cannot be removed; the next start tries again");
+            tracing::warn!(
+                %error,
+                path = %self.folder.display(),
+                "an unfinished store cannot be removed; the next start tries again"
+            );
         }
     }
 }

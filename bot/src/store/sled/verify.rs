@@ -42,8 +42,8 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
     let _locks = lock(path, &folder)?;
     if swap::is_under_way(path) {
         return Err(refused(
-            "another store was about to replace it when Kuzhi, or the machine, was stopped; the next start, or \
-             `kuzhi-bot check`, finishes that: verify then"
+            "another store was about to replace it when Kuzhi, or the machine, was stopped; the next start, \
+             or `kuzhi-bot check`, finishes that: verify then"
                 .to_owned(),
         ));
     }

@@ -22,7 +22,8 @@ pub enum TransferError {
     File(#[from] io::Error),
     /// Somebody has asked for their data to be deleted, and an export would keep it.
     #[error(
-        "somebody's data is still being deleted: start the bot, which finishes that, stop it, and export again"
+        "somebody's data is still being deleted: start the bot, which finishes that, stop it, \
+         and export again"
     )]
     Leaving,
     /// The store to import into is not empty.

@@ -34,7 +34,9 @@ macro_rules! answers {
 
         /// Returns the built-in weights of a game's evaluation.
         pub fn weights(game: &Game) -> Weights {
-            Weights::built_in(match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::WEIGHTS,)+ })
+            Weights::built_in(match game {
+                $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::WEIGHTS,)+
+            })
         }
     };
 }

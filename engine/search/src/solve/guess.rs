@@ -88,7 +88,10 @@ impl fmt::Display for Guess {
 
 /// The error for a text that does not hold the weights of a network.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("these are not the weights of a guess: {} rows of {HIDDEN} numbers and one number more", PITS * COUNTS + 1)]
+#[error(
+    "these are not the weights of a guess: {} rows of {HIDDEN} numbers and one number more",
+    PITS * COUNTS + 1
+)]
 pub struct BadWeights;
 
 impl FromStr for Guess {

@@ -63,7 +63,9 @@ struct Answer {
 macro_rules! ask {
     ($($game:ident),+) => {
         fn ask(at: &Match, mv: Move, goal: Goal, nodes: u64) -> Answer {
-            match at.playing() { $(AnyPlaying::$game(playing) => Plain::of(playing, nodes).ask(playing, mv, goal),)+ }
+            match at.playing() {
+                $(AnyPlaying::$game(playing) => Plain::of(playing, nodes).ask(playing, mv, goal),)+
+            }
         }
     };
 }

@@ -66,7 +66,9 @@ pub(super) fn bot() -> String {
 
 fn user(id: u64, is_bot: bool) -> String {
     format!(
-        r#"{{"id":"{id}","username":"person{id}","discriminator":"0","global_name":"Person {id}","avatar":null,"banner":null,"accent_color":null,"avatar_decoration_data":null,"bot":{is_bot},"public_flags":0,"flags":0}}"#
+        r#"{{"id":"{id}","username":"person{id}","discriminator":"0","global_name":"Person {id}",
+"avatar":null,"banner":null,"accent_color":null,"avatar_decoration_data":null,
+"bot":{is_bot},"public_flags":0,"flags":0}}"#
     )
 }
 
@@ -100,7 +102,10 @@ pub(super) fn message(id: u64, channel: u64) -> String {
 fn shown(id: u64, channel: u64, face: &Face) -> String {
     let (author, content, components) = (bot(), face.content(), face.components());
     format!(
-        r#"{{"id":"{id}","channel_id":"{channel}","author":{author},"content":{content},"timestamp":"2026-01-01T00:00:00.000Z","edited_timestamp":null,"tts":false,"mention_everyone":false,"mentions":[],"mention_roles":[],"attachments":[],"embeds":[],"components":{components},"flags":0,"pinned":false,"type":0,"application_id":"{APPLICATION}","webhook_id":"{APPLICATION}"}}"#
+        r#"{{"id":"{id}","channel_id":"{channel}","author":{author},"content":{content},
+"timestamp":"2026-01-01T00:00:00.000Z","edited_timestamp":null,"tts":false,"mention_everyone":false,
+"mentions":[],"mention_roles":[],"attachments":[],"embeds":[],"components":{components},"flags":0,
+"pinned":false,"type":0,"application_id":"{APPLICATION}","webhook_id":"{APPLICATION}"}}"#
     )
 }
 
@@ -124,20 +129,32 @@ pub(super) fn interaction(id: u64, place: Place, who: u64, action: &UserAction, 
     };
     let user = user(who, false);
     format!(
-        r#"{{"id":"{id}","application_id":"{APPLICATION}","type":{kind},"token":"token-{id}","version":1,"guild_id":"{guild}","guild_locale":"en-US","guild":{{"id":"{guild}","locale":"en-US","features":[]}},"channel_id":"{channel}","channel":{{"id":"{channel}","type":0,"name":"games","guild_id":"{guild}","position":0,"flags":0,"permission_overwrites":[],"nsfw":false,"rate_limit_per_user":0,"permissions":"{PERMISSIONS}"}},"locale":"en-US","app_permissions":"{PERMISSIONS}","entitlements":[],"attachment_size_limit":10485760,"authorizing_integration_owners":{{"0":"{guild}"}},"context":0,"member":{{"user":{user},"nick":null,"avatar":null,"banner":null,"roles":[],"joined_at":"2026-01-01T00:00:00.000Z","premium_since":null,"flags":0,"pending":false,"deaf":false,"mute":false,"permissions":"2251772164825031","communication_disabled_until":null}},"data":{data}}}"#
+        r#"{{"id":"{id}","application_id":"{APPLICATION}","type":{kind},"token":"token-{id}",
+"version":1,"guild_id":"{guild}","guild_locale":"en-US",
+"guild":{{"id":"{guild}","locale":"en-US","features":[]}},"channel_id":"{channel}",
+"channel":{{"id":"{channel}","type":0,"name":"games","guild_id":"{guild}","position":0,
+"flags":0,"permission_overwrites":[],"nsfw":false,"rate_limit_per_user":0,
+"permissions":"{PERMISSIONS}"}},"locale":"en-US","app_permissions":"{PERMISSIONS}","entitlements":[],
+"attachment_size_limit":10485760,"authorizing_integration_owners":{{"0":"{guild}"}},"context":0,
+"member":{{"user":{user},"nick":null,"avatar":null,"banner":null,"roles":[],
+"joined_at":"2026-01-01T00:00:00.000Z","premium_since":null,"flags":0,"pending":false,"deaf":false,
+"mute":false,"permissions":"2251772164825031","communication_disabled_until":null}},"data":{data}}}"#
     )
 }
 
 fn play(command: u64, opponent: u64) -> String {
     let user = user(opponent, false);
     format!(
-        r#"{{"id":"{command}","name":"play","type":1,"options":[{{"name":"game","type":3,"value":"mangala"}},{{"name":"opponent","type":6,"value":"{opponent}"}},{{"name":"side","type":3,"value":"first"}},{{"name":"rated","type":5,"value":false}}],"resolved":{{"users":{{"{opponent}":{user}}}}}}}"#
+        r#"{{"id":"{command}","name":"play","type":1,"options":[{{"name":"game","type":3,"value":"mangala"}},
+{{"name":"opponent","type":6,"value":"{opponent}"}},{{"name":"side","type":3,"value":"first"}},
+{{"name":"rated","type":5,"value":false}}],"resolved":{{"users":{{"{opponent}":{user}}}}}}}"#
     )
 }
 
 fn play_alone(command: u64) -> String {
     format!(
-        r#"{{"id":"{command}","name":"play","type":1,"options":[{{"name":"game","type":3,"value":"mangala"}},{{"name":"level","type":4,"value":1}},{{"name":"side","type":3,"value":"first"}}]}}"#
+        r#"{{"id":"{command}","name":"play","type":1,"options":[{{"name":"game","type":3,"value":"mangala"}},
+{{"name":"level","type":4,"value":1}},{{"name":"side","type":3,"value":"first"}}]}}"#
     )
 }
 

@@ -114,7 +114,8 @@ fn tell(report: &mut Report, outcome: &Outcome, top: f64, rate: u32) {
     report.figure(
         "not sent",
         format!(
-            "{} because the line to the program was full, {} because it was cut, {} because the stand-in was too slow",
+            "{} because the line to the program was full, {} because it was cut, \
+             {} because the stand-in was too slow",
             outcome.line_was_full, outcome.line_was_cut, outcome.was_too_slow
         ),
     );

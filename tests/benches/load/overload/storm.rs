@@ -85,8 +85,8 @@ impl fmt::Display for Outcome {
         let Outcome { sent, answered, went_on, turned_away, failed, late, dropped, left_waiting, .. } = self;
         write!(
             f,
-            "{sent} sent, {answered} answered, {went_on} of which moved a match on, {turned_away} told to come again, \
-             {dropped} dropped, {failed} failures, {late} late, {left_waiting} left waiting"
+            "{sent} sent, {answered} answered, {went_on} of which moved a match on, {turned_away} told to \
+             come again, {dropped} dropped, {failed} failures, {late} late, {left_waiting} left waiting"
         )
     }
 }

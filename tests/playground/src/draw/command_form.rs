@@ -25,8 +25,8 @@ pub(crate) fn resting(view: View) -> Markup {
     html! {
         form.writing {
             input.line type="text" name="text" autocomplete="off" maxlength="2000" dir="auto" role="combobox"
-                aria-label=(label) aria-autocomplete="list" aria-expanded="false" aria-controls={ "menu-" (view.pane) }
-                placeholder={ (label) ", or / for a command" };
+                aria-label=(label) aria-autocomplete="list" aria-expanded="false"
+                aria-controls={ "menu-" (view.pane) } placeholder={ (label) ", or / for a command" };
             button.send type="submit" aria-label="Send" { "➤" }
         }
         div.options.menu id={ "menu-" (view.pane) } role="listbox" aria-label="Commands" hidden {}
@@ -39,7 +39,9 @@ pub(crate) fn command_form(view: View, line: &Line) -> Markup {
     let options = line.entry.options();
     let is_open = |option: &&Value| option["required"] == true || given(line, option).is_some();
     html! {
-        form.command data-command=(line.entry.command.id) data-path=(line.entry.path.join(" ")) aria-label={ "/" (name) } {
+        form.command data-command=(line.entry.command.id) data-path=(line.entry.path.join(" "))
+            aria-label={ "/" (name) }
+        {
             p.about dir="auto" {
                 strong { "/" (name) } " "
                 span { (localised(line.entry.definition, "description", view.locale())) }
@@ -94,8 +96,9 @@ fn input(view: View, line: &Line, option: &Value, id: &str, hint: &str) -> Marku
     if option["autocomplete"] == true {
         let list = format!("choices-{id}");
         return html! {
-            input id=(id) name=(name) type="text" autocomplete="off" dir="auto" role="combobox" aria-autocomplete="list" aria-expanded="false"
-                aria-controls=(list) aria-describedby=(hint) value=[value] required[required] data-complete;
+            input id=(id) name=(name) type="text" autocomplete="off" dir="auto" role="combobox"
+                aria-autocomplete="list" aria-expanded="false" aria-controls=(list) aria-describedby=(hint)
+                value=[value] required[required] data-complete;
             div.options.menu id=(list) role="listbox" aria-label=(name) hidden {}
         };
     }
@@ -105,7 +108,8 @@ fn input(view: View, line: &Line, option: &Value, id: &str, hint: &str) -> Marku
             select id=(id) name=(name) aria-describedby=(hint) required[required] {
                 option value="" { "—" }
                 @for (choice, label) in &choices {
-                    option value=(choice) selected[value.is_some_and(|value| is_meant(value, choice, label))] { (label) }
+                    @let is_chosen = value.is_some_and(|value| is_meant(value, choice, label));
+                    option value=(choice) selected[is_chosen] { (label) }
                 }
             }
         };
@@ -113,8 +117,9 @@ fn input(view: View, line: &Line, option: &Value, id: &str, hint: &str) -> Marku
     let kind = if matches!(option["type"].as_u64(), Some(INTEGER | NUMBER)) { "number" } else { "text" };
     let limit = |key: &str| option[key].as_f64().map(|limit| limit.to_string());
     html! {
-        input id=(id) name=(name) type=(kind) autocomplete="off" dir="auto" aria-describedby=(hint) value=[value] required[required]
-            min=[limit("min_value")] max=[limit("max_value")] minlength=[limit("min_length")] maxlength=[limit("max_length")];
+        input id=(id) name=(name) type=(kind) autocomplete="off" dir="auto" aria-describedby=(hint)
+            value=[value] required[required] min=[limit("min_value")] max=[limit("max_value")]
+            minlength=[limit("min_length")] maxlength=[limit("max_length")];
     }
 }
 

@@ -24,8 +24,8 @@ pub(crate) fn command_menu(view: View, typed: &str) -> Markup {
     html! {
         @if found.is_empty() { p.nothing { "No command begins like this." } }
         @for (index, (_, entry)) in found.iter().enumerate() {
-            div.option id={ "command-" (view.pane) "-" (index) } role="option" data-compose={ "/" (entry.name()) }
-                aria-selected=(index == 0)
+            div.option id={ "command-" (view.pane) "-" (index) } role="option"
+                data-compose={ "/" (entry.name()) } aria-selected=(index == 0)
             {
                 span dir="auto" {
                     strong { "/" (shown_name(view, entry)) }

@@ -83,7 +83,9 @@ fn button(button: &Value) -> Markup {
     let custom_id = button["custom_id"].as_str().unwrap_or_default();
     let name = (button["label"].is_null()).then(|| button["emoji"]["name"].as_str()).flatten();
     html! {
-        button class={ "button " (tone) } type="button" data-press=(custom_id) disabled[is_disabled] aria-label=[name] {
+        button class={ "button " (tone) } type="button" data-press=(custom_id) disabled[is_disabled]
+            aria-label=[name]
+        {
             (inside)
         }
     }
@@ -91,6 +93,8 @@ fn button(button: &Value) -> Markup {
 
 fn picture(message: &Message, media: &Value, description: &Value) -> Markup {
     html! {
-        @if let Some(url) = media["url"].as_str() { (files::picture(message, url, "whole", description.as_str())) }
+        @if let Some(url) = media["url"].as_str() {
+            (files::picture(message, url, "whole", description.as_str()))
+        }
     }
 }

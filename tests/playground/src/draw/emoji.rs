@@ -27,39 +27,65 @@ fn drawing(emoji: &str) -> Option<&'static str> {
     Some(match emoji.trim_end_matches('\u{fe0f}') {
         // A cup.
         "🏆" => {
-            r##"<path d="M9 6H3c0 8 3 12 8 13M27 6h6c0 8-3 12-8 13" fill="none" stroke="#c98a12" stroke-width="3"/><path d="M9 3h18c0 12-3 19-9 19S9 15 9 3z" fill="#f5b82e"/><path d="M16 21h4v6h-4z" fill="#c98a12"/><path d="M11 27h14l2 6H9z" fill="#8a5a2b"/>"##
+            r##"<path d="M9 6H3c0 8 3 12 8 13M27 6h6c0 8-3 12-8 13" fill="none" stroke="#c98a12"
+                    stroke-width="3"/>
+                <path d="M9 3h18c0 12-3 19-9 19S9 15 9 3z" fill="#f5b82e"/>
+                <path d="M16 21h4v6h-4z" fill="#c98a12"/>
+                <path d="M11 27h14l2 6H9z" fill="#8a5a2b"/>"##
         }
         // A handshake.
         "🤝" => {
-            r##"<path d="M1 10l7-2 5 14-6 4z" fill="#3b6fb6"/><path d="M35 10l-7-2-5 14 6 4z" fill="#2c8a5f"/><path d="M8 10c4-2 8-1 10 1 3-2 7-3 10-1l-3 13-7 6-9-6z" fill="#f2c28b"/><path d="M12 18l5-5 9 8M15 26l3-3M19 28l3-3M11 23l3-3" fill="none" stroke="#c07f45" stroke-width="2" stroke-linecap="round"/>"##
+            r##"<path d="M1 10l7-2 5 14-6 4z" fill="#3b6fb6"/>
+                <path d="M35 10l-7-2-5 14 6 4z" fill="#2c8a5f"/>
+                <path d="M8 10c4-2 8-1 10 1 3-2 7-3 10-1l-3 13-7 6-9-6z" fill="#f2c28b"/>
+                <path d="M12 18l5-5 9 8M15 26l3-3M19 28l3-3M11 23l3-3" fill="none" stroke="#c07f45"
+                    stroke-width="2" stroke-linecap="round"/>"##
         }
         // A check mark.
         "✅" => {
-            r##"<rect x="1" y="1" width="34" height="34" rx="6" fill="#3a9d4f"/><path d="M9 19l6 7L28 10" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>"##
+            r##"<rect x="1" y="1" width="34" height="34" rx="6" fill="#3a9d4f"/>
+                <path d="M9 19l6 7L28 10" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round"
+                    stroke-linejoin="round"/>"##
         }
         // An arrow back.
         "↩" => {
-            r##"<rect x="1" y="1" width="34" height="34" rx="6" fill="#3b82c4"/><path d="M15 7l-7 7 7 7M8 14h12a7 7 0 0 1 0 14h-6" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>"##
+            r##"<rect x="1" y="1" width="34" height="34" rx="6" fill="#3b82c4"/>
+                <path d="M15 7l-7 7 7 7M8 14h12a7 7 0 0 1 0 14h-6" fill="none" stroke="#fff" stroke-width="4"
+                    stroke-linecap="round" stroke-linejoin="round"/>"##
         }
         // A graduation cap.
         "🎓" => {
-            r##"<path d="M9 17v9c5 5 13 5 18 0v-9l-9 5z" fill="#3b4250"/><path d="M18 5L1 14l17 9 17-9z" fill="#5a6475"/><path d="M18 14l13 4v10" fill="none" stroke="#e0a92f" stroke-width="2"/><circle cx="31" cy="29" r="2.5" fill="#e0a92f"/>"##
+            r##"<path d="M9 17v9c5 5 13 5 18 0v-9l-9 5z" fill="#3b4250"/>
+                <path d="M18 5L1 14l17 9 17-9z" fill="#5a6475"/>
+                <path d="M18 14l13 4v10" fill="none" stroke="#e0a92f" stroke-width="2"/>
+                <circle cx="31" cy="29" r="2.5" fill="#e0a92f"/>"##
         }
         // A bulb.
         "💡" => {
-            r##"<path d="M18 2a11 11 0 0 0-6 20c1 1 2 3 2 5h8c0-2 1-4 2-5a11 11 0 0 0-6-20z" fill="#ffd24d"/><path d="M14 14l4 4 4-4M18 18v9" fill="none" stroke="#c98a12" stroke-width="2"/><path d="M14 28h8v3l-2 3h-4l-2-3z" fill="#8f98a8"/>"##
+            r##"<path d="M18 2a11 11 0 0 0-6 20c1 1 2 3 2 5h8c0-2 1-4 2-5a11 11 0 0 0-6-20z" fill="#ffd24d"/>
+                <path d="M14 14l4 4 4-4M18 18v9" fill="none" stroke="#c98a12" stroke-width="2"/>
+                <path d="M14 28h8v3l-2 3h-4l-2-3z" fill="#8f98a8"/>"##
         }
         // Eyes.
         "👀" => {
-            r##"<ellipse cx="10" cy="18" rx="8" ry="13" fill="#fff" stroke="#8f98a8" stroke-width="2"/><ellipse cx="26" cy="18" rx="8" ry="13" fill="#fff" stroke="#8f98a8" stroke-width="2"/><circle cx="7" cy="20" r="4" fill="#3b2a1c"/><circle cx="23" cy="20" r="4" fill="#3b2a1c"/>"##
+            r##"<ellipse cx="10" cy="18" rx="8" ry="13" fill="#fff" stroke="#8f98a8" stroke-width="2"/>
+                <ellipse cx="26" cy="18" rx="8" ry="13" fill="#fff" stroke="#8f98a8" stroke-width="2"/>
+                <circle cx="7" cy="20" r="4" fill="#3b2a1c"/>
+                <circle cx="23" cy="20" r="4" fill="#3b2a1c"/>"##
         }
         // A memo.
         "📝" => {
-            r##"<path d="M5 2h17l7 7v25H5z" fill="#f4f1e8" stroke="#8f98a8" stroke-width="1.5"/><path d="M22 2v7h7" fill="none" stroke="#8f98a8" stroke-width="1.5"/><path d="M10 12h8M10 17h12M10 22h7" stroke="#8f98a8" stroke-width="2"/><path d="M17 31l2-6L31 12l4 4-12 13z" fill="#f5a623"/><path d="M17 31l2-6 4 4z" fill="#3b2a1c"/>"##
+            r##"<path d="M5 2h17l7 7v25H5z" fill="#f4f1e8" stroke="#8f98a8" stroke-width="1.5"/>
+                <path d="M22 2v7h7" fill="none" stroke="#8f98a8" stroke-width="1.5"/>
+                <path d="M10 12h8M10 17h12M10 22h7" stroke="#8f98a8" stroke-width="2"/>
+                <path d="M17 31l2-6L31 12l4 4-12 13z" fill="#f5a623"/>
+                <path d="M17 31l2-6 4 4z" fill="#3b2a1c"/>"##
         }
         // A pin.
         "📌" => {
-            r##"<path d="M15 20L4 32" stroke="#8f98a8" stroke-width="3" stroke-linecap="round"/><path d="M20 3l13 13-3 2-3-1-5 5 1 6-3 3L5 16l3-3 6 1 5-5-1-3z" fill="#d64545"/><path d="M20 3l13 13-3 2L18 6z" fill="#e87373"/>"##
+            r##"<path d="M15 20L4 32" stroke="#8f98a8" stroke-width="3" stroke-linecap="round"/>
+                <path d="M20 3l13 13-3 2-3-1-5 5 1 6-3 3L5 16l3-3 6 1 5-5-1-3z" fill="#d64545"/>
+                <path d="M20 3l13 13-3 2L18 6z" fill="#e87373"/>"##
         }
         _ => return None,
     })

@@ -54,7 +54,9 @@ pub(super) fn files(message: &Message) -> Markup {
     html! {
         @for file in message.face.attachments.iter().filter(|file| !is_elsewhere(file)) {
             @if is_picture(file) {
-                a.picture href=(address(message, file)) target="_blank" { (shown(message, file, "whole", None)) }
+                a.picture href=(address(message, file)) target="_blank" {
+                    (shown(message, file, "whole", None))
+                }
             } @else {
                 a.file href=(address(message, file)) download=(file.filename) {
                     span { (file.filename) small { (file.bytes.len()) " bytes" } }

@@ -23,7 +23,9 @@ pub(crate) fn form(view: View, opened_by: Snowflake, form: &Value) -> Markup {
             @for component in face.components_within() {
                 @match component["type"].as_u64() {
                     Some(TEXT_INPUT) => (input(view, component, label_around(&face, component))),
-                    Some(TEXT) => div.markdown dir="auto" { (markdown(view, component["content"].as_str().unwrap_or_default())) },
+                    Some(TEXT) => div.markdown dir="auto" {
+                        (markdown(view, component["content"].as_str().unwrap_or_default()))
+                    },
                     _ => {},
                 }
             }
@@ -50,14 +52,17 @@ fn input(view: View, field: &Value, around: &Value) -> Markup {
     let is_required = field["required"] != false;
     html! {
         div.field {
-            label for=(id) dir="auto" { (label) @if is_required { span.required aria-hidden="true" { " *" } } }
+            label for=(id) dir="auto" {
+                (label)
+                @if is_required { span.required aria-hidden="true" { " *" } }
+            }
             @if let Some(description) = around["description"].as_str() { p.hint dir="auto" { (description) } }
             @if field["style"] == PARAGRAPH {
                 textarea id=(id) name=(custom_id) dir="auto" rows="4" minlength=[least] maxlength=[most]
                     required[is_required] placeholder=[placeholder] { (value.unwrap_or_default()) }
             } @else {
-                input id=(id) name=(custom_id) type="text" dir="auto" autocomplete="off" minlength=[least] maxlength=[most]
-                    required[is_required] placeholder=[placeholder] value=[value];
+                input id=(id) name=(custom_id) type="text" dir="auto" autocomplete="off" minlength=[least]
+                    maxlength=[most] required[is_required] placeholder=[placeholder] value=[value];
             }
         }
     }

@@ -15,8 +15,8 @@ pub(crate) fn message(view: View, message: &Message) -> Markup {
     let is_private = message.only_for.is_some();
     let calls_me = message.pinged.contains(&view.person);
     html! {
-        li.message.private[is_private].pings[calls_me] id={ "m" (view.pane) "-" (message.id) } data-message=(message.id)
-            tabindex="-1" data-author=(view.name(message.author))
+        li.message.private[is_private].pings[calls_me] id={ "m" (view.pane) "-" (message.id) }
+            data-message=(message.id) tabindex="-1" data-author=(view.name(message.author))
         {
             (cause(view, message))
             (avatar(view, message.author))
@@ -46,7 +46,9 @@ fn said(view: View, message: &Message) -> Markup {
     html! {
         div.said {
             @if !face.content.is_empty() {
-                div.markdown.jumbo[marks::is_emoji_alone(&face.content)] dir="auto" { (markdown(view, &face.content)) }
+                div.markdown.jumbo[marks::is_emoji_alone(&face.content)] dir="auto" {
+                    (markdown(view, &face.content))
+                }
             }
             @for one in &face.embeds { (embed(view, message, one)) }
             (files(message))
@@ -58,7 +60,9 @@ fn heading(view: View, message: &Message) -> Markup {
     let is_bot = view.world.people.get(&message.author).is_some_and(|person| person.is_bot);
     html! {
         div.heading {
-            button.author type="button" data-person=(message.author) aria-haspopup="menu" { (view.name(message.author)) }
+            button.author type="button" data-person=(message.author) aria-haspopup="menu" {
+                (view.name(message.author))
+            }
             @if is_bot { span.app { "APP" } }
             @if message.face.flags & SILENT != 0 && message.face.flags & LOADING == 0 {
                 span.edited title="This message notified nobody" { "(silent)" }
@@ -66,7 +70,8 @@ fn heading(view: View, message: &Message) -> Markup {
             time.at datetime=(message.id.timestamp()) data-style="at" { (message.id.timestamp()) }
             @if message.edited_at.is_some() { span.edited { "(edited)" } }
             @if has_menu(view) {
-                button.opens-menu type="button" data-message-menu=(message.id) aria-haspopup="menu" aria-label="Message menu" { "⋯" }
+                button.opens-menu type="button" data-message-menu=(message.id) aria-haspopup="menu"
+                    aria-label="Message menu" { "⋯" }
             }
         }
     }
@@ -83,7 +88,10 @@ fn cause(view: View, message: &Message) -> Markup {
         let first = other.face.content.lines().next().unwrap_or_default();
         return html! {
             (spine())
-            p.cause { span.mark { "@" (view.name(other.author)) } " " span dir="auto" { (marks::text(view, first)) } }
+            p.cause {
+                span.mark { "@" (view.name(other.author)) } " "
+                span dir="auto" { (marks::text(view, first)) }
+            }
         };
     }
     let Some(interaction) = message.interaction.and_then(|id| view.world.interactions.get(&id)) else {

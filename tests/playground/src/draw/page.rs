@@ -19,15 +19,24 @@ pub(crate) fn page() -> Markup {
             }
             body data-panes="1" {
                 header.top {
-                    h1 { img src="/icon.svg" alt="" width="24" height="24"; span.name { "Kuzhi’s playground" } }
+                    h1 {
+                        img src="/icon.svg" alt="" width="24" height="24";
+                        span.name { "Kuzhi’s playground" }
+                    }
                     div.bot id="bot" {}
                     div.tools {
-                        button.button.secondary #second type="button" aria-pressed="false" title="Two people side by side" { (labelled(Icon::Two, "Two people")) }
-                        button.button.secondary #theme type="button" aria-pressed="false" title="Dark or light" { (labelled(Icon::Theme, "Dark")) }
-                        button.button.secondary #reset type="button" title="Begin anew" { (labelled(Icon::Reset, "Reset")) }
+                        button.button.secondary #second type="button" aria-pressed="false"
+                            title="Two people side by side" { (labelled(Icon::Two, "Two people")) }
+                        button.button.secondary #theme type="button" aria-pressed="false"
+                            title="Dark or light" { (labelled(Icon::Theme, "Dark")) }
+                        button.button.secondary #reset type="button" title="Begin anew" {
+                            (labelled(Icon::Reset, "Reset"))
+                        }
                     }
                 }
-                p.trouble id="connection" role="alert" hidden { "The playground does not answer. It comes back by itself when it runs again." }
+                p.trouble id="connection" role="alert" hidden {
+                    "The playground does not answer. It comes back by itself when it runs again."
+                }
                 main.panes { @for pane in 1..=2 { (self::pane(pane)) } }
                 p.aside id="announcer" aria-live="polite" {}
                 dialog.asking id="sure" aria-labelledby="sure-title" {
@@ -51,8 +60,8 @@ fn pane(number: u8) -> Markup {
             div.places id={ "places-" (number) } data-slot="places" {}
             div.channel {
                 header.where {
-                    button.button.secondary.opens type="button" aria-label="Channels and people" aria-expanded="false"
-                        aria-controls={ "places-" (number) } { "☰" }
+                    button.button.secondary.opens type="button" aria-label="Channels and people"
+                        aria-expanded="false" aria-controls={ "places-" (number) } { "☰" }
                     h2 data-slot="title" {}
                     button.chip.who type="button" data-slot="who" aria-label="Who you are" {}
                 }
@@ -77,10 +86,17 @@ fn welcome() -> Markup {
             h3 { "Welcome! This is a small Discord with the real Kuzhi in it." }
             ol {
                 li {
-                    button.button.primary type="button" data-compose="/play game:mangala opponent:Kuzhi level:2" { "Play Mangala against Kuzhi" }
+                    button.button.primary type="button"
+                        data-compose="/play game:mangala opponent:Kuzhi level:2"
+                    {
+                        "Play Mangala against Kuzhi"
+                    }
                     " fills in the command for you. Press " kbd { "Send" } "."
                 }
-                li { "Press a number under the board: that pit is sown. " strong { "Show move" } " plays it back." }
+                li {
+                    "Press a number under the board: that pit is sown. "
+                    strong { "Show move" } " plays it back."
+                }
                 li {
                     "Type " kbd { "/" } " to see every command, or "
                     button.chip type="button" data-second { "play as two people" }

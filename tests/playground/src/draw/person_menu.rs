@@ -34,7 +34,9 @@ pub(crate) fn message_menu(view: View, message: Snowflake) -> Markup {
 fn apps(view: View, menu: u64, target: Snowflake) -> Markup {
     html! {
         @for entry in line::entries(view.world, view.person, view.channel, menu) {
-            button.entry type="button" role="menuitem" data-app=(entry.command.id) data-target=(target) dir="auto" {
+            button.entry type="button" role="menuitem" data-app=(entry.command.id) data-target=(target)
+                dir="auto"
+            {
                 (localised(&entry.command.definition, "name", view.locale()))
                 small { "Kuzhi" }
             }

@@ -20,7 +20,9 @@ pub(crate) fn places(view: View, playground: &Playground) -> Markup {
                 h3 { "Private messages" }
                 ul {
                     @for channel in view.world.channels.values() {
-                        @if matches!(channel.kind, ChannelKind::Direct { .. } | ChannelKind::Private { .. }) && cast::is_in(channel, view.person) {
+                        @if matches!(channel.kind, ChannelKind::Direct { .. } | ChannelKind::Private { .. })
+                            && cast::is_in(channel, view.person)
+                        {
                             (place(view, playground, channel))
                         }
                     }
@@ -82,11 +84,14 @@ fn whoever(view: View) -> Markup {
             }
             label for=(in_which) { "Your Discord speaks" }
             select id=(in_which) data-set="locale" { (locales(view.locale())) }
-            button.chip type="button" data-compose="/settings" title="Languages that Discord lacks are chosen in the bot’s own settings" {
+            button.chip type="button" data-compose="/settings"
+                title="Languages that Discord lacks are chosen in the bot’s own settings"
+            {
                 (others()) " …"
             }
             label.check {
-                input type="checkbox" data-set="manages" checked[person.is_some_and(|person| person.manages_guilds)];
+                input type="checkbox" data-set="manages"
+                    checked[person.is_some_and(|person| person.manages_guilds)];
                 "may manage servers"
             }
         }
@@ -147,7 +152,9 @@ fn place(view: View, playground: &Playground, channel: &Channel) -> Markup {
     let is_thread = matches!(channel.kind, ChannelKind::Thread { .. });
     html! {
         li.thread[is_thread] {
-            button.place.unread[!new.is_empty()] type="button" data-look=(channel.id) aria-current=[is_here.then_some("page")] {
+            button.place.unread[!new.is_empty()] type="button" data-look=(channel.id)
+                aria-current=[is_here.then_some("page")]
+            {
                 span.sign aria-hidden="true" { (sign(channel)) }
                 span { (cast::name_of(view.world, channel, view.person)) }
                 @if calls > 0 { span.count { (calls) span.aside { " calls for you" } } }

@@ -34,14 +34,18 @@ pub(super) fn select(view: View, message: &Message, menu: &Value) -> Markup {
     let shown = if chosen.is_empty() { placeholder.to_owned() } else { chosen.join(", ") };
     let name = if chosen.is_empty() { None } else { Some(format!("{placeholder}: {shown}")) };
     html! {
-        div.select data-select=(custom_id) data-least=(menu["min_values"].as_u64().unwrap_or(1)) data-most=(most) {
+        div.select data-select=(custom_id) data-least=(menu["min_values"].as_u64().unwrap_or(1))
+            data-most=(most)
+        {
             button.selected type="button" aria-haspopup="listbox" aria-expanded="false" aria-controls=(list)
                 aria-label=[name] disabled[menu["disabled"] == true]
             {
                 span.placeholder[chosen.is_empty()] dir="auto" { (shown) }
                 span.arrow aria-hidden="true" { "▾" }
             }
-            div.options id=(list) role="listbox" aria-label=(placeholder) aria-multiselectable=[(most > 1).then_some("true")] hidden {
+            div.options id=(list) role="listbox" aria-label=(placeholder)
+                aria-multiselectable=[(most > 1).then_some("true")] hidden
+            {
                 @for entry in &entries { (option(entry)) }
             }
         }

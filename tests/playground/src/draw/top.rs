@@ -23,15 +23,21 @@ pub(crate) fn top(world: &World, state: &State) -> Markup {
     html! {
         p.state.(class) role="status" title=(says) { span.dot aria-hidden="true" {} span.says { (says) } }
         @if matches!(state, State::Ended(_)) {
-            button.button.success type="button" data-bot="start" title="Starts it again" { (labelled(Icon::Start, "Start")) }
+            button.button.success type="button" data-bot="start" title="Starts it again" {
+                (labelled(Icon::Start, "Start"))
+            }
         } @else {
-            button.button.secondary type="button" data-bot="stop" disabled[!runs] title="Stop: ends it politely, as a new version would" { (labelled(Icon::Stop, "Stop")) }
-            button.button.secondary type="button" data-bot="kill" disabled[!runs] title="Kill: ends it in the middle of whatever it does" { (labelled(Icon::Kill, "Kill")) }
+            button.button.secondary type="button" data-bot="stop" disabled[!runs]
+                title="Stop: ends it politely, as a new version would" { (labelled(Icon::Stop, "Stop")) }
+            button.button.secondary type="button" data-bot="kill" disabled[!runs]
+                title="Kill: ends it in the middle of whatever it does" { (labelled(Icon::Kill, "Kill")) }
         }
         @if !world.violations.is_empty() {
             details.refused {
                 summary title="Requests that Discord would have refused" {
-                    span.words { "Discord would have refused " } (world.violations.len()) span.words { " of its requests" }
+                    span.words { "Discord would have refused " }
+                    (world.violations.len())
+                    span.words { " of its requests" }
                 }
                 ul { @for violation in &world.violations { li { (violation) } } }
             }

@@ -143,7 +143,10 @@ mod tests {
         assert_eq!(check_command(&json!({"name": "Challenge to mancala", "type": 2}), ""), Ok(()));
         assert!(breach(&json!({"name": "Play", "description": "Play."})).starts_with("name: \"Play\""));
         assert_eq!(breach(&json!({"name": "play", "description": ""})), "description: it is missing");
-        let called = |locale: &str, name: &str| json!({"name": "play", "description": "x", "name_localizations": {locale: name}});
+        let called = |locale: &str, name: &str| {
+            let names = json!({locale: name});
+            json!({"name": "play", "description": "x", "name_localizations": names})
+        };
         assert_eq!(check_command(&called("hi", "सहायता"), ""), Ok(()));
         assert!(breach(&called("tr", "Oyna")).starts_with("name_localizations.tr: \"Oyna\""));
         let long =
@@ -154,8 +157,12 @@ mod tests {
     #[test]
     fn the_longest_language_counts() {
         let option = |name: &str| {
-            json!({"type": 3, "name": name, "description": "x", "description_localizations": {"tr": "ş".repeat(100)},
-                "choices": (0..25).map(|n| json!({"name": format!("{n:0100}"), "value": format!("{n:0100}")})).collect::<Vec<_>>()})
+            let choice = |n| json!({"name": format!("{n:0100}"), "value": format!("{n:0100}")});
+            json!({
+                "type": 3, "name": name, "description": "x",
+                "description_localizations": {"tr": "ş".repeat(100)},
+                "choices": (0..25).map(choice).collect::<Vec<_>>(),
+            })
         };
         let long = json!({"name": "play", "description": "Play.", "options": [option("a"), option("b")]});
         assert_eq!(breach(&long), "10211 characters together, 8000 are allowed");
@@ -163,8 +170,13 @@ mod tests {
 
     #[test]
     fn required_options_come_first() {
-        let option = |name: &str, required: bool| json!({"type": 3, "name": name, "description": "x", "required": required});
-        let mixed = json!({"name": "play", "description": "Play.", "options": [option("a", false), option("b", true)]});
+        let option = |name: &str, required: bool| {
+            json!({
+                "type": 3, "name": name, "description": "x", "required": required,
+            })
+        };
+        let options = [option("a", false), option("b", true)];
+        let mixed = json!({"name": "play", "description": "Play.", "options": options});
         assert_eq!(breach(&mixed), "options: required options come before others");
     }
 }

@@ -60,8 +60,8 @@ impl ApiError {
         Self::new(
             400,
             50240,
-            "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry \
-             Point command in your update request or delete it separately.",
+            "You cannot remove this app's Entry Point command in a bulk update operation. Please include the \
+             Entry Point command in your update request or delete it separately.",
         )
     }
 

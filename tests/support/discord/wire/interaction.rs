@@ -206,7 +206,10 @@ fn channels(world: &World, values: &[String]) -> Map<String, Value> {
 }
 
 fn form(custom_id: &str, fields: &[(String, String)]) -> Value {
-    let row = |(id, value): &(String, String)| json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": value}]});
+    let row = |(id, value): &(String, String)| {
+        let input = json!({"type": 4, "custom_id": id, "value": value});
+        json!({"type": 1, "components": [input]})
+    };
     json!({"custom_id": custom_id, "components": fields.iter().map(row).collect::<Vec<_>>()})
 }
 

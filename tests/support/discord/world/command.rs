@@ -145,7 +145,10 @@ mod tests {
 
     fn play() -> Command {
         let definition = json!({"name": "play", "options": [
-            {"type": 3, "name": "game", "required": true, "choices": [{"name": "Mangala", "value": "mangala"}]},
+            {
+                "type": 3, "name": "game", "required": true,
+                "choices": [{"name": "Mangala", "value": "mangala"}],
+            },
             {"type": 4, "name": "level", "min_value": 1, "max_value": 3},
         ]});
         Command { id: Snowflake::new(1), guild: None, definition }

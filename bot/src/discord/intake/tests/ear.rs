@@ -67,7 +67,8 @@ fn listen(stream: &TcpStream, heard: &Heard) {
         } else {
             let nothing = r#"{"message": "Nothing", "code": 10008}"#;
             format!(
-                "HTTP/1.1 404 Not Found\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{nothing}",
+                "HTTP/1.1 404 Not Found\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n\
+                 {nothing}",
                 nothing.len()
             )
         };

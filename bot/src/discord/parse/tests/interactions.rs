@@ -13,9 +13,10 @@ pub(super) const KUZHI: u64 = 99;
 /// The fields that every interaction has.
 pub(super) fn interaction(kind: u64, data: &Value) -> Value {
     json!({
-        "id": "11", "application_id": KUZHI.to_string(), "type": kind, "data": data, "token": "t", "version": 1,
-        "channel_id": "9", "user": user(ADA), "locale": "tr", "entitlements": [], "context": 1,
-        "attachment_size_limit": 1_000_000, "authorizing_integration_owners": {"0": "0"}, "app_permissions": "0",
+        "id": "11", "application_id": KUZHI.to_string(), "type": kind, "data": data, "token": "t",
+        "version": 1, "channel_id": "9", "user": user(ADA), "locale": "tr", "entitlements": [], "context": 1,
+        "attachment_size_limit": 1_000_000, "authorizing_integration_owners": {"0": "0"},
+        "app_permissions": "0",
     })
 }
 
@@ -24,8 +25,8 @@ pub(super) fn on_server(mut interaction: Value, permissions: u64) -> Value {
     let user = interaction["user"].take();
     interaction.as_object_mut().unwrap().remove("user");
     interaction["member"] = json!({
-        "user": user, "roles": [], "joined_at": "2026-01-01T00:00:00Z", "deaf": false, "mute": false, "flags": 0,
-        "permissions": permissions.to_string(),
+        "user": user, "roles": [], "joined_at": "2026-01-01T00:00:00Z", "deaf": false, "mute": false,
+        "flags": 0, "permissions": permissions.to_string(),
     });
     interaction["guild_id"] = json!("5");
     interaction["guild_locale"] = json!("fr");

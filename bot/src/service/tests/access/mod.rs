@@ -169,7 +169,8 @@ async fn every_action_by_everybody_at_every_stage() {
                 let has_changed = world.kept() != before;
                 if is_let != lets || (has_changed && !lets) {
                     wrong.push(format!(
-                        "{standing:?}, {}: {action:?} should be {}, was {is_let}, changed: {has_changed}: {told:?}",
+                        "{standing:?}, {}: {action:?} should be {}, was {is_let}, changed: {has_changed}: \
+                         {told:?}",
                         asker.called, lets
                     ));
                 }

@@ -192,8 +192,8 @@ impl State {
 /// The message if the two differ.
 fn do_not_agree(what: &str) -> String {
     format!(
-        "the database and its journal do not agree ({what}): the next start compares all of both before it opens them, and \
-         puts right what can be"
+        "the database and its journal do not agree ({what}): the next start compares all of both before it \
+         opens them, and puts right what can be"
     )
 }
 

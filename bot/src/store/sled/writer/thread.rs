@@ -70,7 +70,10 @@ impl<'a> Thread<'a> {
             && let Err(error) = self.database.close()
         {
             let path = self.shared.path.display();
-            tracing::warn!(%error, "the store at {path} was not closed; the next start takes longer, and nothing is lost");
+            tracing::warn!(
+                %error,
+                "the store at {path} was not closed; the next start takes longer, and nothing is lost"
+            );
         }
     }
 

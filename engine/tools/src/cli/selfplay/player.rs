@@ -135,7 +135,8 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let usage = || {
             format!(
-                "'{text}' is not a player: write random, greedy, level:N, nodes:N, plain:N, erring:PLIES,SEEDS,PERCENT or time:N"
+                "'{text}' is not a player: write random, greedy, level:N, nodes:N, plain:N, \
+                 erring:PLIES,SEEDS,PERCENT or time:N"
             )
         };
         let (kind, number) = text.split_once(':').unwrap_or((text, ""));

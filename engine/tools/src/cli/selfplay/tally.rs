@@ -91,7 +91,8 @@ mod tests {
         tally.write(&mut out).unwrap();
         assert_eq!(
             String::from_utf8(out).unwrap(),
-            "games: 4\nwins: 3\ndraws: 1\nlosses: 0\nseeds: +2.00\npoints: 87.5 % ± 21.2\nelo: +338 (+117 to +1200)\n"
+            "games: 4\nwins: 3\ndraws: 1\nlosses: 0\nseeds: +2.00\npoints: 87.5 % ± 21.2\n\
+             elo: +338 (+117 to +1200)\n"
         );
     }
 }
