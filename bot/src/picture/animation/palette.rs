@@ -79,14 +79,15 @@ fn rgb(pixel: PremultipliedColorU8) -> Rgb {
 
 /// Splits boxes of colours along their widest dimension until there are enough, and returns the mean of each.
 fn median_cut(counted: Counted, most: usize) -> Vec<Rgb> {
-    let mut boxes = vec![counted];
+    let weighed = |colours: Counted| (weight(&colours), colours);
+    let mut boxes = vec![weighed(counted)];
     while boxes.len() < most {
-        let worst = boxes.iter().enumerate().filter(|(_, one)| one.len() > 1);
-        let Some((worst, _)) = worst.max_by_key(|(_, one)| weight(one)) else { break };
-        let (lower, upper) = halves(boxes.swap_remove(worst));
-        boxes.extend([lower, upper]);
+        let worst = boxes.iter().enumerate().filter(|(_, (_, one))| one.len() > 1);
+        let Some((worst, _)) = worst.max_by_key(|(_, (weight, _))| *weight) else { break };
+        let (lower, upper) = halves(boxes.swap_remove(worst).1);
+        boxes.extend([lower, upper].map(weighed));
     }
-    boxes.iter().filter(|one| !one.is_empty()).map(|one| mean(one)).collect()
+    boxes.iter().filter(|(_, one)| !one.is_empty()).map(|(_, one)| mean(one)).collect()
 }
 
 /// The benefit of splitting a box: its spread, weighted a little by its pixels.
