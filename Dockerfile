@@ -6,8 +6,8 @@ COPY . .
 # The caches outlive the layer, so that a change to our code builds our code alone.
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/src/target \
-    cargo build --profile dist --locked -p kuzhi-bot \
-    && install -D target/dist/kuzhi-bot /out/usr/local/bin/kuzhi-bot \
+    cargo build --release --locked -p kuzhi-bot \
+    && install -D target/release/kuzhi-bot /out/usr/local/bin/kuzhi-bot \
     && install -d /out/data
 
 # The C library, the certificates of the web and nothing else: no shell, no package manager.
