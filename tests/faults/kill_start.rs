@@ -29,7 +29,7 @@ const NAMES: u64 = 20_000;
 /// How often the program is killed at each kind of moment.
 fn kills() -> usize {
     let kills = std::env::var("KUZHI_KILLS").ok().map(|text| text.parse().expect("KUZHI_KILLS is a number"));
-    kills.unwrap_or(6)
+    kills.unwrap_or(3)
 }
 
 /// Draws a random moment.

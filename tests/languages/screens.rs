@@ -1,6 +1,7 @@
 //! Discord accepts every screen of a match, whatever the game, the position and the language.
 
 use std::sync::LazyLock;
+use std::thread;
 
 use kuzhi_bot::board::{self, Emojis};
 use kuzhi_bot::domain::{
@@ -18,6 +19,7 @@ use kuzhi_engine::{Game, MatchRecord, Side};
 use kuzhi_search::{Level, Limits, Review};
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::test_runner::TestRunner;
 
 use crate::limits::{check_choice, check_description, check_form, check_screen};
 use crate::matches::{PEOPLE, challenges, played};
@@ -308,22 +310,35 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
     }
 }
 
+/// How many matches each language shows: a sample, or as many as `KUZHI_SCREENS` says.
+fn cases() -> u32 {
+    std::env::var("KUZHI_SCREENS").ok().map_or(8, |text| text.parse().expect("KUZHI_SCREENS is a number"))
+}
+
+#[test]
+fn every_screen_of_a_match_can_be_sent() {
+    let check = &|language: Language| {
+        let words = Words::of(language);
+        let matches = (random::game(), any::<u64>(), 0_usize..300, any::<bool>());
+        let config =
+            ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() };
+        let checked = TestRunner::new(config).run(&matches, |(game, seed, moves, against_bot)| {
+            for one in challenges(game).iter().chain(&played(game, seed, moves, against_bot)) {
+                check_match(words, one, &format!("{}: {game}", language.tag()));
+            }
+            Ok(())
+        });
+        checked.unwrap_or_else(|error| panic!("{error}"));
+    };
+    thread::scope(|scope| {
+        for &language in Language::ALL {
+            scope.spawn(move || check(language));
+        }
+    });
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn every_screen_of_a_match_can_be_sent(
-        game in random::game(),
-        seed in any::<u64>(),
-        moves in 0_usize..300,
-        against_bot in any::<bool>(),
-        language in select(Language::ALL),
-    ) {
-        let words = Words::of(language);
-        for one in challenges(game).iter().chain(&played(game, seed, moves, against_bot)) {
-            check_match(words, one, &format!("{}: {game}", language.tag()));
-        }
-    }
 
     #[test]
     fn the_rules_of_every_way_to_play_can_be_sent(game in random::game(), language in select(Language::ALL)) {

@@ -177,13 +177,19 @@ fn table(store: &dyn Store, scope: Scope) -> Vec<String> {
     lines
 }
 
+/// How many hundreds of rated matches are played: some, or as many as `KUZHI_RATED` says.
+fn hundreds() -> usize {
+    std::env::var("KUZHI_RATED").ok().map_or(15, |text| text.parse().expect("KUZHI_RATED is a number"))
+}
+
 #[test]
 fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
+    let hundreds = hundreds();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store");
     let store = SledStore::open(&path, CACHE_MB).unwrap();
     let (mut chance, moves, mut all) = (chance(9), beginning(), Vec::new());
-    for _ in 0..100 {
+    for _ in 0..hundreds {
         let mut handed_in = Vec::new();
         for _ in 0..100 {
             let number = all.len() as u64;
@@ -199,9 +205,9 @@ fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
             one.wait().unwrap();
         }
     }
-    for _ in 0..100 {
+    for _ in 0..hundreds {
         // Most of them recent, as it happens.
-        let early = if chance() % 10 == 0 { 0 } else { 9_500 };
+        let early = if chance() % 10 == 0 { 0 } else { 95 * hundreds };
         let at_number = early + chance() % (all.len() - early);
         let one = all.remove(at_number);
         store.commit(&commit(decide(&one, Actor::Manager, Intent::Void, at(0)).unwrap())).unwrap();
@@ -210,14 +216,14 @@ fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
     let running = scopes.map(|scope| table(&store, scope));
     assert_eq!(running[0].len(), 300);
     let found = audit(&store).unwrap();
-    assert_eq!((found.differences, found.results), (Vec::new(), 2 * 9_900));
+    assert_eq!((found.differences, found.results), (Vec::new(), 2 * 99 * hundreds));
     let mut number = 0;
     each_rated(&store, &mut |_| {
         number += 1;
         ControlFlow::Continue(())
     })
     .unwrap();
-    assert_eq!(number, 2 * 9_900);
+    assert_eq!(number, 2 * 99 * hundreds);
     Transfer::finish_import(&store).unwrap();
     drop(store);
     let store = SledStore::open(&path, CACHE_MB).unwrap();

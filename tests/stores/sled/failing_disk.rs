@@ -23,7 +23,7 @@ use crate::matches::{against_bot, id, keep};
 
 fn times() -> u32 {
     let times = env::var("KUZHI_FAULTS").ok().map(|text| text.parse().expect("KUZHI_FAULTS is a number"));
-    times.unwrap_or(8)
+    times.unwrap_or(4)
 }
 
 /// The fault injector between a store and its files.

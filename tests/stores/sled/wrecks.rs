@@ -1,6 +1,6 @@
 //! Damages files at random: nothing is missing afterwards, or the store reports it and does not open.
 //!
-//! `KUZHI_DAMAGES` sets how often each file of a store is damaged. The default is a few times.
+//! `KUZHI_DAMAGES` sets how often each file of a store is damaged. The default is once.
 
 use std::env;
 use std::fs;
@@ -24,7 +24,7 @@ use crate::matches::{ASHA, BANU, CHITRA, PLACE, at, chance, id, keep_for, keep_t
 /// How often each file is damaged in each way.
 fn times() -> usize {
     let times = env::var("KUZHI_DAMAGES").ok().map(|text| text.parse().expect("KUZHI_DAMAGES is a number"));
-    times.unwrap_or(2)
+    times.unwrap_or(1)
 }
 
 /// A way to damage the bytes of a file.

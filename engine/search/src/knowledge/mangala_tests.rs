@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, LazyLock};
+use std::thread;
 
 use kuzhi_engine::{Game, Match, Move, Side};
 
@@ -163,7 +164,7 @@ fn nothing_that_was_known_is_lost_against_anything() {
 
 #[test]
 fn the_highest_level_does_not_lose_to_any_other() {
-    for game in games() {
+    let check = &|game: Game| {
         let highest = limits(game);
         for (seed, level) in (1..).zip(Level::all()) {
             let other = level.limits(&game, seed);
@@ -175,7 +176,12 @@ fn the_highest_level_does_not_lose_to_any_other() {
             }
             assert!(lead_of(holder, &playing) >= 0, "{game}, level {level}: {}", playing.position());
         }
-    }
+    };
+    thread::scope(|scope| {
+        for game in games() {
+            scope.spawn(move || check(game));
+        }
+    });
 }
 
 /// Positions with few stones are also solved without tables, with the same result.

@@ -153,7 +153,7 @@ fn two_and_three_requests_at_once_are_as_one_after_another() {
             start.prepare(&world, &fixture).await;
             start.asks(&world.current().unwrap()).len()
         });
-        for (size, most) in [(2, most(8)), (3, most(4))] {
+        for (size, most) in [(2, most(4)), (3, most(2))] {
             for picked in groups(number, size) {
                 tried += explore(start, &picked, most);
             }
