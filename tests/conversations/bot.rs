@@ -33,8 +33,8 @@ pub(crate) enum Transport {
 }
 
 impl Transport {
-    /// The transport of a conversation that is about neither. `KUZHI_TRANSPORT` is `gateway` or `http` for all
-    /// of them; without it every second one, by its name, goes over HTTP.
+    /// The transport of a conversation that is about neither. `KUZHI_TRANSPORT` is `gateway` or `http` for
+    /// all of them; without it every second one, by its name, goes over HTTP.
     pub(crate) fn usual() -> Transport {
         match std::env::var("KUZHI_TRANSPORT").as_deref() {
             Ok("http") => Transport::Http,
