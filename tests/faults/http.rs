@@ -1,15 +1,17 @@
 //! The program with interactions over HTTP.
 
 use std::fs::{self, File};
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use kuzhi_tests::conversation::Discord;
-use kuzhi_tests::discord::public_key;
+use kuzhi_tests::discord::{APPLICATION, Poster, public_key};
+use serde_json::json;
 
 use crate::program::{Program, Table, command, output, said};
+use crate::watched::{ask, crowd};
 
 /// Another application's key.
 const OTHER_KEY: &str = "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c";
@@ -113,12 +115,17 @@ async fn check_looks_at_the_door() {
 struct Running {
     program: Program,
     log: PathBuf,
+    address: SocketAddr,
 }
 
 /// Starts it, and makes Discord post to it.
 async fn start(table: &Table, filter: &str) -> Running {
+    start_by(by_http(&table.discord, table.folder.path(), "run"), table, filter).await
+}
+
+/// Does so with any command.
+async fn start_by(mut run: Command, table: &Table, filter: &str) -> Running {
     let log = table.folder.path().join("log");
-    let mut run = by_http(&table.discord, table.folder.path(), "run");
     run.env("KUZHI_LOG__FILTER", filter).stderr(Stdio::from(File::create(&log).unwrap()));
     let program = Program::spawn(&mut run);
     let address = async {
@@ -131,15 +138,16 @@ async fn start(table: &Table, filter: &str) -> Running {
         }
     };
     let address = tokio::time::timeout(Duration::from_secs(30), address).await.unwrap();
+    let address: SocketAddr = address.parse().unwrap();
     table.discord.server().set_endpoint(&format!("http://{address}/interactions")).await.unwrap();
     table.discord.ready().await;
-    Running { program, log }
+    Running { program, log, address }
 }
 
 #[tokio::test]
 async fn games_go_on_after_a_kill_and_no_token_is_logged() {
     let table = Table::set().await;
-    let Running { program, log } = start(&table, "trace").await;
+    let Running { program, log, .. } = start(&table, "trace").await;
     let board = table.challenge().await;
     table.bob.at(&table.hall).click(&board, "Accept").await;
     table.ada.at(&table.hall).click(&board, "1").await;
@@ -147,7 +155,7 @@ async fn games_go_on_after_a_kill_and_no_token_is_logged() {
     program.kill().await;
     let first = fs::read_to_string(&log).unwrap();
 
-    let Running { program, log } = start(&table, "trace").await;
+    let Running { program, log, .. } = start(&table, "trace").await;
     let again = table.bob.at(&table.hall).slash("board").send().await.message();
     assert!(again.text().contains("@Ada sowed pit 1"), "{}", again.text());
     table.bob.at(&table.hall).click(&again, "1").await;
@@ -173,4 +181,36 @@ async fn health_without_a_gateway_is_that_discord_answers_and_posts() {
     tokio::time::timeout(Duration::from_mins(1), healthy).await.unwrap();
     assert!(program.stop().await.success());
     assert!(kuzhi_bot::health::check(table.folder.path()).is_err());
+}
+
+/// Returns a command whose process may open so many files, sockets included.
+fn with_files(command: &Command, number: usize) -> Command {
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(format!("ulimit -n {number}; exec \"$0\" \"$@\"")).arg(command.get_program());
+    shell.args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => shell.env(name, value),
+            None => shell.env_remove(name),
+        };
+    }
+    shell.current_dir(std::env::temp_dir()).stdout(Stdio::null());
+    shell
+}
+
+/// Fewer files than the bot keeps connections: every further one fails until others end.
+#[tokio::test]
+async fn idle_connections_keep_nobody_out_where_few_files_are_allowed() {
+    let table = Table::set().await;
+    let run = with_files(&by_http(&table.discord, table.folder.path(), "run"), 128);
+    let Running { program, log, address } = start_by(run, &table, "info").await;
+    let _crowd = crowd(address, 300, "").await;
+    let ready = tokio::time::timeout(Duration::from_secs(20), ask(address, "/readyz")).await;
+    assert_eq!(ready.unwrap(), Some((200, "ready\n".to_owned())));
+    let newcomer = Poster::new(&format!("http://{address}/interactions")).unwrap();
+    let ping = json!({"id": "1", "application_id": APPLICATION, "type": 1, "token": "-", "version": 1});
+    assert_eq!(newcomer.post(ping.to_string()).await.unwrap().status, 200);
+    let said = fs::read_to_string(log).unwrap();
+    assert_eq!(said.matches("a connection could not be accepted").count(), 1, "{said}");
+    assert!(program.stop().await.success());
 }

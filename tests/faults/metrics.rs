@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::net::{Ipv4Addr, TcpListener};
+use std::time::Duration;
 
 use kuzhi_bot::metrics::{About, all};
 
 use crate::program::{Table, command, output, said};
-use crate::watched::{Measured, Watched};
+use crate::watched::{Measured, Watched, crowd};
 
 /// A short evening in which every measured event happens.
 async fn play(table: &Table) {
@@ -119,6 +120,23 @@ async fn a_bot_is_ready_while_people_can_reach_it() {
     watched.until_ready(200, "ready").await;
     let back = watched.measured().await;
     assert!(back.of("kuzhi_gateway_sessions_total") >= Some(1.0));
+    assert!(watched.program.stop().await.success());
+}
+
+#[tokio::test]
+async fn idle_connections_keep_nobody_from_the_metrics() {
+    let table = Table::set().await;
+    let watched = Watched::start(&table, &[]).await;
+    watched.until_ready(200, "ready").await;
+    for beginning in ["", "GET /metr", "GET /healthz HTTP/1.1\r\nHost: bot\r\n\r\n"] {
+        let _crowd = crowd(watched.address, 200, beginning).await;
+        for path in ["/healthz", "/readyz", "/metrics"] {
+            let answer = tokio::time::timeout(Duration::from_secs(20), watched.ask(path)).await;
+            let status = answer.unwrap().map(|(status, _)| status);
+            assert_eq!(status, Some(200), "{beginning:?} {path}");
+        }
+    }
+    assert_eq!(watched.log().matches("more connections than can be kept").count(), 1, "{}", watched.log());
     assert!(watched.program.stop().await.success());
 }
 

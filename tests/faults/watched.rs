@@ -19,7 +19,7 @@ const TIMEOUT: Duration = Duration::from_mins(1);
 pub(crate) struct Watched {
     pub(crate) program: Program,
     log: PathBuf,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     /// The log file, which is not on the disk that a test may make fail.
     _folder: TempDir,
 }
@@ -125,8 +125,20 @@ impl Measured {
     }
 }
 
+/// Opens so many connections to an address, each of which sends the beginning of something and stops.
+pub(crate) async fn crowd(address: SocketAddr, number: usize, beginning: &str) -> Vec<TcpStream> {
+    let mut crowd = Vec::new();
+    for _ in 0..number {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        // It may have had to make way already.
+        let _ = stream.write_all(beginning.as_bytes()).await;
+        crowd.push(stream);
+    }
+    crowd
+}
+
 /// Sends a request to an address.
-async fn ask(address: SocketAddr, path: &str) -> Option<(u16, String)> {
+pub(crate) async fn ask(address: SocketAddr, path: &str) -> Option<(u16, String)> {
     let mut stream = TcpStream::connect(address).await.ok()?;
     stream.write_all(format!("GET {path} HTTP/1.0\r\n\r\n").as_bytes()).await.ok()?;
     let mut answer = String::new();

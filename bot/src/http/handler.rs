@@ -1,16 +1,20 @@
 //! Checks a request step by step until it is a verified interaction.
 
 use std::error::Error;
+use std::sync::Arc;
 use std::time::Duration;
 
-use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::{Body, Bytes};
 use hyper::{HeaderMap, Method, Request, Response, StatusCode};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::answer::{Outgoing, Rejection, first_response, only, ready, text};
+use super::body::{LARGEST, read, size};
+use super::counted::Counted;
+use super::room::Room;
+use super::seat::Seat;
 use super::signature::{PublicKey, SignatureError};
 use crate::clock::Clock;
 use crate::discord::{Endpoint, FirstResponse, Unanswered};
@@ -26,15 +30,15 @@ pub(super) const HEALTH: &str = "/healthz";
 /// The path for readiness checks of load balancers.
 pub(super) const READINESS: &str = "/readyz";
 
-/// The maximum size of a body. Discord's are far smaller: a click includes its message, which has at most
-/// 6,000 characters.
-const LARGEST: usize = 128 * 1024;
+/// How many bodies of the largest size may be on their way at once: 16 MiB of memory. Anyone can begin to send
+/// one, so those that take longest make way for others.
+const BODIES: usize = 128;
 
-/// How many requests are handled at once. More could not be answered in time, and each may hold a body.
+/// How many requests of Discord are handled at once. More could not be answered in time.
 const AT_ONCE: usize = 256;
 
-/// How long receiving a body may take. Discord itself gives up after 3 seconds.
-const BODY_TAKES: Duration = Duration::from_secs(3);
+/// How many connections are kept on which Discord has signed a request, until it sends the next.
+const KNOWN: usize = 256;
 
 /// How long a response may take at most. A response or an acknowledgement is ready long before.
 const ANSWER_TAKES: Duration = Duration::from_secs(4);
@@ -44,9 +48,36 @@ pub(super) struct RequestHandler {
     key: PublicKey,
     endpoint: Endpoint,
     clock: Clock,
-    room: Semaphore,
+    bodies: Arc<Room>,
+    known: Arc<Room>,
+    capacity: Capacity,
+    out_of_time: Counted<u64>,
     readiness: Readiness,
     stopping: CancellationToken,
+}
+
+/// The places for requests that are handled.
+struct Capacity {
+    places: Semaphore,
+    refused: Counted<()>,
+}
+
+impl Capacity {
+    fn new() -> Capacity {
+        let refused = Counted::new(|times, ()| {
+            tracing::warn!(times, most = AT_ONCE, "too many requests over HTTP at once; one was refused");
+        });
+        Capacity { places: Semaphore::new(AT_ONCE), refused }
+    }
+
+    /// Takes a place, if there is one.
+    fn take(&self) -> Result<SemaphorePermit<'_>, Rejection> {
+        self.places.try_acquire().map_err(|_| {
+            Counter::Dropped.add("overload");
+            self.refused.note(());
+            Rejection(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
+        })
+    }
 }
 
 impl RequestHandler {
@@ -56,18 +87,34 @@ impl RequestHandler {
         readiness: Readiness,
         stopping: CancellationToken,
     ) -> RequestHandler {
-        // Discord's requests are timed by the machine's clock, which no test moves by hand.
-        let (clock, room) = (Clock::of_system(), Semaphore::new(AT_ONCE));
-        RequestHandler { key, endpoint, clock, room, readiness, stopping }
+        let out_of_time = Counted::new(|times, seconds: &u64| {
+            tracing::warn!(
+                times,
+                seconds,
+                "a request signed by Discord is too old or from the future: is this machine's clock right?"
+            );
+        });
+        RequestHandler {
+            key,
+            endpoint,
+            // Discord's requests are timed by the machine's clock, which no test moves by hand.
+            clock: Clock::of_system(),
+            bodies: Room::of(BODIES * LARGEST),
+            known: Room::of(KNOWN),
+            capacity: Capacity::new(),
+            out_of_time,
+            readiness,
+            stopping,
+        }
     }
 
     /// Answers a request.
-    pub(super) async fn take<B>(&self, request: Request<B>) -> Response<Outgoing>
+    pub(super) async fn take<B>(&self, request: Request<B>, seat: &Seat) -> Response<Outgoing>
     where
         B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
     {
         match (request.method(), request.uri().path()) {
-            (&Method::POST, INTERACTIONS) => match self.interaction(request).await {
+            (&Method::POST, INTERACTIONS) => match self.interaction(request, seat).await {
                 Ok(first) => first_response(first),
                 Err(turned_away) => turned_away.into(),
             },
@@ -82,31 +129,27 @@ impl RequestHandler {
         }
     }
 
-    async fn interaction<B>(&self, request: Request<B>) -> Result<FirstResponse, Rejection>
+    async fn interaction<B>(&self, request: Request<B>, seat: &Seat) -> Result<FirstResponse, Rejection>
     where
         B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
     {
-        let _room = self.room.try_acquire().map_err(|_| {
-            Counter::Dropped.add("overload");
-            tracing::warn!(most = AT_ONCE, "too many requests over HTTP at once; one was refused");
-            Rejection(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
-        })?;
         let (head, body) = request.into_parts();
         let header = |name| one_header(&head.headers, name).ok_or(UNSIGNED);
         let (signature, timestamp) = (header("x-signature-ed25519")?, header("x-signature-timestamp")?);
-        let body = read(body).await?;
+        let body = {
+            let _room = seat.takes(size(&body), &self.bodies).await;
+            read(body).await?
+        };
         self.key.check(signature, timestamp, &body, self.clock.now()).map_err(|untrusted| {
             if let SignatureError::OutOfTime(off) = untrusted {
                 Counter::Dropped.add("out_of_time");
-                let seconds = off.as_secs();
-                tracing::warn!(
-                    seconds,
-                    "a request signed by Discord is too old or from the future: \
-                     is this machine's clock right?"
-                );
+                self.out_of_time.note(off.as_secs());
             }
             UNSIGNED
         })?;
+        // Only Discord gets this far, so nobody else can take these places.
+        let _kept = seat.keep(&self.known);
+        let _place = self.capacity.take()?;
         match timeout(ANSWER_TAKES, self.endpoint.answer(&body)).await {
             Ok(Ok(first)) => Ok(first),
             Ok(Err(Unanswered::Unreadable)) => {
@@ -131,19 +174,19 @@ fn one_header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     values.next().is_none().then_some(value)
 }
 
-/// Reads the whole body, unless it is too large or too slow.
-async fn read<B>(body: B) -> Result<Bytes, Rejection>
-where
-    B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
-{
-    const TOO_LARGE: Rejection = Rejection(StatusCode::PAYLOAD_TOO_LARGE, "no interaction is that large\n");
-    if body.size_hint().lower() > LARGEST as u64 {
-        return Err(TOO_LARGE);
-    }
-    match timeout(BODY_TAKES, Limited::new(body, LARGEST).collect()).await {
-        Ok(Ok(read)) => Ok(read.to_bytes()),
-        Ok(Err(error)) if error.is::<LengthLimitError>() => Err(TOO_LARGE),
-        Ok(Err(_)) => Err(Rejection(StatusCode::BAD_REQUEST, "the body broke off\n")),
-        Err(_) => Err(Rejection(StatusCode::REQUEST_TIMEOUT, "the body takes too long\n")),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn refusals_are_counted_and_not_each_logged() {
+        let capacity = Capacity::new();
+        let mut held: Vec<_> = (0..AT_ONCE).map(|_| capacity.take().unwrap()).collect();
+        for _ in 0..1_000 {
+            assert_eq!(capacity.take().unwrap_err().0, StatusCode::SERVICE_UNAVAILABLE);
+        }
+        assert_eq!(capacity.refused.untold(), 999);
+        held.pop();
+        assert!(capacity.take().is_ok());
     }
 }

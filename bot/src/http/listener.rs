@@ -11,17 +11,22 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::door::Door;
 use super::handler::RequestHandler;
+use super::seat::Seat;
 use super::signature::{BadKey, PublicKey};
 use crate::discord::Endpoint;
 use crate::readiness::Readiness;
 
-/// The maximum number of connections. Further ones wait until one ends.
-const CONNECTIONS: usize = 1_024;
+/// The setting that names the address.
+const SETTING: &str = "http.address";
+
+/// How many connections are kept on which Discord has signed nothing yet. With its own there are fewer than the
+/// 1,024 open files that most systems allow.
+const STRANGERS: usize = 384;
 
 /// How long a connection may be idle, or take to send a request's head. Load balancers keep theirs open for a
 /// minute. We must not close first, or requests could be sent to a closed connection.
@@ -29,9 +34,6 @@ const QUIET: Duration = Duration::from_secs(75);
 
 /// The maximum size of a request's head.
 const HEAD: usize = 16 * 1024;
-
-/// The pause when no connection can be accepted, for example because there are no file descriptors left.
-const PAUSE: Duration = Duration::from_millis(50);
 
 /// A bound address, and the public key that verifies requests.
 #[derive(Debug)]
@@ -82,7 +84,7 @@ impl Listener {
     pub async fn open(address: SocketAddr, key: &str) -> Result<Listener, ListenerError> {
         // Before the address is bound: an invalid key is invalid anywhere.
         PublicKey::parse(key)?;
-        let socket = listen("http.address", address).await?;
+        let socket = listen(SETTING, address).await?;
         Ok(Listener::on(socket, key)?)
     }
 
@@ -115,15 +117,16 @@ impl Listener {
             tracing::info!(%address, "accepting interactions over HTTP, at /interactions");
         }
         let handler = Arc::new(RequestHandler::new(self.key, endpoint, readiness, stopping.clone()));
-        let (room, connections) = (Arc::new(Semaphore::new(CONNECTIONS)), TaskTracker::new());
+        let (door, connections) = (Door::new(SETTING, self.socket, STRANGERS), TaskTracker::new());
         let accepting = async {
             loop {
-                let Ok(held) = Arc::clone(&room).acquire_owned().await else { return };
-                let stream = accept(&self.socket).await;
+                let (stream, seat) = door.next().await;
                 let (handler, stopping) = (Arc::clone(&handler), stopping.clone());
                 connections.spawn(async move {
-                    talk(stream, &handler, stopping).await;
-                    drop(held);
+                    tokio::select! {
+                        () = talk(stream, &seat, &handler, stopping) => {}
+                        () = seat.is_needed() => {}
+                    }
                 });
             }
         };
@@ -131,7 +134,7 @@ impl Listener {
             () = accepting => {}
             () = stopping.cancelled() => {}
         }
-        drop(self.socket);
+        drop(door);
         connections.close();
         connections.wait().await;
     }
@@ -145,25 +148,9 @@ pub(super) async fn listen(setting: &'static str, address: SocketAddr) -> Result
     })
 }
 
-pub(super) async fn accept(listener: &TcpListener) -> TcpStream {
-    loop {
-        match listener.accept().await {
-            Ok((stream, _)) => {
-                // Responses are small and someone is waiting. If this fails, they only come a little later.
-                let _ = stream.set_nodelay(true);
-                return stream;
-            }
-            Err(error) => {
-                tracing::warn!(%error, "a connection could not be accepted");
-                tokio::time::sleep(PAUSE).await;
-            }
-        }
-    }
-}
-
 /// Serves one connection until either side closes it.
-async fn talk(stream: TcpStream, handler: &RequestHandler, stopping: CancellationToken) {
-    let service = service_fn(async |request| Ok::<_, Infallible>(handler.take(request).await));
+async fn talk(stream: TcpStream, seat: &Seat, handler: &RequestHandler, stopping: CancellationToken) {
+    let service = service_fn(async |request| Ok::<_, Infallible>(handler.take(request, seat).await));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(QUIET)

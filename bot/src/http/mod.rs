@@ -2,9 +2,14 @@
 //! and how many at once. `discord` parses and answers them. Metrics and health have an address of their own.
 
 mod answer;
+mod body;
+mod counted;
+mod door;
 mod handler;
 mod listener;
 mod monitor;
+mod room;
+mod seat;
 mod signature;
 
 pub use listener::{Listener, ListenerError};

@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use hyper::body::Incoming;
@@ -12,20 +11,23 @@ use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use super::answer::{Outgoing, measured, only, ready, text};
+use super::door::Door;
 use super::handler::{HEALTH, READINESS};
-use super::listener::{ListenerError, accept, listen};
+use super::listener::{ListenerError, listen};
 use crate::metrics;
 use crate::readiness::Readiness;
 
 /// The path for Prometheus.
 const METRICS: &str = "/metrics";
 
-/// The maximum number of connections. Further ones wait until one ends.
-const CONNECTIONS: usize = 16;
+/// The setting that names the address.
+const SETTING: &str = "metrics.address";
+
+/// How many connections are kept.
+const CONNECTIONS: usize = 128;
 
 /// How long a connection may be idle, or take to send a request: several scrape intervals.
 const QUIET: Duration = Duration::from_mins(3);
@@ -44,7 +46,7 @@ impl Monitor {
         if !metrics::IS_BUILT_IN {
             return Err(ListenerError::WithoutMetrics);
         }
-        listen("metrics.address", address).await.map(Monitor)
+        listen(SETTING, address).await.map(Monitor)
     }
 
     /// Returns the bound address, with the actual port if any port was requested.
@@ -63,14 +65,15 @@ impl Monitor {
             tracing::info!(%address, "monitoring answers at /metrics, /readyz and /healthz");
         }
         // Dropping the set closes its connections.
-        let (room, mut connections) = (Arc::new(Semaphore::new(CONNECTIONS)), JoinSet::new());
+        let (door, mut connections) = (Door::new(SETTING, self.0, CONNECTIONS), JoinSet::new());
         loop {
-            let held = Arc::clone(&room).acquire_owned().await.expect("it is never closed");
-            let (stream, readiness) = (accept(&self.0).await, readiness.clone());
+            let ((stream, seat), readiness) = (door.next().await, readiness.clone());
             while connections.try_join_next().is_some() {}
             connections.spawn(async move {
-                talk(stream, &readiness).await;
-                drop(held);
+                tokio::select! {
+                    () = talk(stream, &readiness) => {}
+                    () = seat.is_needed() => {}
+                }
             });
         }
     }

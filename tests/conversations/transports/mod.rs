@@ -1,6 +1,7 @@
 //! The transports to the bot, its gateway and its endpoint: what is the same over both, and what differs.
 
 mod absence;
+mod crowd;
 mod endpoint;
 
 use std::sync::Arc;
