@@ -8,8 +8,8 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 use kuzhi_bot::domain::MatchId;
 use kuzhi_bot::{
-    Demo, Faults, allocator, backup, check, compact, export, export_ratings, health, import, rebuild_ratings,
-    restore, runtime, seed_demo, undo, verify, void,
+    Demo, Faults, allocator, backup, check, compact, export, export_ratings, health, import, logging,
+    rebuild_ratings, restore, runtime, seed_demo, undo, verify, void,
 };
 use kuzhi_config::{Environment, Settings, duration};
 
@@ -115,16 +115,26 @@ enum RatingsVerb {
     },
 }
 
+/// How long the program waits for work on other threads when it ends.
+const ENDING: Duration = Duration::from_secs(5);
+
 fn main() -> ExitCode {
     let args = Args::parse();
     if matches!(args.verb, None | Some(Verb::Run)) {
         allocator::limit_retained_memory();
     }
-    let done = runtime().map_err(Into::into).and_then(|runtime| runtime.block_on(do_all(args)));
-    done.unwrap_or_else(|error| {
-        eprintln!("kuzhi-bot: {error:#}");
+    let done = runtime().map_err(Into::into).and_then(|runtime| {
+        let done = runtime.block_on(do_all(args));
+        // What people have seen is on disk, so what still runs is not worth waiting for longer.
+        runtime.shutdown_timeout(ENDING);
+        done
+    });
+    let code = done.unwrap_or_else(|error| {
+        logging::say(&format!("kuzhi-bot: {error:#}"));
         ExitCode::FAILURE
-    })
+    });
+    logging::finish();
+    code
 }
 
 async fn do_all(args: Args) -> anyhow::Result<ExitCode> {

@@ -11,6 +11,7 @@ mod house;
 mod http;
 mod kill;
 mod kill_start;
+mod log;
 mod metrics;
 mod named;
 mod postgres;
