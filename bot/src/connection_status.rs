@@ -15,6 +15,9 @@ const BEAT: Duration = Duration::from_secs(5);
 /// Timeout of a check of the connection: the task that does it may hang.
 const CHECK_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// How long trouble counts after a wait: the next connection takes a while.
+const CONNECTING: Duration = Duration::from_secs(30);
+
 /// The state of the connection to Discord.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ConnectionState {
@@ -26,6 +29,15 @@ pub enum ConnectionState {
     Stalled(Timestamp),
 }
 
+/// Why the bot deliberately waits before it connects again.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// Sessions end soon after they begin.
+    ShortSessions,
+    /// Discord allows hardly any more sessions today.
+    NoSessionsLeft,
+}
+
 /// Tells all interested tasks whether the bot is connected to Discord. One live transport is enough.
 #[derive(Clone, Debug, Default)]
 pub struct ConnectionStatus(Arc<Shared>);
@@ -34,6 +46,8 @@ pub struct ConnectionStatus(Arc<Shared>);
 struct Shared {
     state: watch::Sender<ConnectionState>,
     transports: Mutex<Vec<Arc<Watched>>>,
+    /// The last trouble, and until when it counts.
+    trouble: Mutex<Option<(Trouble, Instant)>>,
 }
 
 /// One of the transports between people and the bot: the gateway or HTTP. The task that watches it reports
@@ -54,7 +68,11 @@ struct Watched {
 
 impl Default for Shared {
     fn default() -> Shared {
-        Shared { state: watch::Sender::new(ConnectionState::Disconnected), transports: Mutex::default() }
+        Shared {
+            state: watch::Sender::new(ConnectionState::Disconnected),
+            transports: Mutex::default(),
+            trouble: Mutex::default(),
+        }
     }
 }
 
@@ -69,6 +87,13 @@ impl Transport {
             std::mem::replace(known, all) != all
         });
         self.own.checks.send_modify(|checks| *checks += 1);
+    }
+
+    /// Reports why the transport waits for some time. Followers learn of it at once.
+    pub fn report_trouble(&self, trouble: Trouble, waits: Duration) {
+        let until = Instant::now() + waits + CONNECTING;
+        *self.status.0.trouble.lock().unwrap_or_else(PoisonError::into_inner) = Some((trouble, until));
+        self.status.0.state.send_modify(|_| ());
     }
 
     /// Whether people reach the bot by this transport or another.
@@ -135,6 +160,12 @@ impl ConnectionStatus {
     /// The state of the connection, as of the last checks.
     pub fn state(&self) -> ConnectionState {
         *self.0.state.borrow()
+    }
+
+    /// Why the bot waits before it connects again, if that is why it is not connected.
+    pub fn trouble(&self) -> Option<Trouble> {
+        let trouble = *self.0.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        trouble.filter(|(_, until)| Instant::now() < *until).map(|(trouble, _)| trouble)
     }
 
     /// Calls `say` with the state of the connection, at every change and every few seconds.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::clock::Clock;
-use crate::connection_status::{ConnectionState, ConnectionStatus};
+use crate::connection_status::{ConnectionState, ConnectionStatus, Trouble};
 
 /// The age at which the file counts as stale. A program that hangs does not write it.
 const FRESH: Duration = Duration::from_secs(15);
@@ -14,11 +14,17 @@ const FRESH: Duration = Duration::from_secs(15);
 /// The content of the file while the bot does not hear Discord. Otherwise the file is empty.
 const CUT_OFF: &str = "not connected to Discord\n";
 
+/// The same while it waits because its sessions end soon.
+const SHORT_SESSIONS: &str = "sessions with Discord end soon\n";
+
+/// The same while it waits because Discord allows hardly any more sessions today.
+const NO_SESSIONS_LEFT: &str = "no sessions with Discord left\n";
+
 /// Keeps the file in a folder fresh while the bot is connected, and writes there when it is not.
 pub async fn keep_file(status: ConnectionStatus, folder: PathBuf, clock: Clock) {
-    let file = file(&folder);
+    let (file, troubled) = (file(&folder), status.clone());
     let show = |state| {
-        if let Err(error) = write(&file, state) {
+        if let Err(error) = write(&file, content(state, troubled.trouble())) {
             tracing::warn!(
                 %error,
                 file = %file.display(),
@@ -31,14 +37,23 @@ pub async fn keep_file(status: ConnectionStatus, folder: PathBuf, clock: Clock) 
     status.follow(clock, show).await;
 }
 
+const fn content(state: ConnectionState, trouble: Option<Trouble>) -> &'static str {
+    match (state, trouble) {
+        (ConnectionState::Alive, _) => "",
+        (_, None) => CUT_OFF,
+        (_, Some(Trouble::ShortSessions)) => SHORT_SESSIONS,
+        (_, Some(Trouble::NoSessionsLeft)) => NO_SESSIONS_LEFT,
+    }
+}
+
 /// Writes the file atomically, so that nobody reads a half-written one.
-fn write(file: &Path, state: ConnectionState) -> io::Result<()> {
+fn write(file: &Path, content: &str) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         // With a database as the store, nothing else has created the folder.
         fs::create_dir_all(folder)?;
     }
     let next = file.with_extension("next");
-    fs::write(&next, if state == ConnectionState::Alive { "" } else { CUT_OFF })?;
+    fs::write(&next, content)?;
     fs::rename(next, file)
 }
 
@@ -66,6 +81,17 @@ pub enum Unhealthy {
     /// The bot runs and tries to connect.
     #[error("the bot is not connected to Discord and keeps trying: its log says more")]
     CutOff,
+    /// The bot runs and waits before it connects again: its sessions do not last.
+    #[error(
+        "Discord keeps ending the bot's sessions soon after they begin, so the bot waits longer and longer \
+         before the next one: its log says more"
+    )]
+    ShortSessions,
+    /// The bot runs and waits until Discord allows more sessions.
+    #[error(
+        "the bot has begun so many sessions today that it waits until Discord allows more: its log says more"
+    )]
+    NoSessionsLeft,
     /// The file is stale: the bot hangs or was killed.
     #[error("the bot has given no sign of life for {} s: does it hang, or was it killed?", .0.as_secs())]
     Silent(Duration),
@@ -85,7 +111,12 @@ pub fn check(folder: &Path) -> Result<(), Unhealthy> {
     if age >= FRESH {
         return Err(Unhealthy::Silent(age));
     }
-    if text.is_empty() { Ok(()) } else { Err(Unhealthy::CutOff) }
+    match text.as_str() {
+        "" => Ok(()),
+        SHORT_SESSIONS => Err(Unhealthy::ShortSessions),
+        NO_SESSIONS_LEFT => Err(Unhealthy::NoSessionsLeft),
+        _ => Err(Unhealthy::CutOff),
+    }
 }
 
 #[cfg(test)]
@@ -134,6 +165,13 @@ mod tests {
         folder.until(Result::is_ok).await;
         transport.report(ConnectionState::Stalled(Timestamp::from_millis(1)));
         folder.until(|health| matches!(health, Err(Unhealthy::CutOff))).await;
+        let wait = Duration::from_mins(1);
+        transport.report_trouble(Trouble::ShortSessions, wait);
+        folder.until(|health| matches!(health, Err(Unhealthy::ShortSessions))).await;
+        transport.report_trouble(Trouble::NoSessionsLeft, wait);
+        folder.until(|health| matches!(health, Err(Unhealthy::NoSessionsLeft))).await;
+        transport.report(ConnectionState::Alive);
+        folder.until(Result::is_ok).await;
         keeping.abort();
         end(&folder.0);
         assert!(matches!(check(&folder.0), Err(Unhealthy::NoSign { .. })));

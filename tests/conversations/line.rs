@@ -22,6 +22,8 @@ const QUICK: WatchTimes = WatchTimes {
     pause: Duration::from_secs(1),
     longest_pause: Duration::from_secs(5),
     ask: Duration::from_secs(10),
+    settled: Duration::from_secs(30),
+    rest: Duration::from_millis(100),
 };
 
 struct Evening {

@@ -22,6 +22,7 @@ mod refusals;
 mod restart;
 mod rollover;
 mod secrets;
+mod sessions;
 mod shards;
 mod siege;
 mod storm;

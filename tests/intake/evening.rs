@@ -71,7 +71,10 @@ impl Evening {
         let [ada, bob] = ["Ada", "Bob"].map(|name| discord.person(name));
         let store: Arc<MemoryStore> = Arc::default();
         let settings = [("KUZHI_LIMITS__HINTS_AT_ONCE", "1"), ("KUZHI_LIMITS__PICTURES_AT_ONCE", "3")];
-        let times = WatchTimes { quiet: PATIENT, answer: PATIENT, stuck: PATIENT, ..WatchTimes::default() };
+        // However often the line breaks, it stands again at once.
+        let settled = Duration::ZERO;
+        let times =
+            WatchTimes { quiet: PATIENT, answer: PATIENT, stuck: PATIENT, settled, ..WatchTimes::default() };
         let now = Clock::of_system().now();
         let bot =
             Bot::start_by(run.transport, &discord, Arc::clone(&store) as _, &settings, now, times).await;

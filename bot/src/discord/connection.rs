@@ -11,9 +11,10 @@ use super::client::RestClient;
 use super::connection_error::ConnectionError;
 use super::endpoint::{Endpoint, Heard};
 use super::endpoint_watch::EndpointWatch;
-use super::gateway::{Gateway, Sessions};
+use super::gateway::Gateway;
 use super::intake::Handler;
 use super::invalid_requests::InvalidRequests;
+use super::sessions::Sessions;
 use super::startup::Startup;
 use super::watch::WatchTimes;
 use super::watching::Watching;
@@ -65,6 +66,8 @@ impl Connection {
                 sessions: Sessions::default(),
             };
             (gateway, transport)
+                transport: transport.clone(),
+                times,
         });
         rest.connect(&api);
         let give_up_after = settings.give_up_after;

@@ -5,9 +5,8 @@ use std::time::Duration;
 use kuzhi_config::MissingToken;
 use serenity::Error;
 use serenity::all::GatewayError;
-use serenity::http::HttpError;
 
-use super::retry::describe;
+use super::retry::{describe, is_refused_token};
 
 /// Discord refuses us, or cannot be reached.
 #[derive(Debug, thiserror::Error)]
@@ -41,9 +40,7 @@ impl From<Error> for ConnectionError {
     fn from(error: Error) -> Self {
         match &error {
             Error::Gateway(GatewayError::InvalidAuthentication) => ConnectionError::TokenRefused,
-            Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401 => {
-                ConnectionError::TokenRefused
-            }
+            refused if is_refused_token(refused) => ConnectionError::TokenRefused,
             other => ConnectionError::Failed(describe(other)),
         }
     }

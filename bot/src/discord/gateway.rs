@@ -1,9 +1,7 @@
 //! The gateway connection: one session for each shard of this process, restarted whenever it ends.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_config::Shards;
@@ -14,26 +12,20 @@ use tokio::time::{sleep, timeout};
 
 use super::api::Api;
 use super::connection_error::ConnectionError;
-use super::retry::{describe, is_passing};
-use super::session::{Beginning, Session, SessionHandle};
+use super::retry::{describe, is_passing, is_refused_token};
+use super::session::Beginning;
+use super::sessions::Sessions;
+use super::shard_keeper::ShardKeeper;
 use super::turns::{QueueGuard, Turns};
-use crate::metrics::{ALONE, Counter};
+use super::watch::WatchTimes;
+use crate::connection_status::{Transport, Trouble};
 use crate::service::Service;
 
 /// The first and the longest delay between attempts when Discord cannot be reached.
-const PAUSES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(5)];
+pub(super) const PAUSES: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(5)];
 
-/// How long connecting may take.
-const CONNECTING: Duration = Duration::from_secs(10);
-
-/// How long a closed session may take to end.
-const HANGING_UP: Duration = Duration::from_secs(1);
-
-/// How long closing all sessions may take.
-const GOODBYES: Duration = Duration::from_secs(5);
-
-/// The delay in seconds before a new session that Discord asks for, at random from this range.
-const REST: RangeInclusive<f64> = 1.0..=5.0;
+/// How long to wait for Discord's limits before a further session.
+const ASKING: Duration = Duration::from_secs(3);
 
 /// The gateway as this process uses it.
 pub(super) struct Gateway {
@@ -42,16 +34,16 @@ pub(super) struct Gateway {
     pub(super) shards: Shards,
     pub(super) service: Arc<Service>,
     pub(super) sessions: Sessions,
+    pub(super) transport: Transport,
+    pub(super) times: WatchTimes,
 }
 
-/// The running sessions.
-#[derive(Clone, Default)]
-pub(super) struct Sessions {
-    running: Arc<Mutex<BTreeMap<u32, SessionHandle>>>,
-    /// How many shards wait for their turn, or for Discord to allow more sessions today.
-    waiting: Arc<AtomicUsize>,
-    /// How many there are to be.
-    expected: Arc<AtomicUsize>,
+/// Why sessions are not kept any longer.
+pub(super) enum Stop {
+    /// Discord refuses the token, or the connection for a permanent reason.
+    Refused(Error),
+    /// There are to be more shards.
+    MoreShards(u32),
 }
 
 /// What starting needs to know.
@@ -69,10 +61,22 @@ impl Gateway {
     ///
     /// If Discord refuses the token, or the connection for a permanent reason.
     pub(super) async fn stay(self) -> ConnectionError {
-        let Start { beginning, range, concurrency } = match self.start().await {
-            Ok(start) => start,
-            Err(error) => return error.into(),
-        };
+        let gateway = Arc::new(self);
+        loop {
+            match gateway.keep_sessions().await {
+                Ok(Stop::Refused(error)) => return error.into(),
+                Ok(Stop::MoreShards(total)) => {
+                    tracing::warn!(total, "Discord wants more shards for so many servers; connecting anew");
+                    gateway.sessions.end().await;
+                }
+                Err(error) => return error,
+            }
+        }
+    }
+
+    /// Keeps a session for each shard.
+    async fn keep_sessions(self: &Arc<Gateway>) -> Result<Stop, ConnectionError> {
+        let Start { beginning, range, concurrency } = self.start().await?;
         let total = beginning.total;
         tracing::info!(
             first = range.start(),
@@ -80,22 +84,20 @@ impl Gateway {
             total,
             "connecting to the gateway's shards"
         );
-        self.sessions.expected.store(range.clone().count(), Ordering::Relaxed);
-        let turns = Arc::new(Turns::new(&self.service, concurrency, &self.sessions.waiting));
+        self.sessions.expect(range.clone().count());
+        let turns = Arc::new(Turns::new(&self.service, concurrency, self.sessions.waiting()));
         let mut shards = JoinSet::new();
         for id in range {
-            let shard = ShardKeeper {
-                id: ShardId(id),
-                beginning: beginning.clone(),
-                turns: Arc::clone(&turns),
-                sessions: self.sessions.clone(),
-            };
+            let (beginning, turns) = (beginning.clone(), Arc::clone(&turns));
+            let shard = ShardKeeper { id: ShardId(id), beginning, turns, gateway: Arc::clone(self) };
             shards.spawn(shard.keep());
         }
-        match shards.join_next().await {
-            Some(Ok(error)) => error.into(),
-            Some(Err(broken)) => ConnectionError::Failed(broken.to_string()),
-            None => ConnectionError::Failed("there is no shard to connect to".to_owned()),
+        let stopped = shards.join_next().await;
+        shards.shutdown().await;
+        match stopped {
+            Some(Ok(stop)) => Ok(stop),
+            Some(Err(broken)) => Err(ConnectionError::Failed(broken.to_string())),
+            None => Err(ConnectionError::Failed("there is no shard to connect to".to_owned())),
         }
     }
 
@@ -106,10 +108,7 @@ impl Gateway {
             match self.api.get_bot_gateway().await.inspect_err(|error| self.api.note(error)) {
                 Ok(gateway) => match self.start_on(&gateway) {
                     Ok(start) => return Ok(start),
-                    Err(wait) => {
-                        let _queued = QueueGuard::of(&self.sessions.waiting);
-                        sleep(wait).await;
-                    }
+                    Err(wait) => self.wait_for_sessions(wait).await,
                 },
                 Err(error) if is_passing(&error) => {
                     tracing::warn!(error = %describe(&error), "cannot connect; trying again shortly");
@@ -128,20 +127,62 @@ impl Gateway {
             Shards::These { range, total } => (range.clone(), *total),
         };
         let limit = &gateway.session_start_limit;
-        if let Some(wait) = wait_for_starts(gateway, &range) {
-            let (left, minutes) = (limit.remaining, wait.as_secs() / 60);
-            tracing::error!(
-                left,
-                minutes,
-                "too many sessions were started today; waiting until Discord allows more"
-            );
-            return Err(wait.min(LONGEST_WAIT));
+        if let Some(wait) = wait_for_starts(gateway, range.clone().count()) {
+            return Err(wait);
         }
         let (http, handler) = (Arc::clone(self.api.http()), Arc::clone(&self.handler));
         let (service, url) = (Arc::clone(&self.service), gateway.url.clone());
-        let beginning = Beginning { http, handler, service, url, total };
+        let (transport, waiting) = (self.transport.clone(), Arc::clone(self.sessions.waiting()));
+        let times = self.times;
+        let beginning = Beginning { http, handler, service, url, total, times, transport, waiting };
         let concurrency = u32::try_from(limit.max_concurrency).unwrap_or(u32::MAX);
         Ok(Start { beginning, range, concurrency })
+    }
+
+    /// Asks Discord before a further session begins whether it may, and whether there are enough shards. If
+    /// that cannot be found out, it may: pauses keep sessions rare.
+    pub(super) async fn ask_again(&self, total: u32) -> Result<(), Stop> {
+        loop {
+            let asked = timeout(ASKING, self.api.get_bot_gateway()).await;
+            let gateway = match asked {
+                Ok(Ok(gateway)) => gateway,
+                Ok(Err(error)) => {
+                    self.api.note(&error);
+                    if is_refused_token(&error) {
+                        return Err(Stop::Refused(error));
+                    }
+                    tracing::warn!(error = %describe(&error), "cannot ask Discord for its limit of sessions");
+                    return Ok(());
+                }
+                Err(_) => return Ok(()),
+            };
+            if gateway.shards > total {
+                match self.shards {
+                    Shards::Auto => return Err(Stop::MoreShards(gateway.shards)),
+                    Shards::These { .. } => tracing::warn!(
+                        total,
+                        wanted = gateway.shards,
+                        "Discord wants more shards than discord.shards has: set more soon, for all processes"
+                    ),
+                }
+            }
+            match wait_for_starts(&gateway, 1) {
+                Some(wait) => self.wait_for_sessions(wait).await,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// Waits until Discord allows more sessions, or until it should be asked again.
+    async fn wait_for_sessions(&self, wait: Duration) {
+        let asks_in = wait.min(LONGEST_WAIT);
+        self.transport.report_trouble(Trouble::NoSessionsLeft, asks_in);
+        tracing::error!(
+            minutes = wait.as_secs() / 60,
+            "too many sessions were started today; waiting until Discord allows more"
+        );
+        let _queued = QueueGuard::of(self.sessions.waiting());
+        sleep(asks_in).await;
     }
 }
 
@@ -152,114 +193,9 @@ const RESERVE: u64 = 50;
 /// How long at most until Discord is asked again for its limit of session starts.
 const LONGEST_WAIT: Duration = Duration::from_mins(5);
 
-/// Returns how long to wait until sessions may be started. `None` if they may be now.
-fn wait_for_starts(gateway: &BotGateway, range: &RangeInclusive<u32>) -> Option<Duration> {
+/// Returns how long to wait until so many sessions may be started. `None` if they may be now.
+fn wait_for_starts(gateway: &BotGateway, sessions: usize) -> Option<Duration> {
     let limit = &gateway.session_start_limit;
-    let wanted = u64::from(range.end() - range.start()) + 1 + RESERVE;
+    let wanted = (sessions as u64).saturating_add(RESERVE);
     (limit.remaining < wanted.min(limit.total)).then(|| Duration::from_millis(limit.reset_after))
-}
-
-impl Sessions {
-    /// Whether a shard waits for its turn, or for Discord to allow more sessions today.
-    pub(super) fn are_waiting(&self) -> bool {
-        self.waiting.load(Ordering::Relaxed) > 0
-    }
-
-    /// Returns how many sessions there are to be.
-    pub(super) fn expected(&self) -> usize {
-        self.expected.load(Ordering::Relaxed)
-    }
-
-    /// Returns a shard's session, if it is running.
-    pub(super) fn of(&self, id: ShardId) -> Option<SessionHandle> {
-        self.change(|running| running.get(&id.0).cloned())
-    }
-
-    /// Returns all running sessions.
-    pub(super) fn all(&self) -> Vec<SessionHandle> {
-        self.change(|running| running.values().cloned().collect())
-    }
-
-    /// Closes all sessions permanently.
-    pub(super) async fn close(&self) {
-        let all = self.all();
-        for session in &all {
-            session.close().await;
-        }
-        let ended = async {
-            for session in &all {
-                session.ended().await;
-            }
-        };
-        if timeout(GOODBYES, ended).await.is_err() {
-            tracing::warn!("Discord has not closed the connection");
-        }
-    }
-
-    /// Closes all connections without ending their sessions.
-    pub(super) fn cut(&self) {
-        self.all().iter().for_each(SessionHandle::cut);
-    }
-
-    fn change<T>(&self, change: impl FnOnce(&mut BTreeMap<u32, SessionHandle>) -> T) -> T {
-        // Every statement leaves it consistent, so a panic elsewhere cannot have corrupted it.
-        change(&mut self.running.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-}
-
-/// Keeps one shard connected.
-struct ShardKeeper {
-    id: ShardId,
-    beginning: Beginning,
-    turns: Arc<Turns>,
-    sessions: Sessions,
-}
-
-impl ShardKeeper {
-    /// Runs sessions, one after another, until that is useless.
-    async fn keep(self) -> Error {
-        let mut pause = PAUSES[0];
-        loop {
-            let turn = self.turns.wait(self.id).await;
-            let why = match timeout(CONNECTING, Session::connect(&self.beginning, self.id)).await {
-                Ok(Ok(session)) => {
-                    // If connecting took too long, the turn may have passed to another process.
-                    if self.turns.begin(&turn).await {
-                        Counter::Sessions.add(ALONE);
-                        if let Err(error) = self.run(session).await {
-                            return error;
-                        }
-                        pause = PAUSES[0];
-                    }
-                    continue;
-                }
-                Ok(Err(error)) => describe(&error),
-                Err(_) => "no answer in time".to_owned(),
-            };
-            self.turns.give_back(turn).await;
-            tracing::warn!(shard = self.id.0, error = why, "cannot connect; trying again shortly");
-            sleep(pause).await;
-            pause = (pause * 2).min(PAUSES[1]);
-        }
-    }
-
-    /// Runs a session to its end.
-    async fn run(&self, session: Session) -> Result<(), Error> {
-        let handle = session.handle();
-        self.sessions.change(|running| running.insert(self.id.0, handle.clone()));
-        // In a task of its own: dropping the session closes it.
-        let mut running = tokio::spawn(session.run(handle.clone()));
-        let ended = tokio::select! {
-            ended = &mut running => Some(ended),
-            () = handle.hung_up() => timeout(HANGING_UP, &mut running).await.ok(),
-        };
-        self.sessions.change(|running| running.remove(&self.id.0));
-        match ended {
-            Some(Ok(Err(error))) => return Err(error),
-            // A session that we closed is to be replaced at once.
-            _ if handle.is_hung_up() => handle.cut(),
-            _ => sleep(Duration::from_secs_f64(rand::random_range(REST))).await,
-        }
-        Ok(())
-    }
 }

@@ -124,6 +124,11 @@ pub(super) fn is_passing(error: &Error) -> bool {
     }
 }
 
+/// Returns whether Discord refuses the token.
+pub(super) fn is_refused_token(error: &Error) -> bool {
+    matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401)
+}
+
 /// Returns whether the call certainly had no effect.
 pub(super) fn is_untaken(error: &Error) -> bool {
     match error {

@@ -11,6 +11,7 @@ use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::task::Poll;
 use std::time::Duration;
 
@@ -26,7 +27,9 @@ use tokio::time::{Instant, sleep};
 use tokio_util::sync::{CancellationToken, DropGuard};
 use tungstenite::Message;
 
-use super::watch::Seen;
+use super::reconnects::Reconnects;
+use super::watch::{Seen, WatchTimes};
+use crate::connection_status::Transport;
 use crate::metrics::Counter;
 use crate::service::Service;
 
@@ -41,6 +44,9 @@ pub(super) struct Beginning {
     pub(super) url: String,
     /// The total number of shards.
     pub(super) total: u32,
+    pub(super) times: WatchTimes,
+    pub(super) transport: Transport,
+    pub(super) waiting: Arc<AtomicUsize>,
 }
 
 /// A connected session, which starts when it is run.
@@ -48,6 +54,8 @@ pub(super) struct Session {
     manager: Arc<ShardManager>,
     runner: ShardRunner,
     service: Arc<Service>,
+    reconnects: Reconnects,
+    polls: Polls,
     id: ShardId,
 }
 
@@ -59,7 +67,13 @@ pub(super) struct SessionHandle {
     hung_up: CancellationToken,
     cut: CancellationToken,
     ended: CancellationToken,
+    polls: Polls,
+    rests: Arc<AtomicBool>,
 }
+
+/// Counts when serenity's runner is entered and left. The count is odd while it is inside.
+#[derive(Clone, Default)]
+struct Polls(Arc<AtomicU64>);
 
 /// Interactions need no intents at all, and so no privileged ones.
 const INTENTS: GatewayIntents = GatewayIntents::empty();
@@ -79,13 +93,18 @@ const MOST_BREAKS: u32 = 1_000;
 /// How long to pause reading whenever there is too much to do.
 const REST: Duration = Duration::from_millis(25);
 
+/// How often to look whether serenity keeps a thread busy, and after how many looks it is certain. A machine
+/// that was held up takes no looks meanwhile.
+const LOOK: Duration = Duration::from_millis(100);
+const CERTAIN: u32 = 10;
+
 /// A heartbeat outside serenity's own schedule. It may omit the last sequence number.
 const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
 
 impl Session {
     /// Connects. Discord sees no session before it is run.
     pub(super) async fn connect(from: &Beginning, id: ShardId) -> Result<Session, Error> {
-        let Beginning { http, handler, service, url, total } = from;
+        let Beginning { http, handler, service, url, total, times, transport, waiting } = from;
         let url = Arc::new(Mutex::new(url.clone()));
         let info = ShardInfo { id, total: *total };
         let mut shard = Shard::new(Arc::clone(&url), http.token(), info, INTENTS, None).await?;
@@ -101,7 +120,7 @@ impl Session {
             shard_index: 0,
             shard_init: 0,
             shard_total: *total,
-            ws_url: url,
+            ws_url: Arc::clone(&url),
             http: Arc::clone(http),
             intents: INTENTS,
             presence: None,
@@ -121,13 +140,17 @@ impl Session {
         manager.runners.lock().await.insert(id, info_of(&runner));
         // A runner that asks for a restart waits for a confirmation that would never come.
         manager.shutdown_finished(id);
-        Ok(Session { manager, runner, service: Arc::clone(service), id })
+        let reconnects = Reconnects::of(id, &url, times, transport, waiting);
+        let polls = Polls::default();
+        Ok(Session { manager, runner, service: Arc::clone(service), reconnects, polls, id })
     }
 
     /// Returns the handle, once the session runs.
     pub(super) fn handle(&self) -> SessionHandle {
         let (hung_up, cut, ended) = Default::default();
-        SessionHandle { manager: Arc::clone(&self.manager), id: self.id, hung_up, cut, ended }
+        let (manager, polls) = (Arc::clone(&self.manager), self.polls.clone());
+        let rests = Arc::clone(self.reconnects.rests());
+        SessionHandle { manager, id: self.id, hung_up, cut, ended, polls, rests }
     }
 
     /// Starts the session, and runs until it has to be restarted.
@@ -145,18 +168,21 @@ impl Session {
 
     /// Runs, and continues if serenity panics at an event. By then that event has been read, so the next one
     /// follows on the same connection. A restarted session would lose everything in between. Pauses reading
-    /// while there is too much to do.
+    /// while there is too much to do, and connecting while connections do not last.
     async fn run_on(&mut self) -> Result<(), Error> {
         for _ in 0..MOST_BREAKS {
             let (mut running, mut rest) = (pin!(self.runner.run()), pin!(sleep(Duration::ZERO)));
-            let service = &self.service;
+            let (service, reconnects, polls) = (&self.service, &mut self.reconnects, &self.polls);
             let ended = poll_fn(|context| {
                 if rest.as_mut().poll(context).is_pending() {
                     return Poll::Pending;
                 }
+                reconnects.go_on();
+                polls.note();
                 let polled = catch_unwind(AssertUnwindSafe(|| running.as_mut().poll(context)));
-                if service.is_full() {
-                    rest.as_mut().reset(Instant::now() + REST);
+                polls.note();
+                if let Some(pause) = reconnects.pause().or_else(|| service.is_full().then_some(REST)) {
+                    rest.as_mut().reset(Instant::now() + pause);
                 }
                 match polled {
                     Ok(poll) => poll.map(Some),
@@ -179,9 +205,9 @@ impl Session {
 
 impl SessionHandle {
     /// Returns the state of the connection. `None` while it is about to be replaced, though it may stand for
-    /// a moment longer.
+    /// a moment longer, and while it rests before it connects again.
     pub(super) async fn seen(&self) -> Option<Seen> {
-        if self.is_hung_up() {
+        if self.is_hung_up() || self.rests.load(Ordering::Relaxed) {
             return None;
         }
         let runners = self.manager.runners.lock().await;
@@ -209,6 +235,10 @@ impl SessionHandle {
 
     /// Closes permanently.
     pub(super) async fn close(&self) {
+        if self.rests.load(Ordering::Relaxed) {
+            // Nothing stands that could be closed, and the runner does not listen.
+            return self.cut();
+        }
         self.to_runner(|runner| runner.send_to_shard(ShardRunnerMessage::Shutdown(self.id, GOODBYE))).await;
     }
 
@@ -226,6 +256,18 @@ impl SessionHandle {
         self.hung_up.is_cancelled()
     }
 
+    /// Waits until serenity keeps a thread busy with a connection that it neither reads nor replaces, as it
+    /// does after some close codes: 4003, 4010 and 4011. It still listens.
+    pub(super) async fn spins(&self) {
+        let (mut last, mut looks) = (self.polls.count(), 0);
+        while looks < CERTAIN {
+            sleep(LOOK).await;
+            let polls = self.polls.count();
+            looks = if polls == last && polls % 2 == 1 { looks + 1 } else { 0 };
+            last = polls;
+        }
+    }
+
     /// Waits until the session has ended.
     pub(super) async fn ended(&self) {
         self.ended.cancelled().await;
@@ -235,6 +277,16 @@ impl SessionHandle {
         if let Some(runner) = self.manager.runners.lock().await.get(&self.id) {
             say(&runner.runner_tx);
         }
+    }
+}
+
+impl Polls {
+    fn note(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn count(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::connection_error::ConnectionError;
-use super::gateway::Sessions;
+use super::sessions::Sessions;
 use super::watch::{Advice, Seen, Watch, WatchTimes};
 use crate::clock::Clock;
 use crate::connection_status::{ConnectionState, Transport};

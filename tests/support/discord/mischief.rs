@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use super::RESPONSE_TIME;
 use super::doorway::Scissors;
+use super::gateway::End;
 use super::ids::Snowflake;
 use super::state::State;
 use super::world::World;
@@ -104,6 +105,26 @@ impl Mischief {
     /// Invalidates the gateway's sessions (op 9).
     pub fn invalidate_sessions(&self, resumable: bool) {
         self.state.change(|world| world.gateway.invalidate(resumable));
+    }
+
+    /// Ends every session as soon as it is connected, or no longer.
+    pub fn end_sessions_at_once(&self, end: Option<End>) {
+        self.state.change(|world| world.gateway.ends_at_once = end);
+    }
+
+    /// Ends all sessions of now.
+    pub fn end_sessions(&self, end: End) {
+        self.state.change(|world| world.gateway.end_all(end));
+    }
+
+    /// Lets so many servers be there that the bot needs this many shards.
+    pub fn require_shards(&self, shards: u64) {
+        self.state.change(|world| world.gateway.shards = shards);
+    }
+
+    /// Allows this many more sessions today.
+    pub fn allow_sessions(&self, sessions: u64) {
+        self.state.change(|world| world.gateway.starts_left = sessions);
     }
 
     /// Removes the gateway sessions without a connection, so that resuming them fails.

@@ -16,7 +16,7 @@ pub(crate) mod world;
 use std::time::Duration;
 
 pub use self::endpoint::{Posted, Poster, public_key, signature, timestamp};
-pub use self::gateway::{Session, Switchboard};
+pub use self::gateway::{End, Session, Switchboard};
 pub use self::ids::Snowflake;
 pub use self::mischief::{Held, Mischief, Plan};
 pub use self::server::Server;

@@ -25,6 +25,10 @@ pub struct WatchTimes {
     pub longest_pause: Duration,
     /// While nothing comes over HTTP: how often to ask Discord where it posts interactions.
     pub ask: Duration,
+    /// How long a session or connection must last for the next one to follow at once.
+    pub settled: Duration,
+    /// The pause after the second connection in a row that does not last. It grows with each one.
+    pub rest: Duration,
 }
 
 impl Default for WatchTimes {
@@ -41,6 +45,8 @@ impl Default for WatchTimes {
             pause: Duration::from_secs(15),
             longest_pause: Duration::from_mins(5),
             ask: Duration::from_secs(10),
+            settled: Duration::from_mins(5),
+            rest: Duration::from_secs(1),
         }
     }
 }

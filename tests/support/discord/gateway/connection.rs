@@ -1,6 +1,7 @@
 //! One connection of the bot to the gateway, from HELLO to its end.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde_json::{Value, json};
@@ -8,7 +9,7 @@ use tokio::sync::mpsc;
 
 use super::ready::ready;
 use super::session::Session;
-use super::switchboard::{Frame, Line};
+use super::switchboard::{End, Frame, Line};
 use crate::discord::TOKEN;
 use crate::discord::ids::Snowflake;
 use crate::discord::state::State;
@@ -21,6 +22,7 @@ const RESUME: u64 = 6;
 
 const AUTHENTICATION_FAILED: u16 = 4004;
 const INVALID_SHARD: u16 = 4010;
+const SHARDING_REQUIRED: u16 = 4011;
 const DISALLOWED_INTENTS: u16 = 4014;
 
 /// Members, presences and message content: the privileged intents.
@@ -121,6 +123,7 @@ fn acknowledge(world: &mut World, line: &Line) {
 }
 
 fn identify(world: &mut World, line: &Line, data: &Value) {
+    world.gateway.identified.push(Instant::now());
     let shard = (data["shard"][0].as_u64().unwrap_or(0), data["shard"][1].as_u64().unwrap_or(1));
     let intents = data["intents"].as_u64().unwrap_or(0);
     if let Some(code) = objection(world, data, shard, intents) {
@@ -139,6 +142,20 @@ fn identify(world: &mut World, line: &Line, data: &Value) {
         told: Vec::new(),
     };
     welcome(world, session);
+    end_at_once(world, line);
+}
+
+fn end_at_once(world: &mut World, line: &Line) {
+    match world.gateway.ends_at_once {
+        Some(End::Invalid) => {
+            send(line, Frame::Payload(json!({"op": 9, "d": false})));
+            if let Some(session) = world.gateway.session_on(line) {
+                session.is_valid = false;
+            }
+        }
+        Some(End::Close(code)) => send(line, Frame::Close(code)),
+        None => {}
+    }
 }
 
 fn objection(world: &World, identify: &Value, shard: (u64, u64), intents: u64) -> Option<u16> {
@@ -147,6 +164,9 @@ fn objection(world: &World, identify: &Value, shard: (u64, u64), intents: u64) -
     }
     if shard.0 >= shard.1 {
         return Some(INVALID_SHARD);
+    }
+    if shard.1 < world.gateway.shards {
+        return Some(SHARDING_REQUIRED);
     }
     (intents & PRIVILEGED_INTENTS != 0).then_some(DISALLOWED_INTENTS)
 }
@@ -170,6 +190,7 @@ fn welcome(world: &mut World, mut session: Session) {
 }
 
 fn resume(world: &mut World, line: &Line, data: &Value) {
+    world.gateway.resumes.push(Instant::now());
     let is_right = is_right_token(world, &data["token"]);
     let known = world
         .gateway
@@ -184,6 +205,7 @@ fn resume(world: &mut World, line: &Line, data: &Value) {
     let heard = data["seq"].as_u64().and_then(|sequence| usize::try_from(sequence).ok());
     session.replay_after(heard.unwrap_or(0));
     session.tell("RESUMED", &json!({}));
+    end_at_once(world, line);
 }
 
 fn is_right_token(world: &World, token: &Value) -> bool {

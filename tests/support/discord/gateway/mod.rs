@@ -14,7 +14,7 @@ use axum::response::Response;
 use axum::routing::any;
 
 pub use self::session::Session;
-pub use self::switchboard::Switchboard;
+pub use self::switchboard::{End, Switchboard};
 use super::state::State;
 
 /// Discord's gateway has its own host. Here it is the root path of the same one.

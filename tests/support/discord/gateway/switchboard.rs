@@ -27,6 +27,15 @@ pub(crate) enum Frame {
     Deafen,
 }
 
+/// How a session ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    /// It is invalid (op 9) and cannot be resumed.
+    Invalid,
+    /// The connection is closed with this code.
+    Close(u16),
+}
+
 /// The gateway's part of the world.
 #[derive(Debug)]
 pub struct Switchboard {
@@ -46,6 +55,16 @@ pub struct Switchboard {
     pub(super) begun: HashMap<u64, Instant>,
     /// How many sessions were refused because they came too early.
     pub refused_sessions: usize,
+    /// How every session ends as soon as it is connected.
+    pub(crate) ends_at_once: Option<End>,
+    /// How many shards the bot needs at least.
+    pub(crate) shards: u64,
+    /// How many sessions it may still start today.
+    pub(crate) starts_left: u64,
+    /// When the bot asked for a session.
+    pub identified: Vec<Instant>,
+    /// When it asked to resume one.
+    pub resumes: Vec<Instant>,
 }
 
 /// The interval between sessions of a bucket.
@@ -65,6 +84,11 @@ impl Switchboard {
             concurrency: None,
             begun: HashMap::new(),
             refused_sessions: 0,
+            ends_at_once: None,
+            shards: 1,
+            starts_left: 999,
+            identified: Vec::new(),
+            resumes: Vec::new(),
         }
     }
 
@@ -142,6 +166,14 @@ impl Switchboard {
         for session in &mut self.sessions {
             session.is_valid &= resumable;
             session.line = None;
+        }
+    }
+
+    /// Ends all sessions.
+    pub(crate) fn end_all(&mut self, end: End) {
+        match end {
+            End::Invalid => self.invalidate(false),
+            End::Close(code) => self.to_all(|| Frame::Close(code)),
         }
     }
 

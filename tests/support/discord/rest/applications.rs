@@ -19,15 +19,17 @@ pub(super) async fn gateway(Shared(state): Shared<Arc<State>>) -> Json<Value> {
 }
 
 pub(super) async fn gateway_bot(Shared(state): Shared<Arc<State>>) -> Json<Value> {
-    let (url, concurrency) =
-        state.read(|world| (world.gateway.url.clone(), world.gateway.concurrency.unwrap_or(1)));
+    let (url, concurrency, shards, remaining) = state.read(|world| {
+        let gateway = &world.gateway;
+        (gateway.url.clone(), gateway.concurrency.unwrap_or(1), gateway.shards, gateway.starts_left)
+    });
     let limit = json!({
         "total": 1000,
-        "remaining": 999,
+        "remaining": remaining,
         "reset_after": 86_400_000,
         "max_concurrency": concurrency,
     });
-    Json(json!({"url": url, "shards": 1, "session_start_limit": limit}))
+    Json(json!({"url": url, "shards": shards, "session_start_limit": limit}))
 }
 
 pub(super) async fn me(Shared(state): Shared<Arc<State>>) -> Json<Value> {
