@@ -17,7 +17,7 @@ const PAGE: &str = include_str!("../../docs/operations.md");
 
 /// Checks that the page quotes what was seen in an incident, in code marks, with `…` for varying parts.
 #[track_caller]
-fn is_as_the_page_says(seen: &str, incident: &str, quoted: &str) {
+pub(crate) fn is_as_the_page_says(seen: &str, incident: &str, quoted: &str) {
     let (_, rest) = PAGE.split_once(&format!("\n### {incident}\n")).expect("it has such a part");
     let part = rest.split("\n### ").next().unwrap_or_default();
     // Join the page's wrapped lines.

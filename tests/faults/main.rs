@@ -26,6 +26,7 @@ mod sessions;
 mod shards;
 mod siege;
 mod storm;
+mod strangers;
 mod tls;
 mod transfer;
 mod turns;

@@ -9,6 +9,7 @@ use serenity::all::{Http, HttpBuilder};
 
 use super::invalid_requests::{InvalidRequests, Waits};
 use super::retry::{CallError, Repeat, RetryTime, with_retry};
+use super::strangers::Strangers;
 use crate::metrics::Counter;
 
 /// A client of the REST interface that counts how many recent requests were refused.
@@ -16,6 +17,7 @@ use crate::metrics::Counter;
 pub(super) struct Api {
     http: Arc<Http>,
     invalid: InvalidRequests,
+    strangers: Strangers,
 }
 
 /// Returns serenity's client with the settings' token, for their address.
@@ -30,7 +32,17 @@ pub(super) fn http(settings: &Discord) -> Result<Http, MissingToken> {
 
 impl Api {
     pub(super) fn new(http: &Arc<Http>, invalid: &InvalidRequests) -> Api {
-        Api { http: Arc::clone(http), invalid: invalid.clone() }
+        Api { http: Arc::clone(http), invalid: invalid.clone(), strangers: Strangers::default() }
+    }
+
+    /// Reports what it learns about strangers.
+    pub(super) fn watching_for(self, strangers: Strangers) -> Api {
+        Api { strangers, ..self }
+    }
+
+    /// Returns what is known about other programs with the same token.
+    pub(super) const fn strangers(&self) -> &Strangers {
+        &self.strangers
     }
 
     /// Returns serenity's client, for the calls themselves.

@@ -89,6 +89,7 @@ impl Call {
         response: &CreateInteractionResponse,
         file: Option<&Attached>,
     ) -> Result<(), CallError> {
+        self.api.strangers().note_own(self.id);
         if self.route.write(response, file).await? {
             return Ok(());
         }
@@ -100,7 +101,10 @@ impl Call {
         let respond = || response.clone().execute(self.api.http(), (self.id, self.token.as_str()));
         match self.api.call_when(Waits::Somebody, RetryTime::Short, is_worth_it, respond).await {
             // If an earlier attempt of ours may have arrived, the answer counts as ours.
-            Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => Err(CallError::Elsewhere),
+            Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => {
+                self.api.strangers().note_other(self.id);
+                Err(CallError::Elsewhere)
+            }
             done => done,
         }
     }

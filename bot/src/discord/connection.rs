@@ -16,6 +16,7 @@ use super::intake::Handler;
 use super::invalid_requests::InvalidRequests;
 use super::sessions::Sessions;
 use super::startup::Startup;
+use super::strangers::Strangers;
 use super::watch::WatchTimes;
 use super::watching::Watching;
 use crate::connection_status::{ConnectionStatus, Transport};
@@ -49,7 +50,8 @@ impl Connection {
         let startup = Arc::new(Startup::new(settings, Arc::clone(&service)));
         let (mut http, invalid) = (http(settings)?, InvalidRequests::new(settings.max_invalid_requests));
         invalid.hear_of_repeats(&mut http);
-        let api = Api::new(&Arc::new(http), &invalid);
+        let strangers = if service.shares_store() { Strangers::default() } else { Strangers::watched() };
+        let api = Api::new(&Arc::new(http), &invalid).watching_for(strangers);
         let gateway = settings.gateway.then(|| {
             let (transport, startup) = (status.transport(), Arc::clone(&startup));
             let handler = Handler {
@@ -64,10 +66,10 @@ impl Connection {
                 shards: settings.shards.clone(),
                 service: Arc::clone(&service),
                 sessions: Sessions::default(),
-            };
-            (gateway, transport)
                 transport: transport.clone(),
                 times,
+            };
+            (gateway, transport)
         });
         rest.connect(&api);
         let give_up_after = settings.give_up_after;

@@ -30,6 +30,7 @@ mod session;
 mod sessions;
 mod shard_keeper;
 mod startup;
+mod strangers;
 mod turns;
 mod watch;
 mod watching;

@@ -222,6 +222,11 @@ impl Service {
         &self.clock
     }
 
+    /// Whether other processes may use the same store.
+    pub fn shares_store(&self) -> bool {
+        self.records.are_shared()
+    }
+
     /// The bot's own emoji, with which boards are drawn.
     pub const fn emojis(&self) -> &Emojis {
         self.boards.emojis()
