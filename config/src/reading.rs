@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use humantime::format_duration;
 
-use crate::SettingsError;
 use crate::layers::Layers;
 use crate::value::Value;
+use crate::{Invisible, SettingsError};
 
 /// The error for a text that is not a duration.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -33,7 +33,12 @@ impl Layers {
         must_be: impl FnOnce() -> String,
         read: impl FnOnce(&Value) -> Option<T>,
     ) -> Result<T, SettingsError> {
-        read(&self.given(key).value).ok_or_else(|| self.unfit(key, must_be()))
+        let value = &self.given(key).value;
+        let invisible = |text: &str| Invisible::first_in(text).filter(|one| !one.is_space());
+        read(value).ok_or_else(|| match value.as_text().and_then(invisible) {
+            Some(invisible) => self.unfit(key, format!("{}; now it has {invisible}", must_be())),
+            None => self.unfit(key, must_be()),
+        })
     }
 
     /// Returns the error for a setting whose value is not what it `must_be`.

@@ -1,12 +1,11 @@
 //! All settings, and how they are merged.
 
-use std::fs;
 use std::path::Path;
 
 use crate::layers::Layers;
 use crate::{
     Backup, Discord, Environment, Http, Limits, Log, Matches, Metrics, Privacy, SettingsError, Store,
-    Thinking,
+    Thinking, text_file,
 };
 
 /// The file that is read if none is named and it exists.
@@ -84,6 +83,6 @@ impl Settings {
 }
 
 fn read(file: &Path) -> Result<String, SettingsError> {
-    fs::read_to_string(file)
+    text_file::read(file, u64::MAX)
         .map_err(|reason| SettingsError::Unreadable { file: file.display().to_string(), reason })
 }

@@ -1,10 +1,9 @@
 //! The source of the token: a variable, or a file that a variable names.
 
-use std::ffi::OsStr;
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
+use std::path::Path;
 
-use crate::{Environment, Token};
+use crate::{Environment, Invisible, Token, text_file};
 
 const VARIABLE: &str = "DISCORD_TOKEN";
 const FILE_VARIABLE: &str = "DISCORD_TOKEN_FILE";
@@ -16,19 +15,18 @@ const MOST_BYTES: u64 = 4096;
 pub(crate) fn token(environment: &Environment) -> Result<Option<Token>, TokenError> {
     match (environment.get(VARIABLE), environment.get(FILE_VARIABLE)) {
         (Some(_), Some(_)) => Err(TokenError::GivenTwice),
-        (Some(text), None) => text.to_str().and_then(Token::new).map(Some).ok_or(TokenError::InVariable),
+        (Some(text), None) => {
+            let text = text.to_str().unwrap_or_default();
+            let invisible = Token::invisible_in(text).map(TokenError::InvisibleInVariable);
+            Token::new(text).map(Some).ok_or(invisible.unwrap_or(TokenError::InVariable))
+        }
         (None, Some(file)) => {
-            let text = read(file).map_err(TokenError::Unreadable)?;
-            Token::new(&text).map(Some).ok_or(TokenError::InFile)
+            let text = text_file::read(Path::new(file), MOST_BYTES).map_err(TokenError::Unreadable)?;
+            let invisible = Token::invisible_in(&text).map(TokenError::InvisibleInFile);
+            Token::new(&text).map(Some).ok_or(invisible.unwrap_or(TokenError::InFile))
         }
         (None, None) => Ok(None),
     }
-}
-
-fn read(file: &OsStr) -> io::Result<String> {
-    let mut text = String::new();
-    File::open(file)?.take(MOST_BYTES).read_to_string(&mut text)?;
-    Ok(text)
 }
 
 /// The reason why the given token cannot be used.
@@ -46,12 +44,24 @@ pub enum TokenError {
          copy it again from your application's Bot page at https://discord.com/developers/applications"
     )]
     InVariable,
+    /// The variable would hold a token but for an invisible character.
+    #[error(
+        "DISCORD_TOKEN: an invisible character is in the token, {0}: remove it, or copy the token again from \
+         your application's Bot page at https://discord.com/developers/applications"
+    )]
+    InvisibleInVariable(Invisible),
     /// The file does not hold a token.
     #[error(
         "DISCORD_TOKEN_FILE: the file it names does not hold a bot's token, which has only letters, digits, \
          `.`, `_` and `-`; put the token there, and nothing else"
     )]
     InFile,
+    /// The file would hold a token but for an invisible character.
+    #[error(
+        "DISCORD_TOKEN_FILE: an invisible character is in the token in the file it names, {0}: remove it, or \
+         copy the token there again"
+    )]
+    InvisibleInFile(Invisible),
     /// The file cannot be read.
     #[error(
         "DISCORD_TOKEN_FILE: the file it names cannot be read ({0}); \

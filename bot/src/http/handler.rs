@@ -113,7 +113,7 @@ impl RequestHandler {
     where
         B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
     {
-        match (request.method(), request.uri().path()) {
+        match (request.method(), bare(request.uri().path())) {
             (&Method::POST, INTERACTIONS) => match self.interaction(request, seat).await {
                 Ok(first) => first_response(first),
                 Err(turned_away) => turned_away.into(),
@@ -162,6 +162,11 @@ impl RequestHandler {
             }
         }
     }
+}
+
+/// Returns a path without the slash that people and proxies add.
+pub(super) fn bare(path: &str) -> &str {
+    path.strip_suffix('/').unwrap_or(path)
 }
 
 /// Discord sends forged requests now and then, and removes the endpoint if they do not get this status.

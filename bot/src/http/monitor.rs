@@ -15,7 +15,7 @@ use tokio::task::JoinSet;
 
 use super::answer::{Outgoing, measured, only, ready, text};
 use super::door::Door;
-use super::handler::{HEALTH, READINESS};
+use super::handler::{HEALTH, READINESS, bare};
 use super::listener::{ListenerError, listen};
 use crate::metrics;
 use crate::readiness::Readiness;
@@ -92,7 +92,7 @@ async fn talk(stream: TcpStream, readiness: &Readiness) {
 }
 
 fn answer(request: &Request<Incoming>, readiness: &Readiness) -> Response<Outgoing> {
-    match (request.method(), request.uri().path()) {
+    match (request.method(), bare(request.uri().path())) {
         (&Method::GET | &Method::HEAD, HEALTH) => text(StatusCode::OK, "ok\n"),
         (&Method::GET | &Method::HEAD, READINESS) => ready(readiness),
         (&Method::GET | &Method::HEAD, METRICS) => {

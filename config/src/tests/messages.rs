@@ -304,6 +304,39 @@ fn a_token_file_that_holds_none_or_is_not_there() {
 }
 
 #[test]
+fn an_invisible_character_is_named() {
+    variable(
+        "DISCORD_TOKEN",
+        "MTA.\u{200b}Gh.x",
+        "DISCORD_TOKEN: an invisible character is in the token, U+200B (a zero width space) as character 5: \
+         remove it, or copy the token again from your application's Bot page at \
+         https://discord.com/developers/applications",
+    );
+    let start = Start::plain();
+    let token = start.write("token", "MTA.Gh.x\u{2060}\n");
+    assert_eq!(
+        start.and_variable("DISCORD_TOKEN_FILE", &token).message(),
+        "DISCORD_TOKEN_FILE: an invisible character is in the token in the file it names, \
+         U+2060 (a word joiner) as character 9: remove it, or copy the token there again"
+    );
+    variable(
+        "KUZHI_DISCORD__COMMANDS_GUILD",
+        "1038097195422978059\u{200e}",
+        "KUZHI_DISCORD__COMMANDS_GUILD: discord.commands_guild must be a server's id, which is a number such as \
+         \"1038097195422978059\", or empty; now it has U+200E (a mark of writing direction) as character 20",
+    );
+}
+
+#[test]
+fn a_byte_order_mark_before_a_file_is_no_part_of_it() {
+    let start = Start::with_usual_file("\u{feff}[limits]\nmemory_mb = 300\n");
+    let token = start.write("token", "\u{feff}MTA.Gh.x\r\n");
+    let settings = start.and_variable("DISCORD_TOKEN_FILE", &token).settings();
+    assert_eq!(settings.limits.memory_mb, 300);
+    assert_eq!(settings.discord.token().unwrap().expose(), "MTA.Gh.x");
+}
+
+#[test]
 fn no_token_at_all() {
     assert_eq!(
         MissingToken.to_string(),

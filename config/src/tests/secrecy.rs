@@ -28,9 +28,13 @@ fn a_good_token_is_not_shown() {
 
 #[test]
 fn a_malformed_token_is_not_shown() {
-    for token in
-        [format!("\"{TOKEN}\""), format!("{TOKEN} {TOKEN}"), format!("{TOKEN}\u{7}"), format!("<{TOKEN}>")]
-    {
+    for token in [
+        format!("\"{TOKEN}\""),
+        format!("{TOKEN} {TOKEN}"),
+        format!("{TOKEN}\u{7}"),
+        format!("<{TOKEN}>"),
+        format!("\u{200b}{TOKEN}"),
+    ] {
         says_nothing(&Start::with_variable("DISCORD_TOKEN", &token));
 
         let start = Start::plain();

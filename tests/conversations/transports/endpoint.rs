@@ -168,7 +168,8 @@ async fn other_paths_and_methods_lead_nowhere() {
         ("PUT /interactions", "405"),
         ("POST /interactions", "401"),
         ("GET /", "404"),
-        ("POST /interactions/", "404"),
+        ("POST /interactions/", "401"),
+        ("POST /interactions//", "404"),
         ("GET /../etc/passwd", "404"),
         ("NONSENSE", "400"),
     ] {
