@@ -3,6 +3,7 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
+use super::typed::{fold, plain};
 use super::{Actor, Match, Operation, PlayerId, Playing, Refusal, Revision, Seat};
 
 /// A planned line: the expected moves and one's own replies, in the order in which they are played.
@@ -36,12 +37,13 @@ pub fn read(text: &str) -> Result<Line, Refusal> {
 ///
 /// The same as for [`read`].
 pub fn read_among(text: &str, words: &str) -> Result<Line, Refusal> {
-    let separates = |letter: char| letter.is_whitespace() || ",;>→:،؛".contains(letter);
+    let separates = |letter: char| fold(letter).is_some_and(|letter| " ,;>→:،؛".contains(letter));
     let is_word =
-        |part: &str| words.split_whitespace().any(|word| word.to_lowercase() == part.to_lowercase());
-    let parts = text.split(separates).filter(|part| !part.is_empty() && !is_word(part));
+        |part: &str| words.split_whitespace().any(|word| plain(word).to_lowercase() == part.to_lowercase());
+    let parts = text.split(separates).map(|part| (part, plain(part)));
     let line: Line = parts
-        .map(|part| part.parse().map_err(|_| Refusal::NoMove(part.to_owned())))
+        .filter(|(_, read)| !read.is_empty() && !is_word(read))
+        .map(|(typed, read)| read.parse().map_err(|_| Refusal::NoMove(typed.to_owned())))
         .collect::<Result<_, _>>()?;
     if written(&line).len() > LONGEST_LINE { Err(Refusal::LineTooLong) } else { Ok(line) }
 }
@@ -213,10 +215,15 @@ mod tests {
         for text in ["3 5", "3,5", "3 > 5", "3: 5", " 3  5 "] {
             assert_eq!(written(&read(text).unwrap()), "3 5", "{text:?}");
         }
+        for text in ["٣ ٥", "3\u{a0}5", "\u{200f}3\u{200f} 5", "\u{feff}３，５", "“3” “5”", "`3 5`"]
+        {
+            assert_eq!(written(&read(text).unwrap()), "3 5", "{text:?}");
+        }
         for text in ["if 3 then 5", "If 3, then 5", "3 THEN 5"] {
             assert_eq!(written(&read_among(text, "if then").unwrap()), "3 5", "{text:?}");
         }
         assert_eq!(read("3 then"), Err(Refusal::NoMove("then".to_owned())));
+        assert_eq!(read("3–5"), Err(Refusal::NoMove("3–5".to_owned())), "as it was typed");
         assert_eq!(read(&"3 ".repeat(40)), Err(Refusal::LineTooLong));
     }
 }

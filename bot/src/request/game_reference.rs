@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::domain::{ChannelId, MatchId, MessageId};
+use crate::domain::{ChannelId, MatchId, MessageId, plain};
 
 /// A reference to a past game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,8 +44,9 @@ impl FromStr for GameReference {
 
     fn from_str(text: &str) -> Result<GameReference, ParseGameReferenceError> {
         // Accept IDs as replays print them, and links in angle brackets, which show no preview.
-        let text = text.trim().trim_matches('`').trim_start_matches('<').trim_end_matches('>');
-        let named = || text.to_lowercase().parse().map(GameReference::Named).ok();
+        let text = plain(text);
+        let text = text.trim_start_matches('<').trim_end_matches('>');
+        let named = || text.parse().map(GameReference::Named).ok();
         named().or_else(|| link(text).map(GameReference::ShownIn)).ok_or(ParseGameReferenceError)
     }
 }
@@ -78,7 +79,7 @@ mod tests {
     #[test]
     fn names_and_links_are_read() {
         let named = |text: &str| text.parse() == Ok(GameReference::Named("01abcdez".parse().unwrap()));
-        for text in ["01abcdez", " 01ABCDEZ ", "`01abcdez`"] {
+        for text in ["01abcdez", " 01ABCDEZ ", "`01abcdez`", "\u{feff}“٠١abcdez”"] {
             assert!(named(text), "{text}");
         }
         let link = MessageLink { channel: ChannelId(2), message: MessageId(3) };

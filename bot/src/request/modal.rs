@@ -4,7 +4,7 @@ use kuzhi_engine::Move;
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{Action, LookBack};
-use crate::domain::{MatchId, Refusal, Revision, Variation};
+use crate::domain::{MatchId, Refusal, Revision, Variation, plain};
 
 wired! {
     /// A form. Its text becomes part of the action.
@@ -37,10 +37,11 @@ wired! {
 }
 
 /// Parses seven digits with any separators.
-fn layout(text: &str) -> Option<Move> {
+fn layout(typed: &str) -> Option<Move> {
+    let text = plain(typed);
     let digits: Vec<String> = text.chars().filter(char::is_ascii_digit).map(String::from).collect();
     let separated = text.split(|letter: char| !letter.is_ascii_digit()).all(|part| part.len() <= 1);
-    let run_together = text.trim().len() == digits.len();
+    let run_together = text.len() == digits.len();
     if separated || run_together { format!("={}", digits.join(".")).parse().ok() } else { None }
 }
 
@@ -51,9 +52,17 @@ mod tests {
     #[test]
     fn a_layout_may_be_written_in_many_ways() {
         let expected: Move = "=2.1.0.2.0.0.4".parse().unwrap();
-        for text in
-            ["2 1 0 2 0 0 4", "2.1.0.2.0.0.4", "=2.1.0.2.0.0.4", "2,1,0, 2,0,0,4", "2102004", " 2102004 "]
-        {
+        for text in [
+            "2 1 0 2 0 0 4",
+            "2.1.0.2.0.0.4",
+            "=2.1.0.2.0.0.4",
+            "2,1,0, 2,0,0,4",
+            "2102004",
+            " 2102004 ",
+            "२ १ ० २ ० ० ४",
+            "\u{feff}٢١٠٢٠٠٤",
+            "`2102004`",
+        ] {
             assert_eq!(layout(text), Some(expected), "{text}");
         }
         for text in ["", "2 1 0 2 0 0", "21 0 2 0 0 4", "2 1 0 2 0 0 44", "two", "21020041"] {

@@ -88,6 +88,11 @@ async fn clocks_are_proposed_and_what_is_none_is_refused() {
     );
     let own = ada.autocomplete("play", "clock", "25+10").await;
     assert_eq!(own.len(), 1);
+    for typed in ["٢٥+١٠", "\u{200f}25＋10", "`25+10`"] {
+        assert_eq!(ada.autocomplete("play", "clock", typed).await, own, "{typed}");
+    }
+    let refused = evening.timed_challenge("mangala", "٢d").await;
+    assert!(refused.text().starts_with("“٢d” is not a clock. "), "{}", refused.text());
     let refused = evening.timed_challenge("mangala", "2d").await;
     assert!(refused.is_private());
     assert!(refused.text().starts_with("“2d” is not a clock. Write 1d, 3d or 7d"), "{}", refused.text());

@@ -3,7 +3,7 @@
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::{options, which};
-use crate::domain::Refusal;
+use crate::domain::{Refusal, plain};
 use crate::request::{Asked, Typing};
 use crate::words::Words;
 
@@ -16,14 +16,14 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 pub(super) fn read(sent: &CommandInteraction) -> Result<Asked, Refusal> {
-    let text = options::text(sent, PIT).unwrap_or_default().trim();
-    text.parse().map(Asked::Move).map_err(|_| Refusal::NoMove(text.to_owned()))
+    let text = options::text(sent, PIT).unwrap_or_default();
+    plain(text).parse().map(Asked::Move).map_err(|_| Refusal::NoMove(text.to_owned()))
 }
 
 pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
     match (unsent.data.autocomplete(), which::named(unsent)) {
         (Some(AutocompleteOption { name: PIT, value, .. }), Ok(named)) => {
-            Typing::Move { named, typed: value.to_owned() }
+            Typing::Move { named, typed: plain(value) }
         }
         (Some(AutocompleteOption { name: PIT, .. }), Err(_)) => Typing::Unknown,
         _ => which::read_typing(unsent),

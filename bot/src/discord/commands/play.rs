@@ -5,7 +5,7 @@ use kuzhi_search::Level;
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand};
 
 use super::options;
-use crate::domain::{Opponent, PlayerId, Refusal, Series, SideChoice};
+use crate::domain::{Opponent, PlayerId, Refusal, Series, SideChoice, folded, plain};
 use crate::request::{Action, ClockChoice, PlayOptions, Typing, clock_by_id};
 use crate::words::{Words, say};
 
@@ -73,11 +73,12 @@ pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
     match unsent.data.autocomplete() {
         Some(AutocompleteOption { name: LEVEL, value, .. }) => {
             let rounds = options::number(unsent, "length").and_then(|rounds| u16::try_from(rounds).ok());
-            Typing::Level { game, rounds, typed: value.to_owned() }
+            Typing::Level { game, rounds, typed: plain(value) }
         }
-        Some(AutocompleteOption { name: CLOCK, value, .. }) => Typing::Clock { typed: value.to_owned() },
+        Some(AutocompleteOption { name: CLOCK, value, .. }) => Typing::Clock { typed: plain(value) },
         Some(AutocompleteOption { name: OPTIONS, value, .. }) => {
-            Typing::GameOptions { game, typed: value.to_owned() }
+            // A space at the end tells that an option is complete.
+            Typing::GameOptions { game, typed: folded(value) }
         }
         _ => Typing::Unknown,
     }
@@ -104,7 +105,7 @@ fn opponent(sent: &CommandInteraction) -> Result<Opponent, Refusal> {
 }
 
 fn clock(text: &str) -> Result<ClockChoice, Refusal> {
-    clock_by_id(text.trim()).map(ClockChoice::Chosen).ok_or_else(|| Refusal::BadClock(text.to_owned()))
+    clock_by_id(&plain(text)).map(ClockChoice::Chosen).ok_or_else(|| Refusal::BadClock(text.to_owned()))
 }
 
 fn side(sent: &CommandInteraction) -> Result<SideChoice, Refusal> {

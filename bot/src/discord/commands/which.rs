@@ -3,7 +3,7 @@
 use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommandOption};
 
 use super::options;
-use crate::domain::{MatchId, Refusal};
+use crate::domain::{MatchId, Refusal, plain};
 use crate::request::{Action, Asked, Typing};
 use crate::words::Words;
 
@@ -16,7 +16,7 @@ pub(super) fn option(words: &Words) -> CreateCommandOption {
 
 /// Returns the named match, if any.
 pub(super) fn named(sent: &CommandInteraction) -> Result<Option<MatchId>, Refusal> {
-    options::text(sent, OPTION).map(|name| name.trim().parse().map_err(|_| Refusal::NoSuchMatch)).transpose()
+    options::text(sent, OPTION).map(|name| plain(name).parse().map_err(|_| Refusal::NoSuchMatch)).transpose()
 }
 
 /// Builds a request for something in the named match, or in one that has to be looked up.

@@ -1,12 +1,16 @@
 //! A game that a person has written down to look back on. It is not a stored match.
 
+mod lines;
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kuzhi_engine::{
-    Game, Illegal, IllegalAt, ImpossiblePosition, MatchRecord, MatchResult, Move, ParseRecordError, Position,
-    Reason, Side, UnplayableRecord,
+    Game, Illegal, ImpossiblePosition, MatchRecord, MatchResult, Move, Position, Side, UnplayableRecord,
 };
 
+use lines::Lines;
+
+use super::typed::plain;
 use super::{Ending, History, MatchId};
 
 /// The maximum length of a written game in characters: as many as a form takes.
@@ -174,7 +178,7 @@ pub fn read_position(
     games: impl IntoIterator<Item = Game>,
 ) -> Result<WrittenGame, WrittenGameError> {
     let position: Position =
-        text.trim().parse().map_err(|_| WrittenGameError::NoPosition(text.to_owned()))?;
+        plain(text).parse().map_err(|_| WrittenGameError::NoPosition(text.to_owned()))?;
     if let Some(game) = named {
         return WrittenGame::at_position(game, &position);
     }
@@ -186,104 +190,6 @@ pub fn read_position(
         }
     }
     Err(first.unwrap_or_else(|| WrittenGameError::NoPosition(text.to_owned())))
-}
-
-/// The lines of a text, with their numbers in the text as the person sent it.
-struct Lines<'a> {
-    numbered: Vec<(usize, &'a str)>,
-    /// The number of header lines.
-    headers: usize,
-}
-
-/// All headers that exist.
-const HEADERS: [&str; 6] = ["Game", "South", "North", "Date", "Position", "Result"];
-
-/// The mark that begins and ends a code block in a message.
-const FRAME: &str = "```";
-
-impl<'a> Lines<'a> {
-    /// Splits a text into lines and drops the marks of code blocks. `None` if there is nothing in it.
-    fn of(text: &'a str) -> Option<Lines<'a>> {
-        let is_part = |line: &str| !line.trim_start().starts_with(FRAME);
-        let numbered: Vec<_> = (1..).zip(text.lines()).filter(|(_, line)| is_part(line)).collect();
-        let first = numbered.iter().position(|(_, line)| !line.trim().is_empty())?;
-        let numbered = numbered[first..].to_vec();
-        let headers = numbered.iter().take_while(|(_, line)| !line.trim().is_empty()).count();
-        Some(Lines { numbered, headers })
-    }
-
-    fn text(&self) -> String {
-        let lines: Vec<&str> = self.numbered.iter().map(|(_, line)| *line).collect();
-        lines.join("\n")
-    }
-
-    fn headers(&self) -> &[(usize, &'a str)] {
-        &self.numbered[..self.headers]
-    }
-
-    /// The numbers of the lines with this header.
-    fn lines_of(&self, name: &str) -> Vec<usize> {
-        let begins = format!("[{name}");
-        let lines = self.headers().iter().filter(|(_, line)| line.trim().starts_with(&begins));
-        lines.map(|(number, _)| *number).collect()
-    }
-
-    /// The number of the line with a header that appears once.
-    fn line_of(&self, name: &str) -> usize {
-        self.lines_of(name).first().copied().unwrap_or(1)
-    }
-
-    /// Returns a word in the move section, counted from 1, with the number of its line.
-    fn word(&self, ply: usize) -> (usize, &'a str) {
-        let lines = self.numbered.iter().skip(self.headers);
-        let mut words = lines.flat_map(|(number, line)| line.split_whitespace().map(|word| (*number, word)));
-        words.nth(ply.saturating_sub(1)).unwrap_or((1, ""))
-    }
-
-    fn error(&self, why: ParseRecordError) -> WrittenGameError {
-        match why {
-            ParseRecordError::Header(quoted) => {
-                let is_it = |line: &str| line.chars().take(40).eq(quoted.chars());
-                let mut lines = self.headers().iter();
-                let found = lines.find(|(_, line)| is_it(line) || is_it(line.trim_start()));
-                WrittenGameError::NoHeader { line: found.map_or(1, |(number, _)| *number), text: quoted }
-            }
-            ParseRecordError::Name(name) => {
-                // A known header is an error where it appears for the second time.
-                let (lines, is_known) = (self.lines_of(&name), HEADERS.contains(&name.as_str()));
-                let line = lines.get(usize::from(is_known)).or(lines.first()).copied();
-                WrittenGameError::OddHeader { line: line.unwrap_or(1), name }
-            }
-            ParseRecordError::Missing(name) => WrittenGameError::Missing(name),
-            ParseRecordError::Value { name, .. } => {
-                WrittenGameError::BadValue { line: self.line_of(name), name }
-            }
-            ParseRecordError::Move { ply, .. } => {
-                let (line, text) = self.word(ply);
-                WrittenGameError::NoMove { line, ply, text: text.to_owned() }
-            }
-        }
-    }
-
-    fn unplayable(&self, game: Game, why: UnplayableRecord) -> WrittenGameError {
-        match why {
-            UnplayableRecord::Position(why) => WrittenGameError::Impossible { game, why },
-            UnplayableRecord::Move(IllegalAt { ply, mv, reason }) => {
-                WrittenGameError::Illegal { line: self.word(ply).0, ply, mv, why: reason }
-            }
-            // If the rules do not allow the agreement, the game goes on.
-            UnplayableRecord::Agreement(_) => WrittenGameError::OtherResult {
-                line: self.line_of("Result"),
-                said: Reason::Agreed.to_string(),
-                played: MatchResult::Open.to_string(),
-            },
-            UnplayableRecord::Result { played, said } => WrittenGameError::OtherResult {
-                line: self.line_of("Result"),
-                said: said.to_string(),
-                played: played.to_string(),
-            },
-        }
-    }
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ fn what_is_wrong_is_said_with_its_line_and_word() {
     assert_eq!(read("1 4 6"), WrittenGameError::NoHeader { line: 1, text: "1 4 6".to_owned() });
     assert_eq!(
         changed("[South", "  South"),
-        WrittenGameError::NoHeader { line: 2, text: "  South \"Ada\"]".to_owned() }
+        WrittenGameError::NoHeader { line: 2, text: "South \"Ada\"]".to_owned() }
     );
     assert_eq!(changed("\n\n1", "\n1"), WrittenGameError::NoHeader { line: 6, text: "1 4 6".to_owned() });
     assert_eq!(changed("[Date", "[Day"), WrittenGameError::OddHeader { line: 4, name: "Day".to_owned() });
@@ -81,10 +81,59 @@ fn what_is_wrong_is_said_with_its_line_and_word() {
 }
 
 #[test]
+fn a_game_is_read_however_it_is_typed() {
+    let game = WrittenGame::read(GAME).unwrap();
+    for (from, to) in [
+        ("\"mangala\"", "“mangala”"),
+        ("[Game \"mangala\"]", "`[Game \"mangala\"]`"),
+        ("[Game \"mangala\"]", "\u{feff}\u{200f}[GAME  \"Mangala\" ]"),
+        ("[Game \"mangala\"]", "［Game　＂ｍａｎｇａｌａ＂］"),
+        ("\"Ada\"", "‘Ada’"),
+        ("[Date \"2026-11-22\"]", "[date «٢٠٢٦–١١–٢٢»]"),
+        ("south resigned", "SOUTH resigned"),
+        ("1 4 6", "١\u{a0}४ \u{200f}６\u{200f}"),
+        ("1 4 6", "`1 4 6`"),
+        ("\n\n1", "\n\u{200e}\n1"),
+    ] {
+        let typed = GAME.replace(from, to);
+        assert_eq!(WrittenGame::read(&typed), Ok(game.clone()), "{typed}");
+        assert_eq!(WrittenGame::read(&format!("\u{feff}```\n{typed}\n```")), Ok(game.clone()), "{typed}");
+    }
+}
+
+#[test]
+fn what_players_are_called_stays_as_it_is_typed() {
+    for name in ["“Ada” ٣", "D’Arcy O'Neil", "ÉVA  ３", "\u{200f}ليلى"] {
+        let game = WrittenGame::read(&GAME.replace("Ada", name)).unwrap();
+        assert_eq!(game.player(Side::South), Some(name));
+    }
+}
+
+#[test]
+fn what_is_wrong_in_a_game_is_quoted_as_it_was_typed() {
+    let changed = |from: &str, to: &str| WrittenGame::read(&GAME.replace(from, to)).unwrap_err();
+    let long = "[".to_owned() + &"Ä".repeat(60);
+    let no_header = WrittenGameError::NoHeader { line: 2, text: long.clone() };
+    assert_eq!(changed("[South \"Ada\"]", &long), no_header);
+    let odd = WrittenGameError::OddHeader { line: 4, name: "Größe".to_owned() };
+    assert_eq!(changed("[Date", "[Größe"), odd);
+    let no_move = WrittenGameError::NoMove { line: 7, ply: 2, text: "٩".to_owned() };
+    assert_eq!(changed("1 4 6", "1 \u{200f} ٩"), no_move);
+}
+
+#[test]
 fn a_position_is_that_of_the_first_game_that_it_fits() {
     let of = |text: &str, named| read_position(text, named, Game::all()).map(|one| one.history().game().id());
     assert_eq!(of("4.4.4.4.4.4/0.0.0.0.0.1 11:12 south", None), Ok("mangala"));
     assert_eq!(of(" 4.4.4.4.4.4/castle.0.0.0.0.1 11:12 south ", None), Ok("mangala-castle"));
+    for text in [
+        "`4.4.4.4.4.4/0.0.0.0.0.1 11:12 south`",
+        "4.4.4.4.4.4/0.0.0.0.0.1\u{a0}11:12 SOUTH",
+        "\u{feff}٤.٤.٤.٤.٤.٤/٠.٠.٠.٠.٠.١ ١١:١٢ south",
+        "“４．４．４．４．４．４／０．０．０．０．０．１　１１：１２　ｓｏｕｔｈ”",
+    ] {
+        assert_eq!(of(text, None), Ok("mangala"), "{text}");
+    }
     let seven = Game::all().find(|game| game.start().position().ring.row_len() == 7).unwrap();
     let start = seven.start().position().to_string();
     assert_eq!(of(&start, Some(seven)), Ok(seven.id()));

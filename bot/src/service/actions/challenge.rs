@@ -6,6 +6,7 @@ use kuzhi_engine::{Game, GameError};
 
 use crate::domain::{
     self, Invitation, Opponent, PlayerId, ROUNDS, Refusal, SideChoice, TimeControl, USUAL_ROUNDS,
+    WrittenOptions,
 };
 use crate::limits::ChallengeOrigin;
 use crate::request::{ChallengeDraft, ClockChoice, DraftOpponent, PlayOptions};
@@ -142,12 +143,8 @@ async fn usual_clock(service: &Arc<Service>, context: &Context) -> Option<TimeCo
 
 /// Returns the game with its options. A game of rounds has three, unless the person wants more or fewer.
 fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
-    let mut chosen: Vec<(&str, &str)> = options
-        .written
-        .split(|letter: char| letter.is_whitespace() || letter == ',')
-        .filter(|word| !word.is_empty())
-        .map(|word| word.split_once('=').unwrap_or((word, "")))
-        .collect();
+    let written = WrittenOptions::read(&options.written);
+    let mut chosen = written.chosen();
     let rounds = options.length.unwrap_or(USUAL_ROUNDS.into()).to_string();
     match (domain::rounds(named).is_some(), options.length) {
         (false, Some(_)) => return Err(Refusal::NoRounds(named)),
@@ -156,7 +153,7 @@ fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
         (false, None) => {}
     }
     Game::with_options(named.id(), chosen).map_err(|error| match error {
-        GameError::Option(error) => Refusal::BadOption(error),
+        GameError::Option(error) => Refusal::BadOption(written.as_typed(error)),
         GameError::Unknown(_) => Refusal::Unusable,
     })
 }
