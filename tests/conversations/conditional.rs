@@ -143,6 +143,8 @@ async fn what_cannot_be_planned_is_refused_kindly() {
             "A line starts with the other player’s move and ends with yours, like “3 5”: if they play 3, \
              you play 5.",
         ),
+        ("3–5", "“3–5” is not a move. Write the number of one of your pits, such as 3."),
+        ("1 तीन", "“तीन” is not a move. Write the number of one of your pits, such as 3."),
         ("1 nine", "“nine” is not a move. Write the number of one of your pits, such as 3."),
         (
             "1 7",

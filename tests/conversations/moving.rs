@@ -35,11 +35,48 @@ async fn legal_moves_are_proposed() {
 }
 
 #[tokio::test]
+async fn a_move_is_read_however_it_is_typed() {
+    for typed in ["١", "१", "௧", "１", "\u{a0}1\u{202f}", "\u{200f}1", "\u{feff}1", "`1`", "“1”"] {
+        let evening = Evening::begin().await;
+        let ada = evening.ada.at(&evening.hall);
+        evening.board_of("mangala").await;
+        let proposed = ada.autocomplete("move", "pit", typed).await;
+        assert_eq!(proposed, [("1 (4 seeds)".to_owned(), "1".into())], "{typed:?}");
+        let answer = ada.slash("move").string("pit", typed).send().await;
+        assert!(answer.text().contains("@Ada sowed pit 1"), "{typed:?}: {}", answer.text());
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_move_is_quoted_as_it_was_typed() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    evening.board_of("mangala").await;
+    for (typed, quoted) in [
+        ("#3", "#3"),
+        ("3️⃣", "3️⃣"),
+        ("3\u{200b}", "3‹U+200B›"),
+        ("3–5", "3–5"),
+        ("4.4/4.4", "4.4/4.4"),
+        ("तीन", "तीन"),
+        ("மூன்று", "மூன்று"),
+        ("තුන", "තුන"),
+    ] {
+        let moved = ada.slash("move").string("pit", typed).send().await;
+        let said = format!("“{quoted}” is not a move. Write the number of one of your pits, such as 3.");
+        assert_eq!(moved.text(), said);
+    }
+}
+
+#[tokio::test]
 async fn nonsense_is_answered_kindly_and_changes_nothing() {
     let cases = [
         ("three", "“three” is not a move. Write the number of one of your pits, such as 3."),
         ("0", "“0” is not a move. Write the number of one of your pits, such as 3."),
-        ("@everyone `x`", "“everyone x” is not a move. Write the number of one of your pits, such as 3."),
+        (
+            "@everyone `x`",
+            "“@\u{200b}everyone \\`x\\`” is not a move. Write the number of one of your pits, such as 3.",
+        ),
         ("=std", "That move cannot be made now. Write the number of one of your pits."),
     ];
     let too_far = [

@@ -27,7 +27,7 @@ async fn options_are_proposed_for_the_chosen_game() {
 async fn chosen_options_stand_on_the_challenge_and_the_board() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
-    let challenge = play.string("options", "end=no-move").send().await.message();
+    let challenge = play.string("options", "`END＝no‑move`").send().await.message();
     let line = "Options: the game ends when the player to move has an empty row.";
     assert!(challenge.text().contains(line), "{}", challenge.text());
     evening.look_away();
@@ -44,6 +44,10 @@ async fn what_a_game_does_not_have_is_refused_with_what_it_has() {
         (
             play().string("options", "end=soon"),
             "“soon” is not a value of the option `end`. Write one of these: `row-empty`, `no-move`.",
+        ),
+        (
+            play().string("options", "end=अंत"),
+            "“अंत” is not a value of the option `end`. Write one of these: `row-empty`, `no-move`.",
         ),
         (
             play().string("options", "end"),

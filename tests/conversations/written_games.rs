@@ -161,6 +161,25 @@ async fn moves_are_tried_out_on_a_position_that_was_written() {
     }
 }
 
+/// With the marks that another program adds, and in the digits of another script.
+#[tokio::test]
+async fn a_position_is_read_however_it_is_typed() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let analyse = |position: &str| ada.slash("analyse").string("position", position).send();
+    for position in [
+        "`4.4.4.4.4.4/4.4.4.4.4.4 0:0 south`",
+        "\u{feff}4.4.4.4.4.4/4.4.4.4.4.4\u{a0}0:0\u{a0}SOUTH",
+        "“४.४.४.४.४.४/४.४.४.४.४.४ ०:० south”",
+    ] {
+        let shown = analyse(position).await;
+        assert!(shown.text().starts_with("**Analysis** · **Mangala** · "), "{position}: {}", shown.text());
+    }
+    let refused = analyse("4.4.4.4.4.4/4.4.4.4.4.4 0:0 East").await;
+    let quoted = "“4.4.4.4.4.4/4.4.4.4.4.4 0:0 East” is not a position. ";
+    assert!(refused.text().starts_with(quoted), "{}", refused.text());
+}
+
 #[tokio::test]
 async fn the_game_follows_from_the_position_where_none_is_named() {
     let evening = Evening::begin().await;

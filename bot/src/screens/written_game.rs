@@ -47,7 +47,7 @@ pub(super) fn of_error(words: &Words, why: &WrittenGameError) -> String {
             words,
             "written-game-other-result",
             line = *line,
-            said = format!("`{}`", quoted_input(said)),
+            said = format!("`{said}`"),
             example = format!("`[Result \"{played}\"]`")
         ),
         WrittenGameError::NoPosition(text) => {

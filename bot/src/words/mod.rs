@@ -9,6 +9,7 @@ pub(crate) mod game_options;
 mod levels;
 mod names;
 mod quotation;
+mod quoted_input;
 pub(crate) mod ratings;
 mod relay;
 pub(crate) mod series;
@@ -20,7 +21,8 @@ pub use levels::{level_name, level_rating, levels};
 pub use names::{game_name, mention, named, named_within, plain, player};
 pub(crate) use names::{players, side_name};
 
-pub(crate) use quotation::{quotation, quoted_input, quoted_within};
+pub(crate) use quotation::{quotation, quoted_within};
+pub(crate) use quoted_input::quoted_input;
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

@@ -36,20 +36,13 @@ pub(crate) fn quoted_within(text: &str) -> String {
     text.lines().flat_map(harmless).collect()
 }
 
-/// What a person typed into a field, shortened and without characters that would format or mention.
-pub(crate) fn quoted_input(text: &str) -> String {
-    text.chars()
-        .filter(|letter| letter.is_alphanumeric() || " .,:;+-=?!".contains(*letter))
-        .take(40)
-        .collect()
-}
-
 /// The characters of a line, escaped.
 fn harmless(line: &str) -> Vec<String> {
     line.chars().filter_map(letter).collect()
 }
 
-fn letter(letter: char) -> Option<String> {
+/// A character, escaped. `None` if it cannot be seen.
+pub(super) fn letter(letter: char) -> Option<String> {
     match letter {
         // Characters of Discord's markdown, mentions and links.
         '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '#' | '[' | ']' | '(' | ')' | ':' | '/' | '-' => {
