@@ -102,14 +102,65 @@ async fn what_is_damaged_is_named_and_put_right_by_the_next_start() {
         assert!(text.contains("ok    matches: all 2 replay"), "{text}");
         assert!(text.ends_with("docs/backup.md says what else helps.\n"), "{text}");
         assert_eq!(fs::read(&file).unwrap(), bytes);
-        let (_, log, is_well) = ran(&table, "check").await;
-        assert!(is_well && said_at_the_start.split('|').any(|said| log.contains(said)), "{log}");
+        let damaged = files(table.folder.path());
+        let (text, _, is_well) = ran(&table, "check").await;
+        assert!(!is_well && text.contains("first copy its folder, then start the bot"), "{text}");
+        assert_eq!(files(table.folder.path()), damaged, "looking changes nothing");
+        let log = started(&table).await;
+        assert!(said_at_the_start.split('|').any(|said| log.contains(said)), "{log}");
         let (text, log, is_well) = ran(&table, "verify").await;
         assert!(is_well && text.contains("ok    matches: all 2 replay"), "{text}{log}");
     }
-    let left: Vec<_> =
-        files(table.folder.path()).into_keys().filter(|file| file.ends_with("verifying")).collect();
-    assert_eq!(left, Vec::<PathBuf>::new());
+    assert!(!table.folder.path().join("verifying").exists());
+}
+
+/// Returns the log of a start with which the bot can do nothing but open its store.
+async fn started(table: &Table) -> String {
+    let mut run = command(&table.discord, table.folder.path(), &["run"]);
+    run.env("DISCORD_TOKEN", "a.secret.wrong");
+    said(&output(run).await)
+}
+
+/// Folders that look like parts of a store, with nothing in them, and with something.
+#[tokio::test]
+async fn what_only_looks_like_a_store_is_named_and_left() {
+    let (table, program) = played().await;
+    assert!(program.stop().await.success());
+    let path = table.folder.path();
+    for name in ["next", "next-moving", "next-unfinished", "before", "verifying"] {
+        for holds in [None, Some("db"), Some("holiday.jpg")] {
+            let folder = path.join(name);
+            fs::create_dir(&folder).unwrap();
+            if let Some(file) = holds {
+                fs::write(folder.join(file), "not a store").unwrap();
+            }
+            let before = files(path);
+            for verb in ["check", "verify"] {
+                let (text, log, is_well) = ran(&table, verb).await;
+                assert!(
+                    is_well && (verb == "check" || text.contains("ok    matches: all 2 replay")),
+                    "{text}{log}"
+                );
+                let is_named = text.contains(&format!("ok    folder: {name} is no part of the store"));
+                assert!(is_named || verb == "check" || name == "next-unfinished", "{text}");
+                assert!(files(path) == before && folder.is_dir(), "{verb} with {name} and {holds:?}");
+            }
+            // An unfinished store goes, as does an empty folder that was next, once it is the bot's turn.
+            let is_ours = name == "next-unfinished" && holds != Some("holiday.jpg")
+                || name == "next-moving" && holds.is_none();
+            let log = started(&table).await;
+            let is_named = log.contains("this is no store that was about to replace the one here");
+            assert_eq!(is_named, !is_ours && name != "verifying", "{name} with {holds:?}: {log}");
+            assert_eq!(folder.exists(), !is_ours, "{name} with {holds:?}");
+            let (text, log, is_well) = ran(&table, "verify").await;
+            assert!(is_well && text.contains("ok    matches: all 2 replay"), "{text}{log}");
+            if folder.exists() {
+                let kept = holds.map(|file| fs::read(folder.join(file)).unwrap());
+                assert!(kept.is_none_or(|kept| kept == b"not a store"));
+                fs::remove_dir_all(&folder).unwrap();
+            }
+        }
+    }
 }
 
 #[tokio::test]

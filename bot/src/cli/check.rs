@@ -8,6 +8,7 @@ use kuzhi_config::{Discord, Environment, Settings};
 
 use crate::discord::ConnectionError;
 use crate::http::{Listener, Monitor};
+use crate::store::Finding;
 use crate::{discord, logging, store};
 
 /// Checks the settings, the store, the connection, the token and the HTTP endpoints if there are any. Prints
@@ -24,14 +25,13 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
             return Ok(false);
         }
     };
-    // Opening the store reports by itself what it finds and repairs.
+    // Looking at the store reports some things by itself.
     if let Err(error) = logging::start(&settings.log) {
         report(out, "settings", Err::<String, _>(error))?;
         return Ok(false);
     }
     report(out, "settings", Ok::<_, io::Error>("all readable"))?;
-    let store = store::open(&settings).map(|_| store::name(&settings));
-    let store_is_well = report(out, "store", store)?;
+    let store_is_well = report(out, "store", check_store(&settings))?;
     let token =
         discord::check_identity(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));
     let what = match &token {
@@ -54,6 +54,25 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
         None => true,
     };
     Ok(store_is_well && token_is_well && door_is_well && monitor_is_well)
+}
+
+/// Checks whether the bot can start on the store, which is not changed.
+fn check_store(settings: &Settings) -> anyhow::Result<String> {
+    let name = store::name(settings);
+    let Some(findings) = store::inspect(settings)? else {
+        return Ok(format!("{name} (there is none yet: the first start makes one, with nothing in it)"));
+    };
+    let wrong = findings
+        .iter()
+        .filter_map(|Finding { what, found }| Some(format!("{what}: {}", found.as_ref().err()?)));
+    let wrong: Vec<String> = wrong.collect();
+    anyhow::ensure!(
+        wrong.is_empty(),
+        "the store at {name} is damaged ({}); first copy its folder, then start the bot, which repairs what it \
+         can",
+        wrong.join("; ")
+    );
+    Ok(name)
 }
 
 /// Checks whether interactions can arrive over HTTP, and whether Discord posts them.

@@ -133,6 +133,26 @@ pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
     sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
 }
 
+/// Checks the configured store, and changes nothing. Returns `None` if there is none and the first start makes
+/// one. What is in a database, its server looks after.
+///
+/// # Errors
+///
+/// As [`open`].
+pub fn inspect(settings: &Settings) -> Result<Option<Vec<Finding>>, StoreError> {
+    let Settings { store, .. } = settings;
+    match &store.url {
+        None => sled::inspect(&store.path, MemoryPlan::of(settings).cache_mb),
+        #[cfg(feature = "postgres")]
+        Some(url) => {
+            let has_tables = PostgresStore::inspect(url, store.certificates.as_deref())?;
+            Ok(has_tables.then(Vec::new))
+        }
+        #[cfg(not(feature = "postgres"))]
+        Some(_) => Err(without_postgres()),
+    }
+}
+
 /// Whether the configured store is a folder, which this program looks after and backs up. A database has a
 /// server for that.
 pub fn has_folder(settings: &Settings) -> bool {

@@ -49,6 +49,22 @@ fn a_database_of_a_newer_kuzhi_is_left_alone() {
     assert!(matches!(newer, StoreError::Newer { found: 99, .. }), "{newer}");
 }
 
+#[test]
+fn looking_at_a_database_makes_no_tables() {
+    let Some(schema) = Schema::new() else { return };
+    let look = || PostgresStore::inspect(&DatabaseUrl::new(schema.url()).unwrap(), None);
+    for _ in 0..2 {
+        assert!(!look().unwrap(), "nothing is there");
+    }
+    drop(schema.open());
+    assert!(look().unwrap());
+    schema.sql("DELETE FROM migrations WHERE step > 4");
+    assert!(look().unwrap());
+    assert!(schema.sql("SELECT MAX(step) FROM migrations").contains('4'));
+    schema.sql("INSERT INTO migrations (step) VALUES (99)");
+    assert!(matches!(look(), Err(StoreError::Newer { found: 99, .. })));
+}
+
 /// From before monthly leaderboards, ranks, careers and puzzles.
 #[test]
 fn tables_of_an_older_kuzhi_are_brought_up_to_date() {

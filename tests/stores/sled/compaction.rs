@@ -69,6 +69,42 @@ fn no_trace_is_left_of_what_was_removed_and_the_store_is_smaller() {
     assert_agrees(folder.path());
 }
 
+/// What somebody puts there, whole but for one thing, is no store that was about to replace this one.
+#[test]
+fn what_is_not_a_whole_store_replaces_none() {
+    let (kept, other) = (Kept::new(true), Kept::new(true));
+    SledStore::compact(other.folder.path(), CACHE_MB).unwrap();
+    let (folder, next) = (kept.folder.path(), kept.folder.path().join("next"));
+    let base = next.join("journal/base-0000000001");
+    let spoil: [&dyn Fn(); 5] = [
+        &|| fs::remove_file(next.join("db")).unwrap(),
+        &|| fs::remove_file(&base).unwrap(),
+        &|| fs::remove_dir_all(next.join("journal")).unwrap(),
+        &|| fs::write(&base, &fs::read(&base).unwrap()[..1_000]).unwrap(),
+        &|| {
+            let mut bytes = fs::read(&base).unwrap();
+            let middle = bytes.len() / 2;
+            bytes[middle] ^= 1;
+            fs::write(&base, bytes).unwrap();
+        },
+    ];
+    for spoil in spoil {
+        copy(other.folder.path(), &next);
+        spoil();
+        let left = files(&next);
+        let found = kuzhi_bot::store::verify(&settings(folder)).unwrap();
+        assert!(found.iter().all(|finding| finding.found.is_ok()), "{found:?}");
+        kept.check(folder, "beside what is no store").unwrap();
+        assert_agrees(folder);
+        assert_eq!(files(&next), left);
+        let refused = SledStore::compact(folder, CACHE_MB).unwrap_err().to_string();
+        assert!(refused.contains("next is in the way"), "{refused}");
+        SledStore::back_up(folder, folder.join("backup")).unwrap();
+        fs::remove_file(folder.join("backup")).unwrap();
+        fs::remove_dir_all(&next).unwrap();
+    }
+}
+
 #[test]
 fn a_store_in_use_and_one_that_is_not_there_are_left_alone() {
     let folder = tempdir().unwrap();

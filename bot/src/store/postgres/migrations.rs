@@ -27,6 +27,8 @@ const STEPS: &[&str] = &[
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";
 
+const HAS_TABLE: &str = "SELECT to_regclass('migrations') IS NOT NULL";
+
 const LAST: &str = "SELECT COALESCE(MAX(step), 0) FROM migrations";
 
 /// The process that inserts a migration's row first runs it. Others wait here until it is done.
@@ -36,20 +38,25 @@ const TAKE: &str = "INSERT INTO migrations (step) VALUES ($1) ON CONFLICT DO NOT
 pub(super) const LONG: &str =
     "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
 
+/// Returns how many migrations the database has had. It may have none, but not those of a newer version.
+pub(super) async fn taken(pool: &Pool) -> Result<usize, StoreError> {
+    let taken = pool.try_durably(Retries::of_long_job(), async |client: &Object| {
+        if client.query_one(HAS_TABLE, &[]).await?.get(0) { last(client).await } else { Ok(0) }
+    });
+    known(pool, taken.await)
+}
+
 /// Runs the missing migrations, each in a transaction, and each once however many processes start together.
 pub(super) async fn bring_up_to_date(pool: &Pool) -> Result<(), StoreError> {
     let last = pool.try_durably(Retries::of_long_job(), async |client: &Object| {
         client.batch_execute(TABLE).await?;
-        let row = client.query_one(LAST, &[]).await?;
-        Ok(row.get::<_, i64>(0))
+        last(client).await
     });
-    let path = || pool.name().to_owned();
-    let unopened = |(_, cause)| StoreError::Unopened { path: path(), cause };
-    let last = usize::try_from(last.await.map_err(unopened)?).unwrap_or(usize::MAX);
-    if last > STEPS.len() {
-        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        return Err(StoreError::Newer { path: path(), found: number(last), known: number(STEPS.len()) });
+    let last = known(pool, last.await)?;
+    if last == 0 {
+        tracing::info!("there was no store at {}: a new, empty one is made there", pool.name());
     }
+    let unopened = |(_, cause)| StoreError::Unopened { path: pool.name().to_owned(), cause };
     for (number, step) in (1_i64..).zip(STEPS).skip(last) {
         let taken = pool
             .try_durably(Retries::of_long_job(), async |client: &Object| take(client, number, step).await);
@@ -66,4 +73,20 @@ async fn take(client: &Object, number: i64, step: &str) -> Result<(), Error> {
         client.batch_execute(step).await?;
     }
     client.batch_execute("COMMIT").await
+}
+
+async fn last(client: &Object) -> Result<i64, Error> {
+    Ok(client.query_one(LAST, &[]).await?.get(0))
+}
+
+/// Checks that this version knows the last migration of a database.
+fn known<E>(pool: &Pool, last: Result<i64, (E, String)>) -> Result<usize, StoreError> {
+    let path = || pool.name().to_owned();
+    let last = last.map_err(|(_, cause)| StoreError::Unopened { path: path(), cause })?;
+    let last = usize::try_from(last).unwrap_or(usize::MAX);
+    if last > STEPS.len() {
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        return Err(StoreError::Newer { path: path(), found: number(last), known: number(STEPS.len()) });
+    }
+    Ok(last)
 }

@@ -72,6 +72,9 @@ const TABLES: &str = "
 SELECT string_agg(quote_ident(table_name), ', ') FROM information_schema.tables
 WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'";
 
+/// The connections for a look at the database, as few as can be set.
+const FEW: u32 = 4;
+
 /// A store in a PostgreSQL database.
 pub struct PostgresStore {
     /// The thread of its connections.
@@ -120,6 +123,20 @@ impl PostgresStore {
         let (commits, notes) = (Some(commits), Some(notes));
         let (process, lease) = (rand::random_range(1..i64::MAX), due::LEASE);
         Ok(PostgresStore { home, pool, process, lease, latest, cache, commits, notes, writing })
+    }
+
+    /// Checks whether this version can use the database, and changes nothing. Returns whether it has tables.
+    ///
+    /// # Errors
+    ///
+    /// As [`PostgresStore::open`].
+    pub fn inspect(url: &DatabaseUrl, certificates: Option<&Path>) -> Result<bool, StoreError> {
+        let target = Target::of(url)?;
+        let unopened = |cause: String| StoreError::Unopened { path: target.name().to_owned(), cause };
+        let home = DatabaseThread::begin().map_err(|error| unopened(error.to_string()))?;
+        let pool = Pool::new(&target, FEW, certificates).map_err(unopened)?;
+        let _context = home.enter();
+        Ok(block_on(migrations::taken(&pool))? > 0)
     }
 
     /// Makes the server rewrite its tables, so that their files contain no removed data.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::SledStore;
 use super::compact::lock;
-use super::folder::JOURNAL;
+use super::folder::{INCOMING, JOURNAL};
 use super::rebuild::{BuildError, build, read_journal};
 use super::standings::RULES_KEPT;
 use super::swap::{self, Before, Next};
@@ -14,9 +14,6 @@ use super::trees::Kind;
 use crate::store::journal::{self, Archived, Depth, Look, NotArchived};
 use crate::store::record::SCHEMA;
 use crate::store::{BackedUp, BackupError};
-
-/// The folder of the journal while a store is restored.
-const INCOMING: &str = "incoming";
 
 impl From<Archived> for BackedUp {
     fn from(Archived { entries, bytes, record }: Archived) -> BackedUp {
@@ -29,7 +26,7 @@ pub(in crate::store) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, Ba
     if file.exists() {
         return Err(BackupError::Taken(file.to_owned()));
     }
-    if swap::is_under_way(path) {
+    if swap::is_under_way(path).map_err(|error| of_folder(path, &error))? {
         return Err(BackupError::UnderWay(path.to_owned()));
     }
     // If database and journal were not compared, or differed, ratings may be based on wrong data. A store
@@ -43,12 +40,14 @@ pub(in crate::store) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, Ba
             NotArchived::Damaged(damage) => {
                 BackupError::Damaged { path: path.to_owned(), why: damage.to_string() }
             }
-            NotArchived::Unreadable(error) => {
-                BackupError::Unreadable { path: path.to_owned(), cause: error.to_string() }
-            }
+            NotArchived::Unreadable(error) => of_folder(path, &error),
             NotArchived::File(error) => of_file(file, &error),
         })?;
     Ok(archived.into())
+}
+
+fn of_folder(path: &Path, error: &io::Error) -> BackupError {
+    BackupError::Unreadable { path: path.to_owned(), cause: error.to_string() }
 }
 
 fn of_file(file: &Path, error: &io::Error) -> BackupError {

@@ -61,7 +61,7 @@ use self::opening::{Compared, Opening};
 use self::settings::stored;
 use self::trees::{Kind, Trees};
 pub use self::verify::Finding;
-pub(super) use self::verify::verify;
+pub(super) use self::verify::{inspect, verify};
 use self::writer::{SELDOM, SOON, Writer};
 use super::journal::{Sizes, SyncFile};
 use super::turns::Turns;

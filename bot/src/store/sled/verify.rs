@@ -2,15 +2,17 @@
 
 use std::fs::{self, File};
 use std::io;
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use super::damaged::guarded;
 use super::failure::io_cause;
-use super::folder::JOURNAL;
+use super::folder::{JOURNAL, may_write};
 use super::open::{self, Unopened};
 use super::reconcile::{Incomparable, compare, repair};
+use super::swap::{self, has_store};
 use super::trees::Trees;
-use super::{agreement, private_notes, ratings, reviews, swap};
+use super::{agreement, private_notes, ratings, reviews};
 use crate::store::StoreError;
 use crate::store::journal::{self, Contents, Depth, Look};
 use crate::store::record::SCHEMA;
@@ -27,6 +29,19 @@ pub struct Finding {
     pub found: Result<String, String>,
 }
 
+/// Checks the store in a folder, if there is one, as [`verify`] does. If there is none, checks whether one can
+/// be made there.
+///
+/// # Errors
+///
+/// As [`verify`].
+pub(in crate::store) fn inspect(path: &Path, cache_mb: u32) -> Result<Option<Vec<Finding>>, StoreError> {
+    let refused =
+        |error: io::Error| StoreError::Unopened { path: path.display().to_string(), cause: io_cause(&error) };
+    may_write(path).map_err(refused)?;
+    if has_store(path).map_err(refused)? { verify(path, cache_mb).map(Some) } else { Ok(None) }
+}
+
 /// Checks the store in a folder. Nothing else may use it meanwhile.
 ///
 /// # Errors
@@ -40,10 +55,10 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         return Err(refused("there is none; set store.path to the folder that the bot uses".to_owned()));
     }
     let _locks = lock(path, &folder)?;
-    if swap::is_under_way(path) {
+    if swap::is_under_way(path).map_err(unreadable)? {
         return Err(refused(
-            "another store was about to replace it when Kuzhi, or the machine, was stopped; the next start, \
-             or `kuzhi-bot check`, finishes that: verify then"
+            "another store was about to replace it when Kuzhi, or the machine, was stopped; the next start \
+             finishes that: verify then"
                 .to_owned(),
         ));
     }
@@ -52,6 +67,7 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         Look::Nothing => (Err("there is none; the next start begins one".to_owned()), None),
         Look::There(contents) => (about(&contents), Some(contents)),
     };
+    let left = left(path).map_err(unreadable)?;
     let copy = ScratchCopy::of(path).map_err(unreadable)?;
     let mut findings = vec![Finding { what: "journal", found: of_journal }];
     let whole = contents.filter(|contents| contents.damage().is_none());
@@ -89,6 +105,10 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         findings.push(Finding { what: "reviews", found: reviews::agree(&trees)? });
         Ok(())
     });
+    if !left.is_empty() {
+        let found = Ok(format!("{} is no part of the store, and is left as it is", left.join(", ")));
+        findings.push(Finding { what: "folder", found });
+    }
     match looked {
         Ok(()) => {}
         Err(Incomparable::Journal(error)) => return Err(unreadable(error)),
@@ -97,6 +117,16 @@ pub(in crate::store) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding
         }
     }
     Ok(findings)
+}
+
+/// What lies in the store's folder, looks like a part of it, and is none.
+fn left(path: &Path) -> io::Result<Vec<String>> {
+    let mut left: Vec<String> = swap::leftovers(path).into_iter().map(str::to_owned).collect();
+    for entry in fs::read_dir(path)? {
+        // Copies for checking, whose check was killed; or something else.
+        left.extend(entry?.file_name().to_str().filter(|name| name.starts_with(COPY)).map(str::to_owned));
+    }
+    Ok(left)
 }
 
 /// Locks the store without creating anything.
@@ -145,8 +175,12 @@ struct ScratchCopy(PathBuf);
 
 impl ScratchCopy {
     fn of(path: &Path) -> io::Result<ScratchCopy> {
-        let copy = ScratchCopy(path.join(COPY));
-        copy.empty()?;
+        let names = (2_u32..).map(|number| format!("{COPY}-{number}"));
+        let mut paths = iter::once(COPY.to_owned()).chain(names).map(|name| path.join(name));
+        let free = paths.find(|path| path.symlink_metadata().is_err());
+        let copy = free.ok_or_else(|| io::Error::other("there is no room for a copy"))?;
+        fs::create_dir(&copy)?;
+        let copy = ScratchCopy(copy);
         for file in fs::read_dir(path)? {
             let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
             let is_sleds = name.to_str().is_some_and(open::is_sleds);
