@@ -25,9 +25,7 @@ impl Backup {
         Ok(Self {
             every: layers.duration_or_never("backup.every", SECOND..=MONTH)?,
             keep: layers.number("backup.keep", 1..=1_000)?,
-            folder: layers.optional("backup.folder", "the path of a directory, in quotes", |text| {
-                (!text.contains('\0')).then(|| PathBuf::from(text))
-            })?,
+            folder: layers.path_if_any("backup.folder", "the path of a directory")?,
         })
     }
 }

@@ -48,6 +48,7 @@ mod invisible;
 mod key;
 mod layers;
 mod origin;
+mod path;
 mod reading;
 mod spelling;
 mod text_file;

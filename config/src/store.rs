@@ -24,7 +24,6 @@ pub struct Store {
 
 impl Store {
     pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
-        let file = |text: &str| (!text.contains('\0')).then(|| PathBuf::from(text));
         let compact_at = layers.number("store.compact_at", 0..=1_000)?;
         // A freshly compacted store takes twice the size of its contents.
         if (1..4).contains(&compact_at) {
@@ -33,9 +32,7 @@ impl Store {
             );
         }
         Ok(Self {
-            path: layers.text("store.path", "the path of a directory, in quotes", |text| {
-                file(text).filter(|_| !text.is_empty())
-            })?,
+            path: layers.path("store.path", "the path of a directory")?,
             url: layers.optional(
                 "store.url",
                 "a URL such as \"postgres://kuzhi:password@localhost/kuzhi\"; in a user name or password \
@@ -43,7 +40,7 @@ impl Store {
                 DatabaseUrl::new,
             )?,
             connections: layers.number("store.connections", 4..=1_000)?,
-            certificates: layers.optional("store.certificates", "the path of a PEM file, in quotes", file)?,
+            certificates: layers.path_if_any("store.certificates", "the path of a PEM file")?,
             compact_at,
         })
     }

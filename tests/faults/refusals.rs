@@ -96,6 +96,13 @@ async fn check_finds_everything_well() {
     let expected = format!(
         "ok    settings: all readable\nok    store: {path}\nok    token: Discord knows us as kuzhi\n"
     );
+    let new = " (there is none yet: the first start makes one, with nothing in it)";
+    let expected_first = expected.replace(&format!("{path}\n"), &format!("{path}{new}\n"));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected_first);
+    assert!(output.status.success());
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "it makes nothing");
+    drop(SledStore::open(folder.path(), 8).unwrap());
+    let output = self::output(command(&discord, folder.path(), &["check"])).await;
     assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
     assert!(output.status.success());
 }
@@ -117,6 +124,46 @@ async fn check_says_what_is_wrong() {
     assert!(lines[2].starts_with("WRONG token: Discord refuses the token"), "{}", lines[2]);
     assert_eq!(output.status.code(), Some(1));
     assert!(!text.contains("secret") && !said(&output).contains("secret"));
+}
+
+/// What stands where a folder should, and what cannot be made.
+#[tokio::test]
+async fn check_says_that_no_store_can_be_made() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "something else").unwrap();
+    for path in [file.clone(), file.join("data")] {
+        let output = output(command(&discord, &path, &["check"])).await;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let wrong = format!("WRONG store: the store at {} cannot be opened: ", path.display());
+        assert!(text.contains(&wrong) && !output.status.success(), "{text}");
+    }
+    assert_eq!(fs::read(&file).unwrap(), b"something else");
+}
+
+#[tokio::test]
+async fn a_start_that_makes_a_new_store_says_so_and_where() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let make = |path: &str| {
+        let mut run = command(&discord, folder.path(), &["run"]);
+        run.current_dir(folder.path()).env("KUZHI_STORE__PATH", path).env("DISCORD_TOKEN", "a.secret.wrong");
+        run.env("KUZHI_LOG__FILTER", "info");
+        output(run)
+    };
+    let full = folder.path().canonicalize().unwrap().join("games");
+    let said_so =
+        |log: &str| log.contains(&format!("there was no store at {}: a new, empty one", full.display()));
+    let log = said(&make("games").await);
+    assert!(said_so(&log), "{log}");
+    let log = said(&make("games").await);
+    assert!(!log.contains("there was no store"), "{log}");
+    for path in ["\"games\"", "~/games", "$HOME/games"] {
+        let log = said(&make(path).await);
+        assert!(log.starts_with("kuzhi-bot: KUZHI_STORE__PATH: store.path must be the path of "), "{log}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no other store was made");
 }
 
 #[tokio::test]

@@ -117,6 +117,28 @@ fn a_value_of_the_wrong_kind() {
     );
 }
 
+/// An env file hands quotes on, and neither it nor TOML knows what a shell does.
+#[test]
+fn a_path_that_only_a_shell_would_understand() {
+    let (quotes, home) = (
+        " without the quotes in it, which would become part of the path",
+        " with the home directory written out: only a shell knows what ~ means",
+    );
+    for (key, what) in [
+        ("store.path", "the path of a directory"),
+        ("backup.folder", "the path of a directory"),
+        ("store.certificates", "the path of a PEM file"),
+    ] {
+        let (section, name) = key.split_once('.').unwrap();
+        let set = format!("KUZHI_{}__{}", section.to_uppercase(), name.to_uppercase());
+        variable(&set, "\"/data\"", &format!("{set}: {key} must be {what}{quotes}"));
+        variable(&set, "~/kz", &format!("{set}: {key} must be {what}{home}"));
+        let line = |value: &str| format!("[{section}]\n{name} = {value}\n");
+        file(&line("'\"/data\"'"), &format!("kuzhi.toml:2: {key} must be {what}{quotes}"));
+        file(&line("\"~/kz\""), &format!("kuzhi.toml:2: {key} must be {what}{home}"));
+    }
+}
+
 #[test]
 fn a_number_out_of_bounds() {
     for number in ["83", "65537", "-1", "99999999999999999999"] {

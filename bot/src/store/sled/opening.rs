@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 
 use ::sled::Db;
 
@@ -77,7 +77,9 @@ impl Opening<'_> {
                 );
             }
             let contents = self.found(&trees, mark.map_or(0, |mark| mark.record))?;
-            if mark.is_some() {
+            if !db.was_recovered() {
+                self.say_that_it_is_new();
+            } else if mark.is_some() {
                 tracing::error!(
                     journal = %self.journal.display(),
                     "the store's journal is gone, so nobody can tell whether anything else is missing. A \
@@ -290,6 +292,15 @@ impl Opening<'_> {
             Ok(None) => Err(open::locked(self.path)),
             Err(error) => Err(self.refused(io_cause(&error))),
         }
+    }
+
+    fn say_that_it_is_new(&self) {
+        let path = absolute(self.path).unwrap_or_else(|_| self.path.to_owned());
+        tracing::info!(
+            "there was no store at {}: a new, empty one was made there. If Kuzhi has played before, stop it, \
+             and set store.path to the folder with its games",
+            path.display()
+        );
     }
 
     fn both_damaged(&self, database: &str, journal: &str) -> StoreError {

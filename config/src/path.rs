@@ -1,0 +1,115 @@
+//! Paths among the settings. Only a shell takes quotes away and knows what `~` and `$HOME` mean. Elsewhere
+//! they would name a folder that nobody means, and the bot would begin a new, empty store there.
+
+use std::path::PathBuf;
+
+use crate::SettingsError;
+use crate::layers::Layers;
+
+impl Layers {
+    /// A setting that is a path.
+    pub(crate) fn path(&self, key: &str, must_be: &str) -> Result<PathBuf, SettingsError> {
+        let text = self.text(key, &in_quotes(must_be), |text| (!text.is_empty()).then(|| text.to_owned()))?;
+        self.checked(key, must_be, text)
+    }
+
+    /// A setting that is a path, or empty.
+    pub(crate) fn path_if_any(&self, key: &str, must_be: &str) -> Result<Option<PathBuf>, SettingsError> {
+        let text = self.optional(key, &in_quotes(must_be), |text| Some(text.to_owned()))?;
+        text.map(|text| self.checked(key, must_be, text)).transpose()
+    }
+
+    fn checked(&self, key: &str, must_be: &str, text: String) -> Result<PathBuf, SettingsError> {
+        match fault(&text) {
+            Some(fault) => Err(self.unfit(key, format!("{must_be}{fault}"))),
+            None => Ok(PathBuf::from(text)),
+        }
+    }
+}
+
+fn in_quotes(must_be: &str) -> String {
+    format!("{must_be}, in quotes")
+}
+
+/// What a text should be instead, where it is not the path that was meant.
+fn fault(text: &str) -> Option<&'static str> {
+    const QUOTES: [char; 10] = ['"', '\'', '`', '“', '”', '„', '‘', '’', '«', '»'];
+    let first = text.split(['/', '\\']).next().unwrap_or_default();
+    let is_variable = |part: &str| {
+        let begins_name = |rest: &str| {
+            rest.starts_with(|letter: char| letter.is_ascii_alphabetic() || "_{(".contains(letter))
+        };
+        part.strip_prefix('$').is_some_and(begins_name)
+            || part.strip_prefix('%').is_some_and(|rest| rest.len() > 1 && rest.contains('%'))
+    };
+    Some(if text.contains('"') || text.starts_with(QUOTES) || text.ends_with(QUOTES) {
+        " without the quotes in it, which would become part of the path"
+    } else if text.chars().any(char::is_control) {
+        " without characters that cannot be seen; type it anew"
+    } else if text.trim() != text {
+        " without the spaces around it"
+    } else if first.starts_with('~') {
+        " with the home directory written out: only a shell knows what ~ means"
+    } else if text.split(['/', '\\']).any(is_variable) {
+        " with the value of the variable written out: only a shell knows variables"
+    } else if text.contains("://") {
+        ", and not a URL; the URL of a database belongs into store.url"
+    } else {
+        return None;
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_only_a_shell_would_understand_is_no_path() {
+        for (text, fault_of_it) in [
+            ("\"/data\"", "quotes"),
+            ("'/data'", "quotes"),
+            ("“/data”", "quotes"),
+            ("\"/data", "quotes"),
+            ("/data\"", "quotes"),
+            ("/srv/\"my data\"", "quotes"),
+            ("`data`", "quotes"),
+            ("~", "what ~ means"),
+            ("~/kz", "what ~ means"),
+            ("~ada/kz", "what ~ means"),
+            ("~\\kz", "what ~ means"),
+            ("$HOME/kz", "variable"),
+            ("${HOME}/kz", "variable"),
+            ("/srv/$NAME/kz", "variable"),
+            ("%APPDATA%\\kz", "variable"),
+            ("/data\r", "cannot be seen"),
+            ("/da\0ta", "cannot be seen"),
+            (" /data", "spaces"),
+            ("/data\u{a0}", "spaces"),
+            ("file:///data", "URL"),
+            ("postgres://kuzhi@localhost/kuzhi", "URL"),
+        ] {
+            assert!(fault(text).is_some_and(|fault| fault.contains(fault_of_it)), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn every_other_text_is_a_path() {
+        for text in [
+            "data",
+            "/data",
+            "./~",
+            "data~",
+            "/home/~ada",
+            "/home/o'neil/kz",
+            "/srv/my data",
+            "C:\\Kuzhi\\data",
+            "\\\\server\\share",
+            "/srv/a$",
+            "/srv/$5",
+            "100%",
+            "/srv/குழி",
+        ] {
+            assert_eq!(fault(text), None, "{text:?}");
+        }
+    }
+}
