@@ -80,7 +80,15 @@ impl Evening {
 
     /// Starts with a given transport: some tests are about one of them, and some about both.
     pub(crate) async fn begin_by(transport: Transport, settings: &[(&str, &str)]) -> Evening {
-        let discord = Discord::start().await;
+        Evening::begin_on(Discord::start().await, transport, settings).await
+    }
+
+    /// Starts on a stand-in that is there already.
+    pub(crate) async fn begin_on(
+        discord: Discord,
+        transport: Transport,
+        settings: &[(&str, &str)],
+    ) -> Evening {
         let hall = discord.guild("Friends").channel("games");
         let [ada, bob, cem] = ["Ada", "Bob", "Cem"].map(|name| discord.person(name));
         let store = Arc::new(MemoryStore::default());

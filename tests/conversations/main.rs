@@ -57,6 +57,7 @@ mod several;
 mod showing_moves;
 mod sight;
 mod six_games;
+mod tomorrow;
 mod transports;
 mod tutorial;
 mod two_people;

@@ -32,6 +32,19 @@ impl Application {
     }
 }
 
+/// The bot's own user.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Itself {
+    pub(super) username: String,
+}
+
+impl Itself {
+    /// Asks Discord once.
+    pub(super) async fn ask(http: &Http) -> Result<Itself, Error> {
+        http.fire(Request::new(Route::UserMe, LightMethod::Get)).await
+    }
+}
+
 /// Fetches our application from Discord.
 ///
 /// # Errors

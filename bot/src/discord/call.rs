@@ -7,7 +7,7 @@ use serenity::Error;
 use serenity::all::{
     AutocompleteChoice, Builder, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditInteractionResponse,
-    InteractionId, Message,
+    InteractionId,
 };
 use tokio::runtime::Handle;
 use tokio::time::Instant;
@@ -17,6 +17,7 @@ use super::api::Api;
 use super::attaching::Sendable;
 use super::client::{attachments, files, mentions, rows};
 use super::first_response::ResponseRoute;
+use super::interaction::Message;
 use super::invalid_requests::Waits;
 use super::retry::{CallError, Repeat, RetryTime, is_answered_already, is_unknown_answer, is_untaken};
 use crate::domain::MessageId;
@@ -161,7 +162,7 @@ impl Call {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = changed_answer(screen);
-                let change = || body.clone().execute(self.api.http(), self.token.as_str());
+                let change = || self.api.change_answer(&self.token, &body, files(screen));
                 self.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
             })
             .await
@@ -171,7 +172,7 @@ impl Call {
         self.sendable(screen)
             .send(|screen| async move {
                 let body = further(screen, private);
-                let send = || body.clone().execute(self.api.http(), (None, self.token.as_str()));
+                let send = || self.api.follow_up(&self.token, &body, files(screen));
                 self.go_on_answering(RetryTime::Long, Repeat::OnlyUntaken, send).await
             })
             .await
@@ -184,8 +185,8 @@ impl Call {
     ) -> Result<Message, CallError> {
         self.sendable(screen)
             .send(|screen| async move {
-                let (body, message) = (further(screen, false), Some(message.0.into()));
-                let change = || body.clone().execute(self.api.http(), (message, self.token.as_str()));
+                let (body, message) = (further(screen, false), message.0.into());
+                let change = || self.api.change_follow_up(&self.token, message, &body, files(screen));
                 self.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
             })
             .await

@@ -6,20 +6,19 @@ use serde_json::json;
 use serenity::all::{
     AutoArchiveDuration, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInputText, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, CreateThread, EditAttachments, EditMessage, GuildPagination, InputTextStyle,
-    MessagePagination, UserId,
+    CreateSelectMenuOption, CreateThread, EditAttachments, EditMessage, InputTextStyle, UserId,
 };
 
 use super::api::Api;
 use super::attaching::Sendable;
-use super::looking::{carried, may_look};
+use super::looking::may_look;
 use super::retry::{Repeat, RetryTime};
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::domain::{ChannelId, GuildId, MessageId, PlayerId};
 use crate::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
 
 /// How many servers Discord lists per page.
-const GUILDS_AT_ONCE: u64 = 200;
+const GUILDS_AT_ONCE: usize = 200;
 
 /// The channels, reached with the bot's own permissions once there is a client.
 #[derive(Clone, Default)]
@@ -72,7 +71,7 @@ impl DiscordClient for RestClient {
                     http.call(RetryTime::Long, || http.send_message(channel, files(screen), &body)).await
                 })
                 .await?;
-            Ok(MessageId(message.id.get()))
+            Ok(MessageId(message))
         })
     }
 
@@ -84,10 +83,9 @@ impl DiscordClient for RestClient {
     ) -> BoxFuture<'_, Result<usize, ShowError>> {
         Box::pin(async move {
             let (http, channel) = (self.http()?, channel.0.into());
-            let (after, limit) = (MessagePagination::After(message.0.into()), u8::try_from(at_most).ok());
             // Someone is waiting for the board, and it can just as well stay where it is.
-            let written = http.call(RetryTime::Short, || http.get_messages(channel, Some(after), limit));
-            Ok(written.await?.len())
+            let count = || http.count_after(channel, message.0.into(), at_most);
+            Ok(http.call(RetryTime::Short, count).await?)
         })
     }
 
@@ -96,7 +94,7 @@ impl DiscordClient for RestClient {
             let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
             let opened = http.call(RetryTime::Short, || http.create_private_channel(&recipient)).await;
             // Opening a channel notifies nobody, so they may still be mentioned.
-            let channel = opened.map_err(|error| ShowError::refused(error.to_string()))?.id;
+            let channel = opened.map_err(|error| ShowError::refused(error.to_string()))?.into();
             let body = once(posted(screen), format!("{:016x}", rand::random::<u64>()));
             http.call(RetryTime::Short, || http.send_message(channel, Vec::new(), &body)).await?;
             Ok(())
@@ -114,9 +112,8 @@ impl DiscordClient for RestClient {
                 .auto_archive_duration(AutoArchiveDuration::OneWeek);
             let (http, channel) = (self.http()?, channel.0.into());
             // Someone is waiting for the board, and it can just as well go into the channel.
-            let thread = http
-                .call_if(RetryTime::Short, Repeat::OnlyUntaken, || http.create_thread(channel, &body, None));
-            Ok(ChannelId(thread.await?.id.get()))
+            let create = || http.create_thread(channel, &body);
+            Ok(ChannelId(http.call_if(RetryTime::Short, Repeat::OnlyUntaken, create).await?))
         })
     }
 
@@ -124,11 +121,10 @@ impl DiscordClient for RestClient {
         Box::pin(async move {
             let (http, mut all, mut last) = (self.http()?, Vec::new(), None);
             loop {
-                let ask = || http.get_guilds(last.map(GuildPagination::After), Some(GUILDS_AT_ONCE));
-                let page = http.call(RetryTime::Long, ask).await?;
-                all.extend(page.iter().map(|guild| GuildId(guild.id.get())));
-                last = page.last().map(|guild| guild.id);
-                if u64::try_from(page.len()).is_ok_and(|length| length < GUILDS_AT_ONCE) {
+                let page = http.call(RetryTime::Long, || http.guilds_after(last, GUILDS_AT_ONCE)).await?;
+                all.extend(page.iter().copied().map(GuildId));
+                last = page.last().copied();
+                if page.len() < GUILDS_AT_ONCE {
                     return Ok(all);
                 }
             }
@@ -142,8 +138,7 @@ impl DiscordClient for RestClient {
     ) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
         Box::pin(async move {
             let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
-            let found = http.call(RetryTime::Short, || http.get_message(channel, message)).await?;
-            Ok(found.components.iter().flat_map(|row| &row.components).filter_map(carried).collect())
+            Ok(http.call(RetryTime::Short, || http.carried_by(channel, message)).await?)
         })
     }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use kuzhi_config::Discord;
 
 use super::api::{Api, http};
+use super::application::Itself;
 use super::client::RestClient;
 use super::connection_error::ConnectionError;
 use super::endpoint::{Endpoint, Heard};
@@ -54,18 +55,20 @@ impl Connection {
         let api = Api::new(&Arc::new(http), &invalid).watching_for(strangers);
         let gateway = settings.gateway.then(|| {
             let (transport, startup) = (status.transport(), Arc::clone(&startup));
+            let sessions = Sessions::default();
             let handler = Handler {
                 service: Arc::clone(&service),
                 api: api.clone(),
                 transport: transport.clone(),
                 startup,
+                sessions: sessions.clone(),
             };
             let gateway = Gateway {
                 api: api.clone(),
                 handler: Arc::new(handler),
                 shards: settings.shards.clone(),
                 service: Arc::clone(&service),
-                sessions: Sessions::default(),
+                sessions,
                 transport: transport.clone(),
                 times,
             };
@@ -136,5 +139,5 @@ impl Connection {
 ///
 /// If there is no token, Discord refuses it, or Discord cannot be reached.
 pub async fn check_identity(settings: &Discord) -> Result<String, ConnectionError> {
-    Ok(http(settings)?.get_current_user().await?.name.clone())
+    Ok(Itself::ask(&http(settings)?).await?.username)
 }

@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use serenity::all::{CreateAttachment, Emoji, EmojiId};
+use serenity::all::CreateAttachment;
 
+use super::answers::UploadedEmoji;
 use super::api::Api;
 use super::retry::{CallError, RetryTime};
 use crate::picture::emoji::{Glyph, PREFIX};
@@ -42,10 +43,9 @@ pub(super) async fn learn(service: &Service, api: &Api) {
     let wanted: HashMap<String, Glyph> =
         Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
     loop {
-        match api.call(RetryTime::Long, || api.get_application_emojis()).await {
+        match api.call(RetryTime::Long, || api.emojis()).await {
             Ok(there) => {
-                let known =
-                    there.iter().filter_map(|emoji| Some((*wanted.get(&emoji.name)?, emoji.id.get())));
+                let known = there.iter().filter_map(|emoji| Some((*wanted.get(&emoji.name)?, emoji.id)));
                 let known: Vec<(Glyph, u64)> = known.collect();
                 for &(glyph, id) in &known {
                     service.emojis().put(glyph, id);
@@ -67,13 +67,13 @@ async fn bring_in_step(
     pace: Duration,
     wanted: &HashMap<String, Glyph>,
 ) -> Result<usize, CallError> {
-    let there = api.call(RetryTime::Long, || api.get_application_emojis()).await?;
-    let (current, old): (Vec<&Emoji>, Vec<&Emoji>) = there
+    let there = api.call(RetryTime::Long, || api.emojis()).await?;
+    let (current, old): (Vec<&UploadedEmoji>, Vec<&UploadedEmoji>) = there
         .iter()
         .filter(|emoji| emoji.name.starts_with(PREFIX))
         .partition(|emoji| wanted.contains_key(&emoji.name));
     for emoji in &current {
-        service.emojis().put(wanted[&emoji.name], emoji.id.get());
+        service.emojis().put(wanted[&emoji.name], emoji.id);
     }
     let is_there = |name: &String| current.iter().any(|emoji| emoji.name == *name);
     let missing = Glyph::all().into_iter().map(|glyph| (glyph, glyph.upload_name()));
@@ -82,22 +82,22 @@ async fn bring_in_step(
     for (glyph, name) in &missing {
         walk.step().await;
         let id = upload(api, *glyph, name).await?;
-        service.emojis().put(*glyph, id.get());
+        service.emojis().put(*glyph, id);
     }
     for emoji in old {
         walk.step().await;
-        api.call(RetryTime::Long, || api.delete_application_emoji(emoji.id)).await?;
+        api.call(RetryTime::Long, || api.delete_application_emoji(emoji.id.into())).await?;
     }
     Ok(missing.len())
 }
 
-async fn upload(api: &Api, glyph: Glyph, name: &str) -> Result<EmojiId, CallError> {
+async fn upload(api: &Api, glyph: Glyph, name: &str) -> Result<u64, CallError> {
     let drawn = tokio::task::spawn_blocking(move || png(&glyph.svg())).await;
     // Tests draw every one of them.
     let bytes = drawn.expect("drawing does not panic").expect("every emoji can be drawn");
     let image = CreateAttachment::bytes(bytes, "emoji.png").to_base64();
     let body = serde_json::json!({ "name": name, "image": image });
-    Ok(api.call(RetryTime::Long, || api.create_application_emoji(&body)).await?.id)
+    api.call(RetryTime::Long, || api.upload_emoji(&body)).await
 }
 
 /// A pace for requests that leaves most of Discord's limits to the people who play.

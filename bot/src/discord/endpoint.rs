@@ -1,11 +1,9 @@
 //! The HTTP endpoint for interactions: answers Discord's pings, and each interaction with its first response.
 
-use std::panic;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serde_json::Value;
-use serenity::all::Interaction;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
@@ -42,42 +40,26 @@ impl Endpoint {
     ///
     /// When the body cannot be parsed, or the bot stops first.
     pub async fn answer(&self, body: &[u8]) -> Result<FirstResponse, Unanswered> {
-        let (waiting, first) = oneshot::channel();
-        match read(body) {
-            Some(Interaction::Ping(_)) => return Ok(pong()),
-            Some(interaction) => self.begin(&interaction, ResponseRoute::response(waiting))?,
-            None => self.drop_unread(body, ResponseRoute::response(waiting))?,
+        let interaction: Value = serde_json::from_slice(body).map_err(|_| Unanswered::Unreadable)?;
+        if interaction["type"] == PING {
+            return Ok(pong());
         }
+        let (waiting, first) = oneshot::channel();
+        self.begin(&interaction, ResponseRoute::response(waiting))?;
         first.await.map_err(|_| Unanswered::Dropped)
     }
 
-    fn begin(&self, interaction: &Interaction, route: ResponseRoute) -> Result<(), Unanswered> {
-        self.heard.note();
-        if self.api.application_id().is_none() {
-            self.api.set_application_id(interaction.application_id());
-        }
+    fn begin(&self, interaction: &Value, route: ResponseRoute) -> Result<(), Unanswered> {
         let tasks = self.service.tasks();
-        let pending = PendingAnswer::for_one(interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
-        tasks.spawn(intake::receive(&self.service, pending.answered_by(route), interaction));
-        Ok(())
-    }
-
-    /// Logs an interaction that serenity cannot parse, if at least its ID can be read.
-    fn drop_unread(&self, body: &[u8], route: ResponseRoute) -> Result<(), Unanswered> {
-        let value: Value = serde_json::from_slice(body).map_err(|_| Unanswered::Unreadable)?;
-        let pending = PendingAnswer::for_unread(&value, &self.api, self.service.tasks())
-            .ok_or(Unanswered::Unreadable)?;
-        // Without the reason, which could quote private content.
-        tracing::warn!("an interaction could not be read, and is lost");
-        drop(pending.answered_by(route));
+        let pending = PendingAnswer::to(interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
+        self.heard.note();
+        intake::take(&self.service, &self.api, pending.answered_by(route), interaction);
         Ok(())
     }
 }
 
-/// Parses the body, if serenity can. Serenity panics on some texts, such as an invalid image hash.
-fn read(body: &[u8]) -> Option<Interaction> {
-    panic::catch_unwind(|| serde_json::from_slice(body).ok()).ok().flatten()
-}
+/// Discord's number for a ping.
+const PING: u64 = 1;
 
 fn pong() -> FirstResponse {
     FirstResponse { json: br#"{"type":1}"#.to_vec(), file: None, written: None }

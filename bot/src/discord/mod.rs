@@ -1,6 +1,7 @@
 //! Discord: everything sent to it and received from it, over the gateway or over HTTP (`http`). Only this
 //! folder names serenity.
 
+mod answers;
 mod api;
 mod application;
 mod attaching;
@@ -14,10 +15,12 @@ mod emoji_upload;
 mod endings;
 mod endpoint;
 mod endpoint_watch;
+mod fields;
 mod first_response;
 mod gate;
 mod gateway;
 mod intake;
+mod interaction;
 mod invalid_requests;
 mod looking;
 mod parse;
@@ -49,6 +52,6 @@ pub use watch::WatchTimes;
 /// its warnings, and both contain the tokens of interactions.
 pub(crate) const QUIET_LIBRARY: &str = "serenity=warn,serenity::http=error";
 
-/// The modules of serenity and its dependencies that print whole gateway frames, for example unparsable ones.
-/// They are never logged, whatever is configured.
-pub(crate) const PRINTS_FRAMES: [&str; 2] = ["serenity::gateway::ws", "tungstenite"];
+/// The modules of serenity and its dependencies that print whole gateway frames or parts of them, for example
+/// unparsable ones. They are never logged, whatever is configured.
+pub(crate) const PRINTS_FRAMES: [&str; 3] = ["serenity::gateway::ws", "serenity::model::misc", "tungstenite"];

@@ -1,39 +1,34 @@
 //! Derives what the bot and the user may do in a place, on servers that added the bot and where a user
 //! brought it along.
 
-use serenity::all::{
-    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, GuildId, InteractionContext, Member,
-    Permissions,
-};
+use serenity::all::Permissions;
 
+use crate::domain::GuildId;
 use crate::request::{Reach, Rights};
+
+/// Discord's numbers for kinds of places: a server, and messages between people.
+const SERVER: i64 = 0;
+const BETWEEN_PEOPLE: i64 = 2;
 
 impl Rights {
     /// Reads the permissions of the bot, which Discord sends with almost every interaction, and of the user.
-    pub(super) fn of(reach: Reach, bot: Option<Permissions>, member: Option<&Member>) -> Rights {
+    pub(super) fn of(reach: Reach, bot: Option<Permissions>, member: Option<Permissions>) -> Rights {
         let may_attach = |bot: Permissions| bot.administrator() || bot.attach_files();
         Rights { reach, attaches: bot.is_none_or(may_attach), manages: manages(member) }
     }
 }
 
 /// Returns whether a member manages the server.
-fn manages(member: Option<&Member>) -> bool {
-    let manages = |permissions: Permissions| permissions.manage_guild() || permissions.administrator();
-    member.and_then(|member| member.permissions).is_some_and(manages)
+fn manages(member: Option<Permissions>) -> bool {
+    member.is_some_and(|permissions| permissions.manage_guild() || permissions.administrator())
 }
 
 impl Reach {
     /// Reads what Discord says about the place and the user's permissions.
-    pub(super) fn of(
-        owners: &AuthorizingIntegrationOwners,
-        context: Option<InteractionContext>,
-        member: Option<&Member>,
-    ) -> Reach {
+    pub(super) fn of(is_of_server: bool, context: Option<i64>, member: Option<Permissions>) -> Reach {
         let is_member = match context {
-            Some(InteractionContext::Guild) => {
-                owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
-            }
-            Some(InteractionContext::PrivateChannel) => false,
+            Some(SERVER) => is_of_server,
+            Some(BETWEEN_PEOPLE) => false,
             _ => true,
         };
         Reach::as_member(is_member, member)
@@ -45,18 +40,18 @@ impl Reach {
     pub(super) fn of_form(
         guild: Option<GuildId>,
         permissions: Option<Permissions>,
-        member: Option<&Member>,
+        member: Option<Permissions>,
     ) -> Reach {
         let telling =
             if guild.is_some() { Permissions::VIEW_CHANNEL } else { Permissions::USE_EXTERNAL_EMOJIS };
         Reach::as_member(permissions.is_none_or(|permissions| permissions.contains(telling)), member)
     }
 
-    fn as_member(is_member: bool, member: Option<&Member>) -> Reach {
+    fn as_member(is_member: bool, member: Option<Permissions>) -> Reach {
         let may_let_speak = |permissions: Permissions| {
             permissions.administrator() || permissions.contains(Permissions::USE_EXTERNAL_APPS)
         };
-        match (is_member, member.and_then(|member| member.permissions)) {
+        match (is_member, member) {
             (true, _) => Reach::Channel,
             (false, Some(permissions)) if !may_let_speak(permissions) => Reach::Alone,
             (false, _) => Reach::Answers,
@@ -79,7 +74,7 @@ mod tests {
     #[test]
     fn a_form_tells_by_what_the_bot_may_do_whether_it_is_there() {
         let guest = Permissions::ATTACH_FILES | Permissions::EMBED_LINKS | Permissions::MENTION_EVERYONE;
-        let guild = Some(GuildId::new(1));
+        let guild = Some(GuildId(1));
         for (guild, permissions, reach) in [
             (guild, guest | Permissions::VIEW_CHANNEL, Reach::Channel),
             (guild, guest, Reach::Answers),

@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 use serenity::Error;
-use serenity::all::{ApplicationId, Command, CommandType, GuildId, Http, LightMethod, Request, Route};
+use serenity::all::{ApplicationId, CommandType, GuildId, Http, LightMethod, Request, Route};
 
+use super::answers::RegisteredCommand;
 use super::api::Api;
 use super::commands::menu;
 use super::retry::{CallError, RetryTime, is_passing};
@@ -11,6 +12,9 @@ use crate::language::Language;
 
 /// The type number of a subcommand.
 const SUB_COMMAND: u8 = 1;
+
+/// The type number of a slash command.
+const SLASH: i64 = 1;
 
 /// Why the commands are not registered.
 pub(super) enum NotRegistered {
@@ -35,12 +39,12 @@ pub(super) async fn register(api: &Api, guild: Option<GuildId>) -> Result<Regist
     let registered = match guild {
         Some(guild) => {
             let ours = of_one_guild(menu());
-            api.call(RetryTime::Long, || api.create_guild_commands(guild, &ours)).await
+            api.call(RetryTime::Long, || api.register(Some(guild), &ours)).await
         }
         None => {
             let kept = api.call(RetryTime::Long, || kept(api)).await.map_err(not_registered)?;
             let all: Vec<Value> = menu().into_iter().chain(kept).collect();
-            api.call(RetryTime::Long, || api.create_global_commands(&all)).await
+            api.call(RetryTime::Long, || api.register(None, &all)).await
         }
     };
     let registered = registered.map_err(not_registered)?;
@@ -49,25 +53,21 @@ pub(super) async fn register(api: &Api, guild: Option<GuildId>) -> Result<Regist
 
 /// Fetches what some process has registered. Fails if nothing is registered yet.
 pub(super) async fn look_up(api: &Api, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
-    let there = match guild {
-        Some(guild) => api.call(RetryTime::Long, || api.get_guild_commands(guild)).await,
-        None => api.call(RetryTime::Long, || api.get_global_commands()).await,
-    };
-    let there = there.map_err(not_registered)?;
+    let there = api.call(RetryTime::Long, || api.commands(guild)).await.map_err(not_registered)?;
     let names = names(&there);
     if names.is_empty() { Err(NotRegistered::ByNobody) } else { Ok(Registered { count: there.len(), names }) }
 }
 
 /// Returns the names of each of our commands, and its ID.
-fn names(registered: &[Command]) -> Vec<(String, u64)> {
+fn names(registered: &[RegisteredCommand]) -> Vec<(String, u64)> {
     let mut names = Vec::new();
     for ours in menu() {
-        let is_it = |one: &&Command| one.kind == CommandType::ChatInput && ours["name"] == one.name.as_str();
+        let is_it = |one: &&RegisteredCommand| one.kind == SLASH && ours["name"] == one.name.as_str();
         let Some(one) = registered.iter().find(is_it) else { continue };
         let local = ours["name_localizations"].as_object().into_iter().flatten().map(|(_, name)| name);
         let all = [&ours["name"]].into_iter().chain(local).filter_map(Value::as_str);
-        names.extend(all.map(|name| (name.to_owned(), one.id.get())));
-        names.extend(further_names(&ours).into_iter().map(|name| (name, one.id.get())));
+        names.extend(all.map(|name| (name.to_owned(), one.id)));
+        names.extend(further_names(&ours).into_iter().map(|name| (name, one.id)));
     }
     names
 }

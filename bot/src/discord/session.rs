@@ -64,6 +64,8 @@ pub(super) struct Session {
 pub(super) struct SessionHandle {
     manager: Arc<ShardManager>,
     id: ShardId,
+    /// Cancelled once Discord has said that the session is ready, in words that serenity could not read.
+    greeted: CancellationToken,
     hung_up: CancellationToken,
     cut: CancellationToken,
     ended: CancellationToken,
@@ -147,10 +149,10 @@ impl Session {
 
     /// Returns the handle, once the session runs.
     pub(super) fn handle(&self) -> SessionHandle {
-        let (hung_up, cut, ended) = Default::default();
+        let (greeted, hung_up, cut, ended) = Default::default();
         let (manager, polls) = (Arc::clone(&self.manager), self.polls.clone());
         let rests = Arc::clone(self.reconnects.rests());
-        SessionHandle { manager, id: self.id, hung_up, cut, ended, polls, rests }
+        SessionHandle { manager, id: self.id, greeted, hung_up, cut, ended, polls, rests }
     }
 
     /// Starts the session, and runs until it has to be restarted.
@@ -211,9 +213,19 @@ impl SessionHandle {
             return None;
         }
         let runners = self.manager.runners.lock().await;
+        let stage = |runner: &ShardRunnerInfo| match runner.stage {
+            ConnectionStage::Identifying if self.greeted.is_cancelled() => ConnectionStage::Connected,
+            stage => stage,
+        };
         let seen =
-            |runner: &ShardRunnerInfo| Seen { id: self.id, stage: runner.stage, latency: runner.latency };
+            |runner: &ShardRunnerInfo| Seen { id: self.id, stage: stage(runner), latency: runner.latency };
         runners.get(&self.id).map(seen)
+    }
+
+    /// Notes that Discord has said that the session is ready, in words that serenity could not read. Serenity
+    /// goes on waiting for them, and yet reads all that follows.
+    pub(super) fn greet(&self) {
+        self.greeted.cancel();
     }
 
     /// Sends a heartbeat.

@@ -68,6 +68,11 @@ impl Mischief {
         self.state.change(|world| world.mint.ahead = by);
     }
 
+    /// From now on, whole objects have values that do not exist yet in fields that a bot has no use for.
+    pub fn come_from_tomorrow(&self) {
+        self.state.change(|world| world.faults.is_of_tomorrow = true);
+    }
+
     /// Sends a gateway event with this text, whether or not a bot can parse it. As with every event, a bot
     /// that resumes its session receives it again if it had not.
     pub fn tell(&self, event: &str, data: &str) {
@@ -266,6 +271,8 @@ pub(crate) struct Faults {
     pub(crate) refused_connections: usize,
     /// Whether first responses have a time limit.
     pub(crate) holds_deadlines: bool,
+    /// Whether objects have values that do not exist yet.
+    pub(crate) is_of_tomorrow: bool,
     planned: Vec<Planned>,
 }
 

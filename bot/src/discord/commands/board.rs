@@ -1,9 +1,10 @@
 //! `/board`: posts the user's board again at the end of the channel, or shows one privately, also someone
 //! else's or in another style.
 
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::{options, which};
+use crate::discord::interaction::Sent;
 use crate::domain::{BoardStyle, Theme};
 use crate::request::Asked;
 use crate::words::{Words, say};
@@ -27,7 +28,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 /// Reads the style and colours. Colours alone imply a picture.
-pub(super) fn read(sent: &CommandInteraction) -> Asked {
+pub(super) fn read(sent: &Sent) -> Asked {
     let theme = options::text(sent, THEME).and_then(Theme::by_id);
     let style = options::text(sent, STYLE).and_then(BoardStyle::by_id);
     Asked::Board { style: style.or(theme.map(|_| BoardStyle::Image)), theme }

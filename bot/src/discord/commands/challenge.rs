@@ -1,9 +1,10 @@
 //! The context menu entry "Challenge to mancala" on a person: `/play` with the opponent already chosen.
 
-use serenity::all::{CommandInteraction, CommandType, CreateCommand, TargetId};
+use serenity::all::{CommandType, CreateCommand};
 
 use super::{CONTEXTS, INSTALLS};
-use crate::domain::{PlayerId, Refusal};
+use crate::discord::interaction::Sent;
+use crate::domain::Refusal;
 use crate::request::Action;
 use crate::words::{Words, say};
 
@@ -16,12 +17,9 @@ pub(super) fn define(words: &Words) -> CreateCommand {
 }
 
 /// Returns whom to challenge.
-pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
-    let target = sent.data.target_id.map(TargetId::to_user_id);
-    let user =
-        target.and_then(|target| sent.data.resolved.users.get(&target)).ok_or(Refusal::NoSuchCommand)?;
+pub(super) fn read(sent: &Sent, target: u64) -> Result<Action, Refusal> {
+    let user = sent.user(target).ok_or(Refusal::NoSuchCommand)?;
     // Challenging Kuzhi itself means playing against it.
-    let is_kuzhi = user.id.get() == sent.application_id.get();
-    let opponent = (!is_kuzhi).then(|| PlayerId(user.id.get()));
-    Ok(Action::DraftChallenge { opponent, is_program: user.bot })
+    let opponent = (!sent.is_to(user)).then_some(user.id);
+    Ok(Action::DraftChallenge { opponent, is_program: user.is_program })
 }

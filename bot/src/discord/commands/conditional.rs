@@ -1,8 +1,9 @@
 //! `/conditional`: private conditional moves, played automatically while the player waits.
 
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::{options, which};
+use crate::discord::interaction::Sent;
 use crate::domain::Refusal;
 use crate::request::Action;
 use crate::words::Words;
@@ -15,7 +16,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(moves).add_option(which::option(words))
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
+pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
     let moves = options::text(sent, MOVES).map(str::to_owned);
     Ok(Action::Conditional { named: which::named(sent)?, moves })
 }

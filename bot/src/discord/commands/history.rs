@@ -1,9 +1,10 @@
 //! `/history`: the user's match history, privately.
 
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
-use crate::domain::{Against, PlayerId};
+use crate::discord::interaction::Sent;
+use crate::domain::Against;
 use crate::request::{Action, HistoryPage};
 use crate::words::Words;
 
@@ -15,10 +16,10 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(options::game(words, NAME)).add_option(opponent)
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Action {
+pub(super) fn read(sent: &Sent) -> Action {
     let against = match options::person(sent, OPPONENT) {
-        Some(user) if user.id.get() == sent.application_id.get() => Against::Bot,
-        Some(user) => Against::Person(PlayerId(user.id.get())),
+        Some(user) if sent.is_to(user) => Against::Bot,
+        Some(user) => Against::Person(user.id),
         None => Against::Anybody,
     };
     Action::History(HistoryPage { page: 0, game: options::named_game(sent), against })

@@ -1,8 +1,9 @@
 //! `/leaderboard`: who plays best, or most, here or everywhere.
 
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
+use crate::discord::interaction::Sent;
 use crate::domain::{By, Span};
 use crate::request::{Action, ChartView, LeaderboardOf};
 use crate::words::{Words, say};
@@ -27,7 +28,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(options::game(words, NAME)).add_option(scope).add_option(time).add_option(by)
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Action {
+pub(super) fn read(sent: &Sent) -> Action {
     let of = options::text(sent, SCOPE).and_then(LeaderboardOf::by_id).unwrap_or(LeaderboardOf::Here);
     let span = options::text(sent, TIME).and_then(Span::by_id).unwrap_or_default();
     let by = options::text(sent, BY).and_then(By::by_id).unwrap_or_default();

@@ -22,10 +22,9 @@ mod which;
 pub(crate) use menu::families;
 pub(super) use menu::menu;
 
-use serenity::all::{
-    CommandInteraction, CommandType, CreateCommand, InstallationContext, InteractionContext,
-};
+use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
+use super::interaction::Sent;
 use crate::domain::Refusal;
 use crate::request::{Action, Asked, Command, LookBack, Typing};
 use crate::words::{Words, say};
@@ -66,17 +65,17 @@ fn define(command: Command, words: &Words) -> CreateCommand {
 }
 
 /// Parses a command that was sent, or a choice of the context menu entry.
-pub(super) fn read(sent: &CommandInteraction) -> Action {
-    let command = Command::by_name(&sent.data.name);
-    match (sent.data.kind, command) {
-        (CommandType::User, _) => challenge::read(sent).into(),
+pub(super) fn read(sent: &Sent) -> Action {
+    let command = Command::by_name(&sent.name);
+    match (sent.chosen_on, command) {
+        (Some(target), _) => challenge::read(sent, target).into(),
         (_, Some(command)) => read_as(command, sent).into(),
         // An older version registered this command.
         (_, None) => Action::Invalid(Refusal::NoSuchCommand),
     }
 }
 
-fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusal> {
+fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
     Ok(match command {
         Command::Play => play::read(sent)?,
         Command::Games => Action::Games,
@@ -103,8 +102,8 @@ fn read_as(command: Command, sent: &CommandInteraction) -> Result<Action, Refusa
 }
 
 /// Parses what a user is typing into a command that is not sent yet.
-pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
-    let Some(command) = Command::by_name(&unsent.data.name) else { return Typing::Unknown };
+pub(super) fn read_typing(unsent: &Sent) -> Typing {
+    let Some(command) = Command::by_name(&unsent.name) else { return Typing::Unknown };
     match command {
         Command::Play => play::read_typing(unsent),
         Command::Move => moving::read_typing(unsent),

@@ -1,8 +1,9 @@
 //! `/mydata export` and `/mydata delete`: the user's own data.
 
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
+use crate::discord::interaction::Sent;
 use crate::domain::Refusal;
 use crate::request::Action;
 use crate::words::Words;
@@ -16,8 +17,8 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(further(EXPORT)).add_option(further(DELETE))
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
-    match sent.data.options.first().map(|option| option.name.as_str()) {
+pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
+    match sent.options.first().map(|option| option.name.as_str()) {
         Some(EXPORT) => Ok(Action::ExportMyData),
         Some(DELETE) => Ok(Action::AskDeleteMyData),
         _ => Err(Refusal::NoSuchCommand),

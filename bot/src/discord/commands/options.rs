@@ -1,44 +1,41 @@
 //! Definitions of command options, and look-ups of their values by name.
 
 use kuzhi_engine::Game;
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommandOption, ResolvedValue, User};
+use serenity::all::{CommandOptionType, CreateCommandOption};
 
+use crate::discord::interaction::{OptionValue, Sent, User};
 use crate::words::{Words, say};
 
 /// Returns the text of an option.
-pub(super) fn text<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'a str> {
-    match value(command, name)? {
-        ResolvedValue::String(text) => Some(text),
+pub(super) fn text<'a>(command: &'a Sent, name: &str) -> Option<&'a str> {
+    match command.value(name)? {
+        OptionValue::Text(text) => Some(text),
         _ => None,
     }
 }
 
 /// Returns the number of an option.
-pub(super) fn number(command: &CommandInteraction, name: &str) -> Option<i64> {
-    match value(command, name)? {
-        ResolvedValue::Integer(number) => Some(number),
+pub(super) fn number(command: &Sent, name: &str) -> Option<i64> {
+    match command.value(name)? {
+        OptionValue::Number(number) => Some(*number),
         _ => None,
     }
 }
 
 /// Returns the boolean of an option.
-pub(super) fn yes(command: &CommandInteraction, name: &str) -> Option<bool> {
-    match value(command, name)? {
-        ResolvedValue::Boolean(yes) => Some(yes),
+pub(super) fn yes(command: &Sent, name: &str) -> Option<bool> {
+    match command.value(name)? {
+        OptionValue::Yes(yes) => Some(*yes),
         _ => None,
     }
 }
 
 /// Returns the person of an option.
-pub(super) fn person<'a>(command: &'a CommandInteraction, name: &str) -> Option<&'a User> {
-    match value(command, name)? {
-        ResolvedValue::User(user, _) => Some(user),
+pub(super) fn person<'a>(command: &'a Sent, name: &str) -> Option<&'a User> {
+    match command.value(name)? {
+        OptionValue::User(id) => command.user(*id),
         _ => None,
     }
-}
-
-fn value<'a>(command: &'a CommandInteraction, name: &str) -> Option<ResolvedValue<'a>> {
-    command.data.options().into_iter().find(|option| option.name == name).map(|option| option.value)
 }
 
 /// Defines an option, described by the sentence `describe-COMMAND-NAME`.
@@ -63,7 +60,7 @@ pub(super) fn described(
 }
 
 /// Returns the game of the option `game`.
-pub(super) fn named_game(sent: &CommandInteraction) -> Option<Game> {
+pub(super) fn named_game(sent: &Sent) -> Option<Game> {
     text(sent, "game").and_then(Game::by_id)
 }
 

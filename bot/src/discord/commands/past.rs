@@ -1,11 +1,10 @@
 //! Commands about past games. They default to the user's last match. Instead of a match they accept the text
 //! of a game, and analysis also a position.
 
-use serenity::all::{
-    AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand, CreateCommandOption,
-};
+use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use super::{options, which};
+use crate::discord::interaction::Sent;
 use crate::domain::Refusal;
 use crate::request::{Action, GameReference, LookBack, Typing};
 use crate::words::Words;
@@ -34,7 +33,7 @@ fn option(words: &Words) -> CreateCommandOption {
     described.set_autocomplete(true)
 }
 
-pub(super) fn read(sent: &CommandInteraction, to: LookBack) -> Result<Action, Refusal> {
+pub(super) fn read(sent: &Sent, to: LookBack) -> Result<Action, Refusal> {
     if options::yes(sent, PASTE) == Some(true) {
         return Ok(Action::AskGame(to));
     }
@@ -53,9 +52,9 @@ fn parsed(text: &str) -> Result<GameReference, Refusal> {
     text.parse().map_err(|_| Refusal::NamesNoGame(text.to_owned()))
 }
 
-pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
-    match unsent.data.autocomplete() {
-        Some(AutocompleteOption { name: which::OPTION, .. }) => Typing::PastMatch,
+pub(super) fn read_typing(unsent: &Sent) -> Typing {
+    match unsent.unfinished() {
+        Some((which::OPTION, _)) => Typing::PastMatch,
         _ => Typing::Unknown,
     }
 }

@@ -2,10 +2,11 @@
 
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
-use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
-use crate::domain::{Opponent, PlayerId, Refusal, Series, SideChoice, folded, plain};
+use crate::discord::interaction::Sent;
+use crate::domain::{Opponent, Refusal, Series, SideChoice, folded, plain};
 use crate::request::{Action, ClockChoice, PlayOptions, Typing, clock_by_id};
 use crate::words::{Words, say};
 
@@ -50,9 +51,9 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_option(further)
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
+pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
     // Someone who names nothing gets a draft with menus.
-    if sent.data.options.is_empty() {
+    if sent.options.is_empty() {
         return Ok(Action::DraftChallenge { opponent: None, is_program: false });
     }
     Ok(Action::Play(PlayOptions {
@@ -68,37 +69,35 @@ pub(super) fn read(sent: &CommandInteraction) -> Result<Action, Refusal> {
 }
 
 /// Parses autocompletion of clocks, and of the chosen game's levels and options.
-pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
+pub(super) fn read_typing(unsent: &Sent) -> Typing {
     let Ok(game) = game(unsent) else { return Typing::Unknown };
-    match unsent.data.autocomplete() {
-        Some(AutocompleteOption { name: LEVEL, value, .. }) => {
+    match unsent.unfinished() {
+        Some((LEVEL, typed)) => {
             let rounds = options::number(unsent, "length").and_then(|rounds| u16::try_from(rounds).ok());
-            Typing::Level { game, rounds, typed: plain(value) }
+            Typing::Level { game, rounds, typed: plain(typed) }
         }
-        Some(AutocompleteOption { name: CLOCK, value, .. }) => Typing::Clock { typed: plain(value) },
-        Some(AutocompleteOption { name: OPTIONS, value, .. }) => {
-            // A space at the end tells that an option is complete.
-            Typing::GameOptions { game, typed: folded(value) }
-        }
+        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed) },
+        // A space at the end tells that an option is complete.
+        Some((OPTIONS, typed)) => Typing::GameOptions { game, typed: folded(typed) },
         _ => Typing::Unknown,
     }
 }
 
 /// Returns the named game, if any.
-fn game(sent: &CommandInteraction) -> Result<Option<Game>, Refusal> {
+fn game(sent: &Sent) -> Result<Option<Game>, Refusal> {
     options::text(sent, "game").map(|id| Game::by_id(id).ok_or(Refusal::Unusable)).transpose()
 }
 
-fn opponent(sent: &CommandInteraction) -> Result<Opponent, Refusal> {
+fn opponent(sent: &Sent) -> Result<Opponent, Refusal> {
     if options::yes(sent, OPEN) == Some(true) {
         let named = options::person(sent, "opponent");
         return named.map_or(Ok(Opponent::Anybody), |_| Err(Refusal::OpponentAndAnybody));
     }
     if let Some(user) = options::person(sent, "opponent")
         // Challenging Kuzhi itself means playing against it.
-        && user.id.get() != sent.application_id.get()
+        && !sent.is_to(user)
     {
-        return Ok(Opponent::Person { id: PlayerId(user.id.get()), is_program: user.bot });
+        return Ok(Opponent::Person { id: user.id, is_program: user.is_program });
     }
     let Some(level) = options::number(sent, LEVEL) else { return Ok(Opponent::Bot(Level::default())) };
     u8::try_from(level).ok().and_then(Level::new).map(Opponent::Bot).ok_or(Refusal::Unusable)
@@ -108,13 +107,13 @@ fn clock(text: &str) -> Result<ClockChoice, Refusal> {
     clock_by_id(&plain(text)).map(ClockChoice::Chosen).ok_or_else(|| Refusal::BadClock(text.to_owned()))
 }
 
-fn side(sent: &CommandInteraction) -> Result<SideChoice, Refusal> {
+fn side(sent: &Sent) -> Result<SideChoice, Refusal> {
     let chosen = options::text(sent, "side").map(|id| SideChoice::by_id(id).ok_or(Refusal::Unusable));
     chosen.unwrap_or(Ok(SideChoice::Random))
 }
 
 /// Returns the number of sets in a best-of series. `None` for a single game.
-fn sets(sent: &CommandInteraction) -> Result<Option<u8>, Refusal> {
+fn sets(sent: &Sent) -> Result<Option<u8>, Refusal> {
     let chosen = options::number(sent, "sets").map(|sets| u8::try_from(sets).map_err(|_| Refusal::Unusable));
     chosen.transpose()
 }

@@ -1,9 +1,9 @@
 //! `/profile`: a person's results.
 
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
-use crate::domain::PlayerId;
+use crate::discord::interaction::Sent;
 use crate::request::Action;
 use crate::words::Words;
 
@@ -14,6 +14,6 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(options::option(words, CommandOptionType::User, NAME, PLAYER))
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Action {
-    Action::Profile(options::person(sent, PLAYER).map(|user| PlayerId(user.id.get())))
+pub(super) fn read(sent: &Sent) -> Action {
+    Action::Profile(options::person(sent, PLAYER).map(|user| user.id))
 }

@@ -1,8 +1,9 @@
 //! `/puzzle`: positions with one best move.
 
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
+use crate::discord::interaction::Sent;
 use crate::request::{Action, PuzzleSource, PuzzleWish};
 use crate::words::{Words, say};
 
@@ -17,7 +18,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(from).add_option(options::game(words, NAME))
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Action {
+pub(super) fn read(sent: &Sent) -> Action {
     let source = options::text(sent, FROM).and_then(PuzzleSource::by_id).unwrap_or_default();
     Action::Puzzles(PuzzleWish { source, game: options::named_game(sent) })
 }

@@ -1,8 +1,9 @@
 //! `/settings`: a person's preferences and, for its managers, a server's rules.
 
-use serenity::all::{CommandInteraction, CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
+use crate::discord::interaction::Sent;
 use crate::request::SettingsPage;
 use crate::words::{Words, say};
 
@@ -16,6 +17,6 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(of)
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> SettingsPage {
+pub(super) fn read(sent: &Sent) -> SettingsPage {
     options::text(sent, OF).and_then(SettingsPage::by_id).unwrap_or(SettingsPage::Own)
 }

@@ -1,8 +1,9 @@
 //! `/tutorial`: a short lesson in a game, played with buttons.
 
-use serenity::all::{CommandInteraction, CreateCommand};
+use serenity::all::CreateCommand;
 
 use super::options;
+use crate::discord::interaction::Sent;
 use crate::request::{Action, LessonAction};
 use crate::words::Words;
 
@@ -12,6 +13,6 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(options::game(words, NAME))
 }
 
-pub(super) fn read(sent: &CommandInteraction) -> Action {
+pub(super) fn read(sent: &Sent) -> Action {
     options::named_game(sent).map_or(Action::UsualLesson, |game| Action::Lesson(LessonAction::begin(game)))
 }

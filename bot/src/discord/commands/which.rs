@@ -1,8 +1,9 @@
 //! The option `match` of commands about ongoing matches: which of several is meant.
 
-use serenity::all::{AutocompleteOption, CommandInteraction, CommandOptionType, CreateCommandOption};
+use serenity::all::{CommandOptionType, CreateCommandOption};
 
 use super::options;
+use crate::discord::interaction::Sent;
 use crate::domain::{MatchId, Refusal, plain};
 use crate::request::{Action, Asked, Typing};
 use crate::words::Words;
@@ -15,18 +16,18 @@ pub(super) fn option(words: &Words) -> CreateCommandOption {
 }
 
 /// Returns the named match, if any.
-pub(super) fn named(sent: &CommandInteraction) -> Result<Option<MatchId>, Refusal> {
+pub(super) fn named(sent: &Sent) -> Result<Option<MatchId>, Refusal> {
     options::text(sent, OPTION).map(|name| plain(name).parse().map_err(|_| Refusal::NoSuchMatch)).transpose()
 }
 
 /// Builds a request for something in the named match, or in one that has to be looked up.
-pub(super) fn read(sent: &CommandInteraction, asked: Asked) -> Result<Action, Refusal> {
+pub(super) fn read(sent: &Sent, asked: Asked) -> Result<Action, Refusal> {
     Ok(Action::InMatch { named: named(sent)?, asked })
 }
 
-pub(super) fn read_typing(unsent: &CommandInteraction) -> Typing {
-    match unsent.data.autocomplete() {
-        Some(AutocompleteOption { name: OPTION, .. }) => Typing::Match,
+pub(super) fn read_typing(unsent: &Sent) -> Typing {
+    match unsent.unfinished() {
+        Some((OPTION, _)) => Typing::Match,
         _ => Typing::Unknown,
     }
 }

@@ -5,16 +5,19 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use serenity::all::{
-    Context, CreateInteractionResponse, Event, Interaction, InteractionId, RawEventHandler, Ready,
+    ApplicationId, Context, CreateInteractionResponse, Event, InteractionId, RawEventHandler, ShardId,
     UnknownEvent,
 };
 use serenity::async_trait;
 use tokio_util::task::TaskTracker;
-use tracing::{Instrument as _, Span, field};
+use tracing::Instrument as _;
 
 use super::api::Api;
 use super::call::{self, Call};
+use super::fields::{self, Unreadable, field};
 use super::first_response::ResponseRoute;
+use super::gateway::Sessions;
+use super::interaction::{Interaction, TYPING, used};
 use super::responder::Responder;
 use super::retry::is_answered_already;
 use super::startup::Startup;
@@ -37,78 +40,92 @@ pub(super) struct Handler {
     pub(super) api: Api,
     pub(super) transport: Transport,
     pub(super) startup: Arc<Startup>,
+    pub(super) sessions: Sessions,
 }
 
 #[async_trait]
 impl RawEventHandler for Handler {
-    async fn raw_event(&self, _: Context, event: Event) {
+    async fn raw_event(&self, context: Context, event: Event) {
         match event {
-            Event::InteractionCreate(event) => self.interaction_create(&event.interaction),
+            Event::InteractionCreate(event) => self.interaction_create(&used(&event.interaction)),
             Event::Ready(event) => {
-                self.transport.request_check();
-                // Boxed: this future is large, and every event would be as large.
-                Box::pin(self.ready(event.ready)).await;
+                let ready = event.ready;
+                self.ready(ready.application.id, &ready.user.name, ready.guilds.len()).await;
             }
             Event::Resumed(_) => self.transport.request_check(),
-            Event::Unknown(event) => self.unread(&event),
+            Event::Unknown(event) => self.unread(context.shard_id, &event).await,
             _ => {}
         }
     }
 }
 
 impl Handler {
-    async fn ready(&self, ready: Ready) {
-        tracing::info!(bot = %ready.user.name, servers = ready.guilds.len(), "connected to Discord");
-        Box::pin(self.startup.once(&self.api, ready.application.id)).await;
+    async fn ready(&self, application: ApplicationId, bot: &str, servers: usize) {
+        tracing::info!(bot, servers, "connected to Discord");
+        self.transport.request_check();
+        // Boxed: this future is large, and every event would be as large.
+        Box::pin(self.startup.once(&self.api, application)).await;
     }
 
-    fn interaction_create(&self, interaction: &Interaction) {
+    fn interaction_create(&self, interaction: &Value) {
         // First of all: from here on an answer is guaranteed.
-        let tasks = self.service.tasks();
-        if let Some(pending) = PendingAnswer::for_one(interaction, &self.api, tasks) {
-            // In a task of its own: this one is sized for any event.
-            tasks.spawn(receive(&self.service, pending, interaction));
+        match PendingAnswer::to(interaction, &self.api, self.service.tasks()) {
+            Some(pending) => take(&self.service, &self.api, pending, interaction),
+            None => {
+                Counter::Dropped.add(UNREADABLE);
+                tracing::warn!("an interaction has no ID or no token, and cannot be answered");
+            }
         }
     }
 
-    /// Reports an event that serenity could not parse and would drop silently.
-    fn unread(&self, event: &UnknownEvent) {
-        if ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&event.kind.as_str()) {
-            tracing::warn!(kind = %event.kind, "an event could not be read, and is lost");
-        }
-        if event.kind == "INTERACTION_CREATE" {
-            // Only the default answer to a dropped interaction is possible.
-            match PendingAnswer::for_unread(&event.value, &self.api, self.service.tasks()) {
-                Some(pending) => drop(pending),
-                None => Counter::Dropped.add("unreadable"),
-            }
+    /// Takes an event that serenity could not read and would drop silently. It wants more than we use.
+    async fn unread(&self, shard: ShardId, event: &UnknownEvent) {
+        match event.kind.as_str() {
+            "INTERACTION_CREATE" => self.interaction_create(&event.value),
+            "READY" => match field(&event.value, "application", |one| field(one, "id", fields::id)) {
+                Ok(application) => {
+                    if let Some(session) = self.sessions.of(shard) {
+                        session.greet();
+                    }
+                    let bot = event.value["user"]["username"].as_str().unwrap_or_default();
+                    let servers = event.value["guilds"].as_array().map_or(0, Vec::len);
+                    self.ready(application.into(), bot, servers).await;
+                }
+                Err(unreadable) => tracing::warn!(%unreadable, "READY could not be read, and is lost"),
+            },
+            "RESUMED" => self.transport.request_check(),
+            _ => {}
         }
     }
 }
 
-/// Parses an interaction and answers it. The future is small while it waits.
-pub(super) fn receive(
+/// Reads an interaction, and has it answered in a task of its own.
+pub(super) fn take(service: &Arc<Service>, api: &Api, pending: PendingAnswer, interaction: &Value) {
+    match Interaction::read(interaction) {
+        Ok(read) => {
+            if api.application_id().is_none() {
+                api.set_application_id(read.application.into());
+            }
+            service.tasks().spawn(receive(service, pending, &read));
+        }
+        Err(unreadable) => pending.give_up(&unreadable),
+    }
+}
+
+/// Answers an interaction. The future is small while it waits.
+fn receive(
     service: &Arc<Service>,
     pending: PendingAnswer,
     interaction: &Interaction,
 ) -> impl Future<Output = ()> + Send + 'static {
     let request = parse::request(interaction);
-    let span = match &request {
-        // Log lines on the way name the request and its match, but nothing that a person wrote.
-        Some(Request { id, action, .. }) => {
-            let action = action.name();
-            tracing::info_span!("request", interaction = %id, action, r#match = field::Empty)
-        }
-        None => {
-            tracing::warn!(kind = ?interaction.kind(), "an interaction of an unknown kind");
-            Span::none()
-        }
-    };
+    // Log lines on the way name the request and its match, but nothing that a person wrote.
+    let (id, action) = (request.id, request.action.name());
+    let span = tracing::info_span!("request", interaction = %id, action, r#match = tracing::field::Empty);
     serve(Arc::clone(service), pending, request).instrument(span)
 }
 
-async fn serve(service: Arc<Service>, pending: PendingAnswer, request: Option<Request>) {
-    let Some(request) = request else { return };
+async fn serve(service: Arc<Service>, pending: PendingAnswer, request: Request) {
     let entry = service.enter(&request);
     let Some(call) = pending.take_over(&request) else { return };
     if let Entry::Dropped = entry {
@@ -161,37 +178,22 @@ enum Kind {
 /// How metrics count an interaction that could not be parsed.
 const UNREADABLE: &str = "unreadable";
 
-/// Discord's type number for autocomplete interactions.
-const TYPING: u64 = 4;
-
 impl PendingAnswer {
-    /// Returns the obligation to answer an interaction. `None` for a ping.
-    pub(super) fn for_one(
-        interaction: &Interaction,
-        api: &Api,
-        tasks: &TaskTracker,
-    ) -> Option<PendingAnswer> {
-        let (kind, token, locale) = match interaction {
-            Interaction::Command(one) => (Kind::Words, &one.token, &one.locale),
-            Interaction::Autocomplete(one) => (Kind::Proposals, &one.token, &one.locale),
-            Interaction::Component(one) => (Kind::Words, &one.token, &one.locale),
-            Interaction::Modal(one) => (Kind::Words, &one.token, &one.locale),
-            _ => return None,
-        };
-        let call = Call::about(interaction.id(), token.clone(), api, tasks);
+    /// Returns the obligation to answer an interaction, if at least its ID and token can be read.
+    pub(super) fn to(interaction: &Value, api: &Api, tasks: &TaskTracker) -> Option<PendingAnswer> {
+        let id = field(interaction, "id", fields::id).ok()?;
+        let text = |name: &str| interaction[name].as_str();
+        let call = Call::about(InteractionId::new(id), text("token")?.to_owned(), api, tasks);
         discord_clock::compare(call.id);
-        let language = Language::of_locale(locale);
+        let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
+        let language = Language::of_locale(text("locale").unwrap_or_default());
         Some(PendingAnswer { call: Some(call), kind, language, lost_as: "unanswered" })
     }
 
-    /// Returns it for an interaction that serenity could not parse, if its ID and token can be read.
-    pub(super) fn for_unread(interaction: &Value, api: &Api, tasks: &TaskTracker) -> Option<PendingAnswer> {
-        let text = |name: &str| interaction[name].as_str();
-        let id = text("id")?.parse().ok().filter(|&id| id > 0)?;
-        let call = Call::about(InteractionId::new(id), text("token")?.to_owned(), api, tasks);
-        let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
-        let language = Language::of_locale(text("locale").unwrap_or_default());
-        Some(PendingAnswer { call: Some(call), kind, language, lost_as: UNREADABLE })
+    /// Sends the default answer, because the interaction cannot be read.
+    fn give_up(mut self, unreadable: &Unreadable) {
+        tracing::warn!(%unreadable, "an interaction could not be read, and is lost");
+        self.lost_as = UNREADABLE;
     }
 
     /// Sets the route of the first response.

@@ -8,15 +8,14 @@ mod waiting;
 
 use std::sync::{Arc, OnceLock};
 
-use serenity::all::{
-    AutocompleteChoice, CreateInteractionResponse, CreateInteractionResponseMessage, Message, MessageFlags,
-};
+use serenity::all::{AutocompleteChoice, CreateInteractionResponse, CreateInteractionResponseMessage};
 
 use self::deliveries::Deliveries;
 use self::destination::Destination;
 use self::progress::{AnswerProgress, Progress};
 use super::call::{Call, answer};
 use super::client::modal;
+use super::interaction::Message;
 use super::retry::{CallError, Repeat, RetryTime, is_answered_already, leaves_unanswered};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 use crate::domain::MessageId;
@@ -134,8 +133,8 @@ impl Responder {
     /// Posts a follow-up that stands for the answer from now on.
     async fn follow_up(&self, screen: &Screen) -> Result<Shown, CallError> {
         let message = self.call.follow_up(screen, false).await?;
-        let shown = shown(&message);
-        self.outcome.get_or_init(|| (MessageId(message.id.get()), shown));
+        let shown = shown(message);
+        self.outcome.get_or_init(|| (message.id, shown));
         Ok(shown)
     }
 
@@ -195,7 +194,7 @@ impl Responder {
                 self.call.take_word_back().await?;
                 self.follow_up(screen).await?
             }
-            _ => shown(&self.call.change(screen).await?),
+            _ => shown(self.call.change(screen).await?),
         };
         let is_private = matches!(
             self.destination,
@@ -224,9 +223,9 @@ impl Responder {
             | Destination::Question { message } => Ok(Shown::To(message)),
             Destination::Further | Destination::Typing => Ok(Shown::Somewhere),
             Destination::Command { .. } => {
-                let get = || self.call.api.get_original_interaction_response(&self.call.token);
+                let get = || self.call.api.answer_to(&self.call.token);
                 match self.call.go_on_answering(RetryTime::Long, Repeat::Freely, get).await {
-                    Ok(message) => Ok(shown(&message)),
+                    Ok(message) => Ok(shown(message)),
                     // It was written to the waiting HTTP request and did not arrive.
                     Err(error) if self.call.is_lost(&error) => Err(error),
                     // The answer is there, whether or not we learn its message ID.
@@ -280,11 +279,8 @@ impl Responder {
 }
 
 /// Returns who sees a message: Discord may make one private that was meant to be public.
-fn shown(message: &Message) -> Shown {
-    match message.flags {
-        Some(flags) if flags.contains(MessageFlags::EPHEMERAL) => Shown::Alone,
-        _ => Shown::To(MessageId(message.id.get())),
-    }
+const fn shown(message: Message) -> Shown {
+    if message.is_private { Shown::Alone } else { Shown::To(message.id) }
 }
 
 fn choice(proposal: Proposal) -> AutocompleteChoice {
@@ -331,7 +327,7 @@ impl Reply for Responder {
             if self.deliveries.is_answered_elsewhere() {
                 return Err(CallError::Elsewhere.into());
             }
-            Ok(shown(&self.call.follow_up(screen, false).await?))
+            Ok(shown(self.call.follow_up(screen, false).await?))
         })
     }
 

@@ -53,7 +53,8 @@ pub(super) async fn guilds(
     let after = Snowflake::new(after.unwrap_or_default());
     Json(state.read(|world| {
         let there = world.guilds.values().filter(|guild| guild.has_bot && guild.id > after);
-        there.take(limit.unwrap_or(MOST_SERVERS).min(MOST_SERVERS)).map(wire::my_guild).collect()
+        let there = there.take(limit.unwrap_or(MOST_SERVERS).min(MOST_SERVERS));
+        there.map(|guild| wire::my_guild(world, guild)).collect()
     }))
 }
 

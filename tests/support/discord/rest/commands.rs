@@ -63,14 +63,14 @@ pub(super) async fn create(
     state.change(|world| {
         let command = registered(world, guild(&place), &json);
         world.commands.retain(|old| old.id != command.id);
-        let described = wire::command(&command);
+        let described = wire::command(world, &command);
         world.commands.push(command);
         Ok(Json(described))
     })
 }
 
 pub(super) async fn read(Shared(state): Shared<Arc<State>>, Path(place): Path<Where>) -> Answer<Json<Value>> {
-    state.read(|world| Ok(Json(wire::command(&world.commands[index(world, &place)?]))))
+    state.read(|world| Ok(Json(wire::command(world, &world.commands[index(world, &place)?]))))
 }
 
 pub(super) async fn edit(
@@ -85,7 +85,7 @@ pub(super) async fn edit(
         let edited = wire::merged(command.definition.clone(), &json);
         limits::check_command(&edited, "").map_err(|breach| ApiError::invalid_form(&breach))?;
         command.definition = edited;
-        Ok(Json(wire::command(command)))
+        Ok(Json(wire::command(world, &world.commands[index])))
     })
 }
 
@@ -119,5 +119,5 @@ fn registered(world: &mut World, guild: Option<Snowflake>, definition: &Value) -
 
 fn described(world: &World, guild: Option<Snowflake>) -> Json<Value> {
     let here = world.commands.iter().filter(|command| command.guild == guild);
-    Json(here.map(wire::command).collect())
+    Json(here.map(|command| wire::command(world, command)).collect())
 }

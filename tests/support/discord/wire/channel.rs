@@ -14,7 +14,8 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
         "flags": 0,
         "last_message_id": last.map(|message| message.id),
     });
-    super::merged(common, &particulars(world, channel))
+    let channel = super::merged(common, &particulars(world, channel));
+    super::of_tomorrow(world, channel, &json!({"type": 300, "flags": "new", "last_message_id": {"id": "1"}}))
 }
 
 /// The permission that people lack who cannot see a channel: viewing it.

@@ -29,12 +29,17 @@ pub(crate) fn guild(world: &World, id: Snowflake) -> Value {
         "channels": described(channels),
         "threads": described(threads),
     });
-    super::merged(plain(), &itself)
+    let guild = super::merged(plain(), &itself);
+    super::of_tomorrow(
+        world,
+        guild,
+        &json!({"icon": "v2_fb21", "verification_level": 300, "nsfw_level": "new"}),
+    )
 }
 
 /// Returns a guild as in the list of the bot's own guilds.
-pub(crate) fn my_guild(guild: &Guild) -> Value {
-    json!({
+pub(crate) fn my_guild(world: &World, guild: &Guild) -> Value {
+    let itself = json!({
         "id": guild.id,
         "name": guild.name,
         "icon": null,
@@ -42,7 +47,8 @@ pub(crate) fn my_guild(guild: &Guild) -> Value {
         "owner": false,
         "permissions": super::ALL_PERMISSIONS,
         "features": [],
-    })
+    });
+    super::of_tomorrow(world, itself, &json!({"icon": "v2_fb21", "permissions": {"new": 1}, "features": {}}))
 }
 
 /// Returns a member of a guild, with their user.

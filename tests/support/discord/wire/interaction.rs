@@ -37,7 +37,12 @@ pub(crate) fn interaction(world: &World, interaction: &Interaction) -> Value {
         "context": channel.context(),
     });
     let itself = merged(itself, &asker(world, interaction, channel));
-    merged(itself, &clicked(world, interaction))
+    let itself = merged(itself, &clicked(world, interaction));
+    super::of_tomorrow(
+        world,
+        itself,
+        &json!({"attachment_size_limit": "unlimited", "version": 300, "entitlements": {}}),
+    )
 }
 
 /// Returns who installed the application: the guild, or the person who used it.

@@ -39,7 +39,17 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         "type": kind(world, message),
     });
     // Fields may be null or missing: `merged` would drop the former.
-    with_reply(with_cause(itself, world, message), message)
+    let message = with_reply(with_cause(itself, world, message), message);
+    super::of_tomorrow(
+        world,
+        message,
+        &json!({
+            "type": 300,
+            "reactions": [{"emoji": {"id": null, "name": "👍"}, "count": 1, "me": false}],
+            "mention_roles": [{"id": "5"}],
+            "nonce": {"new": true},
+        }),
+    )
 }
 
 fn kind(world: &World, message: &Message) -> u8 {

@@ -40,7 +40,7 @@ const USE_EXTERNAL_APPS: u64 = 1 << 50;
 const USUAL_PERMISSIONS: &str = "2251772164825031";
 
 /// A registered command.
-pub(crate) fn command(command: &Command) -> Value {
+pub(crate) fn command(world: &World, command: &Command) -> Value {
     let defaults = json!({
         "id": command.id,
         "application_id": APPLICATION,
@@ -52,7 +52,8 @@ pub(crate) fn command(command: &Command) -> Value {
         "default_member_permissions": null,
         "nsfw": false,
     });
-    merged(defaults, &command.definition)
+    let command = merged(defaults, &command.definition);
+    of_tomorrow(world, command, &json!({"version": {"new": 1}, "contexts": [300], "nsfw": "new"}))
 }
 
 /// An emoji of the application.
@@ -67,6 +68,11 @@ pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
         "animated": emoji.image.starts_with("data:image/gif"),
         "available": true,
     })
+}
+
+/// Returns an object with values that do not exist yet, if the world is of tomorrow.
+fn of_tomorrow(world: &World, object: Value, values: &Value) -> Value {
+    if world.faults.is_of_tomorrow { merged(object, values) } else { object }
 }
 
 /// Merges the entries of an object over another one. `null` there removes nothing.

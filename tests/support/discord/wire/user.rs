@@ -14,7 +14,19 @@ use crate::discord::world::{APPLICATION, World};
 ///
 /// If there is no such person: IDs of people come from the world itself.
 pub(crate) fn user(world: &World, id: Snowflake) -> Value {
-    describe(world.people.get(&id).expect("a person of this world"))
+    let user = describe(world.people.get(&id).expect("a person of this world"));
+    super::of_tomorrow(
+        world,
+        user,
+        &json!({
+            "avatar": "v2_fb211703bcc04ee612c88d494df0272f",
+            "banner": "sha256:fb211703bcc04ee612c88d494df0272f",
+            "avatar_decoration_data": {"asset": "v2_fb21", "sku_id": "1"},
+            "primary_guild": {"identity_guild_id": "5", "identity_enabled": true, "tag": "NEW", "badge": "v2_fb21"},
+            "public_flags": 1_u64 << 44,
+            "premium_type": 300,
+        }),
+    )
 }
 
 fn describe(person: &Person) -> Value {

@@ -12,7 +12,7 @@ use std::time::Duration;
 use kuzhi_config::Privacy;
 use kuzhi_engine::Game;
 use serde_json::{Value, json};
-use serenity::all::{HttpBuilder, Interaction};
+use serenity::all::HttpBuilder;
 
 use self::ear::Ear;
 use super::*;
@@ -92,8 +92,8 @@ impl Fixture {
 
     /// Handles an event. Returns once it is done or was dropped.
     async fn receive(&self, interaction: &Value) {
-        let interaction: Interaction = serde_json::from_value(interaction.clone()).unwrap();
-        let pending = PendingAnswer::for_one(&interaction, &self.api, self.service.tasks()).unwrap();
+        let pending = PendingAnswer::to(interaction, &self.api, self.service.tasks()).unwrap();
+        let interaction = Interaction::read(interaction).unwrap();
         let service = Arc::clone(&self.service);
         let done = tokio::spawn(async move { receive(&service, pending, &interaction).await });
         // The test is about panics.
@@ -295,8 +295,7 @@ async fn what_was_kept_before_it_was_dropped_stays() {
 /// Other users are answered, or refused.
 fn others(fixture: &Fixture, number: u64) -> Vec<Entry> {
     let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
-    let interaction: Interaction = serde_json::from_value(click).unwrap();
-    let request = parse::request(&interaction).unwrap();
+    let request = parse::request(&Interaction::read(&click).unwrap());
     let of = |who| Request { who: PlayerId(1_000 + who), ..request.clone() };
     (0..number).map(|who| fixture.service.enter(&of(who))).collect()
 }
@@ -332,25 +331,25 @@ async fn who_comes_when_even_telling_is_too_much_is_dropped() {
 async fn what_is_never_begun_is_answered() {
     for (what, done) in kinds(MatchId::from_random(5)) {
         let fixture = Fixture::open();
-        let interaction: Interaction = serde_json::from_value(done).unwrap();
-        drop(PendingAnswer::for_one(&interaction, &fixture.api, fixture.service.tasks()));
+        drop(PendingAnswer::to(&done, &fixture.api, fixture.service.tasks()));
         assert_eq!(fixture.answers().await.len(), 1, "{what}");
     }
 }
 
 #[tokio::test]
-async fn what_the_library_cannot_read_is_answered() {
+async fn what_cannot_be_read_is_answered() {
     let fixture = Fixture::open();
     let (unreadable, locale) = (json!({"id": ID.to_string(), "token": TOKEN, "type": 3}), "tr");
     let mut unreadable = unreadable;
     unreadable["locale"] = json!(locale);
-    drop(PendingAnswer::for_unread(&unreadable, &fixture.api, fixture.service.tasks()));
+    let pending = PendingAnswer::to(&unreadable, &fixture.api, fixture.service.tasks()).unwrap();
+    take(&fixture.service, &fixture.api, pending, &unreadable);
     let answers = fixture.answers().await;
     assert_eq!(answers.len(), 1);
     let expected = screens::of_dropped(Words::of(Language::of_locale(locale))).text;
     assert_eq!(answers[0]["data"]["content"], expected);
     assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
-    assert!(PendingAnswer::for_unread(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());
+    assert!(PendingAnswer::to(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());
 }
 
 /// Each trip is a hop to another thread, and to a remote store a round trip.
@@ -369,8 +368,8 @@ async fn a_click_between_two_people_asks_the_store_three_times() {
 async fn a_request_that_waits_takes_little_room() {
     let fixture = Fixture::open();
     for (what, interaction) in kinds(fixture.id) {
-        let interaction: Interaction = serde_json::from_value(interaction).unwrap();
-        let pending = PendingAnswer::for_one(&interaction, &fixture.api, fixture.service.tasks()).unwrap();
+        let pending = PendingAnswer::to(&interaction, &fixture.api, fixture.service.tasks()).unwrap();
+        let interaction = Interaction::read(&interaction).unwrap();
         let waiting = receive(&fixture.service, pending, &interaction);
         let size = size_of_val(&waiting);
         assert!(size < 2_048, "{what}: {size} bytes");

@@ -95,8 +95,7 @@ pub(super) fn form(custom_id: &str, line: &str) -> Value {
 }
 
 pub(super) fn read(interaction: &Value) -> Request {
-    let read: Interaction = serde_json::from_value(interaction.clone()).unwrap();
-    request(&read).unwrap()
+    request(&Interaction::read(interaction).unwrap())
 }
 
 pub(super) fn action(interaction: &Value) -> Action {

@@ -9,7 +9,10 @@ use serde_json::{Value, json};
 
 use self::interactions::*;
 use super::*;
-use crate::domain::{BoardStyle, By, Offer, Opponent, Revision, SideChoice, Span, Theme};
+use crate::domain::{
+    BoardStyle, By, ChannelId, GuildId, InteractionId, MessageId, Offer, Opponent, Place, Revision,
+    SideChoice, Span, Theme,
+};
 use crate::language::Language;
 use crate::request::{Asked, ChartView, ClockChoice, LeaderboardOf, PlayOptions, SettingsPage, Typing};
 

@@ -1,0 +1,102 @@
+//! A slash command, sent or still being typed, or a choice in the menu of a person.
+
+use serde_json::Value;
+
+use super::User;
+use crate::discord::fields::{Unreadable, field, id, list, number, optional, text, yes};
+
+/// A command with its options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::discord) struct Sent {
+    /// The application, whose ID is also that of its user.
+    pub(in crate::discord) application: u64,
+    pub(in crate::discord) name: String,
+    /// The person in whose menu it was chosen. `None` for a slash command.
+    pub(in crate::discord) chosen_on: Option<u64>,
+    pub(in crate::discord) options: Vec<Given>,
+    /// The people to whom it refers.
+    pub(in crate::discord) users: Vec<User>,
+}
+
+/// An option and its value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::discord) struct Given {
+    pub(in crate::discord) name: String,
+    pub(in crate::discord) value: OptionValue,
+}
+
+/// The value of an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::discord) enum OptionValue {
+    Text(String),
+    Number(i64),
+    Yes(bool),
+    User(u64),
+    /// What is being typed, of whatever kind the option is.
+    Unfinished(String),
+    /// A subcommand, or an option of a kind that we do not have.
+    Other,
+}
+
+/// Discord's number for commands in the menu of a person.
+const USER_MENU: i64 = 2;
+
+/// Discord's numbers for kinds of options.
+const TEXT: i64 = 3;
+const NUMBER: i64 = 4;
+const YES: i64 = 5;
+const USER: i64 = 6;
+
+impl Sent {
+    pub(super) fn read(data: &Value, application: u64) -> Result<Sent, Unreadable> {
+        let chosen_on = match field(data, "type", number)? {
+            USER_MENU => Some(field(data, "target_id", id)?),
+            _ => None,
+        };
+        Ok(Sent {
+            application,
+            name: field(data, "name", text)?,
+            chosen_on,
+            options: optional(data, "options", |options| list(options, Given::read))?.unwrap_or_default(),
+            users: User::resolved(data)?,
+        })
+    }
+
+    /// Returns the value of an option.
+    pub(in crate::discord) fn value(&self, name: &str) -> Option<&OptionValue> {
+        self.options.iter().find(|given| given.name == name).map(|given| &given.value)
+    }
+
+    /// Returns the option that is being typed, and its text so far.
+    pub(in crate::discord) fn unfinished(&self) -> Option<(&str, &str)> {
+        self.options.iter().find_map(|given| match &given.value {
+            OptionValue::Unfinished(text) => Some((given.name.as_str(), text.as_str())),
+            _ => None,
+        })
+    }
+
+    /// Returns a person to whom it refers.
+    pub(in crate::discord) fn user(&self, id: u64) -> Option<&User> {
+        self.users.iter().find(|user| user.id.0 == id)
+    }
+
+    /// Returns whether a person is the bot itself.
+    pub(in crate::discord) fn is_to(&self, user: &User) -> bool {
+        user.id.0 == self.application
+    }
+}
+
+impl Given {
+    fn read(option: &Value) -> Result<Given, Unreadable> {
+        let is_focused = optional(option, "focused", yes)?.unwrap_or_default();
+        let value = match field(option, "type", number)? {
+            _ if is_focused => OptionValue::Unfinished(field(option, "value", text)?),
+            TEXT => OptionValue::Text(field(option, "value", text)?),
+            NUMBER => OptionValue::Number(field(option, "value", number)?),
+            YES => OptionValue::Yes(field(option, "value", yes)?),
+            USER => OptionValue::User(field(option, "value", id)?),
+            _ => OptionValue::Other,
+        };
+        Ok(Given { name: field(option, "name", text)?, value })
+    }
+}

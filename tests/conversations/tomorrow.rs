@@ -1,0 +1,66 @@
+//! Discord adds fields and values at any time. Where nobody uses them, people do not notice.
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Discord;
+
+use crate::bot::{Evening, Transport};
+
+/// An evening on a Discord whose objects have unknown values in all fields that the bot has no use for, from
+/// the first event on.
+async fn evening(transport: Transport) -> Evening {
+    let discord = Discord::start().await;
+    discord.mischief().come_from_tomorrow();
+    Evening::begin_on(discord, transport, &[]).await
+}
+
+const TRANSPORTS: [Transport; 2] = [Transport::Gateway, Transport::Http];
+
+#[tokio::test]
+async fn two_people_play_on_whatever_discord_has_added() {
+    for transport in TRANSPORTS {
+        let evening = evening(transport).await;
+        let old = evening.board().await;
+        evening.bot.pass(Duration::from_mins(61));
+        evening.ada.at(&evening.hall).click(&old, "1").await;
+        evening.hall.until(|_| old.text().starts_with("The board has moved: "), "the new board").await;
+        let new = evening.hall.last();
+        assert_eq!(new.pings(), ["Bob"], "{transport:?}");
+        evening.bob.at(&evening.hall).click(&new, "1").await;
+        assert!(new.text().contains("@Bob sowed pit 1"), "{transport:?}: {}", new.screen());
+        let board = evening.ada.at(&evening.hall).slash("board").send().await;
+        assert!(!board.is_private() && new.buttons().is_empty(), "{transport:?}: {}", board.text());
+        let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+        evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| board.text().contains("**@Bob resigned: @Ada wins.**"), "the end").await;
+    }
+}
+
+#[tokio::test]
+async fn forms_menus_and_typing_work_whatever_discord_has_added() {
+    for transport in TRANSPORTS {
+        let evening = evening(transport).await;
+        evening.board().await;
+        let proposed = evening.ada.at(&evening.hall).autocomplete("move", "pit", "3").await;
+        assert_eq!(proposed, [("3 (4 seeds)".to_owned(), "3".into())], "{transport:?}");
+        let bob = evening.bob.at(&evening.hall);
+        let list = bob.slash("conditional").send().await.message();
+        let form = bob.click(&list, "Add …").await.form();
+        let answer = bob.submit(&form, &[("Their move, then yours, and so on", "1 2")]).await;
+        assert!(answer.text().contains("• \u{2066}1 **2**\u{2069}"), "{transport:?}: {}", answer.text());
+        let page = bob.slash("settings").send().await.message();
+        let page = bob.click(&page, "Pings: on").await.message();
+        assert!(page.screen().contains("Pings: off"), "{transport:?}: {}", page.screen());
+    }
+}
+
+#[tokio::test]
+async fn the_bot_plays_whatever_discord_has_added() {
+    for transport in TRANSPORTS {
+        let evening = evening(transport).await;
+        let board = evening.board_against_bot(1).await;
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        evening.bot_has_moved(&board).await;
+        assert!(board.text().contains("Kuzhi (level 1) sowed"), "{transport:?}: {}", board.screen());
+    }
+}
