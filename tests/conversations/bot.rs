@@ -326,13 +326,20 @@ impl Bot {
         assert!(healthy.is_ok(), "waited in vain for the bot to be healthy: {:?}", self.health());
     }
 
-    /// Lets time pass for the bot.
+    /// Lets time pass, for Discord too.
     pub(crate) fn pass(&self, time: Duration) {
+        self.server.mischief().let_time_pass(time);
+        self.set_clock_ahead(time);
+    }
+
+    /// Sets its machine's clock ahead. For Discord no time passes.
+    pub(crate) fn set_clock_ahead(&self, time: Duration) {
         self.setter.advance(time);
     }
 
     /// Lets time pass while its machine sleeps.
     pub(crate) fn sleep(&self, time: Duration) {
+        self.server.mischief().let_time_pass(time);
         self.setter.sleep(time);
     }
 

@@ -93,6 +93,22 @@ async fn an_old_board_is_posted_anew() {
 }
 
 #[tokio::test]
+async fn a_machine_whose_clock_is_ahead_posts_no_boards_anew() {
+    let evening = Evening::begin().await;
+    evening.bot.set_clock_ahead(Duration::from_hours(2));
+    let boards = [evening.board().await, evening.board_against_bot(1).await];
+    for _ in 0..3 {
+        for board in &boards {
+            evening.move_on(board).await;
+            evening.bot_has_moved(board).await;
+        }
+    }
+    assert!(boards.iter().all(|board| !moves(board).is_empty()), "{}", boards[1].screen());
+    let has_moved = |message: &Message| message.text().starts_with("The board has moved");
+    assert!(!evening.hall.messages().iter().any(has_moved), "{}", evening.hall.last().screen());
+}
+
+#[tokio::test]
 async fn a_board_that_is_posted_anew_rings_for_nobody_who_wants_no_pings() {
     let evening = Evening::begin().await;
     let old = evening.board().await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::situation::{DeliveryMode, Situation};
-use crate::domain::{MessageId, Stage, Timestamp};
+use crate::domain::{MessageId, Stage};
 
 /// A board older than this is posted anew. Discord is slow to edit older messages, and people coming back
 /// would have to look for it.
@@ -28,19 +28,19 @@ pub(super) enum BoardTarget {
     Channel,
 }
 
-/// Whether to post a board anew instead of editing it.
-pub(super) fn is_old(board: MessageId, now: Timestamp) -> bool {
-    now.since(board.posted()) > OLD
-}
-
 impl Situation<'_> {
+    /// Whether to post a board anew instead of editing it.
+    pub(super) fn is_old(&self, board: MessageId) -> bool {
+        self.discord_now.since(board.posted()) > OLD
+    }
+
     /// Returns the message to count from, and how many messages after it put it out of sight. The answer,
     /// which Discord knows, goes into [`Situation::is_out_of_sight`].
     pub(crate) fn question(&self) -> Option<(MessageId, usize)> {
-        let clicked = self.may_be_posted_anew().filter(|&clicked| !is_old(clicked, self.now))?;
+        let clicked = self.may_be_posted_anew().filter(|&clicked| !self.is_old(clicked))?;
         let call = self.audience.delivered.call;
         let last = call.map_or(clicked, |call| call.max(clicked));
-        if self.now.since(last.posted()) < IN_SIGHT {
+        if self.discord_now.since(last.posted()) < IN_SIGHT {
             return None;
         }
         // Our own call does not count.
@@ -60,7 +60,7 @@ impl Situation<'_> {
             // A clicked message below the board, such as an offer, becomes the board.
             Some(board) if clicked > board => BoardTarget::Answer,
             _ => match self.may_be_posted_anew() {
-                Some(clicked) if is_old(clicked, self.now) || self.is_out_of_sight => BoardTarget::NewMessage,
+                Some(clicked) if self.is_old(clicked) || self.is_out_of_sight => BoardTarget::NewMessage,
                 _ => BoardTarget::Answer,
             },
         }

@@ -15,6 +15,8 @@ pub(crate) struct Situation<'a> {
     /// Whether so many messages follow the board that people no longer see it.
     pub(crate) is_out_of_sight: bool,
     pub(crate) now: Timestamp,
+    /// The time by Discord's clock, from which the ages of messages count. This machine's may be wrong.
+    pub(crate) discord_now: Timestamp,
 }
 
 /// How a match is shown.

@@ -29,6 +29,15 @@ pub(super) struct UploadedEmoji {
     pub(super) name: String,
 }
 
+/// Discord has not said yet who we are.
+struct Unidentified;
+
+impl From<Unidentified> for Error {
+    fn from(_: Unidentified) -> Error {
+        HttpError::ApplicationIdMissing.into()
+    }
+}
+
 impl RegisteredCommand {
     fn read(value: &Value) -> Result<RegisteredCommand, Unreadable> {
         let (id, name) = (id_of(value)?, field(value, "name", text)?);
@@ -186,7 +195,7 @@ impl Api {
         self.ask(request, |all| list(all, RegisteredCommand::read)).await
     }
 
-    fn commands_of(&self, guild: Option<GuildId>) -> Result<Route<'static>, Error> {
+    fn commands_of(&self, guild: Option<GuildId>) -> Result<Route<'static>, Unidentified> {
         let application_id = self.itself()?;
         Ok(match guild {
             Some(guild_id) => Route::GuildCommands { application_id, guild_id },
@@ -206,8 +215,8 @@ impl Api {
         self.ask(sending(LightMethod::Post, route, body, Vec::new())?, id_of).await
     }
 
-    fn itself(&self) -> Result<ApplicationId, Error> {
-        self.application_id().ok_or_else(|| HttpError::ApplicationIdMissing.into())
+    fn itself(&self) -> Result<ApplicationId, Unidentified> {
+        self.application_id().ok_or(Unidentified)
     }
 
     /// Makes a call, and reads its answer.
@@ -236,7 +245,7 @@ fn sending<'a>(
     route: Route<'a>,
     body: &impl Serialize,
     files: Vec<CreateAttachment>,
-) -> Result<Request<'a>, Error> {
+) -> Result<Request<'a>, serde_json::Error> {
     let request = Request::new(route, method);
     if files.is_empty() {
         return Ok(request.body(Some(serde_json::to_vec(body)?)));

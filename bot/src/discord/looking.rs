@@ -151,7 +151,10 @@ mod tests {
                 (4, Permissions::empty()),
             ],
         };
-        let overwrite = |&(whom, allow, deny): &(u64, u64, u64)| json!({"id": whom.to_string(), "type": "new", "allow": allow.to_string(), "deny": deny.to_string()});
+        let overwrite = |&(whom, allow, deny): &(u64, u64, u64)| {
+            let [whom, allow, deny] = [whom, allow, deny].map(|number| number.to_string());
+            json!({"id": whom, "type": "new", "allow": allow, "deny": deny})
+        };
         let overwrites: Vec<Value> = overwrites.iter().map(overwrite).collect();
         let channel = json!({"guild_id": "1", "type": 300, "permission_overwrites": overwrites});
         let place = Place::read(&channel).unwrap().unwrap();

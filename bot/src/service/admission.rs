@@ -16,6 +16,7 @@ use crate::screens;
 impl Service {
     /// Registers an incoming request. It is served unless there are too many at once.
     pub fn enter(&self, request: &Request) -> Entry {
+        self.boards.discord_time().learn(request.id);
         let finds_its_match = matches!(request.action, Action::InMatch { .. } | Action::InChosen { .. });
         let terms = request.action.terms();
         let goes_first = finds_its_match || terms.begins || terms.acts_in().is_some();

@@ -68,6 +68,11 @@ impl Mischief {
         self.state.change(|world| world.mint.ahead = by);
     }
 
+    /// Lets time pass: what follows carries later times.
+    pub fn let_time_pass(&self, time: Duration) {
+        self.state.change(|world| world.mint.ahead += time);
+    }
+
     /// From now on, whole objects have values that do not exist yet in fields that a bot has no use for.
     pub fn come_from_tomorrow(&self) {
         self.state.change(|world| world.faults.is_of_tomorrow = true);

@@ -2,7 +2,7 @@
 
 use super::Asker;
 use super::notify::{Call, Notification, Written, mentioned, notifications};
-use super::place::{BoardTarget, is_old};
+use super::place::BoardTarget;
 use super::situation::{DeliveryMode, Situation};
 use crate::domain::{MessageId, PlayerId, Stage, Timestamp};
 
@@ -188,7 +188,7 @@ impl Situation<'_> {
     fn ways_in_channel(&self) -> Vec<Way> {
         let board = self.audience.delivered.board;
         let is_played = matches!(self.current.stage(), Stage::Playing(_));
-        let to_edit = board.filter(|&board| !(is_played && is_old(board, self.now)));
+        let to_edit = board.filter(|&board| !(is_played && self.is_old(board)));
         let mut ways: Vec<Way> =
             to_edit.map(|message| Way::Edit { message, points: false }).into_iter().collect();
         // A result or a withdrawn challenge is not worth a new message.

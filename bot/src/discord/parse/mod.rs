@@ -53,10 +53,10 @@ fn reach(interaction: &Interaction) -> Reach {
 /// Parses the action of a button or menu.
 fn action_of(pressed: &Pressed, application: u64) -> Action {
     let (id, values) = (&pressed.custom_id, &pressed.values);
-    let action = match pressed.is_button {
-        true => id.parse().ok(),
-        false if values.is_empty() => None,
-        false => id.parse::<Select>().ok().and_then(|select| select.chosen(values)),
+    let action = if pressed.is_button {
+        id.parse().ok()
+    } else {
+        id.parse::<Select>().ok().filter(|_| !values.is_empty()).and_then(|select| select.chosen(values))
     };
     match action.unwrap_or(Action::Invalid(Refusal::NoSuchButton)) {
         Action::Draft(draft) => against(draft, pressed, application).into(),

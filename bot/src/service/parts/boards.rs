@@ -6,6 +6,7 @@ use kuzhi_engine::Side;
 
 use super::bot::served;
 use super::deadlines::Deadlines;
+use super::discord_time::DiscordTime;
 use super::loading;
 use super::match_lock::MatchLock;
 use super::records::Records;
@@ -30,6 +31,7 @@ pub(crate) struct Boards {
     drawing: Drawing,
     emojis: Emojis,
     clock: Clock,
+    discord_time: DiscordTime,
 }
 
 impl Boards {
@@ -42,7 +44,13 @@ impl Boards {
         clock: Clock,
     ) -> Boards {
         let messenger = Messenger::new(discord, emojis.clone());
-        Boards { records, deadlines, messenger, drawing, emojis, clock }
+        let discord_time = DiscordTime::new(clock.clone());
+        Boards { records, deadlines, messenger, drawing, emojis, clock, discord_time }
+    }
+
+    /// Tells what time it is by Discord's clock.
+    pub(crate) const fn discord_time(&self) -> &DiscordTime {
+        &self.discord_time
     }
 
     /// Shows a match and notifies the person to move.
@@ -122,6 +130,9 @@ impl Boards {
     ) -> Result<Placed, NotShown> {
         let kept = audience.delivered;
         let language = kept.language.or_else(|| context.map(Context::language_here));
+        // The request's own time, if there is one: others may have come in meanwhile, late or early.
+        let discord_now =
+            context.map_or_else(|| self.discord_time.now(), |context| context.interaction().made());
         // A board stays in its channel, so it is not shown where an old challenge was clicked.
         let context = context.filter(|context| context.channel() == current.place().channel);
         let user_install = context.map_or(kept.user_install, Context::is_user_install);
@@ -145,8 +156,15 @@ impl Boards {
         let recipient = context.map(Context::recipient);
         let asker = recipient.as_ref().map(|recipient| recipient.asker);
         let audience_of = &audience;
-        let mut situation =
-            Situation { current, audience: audience_of, asker, mode, is_out_of_sight: false, now };
+        let mut situation = Situation {
+            current,
+            audience: audience_of,
+            asker,
+            mode,
+            is_out_of_sight: false,
+            now,
+            discord_now,
+        };
         if let Some((board, further)) = situation.question() {
             situation.is_out_of_sight = self.has_been_followed(current, board, further).await;
         }
@@ -168,7 +186,9 @@ impl Boards {
             return self.keep(lock, audience.delivered).await;
         }
         let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
-        let situation = Situation { current, audience: &audience, asker, mode, is_out_of_sight, now };
+        let discord_now = self.discord_time.now();
+        let situation =
+            Situation { current, audience: &audience, asker, mode, is_out_of_sight, now, discord_now };
         let (plan, screen) = (plan_call(&situation), Screen::default());
         let caller = self.messenger.caller(current.id()).filter(|_| kept.user_install);
         let job = Job { current, audience, kept, recipient: caller.as_ref(), screen, now };

@@ -5,6 +5,7 @@ pub(super) mod boards;
 pub(super) mod bot;
 pub(super) mod channel_access;
 pub(super) mod deadlines;
+pub(super) mod discord_time;
 pub(super) mod file_hints;
 #[cfg(test)]
 pub(crate) mod gates;

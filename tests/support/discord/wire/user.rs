@@ -22,7 +22,7 @@ pub(crate) fn user(world: &World, id: Snowflake) -> Value {
             "avatar": "v2_fb211703bcc04ee612c88d494df0272f",
             "banner": "sha256:fb211703bcc04ee612c88d494df0272f",
             "avatar_decoration_data": {"asset": "v2_fb21", "sku_id": "1"},
-            "primary_guild": {"identity_guild_id": "5", "identity_enabled": true, "tag": "NEW", "badge": "v2_fb21"},
+            "primary_guild": {"identity_guild_id": "5", "identity_enabled": true, "badge": "v2_fb21"},
             "public_flags": 1_u64 << 44,
             "premium_type": 300,
         }),

@@ -64,7 +64,7 @@ impl Case {
     pub(super) fn situation(&self) -> Situation<'_> {
         let Case { current, audience, asker, mode, is_out_of_sight } = self;
         let (asker, mode, is_out_of_sight) = (*asker, *mode, *is_out_of_sight);
-        Situation { current, audience, asker, mode, is_out_of_sight, now: NOON }
+        Situation { current, audience, asker, mode, is_out_of_sight, now: NOON, discord_now: NOON }
     }
 
     pub(super) fn plan(&self) -> Plan {

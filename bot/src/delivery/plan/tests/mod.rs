@@ -13,7 +13,8 @@ use super::Step::{
     Call, CallAt, NoteDelivered, NoteDeliveredDurably, PointOn, Show, TakeCallBack, WriteBoard,
 };
 use super::Way::{Answer, Edit, Leave, Post};
-use super::{Step, Way, Written, plan_call};
+use super::{Step, Way, Written, plan, plan_call};
+use crate::delivery::Situation;
 use crate::domain::{
     GameClock, HouseRules, MatchSetup, NotifiableEvent, Notified, Pings, Revision, Seat, TimeControl,
     Timestamp,
@@ -93,6 +94,20 @@ fn an_old_board_is_posted_anew_and_calls_by_itself() {
     assert_eq!(case.plan(), [show(&ways), NoteDeliveredDurably, Call(Mention(ADA))]);
     // A board that is only looked at stays where it is.
     assert_eq!(case.quietly().ways()[0], Answer(NextWay));
+}
+
+#[test]
+fn a_machine_whose_clock_is_wrong_counts_ages_as_discord_does() {
+    let hours = Duration::from_hours(2);
+    for case in [a_click(), a_click().unasked()] {
+        for now in [NOON + hours, NOON - hours] {
+            let situation = Situation { now, ..case.situation() };
+            assert_eq!(situation.question(), case.situation().question());
+            assert_eq!(plan(&situation)[0], case.plan()[0]);
+        }
+        let later = Situation { discord_now: NOON + hours, ..case.situation() };
+        assert_ne!(plan(&later)[0], case.plan()[0]);
+    }
 }
 
 #[test]

@@ -39,11 +39,13 @@ pub(super) fn all() -> Vec<(&'static str, Value)> {
 fn interaction(kind: u64, data: &Value) -> Value {
     json!({
         "id": "11", "application_id": "99", "type": kind, "data": data, "token": "t", "version": 1,
-        "channel_id": "9", "locale": "tr", "app_permissions": "2248473465835073", "attachment_size_limit": 10_485_760,
+        "channel_id": "9", "locale": "tr", "app_permissions": "2248473465835073",
+        "attachment_size_limit": 10_485_760,
         "entitlements": [{"id": "20", "sku_id": "21", "application_id": "99", "user_id": "7", "type": 8,
             "deleted": false, "starts_at": null, "ends_at": null, "consumed": false}],
-        "channel": {"id": "9", "type": 11, "name": "game", "permissions": "2248473465835073", "parent_id": "4",
-            "flags": 0, "guild_id": "5", "last_message_id": "12", "owner_id": "99", "rate_limit_per_user": 0,
+        "channel": {"id": "9", "type": 11, "name": "game", "permissions": "2248473465835073",
+            "parent_id": "4", "flags": 0, "guild_id": "5", "last_message_id": "12", "owner_id": "99",
+            "rate_limit_per_user": 0,
             "member_count": 2, "message_count": 5, "total_message_sent": 5,
             "thread_metadata": {"archived": false, "auto_archive_duration": 60, "locked": false,
                 "archive_timestamp": "2026-01-01T00:00:00Z", "create_timestamp": "2026-01-01T00:00:00Z"}},
@@ -73,7 +75,8 @@ fn in_private(mut interaction: Value) -> Value {
 
 fn user(id: &str) -> Value {
     json!({
-        "id": id, "username": "ada", "global_name": "Ada", "discriminator": "0", "bot": false, "system": false,
+        "id": id, "username": "ada", "global_name": "Ada", "discriminator": "0", "bot": false,
+        "system": false,
         "avatar": "a_fb211703bcc04ee612c88d494df0272f", "banner": "fb211703bcc04ee612c88d494df0272f",
         "accent_color": 255, "public_flags": 64, "flags": 0, "premium_type": 0,
         "avatar_decoration_data": {"asset": "a_fb211703bcc04ee612c88d494df0272f", "sku_id": "22",
@@ -89,7 +92,8 @@ fn member() -> Value {
     json!({
         "nick": "Addie", "avatar": null, "banner": null, "roles": ["30"], "joined_at": "2026-01-01T00:00:00Z",
         "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
-        "permissions": "2248473465835073", "communication_disabled_until": null, "unusual_dm_activity_until": null,
+        "permissions": "2248473465835073", "communication_disabled_until": null,
+        "unusual_dm_activity_until": null,
         "avatar_decoration_data": null,
     })
 }

@@ -107,7 +107,7 @@ fn changed(event: &Value, path: &[String], to: Option<&Value>) -> Value {
 }
 
 fn pointer(path: &[String]) -> String {
-    path.iter().map(|key| format!("/{key}")).collect()
+    if path.is_empty() { String::new() } else { format!("/{}", path.join("/")) }
 }
 
 /// Returns a path as [`USED`] has it.

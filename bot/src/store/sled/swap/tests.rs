@@ -22,9 +22,8 @@ fn files(folder: &Path) -> BTreeMap<String, String> {
 }
 
 /// These stores are none, so their database alone tells that they are whole.
-#[expect(clippy::unnecessary_wraps, reason = "it stands for one that reads files")]
 fn has_database(folder: &Path) -> io::Result<bool> {
-    Ok(folder.join("db").exists())
+    folder.join("db").try_exists()
 }
 
 fn store(folder: &Path, text: &str) {
