@@ -178,13 +178,13 @@ impl ConnectionStatus {
         let mut state = *changes.borrow_and_update();
         loop {
             // Taken before `say` runs: if the machine sleeps meanwhile, the next beat is due at once.
-            let beat = clock.now() + BEAT;
+            let beat = clock.after(BEAT);
             say(state).await;
             state = tokio::select! {
                 biased;
                 // This cannot fail: `self` owns the sender.
                 _ = changes.changed() => *changes.borrow_and_update(),
-                () = clock.until(beat) => self.check_all().await,
+                () = beat => self.check_all().await,
             };
         }
     }

@@ -207,11 +207,11 @@ const SERVERS_EACH: [Duration; 2] = [Duration::from_mins(10), Duration::from_hou
 /// Checks once a day which servers have removed the bot.
 async fn look_at_servers(service: Arc<Service>, clock: Clock) {
     let [first, each] = SERVERS_EACH;
-    let mut next = clock.now() + first;
+    let mut next = first;
     loop {
-        clock.until(next).await;
+        clock.after(next).await;
         service.attend_or_report(Internal::Servers).await;
-        next = next + each;
+        next = each;
     }
 }
 
@@ -223,6 +223,6 @@ async fn forget_marks(store: Arc<dyn Store>, clock: Clock) {
         if let Ok(Err(error)) = forgotten {
             tracing::error!(%error, "cannot remove old marks");
         }
-        clock.until(now + MARKS_LAST).await;
+        clock.after(MARKS_LAST).await;
     }
 }

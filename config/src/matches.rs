@@ -19,7 +19,8 @@ pub struct Matches {
     pub max_open_challenges_per_person: u16,
     /// How many matches may be played at once in a channel of a server.
     pub max_ongoing_per_channel: u16,
-    /// How many clocks may run out at once. If more do, none of them counts.
+    /// How many people's time may be up at once while the machine's clock is in doubt. If it is more, they
+    /// have to wait.
     pub max_time_ups_at_once: u32,
 }
 

@@ -11,8 +11,10 @@ use serenity::all::{
 
 use super::api::Api;
 use super::attaching::Sendable;
+use super::discord_clock;
 use super::looking::may_look;
 use super::retry::{Repeat, RetryTime};
+use crate::clock::Clock;
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::domain::{ChannelId, GuildId, MessageId, PlayerId};
 use crate::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
@@ -23,17 +25,21 @@ const GUILDS_AT_ONCE: usize = 200;
 /// The channels, reached with the bot's own permissions once there is a client.
 #[derive(Clone, Default)]
 pub struct RestClient {
-    api: Arc<OnceLock<Api>>,
+    api: Arc<OnceLock<(Api, Clock)>>,
 }
 
 impl RestClient {
-    /// Sets the client that reaches the channels.
-    pub(super) fn connect(&self, api: &Api) {
-        self.api.get_or_init(|| api.clone());
+    /// Sets the client that reaches the channels, and the clock to compare with Discord's.
+    pub(super) fn connect(&self, api: &Api, clock: &Clock) {
+        self.api.get_or_init(|| (api.clone(), clock.clone()));
+    }
+
+    fn connected(&self) -> Result<&(Api, Clock), ShowError> {
+        self.api.get().ok_or_else(|| ShowError::refused("not connected to Discord yet"))
     }
 
     fn http(&self) -> Result<&Api, ShowError> {
-        self.api.get().ok_or_else(|| ShowError::refused("not connected to Discord yet"))
+        Ok(&self.connected()?.0)
     }
 }
 
@@ -64,13 +70,14 @@ impl DiscordClient for RestClient {
         nonce: Nonce,
     ) -> BoxFuture<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
-            let (http, channel) = (self.http()?, channel.0.into());
+            let ((http, clock), channel) = (self.connected()?, channel.0.into());
             let message = Sendable::new(screen, true)
                 .send(|screen| async move {
                     let body = once(posted(screen), nonce.to_string());
                     http.call(RetryTime::Long, || http.send_message(channel, files(screen), &body)).await
                 })
                 .await?;
+            discord_clock::compare_message(clock, MessageId(message));
             Ok(MessageId(message))
         })
     }

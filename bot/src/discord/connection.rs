@@ -74,7 +74,7 @@ impl Connection {
             };
             (gateway, transport)
         });
-        rest.connect(&api);
+        rest.connect(&api, service.clock());
         let give_up_after = settings.give_up_after;
         Ok(Connection { api, gateway, endpoint: None, startup, service, status, give_up_after, times })
     }

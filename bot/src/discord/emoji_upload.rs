@@ -30,7 +30,7 @@ pub(super) async fn keep_in_step(service: &Service, api: &Api, pace: Duration) {
             }
         }
         let clock = service.clock();
-        clock.until(clock.now() + pause).await;
+        clock.after(pause).await;
     }
     tracing::warn!("uploading emoji failed; the next start tries again");
 }

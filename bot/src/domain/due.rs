@@ -1,5 +1,7 @@
 //! The events that time causes in a match: challenges expire and clocks run out.
 
+use std::time::Duration;
+
 use kuzhi_engine::Side;
 
 use super::{GameClock, Match, Notice, Playing, Seat, Stage, Timestamp};
@@ -59,17 +61,31 @@ impl Match {
 
     /// Takes a period in which nobody could move off the clock. Returns `None` if no clock ran then.
     pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
+        self.with_clock(|clock, mover| clock.with_absence_credited(mover, from, until))
+    }
+
+    /// Moves the turn back with the machine's clock, which was put back by `by` at `at` or somewhat later.
+    /// Returns `None` if no clock ran then, or it was moved already.
+    pub fn with_hands_put_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<Match> {
+        self.with_clock(|clock, _| clock.with_hands_put_back(by, at, now))
+    }
+
+    /// Lets a turn begin now that would begin much later. Returns `None` if it does not.
+    pub fn begun_by(&self, now: Timestamp) -> Option<Match> {
+        self.with_clock(|clock, _| clock.begun_by(now))
+    }
+
+    /// Changes the running clock, if there is one.
+    fn with_clock(&self, change: impl FnOnce(GameClock, Side) -> Option<GameClock>) -> Option<Match> {
         let Stage::Playing(playing) = &self.stage else { return None };
         let (clock, mover) = self.running()?;
-        let clock = Some(clock.with_absence_credited(mover, from, until)?);
+        let clock = Some(change(clock, mover)?);
         Some(self.at(Stage::Playing(Playing { clock, ..playing.clone() })))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use kuzhi_search::Level;
 
     use super::*;

@@ -28,6 +28,9 @@ pub struct GameClock {
 /// Players who have less than this left in the bank are not interrupted by a reminder.
 const TOO_LATE: Duration = Duration::from_secs(20);
 
+/// The clocks of several machines may differ by this.
+const AHEAD: Duration = Duration::from_secs(15);
+
 /// What was announced about a turn's time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
@@ -136,6 +139,22 @@ impl GameClock {
         }
         Some(clock)
     }
+
+    /// Moves a turn back with the machine's clock, which was put back by `by` at `at` or somewhat later. The
+    /// player keeps the time they had. Returns `None` if the turn began after that, or was moved already.
+    pub fn with_hands_put_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<GameClock> {
+        if (at..=now).contains(&self.credited_until) {
+            return None;
+        }
+        Some(GameClock { since: (self.since - by).min(at), credited_until: at, ..*self })
+    }
+
+    /// Lets a turn begin now that would begin much later. Whoever wrote that had a wrong clock. Returns `None`
+    /// if it does not.
+    pub fn begun_by(&self, now: Timestamp) -> Option<GameClock> {
+        let is_wrong = self.since.since(now) > AHEAD;
+        is_wrong.then_some(GameClock { since: now, credited_until: now, ..*self })
+    }
 }
 
 #[cfg(test)]
@@ -228,6 +247,32 @@ mod tests {
         let late =
             GameClock::start(LIVE, at(390)).with_absence_credited(Side::South, at(100), at(400)).unwrap();
         assert_eq!(late.left(Side::South, at(400)), Duration::from_mins(5));
+    }
+
+    #[test]
+    fn a_clock_that_is_put_back_takes_and_gives_no_time() {
+        let hour = Duration::from_hours(1);
+        for since in [100, 4_990] {
+            let clock = GameClock::start(LIVE, at(since));
+            let left = clock.left(Side::South, at(5_000));
+            let back = clock.with_hands_put_back(hour, at(1_395), at(1_400)).unwrap();
+            assert_eq!(back.left(Side::South, at(1_400)), left, "{since}");
+            assert_eq!(back.with_hands_put_back(hour, at(1_395), at(1_400)), None, "once");
+        }
+        let later = GameClock::start(LIVE, at(1_397));
+        assert_eq!(later.with_hands_put_back(hour, at(1_395), at(1_400)), None, "it began after that");
+        // Time that was credited to it before stays credited.
+        let credited = GameClock::start(LIVE, at(4_800));
+        let credited = credited.with_absence_credited(Side::South, at(4_850), at(4_950)).unwrap();
+        let back = credited.with_hands_put_back(hour, at(1_395), at(1_400)).unwrap();
+        assert_eq!(back.left(Side::South, at(1_400)), Duration::from_secs(200));
+    }
+
+    #[test]
+    fn a_turn_in_the_future_begins_now() {
+        let clock = GameClock::start(LIVE, at(3_600));
+        assert_eq!(clock.begun_by(at(0)).unwrap().runs_out(Side::South), at(300));
+        assert_eq!(clock.begun_by(at(3_590)), None, "another machine's clock may be somewhat ahead");
     }
 
     #[test]

@@ -193,7 +193,7 @@ impl Gauge {
             ),
             Gauge::ClocksHeld => (
                 "kuzhi_clocks_held",
-                "Whether no match ends on time, because too many would have at once",
+                "Whether matches do not end on time, because too many would have at once",
                 None,
             ),
             Gauge::Memory => ("process_resident_memory_bytes", "Resident memory", None),

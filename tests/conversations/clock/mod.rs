@@ -6,7 +6,7 @@ mod undo;
 
 use std::time::Duration;
 
-use kuzhi_tests::conversation::{Answer, Message};
+use kuzhi_tests::conversation::{Answer, Channel, Message};
 
 use crate::bot::{Evening, moves};
 
@@ -263,27 +263,45 @@ async fn who_wants_it_has_wins_claimed() {
     }
 }
 
+/// How many boards say that somebody has run out of time.
+fn time_ups(evening: &Evening, halls: &[Channel]) -> usize {
+    let boards = halls.iter().chain([&evening.hall]).flat_map(Channel::messages);
+    boards.filter(|board| board.text().contains("has run out of time.")).count()
+}
+
 #[tokio::test]
-async fn when_too_many_clocks_run_out_at_once_none_does() {
+async fn nobody_stops_clocks_with_matches_of_their_own() {
     for game in GAMES {
         let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_TIME_UPS_AT_ONCE", "2")]).await;
-        let mut boards = Vec::new();
-        for _ in 0..3 {
+        for _ in 0..5 {
             let challenge = evening.timed_challenge(game, "1d").await.message();
             evening.look_away();
             evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-            boards.push(challenge);
         }
         evening.bot.pass(DAY);
-        // Challenges expire as usual, so the bot has handled what was due.
-        let challenge = evening.challenge().await;
-        evening.bot.pass(Duration::from_mins(15));
-        evening.hall.until(|_| challenge.text().ends_with(" in time."), "the challenge to lapse").await;
-        for board in &boards {
-            assert!(board.text().ends_with("@Ada’s time runs out <t:R>."), "{}", board.text());
-        }
-        // People play on.
-        evening.ada.at(&evening.hall).click(&boards[0], "1").await;
-        evening.board_with("@Bob’s time runs out").await;
+        evening.hall.until(|_| time_ups(&evening, &[]) == 5, "the time to be up").await;
     }
+}
+
+#[tokio::test]
+async fn clocks_in_doubt_are_held_until_discords_clock_agrees() {
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_TIME_UPS_AT_ONCE", "2")]).await;
+    let halls = ["One", "Two", "Three"].map(|name| evening.discord.guild(name).channel("games"));
+    let people = [&evening.ada, &evening.bob, &evening.cem];
+    for (number, hall) in halls.iter().enumerate() {
+        let (first, second) = (people[number], people[(number + 1) % 3]);
+        let play = first.at(hall).slash("play").user("opponent", second).string("side", "first");
+        let challenge = play.string("clock", "1d").send().await.message();
+        second.at(hall).click(&challenge, "Accept").await;
+    }
+    evening.discord.mischief().set_clock_ahead(Duration::from_hours(1));
+    // Challenges expire as usual, so the bot has handled what was due.
+    let challenge = evening.challenge().await;
+    evening.bot.pass(DAY);
+    evening.hall.until(|_| challenge.text().ends_with(" in time."), "the challenge to lapse").await;
+    assert_eq!(time_ups(&evening, &halls), 0);
+    evening.discord.mischief().set_clock_ahead(Duration::ZERO);
+    evening.ada.at(&evening.hall).slash("games").send().await;
+    evening.bot.pass(Duration::from_secs(5));
+    evening.hall.until(|_| time_ups(&evening, &halls) == 3, "the time to be up").await;
 }

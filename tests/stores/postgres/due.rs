@@ -171,8 +171,12 @@ fn clocks_that_do_not_run_wait_and_too_many_that_run_out_at_once_as_well() {
     assert_eq!(ids(&standing), [id(4)], "the challenge lapses all the same");
     let too_many = store.take_due(Take { most_time_ups: 2, ..take(late) }).unwrap();
     assert_eq!((too_many.time_ups, ids(&too_many)), (3, vec![]));
-    let enough = store.take_due(Take { most_time_ups: 3, ..take(late) }).unwrap();
-    assert_eq!(ids(&enough), [id(1), id(2), id(3)]);
+    assert_eq!(store.time_ups(late, 9).unwrap(), [id(1), id(2), id(3)]);
+    assert_eq!(store.time_ups(late, 2).unwrap().len(), 2);
+    let enough = Take { most_time_ups: 3, ..take(late) };
+    let some = store.take_due_but(enough, &[id(1), id(3)]).unwrap();
+    assert_eq!((some.time_ups, ids(&some)), (3, vec![id(2)]), "the others are held");
+    assert_eq!(ids(&store.take_due(enough).unwrap()), [id(1), id(3)]);
 }
 
 #[test]

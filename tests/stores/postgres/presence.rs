@@ -46,6 +46,18 @@ fn who_died_long_ago_is_forgotten() {
 }
 
 #[test]
+fn what_was_noted_before_a_step_back_is_forgotten() {
+    const HOUR: u64 = 3_600_000;
+    let Some(schema) = Schema::new() else { return };
+    schema.open().keep_there(at(2 * HOUR)).unwrap();
+    schema.open().leave(at(2 * HOUR)).unwrap();
+    let store = schema.open();
+    assert_eq!(store.last_there().unwrap(), Some(at(2 * HOUR)));
+    store.keep_there(at(HOUR)).unwrap();
+    assert_eq!(store.last_there().unwrap(), Some(at(HOUR)));
+}
+
+#[test]
 fn when_the_one_process_was_there_is_known_after_the_change_to_many() {
     let Some(schema) = Schema::new() else { return };
     schema.sql(include_str!("../../../bot/src/store/postgres/migrations/0001.sql"));

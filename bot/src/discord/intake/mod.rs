@@ -118,6 +118,7 @@ fn receive(
     pending: PendingAnswer,
     interaction: &Interaction,
 ) -> impl Future<Output = ()> + Send + 'static {
+    discord_clock::compare(service.clock(), interaction.id);
     let request = parse::request(interaction);
     // Log lines on the way name the request and its match, but nothing that a person wrote.
     let (id, action) = (request.id, request.action.name());
@@ -184,7 +185,6 @@ impl PendingAnswer {
         let id = field(interaction, "id", fields::id).ok()?;
         let text = |name: &str| interaction[name].as_str();
         let call = Call::about(InteractionId::new(id), text("token")?.to_owned(), api, tasks);
-        discord_clock::compare(call.id);
         let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
         let language = Language::of_locale(text("locale").unwrap_or_default());
         Some(PendingAnswer { call: Some(call), kind, language, lost_as: "unanswered" })

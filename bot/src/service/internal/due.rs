@@ -5,8 +5,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_engine::Side;
+
 use crate::delivery::DeliveryMode;
-use crate::domain::{Actor, Due, Intent, Match, MatchId, Seat, Stage, Timestamp};
+use crate::domain::{Actor, Due, GameClock, Intent, Match, MatchId, Notice, Seat, Stage, Timestamp};
 use crate::service::change::apply;
 use crate::service::follow_up::{bot_moves, sets};
 use crate::service::parts::loading;
@@ -18,17 +20,28 @@ use crate::store::{Delivered, Store, StoreError};
 const PAUSES: [Duration; 4] =
     [Duration::from_secs(5), Duration::from_secs(30), Duration::from_mins(3), Duration::from_mins(15)];
 
+/// What people have to be shown of a match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Untold {
+    /// A change that they are notified of.
+    Change,
+    /// A change that nobody is notified of.
+    QuietChange,
+    /// A reminder of their time.
+    Reminder,
+    /// Whatever they have not seen, and whoever is to be called.
+    Anything,
+}
+
 /// Does what is due in a match. What fails is retried.
+///
+/// First it is decided, then shown. The match is not locked in between, so that neither people nor other
+/// deadlines wait until Discord takes the board.
 pub(super) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
-    let lock = service.matches.lock(id).await;
-    let looked = match look_in(service, &lock, tries).await {
-        Ok(()) => None,
-        // Refused if someone answered or moved in time.
-        Err(error) => error.into_failure(),
-    };
-    let looked = match looked {
-        Some(failure) => Err(failure),
-        None => update_deadlines(service, id, tries).await,
+    // Boxed: most of those who look wait, and these futures are large.
+    let looked = match Box::pin(decide(service, id)).await {
+        Ok(untold) => Box::pin(finish(service, id, untold, tries)).await,
+        Err(error) => Err(error),
     };
     if let Err(error) = looked {
         let what = "what fell due could not be done; it is tried again in a while";
@@ -37,20 +50,80 @@ pub(super) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
     }
 }
 
-async fn look_in(service: &Arc<Service>, lock: &MatchLock, tries: u32) -> Result<(), ActionError> {
+/// Does what is due in a match, and returns what is to be shown of that.
+async fn decide(service: &Arc<Service>, id: MatchId) -> Result<Option<Untold>, StoreError> {
+    let lock = service.matches.lock(id).await;
+    let _turn = service.deadlines.slots.turn_to_decide().await;
+    match decide_in(service, &lock).await {
+        Ok(untold) => Ok(untold),
+        // Refused if someone answered or moved in time.
+        Err(error) => error.into_failure().map_or(Ok(None), Err),
+    }
+}
+
+async fn decide_in(service: &Arc<Service>, lock: &MatchLock) -> Result<Option<Untold>, ActionError> {
     let Some(current) = service.records.load(lock.id()).await? else {
         service.deadlines.forget(lock.id()).await;
-        return Ok(());
+        return Ok(None);
     };
     let now = service.clock.now();
     if current.bot_to_move().is_some() && !service.bot.is_thinking_on(lock.id()) {
-        return Ok(think(service, lock, current, now).await?);
+        think(service, lock, current, now).await?;
+        return Ok(None);
     }
     match current.due(now) {
         Some(Due::Lapse) => carry_out(service, lock, &current, Due::Lapse).await,
-        Some(due) if service.deadlines.do_clocks_run() => carry_out(service, lock, &current, due).await,
-        _ => Ok(tell(service, lock, &current, now, tries).await?),
+        Some(due) if service.deadlines.is_there() => carry_out(service, lock, &current, due).await,
+        _ => Ok(Some(Untold::Anything)),
     }
+}
+
+/// Shows what is to be shown of a match, and notes when to look at it again.
+async fn finish(
+    service: &Arc<Service>,
+    id: MatchId,
+    untold: Option<Untold>,
+    tries: u32,
+) -> Result<(), StoreError> {
+    let turn = match untold {
+        Some(_) => service.deadlines.slots.turn_to_show().await,
+        None => None,
+    };
+    let lock = service.matches.lock(id).await;
+    if let Some(untold) = untold
+        && let Some(current) = service.records.load(id).await?
+    {
+        show(service, &lock, &current, untold, tries).await?;
+    }
+    drop(turn);
+    update_deadlines(service, id, tries).await
+}
+
+/// Shows what is to be shown of a match, unless that was done meanwhile.
+async fn show(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+    untold: Untold,
+    tries: u32,
+) -> Result<(), StoreError> {
+    let is_told = || async { Ok(delivered(service, current.id()).await?.version == current.version()) };
+    match untold {
+        Untold::Change if !is_told().await? => _ = service.boards.announce(lock, current, None).await,
+        Untold::QuietChange if !is_told().await? => service.boards.show_quietly(lock, current, None).await,
+        Untold::Change | Untold::QuietChange => {}
+        Untold::Reminder => {
+            let now = service.clock.now();
+            let is_worth_saying = |(clock, mover): (GameClock, Side)| {
+                clock.notice == Notice::Reminded && clock.is_worth_saying(mover, now)
+            };
+            if current.running().is_some_and(is_worth_saying) {
+                service.boards.remind(lock, current).await;
+            }
+        }
+        Untold::Anything => tell(service, lock, current, service.clock.now(), tries).await?,
+    }
+    Ok(())
 }
 
 /// Has the bot think about its move. Nobody has started that so far, so the bot loses no time for it.
@@ -115,7 +188,7 @@ async fn update_deadlines(service: &Service, id: MatchId, tries: u32) -> Result<
         return Ok(());
     }
     let now = service.clock.now();
-    if current.due(now).is_some() && service.deadlines.do_clocks_run() {
+    if current.due(now).is_some() && service.deadlines.is_there() {
         // It could not be done.
         service.deadlines.try_again(&current, now + PAUSES[1], tries + 1).await;
     } else {
@@ -130,37 +203,28 @@ async fn delivered(service: &Service, id: MatchId) -> Result<Delivered, StoreErr
     service.records.read(move |store: &dyn Store| store.delivered(id)).await
 }
 
+/// Commits what time has caused, and returns what is to be shown of it.
 async fn carry_out(
     service: &Arc<Service>,
     lock: &MatchLock,
     current: &Match,
     due: Due,
-) -> Result<(), ActionError> {
+) -> Result<Option<Untold>, ActionError> {
     let now = service.clock.now();
-    match due {
-        Due::Lapse => {
-            let committed = apply(service, lock, Actor::Clock, Intent::Expire, None, None).await?;
-            service.boards.announce(lock, &committed.current, None).await;
-        }
-        Due::Reminder => {
-            let committed = apply(service, lock, Actor::Clock, Intent::Remind, None, None).await?;
-            let running = committed.current.running();
-            if running.is_some_and(|(clock, mover)| clock.is_worth_saying(mover, now)) {
-                service.boards.remind(lock, &committed.current).await;
-            }
-        }
+    let (intent, untold) = match due {
+        Due::Lapse => (Intent::Expire, Untold::Change),
+        Due::Reminder => (Intent::Remind, Untold::Reminder),
         Due::TimeUp => {
             if let Some(since) = service.bot.waiting_since(current.id()) {
                 service.absence.credit_one(lock, since, now).await?;
-                return Ok(());
+                return Ok(None);
             }
             let claimed = claims_by_itself(service, current).await;
-            let time_up = Intent::TimeUp { claimed };
-            let committed = apply(service, lock, Actor::Clock, time_up, None, None).await?;
-            service.boards.show_quietly(lock, &committed.current, None).await;
+            (Intent::TimeUp { claimed }, Untold::QuietChange)
         }
-    }
-    Ok(())
+    };
+    apply(service, lock, Actor::Clock, intent, None, None).await?;
+    Ok(Some(untold))
 }
 
 /// Whether the opponent of the player whose time is up claims the win automatically. The bot always does.

@@ -141,16 +141,10 @@ impl Service {
     /// Starts everything that has fallen due.
     pub(super) async fn do_what_is_due(self: &Arc<Service>) {
         let most = self.matches.match_limits.time_ups;
-        let DueMatches { matches, too_many } = self.deadlines.take(most).await;
-        if let Some(clocks) = too_many {
-            Gauge::ClocksHeld.set(ALONE, 1.0);
-            tracing::error!(
-                clocks,
-                most,
-                "so many clocks ran out at once that it looks like a fault, and no match ends on time until \
-                 the bot is restarted. Is this machine's clock right? If it is, and people just did not \
-                 move, restart with a higher matches.max_time_ups_at_once"
-            );
+        let DueMatches { matches, held } = self.deadlines.take(most).await;
+        if let Some(held) = held {
+            Gauge::ClocksHeld.set(ALONE, if held > 0 { 1.0 } else { 0.0 });
+            report_held(held, most);
         }
         for DueMatch { id, tries, slot } in matches {
             let service = Arc::clone(self);
@@ -160,4 +154,16 @@ impl Service {
             });
         }
     }
+}
+
+fn report_held(clocks: usize, most: u32) {
+    if clocks == 0 {
+        return tracing::info!("clocks that were held run out again");
+    }
+    tracing::error!(
+        clocks,
+        most,
+        "so many people ran out of time at once that it looks like a fault, and their matches do not end on \
+         time until this machine's clock is known to agree with Discord's. Is it right?"
+    );
 }

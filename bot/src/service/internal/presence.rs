@@ -7,10 +7,8 @@ use crate::service::{Internal, Service};
 
 /// Notes whether people can reach the bot now. If they could not for a while, no clock ran meanwhile.
 pub(super) async fn note(service: &Arc<Service>, is_there: bool) {
-    if !is_there {
-        return service.absence.be_away();
-    }
-    match service.absence.be_there().await {
+    let noted = if is_there { service.absence.be_there().await } else { service.absence.be_away().await };
+    match noted {
         Ok(wrong) if wrong.is_empty() => {}
         Ok(wrong) => service.attend_unwaited(Internal::WrongTime(wrong)),
         Err(error) => service

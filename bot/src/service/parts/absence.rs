@@ -1,4 +1,5 @@
-//! The bot's absence. Nobody could move then, so no clock ran.
+//! The bot's absence. Nobody could move then, so no clock ran. And the machine's clock when it is set: that gives
+//! nobody time, and takes none.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -8,7 +9,7 @@ use super::live_matches::LiveMatches;
 use super::match_lock::MatchLock;
 use super::matches::{Matches, TRIES};
 use super::records::Records;
-use crate::clock::Clock;
+use crate::clock::{Clock, Reading, Step};
 use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::{CommitError, Store, StoreError};
 
@@ -44,6 +45,41 @@ struct Doubt {
     started: Timestamp,
 }
 
+/// What is wrong with all clocks.
+#[derive(Copy, Clone, Debug)]
+enum Correction {
+    /// They ran from one time until another, while nobody could move.
+    Credit(Timestamp, Timestamp),
+    /// The machine's clock was put back.
+    PutBack {
+        by: Duration,
+        /// When that was at the earliest, on the clock as it is now.
+        at: Timestamp,
+    },
+    /// Turns may begin later than now, and nothing says by how much.
+    Future,
+}
+
+impl Correction {
+    /// Corrects a match's clock. Returns `None` if it is right.
+    fn of(self, one: &Match, now: Timestamp) -> Option<Match> {
+        match self {
+            Correction::Credit(from, until) => one.with_absence_credited(from, until),
+            Correction::PutBack { by, at } => one.with_hands_put_back(by, at, now),
+            Correction::Future => one.begun_by(now),
+        }
+    }
+
+    /// How far the clocks were wrong.
+    fn size(self) -> Duration {
+        match self {
+            Correction::Credit(from, until) => until.since(from),
+            Correction::PutBack { by, .. } => by,
+            Correction::Future => Duration::MAX,
+        }
+    }
+}
+
 impl Absence {
     pub(crate) fn new(
         records: Arc<Records>,
@@ -65,9 +101,18 @@ impl Absence {
         let now = self.clock.now();
         let read = move |store: &dyn Store| Ok((store.last_there()?, store.others_there(now - GONE)?));
         let (last, others) = self.records.read(read).await?;
-        if let Some(last) = last.filter(|&last| last < now) {
+        if let Some(last) = last {
+            let by = last.since(now);
             if others.is_empty() {
-                let wrong = self.credit_all(last, now).await?;
+                let wrong = if by > UNNOTICED {
+                    // The clock was put back since.
+                    self.keep_there(now).await?;
+                    self.correct_all(Correction::PutBack { by, at: now }).await?
+                } else {
+                    let mut wrong = self.credit_all(last, now).await?;
+                    wrong.extend(self.correct_all(Correction::Future).await?);
+                    wrong
+                };
                 *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner) = wrong;
             } else {
                 let doubt = Doubt { others, last, started: now };
@@ -91,18 +136,55 @@ impl Absence {
     pub(crate) async fn be_there(&self) -> Result<Vec<MatchId>, StoreError> {
         // Read the clock first. Everything below is noted for that moment, and a later sleep must still be
         // noticed.
-        let now = self.clock.now();
+        let reading = self.clock.read();
+        let now = reading.at;
         let was_there = self.deadlines.is_there();
+        let mut wrong = self.follow_hands_back(&reading).await?;
         let last = self.last_there().await?.unwrap_or(now);
-        let mut wrong = if !was_there && now.since(last) > UNNOTICED {
-            self.credit_all(last, now).await?
-        } else {
-            Vec::new()
-        };
+        let away = Some(last).filter(|_| !was_there && now.since(last) > UNNOTICED);
+        if let Some(from) = self.put_forward(&reading).into_iter().chain(away).min() {
+            wrong.extend(self.credit_all(from, now).await?);
+        }
         self.keep_there(now).await?;
         let is_sure = self.be_sure(&mut wrong).await?;
-        self.deadlines.let_clocks_run_out(is_sure, now);
+        self.deadlines.let_clocks_run_out(is_sure, reading);
         Ok(wrong)
+    }
+
+    /// If the machine's clock was put forward, or slept, returns since when it is wrong, on the clock as it is now.
+    fn put_forward(&self, reading: &Reading) -> Option<Timestamp> {
+        match self.deadlines.step(reading) {
+            Some((_, Step::Forward(by))) => Some(reading.at - by),
+            _ => None,
+        }
+    }
+
+    /// If the machine's clock was put back, returns what that makes of other clocks.
+    async fn put_back(&self, reading: &Reading) -> Result<Option<Correction>, StoreError> {
+        let Some((checked, Step::Back(by))) = self.deadlines.step(reading) else { return Ok(None) };
+        let lately = reading.at - GONE;
+        let others = self.records.read(move |store| store.others_there(lately)).await?;
+        Ok(Some(if others.is_empty() {
+            Correction::PutBack { by, at: reading.at - reading.ran_since(&checked) }
+        } else {
+            // The turns may have been written by another machine, whose clock is right.
+            Correction::Future
+        }))
+    }
+
+    /// If the machine's clock was put back, puts all others back with it. Returns the matches whose boards show
+    /// the wrong time.
+    async fn follow_hands_back(&self, reading: &Reading) -> Result<Vec<MatchId>, StoreError> {
+        let Some(back) = self.put_back(reading).await? else { return Ok(Vec::new()) };
+        tracing::warn!("this machine's clock was put back; games' clocks follow");
+        if let Correction::PutBack { by, .. } = back
+            && let Some(last) = self.last_there().await?
+        {
+            // First of all, or a start after a crash would put them back again.
+            self.keep_there((last - by).min(reading.at)).await?;
+        }
+        self.deadlines.let_no_clock_run_out();
+        self.correct_all(back).await
     }
 
     /// Whether it is clear by now which processes were present when this one started. If none was, all clocks
@@ -123,9 +205,18 @@ impl Absence {
         Ok(true)
     }
 
-    /// Notes that people cannot reach the bot.
-    pub(crate) fn be_away(&self) {
-        self.deadlines.let_clocks_run_out(false, self.clock.now());
+    /// Notes that people cannot reach the bot. Returns the matches whose boards show the wrong time, if the
+    /// machine's clock was put back meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read or written.
+    pub(crate) async fn be_away(&self) -> Result<Vec<MatchId>, StoreError> {
+        self.deadlines.let_no_clock_run_out();
+        let reading = self.clock.read();
+        let wrong = self.follow_hands_back(&reading).await?;
+        self.deadlines.let_clocks_run_out(false, reading);
+        Ok(wrong)
     }
 
     /// Notes that people could not reach the bot since this time, though it seemed that they could.
@@ -141,7 +232,7 @@ impl Absence {
     /// Notes that the bot stops and was present until now.
     pub(crate) async fn leave(&self) -> Result<(), StoreError> {
         let (now, is_there) = (self.clock.now(), self.deadlines.is_there());
-        self.be_away();
+        self.deadlines.let_no_clock_run_out();
         self.records
             .read(move |store| {
                 // A bot that could not be reached for a while was present until then.
@@ -158,12 +249,17 @@ impl Absence {
         if self.deadlines.is_there() {
             return Ok(false);
         }
-        let now = self.clock.now();
-        let last = self.last_there().await?.unwrap_or(now);
-        if now.since(last) <= UNNOTICED {
-            return Ok(false);
+        let reading = self.clock.read();
+        let now = reading.at;
+        if let Some(back) = self.put_back(&reading).await? {
+            return Ok(self.correct_one(lock, back).await?.is_some());
         }
-        Ok(self.credit_one(lock, last, now).await?.is_some())
+        let last = self.last_there().await?.unwrap_or(now);
+        let away = Some(last).filter(|&last| now.since(last) > UNNOTICED);
+        match self.put_forward(&reading).into_iter().chain(away).min() {
+            Some(from) => Ok(self.credit_one(lock, from, now).await?.is_some()),
+            None => Ok(false),
+        }
     }
 
     /// When the bot was last present. The stored time is some seconds old, and a process that has run since
@@ -179,19 +275,28 @@ impl Absence {
 
     /// Credits a span of time to all clocks, and returns the matches whose boards then show the wrong time.
     async fn credit_all(&self, from: Timestamp, until: Timestamp) -> Result<Vec<MatchId>, StoreError> {
+        self.correct_all(Correction::Credit(from, until)).await
+    }
+
+    /// Corrects all clocks, and returns the matches whose boards then show the wrong time.
+    async fn correct_all(&self, correction: Correction) -> Result<Vec<MatchId>, StoreError> {
         let mut pushed = Vec::new();
         let mut live = LiveMatches::of(&self.records).await?;
         while let Some(some) = live.next().await? {
             for one in some.into_iter().filter(|one| one.running().is_some()) {
                 let lock = self.matches.lock(one.id()).await;
-                pushed.extend(self.credit_one(&lock, from, until).await?.map(|one| one.id()));
+                pushed.extend(self.correct_one(&lock, correction).await?.map(|one| one.id()));
             }
         }
-        let away = until.since(from);
         if !pushed.is_empty() {
-            tracing::info!(clocks = pushed.len(), seconds = away.as_secs(), "an absence does not count");
+            let (clocks, seconds) = (pushed.len(), correction.size().as_secs());
+            match correction {
+                Correction::Credit(..) => tracing::info!(clocks, seconds, "an absence does not count"),
+                Correction::PutBack { .. } => tracing::info!(clocks, seconds, "games' clocks were put back"),
+                Correction::Future => tracing::info!(clocks, "turns in the future begin now"),
+            }
         }
-        Ok(if away > VISIBLE { pushed } else { Vec::new() })
+        Ok(if correction.size() > VISIBLE { pushed } else { Vec::new() })
     }
 
     /// Credits a span of time to the running clock of a match.
@@ -201,9 +306,17 @@ impl Absence {
         from: Timestamp,
         until: Timestamp,
     ) -> Result<Option<Match>, StoreError> {
+        self.correct_one(lock, Correction::Credit(from, until)).await
+    }
+
+    async fn correct_one(
+        &self,
+        lock: &MatchLock,
+        correction: Correction,
+    ) -> Result<Option<Match>, StoreError> {
         for _ in 0..TRIES {
             let Some(current) = self.records.load(lock.id()).await? else { return Ok(None) };
-            let Some(next) = current.with_absence_credited(from, until) else { return Ok(None) };
+            let Some(next) = correction.of(&current, self.clock.now()) else { return Ok(None) };
             match self.matches.commit_quietly(lock, next).await {
                 Ok(next) => return Ok(Some(next)),
                 Err(CommitError::Store(error)) => return Err(error),

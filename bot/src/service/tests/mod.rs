@@ -4,11 +4,13 @@ mod access;
 mod crashes;
 mod fake_discord;
 mod fixture;
+mod hands;
 mod hints;
 mod interleavings;
 mod model;
 mod replays;
 mod resuming;
+mod slow_discord;
 mod weeks;
 mod world;
 

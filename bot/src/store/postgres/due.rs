@@ -39,7 +39,9 @@ WITH up AS (
     WHERE at <= $1::bigint AND lease <= ",
     lease_now!(),
     "
-        AND (up IS NULL OR at < next OR ($2::boolean AND (SELECT clocks FROM up) <= $3::bigint))
+        AND (up IS NULL OR at < next OR (
+            $2::boolean AND (SELECT clocks FROM up) <= $3::bigint AND NOT match = ANY($6::bigint[])
+        ))
     ORDER BY at LIMIT $4::bigint
     FOR UPDATE SKIP LOCKED
 ), taken AS (
@@ -55,6 +57,9 @@ SELECT 3, NULL, (
     SELECT at FROM due WHERE at > $1::bigint AND (up IS NULL OR at < next OR $2::boolean) ORDER BY at LIMIT 1
 )"
 );
+
+const TIME_UPS: &str = "
+SELECT match FROM due WHERE at <= $1::bigint AND up <= $1::bigint ORDER BY up LIMIT $2::bigint";
 
 const HOLD: &str = concat!(
     "
@@ -100,12 +105,13 @@ pub(super) fn next_of(one: &Match) -> (i64, Option<i64>) {
 }
 
 impl DueStore for PostgresStore {
-    fn take_due(&self, take: Take) -> Result<Taken, StoreError> {
+    fn take_due_but(&self, take: Take, held: &[MatchId]) -> Result<Taken, StoreError> {
+        let held: Vec<i64> = held.iter().copied().map(of_match).collect();
         let (now, most) = (of_time(take.now), i64::from(take.most_time_ups));
         let (at_most, lease) = (i64::from(take.at_most), self.lease);
         let rows = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(TAKE).await?;
-            client.query(&statement, &[&now, &take.clocks_run, &most, &at_most, &lease]).await
+            client.query(&statement, &[&now, &take.clocks_run, &most, &at_most, &lease, &held]).await
         })?;
         let mut taken = Taken::default();
         for row in rows {
@@ -118,6 +124,15 @@ impl DueStore for PostgresStore {
             }
         }
         Ok(taken)
+    }
+
+    fn time_ups(&self, now: Timestamp, at_most: usize) -> Result<Vec<MatchId>, StoreError> {
+        let (now, at_most) = (of_time(now), i64::try_from(at_most).unwrap_or(i64::MAX));
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(TIME_UPS).await?;
+            client.query(&statement, &[&now, &at_most]).await
+        })?;
+        Ok(rows.iter().map(|row| match_of(row.get(0))).collect())
     }
 
     fn hold_due(&self, ids: &[MatchId]) -> Result<(), StoreError> {

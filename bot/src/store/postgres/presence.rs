@@ -9,10 +9,12 @@ use crate::store::{PresenceStore, StoreError};
 
 const LAST: &str = "SELECT MAX(at) FROM presence";
 
-/// The row of a process that died is deleted after a day. Until then it says when that was.
+/// The row of a process that died is deleted after a day. Until then it says when that was. A row far in the
+/// future was written before a clock was put back.
 const KEEP: &str = "
 WITH forgotten AS (
-    DELETE FROM presence WHERE process NOT IN (0, $1::bigint) AND at < $2::bigint - 86400000
+    DELETE FROM presence WHERE process <> $1::bigint
+        AND (process <> 0 AND at < $2::bigint - 86400000 OR at - 30000 > $2::bigint)
 )
 INSERT INTO presence (process, at) VALUES ($1::bigint, $2::bigint)
 ON CONFLICT (process) DO UPDATE SET at = excluded.at";

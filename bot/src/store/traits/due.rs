@@ -10,7 +10,7 @@ pub struct Take {
     pub now: Timestamp,
     /// Whether clocks run. While they do not, none runs out.
     pub clocks_run: bool,
-    /// The most clocks that may run out at once. If there are more, none counts as run out.
+    /// The most clocks that may have run out. If there are more, none counts as run out.
     pub most_time_ups: u32,
     /// The most matches to take.
     pub at_most: u32,
@@ -39,7 +39,15 @@ pub trait DueStore: Send + Sync + 'static {
     /// # Errors
     ///
     /// [`StoreError`] as for every method below.
-    fn take_due(&self, take: Take) -> Result<Taken, StoreError>;
+    fn take_due(&self, take: Take) -> Result<Taken, StoreError> {
+        self.take_due_but(take, &[])
+    }
+
+    /// The same, except that the clocks of these matches do not run out.
+    fn take_due_but(&self, take: Take, held: &[MatchId]) -> Result<Taken, StoreError>;
+
+    /// Returns at most so many matches in which a player's time is up.
+    fn time_ups(&self, now: Timestamp, at_most: usize) -> Result<Vec<MatchId>, StoreError>;
 
     /// Extends the leases of these matches.
     fn hold_due(&self, ids: &[MatchId]) -> Result<(), StoreError>;

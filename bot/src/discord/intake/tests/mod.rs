@@ -52,8 +52,8 @@ impl Fixture {
             .application_id(1.into());
         let api = Api::new(&Arc::new(http.build()), &InvalidRequests::new(100));
         let client = RestClient::default();
-        client.connect(&api);
         let (clock, _) = Clock::set_by_hand(Timestamp::from_millis(1_000));
+        client.connect(&api, &clock);
         let (hour, rate) = (Duration::from_hours(1), Rate { at_once: 9, each: Duration::from_secs(9) });
         let rules = LimitRules {
             notifications: rate,

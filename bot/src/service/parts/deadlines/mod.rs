@@ -10,18 +10,21 @@
 
 mod local;
 mod presence;
+mod slots;
+mod time_ups;
 mod timetable;
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+use tokio::sync::Notify;
 
 use self::local::LocalDeadlines;
 use self::presence::Presence;
+use self::slots::{Slot, Slots};
 use super::records::Records;
-use crate::clock::Clock;
+use crate::clock::{Clock, Reading, Step};
 use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::{DueStore, StoreError, Take, Taken};
 
@@ -31,17 +34,16 @@ const PAUSE: Duration = Duration::from_secs(30);
 /// The longest time between two queries to a shared store. Another process may have died meanwhile.
 const POLL: Duration = Duration::from_secs(1);
 
-/// How many due matches are looked at simultaneously. After a long pause many are due at once, and each of
-/// them takes memory while it waits for Discord.
-const AT_ONCE: usize = 32;
+/// How soon to look again at clocks that are held.
+const HELD: Duration = Duration::from_secs(5);
 
 /// When something becomes due, and in which match.
 pub(crate) struct Deadlines {
     records: Arc<Records>,
     state: Mutex<State>,
     changed: Notify,
-    /// One permit for each due match that is being looked at.
-    slots: Arc<Semaphore>,
+    /// The due matches that are being looked at.
+    pub(crate) slots: Slots,
     clock: Clock,
 }
 
@@ -56,6 +58,8 @@ struct State {
     asks: Option<Timestamp>,
     /// What this process was working on when it last renewed its leases.
     in_hand: HashSet<MatchId>,
+    /// How many clocks ran out and are held, because that is doubtful.
+    held: usize,
 }
 
 /// What has fallen due.
@@ -63,8 +67,8 @@ struct State {
 pub(crate) struct DueMatches {
     /// The matches to look at.
     pub(crate) matches: Vec<DueMatch>,
-    /// How many clocks would have run out, if there are too many.
-    pub(crate) too_many: Option<u32>,
+    /// How many clocks are held, if that is news: more than none, or none any more.
+    pub(crate) held: Option<usize>,
 }
 
 /// A match to look at.
@@ -74,7 +78,7 @@ pub(crate) struct DueMatch {
     /// How often that has failed.
     pub(crate) tries: u32,
     /// Held while the match is looked at.
-    pub(crate) slot: Option<OwnedSemaphorePermit>,
+    pub(crate) slot: Option<Slot>,
 }
 
 impl State {
@@ -92,12 +96,13 @@ impl Deadlines {
     pub(crate) fn new(records: Arc<Records>, clock: Clock) -> Deadlines {
         let state = State {
             local: LocalDeadlines::default(),
-            presence: Presence::default(),
+            presence: Presence::new(clock.read()),
             has_begun: !records.share_due(),
             asks: None,
             in_hand: HashSet::new(),
+            held: 0,
         };
-        let (state, slots) = (Mutex::new(state), Arc::new(Semaphore::new(AT_ONCE)));
+        let (state, slots) = (Mutex::new(state), Slots::default());
         Deadlines { records, state, changed: Notify::new(), slots, clock }
     }
 
@@ -162,7 +167,8 @@ impl Deadlines {
     }
 
     /// Renews the leases on the matches that this process is working on, if it also was at the last call.
-    pub(crate) async fn hold(&self, in_hand: HashSet<MatchId>) {
+    pub(crate) async fn hold(&self, mut in_hand: HashSet<MatchId>) {
+        in_hand.extend(self.slots.matches());
         let before = std::mem::replace(&mut self.state().in_hand, in_hand.clone());
         let held: Vec<MatchId> = in_hand.intersection(&before).copied().collect();
         if !held.is_empty() {
@@ -210,17 +216,29 @@ impl Deadlines {
         }
     }
 
-    /// Sets whether clocks run out. They do not while people cannot reach the bot. `checked_at` says when
-    /// that was checked, so that a sleep of the machine since then is still noticed.
-    pub(super) fn let_clocks_run_out(&self, is_there: bool, checked_at: Timestamp) {
+    /// Sets whether clocks run out. They do not while people cannot reach the bot. `checked` says what the
+    /// clock showed when that was checked, so that a sleep of the machine since then is still noticed, and so
+    /// is a clock that was set.
+    pub(super) fn let_clocks_run_out(&self, is_there: bool, checked: Reading) {
         let mut state = self.state();
-        let ran = state.presence.do_clocks_run(&self.clock);
-        state.presence.note(is_there, checked_at);
-        let runs = state.presence.do_clocks_run(&self.clock);
+        let ran = state.presence.is_there(&self.clock);
+        let was_put_back = matches!(state.presence.step(&checked), Some((_, Step::Back(_))));
+        state.presence.note(is_there, checked);
+        let runs = state.presence.is_there(&self.clock);
         drop(state);
-        if runs && !ran {
-            self.ask_at(self.clock.now());
+        if runs && !ran || was_put_back {
+            self.ask_at(checked.at);
         }
+    }
+
+    /// Lets no clock run out until the next check of whether people can reach the bot.
+    pub(super) fn let_no_clock_run_out(&self) {
+        self.state().presence.be_away();
+    }
+
+    /// Returns what the clock showed at the last check, and how far it was put forward or back since.
+    pub(super) fn step(&self, now: &Reading) -> Option<(Reading, Step)> {
+        self.state().presence.step(now)
     }
 
     /// Returns the last time at which the bot was present, as far as this process knows.
@@ -228,20 +246,15 @@ impl Deadlines {
         self.state().presence.there_until()
     }
 
-    /// Whether people can reach the bot, and could ever since the last check.
+    /// Whether people can reach the bot, and could ever since the last check. Then clocks run out.
     pub(crate) fn is_there(&self) -> bool {
         self.state().presence.is_there(&self.clock)
-    }
-
-    /// Whether clocks run out now.
-    pub(crate) fn do_clocks_run(&self) -> bool {
-        self.state().presence.do_clocks_run(&self.clock)
     }
 
     /// Waits until something may have fallen due.
     pub(crate) async fn next(&self) {
         // Take no more while all slots are in use.
-        drop(self.slots.acquire().await);
+        self.slots.one_is_free().await;
         let asks = self.state().asks;
         let comes = async {
             match asks {
@@ -257,11 +270,11 @@ impl Deadlines {
         }
     }
 
-    /// Takes out what has fallen due, as much as may be looked at now. If more than `most` clocks run out at
-    /// once, none does.
+    /// Takes out what has fallen due, as much as may be looked at now. If more than `most` people ran out of
+    /// time at once, and it is not known that the clock is right, their clocks are held until it is.
     pub(crate) async fn take(&self, most: u32) -> DueMatches {
         let now = self.clock.now();
-        let at_most = u32::try_from(self.slots.available_permits()).unwrap_or(u32::MAX);
+        let at_most = self.slots.free();
         let clocks_run = {
             let mut state = self.state();
             state.presence.note_running(&self.clock);
@@ -269,28 +282,33 @@ impl Deadlines {
                 return DueMatches::default();
             }
             state.asks = self.are_shared().then_some(now + POLL);
-            state.presence.do_clocks_run(&self.clock)
+            state.presence.is_there(&self.clock)
         };
-        let take = Take { now, clocks_run, most_time_ups: most, at_most };
-        let taken =
-            if self.are_shared() { self.take_shared(take).await } else { self.state().local.take(take) };
+        let is_right = self.clock.agrees_with_discord() == Some(true);
+        let most_time_ups = if is_right { u32::MAX } else { most };
+        let take = Take { now, clocks_run, most_time_ups, at_most };
+        let (taken, held) = self.take_undoubted(take, most).await;
         let is_full = u32::try_from(taken.matches.len()).is_ok_and(|number| number >= at_most);
+        let mut state = self.state();
         if let Some(next) = if is_full { Some(now) } else { taken.next } {
-            self.state().ask_at(next);
+            state.ask_at(next);
         }
-        let too_many = clocks_run && taken.time_ups > most;
-        if too_many {
-            self.state().presence.hold_clocks();
+        if held > 0 {
+            state.ask_at(now + HELD);
         }
-        let slot = || Arc::clone(&self.slots).try_acquire_owned().ok();
-        let due_match = |(id, tries)| DueMatch { id, tries, slot: slot() };
+        let before = std::mem::replace(&mut state.held, held);
+        drop(state);
+        let due_match = |(id, tries)| DueMatch { id, tries, slot: self.slots.take(id) };
         let matches = taken.matches.into_iter().map(due_match).collect();
-        DueMatches { matches, too_many: too_many.then_some(taken.time_ups) }
+        DueMatches { matches, held: ((before > 0) != (held > 0)).then_some(held) }
     }
 
-    async fn take_shared(&self, take: Take) -> Taken {
+    async fn take_from(&self, take: Take, held: Vec<MatchId>) -> Taken {
+        if !self.are_shared() {
+            return self.state().local.take(take, &held);
+        }
         let taken = self.records.read(move |store| match store.shared_due() {
-            Some(due) => due.take_due(take),
+            Some(due) => due.take_due_but(take, &held),
             None => Ok(Taken::default()),
         });
         taken.await.unwrap_or_else(|error| {

@@ -42,9 +42,14 @@ impl<T> Timetable<T> {
         self.order.keys().next().copied()
     }
 
-    /// Returns the values of the matches whose time has come.
-    pub(super) fn due(&self, now: Timestamp) -> impl Iterator<Item = &T> {
-        self.order.iter().take_while(move |((at, _), _)| *at <= now).map(|(_, value)| value)
+    /// Returns the first match that is none of these, with its time.
+    pub(super) fn first_but(&self, these: &[MatchId]) -> Option<(Timestamp, MatchId)> {
+        self.order.keys().find(|(_, id)| these.binary_search(id).is_err()).copied()
+    }
+
+    /// Returns the matches whose time has come, with their values.
+    pub(super) fn due(&self, now: Timestamp) -> impl Iterator<Item = (MatchId, &T)> {
+        self.order.iter().take_while(move |((at, _), _)| *at <= now).map(|((_, id), value)| (*id, value))
     }
 
     /// Returns its matches.

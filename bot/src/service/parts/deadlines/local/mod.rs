@@ -56,37 +56,42 @@ impl LocalDeadlines {
     }
 
     /// When something is due next.
+    #[cfg(test)]
     pub(super) fn next(&self, clocks_run: bool) -> Option<Timestamp> {
-        self.first(clocks_run).map(|(at, _)| at)
+        self.first(clocks_run, &[]).map(|(at, _)| at)
     }
 
-    /// Takes out what has fallen due.
-    pub(super) fn take(&mut self, take: Take) -> Taken {
+    /// The matches in which a player's time is up.
+    pub(super) fn time_ups(&self, now: Timestamp) -> impl Iterator<Item = MatchId> {
+        self.clocks.due(now).filter(move |(_, time_up)| **time_up <= now).map(|(id, _)| id)
+    }
+
+    /// Takes out what has fallen due, except that the clocks of these matches do not run out.
+    pub(super) fn take(&mut self, take: Take, held: &[MatchId]) -> Taken {
         let now = take.now;
-        let up = self.clocks.due(now).filter(|time_up| **time_up <= now).count();
-        let time_ups = u32::try_from(up).unwrap_or(u32::MAX);
+        let time_ups = u32::try_from(self.time_ups(now).count()).unwrap_or(u32::MAX);
         let clocks_run = take.clocks_run && time_ups <= take.most_time_ups;
         let fallen = std::iter::from_fn(|| {
-            let (_, id) = self.first(clocks_run).filter(|(at, _)| *at <= now)?;
-            Some((id, self.take_out(id, now, clocks_run)))
+            let (_, id) = self.first(clocks_run, held).filter(|(at, _)| *at <= now)?;
+            Some((id, self.take_out(id, now, clocks_run && held.binary_search(&id).is_err())))
         });
         let matches = fallen.take(usize::try_from(take.at_most).unwrap_or(usize::MAX)).collect();
-        Taken { matches, time_ups, next: self.next(clocks_run) }
+        Taken { matches, time_ups, next: self.first(clocks_run, held).map(|(at, _)| at) }
     }
 
     /// Takes out a match for all that has fallen due in it. Returns how often that has failed.
-    fn take_out(&mut self, id: MatchId, now: Timestamp, clocks_run: bool) -> u32 {
+    fn take_out(&mut self, id: MatchId, now: Timestamp, clock_runs: bool) -> u32 {
         self.due.remove_due(id, now);
         self.calls.remove_due(id, now);
-        if clocks_run {
+        if clock_runs {
             self.clocks.remove_due(id, now);
         }
         self.retries.remove_due(id, now).unwrap_or_default()
     }
 
     /// The match in which something is due first, and when.
-    fn first(&self, clocks_run: bool) -> Option<(Timestamp, MatchId)> {
-        let clocks = self.clocks.first().filter(|_| clocks_run);
+    fn first(&self, clocks_run: bool, held: &[MatchId]) -> Option<(Timestamp, MatchId)> {
+        let clocks = clocks_run.then(|| self.clocks.first_but(held)).flatten();
         [self.due.first(), clocks, self.calls.first(), self.retries.first()].into_iter().flatten().min()
     }
 

@@ -24,7 +24,7 @@ fn noted(entries: &[(u64, Option<u64>)]) -> LocalDeadlines {
 
 /// Takes out what has fallen due while clocks run. At most five may run out at once.
 fn take(noted: &mut LocalDeadlines, now: u64) -> Taken {
-    noted.take(Take { now: at(now), clocks_run: true, most_time_ups: 5, at_most: 10 })
+    noted.take(Take { now: at(now), clocks_run: true, most_time_ups: 5, at_most: 10 }, &[])
 }
 
 fn ids(taken: &Taken) -> Vec<MatchId> {
@@ -44,8 +44,8 @@ fn what_has_fallen_due_is_taken_once_in_its_order() {
 fn no_more_is_taken_than_asked_for_and_the_rest_later() {
     let mut noted = noted(&[(10, None), (10, Some(10)), (10, None)]);
     let two = Take { now: at(10), clocks_run: true, most_time_ups: 5, at_most: 2 };
-    assert_eq!(ids(&noted.take(two)).len(), 2);
-    let rest = noted.take(two);
+    assert_eq!(ids(&noted.take(two, &[])).len(), 2);
+    let rest = noted.take(two, &[]);
     assert_eq!((rest.matches.len(), rest.next), (1, None));
 }
 
@@ -53,7 +53,7 @@ fn no_more_is_taken_than_asked_for_and_the_rest_later() {
 fn while_nobody_can_move_no_clock_runs_out() {
     let mut noted = noted(&[(10, Some(10)), (20, None)]);
     assert_eq!(noted.next(false), Some(at(20)));
-    let taken = noted.take(Take { now: at(30), clocks_run: false, most_time_ups: 5, at_most: 10 });
+    let taken = noted.take(Take { now: at(30), clocks_run: false, most_time_ups: 5, at_most: 10 }, &[]);
     assert_eq!((ids(&taken), taken.next), (vec![id(2)], None));
     assert_eq!(ids(&take(&mut noted, 30)), [id(1)]);
 }
@@ -64,6 +64,18 @@ fn when_too_many_clocks_run_out_at_once_none_does() {
     let mut noted = noted(&clocks);
     let taken = take(&mut noted, 10);
     assert_eq!((ids(&taken), taken.time_ups, taken.next), (vec![id(7)], 6, None));
+}
+
+#[test]
+fn a_clock_that_is_held_does_not_run_out_but_others_do() {
+    let mut noted = noted(&[(10, Some(10)), (12, Some(12)), (40, Some(40))]);
+    noted.note_call(id(1), Some(at(11)));
+    assert_eq!(noted.time_ups(at(20)).collect::<Vec<_>>(), [id(1), id(2)]);
+    let all = Take { now: at(20), clocks_run: true, most_time_ups: 1, at_most: 10 };
+    let held = noted.take(Take { most_time_ups: 9, ..all }, &[id(1)]);
+    assert_eq!((ids(&held), held.next), (vec![id(1), id(2)], Some(at(40))), "one of them for the call");
+    let free = noted.take(all, &[]);
+    assert_eq!(ids(&free), [id(1)]);
 }
 
 #[test]

@@ -1,0 +1,58 @@
+//! Players whose time is up, while it is not known that the clock is right.
+
+use super::Deadlines;
+use crate::domain::{self, MatchId, TimeUp, Timestamp};
+use crate::store::{MATCHES_AT_ONCE, Store, StoreError, Take, Taken};
+
+/// The most matches to look into. If there are more, all are in doubt.
+const MOST: usize = 1_000;
+
+impl Deadlines {
+    /// Takes out what has fallen due, without the clocks that are in doubt. Returns how many those are.
+    pub(super) async fn take_undoubted(&self, take: Take, most: u32) -> (Taken, usize) {
+        let mut taken = self.take_from(take, Vec::new()).await;
+        if !take.clocks_run || taken.time_ups <= take.most_time_ups {
+            return (taken, 0);
+        }
+        let doubtful = match self.doubtful(take.now, most).await {
+            Ok(Some(doubtful)) => doubtful,
+            Ok(None) => return (taken, MOST),
+            Err(error) => {
+                self.records.report(&error, "cannot find out whose time is up; asking again shortly");
+                return (taken, MOST);
+            }
+        };
+        let (held, number) = (doubtful.len(), u32::try_from(taken.matches.len()).unwrap_or(u32::MAX));
+        let rest = Take { most_time_ups: u32::MAX, at_most: take.at_most.saturating_sub(number), ..take };
+        let rest = self.take_from(rest, doubtful).await;
+        taken.matches.extend(rest.matches);
+        (Taken { next: rest.next, ..taken }, held)
+    }
+
+    /// Returns the matches in which too many people ran out of time at once, in order. `None` if there are so
+    /// many that this is not worth finding out.
+    async fn doubtful(&self, now: Timestamp, most: u32) -> Result<Option<Vec<MatchId>>, StoreError> {
+        let ids = self.time_ups(now).await?;
+        if ids.len() > MOST {
+            return Ok(None);
+        }
+        let mut ups: Vec<TimeUp> = Vec::new();
+        for some in ids.chunks(MATCHES_AT_ONCE) {
+            let some = some.to_vec();
+            let found = self.records.read(move |store: &dyn Store| store.live_among(&some)).await?;
+            ups.extend(found.iter().filter_map(|one| one.time_up(now)));
+        }
+        Ok(Some(domain::doubtful(&ups, most).into_iter().collect()))
+    }
+
+    async fn time_ups(&self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
+        if !self.are_shared() {
+            return Ok(self.state().local.time_ups(now).take(MOST + 1).collect());
+        }
+        let read = move |store: &dyn Store| match store.shared_due() {
+            Some(due) => due.time_ups(now, MOST + 1),
+            None => Ok(Vec::new()),
+        };
+        self.records.read(read).await
+    }
+}

@@ -1,0 +1,176 @@
+//! The machine's clock is put forward or back. Nobody gains or loses time by that.
+
+use std::time::Duration;
+
+use kuzhi_engine::Game;
+
+use super::world::{World, in_a_process, moves_first, press};
+use super::{ADA, BOB, Fixture};
+use crate::domain::{GameClock, Notice, TimeControl};
+use crate::request::Action;
+use crate::service::Internal;
+
+const LIVE: TimeControl = TimeControl::Live { minutes: 10, seconds: 0 };
+const DAYS: TimeControl = TimeControl::Days(1);
+const HOUR: Duration = Duration::from_hours(1);
+const MINUTE: Duration = Duration::from_mins(1);
+
+/// A match in which Ada, who is to move, has used a minute.
+async fn begun(world: &World, control: TimeControl) -> Fixture {
+    let fixture = world.start();
+    fixture.service.attend(Internal::Wake).await.unwrap();
+    beat(&fixture).await;
+    fixture.challenge_with(Game::default(), Some(control)).await;
+    press(world, &fixture, BOB, 2, Action::Accept(world.id().unwrap())).await;
+    world.pass(MINUTE);
+    beat(&fixture).await;
+    fixture
+}
+
+/// Notes that people can reach the bot.
+async fn beat(fixture: &Fixture) {
+    fixture.service.attend(Internal::Presence(true)).await.unwrap();
+}
+
+async fn do_what_is_due(fixture: &Fixture) {
+    fixture.service.do_what_is_due().await;
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+}
+
+fn clock(world: &World) -> GameClock {
+    world.current().unwrap().running().unwrap().0
+}
+
+/// How much time the player to move has left.
+fn left(world: &World, fixture: &Fixture) -> Duration {
+    let (clock, mover) = world.current().unwrap().running().unwrap();
+    clock.left(mover, fixture.service.clock().now())
+}
+
+#[test]
+fn a_clock_that_is_put_back_gives_nobody_time() {
+    in_a_process(async {
+        for control in [LIVE, DAYS] {
+            let world = World::new();
+            let fixture = begun(&world, control).await;
+            let before = left(&world, &fixture);
+            assert_eq!(before, control.bank() - MINUTE);
+            fixture.setter.put_back(HOUR);
+            beat(&fixture).await;
+            assert_eq!(left(&world, &fixture), before);
+            beat(&fixture).await;
+            assert_eq!(left(&world, &fixture), before);
+            // Time is up when it would have been.
+            world.pass(before);
+            beat(&fixture).await;
+            do_what_is_due(&fixture).await;
+            do_what_is_due(&fixture).await;
+            assert_eq!(clock(&world).notice, Notice::Up);
+        }
+    });
+}
+
+#[test]
+fn a_clock_that_is_put_forward_and_back_takes_and_gives_no_time() {
+    in_a_process(async {
+        for control in [LIVE, DAYS] {
+            let world = World::new();
+            let fixture = begun(&world, control).await;
+            let before = left(&world, &fixture);
+            fixture.setter.put_forward(24 * HOUR);
+            do_what_is_due(&fixture).await;
+            assert_eq!(clock(&world).notice, Notice::Nothing);
+            beat(&fixture).await;
+            do_what_is_due(&fixture).await;
+            assert_eq!(left(&world, &fixture), before);
+            // Somebody moves while it is wrong.
+            press(&world, &fixture, ADA, 3, moves_first(&world)).await;
+            world.pass(MINUTE);
+            beat(&fixture).await;
+            let before = left(&world, &fixture);
+            fixture.setter.put_back(24 * HOUR);
+            beat(&fixture).await;
+            assert_eq!(left(&world, &fixture), before);
+        }
+    });
+}
+
+#[test]
+fn a_small_step_forward_costs_nobody_time() {
+    in_a_process(async {
+        let world = World::new();
+        let fixture = begun(&world, LIVE).await;
+        let before = left(&world, &fixture);
+        fixture.setter.put_forward(Duration::from_secs(20));
+        beat(&fixture).await;
+        assert_eq!(left(&world, &fixture), before);
+    });
+}
+
+#[test]
+fn a_move_before_the_step_is_noticed_is_counted_rightly() {
+    in_a_process(async {
+        for is_forward in [false, true] {
+            let world = World::new();
+            let fixture = begun(&world, LIVE).await;
+            if is_forward {
+                fixture.setter.put_forward(HOUR);
+            } else {
+                fixture.setter.put_back(HOUR);
+            }
+            press(&world, &fixture, ADA, 3, moves_first(&world)).await;
+            assert_eq!(clock(&world).banks[0], Duration::from_mins(9), "{is_forward}");
+            beat(&fixture).await;
+            assert!(left(&world, &fixture) >= Duration::from_mins(9), "{is_forward}");
+        }
+    });
+}
+
+#[test]
+fn a_clock_that_is_put_back_while_people_are_away_gives_none() {
+    in_a_process(async {
+        let world = World::new();
+        let fixture = begun(&world, DAYS).await;
+        let before = left(&world, &fixture);
+        fixture.service.attend(Internal::Presence(false)).await.unwrap();
+        world.pass(10 * MINUTE);
+        fixture.setter.put_back(HOUR);
+        fixture.service.attend(Internal::Presence(false)).await.unwrap();
+        world.pass(10 * MINUTE);
+        beat(&fixture).await;
+        assert_eq!(left(&world, &fixture), before, "and the absence does not count");
+    });
+}
+
+#[test]
+fn a_clock_that_was_put_back_before_a_start_gives_none() {
+    in_a_process(async {
+        for control in [LIVE, DAYS] {
+            let world = World::new();
+            let fixture = begun(&world, control).await;
+            let before = left(&world, &fixture);
+            fixture.setter.put_back(HOUR);
+            for _ in 0..2 {
+                let fixture = world.start();
+                fixture.service.attend(Internal::Wake).await.unwrap();
+                beat(&fixture).await;
+                assert_eq!(left(&world, &fixture), before);
+            }
+        }
+    });
+}
+
+#[test]
+fn beside_other_processes_a_turn_in_the_future_begins_now() {
+    in_a_process(async {
+        let world = World::new();
+        let fixture = begun(&world, LIVE).await;
+        world.store.set_another_there(fixture.service.clock().now());
+        fixture.setter.put_back(HOUR);
+        beat(&fixture).await;
+        assert_eq!(left(&world, &fixture), LIVE.bank());
+        assert_eq!(clock(&world).since, fixture.service.clock().now());
+    });
+}
