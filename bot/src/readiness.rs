@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use tokio::sync::watch;
+
 use crate::connection_status::{ConnectionState, ConnectionStatus};
 use crate::metrics::{ALONE, Gauge};
 
@@ -24,6 +26,8 @@ struct Serving {
     /// Whether readiness depends on the status. With HTTP alone it does not: the bot receives interactions
     /// whenever it runs, and Discord saves the bot's URL only if the bot answers there.
     counts: bool,
+    /// Whether the store answers.
+    store_answers: watch::Receiver<bool>,
 }
 
 /// Why the bot is not ready.
@@ -32,6 +36,9 @@ pub enum NotReady {
     /// The bot is opening its store.
     #[error("starting")]
     Starting,
+    /// The store does not answer, so the bot can do nothing for anyone.
+    #[error("the store does not answer")]
+    NoStore,
     /// The bot does not hear Discord.
     #[error("not connected to Discord")]
     CutOff,
@@ -42,8 +49,8 @@ pub enum NotReady {
 
 impl Readiness {
     /// Marks the bot as serving. If it uses the gateway, the status tells whether people can reach it.
-    pub fn serve(&self, status: ConnectionStatus, uses_gateway: bool) {
-        *self.state() = State::Serving(Serving { status, counts: uses_gateway });
+    pub fn serve(&self, status: ConnectionStatus, uses_gateway: bool, store_answers: watch::Receiver<bool>) {
+        *self.state() = State::Serving(Serving { status, counts: uses_gateway, store_answers });
     }
 
     /// Marks the bot as stopping.
@@ -59,7 +66,12 @@ impl Readiness {
     pub fn check(&self) -> Result<(), NotReady> {
         match &*self.state() {
             State::Starting => Err(NotReady::Starting),
-            State::Serving(Serving { status, counts: true }) if status.state() != ConnectionState::Alive => {
+            State::Serving(Serving { store_answers, .. }) if !*store_answers.borrow() => {
+                Err(NotReady::NoStore)
+            }
+            State::Serving(Serving { status, counts: true, .. })
+                if status.state() != ConnectionState::Alive =>
+            {
                 Err(NotReady::CutOff)
             }
             State::Serving(_) => Ok(()),
@@ -95,14 +107,19 @@ mod tests {
         let (readiness, status) = (Readiness::default(), ConnectionStatus::default());
         let gateway = status.transport();
         assert_eq!(readiness.check(), Err(NotReady::Starting));
-        readiness.serve(status.clone(), true);
+        let store = watch::Sender::new(true);
+        readiness.serve(status.clone(), true, store.subscribe());
         assert_eq!(readiness.check(), Err(NotReady::CutOff));
         gateway.report(ConnectionState::Alive);
         assert_eq!(readiness.check(), Ok(()));
         gateway.report(ConnectionState::Disconnected);
         assert_eq!(readiness.check(), Err(NotReady::CutOff));
-        readiness.serve(status, false);
+        readiness.serve(status, false, store.subscribe());
         assert_eq!(readiness.check(), Ok(()), "whoever has only a URL waits to be asked");
+        store.send_replace(false);
+        assert_eq!(readiness.check(), Err(NotReady::NoStore));
+        store.send_replace(true);
+        assert_eq!(readiness.check(), Ok(()));
         readiness.end();
         assert_eq!(readiness.check(), Err(NotReady::Stopping));
     }

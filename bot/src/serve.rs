@@ -127,7 +127,7 @@ pub(crate) async fn serve_ready(
         let endpoint = connection.endpoint(listener.key());
         tokio::spawn(listener.serve(endpoint, readiness.clone(), closing.clone()))
     });
-    readiness.serve(status.clone(), settings.discord.gateway);
+    readiness.serve(status.clone(), settings.discord.gateway, service.store_answers());
     let folder = settings.store.path.clone();
     let beating = tokio::spawn(health::keep_file(status.clone(), folder.clone(), clock.clone()));
     let noting = tokio::spawn(note_presence(Arc::clone(&service), status.clone(), clock.clone()));

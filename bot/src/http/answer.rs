@@ -85,6 +85,9 @@ pub(super) fn ready(readiness: &Readiness) -> Response<Outgoing> {
     match readiness.check() {
         Ok(()) => text(StatusCode::OK, "ready\n"),
         Err(NotReady::Starting) => Rejection(StatusCode::SERVICE_UNAVAILABLE, "starting\n").into(),
+        Err(NotReady::NoStore) => {
+            Rejection(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into()
+        }
         Err(NotReady::CutOff) => {
             Rejection(StatusCode::SERVICE_UNAVAILABLE, "not connected to Discord\n").into()
         }

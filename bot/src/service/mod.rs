@@ -26,6 +26,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use kuzhi_config::Privacy;
+use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
 use crate::board::Emojis;
@@ -173,6 +174,11 @@ impl Service {
             }
         };
         context.tell(&screen).await;
+    }
+
+    /// Tells whether the store answers.
+    pub fn store_answers(&self) -> watch::Receiver<bool> {
+        self.absence.store_answers()
     }
 
     /// Waits until the store is unusable, and returns its last error.

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use crate::domain::Timestamp;
 use crate::service::{Internal, Service};
 
-/// Notes whether people can reach the bot now. If they could not for a while, no clock ran meanwhile.
+/// Notes whether people can reach the bot now. If they could not for a while, or its store failed, no clock
+/// ran meanwhile.
 pub(super) async fn note(service: &Arc<Service>, is_there: bool) {
     let noted = if is_there { service.absence.be_there().await } else { service.absence.be_away().await };
+    service.absence.note_store(noted.is_ok());
     match noted {
         Ok(wrong) if wrong.is_empty() => {}
         Ok(wrong) => service.attend_unwaited(Internal::WrongTime(wrong)),

@@ -1,8 +1,10 @@
-//! The bot's absence. Nobody could move then, so no clock ran. And the machine's clock when it is set: that gives
-//! nobody time, and takes none.
+//! The bot's absence, or that of its store: nobody could move then, so no clock ran. And the machine's clock
+//! when it is set: that gives nobody time, and takes none.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+
+use tokio::sync::watch;
 
 use super::deadlines::Deadlines;
 use super::live_matches::LiveMatches;
@@ -13,8 +15,11 @@ use crate::clock::{Clock, Reading, Step};
 use crate::domain::{Match, MatchId, Timestamp};
 use crate::store::{CommitError, Store, StoreError};
 
-/// A connection lost for this long or less is not worth rewriting all matches.
+/// An absence of this length or less is not worth rewriting all matches.
 const UNNOTICED: Duration = Duration::from_secs(30);
+
+/// Nor is one of this length, if they have clocks of minutes.
+const UNNOTICED_LIVE: Duration = Duration::from_secs(10);
 
 /// A process without a sign of life for this long is gone. That is three beats of [`crate::health`].
 const GONE: Duration = Duration::from_secs(15);
@@ -31,6 +36,8 @@ pub(crate) struct Absence {
     /// Matches whose boards show the wrong time since the start.
     wrong_boards: Mutex<Vec<MatchId>>,
     doubt: Mutex<Option<Doubt>>,
+    /// Whether the store answered when it was last asked for this.
+    store_answers: watch::Sender<bool>,
 }
 
 /// Doubt about other processes, which may have been present when this one started or may have been killed
@@ -50,6 +57,10 @@ struct Doubt {
 enum Correction {
     /// They ran from one time until another, while nobody could move.
     Credit(Timestamp, Timestamp),
+    /// The same, unless they ran for so short that it does not matter.
+    Absence(Timestamp, Timestamp),
+    /// The same until now. A turn may also begin later than now, and nothing says by how much.
+    Start(Timestamp, Timestamp),
     /// The machine's clock was put back.
     PutBack {
         by: Duration,
@@ -64,7 +75,13 @@ impl Correction {
     /// Corrects a match's clock. Returns `None` if it is right.
     fn of(self, one: &Match, now: Timestamp) -> Option<Match> {
         match self {
-            Correction::Credit(from, until) => one.with_absence_credited(from, until),
+            Correction::Absence(from, until) if !is_noticed(until.since(from), one) => None,
+            Correction::Credit(from, until) | Correction::Absence(from, until) => {
+                one.with_absence_credited(from, until)
+            }
+            Correction::Start(from, until) => {
+                one.with_absence_credited(from, until).or_else(|| one.begun_by(now))
+            }
             Correction::PutBack { by, at } => one.with_hands_put_back(by, at, now),
             Correction::Future => one.begun_by(now),
         }
@@ -73,11 +90,19 @@ impl Correction {
     /// How far the clocks were wrong.
     fn size(self) -> Duration {
         match self {
-            Correction::Credit(from, until) => until.since(from),
+            Correction::Credit(from, until)
+            | Correction::Absence(from, until)
+            | Correction::Start(from, until) => until.since(from),
             Correction::PutBack { by, .. } => by,
             Correction::Future => Duration::MAX,
         }
     }
+}
+
+/// Whether an absence of this length matters in a match.
+fn is_noticed(absence: Duration, one: &Match) -> bool {
+    let is_live = one.running().is_some_and(|(clock, _)| clock.control.is_live());
+    absence > UNNOTICED || is_live
 }
 
 impl Absence {
@@ -88,7 +113,21 @@ impl Absence {
         clock: Clock,
     ) -> Absence {
         let (wrong_boards, doubt) = (Mutex::default(), Mutex::default());
-        Absence { records, matches, deadlines, clock, wrong_boards, doubt }
+        let store_answers = watch::Sender::new(true);
+        Absence { records, matches, deadlines, clock, wrong_boards, doubt, store_answers }
+    }
+
+    /// Tells whether the store answers.
+    pub(crate) fn store_answers(&self) -> watch::Receiver<bool> {
+        self.store_answers.subscribe()
+    }
+
+    /// Notes whether the store answers.
+    pub(crate) fn note_store(&self, answers: bool) {
+        let is_new = self.store_answers.send_if_modified(|did| std::mem::replace(did, answers) != answers);
+        if is_new && answers {
+            tracing::info!("the store answers again");
+        }
     }
 
     /// Credits to all clocks the time since the bot was last present in any process, before anyone can move.
@@ -102,17 +141,8 @@ impl Absence {
         let read = move |store: &dyn Store| Ok((store.last_there()?, store.others_there(now - GONE)?));
         let (last, others) = self.records.read(read).await?;
         if let Some(last) = last {
-            let by = last.since(now);
             if others.is_empty() {
-                let wrong = if by > UNNOTICED {
-                    // The clock was put back since.
-                    self.keep_there(now).await?;
-                    self.correct_all(Correction::PutBack { by, at: now }).await?
-                } else {
-                    let mut wrong = self.credit_all(last, now).await?;
-                    wrong.extend(self.correct_all(Correction::Future).await?);
-                    wrong
-                };
+                let wrong = self.correct_since(last, now).await?;
                 *self.wrong_boards.lock().unwrap_or_else(PoisonError::into_inner) = wrong;
             } else {
                 let doubt = Doubt { others, last, started: now };
@@ -120,6 +150,17 @@ impl Absence {
             }
         }
         self.keep_there(now).await
+    }
+
+    /// Corrects all clocks by the time from when the bot was last there to its start.
+    async fn correct_since(&self, last: Timestamp, started: Timestamp) -> Result<Vec<MatchId>, StoreError> {
+        let by = last.since(started);
+        if by <= UNNOTICED {
+            return self.correct_all(Correction::Start(last, started)).await;
+        }
+        // The machine's clock was put back since. If this is interrupted, it must not be done twice.
+        self.keep_there(started).await?;
+        self.correct_all(Correction::PutBack { by, at: started }).await
     }
 
     /// Returns the matches whose boards show the wrong time since the start, and clears the list.
@@ -141,9 +182,9 @@ impl Absence {
         let was_there = self.deadlines.is_there();
         let mut wrong = self.follow_hands_back(&reading).await?;
         let last = self.last_there().await?.unwrap_or(now);
-        let away = Some(last).filter(|_| !was_there && now.since(last) > UNNOTICED);
+        let away = Some(last).filter(|_| !was_there && now.since(last) > UNNOTICED_LIVE);
         if let Some(from) = self.put_forward(&reading).into_iter().chain(away).min() {
-            wrong.extend(self.credit_all(from, now).await?);
+            wrong.extend(self.correct_all(Correction::Absence(from, now)).await?);
         }
         self.keep_there(now).await?;
         let is_sure = self.be_sure(&mut wrong).await?;
@@ -151,7 +192,7 @@ impl Absence {
         Ok(wrong)
     }
 
-    /// If the machine's clock was put forward, or slept, returns since when it is wrong, on the clock as it is now.
+    /// If the machine's clock was put forward, or slept, returns since when that is, on the clock as it is now.
     fn put_forward(&self, reading: &Reading) -> Option<Timestamp> {
         match self.deadlines.step(reading) {
             Some((_, Step::Forward(by))) => Some(reading.at - by),
@@ -172,8 +213,8 @@ impl Absence {
         }))
     }
 
-    /// If the machine's clock was put back, puts all others back with it. Returns the matches whose boards show
-    /// the wrong time.
+    /// If the machine's clock was put back, puts all others back with it. Returns the matches whose boards
+    /// show the wrong time.
     async fn follow_hands_back(&self, reading: &Reading) -> Result<Vec<MatchId>, StoreError> {
         let Some(back) = self.put_back(reading).await? else { return Ok(Vec::new()) };
         tracing::warn!("this machine's clock was put back; games' clocks follow");
@@ -199,7 +240,7 @@ impl Absence {
             // One of them has given a sign of life since.
             [true, _] => {}
             [false, true] => return Ok(false),
-            [false, false] => wrong.extend(self.credit_all(last, started).await?),
+            [false, false] => wrong.extend(self.correct_since(last, started).await?),
         }
         *self.doubt.lock().unwrap_or_else(PoisonError::into_inner) = None;
         Ok(true)
@@ -215,6 +256,8 @@ impl Absence {
         self.deadlines.let_no_clock_run_out();
         let reading = self.clock.read();
         let wrong = self.follow_hands_back(&reading).await?;
+        // Whether the store answers matters all the same.
+        self.last_there().await?;
         self.deadlines.let_clocks_run_out(false, reading);
         Ok(wrong)
     }
@@ -255,9 +298,9 @@ impl Absence {
             return Ok(self.correct_one(lock, back).await?.is_some());
         }
         let last = self.last_there().await?.unwrap_or(now);
-        let away = Some(last).filter(|&last| now.since(last) > UNNOTICED);
+        let away = Some(last).filter(|&last| now.since(last) > UNNOTICED_LIVE);
         match self.put_forward(&reading).into_iter().chain(away).min() {
-            Some(from) => Ok(self.credit_one(lock, from, now).await?.is_some()),
+            Some(from) => Ok(self.correct_one(lock, Correction::Absence(from, now)).await?.is_some()),
             None => Ok(false),
         }
     }
@@ -273,11 +316,6 @@ impl Absence {
         self.records.read(move |store| store.keep_there(now)).await
     }
 
-    /// Credits a span of time to all clocks, and returns the matches whose boards then show the wrong time.
-    async fn credit_all(&self, from: Timestamp, until: Timestamp) -> Result<Vec<MatchId>, StoreError> {
-        self.correct_all(Correction::Credit(from, until)).await
-    }
-
     /// Corrects all clocks, and returns the matches whose boards then show the wrong time.
     async fn correct_all(&self, correction: Correction) -> Result<Vec<MatchId>, StoreError> {
         let mut pushed = Vec::new();
@@ -291,7 +329,9 @@ impl Absence {
         if !pushed.is_empty() {
             let (clocks, seconds) = (pushed.len(), correction.size().as_secs());
             match correction {
-                Correction::Credit(..) => tracing::info!(clocks, seconds, "an absence does not count"),
+                Correction::Credit(..) | Correction::Absence(..) | Correction::Start(..) => {
+                    tracing::info!(clocks, seconds, "an absence does not count");
+                }
                 Correction::PutBack { .. } => tracing::info!(clocks, seconds, "games' clocks were put back"),
                 Correction::Future => tracing::info!(clocks, "turns in the future begin now"),
             }

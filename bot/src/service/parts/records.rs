@@ -2,6 +2,7 @@
 
 use std::any::type_name_of_val;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use kuzhi_engine::{Game, Side};
@@ -37,6 +38,8 @@ pub(crate) struct Records {
     store: Arc<dyn Store>,
     /// Set to the last error once the store is unusable.
     ruined: watch::Sender<Option<String>>,
+    /// Whether anything has failed since somebody asked.
+    has_failed: AtomicBool,
     /// Held while settings change, because one of two simultaneous changes could undo the other.
     changing: Mutex<()>,
     /// Lets a test interrupt what is being done.
@@ -52,6 +55,7 @@ impl Records {
         Records {
             store,
             ruined: watch::Sender::new(None),
+            has_failed: AtomicBool::new(false),
             changing: Mutex::default(),
             #[cfg(test)]
             steps: Steps::default(),
@@ -79,7 +83,9 @@ impl Records {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip(type_name_of_val(&job));
-        store::read(&self.store, job).await
+        let read = store::read(&self.store, job).await;
+        self.note(read.as_ref().err());
+        read
     }
 
     #[cfg(test)]
@@ -106,7 +112,9 @@ impl Records {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip("look up");
-        store::look_up(&self.store, wanted).await
+        let found = store::look_up(&self.store, wanted).await;
+        self.note(found.as_ref().err());
+        found
     }
 
     /// Stores what was delivered of a locked match. With `for_good`, a crash cannot lose it.
@@ -119,7 +127,9 @@ impl Records {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip("keep what was delivered");
-        store::keep_delivered(&self.store, lock.id(), delivered, for_good).await
+        let kept = store::keep_delivered(&self.store, lock.id(), delivered, for_good).await;
+        self.note(kept.as_ref().err());
+        kept
     }
 
     /// [Runs](Records::read) a job that changes settings. Only one such job runs at a time.
@@ -139,7 +149,21 @@ impl Records {
         let began = Instant::now();
         let committed = self.store.submit(commit).await;
         Timer::Commit.took(ALONE, began.elapsed());
+        if let Err(CommitError::Store(error)) = &committed {
+            self.note(Some(error));
+        }
         committed
+    }
+
+    fn note(&self, error: Option<&StoreError>) {
+        if let Some(StoreError::Failed(_)) = error {
+            self.has_failed.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether the store has failed since the last call.
+    pub(super) fn has_failed(&self) -> bool {
+        self.has_failed.swap(false, Ordering::Relaxed)
     }
 
     /// Logs a failure of the store. If the store is unusable, the bot stops.

@@ -11,6 +11,7 @@ mod model;
 mod replays;
 mod resuming;
 mod slow_discord;
+mod store_away;
 mod weeks;
 mod world;
 

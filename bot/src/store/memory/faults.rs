@@ -18,6 +18,8 @@ pub enum Fault {
     Ruined,
     /// No match can be read by its id.
     Unreadable,
+    /// The database is away: nothing works.
+    Away,
 }
 
 /// A commit that is held back: it is made, but its caller has not been told yet.
@@ -63,6 +65,7 @@ impl Faults {
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
             Fault::None | Fault::Unreadable => Ok(()),
             Fault::Full => Err(StoreError::Failed(why())),
+            Fault::Away => Err(StoreError::Failed("connection refused".to_owned())),
             Fault::Ruined => Err(StoreError::Ruined(why())),
         }
     }
@@ -71,6 +74,15 @@ impl Faults {
     pub(super) fn check_read(&self) -> Result<(), StoreError> {
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
             Fault::Unreadable => Err(StoreError::Failed("input/output error".to_owned())),
+            Fault::Away => Err(StoreError::Failed("connection refused".to_owned())),
+            _ => Ok(()),
+        }
+    }
+
+    /// Fails if the database is away.
+    pub(super) fn check_there(&self) -> Result<(), StoreError> {
+        match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
+            Fault::Away => Err(StoreError::Failed("connection refused".to_owned())),
             _ => Ok(()),
         }
     }

@@ -293,16 +293,19 @@ impl ExtentStore for MemoryStore {
 
 impl PresenceStore for MemoryStore {
     fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.faults.check_there()?;
         let kept = self.kept();
         Ok(kept.last_there.max(kept.another_there))
     }
 
     fn others_there(&self, after: Timestamp) -> Result<Vec<u64>, StoreError> {
+        self.faults.check_there()?;
         let another = self.kept().another_there.filter(|at| *at > after);
         Ok(another.map(|_| 1).into_iter().collect())
     }
 
     fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.faults.check_there()?;
         self.kept().last_there = Some(now);
         Ok(())
     }

@@ -248,7 +248,17 @@ impl Deadlines {
 
     /// Whether people can reach the bot, and could ever since the last check. Then clocks run out.
     pub(crate) fn is_there(&self) -> bool {
-        self.state().presence.is_there(&self.clock)
+        let mut state = self.state();
+        self.note_failures(&mut state);
+        state.presence.is_there(&self.clock)
+    }
+
+    /// While the store fails, nobody can move, so the bot might as well not be there. The next check tells
+    /// whether it works again.
+    fn note_failures(&self, state: &mut State) {
+        if self.records.has_failed() {
+            state.presence.be_away();
+        }
     }
 
     /// Waits until something may have fallen due.
@@ -277,6 +287,7 @@ impl Deadlines {
         let at_most = self.slots.free();
         let clocks_run = {
             let mut state = self.state();
+            self.note_failures(&mut state);
             state.presence.note_running(&self.clock);
             if !state.has_begun {
                 return DueMatches::default();
