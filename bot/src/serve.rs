@@ -135,7 +135,7 @@ pub(crate) async fn serve_ready(
     let tidying = tokio::spawn(tidy(Arc::clone(&service), thinking, drawing));
     let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
     let keeping = tokio::spawn(Arc::clone(&service).keep_deadlines());
-    let looking = tokio::spawn(look_at_servers(Arc::clone(&service), clock));
+    let looking = tokio::spawn(look_at_places(Arc::clone(&service), clock));
     let (ruin, ending) = (Arc::clone(&service), readiness.clone());
     let end = async move {
         let why = tokio::select! {
@@ -204,15 +204,29 @@ async fn note_presence(service: Arc<Service>, status: ConnectionStatus, clock: C
 /// The delay of the first check of servers after a start, then the interval.
 const SERVERS_EACH: [Duration; 2] = [Duration::from_mins(10), Duration::from_hours(24)];
 
-/// Checks once a day which servers have removed the bot.
-async fn look_at_servers(service: Arc<Service>, clock: Clock) {
+/// The interval of checks of channels.
+const CHANNELS_EACH: Duration = Duration::from_hours(1);
+
+/// Checks once a day which servers have removed the bot, and once an hour which channels are gone.
+async fn look_at_places(service: Arc<Service>, clock: Clock) {
     let [first, each] = SERVERS_EACH;
-    let mut next = first;
-    loop {
-        clock.after(next).await;
-        service.attend_or_report(Internal::Servers).await;
-        next = each;
-    }
+    let servers = async {
+        let mut timer = clock.after(first);
+        loop {
+            timer.await;
+            timer = clock.after(each);
+            service.attend_or_report(Internal::Servers).await;
+        }
+    };
+    let channels = async {
+        let mut timer = clock.after(CHANNELS_EACH);
+        loop {
+            timer.await;
+            timer = clock.after(CHANNELS_EACH);
+            service.attend_or_report(Internal::Channels).await;
+        }
+    };
+    tokio::join!(servers, channels);
 }
 
 /// Deletes marks so old that Discord can no longer deliver their click again.

@@ -743,6 +743,7 @@ refused-no-match-here = You have no game in this channel. Start one with `/play`
 refused-heard-alone = Here, Discord shows Kuzhi’s answers only to you, so no one could accept. Play against Kuzhi with `/play`, or challenge people in your direct messages with them or on a server that has added Kuzhi.
 refused-elsewhere = That game is being played in {$channel}. Use the command there.
 refused-pressed-elsewhere = This game is being played in {$channel}. Please go on there.
+refused-channel-gone = The channel of that game is gone. Use `/board` where both players can read to go on there, or `/resign` to give it up.
 refused-offered = You have already offered that in this position. Make a move first.
 refused-offer-open = Your last offer has not been answered yet. Wait for the answer, or withdraw it with its button “{$button}”.
 refused-offer-gone = This offer has been declined or withdrawn, so it no longer stands.
@@ -886,7 +887,7 @@ games-challenged = • {$opponent} challenges you to {$game}; expires {$when}
 games-challenge = • You challenge {$opponent} to {$game}; expires {$when}
 games-challenge-to-all = • You are looking for someone to play {$game}; expires {$when}
 games-linked = {$line} · {$link}
-games-more = … and {$more} more.
+games-gone = {$line} · its channel is gone
 
 ## Settings
 

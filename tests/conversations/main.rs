@@ -14,6 +14,7 @@ mod challenge_menu;
 mod clicks;
 mod clock;
 mod conditional;
+mod deleted_channel;
 mod elsewhere;
 mod emoji;
 mod everywhere;

@@ -106,9 +106,10 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         assert!(board.text.ends_with(&line), "{what}: there is no room for {line}");
         check_screen(&board, what);
     }
-    let listed = Listed { one: one.clone(), other: Some("W".repeat(32)), link: Some(LINK.to_owned()) };
+    let (other, link) = (Some("W".repeat(32)), Some(LINK.to_owned()));
+    let listed = Listed { one: one.clone(), other, link, is_gone: false };
     for most in [0, 1, 100] {
-        check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most]), what);
+        check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most], 0), what);
     }
     check_question(words, one, &listed, what);
     check_replay(words, one, &listed, what);

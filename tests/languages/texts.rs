@@ -86,6 +86,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::LookingBack(LookingBack::NoEvaluationYet),
         Refusal::LookingBack(LookingBack::NotTheirs),
         Refusal::PlayedElsewhere(ChannelId(u64::MAX)),
+        Refusal::ChannelGone,
         Refusal::OfferedAlready,
         Refusal::OfferIsOpen,
         Refusal::OfferGone,

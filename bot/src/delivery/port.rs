@@ -185,6 +185,9 @@ pub trait DiscordClient: Send + Sync {
         player: PlayerId,
     ) -> BoxFuture<'_, Result<bool, ShowError>>;
 
+    /// Returns whether a channel does not exist any more. One that the bot cannot see may exist.
+    fn is_gone(&self, channel: ChannelId) -> BoxFuture<'_, Result<bool, ShowError>>;
+
     /// Deletes a message.
     fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
 }

@@ -12,7 +12,7 @@ use serenity::all::{
 use super::api::Api;
 use super::attaching::Sendable;
 use super::discord_clock;
-use super::looking::may_look;
+use super::looking::{is_gone, may_look};
 use super::retry::{Repeat, RetryTime};
 use crate::clock::Clock;
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
@@ -156,6 +156,10 @@ impl DiscordClient for RestClient {
         player: PlayerId,
     ) -> BoxFuture<'_, Result<bool, ShowError>> {
         Box::pin(async move { may_look(self.http()?, guild, channel, player).await })
+    }
+
+    fn is_gone(&self, channel: ChannelId) -> BoxFuture<'_, Result<bool, ShowError>> {
+        Box::pin(async move { is_gone(self.http()?, channel).await })
     }
 
     fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

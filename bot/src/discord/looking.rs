@@ -1,11 +1,12 @@
 //! Looks up what is on Discord, and who can see it.
 
 use serde_json::Value;
-use serenity::all::Permissions;
+use serenity::Error;
+use serenity::all::{HttpError, Permissions};
 
 use super::api::Api;
 use super::fields::{Unreadable, bits, field, id, list, number, optional, text};
-use super::retry::RetryTime;
+use super::retry::{CallError, RetryTime};
 use crate::delivery::ShowError;
 use crate::domain::{ChannelId, GuildId, PlayerId};
 
@@ -128,6 +129,22 @@ pub(super) async fn may_look(
     let (of_guild, roles) = tokio::try_join!(of_guild, roles)?;
     let allowed = of_guild.permissions_in(&seen, player.0, &roles);
     Ok(allowed.contains(Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY))
+}
+
+/// Discord's error code for a channel that was deleted, or never was.
+const UNKNOWN_CHANNEL: isize = 10_003;
+
+/// Returns whether a channel does not exist any more.
+pub(super) async fn is_gone(http: &Api, channel: ChannelId) -> Result<bool, ShowError> {
+    match http.call(RetryTime::Short, || http.place(channel.0.into())).await {
+        Ok(_) => Ok(false),
+        Err(CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(response))))
+            if response.error.code == UNKNOWN_CHANNEL =>
+        {
+            Ok(true)
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 #[cfg(test)]

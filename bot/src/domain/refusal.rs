@@ -161,6 +161,8 @@ pub enum Refusal {
     WrittenGame(WrittenGameError),
     /// The match is played in another channel.
     PlayedElsewhere(ChannelId),
+    /// The channel of the match is gone, and the match cannot be played here.
+    ChannelGone,
     /// A button was pressed outside the channel in which its match is played.
     PressedElsewhere(ChannelId),
     /// The same offer was already made on this board.

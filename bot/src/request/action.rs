@@ -107,6 +107,8 @@ wired! {
         "rules" => Rules { game: Game, page: usize }: Terms::for_anyone().alone();
         /// Does something in a lesson.
         "lesson" => Lesson(action: LessonAction): Terms::for_anyone().alone();
+        /// Shows a page of the user's live matches, from 0.
+        "games" => GamesPage(page: usize): Terms::for_anyone().alone();
         /// Shows a page of a match history.
         "history" => History(page: HistoryPage): Terms::for_anyone().alone();
         /// Shows the board after so many moves in a private message.

@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A button text of each kind as older messages carry it, and whether it acts in its match.
-const BUTTONS: [(&str, bool); 87] = [
+const BUTTONS: [(&str, bool); 89] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -95,6 +95,8 @@ const BUTTONS: [(&str, bool); 87] = [
     ("k1:lesson:mangala:2:hint", false),
     ("k1:lesson:kotu-baendum:5:look:=2.1.0.2.0.0.4", false),
     ("k1:lesson:kotu-baendum:5:try:=2.1.0.2.0.0.4", false),
+    ("k1:games:0", false),
+    ("k1:games:3", false),
     ("k1:history:0:all:anyone", false),
     ("k1:history:12:mangala:kuzhi", false),
     ("k1:history:0:kotu-baendum:18446744073709551615", false),
@@ -240,6 +242,7 @@ fn strange_texts_are_refused() {
         "k1:rules:chess:0",
         "k1:rules:mangala:-1",
         "k1:lesson:mangala:0:sleep",
+        "k1:games:-1",
         "k1:history:-1:all:anyone",
         "k1:history:0:chess:anyone",
         "k1:history:0:all:nobody",

@@ -95,6 +95,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NamesNoGame(text) => say!(words, "refused-names-no-game", text = quoted_input(text)),
         Refusal::NoGameBehindLink => say!(words, "refused-no-game-behind-link"),
         Refusal::WrittenGame(why) => written_game::of_error(words, why),
+        Refusal::ChannelGone => say!(words, "refused-channel-gone"),
         Refusal::PlayedElsewhere(there) => say!(words, "refused-elsewhere", channel = link_to(*there)),
         Refusal::PressedElsewhere(there) => {
             say!(words, "refused-pressed-elsewhere", channel = link_to(*there))

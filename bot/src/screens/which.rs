@@ -119,7 +119,7 @@ mod tests {
         let (seats, moves) = ([ME, PlayerId(other)].map(Seat::Person), read_line(moves).unwrap());
         let played = MatchSetup::played(game.parse().unwrap(), seats, &moves, last).unwrap();
         let one = MatchSetup { id: MatchId::from_random(number), ..played }.check().unwrap();
-        Listed { one, other: Some(format!("P{other}")), link: None }
+        Listed { one, other: Some(format!("P{other}")), link: None, is_gone: false }
     }
 
     fn choices(listed: Vec<Listed>) -> Vec<String> {

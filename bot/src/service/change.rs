@@ -10,6 +10,7 @@ use super::parts::matches::Committed;
 use super::target::Target;
 use super::{ActionError, Context, Internal, Service};
 use crate::domain::{Actor, Intent, InteractionId};
+use crate::screens;
 
 /// Carries out an intent in a match, or answers why not.
 pub(in crate::service) async fn act(
@@ -99,6 +100,12 @@ pub(super) async fn go_on(
     if let Some(context) = context {
         let calls = context.is_user_install() && placed.is_some_and(|placed| placed.calls);
         service.boards.note_caller(current.id(), calls.then(|| context.recipient()));
+        if context.channel() != current.place().channel
+            && let Some(done) = context.done()
+        {
+            // The channel is gone, and no board says what was done.
+            context.answer(&screens::done(context.words(), done)).await;
+        }
         sets::bring_next(service, &current, context).await;
         missing_pictures::explain(service, context, &current).await;
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::delivery::{Asker, Recipient, Reply, ShowError};
 use crate::domain::{ChannelId, InteractionId, MessageId, Operation, Place, PlayerId};
 use crate::language::Language;
-use crate::request::{Answer, Languages, Reach, Request};
+use crate::request::{Answer, Done, Languages, Reach, Request};
 use crate::screens::{CommandLinks, Form, Screen};
 use crate::words::Words;
 
@@ -81,6 +81,14 @@ impl Context {
     /// Whether they answered a question that only they see. The answer takes its place.
     pub(super) fn answers_question(&self) -> bool {
         matches!(self.request.action.terms().answer, Answer::AtBoard(_))
+    }
+
+    /// What is said in place of such a question once it is done.
+    pub(super) fn done(&self) -> Option<Done> {
+        match self.request.action.terms().answer {
+            Answer::AtBoard(done) => Some(done),
+            _ => None,
+        }
     }
 
     /// Whether the person pressed a button, whose message may be long outdated.

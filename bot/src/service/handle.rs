@@ -10,6 +10,7 @@ use super::actions::{
 use super::change::act;
 use super::parts::loading::Loaded;
 use super::parts::records::Records;
+use super::permission::without_channel;
 use super::target::Target;
 use super::{ActionError, Context, Service};
 use crate::delivery::Reply;
@@ -34,6 +35,12 @@ impl Service {
         };
         let Arrival { languages, standing } = arrive(&self.records, &request).await;
         let context = Context::new(Arc::clone(&request), languages, reply, &self.commands);
+        let standing = match (standing, terms.operation()) {
+            (Err(ActionError::Refused(refusal)), Some(operation)) => {
+                Box::pin(without_channel(self, operation, refusal)).await.map(|()| None).map_err(Into::into)
+            }
+            (standing, _) => standing,
+        };
         match standing {
             Ok(loaded) => {
                 let target = terms.match_id().map(|id| Target::new(id, lock, loaded));
@@ -198,7 +205,8 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::Unplan { id, line } => plans::unplan(service, context, on(id), line).await,
 
         // Looking at things.
-        Action::Games => games::games(service, context).await,
+        Action::Games => games::games(service, context, 0).await,
+        Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
         Action::ChooseLook { id, style } => looking::choose_look(service, context, on(id), style).await,
         Action::Hint(id) => hint::hint(service, context, on(id)).await,

@@ -2,7 +2,7 @@
 
 use super::target::Target;
 use super::{ActionError, Context, Service};
-use crate::domain::{Actor, Match, Where};
+use crate::domain::{Actor, Match, Operation, Refusal, Where};
 
 /// Returns the match of a request, if the person may do what they ask for from where they are. If they only
 /// look, it also checks the stage of the match. What people ask for about a match that they name starts here.
@@ -15,7 +15,7 @@ pub(super) async fn load_permitted(
     if let Err(refusal) = operation.may_come_from(&one, context.who(), context.channel())
         && !is_open(service, context, &one).await
     {
-        return Err(refusal.into());
+        without_channel(service, operation, refusal).await?;
     }
     // Other operations are checked under the lock of the match, because this may be a repeated delivery.
     if operation.access().from == Where::InSight {
@@ -31,4 +31,19 @@ async fn is_open(service: &Service, context: &Context, one: &Match) -> bool {
         return false;
     };
     service.channel_access.may_look(guild, channel, context.who()).await
+}
+
+/// Looks again at a refusal of something done from elsewhere: if the channel of the match is gone, nobody can
+/// do it there.
+pub(super) async fn without_channel(
+    service: &Service,
+    operation: Operation,
+    refusal: Refusal,
+) -> Result<(), Refusal> {
+    match refusal {
+        Refusal::PressedElsewhere(there) if service.channel_access.is_gone(there).await => {
+            operation.may_do_without_channel()
+        }
+        refusal => Err(refusal),
+    }
 }

@@ -29,6 +29,8 @@ struct DeliveredRecord {
     /// Returns the style with this name. `None` if it is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     style: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    gone_since: Option<Timestamp>,
 }
 
 /// Returns what a person was notified of. `None` if it cannot be read.
@@ -92,6 +94,7 @@ pub(super) fn write(delivered: Delivered) -> Vec<u8> {
         call_at,
         notified,
         style,
+        gone_since,
     } = delivered;
     let record = DeliveredRecord {
         board,
@@ -105,6 +108,7 @@ pub(super) fn write(delivered: Delivered) -> Vec<u8> {
         call_at,
         notified: notified.map(NotifiedRecord::from),
         style: style.map(|style| style.id().to_owned()),
+        gone_since,
     };
     serde_json::to_vec(&record).expect("numbers can be written as JSON")
 }
@@ -125,6 +129,7 @@ pub(super) fn read(bytes: &[u8]) -> Delivered {
             call_at,
             notified,
             style,
+            gone_since,
         }) => Delivered {
             board,
             call,
@@ -137,6 +142,7 @@ pub(super) fn read(bytes: &[u8]) -> Delivered {
             call_at,
             notified: notified.and_then(NotifiedRecord::restored),
             style: style.as_deref().and_then(BoardStyle::by_id),
+            gone_since,
         },
         Err(cause) => {
             tracing::warn!(%cause, "the messages of a match cannot be read, and are dropped");

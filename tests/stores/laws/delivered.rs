@@ -32,6 +32,7 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
         Delivered { board, call, ..none },
         Delivered { notified: Some(challenged), ..none },
         Delivered { style: Some(BoardStyle::Text), ..none },
+        Delivered { gone_since: call_at, ..none },
         none,
         Delivered { call, version: 3, ..none },
         full,

@@ -40,6 +40,13 @@ impl Channel {
         self
     }
 
+    /// Deletes it. What was said here can still be read in a test.
+    pub fn delete(&self) {
+        self.server.change(|world| {
+            world.channels.entry(self.id).and_modify(|channel| channel.is_deleted = true);
+        });
+    }
+
     /// Sets whether the bot may attach files here.
     pub fn lets_bot_attach(&self, lets: bool) {
         self.server.change(|world| {

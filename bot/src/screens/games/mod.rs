@@ -1,7 +1,8 @@
 //! The list of a person's matches, with links to their boards.
 
-use super::Screen;
+use super::{Button, ButtonStyle, Screen};
 use crate::domain::{Challenge, Match, PlayerId, Seat, Stage};
+use crate::request::Action;
 use crate::words::{self, Words, game_name, player, say};
 
 /// A match in the list, with what it does not contain itself.
@@ -13,30 +14,51 @@ pub struct Listed {
     pub other: Option<String>,
     /// A link to the live board, if one is known.
     pub link: Option<String>,
+    /// Whether its channel is gone.
+    pub is_gone: bool,
 }
 
 /// The most characters for the games. A message has room for 2,000, including the title.
 const LONGEST: usize = 1_800;
 
-/// A person's live matches. Those with their turn come first, then challenges to them, then other matches,
-/// then other challenges.
-pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>) -> Screen {
+/// A page of a person's live matches, from 0. Those with their turn come first, then challenges to them, then
+/// other matches, then other challenges.
+pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>, page: usize) -> Screen {
     if listed.is_empty() {
         return Screen::text(say!(words, "games-none"));
     }
     listed.sort_by_key(|listed| urgency(&listed.one, who));
-    let mut lines = vec![say!(words, "games-title")];
-    let mut letters = 0;
-    for (shown, one) in listed.iter().enumerate() {
-        let line = line(words, who, one);
-        letters += line.chars().count() + 1;
-        if letters > LONGEST {
-            lines.push(say!(words, "games-more", more = listed.len() - shown));
-            break;
+    let pages = pages(listed.iter().map(|one| line(words, who, one)));
+    let page = page.min(pages.len() - 1);
+    let text = format!("{}\n{}", say!(words, "games-title"), pages[page]);
+    let has_more = page + 1 < pages.len();
+    let to = |name, page, enabled| Button {
+        label: say!(words, name),
+        style: ButtonStyle::Secondary,
+        enabled,
+        action: Action::GamesPage(page),
+    };
+    let row = || {
+        let before = to("button-page-before", page.saturating_sub(1), page > 0);
+        vec![before, to("button-page-after", page + 1, has_more)]
+    };
+    let rows = if pages.len() > 1 { vec![row()] } else { Vec::new() };
+    Screen { rows, ..Screen::text(text) }
+}
+
+/// Puts lines on pages: as many on each as there is room for, at least one.
+fn pages(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    for line in lines {
+        match pages.last_mut() {
+            Some(page) if page.chars().count() + 1 + line.chars().count() <= LONGEST => {
+                page.push('\n');
+                page.push_str(&line);
+            }
+            _ => pages.push(line),
         }
-        lines.push(line);
     }
-    Screen::text(lines.join("\n"))
+    pages
 }
 
 fn urgency(one: &Match, who: PlayerId) -> u8 {
@@ -49,7 +71,7 @@ fn urgency(one: &Match, who: PlayerId) -> u8 {
 }
 
 fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
-    let Listed { one, other, link } = listed;
+    let Listed { one, other, link, is_gone } = listed;
     let game = game_name(words, one.game());
     let other = || other.clone().unwrap_or_else(|| say!(words, "opponent-unnamed"));
     let told = match one.stage() {
@@ -67,6 +89,7 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
         }
     };
     match link {
+        _ if *is_gone => say!(words, "games-gone", line = told),
         Some(link) => say!(words, "games-linked", line = told, link = link.as_str()),
         None => told,
     }

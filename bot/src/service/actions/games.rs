@@ -1,16 +1,18 @@
 //! A person's matches: listed, chosen from, exported.
 
 use super::super::permission::load_permitted;
+use super::learning::show_alone_in_place;
 use crate::delivery::link;
 use crate::domain::{Match, PlayerId, Refusal};
 use crate::request::Asked;
 use crate::screens::{self, Listed};
 use crate::service::target::Target;
 use crate::service::{Context, Service};
+use crate::store::Delivered;
 use crate::words::{self, Words};
 
 /// Lists a person's live matches everywhere, visible only to them.
-pub(in crate::service) async fn games(service: &Service, context: &Context) {
+pub(in crate::service) async fn games(service: &Service, context: &Context, page: usize) {
     let who = context.who();
     match service.records.read(move |store| store.live_of(who)).await {
         Ok(live) => {
@@ -18,7 +20,7 @@ pub(in crate::service) async fn games(service: &Service, context: &Context) {
             for one in live {
                 listed.push(one_listed(service, context.words(), one, who).await);
             }
-            context.tell(&screens::games(context.words(), who, listed)).await;
+            show_alone_in_place(context, &screens::games(context.words(), who, listed, page)).await;
         }
         Err(error) => service.explain(error.into(), context).await,
     }
@@ -46,9 +48,10 @@ pub(super) async fn one_listed(service: &Service, words: &Words, one: Match, who
         }
         None => None,
     };
-    let board = service.records.delivered(one.id()).await.board;
-    let link = board.map(|board| link(one.place(), board));
-    Listed { one, other, link }
+    let Delivered { board, gone_since, .. } = service.records.delivered(one.id()).await;
+    let is_gone = gone_since.is_some() || service.channel_access.is_known_gone(one.place().channel);
+    let link = board.filter(|_| !is_gone).map(|board| link(one.place(), board));
+    Listed { one, other, link, is_gone }
 }
 
 /// Gives a person a match as a text file.

@@ -21,6 +21,7 @@ pub(super) mod rematch;
 pub(super) mod replay;
 pub(super) mod review;
 pub(super) mod settings;
+pub(super) mod stranded;
 pub(super) mod typing;
 pub(super) mod undo;
 pub(super) mod which;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use kuzhi_engine::{Game, Move, Side};
 use tokio::time::timeout;
 
-use super::which;
+use super::{stranded, which};
 use crate::delivery::Reply;
 use crate::domain::{self, Against, HistoryFilter, Match, MatchId, PlayerId, Playing, Seat, USUAL_ROUNDS};
 use crate::request::{Proposal, Request, Typing};
@@ -109,11 +109,13 @@ fn legal_moves(words: &Words, one: &Match, me: PlayerId, typed: &str) -> Vec<Pro
     board.legal().iter().filter(|mv| mv.to_string().starts_with(typed)).take(MOST).map(proposal).collect()
 }
 
-/// Suggests the person's matches in the channel.
+/// Suggests the person's matches in the channel, and those whose channel is known to be gone.
 async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
     let (who, channel) = (context.who(), context.channel());
     let mut proposals = Vec::new();
-    for one in service.records.live_or_none(who, channel).await.iter().take(MOST) {
+    let here = service.records.live_or_none(who, channel).await;
+    let stranded = stranded::on_this_server(service, context, 0).await.unwrap_or_default();
+    for one in here.iter().chain(&stranded).take(MOST) {
         proposals.push(proposal(service, context, one).await);
     }
     proposals

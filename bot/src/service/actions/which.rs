@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::looking::Wanted;
-use super::{games, hint, looking, offers, plans, questions};
+use super::{games, hint, looking, offers, plans, questions, stranded};
 use crate::domain::{self, Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
 use crate::request::Asked;
 use crate::service::change::act;
@@ -18,14 +18,18 @@ pub(in crate::service) async fn serve(
     named: Option<MatchId>,
     asked: Asked,
 ) {
-    match (find(service, context, named, needs(&asked)).await, asked) {
+    let found = match find(service, context, named, needs(&asked)).await {
+        Err(ActionError::Refused(Refusal::NoMatchHere)) => or_stranded(service, context, &asked).await,
+        found => found,
+    };
+    match (found, asked) {
         // People who play no match here look on.
         (Err(ActionError::Refused(Refusal::NoMatchHere)), Asked::Board { style, theme }) => {
             looking::look_on(service, context, Wanted { style, theme }).await;
         }
         (Err(error), _) => service.explain(error, context).await,
         (Ok(found), asked) => match found.as_slice() {
-            [one] => carry_out(service, context, one.id(), None, asked).await,
+            [one] => carry_out_in(service, context, one, None, asked).await,
             _ => games::ask_which(service, context, found, asked).await,
         },
     }
@@ -54,9 +58,38 @@ pub(in crate::service) async fn chosen(
     asked: Asked,
 ) {
     match own_by_id(service, context, id).await {
-        Ok(one) if is_played(&one, context.who()) => carry_out(service, context, id, Some(at), asked).await,
+        Ok(one) if is_played(&one, context.who()) => {
+            carry_out_in(service, context, &one, Some(at), asked).await;
+        }
         Ok(_) => service.explain(Refusal::Over.into(), context).await,
         Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Returns a person's matches on this server whose channel is gone, if what they ask for can be done there.
+async fn or_stranded(service: &Service, context: &Context, asked: &Asked) -> Result<Vec<Match>, ActionError> {
+    if stranded::may_ask(asked).is_err() {
+        return Err(Refusal::NoMatchHere.into());
+    }
+    let stranded = stranded::on_this_server(service, context, stranded::MOST).await?;
+    if stranded.is_empty() { Err(Refusal::NoMatchHere.into()) } else { Ok(stranded) }
+}
+
+/// Does what the person asks for in a match. If its channel is gone, it is brought here for that.
+async fn carry_out_in(
+    service: &Arc<Service>,
+    context: &Context,
+    one: &Match,
+    at: Option<Revision>,
+    asked: Asked,
+) {
+    if one.place().channel == context.channel() {
+        return carry_out(service, context, one.id(), at, asked).await;
+    }
+    match (stranded::may_ask(&asked), &asked) {
+        (Ok(()), Asked::Board { style: None, .. }) => stranded::bring(service, context, one).await,
+        (Ok(()), _) => carry_out(service, context, one.id(), at, asked).await,
+        (Err(refusal), _) => service.explain(refusal.into(), context).await,
     }
 }
 
@@ -124,11 +157,14 @@ pub(in crate::service) async fn find(
     }
 }
 
-/// Returns a match by its id, if the person is part of it and it is played here.
+/// Returns a match by its id, if the person is part of it and it is played here, or where nobody can be any
+/// more.
 async fn own_by_id(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let one = service.records.load(id).await?.ok_or(Refusal::NoSuchMatch)?;
-    domain::may_name(&one, context.who(), context.channel())?;
-    Ok(one)
+    match domain::may_name(&one, context.who(), context.channel()) {
+        Err(Refusal::PlayedElsewhere(_)) if stranded::is_stranded(service, context, &one).await => Ok(one),
+        named => named.map(|()| one).map_err(ActionError::from),
+    }
 }
 
 /// Whether moves are being made.

@@ -1,6 +1,7 @@
 //! What happens without a request: when time passes, the connection changes or the bot acts. It is handled in
 //! the same way as requests.
 
+mod channels;
 mod due;
 mod presence;
 mod servers;
@@ -48,6 +49,8 @@ pub enum Internal {
     Leaving(Leaving),
     /// It is time to check for servers that have removed the bot.
     Servers,
+    /// It is time to check for channels that are gone.
+    Channels,
 }
 
 impl Internal {
@@ -61,6 +64,7 @@ impl Internal {
             Internal::WrongTime(_) => span("wrong time"),
             Internal::Leaving(_) => span("leaving"),
             Internal::Servers => span("servers"),
+            Internal::Channels => span("channels"),
             Internal::Wake
             | Internal::PickUp
             | Internal::Presence(_)
@@ -98,6 +102,7 @@ impl Service {
             Internal::BotMove(chosen) => bot_moves::make(self, *chosen).await,
             Internal::Leaving(leaving) => return my_data::remove(self, leaving, None).await,
             Internal::Servers => servers::look(self).await,
+            Internal::Channels => channels::look(self).await,
         }
         Ok(())
     }

@@ -66,7 +66,7 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
 
 /// Ends a match without a result, unless people brought the bot along: there it never was a member. Returns
 /// whether the match was ended.
-async fn break_off(service: &Arc<Service>, id: MatchId) -> Result<bool, StoreError> {
+pub(super) async fn break_off(service: &Arc<Service>, id: MatchId) -> Result<bool, StoreError> {
     if service.records.delivered(id).await.user_install {
         return Ok(false);
     }

@@ -1,6 +1,6 @@
 //! What people may see elsewhere on their server. Discord is asked, and what it allows is cached for a while.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -21,11 +21,13 @@ pub(crate) struct ChannelAccess {
     clock: Clock,
     /// Until when a person may see a channel.
     allowed: Mutex<HashMap<(PlayerId, ChannelId), Timestamp>>,
+    /// Channels that are gone. None of them comes back.
+    gone: Mutex<HashSet<ChannelId>>,
 }
 
 impl ChannelAccess {
     pub(crate) fn new(discord: Arc<dyn DiscordClient>, clock: Clock) -> ChannelAccess {
-        ChannelAccess { discord, clock, allowed: Mutex::default() }
+        ChannelAccess { discord, clock, allowed: Mutex::default(), gone: Mutex::default() }
     }
 
     /// Returns the match that a message shows, if there is one and the bot can see the message.
@@ -56,6 +58,30 @@ impl ChannelAccess {
             });
         }
         may
+    }
+
+    /// Whether a channel does not exist any more. If Discord does not say, it does.
+    pub(crate) async fn is_gone(&self, channel: ChannelId) -> bool {
+        if self.is_known_gone(channel) {
+            return true;
+        }
+        let is_gone = self.discord.is_gone(channel).await.unwrap_or_else(|error| {
+            tracing::debug!(%error, "cannot find out whether a channel exists");
+            false
+        });
+        if is_gone {
+            let mut gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
+            if gone.len() >= MOST {
+                gone.clear();
+            }
+            gone.insert(channel);
+        }
+        is_gone
+    }
+
+    /// Whether somebody has found out that a channel does not exist any more.
+    pub(crate) fn is_known_gone(&self, channel: ChannelId) -> bool {
+        self.gone.lock().unwrap_or_else(PoisonError::into_inner).contains(&channel)
     }
 
     fn with_allowed<T>(&self, see: impl FnOnce(&mut HashMap<(PlayerId, ChannelId), Timestamp>) -> T) -> T {

@@ -197,6 +197,10 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async move { Ok(self.sighted.lock().unwrap().contains(&who)) })
     }
 
+    fn is_gone(&self, _: ChannelId) -> BoxFuture<'_, Result<bool, ShowError>> {
+        Box::pin(async { Ok(false) })
+    }
+
     fn delete(&self, _: ChannelId, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async {
             self.come_to_a_gate().await;

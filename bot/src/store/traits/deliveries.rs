@@ -33,6 +33,8 @@ pub struct Delivered {
     pub notified: Option<Notified>,
     /// The style that the players chose for its board, if they did.
     pub style: Option<BoardStyle>,
+    /// Since when its channel is known to be gone, if it is.
+    pub gone_since: Option<Timestamp>,
 }
 
 /// Stores deliveries without waiting for the disk. A crash may lose the latest.

@@ -45,7 +45,8 @@ pub(super) async fn open_direct(
 
 /// Returns the channel, if it exists and the bot may use it.
 pub(super) fn open_channel(world: &World, id: u64) -> Answer<&Channel> {
-    let channel = world.channels.get(&Snowflake::new(id)).ok_or_else(ApiError::unknown_channel)?;
+    let channel = world.channels.get(&Snowflake::new(id)).filter(|channel| !channel.is_deleted);
+    let channel = channel.ok_or_else(ApiError::unknown_channel)?;
     if world.is_open_to_bot(channel) { Ok(channel) } else { Err(ApiError::missing_access()) }
 }
 

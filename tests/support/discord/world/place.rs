@@ -30,6 +30,8 @@ pub struct Channel {
     pub closed_to_bot: bool,
     /// Whether the bot may not attach files there.
     pub without_files: bool,
+    /// Whether it was deleted.
+    pub is_deleted: bool,
     /// The people who cannot see it.
     pub hidden_from: Vec<Snowflake>,
 }
@@ -70,6 +72,7 @@ impl Channel {
             kind,
             closed_to_bot: false,
             without_files: false,
+            is_deleted: false,
             hidden_from: Vec::new(),
         }
     }

@@ -136,6 +136,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::DraftChallenge { opponent: Some(CEM), is_program: false },
         Action::Conditional { named: Some(id), moves: None },
         Action::Games,
+        Action::GamesPage(1),
         Action::OpenReplay(GameReference::Named(id)),
         Action::OpenAnalysis(GameReference::Named(id)),
         Action::OpenReview(GameReference::Named(id)),
