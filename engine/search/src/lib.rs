@@ -27,6 +27,7 @@ mod worth;
 mod endgames;
 mod exact_moves;
 mod knowledge;
+mod rounds;
 pub mod solve;
 // Search limits and results.
 mod budget;
@@ -64,6 +65,7 @@ pub use puzzles::{BadPuzzle, Goal, Grade, Puzzle, PuzzleId, Unsound};
 pub use ratings::Rating;
 pub use review::{Missed, Review, ReviewedMove, Verdict, Why, accuracy, costliest};
 pub use rng::{Rng, mix};
+pub use rounds::{RoundSolver, Share};
 pub use scratch::Scratch;
 pub use thinking::Think;
 pub use value::{SEED, WIN, final_value};

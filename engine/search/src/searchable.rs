@@ -42,6 +42,13 @@ pub(crate) trait Searchable: Rules {
         None
     }
 
+    /// Returns the exact lead after each move at the end of the current round, as long as no position has
+    /// occurred twice, if it can be proved within the node limit. It is worth many nodes: not for play, but
+    /// for claims such as a puzzle's.
+    fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {
+        self.solved_moves(state, limits)
+    }
+
     /// Returns a move from a proven strategy, which loses nothing whatever the opponent plays. It is used
     /// where [`Searchable::solved`] has no answer.
     fn held(&self, _state: &Self::State, _knowledge: &Knowledge) -> Option<Move> {

@@ -55,7 +55,7 @@ impl Think for Match {
     }
 
     fn judge(&self, limits: &Limits) -> Option<Judgement> {
-        thinker(self.playing()).judge(limits)
+        thinker(self.playing()).judge(limits, None)
     }
 
     fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32 {
@@ -63,10 +63,29 @@ impl Think for Match {
     }
 }
 
+/// Judges every move like [`Think::judge`], but the evaluation knows nothing except what is certain, such as
+/// the seeds in store. So it errs elsewhere than the usual one.
+pub(crate) fn judge_by_stores(playing: &Match, limits: &Limits) -> Option<Judgement> {
+    thinker(playing.playing()).judge(limits, Some(&Weights::NONE))
+}
+
+/// Returns the exact worth of every move at the end of the current round, if it can be proved within the
+/// node limit. It ignores the history of the match.
+pub(crate) fn prove(playing: &Match, limits: &Limits) -> Option<Judgement> {
+    thinker(playing.playing()).prove(limits)
+}
+
+/// Returns whether the game ends with the current round.
+pub(crate) fn is_last_round(playing: &Match) -> bool {
+    thinker(playing.playing()).is_last_round()
+}
+
 /// The same functions for a game in progress, compiled for its rules.
 trait Thinker {
     fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice>;
-    fn judge(&self, limits: &Limits) -> Option<Judgement>;
+    fn judge(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Judgement>;
+    fn prove(&self, limits: &Limits) -> Option<Judgement>;
+    fn is_last_round(&self) -> bool;
     fn weighed(&self, count: &mut dyn FnMut(usize, i32)) -> i32;
 }
 
@@ -91,9 +110,22 @@ impl<R: Searchable> Thinker for Playing<R> {
         }
     }
 
-    fn judge(&self, limits: &Limits) -> Option<Judgement> {
-        let weights = Weights::built_in(R::WEIGHTS);
-        judging::judge(self.rules(), self.state(), self.past(), limits, &weights)
+    fn judge(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Judgement> {
+        match weights {
+            Some(weights) => judging::judge(self.rules(), self.state(), self.past(), limits, weights),
+            None => {
+                let weights = Weights::built_in(R::WEIGHTS);
+                judging::judge(self.rules(), self.state(), self.past(), limits, &weights)
+            }
+        }
+    }
+
+    fn prove(&self, limits: &Limits) -> Option<Judgement> {
+        judging::prove(self.rules(), self.state(), limits)
+    }
+
+    fn is_last_round(&self) -> bool {
+        self.rules().is_last_round(self.state())
     }
 
     fn weighed(&self, mut count: &mut dyn FnMut(usize, i32)) -> i32 {

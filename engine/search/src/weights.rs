@@ -23,6 +23,9 @@ const APART: usize = PIT_FEATURES - 1;
 pub struct Weights(Vec<i16>);
 
 impl Weights {
+    /// Without weights, only what is certain counts: see `Searchable::certain`.
+    pub(crate) const NONE: Weights = Weights(Vec::new());
+
     /// Parses the built-in weights of a game. A test checks that they are valid.
     pub(crate) fn built_in(text: &str) -> Weights {
         text.parse().unwrap_or(Weights(Vec::new()))

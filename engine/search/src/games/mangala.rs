@@ -9,7 +9,11 @@ use crate::exact_moves::ExactMoves;
 use crate::knowledge::Knowledge;
 use crate::limits::Limits;
 use crate::searchable::Searchable;
+use crate::solve::MOST_STONES;
 use crate::weights;
+
+/// With more stones, solving all moves of a position is hopeless within the nodes of a puzzle.
+const MOST_PROVED: u8 = 38;
 
 impl Searchable for Mangala {
     const EXTRA_TURNS: bool = true;
@@ -32,7 +36,11 @@ impl Searchable for Mangala {
     }
 
     fn solved_moves(&self, core: &Core, limits: &Limits) -> Option<ExactMoves> {
-        limits.knowledge.solve_moves_of_mangala(self, core.board(), core.turn(), limits)
+        limits.knowledge.solve_moves_of_mangala(self, core.board(), core.turn(), MOST_STONES, limits)
+    }
+
+    fn proved_moves(&self, core: &Core, limits: &Limits) -> Option<ExactMoves> {
+        limits.knowledge.solve_moves_of_mangala(self, core.board(), core.turn(), MOST_PROVED, limits)
     }
 
     fn held(&self, core: &Core, knowledge: &Knowledge) -> Option<Move> {

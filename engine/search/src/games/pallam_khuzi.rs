@@ -3,6 +3,8 @@
 use kuzhi_engine::PallamKhuzi;
 
 use crate::budget::{Budgets, OF_LAPS};
+use crate::exact_moves::ExactMoves;
+use crate::limits::Limits;
 use crate::searchable::Searchable;
 
 impl Searchable for PallamKhuzi {
@@ -13,6 +15,10 @@ impl Searchable for PallamKhuzi {
 
     fn is_last_round(&self, state: &Self::State) -> bool {
         self.rules().is_last_round(state)
+    }
+
+    fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {
+        self.rules().proved_moves(state, limits)
     }
 
     fn certain(&self, state: &Self::State) -> i32 {

@@ -4,6 +4,9 @@ use kuzhi_engine::{Pallankuzhi, Pit, Rules};
 
 use super::worth::Worth;
 use crate::budget::{Budgets, OF_SHORT_ROUNDS};
+use crate::exact_moves::ExactMoves;
+use crate::limits::Limits;
+use crate::rounds;
 use crate::searchable::Searchable;
 use crate::value::SEED;
 use crate::weights;
@@ -16,6 +19,10 @@ impl Searchable for Pallankuzhi {
 
     fn is_last_round(&self, state: &Self::State) -> bool {
         self.rounds.is_last(self.round(state))
+    }
+
+    fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {
+        rounds::leads(*self, state, limits)
     }
 
     fn certain(&self, state: &Self::State) -> i32 {

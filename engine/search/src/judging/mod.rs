@@ -85,6 +85,11 @@ impl Judgement {
         self.nodes
     }
 
+    fn exact(ExactMoves { leads, nodes }: ExactMoves) -> Judgement {
+        let exact = |(mv, lead)| Valued { mv, value: value_of_lead(lead), exact: true };
+        Judgement::new(leads.into_iter().map(exact).collect(), 0, nodes)
+    }
+
     /// Creates a judgement from moves in the order of the rules, with values in parts of a seed.
     fn new(mut valued: Vec<Valued>, depth: u8, nodes: u64) -> Judgement {
         // The sort is stable, so equal moves keep their order.
@@ -93,6 +98,14 @@ impl Judgement {
             |valued: &Valued| JudgedMove { mv: valued.mv, worth: Worth::of(valued.value, valued.exact) };
         Judgement { moves: valued.iter().map(judged).collect(), depth, nodes }
     }
+}
+
+/// Returns the exact worth of every move at the end of the round, if it can be proved within the node limit.
+pub(crate) fn prove<R: Searchable>(rules: &R, state: &R::State, limits: &Limits) -> Option<Judgement> {
+    if state.as_ref().is_over() {
+        return None;
+    }
+    rules.proved_moves(state, limits).map(Judgement::exact)
 }
 
 /// A move and its value so far.
@@ -119,9 +132,8 @@ pub(crate) fn judge<R: Searchable>(
     if state.as_ref().is_over() {
         return None;
     }
-    if let Some(ExactMoves { leads, nodes }) = rules.solved_moves(state, limits) {
-        let exact = |(mv, lead)| Valued { mv, value: value_of_lead(lead), exact: true };
-        return Some(Judgement::new(leads.into_iter().map(exact).collect(), 0, nodes));
+    if let Some(moves) = rules.solved_moves(state, limits) {
+        return Some(Judgement::exact(moves));
     }
     let mut table: Transpositions<R::State> = limits.scratch.take().unwrap_or_default();
     table.reset(limits.nodes);

@@ -78,12 +78,14 @@ impl Knowledge {
         Some(Choice { best: lift(solved.place)?, value, exact: true, depth: 0, nodes: solved.nodes })
     }
 
-    /// Returns the lead after every move, if all of them are known or can be solved within the node limit.
+    /// Returns the lead after every move, if all of them are known, or can be solved within the node limit
+    /// and there are at most this many stones.
     pub(crate) fn solve_moves_of_mangala(
         &self,
         rules: &Mangala,
         board: &Board,
         mover: Side,
+        most: u8,
         limits: &Limits,
     ) -> Option<ExactMoves> {
         if !self.solutions {
@@ -91,7 +93,7 @@ impl Knowledge {
         }
         let known = KnownShares::of(self.tables_or_none(rules));
         let pits = Packed::of(board, mover)?;
-        let (shares, nodes) = known.by_each_move(pits, limits.nodes, &limits.stop, &limits.scratch)?;
+        let (shares, nodes) = known.by_each_move(pits, most, limits.nodes, &limits.stop, &limits.scratch)?;
         let own = own_lead(board, mover);
         let leads = shares.into_iter().map(|(place, share)| Some((lift(place)?, own + lead(pits, share))));
         Some(ExactMoves { leads: leads.collect::<Option<_>>()?, nodes })

@@ -21,7 +21,8 @@ pub enum Goal {
     Seeds {
         /// The smallest margin, in seeds, by which a move to find beats any other move.
         margin: u16,
-        /// Whether the margin is exact. If not, it comes from a search of [`Puzzle::NODES`] nodes.
+        /// Whether the margin is exact. If not, searches see it: one of [`Puzzle::NODES`] nodes, and a longer
+        /// one with another evaluation.
         ///
         /// [`Puzzle::NODES`]: super::Puzzle::NODES
         exact: bool,
@@ -55,8 +56,16 @@ impl Goal {
         }
         // If a win is certain but its size is not, the leads are not comparable.
         let comparable = best.result().is_none();
-        let clear = margin >= CLEAR.max(typical_loss(game).min(CLEAR_ENOUGH));
-        (comparable && clear).then_some(Goal::Seeds { margin, exact: false })
+        let goal = Goal::Seeds { margin, exact: false };
+        (comparable && goal.is_clear(game)).then_some(goal)
+    }
+
+    /// Returns whether a margin is large enough for an estimate. Other goals are clear.
+    pub(super) fn is_clear(self, game: &Game) -> bool {
+        match self {
+            Goal::Win | Goal::Draw => true,
+            Goal::Seeds { margin, .. } => margin >= CLEAR.max(typical_loss(game).min(CLEAR_ENOUGH)),
+        }
     }
 
     /// Returns whether the goal is exact, not the estimate of a search.
@@ -64,23 +73,23 @@ impl Goal {
         !matches!(self, Goal::Seeds { exact: false, .. })
     }
 
-    /// Returns what the best move of a position reaches, to check a puzzle with this goal. For an estimated
-    /// goal it returns any margin, whether or not it is clear.
-    pub(crate) fn again(self, game: &Game, judgement: &Judgement) -> Option<Goal> {
-        if self.is_exact() {
-            return Goal::of(game, judgement);
-        }
+    /// Returns the margin of the best move of a position, whether or not it is clear. `None` if there is only
+    /// one move.
+    pub(super) fn seen(judgement: &Judgement) -> Option<Goal> {
         let (best, others) = (judgement.best().worth, judgement.moves().get(1..)?);
+        if judgement.moves().iter().all(|judged| judged.worth.is_exact()) {
+            return judgement.margin().map(|margin| Goal::Seeds { margin, exact: true });
+        }
         let margin = others.iter().map(|other| seen_margin(best, other.worth)).min()?;
         Some(Goal::Seeds { margin, exact: false })
     }
 
-    /// Returns whether a search result confirms this goal. An estimated margin needs only half of its
-    /// seeds.
-    pub(crate) fn is_held_by(self, found: Goal) -> bool {
+    /// Returns whether what was found confirms this goal. Of an estimated margin a search needs to see only
+    /// half of the seeds, but what is known must be all of them.
+    pub(super) fn is_held_by(self, found: Goal) -> bool {
         match (self, found) {
-            (Goal::Seeds { margin: said, exact: false }, Goal::Seeds { margin: found, exact: false }) => {
-                found >= said.div_ceil(2)
+            (Goal::Seeds { margin: said, exact: false }, Goal::Seeds { margin: found, exact }) => {
+                found >= if exact { said } else { said.div_ceil(2) }
             }
             _ => self == found,
         }
@@ -100,14 +109,12 @@ impl Goal {
         }
     }
 
-    /// Combines the goal of the moves so far with the goal of the next move. Returns `None` if they differ
-    /// in kind.
-    pub(crate) fn and(self, next: Goal) -> Option<Goal> {
+    /// Combines the goal of the moves so far with the goal of the next move, or one opinion with another. It
+    /// is what both say, or `None` if they differ in kind.
+    pub(super) fn and(self, next: Goal) -> Option<Goal> {
         match (self, next) {
-            (Goal::Seeds { margin, exact }, Goal::Seeds { margin: other, exact: as_exact })
-                if exact == as_exact =>
-            {
-                Some(Goal::Seeds { margin: margin.min(other), exact })
+            (Goal::Seeds { margin, exact }, Goal::Seeds { margin: other, exact: as_exact }) => {
+                Some(Goal::Seeds { margin: margin.min(other), exact: exact && as_exact })
             }
             _ => (self == next).then_some(self),
         }

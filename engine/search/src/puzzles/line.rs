@@ -2,6 +2,7 @@
 
 use kuzhi_engine::{Match, Move, Phase};
 
+use super::known::{is_all_exact, known, known_with_patience, second_opinion, unaided};
 use super::{Goal, Grade, Puzzle};
 use crate::judging::Judgement;
 use crate::limits::Limits;
@@ -64,8 +65,10 @@ impl Puzzle {
     /// have at least three moves, and only one of them may reach the goal.
     ///
     /// The history of the match is ignored. The search uses the node limit, depth, knowledge, scratch
-    /// memory and stop flag of the limits. With tables, more results are exact. The line continues with the
-    /// best replies as long as the solver has only one good move.
+    /// memory and stop flag of the limits. What can be proved is: that takes up to ten times the nodes, and
+    /// fifty times before something is estimated. With tables and solutions, more can. An estimate must be
+    /// shared by a second opinion, which takes ten times the nodes. The line continues with the best
+    /// replies as long as the solver has only one good move.
     pub fn find(playing: &Match, limits: &Limits) -> Option<Puzzle> {
         Finder { limits, budgets: &[limits.nodes] }.find(playing)
     }
@@ -82,21 +85,25 @@ impl Puzzle {
     /// Checks the whole puzzle: only the solver's moves reach the goal, the replies are the best, and the
     /// grade is right.
     ///
-    /// An estimated goal needs only half of its margin, and replies may lose less than that margin. The
-    /// grade may be off by one. So a puzzle stays sound when the search improves slightly.
+    /// What can be known exactly must be exactly so, whatever the goal says of itself. For an estimated goal,
+    /// searches need to see only half of its margin, and replies may lose less than that margin. The grade
+    /// may be off by one. So a puzzle stays sound when the search improves slightly.
     ///
     /// # Errors
     ///
-    /// Returns what is wrong with the puzzle. Goals that come from tables need the tables in the limits'
-    /// knowledge. Goals that come from a search need [`Puzzle::NODES`] nodes without tables.
+    /// Returns what is wrong with the puzzle. Goals that come from tables or solutions need them in the
+    /// limits' knowledge. Goals that come from a search need [`Puzzle::NODES`] nodes.
     pub fn check(&self, limits: &Limits) -> Result<(), Unsound> {
         let (mut at, mut reached) = (self.start(), None);
         for (ply, &mv) in (1..).zip(&self.line) {
             let is_to_find = at.turn() == Some(self.solver());
             if is_to_find || at.legal().len() > 1 {
-                let judgement = at.judge(limits).filter(|_| !limits.stopped()).ok_or(Unsound::Stopped)?;
+                let judgement = self.judge(&at, is_to_find, limits).filter(|_| !limits.stopped());
+                let judgement = judgement.ok_or(Unsound::Stopped)?;
                 if is_to_find {
-                    reached = Some(self.check_move(ply, mv, &judgement, reached)?);
+                    let found = self.check_move(ply, mv, &at, &judgement, limits)?;
+                    let both = reached.map_or(Some(found), |before: Goal| before.and(found));
+                    reached = Some(both.ok_or(Unsound::Goal { ply, found, said: self.goal })?);
                 } else if !self.goal.allows_answer(&judgement, mv) {
                     return Err(Unsound::Answer { ply, mv });
                 }
@@ -117,21 +124,37 @@ impl Puzzle {
         }
     }
 
-    /// Returns the goal of the moves to find so far, this one included.
+    /// Judges a position of the line: exactly if that can be done. Where the goal is an estimate, so are the
+    /// replies.
+    fn judge(&self, at: &Match, is_to_find: bool, limits: &Limits) -> Option<Judgement> {
+        let is_exact = self.goal.is_exact();
+        let known = if is_exact || is_to_find { known_with_patience(at, limits) } else { None };
+        known.or_else(|| if is_exact { at.judge(limits) } else { at.judge(&unaided(limits)) })
+    }
+
+    /// Returns the goal that a move to find reaches.
     fn check_move(
         &self,
         ply: usize,
         mv: Move,
+        at: &Match,
         judgement: &Judgement,
-        before: Option<Goal>,
+        limits: &Limits,
     ) -> Result<Goal, Unsound> {
-        let found = self.goal.again(&self.game, judgement).filter(|_| judgement.best().mv == mv);
-        let found = found.ok_or(Unsound::NotTheBest { ply, mv })?;
-        before.map_or(Some(found), |before| before.and(found)).ok_or(Unsound::Goal {
-            ply,
-            found,
-            said: self.goal,
-        })
+        let is_exact = self.goal.is_exact();
+        let found = if is_exact { Goal::of(&self.game, judgement) } else { Goal::seen(judgement) };
+        let held = |best: Move, found: Option<Goal>| {
+            let found = found.filter(|_| best == mv).ok_or(Unsound::NotTheBest { ply, mv })?;
+            // The margins of all moves to find together make an exact goal.
+            let is_held = is_exact || self.goal.is_held_by(found);
+            if is_held { Ok(found) } else { Err(Unsound::Goal { ply, found, said: self.goal }) }
+        };
+        let found = held(judgement.best().mv, found)?;
+        if !is_exact && !is_all_exact(judgement) {
+            let second = second_opinion(at, limits).ok_or(Unsound::Stopped)?;
+            held(second.mv, Some(second.goal))?;
+        }
+        Ok(found)
     }
 }
 
@@ -152,8 +175,8 @@ impl Finder<'_> {
         }
         let (first, mut goal) = self.only_move(&start)?;
         let mut line = vec![first];
-        while let Some((further, reached)) = self.go_on(&start, &line)
-            && let Some(both) = goal.and(reached)
+        while let Some((further, reached)) = self.go_on(&start, &line, goal.is_exact())
+            && let Some(both) = goal.and(reached).filter(|both| both.is_exact() == goal.is_exact())
         {
             goal = both;
             line.extend(further);
@@ -165,7 +188,7 @@ impl Finder<'_> {
 
     /// Returns the next move to find with the replies before it, and its goal, if the solver has only one
     /// good move there.
-    fn go_on(&self, start: &Match, line: &[Move]) -> Option<(Vec<Move>, Goal)> {
+    fn go_on(&self, start: &Match, line: &[Move], is_exact: bool) -> Option<(Vec<Move>, Goal)> {
         let mut at = start.clone();
         at.play_all(line).ok()?;
         let mut further = Vec::new();
@@ -179,32 +202,50 @@ impl Finder<'_> {
                 further.push(mv);
                 return Some((further, goal));
             }
-            let answer = self.answer(&at)?;
+            let answer = self.answer(&at, is_exact)?;
             further.push(answer);
             at.play(answer, &mut |_| ()).ok()?;
         }
         None
     }
 
-    /// Returns the only move that reaches a goal with every node budget, and the weakest of these goals.
+    /// Returns the only move that is known to reach a goal, or else the one that reaches it with every node
+    /// budget and in the second opinion, and the weakest of these goals.
     fn only_move(&self, at: &Match) -> Option<(Move, Goal)> {
+        let game = at.game();
+        let only = |judgement: &Judgement| Some((judgement.best().mv, Goal::of(&game, judgement)?));
+        if let Some(known) = known(at, self.limits) {
+            return only(&known);
+        }
+        let unaided = unaided(self.limits);
         let mut agreed: Option<(Move, Goal)> = None;
         for &nodes in self.budgets {
-            let judgement = at.judge(&Limits { nodes, ..self.limits.clone() })?;
-            let (mv, goal) = (judgement.best().mv, Goal::of(&at.game(), &judgement)?);
+            let judgement = at.judge(&Limits { nodes, ..unaided.clone() })?;
+            let (mv, goal) = only(&judgement)?;
             agreed = match agreed {
                 None => Some((mv, goal)),
                 Some((same, before)) if same == mv => Some((mv, before.and(goal)?)),
                 Some(_) => return None,
             };
         }
-        agreed
+        let (mv, goal) = agreed?;
+        if goal.is_exact() {
+            return agreed;
+        }
+        if let Some(known) = known_with_patience(at, self.limits) {
+            return only(&known);
+        }
+        let second = second_opinion(at, self.limits)?;
+        let both = goal.and(second.goal).filter(|both| second.mv == mv && both.is_clear(&game));
+        both.map(|both| (mv, both))
     }
 
-    fn answer(&self, at: &Match) -> Option<Move> {
-        match at.legal()[..] {
-            [forced] => Some(forced),
-            _ => at.judge(self.limits).map(|judgement| judgement.best().mv),
+    /// Returns the best reply: exactly where the goal is.
+    fn answer(&self, at: &Match, is_exact: bool) -> Option<Move> {
+        if let [forced] = at.legal()[..] {
+            return Some(forced);
         }
+        let known = if is_exact { known(at, self.limits) } else { None };
+        known.or_else(|| at.judge(&unaided(self.limits))).map(|judgement| judgement.best().mv)
     }
 }

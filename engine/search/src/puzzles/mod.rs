@@ -5,6 +5,7 @@
 mod goal;
 mod grade;
 mod kept;
+mod known;
 mod line;
 mod text;
 

@@ -9,7 +9,7 @@ use super::opening::Opening;
 use super::packed::Packed;
 use super::searcher::{Searcher, Shared, nobody_busy};
 use super::shares::settled;
-use super::within::{MOST_STONES, emptied};
+use super::within::emptied;
 use crate::scratch::Scratch;
 
 /// Positions whose share is known without searching: tables and the opening, for one end rule.
@@ -27,10 +27,11 @@ impl<'a> KnownShares<'a> {
 
     /// Returns the place of each legal move, counted from 0, with the mover's share of the stones in the
     /// pits after it, and the number of nodes searched. Returns `None` if it takes more than `nodes` nodes
-    /// or is stopped.
+    /// or is stopped, or if something would have to be searched and there are more than `most` stones.
     pub(crate) fn by_each_move(
         &self,
         position: Packed,
+        most: u8,
         nodes: u64,
         stop: &AtomicBool,
         scratch: &Scratch,
@@ -50,7 +51,7 @@ impl<'a> KnownShares<'a> {
             );
             return Some((found, spent));
         }
-        if position.stones() > MOST_STONES {
+        if position.stones() > most {
             return None;
         }
         // All moves share one table, because they lead to many of the same positions.
@@ -98,7 +99,7 @@ mod tests {
                 if settled(position, stones, end).is_some() {
                     continue;
                 }
-                let (moves, _) = known.by_each_move(position, u64::MAX, &never, &scratch).unwrap();
+                let (moves, _) = known.by_each_move(position, 10, u64::MAX, &never, &scratch).unwrap();
                 for (place, share) in moves {
                     let step = position.play(place.into());
                     assert_eq!(
@@ -109,7 +110,8 @@ mod tests {
                 }
             }
             let many = Packed::from_counts([3, 3, 3, 3, 2, 2, 3, 3, 3, 2, 2, 1]);
-            assert_eq!(known.by_each_move(many, 100, &never, &scratch), None);
+            assert_eq!(known.by_each_move(many, 48, 100, &never, &scratch), None);
+            assert_eq!(known.by_each_move(many, many.stones() - 1, u64::MAX, &never, &scratch), None);
         }
     }
 }

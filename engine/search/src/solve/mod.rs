@@ -31,6 +31,7 @@ mod testing;
 pub(crate) use best::Sources;
 pub(crate) use draw_strategy::forget;
 pub(crate) use known_shares::KnownShares;
+pub(crate) use within::MOST_STONES;
 
 pub use build::Progress;
 pub use draw_strategy::{DrawStrategy, FEW, pack, walk};

@@ -50,8 +50,8 @@ impl Transpositions {
         Transpositions::of_width(ANY, mebibytes)
     }
 
-    /// Creates a table of at most this many MiB, but never below 4 MiB, for positions of fewer than 32
-    /// stones.
+    /// Creates a table of at most this many MiB, but never below 4 MiB, for positions in which no pit has 32
+    /// stones or more. It remembers no others.
     pub(super) fn of_few_stones(mebibytes: usize) -> Transpositions {
         Transpositions::of_width(OF_SMALL_PITS, mebibytes)
     }
@@ -72,12 +72,20 @@ impl Transpositions {
         self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
     }
 
+    /// Returns whether the table can hold a position. One for few stones has no room for the name of a pit
+    /// with 32 or more.
+    #[inline]
+    const fn fits(&self, position: Packed) -> bool {
+        let unused = u64::BITS - self.width;
+        position.bits() << unused >> unused == position.bits()
+    }
+
     /// Returns the bucket of a position and the rest of its key, shifted to its place in an entry.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // fewer bits than a bucket's number has
     fn find(&self, position: Packed) -> (&[AtomicU64; SLOTS], u64) {
         let unused = u64::BITS - self.width;
-        debug_assert!(position.bits() << unused >> unused == position.bits(), "it has too many stones");
+        debug_assert!(self.fits(position), "it has too many stones");
         let key = scramble_within(position.bits(), self.width) << unused;
         let bucket = &self.buckets[(key >> (64 - self.bits)) as usize];
         (&bucket.0, key << self.bits >> (self.bits + unused) << KNOWN_BITS)
@@ -86,6 +94,9 @@ impl Transpositions {
     /// Returns the bounds for a position, if it is in the table.
     #[inline]
     pub fn get(&self, position: Packed) -> Option<Known> {
+        if !self.fits(position) {
+            return None;
+        }
         let (slots, rest) = self.find(position);
         for slot in slots {
             let word = slot.load(Ordering::Relaxed);
@@ -102,6 +113,9 @@ impl Transpositions {
     /// took the least work.
     #[inline]
     pub fn put(&self, position: Packed, new: Known, nodes: u64) {
+        if !self.fits(position) {
+            return;
+        }
         let (slots, rest) = self.find(position);
         let mut cheapest = (&slots[0], u64::MAX);
         let mut new = new;
@@ -199,5 +213,14 @@ mod tests {
         table.put(position, Known { low: 3, high: 28, place: 2 }, 5);
         table.clear();
         assert_eq!(table.get(position), None);
+    }
+
+    #[test]
+    fn a_table_of_few_stones_holds_no_position_with_a_great_heap() {
+        let table = Transpositions::of_few_stones(4);
+        let heap = Packed::from_counts([0, 33, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0]);
+        let without = Packed::from_counts([0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0]);
+        table.put(heap, Known { low: 3, high: 35, place: 2 }, 5);
+        assert_eq!((table.get(heap), table.get(without)), (None, None));
     }
 }

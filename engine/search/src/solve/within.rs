@@ -13,7 +13,7 @@ use crate::scratch::Scratch;
 const MEMORY: usize = 8;
 
 /// The largest number of stones in a position that is solved here.
-pub(super) const MOST_STONES: u8 = 31;
+pub(crate) const MOST_STONES: u8 = 31;
 
 /// The exact share of the mover, and a move that gets it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

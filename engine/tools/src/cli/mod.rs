@@ -17,6 +17,7 @@ mod play;
 mod puzzles;
 mod replay;
 mod review;
+mod round;
 mod selfplay;
 mod solve;
 mod tables;
@@ -44,6 +45,7 @@ enum Verb {
     Replay(replay::Replay),
     Perft(perft::Perft),
     Solve(solve::Solve),
+    Round(round::Round),
     Tables(tables::Tables),
     Learn(learn::Learn),
     Book(book::Book),
@@ -87,6 +89,7 @@ pub fn run(
         Verb::Replay(replay) => replay.run(out),
         Verb::Perft(perft) => perft.run(out),
         Verb::Solve(solve) => solve.run(out),
+        Verb::Round(round) => round.run(out),
         Verb::Tables(tables) => tables.run(out),
         Verb::Learn(learn) => learn.run(out),
         Verb::Book(book) => book.run(out),

@@ -1,19 +1,18 @@
 //! `puzzles`: generates puzzles, or verifies them.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 use kuzhi_engine::Game;
-use kuzhi_search::{Knowledge, Puzzle, Rng};
+use kuzhi_search::{Puzzle, Rng, Scratch};
 
 use super::error::CliError;
 use super::game_args::GameArgs;
-use crate::puzzles::{Maker, confirm, limits_to_verify, tables_of, takes_long};
+use crate::puzzles::{Maker, confirm, is_within_reach, limits, tables_of, takes_long};
 
 /// The maximum number of positions per move that a plain search may visit.
 const PLAIN: u64 = 20_000_000;
@@ -35,7 +34,8 @@ enum What {
 ///
 /// The same seeds and files give the same puzzles. Positions that the file already has are skipped, whichever
 /// side is to move. Exact puzzles are confirmed by a plain search before they are written. Others must agree
-/// between searches with several budgets.
+/// between searches with several budgets, and with what the round is worth, or else with a longer search that
+/// has another evaluation.
 #[derive(Args)]
 struct Make {
     #[command(flatten)]
@@ -58,6 +58,10 @@ struct Make {
 }
 
 /// Verify puzzles fully, including moves, goals and grades, and name each that is not sound
+///
+/// What can be known exactly is verified exactly, also where a puzzle says only what searches have seen:
+/// Mangala by its solution, rounds of Pallankuzhi and Pallam Khuzi by what they are worth, other games by
+/// tables. The rest is searched twice, the second time ten times as long and with another evaluation.
 #[derive(Args)]
 struct Verify {
     /// A file of puzzles; the built-in ones of all games by default
@@ -153,11 +157,11 @@ impl Verify {
             Some(path) => read(path)?,
             None => Game::all().flat_map(|game| Puzzle::kept(&game).iter().cloned()).collect(),
         };
-        let mut tables: HashMap<Game, Arc<Knowledge>> = HashMap::new();
+        let scratch = Scratch::default();
         let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
         let mut unsound = 0;
         for puzzle in self.drawn(puzzles) {
-            match self.verify(&puzzle, &mut tables) {
+            match self.verify(&puzzle, &scratch) {
                 Ok(plain) => tallies.entry(puzzle.game().id()).or_default().count(&puzzle, plain),
                 Err(why) => {
                     unsound += 1;
@@ -185,17 +189,14 @@ impl Verify {
 
     /// Verifies a puzzle, or returns why it is not sound. Returns how many positions a confirming plain
     /// search visited.
-    fn verify(
-        &self,
-        puzzle: &Puzzle,
-        tables: &mut HashMap<Game, Arc<Knowledge>>,
-    ) -> Result<Option<u64>, String> {
+    fn verify(&self, puzzle: &Puzzle, scratch: &Scratch) -> Result<Option<u64>, String> {
         let (game, exact) = (puzzle.game(), puzzle.goal().is_exact());
         if !(exact && self.quick && takes_long(&game)) {
-            let knowledge = tables.entry(game).or_insert_with(|| tables_of(game));
-            puzzle.check(&limits_to_verify(exact, knowledge)).map_err(|unsound| unsound.to_string())?;
+            puzzle
+                .check(&limits(&tables_of(game, self.quick), scratch))
+                .map_err(|unsound| unsound.to_string())?;
         }
-        let confirmed = (self.plain && exact).then(|| confirm(puzzle, PLAIN));
+        let confirmed = (self.plain && exact && is_within_reach(puzzle)).then(|| confirm(puzzle, PLAIN));
         confirmed.transpose().map_err(|doubt| doubt.to_string())
     }
 

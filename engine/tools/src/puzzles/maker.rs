@@ -5,9 +5,9 @@ use std::sync::Arc;
 use kuzhi_engine::{Game, Match, Phase, Position};
 use kuzhi_search::{Knowledge, Limits, Puzzle, Rng, Scratch, Think as _};
 
-use super::plain::confirm;
+use super::plain::{confirm, is_within_reach};
 use super::seen::Seen;
-use super::tables::{limits_to_make, tables_of};
+use super::tables::{limits, tables_of};
 use crate::erring_game::erring_game;
 
 /// The nodes of the first, quick search of a position.
@@ -18,8 +18,6 @@ const CLOSE_LOOKS: usize = 6;
 const EARLIEST: usize = 4;
 /// The maximum number of positions per move in the plain search that confirms an exact puzzle.
 const PLAIN: u64 = 200_000;
-/// How many seeds beyond the tables' limit may still be searched to the end.
-const BEYOND: u32 = 6;
 /// The maximum percentage of puzzles with one move.
 const OF_ONE_MOVE: usize = 70;
 /// The maximum percentage of puzzles of the first grade.
@@ -39,7 +37,7 @@ pub(crate) struct Maker {
 impl Maker {
     /// Starts with existing puzzles, to which no new one may be alike.
     pub(crate) fn new(game: Game, made: &[Puzzle]) -> Maker {
-        let (knowledge, scratch, seen) = (tables_of(game), Scratch::default(), Seen::default());
+        let (knowledge, scratch, seen) = (tables_of(game, false), Scratch::default(), Seen::default());
         let mut maker = Maker { game, knowledge, scratch, seen, made: 0, of_one_move: 0, of_first_grade: 0 };
         for puzzle in made {
             maker.count(puzzle);
@@ -100,8 +98,7 @@ impl Maker {
 
     /// Returns whether a short search sees one move that is much better than the others.
     fn is_promising(&self, start: &Match) -> bool {
-        let limits = limits_to_make(self.may_be_exact(start), &self.knowledge);
-        let limits = Limits { nodes: FIRST_LOOK, scratch: self.scratch.clone(), ..limits };
+        let limits = Limits { nodes: FIRST_LOOK, ..limits(&self.knowledge, &self.scratch) };
         let Some(judgement) = start.judge(&limits) else { return false };
         let results = judgement.moves().iter().map(|judged| judged.worth.result());
         let one_result =
@@ -113,26 +110,9 @@ impl Maker {
 
     /// Exact puzzles must be confirmed, others must be stable.
     fn find(&self, start: &Match) -> Option<Puzzle> {
-        let limits =
-            |exact| Limits { scratch: self.scratch.clone(), ..limits_to_make(exact, &self.knowledge) };
-        if self.may_be_exact(start)
-            && let Some(puzzle) = Puzzle::find(start, &limits(true)).filter(|found| found.goal().is_exact())
-        {
-            return confirm(&puzzle, PLAIN).is_ok().then_some(puzzle);
-        }
-        Puzzle::find_firm(start, &limits(false)).filter(|found| !found.goal().is_exact())
-    }
-
-    /// Returns whether the end of the game is in reach: few enough seeds on the board if there are tables, or
-    /// the last round.
-    fn may_be_exact(&self, start: &Match) -> bool {
-        let Position { board, round, .. } = start.position();
-        match self.knowledge.tables().map(|table| u32::from(table.seeds())).max() {
-            Some(reach) => {
-                board.total() - board.stores().map(u32::from).iter().sum::<u32>() <= reach + BEYOND
-            }
-            None => is_last_round(&self.game, round),
-        }
+        let found = Puzzle::find_firm(start, &limits(&self.knowledge, &self.scratch))?;
+        let is_sure = !found.goal().is_exact() || !is_within_reach(&found) || confirm(&found, PLAIN).is_ok();
+        is_sure.then_some(found)
     }
 
     /// Returns whether no puzzle is alike, and the limits on easy puzzles are kept.
@@ -143,16 +123,6 @@ impl Maker {
         !self.seen.has(puzzle.position())
             && (!one_move || room(self.of_one_move, OF_ONE_MOVE))
             && (!first_grade || room(self.of_first_grade, OF_FIRST_GRADE))
-    }
-}
-
-/// Returns whether the game ends with the given round. Games without rounds are one round.
-const fn is_last_round(game: &Game, round: u16) -> bool {
-    match game {
-        Game::Mangala(_) | Game::MangalaCastle(_) | Game::AlManqala(_) => true,
-        Game::Pallankuzhi(rules) => rules.rounds.is_last(round),
-        Game::PallamKhuzi(rules) => rules.rounds.is_last(round),
-        Game::KotuBaendum(rules) => rules.rounds.is_last(round),
     }
 }
 
@@ -174,7 +144,6 @@ fn positions(played: &Match) -> Vec<Position> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::tables::limits_to_verify;
 
     #[test]
     fn the_same_seeds_make_the_same_puzzles_and_none_twice() {
@@ -188,7 +157,7 @@ mod tests {
         let others = made(&first);
         assert!(others.iter().all(|puzzle| !first.contains(puzzle)), "{others:?}");
         for puzzle in first.iter().chain(&others) {
-            let limits = limits_to_verify(puzzle.goal().is_exact(), &tables_of(game));
+            let limits = limits(&tables_of(game, false), &Scratch::default());
             assert_eq!(puzzle.check(&limits), Ok(()), "{puzzle}");
         }
     }

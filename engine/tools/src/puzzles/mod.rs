@@ -6,5 +6,5 @@ mod seen;
 mod tables;
 
 pub(crate) use maker::Maker;
-pub(crate) use plain::confirm;
-pub(crate) use tables::{limits_to_verify, tables_of, takes_long};
+pub(crate) use plain::{confirm, is_within_reach};
+pub(crate) use tables::{limits, tables_of, takes_long};

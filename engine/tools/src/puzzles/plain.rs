@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 
 use kuzhi_engine::{
-    AnyPlaying, Match, Move, MoveList, Playing, RepetitionKey, Rules, Side, for_each_game, is_final,
+    AnyPlaying, Game, Match, Move, MoveList, Playing, RepetitionKey, Rules, Side, for_each_game, is_final,
 };
 use kuzhi_search::{Goal, Puzzle};
 
@@ -51,6 +51,17 @@ pub(crate) fn confirm(puzzle: &Puzzle, nodes: u64) -> Result<u64, Doubt> {
         at.play(mv, &mut |_| ()).expect("a puzzle's moves are legal");
     }
     Ok(looked_at)
+}
+
+/// Mangala with more stones than this is beyond a plain search. Its values come from the solution, which
+/// `SOLVED.md` proves by other means.
+const MOST_STONES: u32 = 21;
+
+/// Returns whether a plain search can be expected to reach the end of a puzzle's game or round.
+pub(crate) fn is_within_reach(puzzle: &Puzzle) -> bool {
+    let board = puzzle.position().board;
+    let left = board.total() - board.stores().map(u32::from).iter().sum::<u32>();
+    !matches!(puzzle.game(), Game::Mangala(_)) || left <= MOST_STONES
 }
 
 struct Answer {
@@ -229,7 +240,6 @@ mod tests {
     use std::cmp::Ordering;
     use std::sync::Arc;
 
-    use kuzhi_engine::Game;
     use kuzhi_search::{Knowledge, Limits, Rng, Think as _, Worth};
 
     use super::*;

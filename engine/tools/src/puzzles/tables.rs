@@ -1,18 +1,16 @@
 //! The endgame tables for generating and verifying puzzles.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use kuzhi_engine::Game;
-use kuzhi_search::{GameTable, Knowledge, Limits, Puzzle};
+use kuzhi_search::{GameTable, Knowledge, Limits, Puzzle, Scratch};
 
-/// Exact puzzles are verified with this many times the nodes.
-const VERIFYING: u64 = 4;
-
-/// The seeds of each game's tables. Mangala's take no time, the others a part of a minute.
+/// The seeds of each game's tables. Mangala's take a second, the others a part of a minute.
 const fn seeds(game: &Game) -> u8 {
     match game {
-        Game::Mangala(_) => 15,
+        Game::Mangala(_) => 18,
         _ => 10,
     }
 }
@@ -22,25 +20,31 @@ pub(crate) const fn takes_long(game: &Game) -> bool {
     matches!(game, Game::MangalaCastle(_) | Game::AlManqala(_))
 }
 
-/// Returns what is known about a game: its solution, and a table if it has one.
-pub(crate) fn tables_of(game: Game) -> Arc<Knowledge> {
+/// What is known about each game, quickly or not.
+type Known = HashMap<(Game, bool), Arc<Knowledge>>;
+
+/// What was asked for before.
+static KNOWN: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
+
+/// Returns what is known about a game: its solution, and a table if it has one. Without tables that take
+/// long if `quick` is set. They are built once.
+pub(crate) fn tables_of(game: Game, quick: bool) -> Arc<Knowledge> {
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(known.entry((game, quick)).or_insert_with(|| build(game, quick)))
+}
+
+fn build(game: Game, quick: bool) -> Arc<Knowledge> {
     let mut knowledge = Knowledge::of_solutions();
-    if let Ok(Some(table)) = GameTable::build(game, seeds(&game), &AtomicBool::new(false), &|_, _| ()) {
+    if !(quick && takes_long(&game))
+        && let Ok(Some(table)) = GameTable::build(game, seeds(&game), &AtomicBool::new(false), &|_, _| ())
+    {
         knowledge.add(table);
     }
     Arc::new(knowledge)
 }
 
-/// Returns the limits for generating a puzzle: with tables for exact ones, without for others, because their
-/// outcome must not depend on tables that others lack.
-pub(crate) fn limits_to_make(exact: bool, knowledge: &Arc<Knowledge>) -> Limits {
-    let knowledge = if exact { Arc::clone(knowledge) } else { Arc::default() };
-    Limits { knowledge, ..Limits::nodes(Puzzle::NODES) }
-}
-
-/// Returns the limits for verifying a puzzle. An exact value stays true with more nodes, so a changed search
-/// may use more of them to find it.
-pub(crate) fn limits_to_verify(exact: bool, knowledge: &Arc<Knowledge>) -> Limits {
-    let nodes = if exact { VERIFYING * Puzzle::NODES } else { Puzzle::NODES };
-    Limits { nodes, ..limits_to_make(exact, knowledge) }
+/// Returns the limits for generating and verifying a puzzle.
+pub(crate) fn limits(knowledge: &Arc<Knowledge>, scratch: &Scratch) -> Limits {
+    let (knowledge, scratch) = (Arc::clone(knowledge), scratch.clone());
+    Limits { knowledge, scratch, ..Limits::nodes(Puzzle::NODES) }
 }
