@@ -49,10 +49,10 @@ const GIVES_WAY: u32 = 8;
 /// When this many people wait for hints, nobody else gets one.
 const MOST_HINTS_WAITING: usize = 16;
 
-/// The outcome of judging a move.
+/// The outcome of a search with the priority of a review.
 #[derive(Debug)]
-enum Judged {
-    ToTheEnd(Option<Box<ReviewedMove>>),
+enum Searched<T> {
+    ToTheEnd(Option<T>),
     /// Interrupted: a player needed the thread.
     GaveWay,
 }
@@ -147,25 +147,42 @@ impl Thinking {
     ///
     /// When a player's question would have to wait for it, it is interrupted and repeated later.
     pub async fn judge(&self, played: Arc<Match>, ply: usize, asker: PlayerId) -> Option<ReviewedMove> {
+        self.search_in_turn(played, asker, of_review(ply)).await
+    }
+
+    /// Finds the puzzle that starts at a board. `None` if there is none or the bot is stopping.
+    ///
+    /// Has the priority of a review, and is interrupted like one.
+    pub async fn find_puzzle(&self, board: Match, asker: PlayerId) -> Option<Puzzle> {
+        let find = |board: &Match, limits| Puzzle::find(board, &Limits { nodes: Puzzle::NODES, ..limits });
+        self.search_in_turn(Arc::new(board), asker, find).await
+    }
+
+    async fn search_in_turn<T: Send + 'static>(
+        &self,
+        board: Arc<Match>,
+        asker: PlayerId,
+        search: impl Fn(&Match, Limits) -> Option<T> + Clone + Send + 'static,
+    ) -> Option<T> {
         for times in 0.. {
-            match self.judge_once(&played, ply, asker, times < GIVES_WAY).await? {
-                Judged::ToTheEnd(judged) => return judged.map(|judged| *judged),
-                Judged::GaveWay => {}
+            match self.search_once(&board, asker, times < GIVES_WAY, search.clone()).await? {
+                Searched::ToTheEnd(found) => return found,
+                Searched::GaveWay => {}
             }
         }
         None
     }
 
-    /// Judges a move, unless interrupted. `None` if the bot is stopping.
-    async fn judge_once(
+    /// Searches with a review's limits, unless interrupted. `None` if the bot is stopping.
+    async fn search_once<T: Send + 'static>(
         &self,
-        played: &Arc<Match>,
-        ply: usize,
+        board: &Arc<Match>,
         asker: PlayerId,
         gives_way: bool,
-    ) -> Option<Judged> {
+        search: impl FnOnce(&Match, Limits) -> Option<T> + Send + 'static,
+    ) -> Option<Searched<T>> {
         let (tell, told) = oneshot::channel();
-        let (thinking, judging, played) = (self.in_worker(), self.judging.clone(), Arc::clone(played));
+        let (thinking, judging, board) = (self.in_worker(), self.judging.clone(), Arc::clone(board));
         self.run(Urgency::Review, asker, move |scratch| {
             // Nobody waits for it any more.
             if tell.is_closed() {
@@ -175,40 +192,20 @@ impl Thinking {
             let limits = Limits {
                 stop: Arc::clone(&stop),
                 scratch: scratch.clone(),
-                knowledge: thinking.tables.knowledge(&played.game()),
+                knowledge: thinking.tables.knowledge(&board.game()),
                 ..Limits::nodes(Review::NODES)
             };
-            let judged = Review::of(&played, limits).from_ply(ply).next();
+            let found = search(&board, limits);
             judging.end();
-            let is_broken_off = judged.is_none() && stop.load(Ordering::Relaxed);
-            let _ = match judged {
-                None if is_broken_off && !thinking.stop.load(Ordering::Relaxed) => tell.send(Judged::GaveWay),
-                judged => tell.send(Judged::ToTheEnd(judged.map(Box::new))),
+            let is_broken_off = found.is_none() && stop.load(Ordering::Relaxed);
+            let _ = match found {
+                None if is_broken_off && !thinking.stop.load(Ordering::Relaxed) => {
+                    tell.send(Searched::GaveWay)
+                }
+                found => tell.send(Searched::ToTheEnd(found)),
             };
         });
         told.await.ok()
-    }
-
-    /// Finds the puzzle that starts at a board. `None` if there is none or the bot is stopping.
-    ///
-    /// Has the priority of a review.
-    pub async fn find_puzzle(&self, board: Match, asker: PlayerId) -> Option<Puzzle> {
-        let (tell, told) = oneshot::channel();
-        let thinking = self.in_worker();
-        self.run(Urgency::Review, asker, move |scratch| {
-            // Nobody waits for it any more.
-            if tell.is_closed() {
-                return;
-            }
-            let limits = Limits {
-                stop: Arc::clone(&thinking.stop),
-                scratch: scratch.clone(),
-                knowledge: thinking.tables.knowledge(&board.game()),
-                ..Limits::nodes(Puzzle::NODES)
-            };
-            let _ = tell.send(Puzzle::find(&board, &limits));
-        });
-        told.await.ok().flatten()
     }
 
     /// Queues a question, unless it is queued already.
@@ -258,6 +255,11 @@ impl Thinking {
             tables: self.tables.clone(),
         }
     }
+}
+
+/// Returns the search that judges a move of a game, counted from 1.
+fn of_review(ply: usize) -> impl Fn(&Match, Limits) -> Option<ReviewedMove> + Clone + Send + 'static {
+    move |played, limits| Review::of(played, limits).from_ply(ply).next()
 }
 
 /// Removes a question from the open ones, however its job ends.

@@ -158,17 +158,36 @@ async fn what_is_asked_by_whoever_plays_breaks_a_review_off() {
     // It may end before anyone asks.
     loop {
         let reviewing = thinking.clone();
-        let judged = tokio::spawn(async move { reviewing.judge_once(&begun(), 1, PlayerId(2), true).await });
+        let judged =
+            tokio::spawn(
+                async move { reviewing.search_once(&begun(), PlayerId(2), true, of_review(1)).await },
+            );
         while !thinking.judging.is_going_on() && !judged.is_finished() {
             tokio::task::yield_now().await;
         }
         drop(thinking.ask(question(8)));
-        if matches!(judged.await.unwrap(), Some(Judged::GaveWay)) {
+        if matches!(judged.await.unwrap(), Some(Searched::GaveWay)) {
             break;
         }
     }
-    let judged = thinking.judge_once(&begun(), 1, PlayerId(2), false).await;
-    assert!(matches!(judged, Some(Judged::ToTheEnd(Some(_)))), "not for ever");
+    let judged = thinking.search_once(&begun(), PlayerId(2), false, of_review(1)).await;
+    assert!(matches!(judged, Some(Searched::ToTheEnd(Some(_)))), "not for ever");
+}
+
+/// Searches estimate eight seeds, but the solution of Mangala says six.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_from_a_mistake_is_exact_and_gives_way_to_play() {
+    let position = "6.1.1.7.1.0/0.0.8.7.1.1 13:2 north".parse().unwrap();
+    let board = Match::from_position(Game::default(), &position).unwrap();
+    let thinking = one_thread();
+    let seeking = thinking.clone();
+    let found = tokio::spawn(async move { seeking.find_puzzle(board, PlayerId(2)).await });
+    while !thinking.judging.is_going_on() && !found.is_finished() {
+        tokio::task::yield_now().await;
+    }
+    assert!(thinking.choose(question(8), || ()).await.is_some());
+    let puzzle = found.await.unwrap().unwrap();
+    assert_eq!(puzzle.goal().to_string(), "seeds 6 exactly");
 }
 
 #[tokio::test]
