@@ -664,6 +664,7 @@ privacy-kept-limits = **Limits:** how often you challenged people or asked for h
 privacy-kept-kept-out = **Bans:** on which servers the managers do not let you play.
 privacy-nothing-else = Nothing else. Kuzhi reads none of your messages; others see your games, ratings and name where Kuzhi shows them.
 privacy-how-long = All of it stays until you delete it with `/mydata delete`. `/mydata export` gives it to you as a file.
+privacy-outlives = To protect others, two things outlive that: your limits, for a day at most, in which your games are casual; and bans, with a code made from your id in its place.
 privacy-policy = The whole privacy policy: {$url}
 privacy-contact = Questions? {$contact}
 button-mydata-export = Get my data
@@ -680,6 +681,7 @@ mydata-delete = **Delete everything Kuzhi keeps about you?**
     • Finished games stay for those you played, who see them as games against someone who left.
     • Your open games and challenges end without a result.
     • Messages that are already in channels stay there.
+    • To protect others, your limits stay for a day at most, and if you come back, your games are casual for a day. Servers that do not let you play still do not, and keep a code in place of your id.
     This cannot be undone. You can get your data as a file first.
 mydata-delete-sure = **Are you sure?** Nothing of it can be brought back.
 mydata-delete-open = { $games ->
@@ -687,7 +689,7 @@ mydata-delete-open = { $games ->
    *[other] {$games} open games and challenges end without a result.
 }
 mydata-kept = Nothing was deleted.
-mydata-deleted = Done: everything Kuzhi kept about you is deleted. If you use Kuzhi again, you begin anew.
+mydata-deleted = Done: everything Kuzhi kept about you is deleted, except what protects others: see `/privacy`. If you use Kuzhi again, you begin anew, and your games are casual for a day.
 
 ## Refusals
 

@@ -724,6 +724,7 @@ privacy-kept-limits = **Limites :** combien de défis et d’indices récemment,
 privacy-kept-kept-out = **Exclusions :** les serveurs dont les gérants ne te laissent pas jouer.
 privacy-nothing-else = Rien d’autre. Kuzhi ne lit aucun de tes messages ; les autres voient tes parties, tes cotes et ton nom là où Kuzhi les montre.
 privacy-how-long = Tout reste jusqu’à ce que tu le supprimes avec `/mesdonnées supprimer`. `/mesdonnées exporter` te le donne en fichier.
+privacy-outlives = Pour protéger les autres, deux choses restent ensuite : tes limites, un jour au plus, pendant lequel tes parties sont amicales ; et les exclusions, avec un code tiré de ton identifiant à sa place.
 privacy-policy = Toute la politique de confidentialité : {$url}
 privacy-contact = Des questions ? {$contact}
 button-mydata-export = Obtenir mes données
@@ -740,6 +741,7 @@ mydata-delete = **Supprimer tout ce que Kuzhi garde sur toi ?**
     • Les parties finies restent à tes adversaires, qui les voient comme jouées contre quelqu’un qui est parti.
     • Tes parties et défis en cours se terminent sans résultat.
     • Les messages déjà publiés dans les salons y restent.
+    • Pour protéger les autres, tes limites restent un jour au plus, et si tu reviens, tes parties sont amicales pendant un jour. Les serveurs qui ne te laissent pas jouer gardent un code à la place de ton identifiant.
     C’est définitif. Tu peux d’abord obtenir tes données en fichier.
 mydata-delete-sure = **En es-tu sûr ?** Rien ne pourra être récupéré.
 mydata-delete-open = { $games ->
@@ -747,7 +749,7 @@ mydata-delete-open = { $games ->
    *[other] {$games} parties et défis en cours se terminent sans résultat.
 }
 mydata-kept = Rien n’a été supprimé.
-mydata-deleted = C’est fait : tout ce que Kuzhi gardait sur toi est supprimé. Si tu reviens, tu repars de zéro.
+mydata-deleted = C’est fait : tout ce que Kuzhi gardait sur toi est supprimé, sauf ce qui protège les autres (voir `/confidentialité`). Si tu reviens, tu repars de zéro, et tes parties sont amicales pendant un jour.
 
 ## Refusals
 

@@ -568,6 +568,7 @@ privacy-kept-limits = **Sınırlar:** son zamanlarda ne sıklıkla çağırdığ
 privacy-kept-kept-out = **Engeller:** hangi sunucuların yöneticileri oynamana izin vermiyor.
 privacy-nothing-else = Başka bir şey yok. Kuzhi mesajlarını okumaz; başkaları oyunlarını, puanlarını ve adını Kuzhi’nin gösterdiği yerde görür.
 privacy-how-long = Hepsi sen `/verilerim sil` ile silene dek kalır. `/verilerim indir` hepsini dosya olarak verir.
+privacy-outlives = Başkalarını korumak için ikisi bundan sonra da kalır: sınırların (en çok bir gün; o gün oyunların puansız olur) ve engeller (kimliğinin yerine ondan üretilen bir kodla).
 privacy-policy = Gizlilik politikasının tamamı: {$url}
 privacy-contact = Soruların mı var? {$contact}
 button-mydata-export = Verilerimi al
@@ -584,6 +585,7 @@ mydata-delete = **Kuzhi’nin hakkında sakladığı her şey silinsin mi?**
     • Biten oyunlar, birlikte oynadıklarında kalır; onlar bunları ayrılan biriyle oynanmış görür.
     • Açık oyunların ve çağrıların sonuçsuz biter.
     • Kanallardaki eski mesajlar yerinde kalır.
+    • Başkalarını korumak için sınırların en çok bir gün kalır; geri gelirsen oyunların bir gün puansız olur. Oynamana izin vermeyen sunucular yine vermez, kimliğinin yerine bir kod saklar.
     Bu geri alınamaz. Önce verilerini dosya olarak alabilirsin.
 mydata-delete-sure = **Emin misin?** Hiçbiri geri getirilemez.
 mydata-delete-open = { $games ->
@@ -591,7 +593,7 @@ mydata-delete-open = { $games ->
    *[other] {$games} açık oyun ve çağrı sonuçsuz biter.
 }
 mydata-kept = Hiçbir şey silinmedi.
-mydata-deleted = Tamam: Kuzhi’nin hakkında sakladığı her şey silindi. Kuzhi’yi yeniden kullanırsan sıfırdan başlarsın.
+mydata-deleted = Tamam: başkalarını koruyanlar dışında (bkz. `/gizlilik`) Kuzhi’nin hakkında sakladığı her şey silindi. Kuzhi’yi yeniden kullanırsan sıfırdan başlarsın; oyunların bir gün puansız olur.
 
 ## Refusals
 

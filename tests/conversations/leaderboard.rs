@@ -18,20 +18,20 @@ const PLACE_HERE: &str = "To be listed here, play rated games against 2 differen
                           two people in a day.";
 
 /// The loser challenges the winner, and they start.
-async fn begin(loser: &Person, winner: &Person, hall: &Channel, game: &str) -> Message {
+pub(crate) async fn begin(loser: &Person, winner: &Person, hall: &Channel, game: &str) -> Message {
     let play = loser.at(hall).slash("play").user("opponent", winner);
     let board = play.string("game", game).string("side", "first").send().await.message();
     winner.at(hall).click(&board, "Accept").await;
     board
 }
 
-async fn resign(loser: &Person, hall: &Channel) {
+pub(crate) async fn resign(loser: &Person, hall: &Channel) {
     let question = loser.at(hall).slash("resign").send().await.message();
     loser.at(hall).click(&question, "Yes, I resign").await;
 }
 
 /// The loser challenges the winner, and resigns as soon as it counts.
-async fn lose(loser: &Person, winner: &Person, hall: &Channel, game: &str) {
+pub(crate) async fn lose(loser: &Person, winner: &Person, hall: &Channel, game: &str) {
     let board = begin(loser, winner, hall, game).await;
     play_in(&board, hall, [loser, winner]).await;
     resign(loser, hall).await;
@@ -44,7 +44,7 @@ impl Evening {
         board.send().await.text()
     }
 
-    fn standing(&self, scope: Scope, game: &str, person: &Person) -> Standing {
+    pub(crate) fn standing(&self, scope: Scope, game: &str, person: &Person) -> Standing {
         let standings = self.store.standings(scope, game).unwrap();
         standings.into_iter().find(|one| one.player.0 == person.id().get()).unwrap()
     }

@@ -10,7 +10,8 @@ use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, World};
 use serde_json::Value;
 
-use crate::bot::{Evening, GAMES};
+use crate::bot::{Evening, GAMES, play_in};
+use crate::leaderboard::{begin, lose, resign};
 
 const CONTACT: &str = "privacy@kuzhi.example";
 
@@ -30,7 +31,7 @@ impl Evening {
     }
 
     /// A person has all their data deleted. Returns the second question and the answer.
-    async fn deleted(&self, person: &Person) -> (String, Answer) {
+    pub(crate) async fn deleted(&self, person: &Person) -> (String, Answer) {
         let asked = person.at(&self.hall).slash("mydata delete").send().await.message();
         assert!(asked.is_private() && asked.text().contains("cannot be undone"), "{}", asked.text());
         person.at(&self.hall).click(&asked, "Delete my data …").await;
@@ -56,7 +57,14 @@ async fn privacy_says_what_is_kept_and_whom_to_ask() {
     let told = evening.cem.at(&evening.hall).slash("privacy").send().await;
     assert!(told.is_private());
     let text = told.text();
-    for part in ["**Name:**", "**Games and challenges:**", "**Ratings:**", "`/mydata delete`", CONTACT] {
+    for part in [
+        "**Name:**",
+        "**Games and challenges:**",
+        "**Ratings:**",
+        "`/mydata delete`",
+        "two things outlive",
+        CONTACT,
+    ] {
         assert!(text.contains(part), "{part} is missing: {text}");
     }
     assert!(text.contains("https://kuzhi.example/privacy"), "{text}");
@@ -219,6 +227,34 @@ async fn a_series_ends_with_whoever_leaves() {
     evening.deleted(&evening.bob).await;
     evening.hall.until(|_| board.text().contains("Broken off"), "the end").await;
     assert!(evening.store.live().unwrap().is_empty(), "no set follows");
+}
+
+#[tokio::test]
+async fn who_deletes_their_data_is_no_new_opponent_for_a_day() {
+    let evening = Evening::begin().await;
+    let (ada, bob, hall) = (&evening.ada, &evening.bob, &evening.hall);
+    lose(bob, ada, hall, "mangala").await;
+    let rating = || evening.standing(Scope::Everywhere, "mangala", ada);
+    let before = rating();
+    assert_eq!((before.won, before.opponents), (1, 1));
+    evening.deleted(bob).await;
+    let board = begin(bob, ada, hall, "mangala").await;
+    assert!(board.text().contains("\nCasual · "), "{}", board.text());
+    play_in(&board, hall, [bob, ada]).await;
+    resign(bob, hall).await;
+    // Whoever challenges whom, and also if anyone may accept.
+    let challenge = ada.at(hall).slash("play").user("opponent", bob).boolean("rated", true).send().await;
+    assert!(challenge.text().contains("\nCasual: "), "{}", challenge.text());
+    let open = ada.at(hall).slash("play").boolean("open", true).send().await.message();
+    assert!(open.text().contains("\nRated: "), "{}", open.text());
+    bob.at(hall).click(&open, "Accept").await;
+    assert!(open.text().contains("\nCasual"), "{}", open.text());
+    assert_eq!(rating(), before);
+
+    evening.bot.pass(Duration::from_hours(24));
+    begin(bob, &evening.cem, hall, "mangala").await;
+    let later = evening.store.live_of(id_of(&evening.cem)).unwrap();
+    assert!(later.len() == 1 && later[0].rated(), "{later:?}");
 }
 
 /// Returns how often the bot listed its servers.

@@ -15,8 +15,11 @@ use crate::language::Language;
 pub struct HouseRules {
     /// The channels in which matches may begin. Empty for all channels.
     pub channels: Vec<ChannelId>,
-    /// The people who may not begin matches here. They may finish the ones they play.
+    /// The people who may not begin matches here. They may finish the ones they play. A mark stands for each
+    /// who has left, so that they are kept out if they come back.
     pub kept_out: Vec<PlayerId>,
+    /// The key of those marks ([`PlayerId::mark`]), once there is one.
+    pub mark_key: Option<u64>,
     /// The default game.
     pub game: Option<Game>,
     /// The style of shared boards. `None` for the default.
@@ -44,6 +47,7 @@ impl Default for HouseRules {
         HouseRules {
             channels: Vec::new(),
             kept_out: Vec::new(),
+            mark_key: None,
             game: None,
             board: None,
             theme: Theme::default(),
@@ -119,20 +123,27 @@ impl HouseRules {
         match rule {
             HouseRule::Channels(channels) => HouseRules { channels, ..self },
             HouseRule::KeepOut(people) => {
-                let mut kept_out = self.kept_out;
+                let mut rules = self;
                 for person in people {
-                    if kept_out.len() < Self::MOST_KEPT_OUT && !kept_out.contains(&person) {
-                        kept_out.push(person);
+                    match rules.entry_of(person) {
+                        // They have come back, and the managers know who they are.
+                        Some(at) => rules.kept_out[at] = person,
+                        None if rules.kept_out.len() < Self::MOST_KEPT_OUT => rules.kept_out.push(person),
+                        None => {}
                     }
                 }
-                HouseRules { kept_out, ..self }
+                rules
             }
             HouseRule::LetPlay(people) => {
-                let mut kept_out = self.kept_out;
-                kept_out.retain(|person| !people.contains(person));
-                HouseRules { kept_out, ..self }
+                let mut rules = self;
+                for person in people {
+                    while let Some(at) = rules.entry_of(person) {
+                        rules.kept_out.remove(at);
+                    }
+                }
+                rules
             }
-            HouseRule::LetAllPlay => HouseRules { kept_out: Vec::new(), ..self },
+            HouseRule::LetAllPlay => HouseRules { kept_out: Vec::new(), mark_key: None, ..self },
             HouseRule::Game(game) => HouseRules { game, ..self },
             HouseRule::Board(board) => HouseRules { board, ..self },
             HouseRule::Theme(theme) => HouseRules { theme, ..self },
@@ -159,6 +170,29 @@ impl HouseRules {
         Err(Refusal::OtherChannels { channels: self.channels.clone() })
     }
 
+    /// Whether a person may not begin matches here, also if they have left since and come back.
+    pub fn keeps_out(&self, who: PlayerId) -> bool {
+        self.entry_of(who).is_some()
+    }
+
+    /// Returns where a person, or the mark of them, is among those who are kept out.
+    fn entry_of(&self, who: PlayerId) -> Option<usize> {
+        let mark = self.mark_key.map(|key| who.mark(key));
+        self.kept_out.iter().position(|one| *one == who || Some(*one) == mark)
+    }
+
+    /// Returns the settings after a person has left: a mark stands for them among those who are kept out.
+    /// `None` if their id is not there. The marks of a server have one key: this one, if there is none yet.
+    pub fn left_by(&self, who: PlayerId, key: u64) -> Option<HouseRules> {
+        if !self.kept_out.contains(&who) {
+            return None;
+        }
+        let key = self.mark_key.unwrap_or(key);
+        let kept_out =
+            self.kept_out.iter().map(|&one| if one == who { who.mark(key) } else { one }).collect();
+        Some(HouseRules { kept_out, mark_key: Some(key), ..self.clone() })
+    }
+
     /// Checks whether a person may begin a match, and whether the other person, if there is one, may play in
     /// it.
     ///
@@ -166,10 +200,10 @@ impl HouseRules {
     ///
     /// [`Refusal::KeptOut`] or [`Refusal::OtherKeptOut`] if not.
     pub fn let_play(&self, who: PlayerId, other: Option<PlayerId>) -> Result<(), Refusal> {
-        if self.kept_out.contains(&who) {
+        if self.keeps_out(who) {
             return Err(Refusal::KeptOut);
         }
-        match other.filter(|other| self.kept_out.contains(other)) {
+        match other.filter(|other| self.keeps_out(*other)) {
             Some(other) => Err(Refusal::OtherKeptOut { other }),
             None => Ok(()),
         }
@@ -239,6 +273,26 @@ mod tests {
         let refused = Err(Refusal::OtherKeptOut { other: PlayerId(1) });
         assert_eq!(rules.let_play(PlayerId(2), Some(PlayerId(1))), refused);
         assert!(rules.let_play(PlayerId(2), Some(PlayerId(3))).is_ok());
+    }
+
+    #[test]
+    fn who_leaves_and_comes_back_is_still_kept_out() {
+        let [ada, bob] = [1_150_000_000_000_000_001, 1_150_000_000_000_000_002].map(PlayerId);
+        let rules = HouseRules::default().with(HouseRule::KeepOut(vec![ada, bob]));
+        let left = rules.left_by(ada, 7).unwrap();
+        assert!(!left.kept_out.contains(&ada) && left.kept_out[1] == bob);
+        assert!(left.keeps_out(ada) && left.keeps_out(bob) && !left.keeps_out(PlayerId(5)));
+        assert_eq!(left.left_by(ada, 8), None, "they are marked");
+        let both = left.left_by(bob, 8).unwrap();
+        assert_eq!(both.mark_key, Some(7), "a server has one key");
+        // Managers block them again by name, or let them play: whom they have chosen, or who has left.
+        let again = left.clone().with(HouseRule::KeepOut(vec![ada]));
+        assert_eq!(again.kept_out, [ada, bob]);
+        for chosen in [ada, ada.mark(7)] {
+            let let_in = left.clone().with(HouseRule::LetPlay(vec![chosen]));
+            assert_eq!(let_in.kept_out, [bob]);
+        }
+        assert!(!both.with(HouseRule::LetAllPlay).keeps_out(ada));
     }
 
     #[test]

@@ -1,12 +1,26 @@
 //! People who leave. Their data is deleted, and a stand-in id takes their place in the matches that their
 //! opponents keep.
 
-use super::{Challenge, Match, Over, PlayerId, Playing, Stage, Withdrawn};
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
+
+use super::{Challenge, Match, Over, PlayerId, Playing, Stage, Timestamp, Withdrawn};
 
 /// The highest bit of every stand-in id. Discord's ids contain their creation time, and the ids with this
 /// highest bit date from half a day on 1 January 2015. Nobody has one, because Discord began some months
 /// later.
 const NOBODY: u64 = 1 << 47;
+
+/// For this long after a person has left, no match of theirs is rated. Otherwise they could be somebody's new
+/// opponent as often as they like.
+const UNRATED_FOR: Duration = Duration::from_hours(24);
+
+/// Whether a person left so lately that their matches are not rated. A time far in the future comes from a
+/// clock that was wrong.
+pub fn has_left_lately(left: Timestamp, now: Timestamp) -> bool {
+    now.since(left) < UNRATED_FOR && left.since(now) < UNRATED_FOR
+}
 
 impl PlayerId {
     /// Returns a stand-in id, chosen by a random number, for a person who leaves. Nobody on Discord has it.
@@ -14,7 +28,16 @@ impl PlayerId {
         PlayerId(NOBODY | (random & (NOBODY - 1)))
     }
 
-    /// Whether this is the stand-in of a person who has left.
+    /// Returns the number by which a list still knows this person once they have left: a hash of their id
+    /// with the key of that list. It looks like a stand-in, and is not the one in their matches.
+    #[must_use]
+    pub fn mark(self, key: u64) -> PlayerId {
+        let hash =
+            Sha256::new().chain_update(key.to_be_bytes()).chain_update(self.0.to_be_bytes()).finalize();
+        PlayerId::stand_in(hash.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
+    }
+
+    /// Whether this is the stand-in or the mark of a person who has left.
     pub const fn has_left(self) -> bool {
         self.0 >> 47 == 1
     }
@@ -138,6 +161,23 @@ mod tests {
         for somebody in [0, 1, 21_154_535_154_122_752, ADA.0, u64::MAX] {
             assert!(!PlayerId(somebody).has_left(), "{somebody}");
         }
+    }
+
+    #[test]
+    fn a_mark_is_the_same_each_time_and_another_in_each_list() {
+        let mark = ADA.mark(1);
+        assert!(mark.has_left() && mark == ADA.mark(1));
+        assert!(mark != ADA.mark(2) && mark != BOB.mark(1));
+    }
+
+    #[test]
+    fn who_left_within_a_day_has_left_lately() {
+        let day = Duration::from_hours(24);
+        let left = Timestamp::from_millis(1_000_000_000);
+        assert!(has_left_lately(left, left) && has_left_lately(left, left + day - Duration::from_millis(1)));
+        assert!(!has_left_lately(left, left + day));
+        assert!(has_left_lately(left + Duration::from_secs(5), left), "clocks differ a little");
+        assert!(!has_left_lately(left + day * 9, left), "a clock was wrong");
     }
 
     #[test]

@@ -113,6 +113,12 @@ impl Match {
         self.rated
     }
 
+    /// Returns the same match as a casual one. Not for a match that anyone has seen.
+    #[must_use]
+    pub fn casual(self) -> Match {
+        Match { rated: false, ..self }
+    }
+
     /// Its place in a series. `None` if it is a single match.
     pub const fn series(&self) -> Option<Series> {
         self.series

@@ -88,7 +88,7 @@ pub use house_rules::{HouseRule, HouseRules, Setting};
 pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
 pub use intent::{Intent, Invitation, Opponent, SideChoice};
 pub use kept_review::KeptReview;
-pub use leaving::Leaving;
+pub use leaving::{Leaving, has_left_lately};
 pub use limits::{Bucket, BucketOwner, Cost, Rate};
 pub use look::{Look, may_choose_look};
 pub use matches::{Challenge, Match, Place, Stage, Withdrawal, Withdrawn};

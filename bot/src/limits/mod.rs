@@ -18,7 +18,7 @@ use self::used::Used;
 use crate::clock::Clock;
 use crate::domain::{
     Bucket, BucketOwner, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Stage,
-    Withdrawal,
+    Withdrawal, has_left_lately,
 };
 use crate::store::{Store, StoreError, Usage, UsageKey};
 
@@ -82,6 +82,7 @@ impl Limits {
             match usage {
                 Usage::Bucket(spender, cost, bucket) => _ = used.buckets.insert((spender, cost), bucket),
                 Usage::Challenges(pair, history) => _ = used.challenges.insert(pair, history),
+                Usage::Left(who, at) => _ = used.left.insert(who, at),
             }
         }
         used.tidy(self.clock.now());
@@ -152,8 +153,29 @@ impl Limits {
         let keys: Vec<UsageKey> = spenders
             .map(|spender| UsageKey::Bucket(spender, Cost::Notification))
             .chain(pair(invitation).map(UsageKey::Challenges))
+            .chain([invitation.challenger].into_iter().chain(invitation.opponent.person()).map(UsageKey::Left))
             .collect();
         self.learn_of(keys).await
+    }
+
+    /// Reads when the people of a match that begins have left, if another process may have saved that.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read.
+    pub async fn learn_who_left(&self, begun: &Match) -> Result<(), StoreError> {
+        if !self.is_shared() || !begun.rated() {
+            return Ok(());
+        }
+        self.learn_of(begun.people().into_iter().map(UsageKey::Left).collect()).await
+    }
+
+    /// Returns a match that begins as it counts: it is casual if one of its people has left and come back
+    /// within a day.
+    pub fn as_it_counts(&self, begun: Match) -> Match {
+        let (used, now) = (self.used(), self.clock.now());
+        let has_left = |who| used.left.get(who).is_some_and(|at| has_left_lately(*at, now));
+        if begun.people().iter().any(has_left) { begun.casual() } else { begun }
     }
 
     async fn learn_of(&self, keys: Vec<UsageKey>) -> Result<(), StoreError> {
@@ -216,25 +238,12 @@ impl Limits {
         self.changed.notify_one();
     }
 
-    /// Forgets a person's uses and the challenges to and from them. The caller deletes what is in the store.
-    pub fn forget(&self, who: PlayerId) {
-        let is_theirs = |key: &UsageKey| match key {
-            UsageKey::Bucket(BucketOwner::Person(person), _) => *person == who,
-            UsageKey::Bucket(BucketOwner::Guild(_), _) => false,
-            UsageKey::Challenges(pair) => pair.challenger == who || pair.invited == who,
-        };
+    /// Records that a person leaves. What they have used, and the challenges to and from them, protect others
+    /// and stay until they lapse: leaving does not lift a limit.
+    pub fn note_leaving(&self, who: PlayerId) {
         let mut used = self.used();
-        let of_buckets = used.buckets.keys().map(|(spender, cost)| UsageKey::Bucket(*spender, *cost));
-        let of_challenges = used.challenges.keys().map(|pair| UsageKey::Challenges(*pair));
-        let theirs: Vec<UsageKey> = of_buckets.chain(of_challenges).filter(is_theirs).collect();
-        for key in theirs {
-            match key {
-                UsageKey::Bucket(spender, cost) => _ = used.buckets.remove(&(spender, cost)),
-                UsageKey::Challenges(pair) => _ = used.challenges.remove(&pair),
-            }
-            // A save may be under way. The next save deletes the entry from the store again.
-            used.unsaved.insert(key);
-        }
+        used.left.insert(who, self.clock.now());
+        used.unsaved.insert(UsageKey::Left(who));
         drop(used);
         self.changed.notify_one();
     }

@@ -198,6 +198,48 @@ async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
     assert_eq!(store.usage().unwrap().len(), 1, "a day later nothing else counts");
 }
 
+/// Ada's match with Bob, as it begins.
+fn begun() -> Match {
+    let people = [ADA, BOB].map(Seat::Person);
+    let setup = MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap();
+    MatchSetup { rated: true, ..setup }.check().unwrap()
+}
+
+#[tokio::test]
+async fn leaving_gives_nothing_back_and_ends_ratings_for_a_day() {
+    let store: Arc<MemoryStore> = Arc::default();
+    let (before, _setter) = limits(&store);
+    for _ in 0..2 {
+        before.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).unwrap();
+    }
+    assert!(before.as_it_counts(begun()).rated());
+    before.note_leaving(ADA);
+    before.save().await;
+    let (after, setter) = limits(&store);
+    after.load().await.unwrap();
+    for limits in [&before, &after] {
+        assert!(limits.spend(Cost::Notification, ADA, None).is_err());
+        assert!(limits.may_challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).is_err());
+        assert!(!limits.as_it_counts(begun()).rated());
+    }
+    setter.advance(Duration::from_hours(24));
+    assert!(after.as_it_counts(begun()).rated());
+    after.save().await;
+    assert_eq!(store.usage().unwrap(), [], "a day later nothing is left of it");
+}
+
+#[test]
+fn whoever_left_in_another_process_has_left_in_this_one() {
+    let mut used = Used::default();
+    for (kept, known) in [(5, 5), (9, 9), (3, 9)] {
+        let kept = Usage::Left(ADA, Timestamp::from_millis(kept));
+        used.learn(UsageKey::Left(ADA), Some(kept));
+        assert_eq!(used.left.get(&ADA), Some(&Timestamp::from_millis(known)));
+    }
+    used.learn(UsageKey::Left(ADA), None);
+    assert!(used.left.contains_key(&ADA), "it may not be saved yet");
+}
+
 #[test]
 fn whoever_was_declined_in_another_process_waits_in_this_one() {
     let pair = Pair { challenger: ADA, invited: BOB };

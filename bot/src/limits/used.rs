@@ -2,7 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::domain::{Bucket, BucketOwner, ChallengeHistory, Cost, Pair, PlayerId, Timestamp};
+use crate::domain::{
+    Bucket, BucketOwner, ChallengeHistory, Cost, Pair, PlayerId, Timestamp, has_left_lately,
+};
 use crate::store::{Usage, UsageKey};
 
 /// The use so far.
@@ -10,6 +12,8 @@ use crate::store::{Usage, UsageKey};
 pub(super) struct Used {
     pub(super) buckets: HashMap<(BucketOwner, Cost), Bucket>,
     pub(super) challenges: HashMap<Pair, ChallengeHistory>,
+    /// When people left who may have come back.
+    pub(super) left: HashMap<PlayerId, Timestamp>,
     /// The people who wait for a hint.
     pub(super) hinted: HashSet<PlayerId>,
     /// The keys that still have to be written to the store.
@@ -45,6 +49,7 @@ impl Used {
             UsageKey::Challenges(pair) => {
                 self.challenges.get(&pair).map(|&history| Usage::Challenges(pair, history))
             }
+            UsageKey::Left(who) => self.left.get(&who).map(|&at| Usage::Left(who, at)),
         }
     }
 
@@ -62,6 +67,10 @@ impl Used {
                     *history = kept;
                 }
             }
+            (_, Some(Usage::Left(who, kept))) => {
+                let at = self.left.entry(who).or_insert(kept);
+                *at = kept.max(*at);
+            }
             (UsageKey::Challenges(pair), None) if !self.unsaved.contains(&key) => {
                 self.challenges.remove(&pair);
             }
@@ -69,12 +78,14 @@ impl Used {
         }
     }
 
-    /// Removes full buckets and old challenges.
+    /// Removes full buckets, old challenges, and people who left long ago.
     pub(super) fn tidy(&mut self, now: Timestamp) {
         let full = self.buckets.extract_if(|_, bucket| bucket.is_full(now));
         self.unsaved.extend(full.map(|((owner, cost), _)| UsageKey::Bucket(owner, cost)));
         let past = self.challenges.extract_if(|_, history| history.is_forgotten(now));
         self.unsaved.extend(past.map(|(pair, _)| UsageKey::Challenges(pair)));
+        let past = self.left.extract_if(|_, at| !has_left_lately(*at, now));
+        self.unsaved.extend(past.map(|(who, _)| UsageKey::Left(who)));
         self.tidied = now;
     }
 }

@@ -12,6 +12,7 @@ pub fn privacy(words: &Words, contact: Option<&str>, policy: Option<&str>) -> Sc
     lines.extend(Personal::ALL.map(|kind| say!(words, &format!("privacy-kept-{}", kind.id()))));
     lines.push(say!(words, "privacy-nothing-else"));
     lines.push(say!(words, "privacy-how-long"));
+    lines.push(say!(words, "privacy-outlives"));
     let mut text = lines.join("\n");
     let policy = policy.map(|url| say!(words, "privacy-policy", url = url));
     let contact = contact.map(|contact| say!(words, "privacy-contact", contact = contact));

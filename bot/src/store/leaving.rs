@@ -4,8 +4,8 @@
 use super::careers;
 use super::ratings::{read_result, write_result};
 use super::replay::Counted;
-use super::{UsageKey, settings};
-use crate::domain::{BucketOwner, Leaving, MatchResult, Seat, Standing};
+use super::settings;
+use crate::domain::{Leaving, MatchResult, PlayerId, Seat, Standing};
 
 /// Returns the record of a result with the stand-in in the person's place. `None` if they did not play.
 pub(super) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
@@ -35,25 +35,19 @@ pub(super) fn played(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     any.then(|| careers::write(&all).ok()).flatten()
 }
 
-/// Returns the record of a server's rules without the leaving person among those kept out. `None` if they are
-/// not.
+/// Returns the record of a server's rules with a mark in the leaving person's place among those kept out.
+/// `None` if they are not.
 pub(super) fn house_rules(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     if !has_digits(record, leaving) {
         return None;
     }
-    let Ok(mut rules) = settings::read_house_rules(record) else { return digits_changed(record, leaving) };
-    let before = rules.kept_out.len();
-    rules.kept_out.retain(|one| *one != leaving.who);
-    (rules.kept_out.len() < before).then(|| settings::write_house_rules(&rules).ok()).flatten()
+    let Ok(rules) = settings::read_house_rules(record) else { return digits_changed(record, leaving) };
+    settings::write_house_rules(&rules.left_by(leaving.who, rand::random())?).ok()
 }
 
-/// Returns whether the usage of a limit is theirs, or concerns them.
-pub(super) fn is_used_by(key: UsageKey, leaving: Leaving) -> bool {
-    match key {
-        UsageKey::Bucket(BucketOwner::Person(person), _) => person == leaving.who,
-        UsageKey::Bucket(BucketOwner::Guild(_), _) => false,
-        UsageKey::Challenges(pair) => [pair.challenger, pair.invited].contains(&leaving.who),
-    }
+/// Returns whether a server's rules keep a person out.
+pub(super) fn keeps_out(record: &[u8], who: PlayerId) -> bool {
+    settings::read_house_rules(record).is_ok_and(|rules| rules.keeps_out(who))
 }
 
 /// Returns whether a text contains their id.
@@ -84,7 +78,7 @@ pub(super) fn digits_changed(text: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{HouseRules, PlayerId};
+    use crate::domain::HouseRules;
 
     const WHO: PlayerId = PlayerId(1_150_000_000_000_000_001);
     const LEAVING: Leaving = Leaving { who: WHO, stand_in: PlayerId(7) };
@@ -103,12 +97,13 @@ mod tests {
     }
 
     #[test]
-    fn a_server_keeps_nobody_out_who_has_left() {
+    fn a_server_keeps_out_who_has_left_without_their_id() {
         let rules = |kept_out| {
             settings::write_house_rules(&HouseRules { kept_out, ..HouseRules::default() }).unwrap()
         };
         let left = house_rules(&rules(vec![PlayerId(5), WHO]), LEAVING).unwrap();
-        assert_eq!(settings::read_house_rules(&left).unwrap().kept_out, [PlayerId(5)]);
+        assert!(!has_digits(&left, LEAVING) && keeps_out(&left, WHO) && keeps_out(&left, PlayerId(5)));
+        assert_eq!(house_rules(&left, LEAVING), None, "once");
         assert_eq!(house_rules(&rules(vec![PlayerId(5)]), LEAVING), None);
     }
 }

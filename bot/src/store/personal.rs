@@ -138,6 +138,7 @@ fn limits(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {
             Usage::Challenges(pair, _) if pair.challenger == who => {
                 format!("challenges to {}", pair.invited)
             }
+            Usage::Left(person, _) if person == who => "deleted data".to_owned(),
             _ => continue,
         };
         all.push(json!({ "of": of, "used": parsed(write_usage(&usage))? }));

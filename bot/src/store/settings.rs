@@ -14,7 +14,7 @@ use crate::language::Language;
 const STEPS_OF_PREFERENCES: &[Step] = &[name_pings, part_theme, LIST_EVERYWHERE];
 
 /// The migrations of house rules from each schema to the next. New ones are appended; old ones never change.
-const STEPS_OF_HOUSE_RULES: &[Step] = &[part_theme, KEEP_NOBODY_OUT];
+const STEPS_OF_HOUSE_RULES: &[Step] = &[part_theme, KEEP_NOBODY_OUT, MARK_NOBODY];
 
 /// From 1 to 2: there are three kinds of notification, each with a name.
 fn name_pings(record: &mut Fields) -> Result<(), RecordError> {
@@ -47,6 +47,10 @@ const LIST_EVERYWHERE: Step = |record| {
 /// House rules from 2 to 3: managers can keep people out. A missing list means nobody.
 const KEEP_NOBODY_OUT: Step = |_| Ok(());
 
+/// House rules from 3 to 4: people who left may still be kept out, under a key. A missing one means that
+/// nobody is.
+const MARK_NOBODY: Step = |_| Ok(());
+
 const fn schema(steps: &[Step]) -> usize {
     1 + steps.len()
 }
@@ -77,6 +81,8 @@ struct HouseRulesRecord {
     channels: Vec<ChannelId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     kept_out: Vec<PlayerId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    mark_key: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -152,6 +158,7 @@ pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
     let HouseRules {
         channels,
         kept_out,
+        mark_key,
         game,
         board,
         theme,
@@ -167,6 +174,7 @@ pub(super) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
         schema: schema(STEPS_OF_HOUSE_RULES),
         channels: channels.clone(),
         kept_out: kept_out.clone(),
+        mark_key: *mark_key,
         game: game.map(|game| game.id().to_owned()),
         board: board.map(|style| style.id().to_owned()),
         theme: Some(theme.id().to_owned()),
@@ -188,6 +196,7 @@ pub(super) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> 
     Ok(HouseRules {
         channels: record.channels,
         kept_out: record.kept_out,
+        mark_key: record.mark_key,
         game: record.game.map(game).transpose()?,
         board: record.board.map(board).transpose()?,
         theme: record.theme.map(theme).transpose()?.unwrap_or_default(),
@@ -227,6 +236,7 @@ mod tests {
         let some = HouseRules {
             channels: vec![ChannelId(u64::MAX), ChannelId(2)],
             kept_out: vec![PlayerId(u64::MAX), PlayerId(3)],
+            mark_key: Some(u64::MAX),
             game: Game::by_id("pallankuzhi"),
             board: Some(BoardStyle::Text),
             theme: Theme::Light,
@@ -262,6 +272,9 @@ mod tests {
         let text = r#"{"schema":2,"channels":[5],"pings":true,"threads":true}"#;
         let read = read_house_rules(text.as_bytes()).unwrap();
         assert!(read.threads && read.kept_out.is_empty());
+        let text = r#"{"schema":3,"channels":[],"kept_out":[7],"pings":true}"#;
+        let read = read_house_rules(text.as_bytes()).unwrap();
+        assert_eq!((read.kept_out, read.mark_key), (vec![PlayerId(7)], None));
     }
 
     #[test]

@@ -12,6 +12,8 @@ pub enum Usage {
     Bucket(BucketOwner, Cost, Bucket),
     /// The challenges of one person to another.
     Challenges(Pair, ChallengeHistory),
+    /// When a person left.
+    Left(PlayerId, Timestamp),
 }
 
 /// The key of a usage record: the limit and its owner.
@@ -21,6 +23,8 @@ pub enum UsageKey {
     Bucket(BucketOwner, Cost),
     /// Challenges.
     Challenges(Pair),
+    /// A person who left.
+    Left(PlayerId),
 }
 
 impl Usage {
@@ -29,6 +33,7 @@ impl Usage {
         match *self {
             Usage::Bucket(owner, cost, _) => UsageKey::Bucket(owner, cost),
             Usage::Challenges(pair, _) => UsageKey::Challenges(pair),
+            Usage::Left(who, _) => UsageKey::Left(who),
         }
     }
 }
@@ -38,6 +43,17 @@ const STEPS_OF_BUCKETS: &[Step] = &[];
 
 /// The migrations of challenges from each schema to the next. New ones are appended; old ones never change.
 const STEPS_OF_CHALLENGES: &[Step] = &[];
+
+/// The migrations of people who left from each schema to the next. New ones are appended; old ones never
+/// change.
+const STEPS_OF_LEFT: &[Step] = &[];
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LeftRecord {
+    schema: usize,
+    at: Timestamp,
+}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,6 +82,7 @@ pub(super) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
             let schema = 1 + STEPS_OF_CHALLENGES.len();
             serde_json::to_vec(&ChallengesRecord { schema, challenges, declined, last, until })
         }
+        Usage::Left(_, at) => serde_json::to_vec(&LeftRecord { schema: 1 + STEPS_OF_LEFT.len(), at }),
     }?)
 }
 
@@ -83,6 +100,10 @@ pub(super) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
             let ChallengesRecord { challenges, declined, last, until, .. } = record;
             Usage::Challenges(pair, ChallengeHistory { challenges, declined, last, until })
         }
+        UsageKey::Left(who) => {
+            let LeftRecord { at, .. } = serde_json::from_value(climb(fields, STEPS_OF_LEFT)?.into())?;
+            Usage::Left(who, at)
+        }
     })
 }
 
@@ -96,6 +117,7 @@ pub(super) fn write_key(key: UsageKey) -> Vec<u8> {
         UsageKey::Bucket(BucketOwner::Person(person), cost) => bytes(&[b'p', tag(cost)], &[person.0]),
         UsageKey::Bucket(BucketOwner::Guild(guild), cost) => bytes(&[b'g', tag(cost)], &[guild.0]),
         UsageKey::Challenges(Pair { challenger, invited }) => bytes(b"c", &[challenger.0, invited.0]),
+        UsageKey::Left(who) => bytes(b"l", &[who.0]),
     }
 }
 
@@ -116,6 +138,7 @@ pub(super) fn read_key(key: &[u8]) -> Option<UsageKey> {
             let (challenger, invited) = (PlayerId(id(challenger)?), PlayerId(id(invited)?));
             Some(UsageKey::Challenges(Pair { challenger, invited }))
         }
+        [b'l', rest @ ..] => Some(UsageKey::Left(PlayerId(id(rest)?))),
         _ => None,
     }
 }
@@ -141,7 +164,7 @@ mod tests {
         let pair = Pair { challenger: PlayerId(1), invited: PlayerId(u64::MAX) };
         let history =
             ChallengeHistory { challenges: 3, declined: 1, last: Timestamp::from_millis(5), until: full };
-        buckets.chain([Usage::Challenges(pair, history)]).collect()
+        buckets.chain([Usage::Left(PlayerId(7), full), Usage::Challenges(pair, history)]).collect()
     }
 
     #[test]
@@ -165,7 +188,7 @@ mod tests {
         ] {
             assert!(read(usage.key(), text.as_bytes()).is_err(), "{text}");
         }
-        for key in [&b""[..], b"p", b"pr1234567", b"px12345678", b"c12345678", b"c12345678123456789"] {
+        for key in [&b""[..], b"p", b"l", b"l1234567", b"pr1234567", b"px12345678", b"c12345678", b"c12345678123456789"] {
             assert_eq!(read_key(key), None, "{key:?}");
         }
     }

@@ -40,6 +40,36 @@ async fn a_hundred_challenges_and_cancels_ring_twice_at_most() {
 }
 
 #[tokio::test]
+async fn deleting_ones_data_gives_no_challenge_back() {
+    let settings = [("KUZHI_LIMITS__NOTIFICATIONS_AT_ONCE", "5"), ("KUZHI_LIMITS__NOTIFICATION_EACH", "5m")];
+    let evening = Evening::begin_with(&settings).await;
+    for number in 0..6 {
+        let answer = challenge(&evening, &evening.bob).await;
+        assert_eq!(answer.is_private(), number >= 2, "{}", answer.text());
+        evening.deleted(if number < 4 { &evening.ada } else { &evening.bob }).await;
+    }
+    // What they have used of what they may do to all is used, too.
+    let others = ["Dia", "Eda", "Fia", "Gül"].map(|name| evening.discord.person(name));
+    for (number, other) in (0..).zip(&others) {
+        let answer = challenge(&evening, other).await;
+        assert_eq!(answer.is_private(), number >= 3, "{}", answer.text());
+        evening.deleted(&evening.ada).await;
+    }
+    assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2);
+}
+
+#[tokio::test]
+async fn who_was_declined_waits_though_they_delete_their_data() {
+    let evening = Evening::begin().await;
+    let first = challenge(&evening, &evening.bob).await.message();
+    evening.bob.at(&evening.hall).click(&first, "Decline").await;
+    evening.deleted(&evening.ada).await;
+    assert_eq!(challenge(&evening, &evening.bob).await.text(), DECLINED);
+    evening.bot.pass(Duration::from_mins(10));
+    assert!(!challenge(&evening, &evening.bob).await.is_private());
+}
+
+#[tokio::test]
 async fn a_hundred_challenges_at_once_ring_twice_at_most() {
     let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "100")]).await;
     let play = || evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);

@@ -87,6 +87,29 @@ async fn who_is_kept_out_begins_nothing_and_is_asked_nothing() {
 }
 
 #[tokio::test]
+async fn who_deletes_their_data_is_still_kept_out() {
+    let evening = Evening::begin().await;
+    let (mira, _) = keep_out(&evening, &[&evening.ada, &evening.bob]).await;
+    for _ in 0..2 {
+        evening.deleted(&evening.ada).await;
+        let refused = evening.ada.at(&evening.hall).slash("play").integer("level", 3).send().await;
+        assert_eq!(refused.text(), KEPT_OUT);
+        let refused = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.ada).send().await;
+        assert_eq!(refused.text(), OTHER);
+    }
+    let people = page(&evening, &mira).await;
+    assert!(people.text().ends_with("\nMay not play: Someone who left, @Bob"), "{}", people.text());
+    // The managers recognise them, and let them in again by name or from the menu.
+    let people = mira.at(&evening.hall).choose_people(&people, MENU, &[&evening.ada]).await.message();
+    assert!(people.text().ends_with("\nMay not play: @Ada, @Bob"), "{}", people.text());
+    evening.deleted(&evening.ada).await;
+    let people = page(&evening, &mira).await;
+    let people = mira.at(&evening.hall).choose(&people, BACK, &["Someone who left"]).await.message();
+    assert!(people.text().ends_with("\nMay not play: @Bob"), "{}", people.text());
+    assert!(!evening.ada.at(&evening.hall).slash("play").integer("level", 3).send().await.is_private());
+}
+
+#[tokio::test]
 async fn nobody_accepts_a_challenge_of_somebody_kept_out() {
     let evening = Evening::begin().await;
     let open = evening.challenge().await;

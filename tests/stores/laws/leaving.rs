@@ -83,8 +83,25 @@ pub(crate) fn fill(store: &dyn Store) {
         pair(WHO, BANU),
         pair(BANU, WHO),
         pair(BANU, CHITRA),
+        Usage::Left(WHO, at(7)),
     ];
     store.keep_usage(&used, &[]).unwrap();
+}
+
+/// Whether the use of a limit is theirs, or concerns them.
+fn is_theirs(usage: &Usage) -> bool {
+    match usage {
+        Usage::Bucket(owner, ..) => *owner == BucketOwner::Person(WHO),
+        Usage::Challenges(pair, _) => [pair.challenger, pair.invited].contains(&WHO),
+        Usage::Left(who, _) => *who == WHO,
+    }
+}
+
+/// Lets their limits lapse, as they do by themselves.
+pub(crate) fn lapse(store: &dyn Store) {
+    let theirs: Vec<_> = store.usage().unwrap().iter().filter(|one| is_theirs(one)).map(Usage::key).collect();
+    assert_eq!(theirs.len(), 4, "leaving lifts no limit");
+    store.keep_usage(&[], &theirs).unwrap();
 }
 
 /// Deletes a person, as start-up or a command does.
@@ -107,7 +124,6 @@ pub(crate) fn nothing_is_left_of_whoever_leaves(store: &dyn Store) {
     assert_eq!((past(store, WHO), store.live_of(WHO).unwrap()), (vec![], vec![]));
     assert_eq!(store.matches_of(WHO).unwrap(), []);
     assert!(store.careers(WHO).unwrap().is_empty());
-    assert_eq!(store.kept_out_on(WHO).unwrap(), []);
     assert_eq!([WHO, BANU].map(|one| store.solver(one).unwrap().solved), [0, 3]);
     assert_eq!([WHO, BANU].map(|one| store.notes_of(one).unwrap().len()), [0, 1]);
     for other in [BANU, CHITRA, DEVI] {
@@ -118,11 +134,7 @@ pub(crate) fn nothing_is_left_of_whoever_leaves(store: &dyn Store) {
         let standings = store.standings(scope, "mangala").unwrap();
         assert!(standings.iter().all(|one| one.player != WHO));
     }
-    let is_theirs = |usage: &Usage| match usage {
-        Usage::Bucket(owner, ..) => *owner == BucketOwner::Person(WHO),
-        Usage::Challenges(pair, _) => pair.challenger == WHO || pair.invited == WHO,
-    };
-    assert!(!store.usage().unwrap().iter().any(is_theirs));
+    lapse(store);
     for kind in Personal::ALL {
         let record = personal_record(store, WHO, kind).unwrap().to_string();
         assert!(!record.contains(NAME) && !record.contains(&WHO.to_string()), "{kind:?}: {record}");
@@ -161,8 +173,25 @@ pub(crate) fn what_others_have_stays_with_them(store: &dyn Store) {
     }
     assert_eq!(store.name_of(BANU).unwrap().as_deref(), Some("Banu"));
     assert_ne!(store.preferences(BANU).unwrap(), Preferences::default());
-    assert_eq!(store.house_rules(GUILD).unwrap().kept_out, [CHITRA]);
-    assert_eq!(store.usage().unwrap().len(), 2);
+    assert_eq!(store.usage().unwrap().len(), 6);
+}
+
+pub(crate) fn whoever_leaves_is_still_kept_out(store: &dyn Store) {
+    fill(store);
+    forget(store, leaving());
+    let check = || {
+        let rules = store.house_rules(GUILD).unwrap();
+        assert!(rules.keeps_out(WHO) && rules.keeps_out(CHITRA) && !rules.keeps_out(BANU));
+        assert!(rules.kept_out.len() == 2 && !rules.kept_out.contains(&WHO), "without their id");
+        assert!(!rules.kept_out.contains(&leaving().stand_in), "and not as in their matches");
+        assert_eq!(store.kept_out_on(WHO).unwrap(), [GUILD]);
+        rules
+    };
+    check();
+    forget(store, Leaving::new(WHO, 6));
+    let let_in = check().with(HouseRule::LetPlay(vec![WHO]));
+    store.keep_house_rules(GUILD, &let_in).unwrap();
+    assert_eq!(store.kept_out_on(WHO).unwrap(), []);
 }
 
 /// Returns all lines of a leaderboard with their ranks.

@@ -40,6 +40,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
     let strict = HouseRules {
         channels: vec![ChannelId(3), ChannelId(1)],
         kept_out: vec![PlayerId(9), PlayerId(u64::MAX)],
+        mark_key: Some(u64::MAX),
         game: Game::by_id("kotu-baendum"),
         board: Some(BoardStyle::Unicode),
         theme: Theme::Light,

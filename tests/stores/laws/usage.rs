@@ -33,6 +33,7 @@ pub(crate) fn usage_is_kept_replaced_and_forgotten(store: &dyn Store) {
         bucket(BucketOwner::Guild(GuildId(7)), Cost::Notification, 4),
         challenges(7, 8, 1),
         challenges(8, 7, 2),
+        Usage::Left(PlayerId(7), at(5)),
     ];
     kept.sort_by_key(Usage::key);
     store.keep_usage(&kept[..2], &[]).unwrap();

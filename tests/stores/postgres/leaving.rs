@@ -3,7 +3,7 @@
 use kuzhi_bot::store::PersonalStore;
 
 use super::Schema;
-use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
+use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 
 /// Every table, and whether it contains people's IDs or names. Add a new table here, and, if it does, to
 /// `forget` in `bot/src/store/postgres/personal.rs`.
@@ -62,6 +62,8 @@ fn no_row_has_a_trace_of_them() {
     let holding: Vec<&str> = TABLES.iter().filter(|(_, holds)| *holds).map(|(name, _)| *name).collect();
     assert_eq!(traces(&schema), holding, "the test finds what is there");
     forget(&store, leaving());
+    assert_eq!(traces(&schema), ["usage"], "limits lapse by themselves");
+    lapse(&store);
     assert_eq!(traces(&schema), [""; 0]);
     assert_eq!(schema.sql("SELECT COUNT(*) FROM place_counts WHERE count < 0").trim(), "0");
     store.compact().unwrap();

@@ -11,7 +11,7 @@ use kuzhi_config::{Environment, Settings};
 use tempfile::tempdir;
 
 use super::open;
-use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
+use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 use crate::matches::{BANU, challenge, keep};
 
 /// Returns all files in a folder, with their paths.
@@ -65,6 +65,7 @@ fn the_next_start_leaves_no_trace_in_any_file() {
     assert!(!traces(folder).is_empty(), "the test finds what is there");
     let store = open(folder);
     forget(&store, leaving());
+    lapse(&store);
     let before = seen(&store);
     drop(store);
     assert!(!traces(folder).is_empty(), "files keep what was removed");
@@ -84,11 +85,28 @@ fn the_next_start_leaves_no_trace_in_any_file() {
 }
 
 #[test]
+fn limits_that_lapse_later_leave_no_trace_either() {
+    let directory = tempdir().unwrap();
+    let folder = directory.path();
+    let store = open(folder);
+    fill(&store);
+    forget(&store, leaving());
+    drop(store);
+    assert!(compact_if_due(&settings(folder)).unwrap().is_some());
+    let store = open(folder);
+    lapse(&store);
+    drop(store);
+    assert!(compact_if_due(&settings(folder)).unwrap().is_some(), "the files are written anew once more");
+    assert_eq!(traces(folder), [""; 0]);
+}
+
+#[test]
 fn an_export_has_no_trace_of_them() {
     let directory = tempdir().unwrap();
     let store = open(directory.path());
     fill(&store);
     forget(&store, leaving());
+    lapse(&store);
     let mut exported = Vec::new();
     export(&store, &mut exported, &mut |_| ()).unwrap();
     let exported = String::from_utf8(exported).unwrap();
@@ -103,6 +121,7 @@ fn files_are_written_anew_on_command() {
     let store = open(folder);
     fill(&store);
     forget(&store, leaving());
+    lapse(&store);
     let before = seen(&store);
     drop(store);
     compact(&settings(folder)).unwrap();

@@ -170,8 +170,9 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
     } else {
         let back = names.iter().take(MOST_CHOICES).map(|(person, name)| {
             let name = name.as_deref().and_then(plain);
+            let unnamed = || if person.has_left() { mention(words, *person) } else { person.to_string() };
             Choice {
-                label: name.unwrap_or_else(|| person.to_string()),
+                label: name.unwrap_or_else(unnamed),
                 detail: None,
                 value: person.to_string(),
                 is_chosen: false,

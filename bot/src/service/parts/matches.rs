@@ -120,9 +120,11 @@ impl Matches {
             }
             let current = current.ok_or(Refusal::NoSuchMatch)?;
             let now = self.clock.now();
-            let next = domain::decide(&current, actor, intent.clone(), now)?;
+            let mut next = domain::decide(&current, actor, intent.clone(), now)?;
             if let (Intent::Accept, Actor::Person(who)) = (&intent, actor) {
                 domain::may_accept(&current, who, &audience.house, &live, &self.match_limits)?;
+                self.limits.learn_who_left(&next).await?;
+                next = self.limits.as_it_counts(next);
             }
             // The match was over before, so its next set has begun already.
             let begun = current.over().is_none().then(|| MatchId::from_random(rand::random()));
@@ -174,6 +176,7 @@ impl Matches {
         self.limits.learn(invitation).await?;
         // Last of all, so a challenge refused for another reason uses nothing up.
         self.limits.challenge(invitation, origin)?;
+        let next = self.limits.as_it_counts(next);
         let audience = loading::audience(&self.records, &next).await;
         self.committed(self.commit(lock, next, None, Some(interaction)).await, audience).await
     }

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::MemoryStore;
 use crate::domain::{GuildId, Leaving, Match, MatchId, MatchResult, PlayerId, Timestamp};
-use crate::store::leaving::is_used_by;
 use crate::store::order::Ranking;
 use crate::store::replay::pair;
 use crate::store::{PersonalStore, RemovalOutcome, StoreError};
@@ -17,7 +16,7 @@ impl PersonalStore for MemoryStore {
 
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
         let kept = self.kept();
-        let guilds = kept.house_rules.iter().filter(|(_, rules)| rules.kept_out.contains(&player));
+        let guilds = kept.house_rules.iter().filter(|(_, rules)| rules.keeps_out(player));
         Ok(guilds.map(|(guild, _)| *guild).collect())
     }
 
@@ -69,8 +68,11 @@ impl PersonalStore for MemoryStore {
         kept.preferences.remove(&who);
         kept.solvers.remove(&who);
         kept.notes.retain(|(owner, _), _| *owner != who);
-        kept.house_rules.values_mut().for_each(|rules| rules.kept_out.retain(|one| *one != who));
-        kept.usage.retain(|key, _| !is_used_by(*key, leaving));
+        for rules in kept.house_rules.values_mut() {
+            if let Some(left) = rules.left_by(who, rand::random()) {
+                *rules = left;
+            }
+        }
         kept.leaving.remove(&who);
         Ok(RemovalOutcome::All)
     }

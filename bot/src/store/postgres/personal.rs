@@ -15,9 +15,8 @@ use super::rated::{PUT_MET, PUT_STANDINGS, pair_of, standing_values};
 use super::retries::Retries;
 use super::settings::HOUSE_RULES;
 use crate::domain::{GuildId, Leaving, MatchId, PlayerId, Standing, Timestamp};
-use crate::store::leaving::{digits_changed, house_rules, is_used_by, played, result};
+use crate::store::leaving::{digits_changed, house_rules, keeps_out, played, result};
 use crate::store::pending::block_on;
-use crate::store::usage::read_key;
 use crate::store::{PersonalStore, RemovalOutcome, StoreError, record};
 
 const MATCHES_OF: &str = "SELECT id FROM matches WHERE one = $1 OR other = $1 ORDER BY id";
@@ -82,10 +81,6 @@ const TAKE_SOLVER: &str = "DELETE FROM solvers WHERE player = $1";
 
 const PUT_RULES: &str = "UPDATE house_rules SET record = $2 WHERE guild = $1";
 
-const USAGE: &str = "SELECT limit_key FROM usage";
-
-const TAKE_USAGE: &str = "DELETE FROM usage WHERE limit_key = ANY($1::bytea[])";
-
 const TAKE_QUARANTINED: &str = "DELETE FROM quarantine WHERE name = $1";
 
 const QUARANTINED: &str = "SELECT kind, name, record FROM quarantine";
@@ -116,9 +111,7 @@ impl PersonalStore for PostgresStore {
 
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
         let rows = self.ask(async |client: &Object| client.query(RULES, &[]).await)?;
-        // The stand-in does not matter for finding the data.
-        let leaving = Leaving::new(player, 0);
-        let kept_out = rows.iter().filter(|row| house_rules(text(row, 1).as_bytes(), leaving).is_some());
+        let kept_out = rows.iter().filter(|row| keeps_out(text(row, 1).as_bytes(), player));
         Ok(kept_out.map(|row| GuildId(unsigned(row.get(0)))).collect())
     }
 
@@ -207,10 +200,6 @@ async fn forget(client: &Object, leaving: Leaving) -> Result<RemovalOutcome, Err
             client.execute(PUT_RULES, &[&row.get::<_, i64>(0), &record]).await?;
         }
     }
-    let usage = client.query(USAGE, &[]).await?;
-    let is_theirs = |key: &&[u8]| read_key(key).is_some_and(|key| is_used_by(key, leaving));
-    let used: Vec<&[u8]> = usage.iter().map(|row| row.get(0)).filter(is_theirs).collect();
-    client.execute(TAKE_USAGE, &[&used]).await?;
     client.execute(TAKE_QUARANTINED, &[&who.to_string()]).await?;
     for row in client.query(QUARANTINED, &[]).await? {
         if let Some(record) = changed(&row, 2, |record| digits_changed(record, leaving)) {

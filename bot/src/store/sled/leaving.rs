@@ -4,8 +4,7 @@ use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::Kind;
 use crate::domain::{Leaving, PlayerId, Standing};
-use crate::store::leaving::{digits_changed, has_digits, house_rules, is_used_by, played, result};
-use crate::store::usage::read_key;
+use crate::store::leaving::{digits_changed, has_digits, house_rules, played, result};
 use crate::store::{Delivered, delivered, record};
 
 impl Kind {
@@ -25,14 +24,14 @@ impl Kind {
             | Kind::Quarantine
             | Kind::Names
             | Kind::Languages
-            | Kind::Usage
             | Kind::Past
             | Kind::Careers
             | Kind::Solvers
             | Kind::Notes => true,
-            // People who are leaving are recorded in the tree of the store's own state, and removed from
-            // there in the end.
-            Kind::Live
+            // What people have used of limits protects others, and stays until it lapses. People who are
+            // leaving are recorded in the tree of the store's own state, and removed from there in the end.
+            Kind::Usage
+            | Kind::Live
             | Kind::OfChannel
             | Kind::TimedOut
             | Kind::Marks
@@ -78,7 +77,6 @@ pub(super) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) ->
         Kind::Encounters | Kind::Opponents => pair_changed(key, leaving).map_or(Becomes::Same, under),
         Kind::HouseRules => house_rules(value, leaving).map_or(Becomes::Same, with),
         Kind::Quarantine => of_quarantined(key, value, leaving),
-        Kind::Usage if read_key(key).is_some_and(|key| is_used_by(key, leaving)) => Becomes::Gone,
         // Their own career, or that of a person whom they have played.
         Kind::Past => numbers_changed(key, &[0, 24], leaving).map_or(Becomes::Same, under),
         Kind::Careers => match (numbers_changed(key, &[0], leaving), played(value, leaving)) {

@@ -10,6 +10,7 @@ use super::settings::stored;
 use super::trees::Kind;
 use super::{SledStore, keys};
 use crate::domain::{GuildId, Leaving, MatchId, PlayerId, Timestamp};
+use crate::store::leaving::keeps_out;
 use crate::store::{CommitError, MATCHES_AT_ONCE, MatchStore, PersonalStore, RemovalOutcome, StoreError};
 
 /// The key prefix in [`Kind::Meta`] of people who leave and are not removed yet.
@@ -39,8 +40,10 @@ impl PersonalStore for SledStore {
     }
 
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
-        let places = self.places_of(Leaving::new(player, 0), &[Kind::HouseRules])?;
-        Ok(places.iter().filter_map(|(_, key)| keys::number_at_end(key)).map(GuildId).collect())
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::HouseRules, &[]))?;
+        let rules = self.read(|trees| trees.of(Kind::HouseRules).iter().collect::<Result<Vec<_>, _>>())?;
+        let kept_out = rules.iter().filter(|(_, record)| keeps_out(record, player));
+        Ok(kept_out.filter_map(|(key, _)| keys::number_at_end(key)).map(GuildId).collect())
     }
 
     fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError> {
@@ -139,7 +142,7 @@ impl PersonalStore for SledStore {
 impl SledStore {
     /// Removed data stays in files until they are rewritten. This is recorded before the removal, so that no
     /// crash comes in between.
-    fn want_compaction(&self) -> Result<(), StoreError> {
+    pub(super) fn want_compaction(&self) -> Result<(), StoreError> {
         let failed = |error| StoreError::Failed(format!("cannot request a compaction: {error}"));
         want(&self.path).map_err(failed)
     }

@@ -34,6 +34,10 @@ impl UsageStore for SledStore {
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         let unwritable =
             |cause| StoreError::Failed(format!("the usage of limits cannot be written: {cause}"));
+        // Only now does nothing here name someone who has left, and the files can do without them, too.
+        if gone.iter().any(|key| matches!(key, UsageKey::Left(_))) {
+            self.want_compaction()?;
+        }
         for key in gone {
             self.writer.note_key(Kind::Usage, write_key(*key), None, SOON)?;
         }

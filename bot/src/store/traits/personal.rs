@@ -27,7 +27,7 @@ pub trait PersonalStore: Send + Sync + 'static {
     /// [`StoreError`] as for every method below.
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError>;
 
-    /// Returns the servers whose managers keep a person out.
+    /// Returns the servers whose managers keep a person out, also since before they left.
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError>;
 
     /// Records that a person leaves, unless that is recorded already. When this returns, it survives a crash.
@@ -36,8 +36,9 @@ pub trait PersonalStore: Send + Sync + 'static {
     /// Returns the recorded people who are not removed yet.
     fn leaving(&self) -> Result<Vec<Leaving>, StoreError>;
 
-    /// Removes a person atomically: nothing that the store returns afterwards has their id. When this
-    /// returns, it survives a crash.
+    /// Removes a person atomically: nothing that the store returns afterwards has their id, but the usage of
+    /// limits, which protects others and lapses by itself. Servers that keep them out go on to do so by a mark
+    /// ([`PlayerId::mark`]). When this returns, it survives a crash.
     fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError>;
 
     /// Returns the servers with settings or open matches.

@@ -72,7 +72,7 @@ pub(in crate::service) async fn remove(
         for one in service.records.read(move |store| store.live_of(who)).await? {
             break_off(service, &one, leaving, context).await?;
         }
-        service.limits.forget(who);
+        service.limits.note_leaving(who);
         let forgotten = service.records.change(move |store| store.forget(leaving)).await?;
         if forgotten == RemovalOutcome::All {
             tracing::info!("a person was removed, as they wished");
