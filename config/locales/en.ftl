@@ -239,7 +239,8 @@ over-drawn = **A draw, {$points} each.**
 over-resigned = **{$loser} resigned: {$player} wins.**
 over-agreed = **A draw by agreement.**
 over-early = Ended early, so it is not rated.
-over-voided = Made void by those who manage the server: it does not count for ratings.
+over-voided = Made void: it does not count for ratings.
+over-voided-here = Made void by those who manage the server: it does not count on its leaderboard.
 over-before-sweep = The board before the last seeds were shared out:
 over-decided = Decided on move {$number} ({$mover}, pit {$pit}): from then on {$player} had more than half of all seeds.
 over-ratings = Ratings: {$south} · {$north}
@@ -306,14 +307,15 @@ undo-done = Undone: the game goes on with fresh time.
 button-void = Void result …
 button-void-sure = Yes, void the result
 button-void-series = Void all sets of the series
-void-sure = Make this result void? It stays on the board, and ratings are worked out as if the game had never been played.
+void-sure = Make this result void? It stays on the board, and this server’s leaderboard is worked out as if the game had never been played. Across all servers it still counts: only whoever runs Kuzhi can make it void there.
 void-done = { $results ->
-    [one] Void: this result no longer counts for ratings.
-   *[other] Void: these {$results} results no longer count for ratings.
+    [one] Void: this result no longer counts on this server’s leaderboard.
+   *[other] Void: these {$results} results no longer count on this server’s leaderboard.
 }
 refused-not-undoer = Only people who manage this server can undo a result or make it void. Ask one of them.
 refused-nothing-to-undo = Only a result on time can be undone, and this game has none.
 refused-nothing-to-void = This result does not count for ratings, so there is nothing to make void.
+refused-own-result = You played this game yourself, so you cannot correct its result. Ask someone else who manages this server, or whoever runs Kuzhi.
 refused-next-set = The next set has already begun, so this result stands.
 
 ## Giving up

@@ -243,7 +243,8 @@ over-drawn = **Nulle, {$points} partout.**
 over-resigned = **{$loser} abandonne : {$player} gagne.**
 over-agreed = **Nulle d’un commun accord.**
 over-early = Finie trop tôt pour être classée.
-over-voided = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour les cotes.
+over-voided = Invalidée : elle ne compte pas pour les cotes.
+over-voided-here = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour son classement.
 over-before-sweep = Le plateau avant le partage des dernières graines :
 over-decided = Décidé au coup {$number} ({$mover}, trou {$pit}) : dès lors, {$player} avait plus de la moitié des graines.
 over-ratings = Cotes : {$south} · {$north}
@@ -310,14 +311,15 @@ undo-done = Annulé : la partie reprend avec un temps neuf.
 button-void = Invalider le résultat …
 button-void-sure = Oui, invalider le résultat
 button-void-series = Invalider tous les sets
-void-sure = Invalider ce résultat ? Il reste sur le plateau, et les cotes redeviennent comme si la partie n’avait jamais été jouée.
+void-sure = Invalider ce résultat ? Il reste sur le plateau, et le classement de ce serveur redevient comme si la partie n’avait jamais été jouée. Dans celui de tous les serveurs il compte encore : seule la personne qui fait tourner Kuzhi peut l’y invalider.
 void-done = { $results ->
-    [one] Invalidé : ce résultat ne compte plus pour les cotes.
-   *[other] Invalidés : ces {$results} résultats ne comptent plus pour les cotes.
+    [one] Invalidé : ce résultat ne compte plus pour le classement de ce serveur.
+   *[other] Invalidés : ces {$results} résultats ne comptent plus pour le classement de ce serveur.
 }
 refused-not-undoer = Seules les personnes qui gèrent ce serveur peuvent annuler ou invalider un résultat. Demande à l’une d’elles.
 refused-nothing-to-undo = Seul un résultat au temps peut être annulé, et cette partie n’en a pas.
 refused-nothing-to-void = Ce résultat ne compte pas pour les cotes : il n’y a rien à invalider.
+refused-own-result = Tu as joué cette partie : tu ne peux donc pas en corriger le résultat. Demande à une autre personne qui gère ce serveur, ou à celle qui fait tourner Kuzhi.
 refused-next-set = Le set suivant a déjà commencé : ce résultat est définitif.
 
 ## Giving up

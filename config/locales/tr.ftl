@@ -192,7 +192,8 @@ over-drawn = **Berabere, {$points} – {$points}.**
 over-resigned = **{$loser} pes etti, {$player} kazandı.**
 over-agreed = **Anlaşarak berabere.**
 over-early = Erken bittiği için puana sayılmaz.
-over-voided = Sunucuyu yönetenler geçersiz saydı: puana sayılmaz.
+over-voided = Geçersiz sayıldı: puana sayılmaz.
+over-voided-here = Sunucuyu yönetenler geçersiz saydı: sunucunun sıralamasına sayılmaz.
 over-before-sweep = Son taşlar paylaşılmadan önceki tahta:
 over-decided = Sonuç {$number}. hamlede belli oldu ({$mover}, kuyu {$pit}): o andan sonra taşların yarısından çoğu {$player} oyuncusundaydı.
 over-ratings = Puanlar: {$south} · {$north}
@@ -253,14 +254,15 @@ undo-done = Geri alındı: oyun yeni süreyle sürüyor.
 button-void = Sonucu geçersiz say …
 button-void-sure = Evet, sonucu geçersiz say
 button-void-series = Maçın bütün setlerini geçersiz say
-void-sure = Bu sonuç geçersiz sayılsın mı? Tahtada kalır, puanlar bu oyun hiç oynanmamış gibi olur.
+void-sure = Bu sonuç geçersiz sayılsın mı? Tahtada kalır, bu sunucunun sıralaması bu oyun hiç oynanmamış gibi olur. Bütün sunucuların sıralamasında yine sayılır: orada yalnız Kuzhi’yi çalıştıran kişi geçersiz sayabilir.
 void-done = { $results ->
-    [one] Geçersiz: bu sonuç artık puana sayılmıyor.
-   *[other] Geçersiz: bu {$results} sonuç artık puana sayılmıyor.
+    [one] Geçersiz: bu sonuç artık bu sunucunun sıralamasına sayılmıyor.
+   *[other] Geçersiz: bu {$results} sonuç artık bu sunucunun sıralamasına sayılmıyor.
 }
 refused-not-undoer = Bir sonucu yalnız bu sunucuyu yönetenler geri alabilir ya da geçersiz sayabilir. Onlardan birine sor.
 refused-nothing-to-undo = Yalnız süreyle biten bir sonuç geri alınabilir; bu oyunda öyle bir sonuç yok.
 refused-nothing-to-void = Bu sonuç puana sayılmıyor; geçersiz sayılacak bir şey yok.
+refused-own-result = Bu oyunu kendin oynadın, bu yüzden sonucunu düzeltemezsin. Bu sunucuyu yöneten başka birine ya da Kuzhi’yi çalıştıran kişiye sor.
 refused-next-set = Sonraki set başladı, bu yüzden bu sonuç geçerli kalır.
 
 ## Giving up

@@ -1,5 +1,7 @@
 //! Whether a game is rated, and both ratings: shown before it, during it, and after it.
 
+use kuzhi_bot::domain::Scope;
+use kuzhi_bot::store::LeaderboardStore;
 use kuzhi_tests::conversation::Message;
 
 use crate::bot::{Evening, GAMES, play_in};
@@ -85,12 +87,13 @@ async fn a_manager_makes_a_result_void_and_ratings_are_as_if_it_had_never_been()
         assert!(question.is_private());
         assert_eq!(
             question.screen(),
-            "Make this result void? It stays on the board, and ratings are worked out as if the game had \
-             never been played.\n[Yes, void the result]"
+            "Make this result void? It stays on the board, and this server’s leaderboard is worked out as if \
+             the game had never been played. Across all servers it still counts: only whoever runs Kuzhi can \
+             make it void there.\n[Yes, void the result]"
         );
         let question = question.message();
         mira.at(&evening.hall).click(&question, "Yes, void the result").await;
-        assert_eq!(question.screen(), "Void: this result no longer counts for ratings.");
+        assert_eq!(question.screen(), "Void: this result no longer counts on this server’s leaderboard.");
         evening.hall.until(|_| board.text().contains("Made void"), "the board").await;
         let text = board.text();
         assert!(
@@ -100,9 +103,32 @@ async fn a_manager_makes_a_result_void_and_ratings_are_as_if_it_had_never_been()
         assert!(!text.contains("Ratings:") && !board.screen().contains("Void result"), "{text}");
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), pings, "nobody is called for it");
         assert!(evening.results(game).is_empty());
+        let everywhere = evening.store.standings(Scope::Everywhere, game).unwrap();
+        assert_eq!(everywhere.len(), 2, "across all servers it still counts");
         let next = evening.challenge_to(game).await;
         assert!(next.text().contains("Ratings: @Ada 1500? · @Bob 1500?"), "{}", next.text());
     }
+}
+
+#[tokio::test]
+async fn a_manager_does_not_correct_their_own_results() {
+    let own = "You played this game yourself, so you cannot correct its result.";
+    let evening = Evening::begin().await;
+    let ada = evening.discord.person("Ada").managing_guilds();
+    let board = evening.board().await;
+    evening.play_in(&board).await;
+    let question = ada.at(&evening.hall).slash("resign").send().await.message();
+    ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
+    let replay = ada.at(&evening.hall).click(&board, "Replay").await;
+    assert!(!replay.screen().contains("Void result"), "{}", replay.screen());
+    let export = board.buttons().into_iter().find(|button| button.label == "Download moves").unwrap();
+    let export = export.custom_id.unwrap();
+    for name in ["undo-ask", "undo", "void", "void-series"] {
+        let refused = ada.at(&evening.hall).forge(&board, &export.replace("export", name)).await;
+        assert!(refused.is_private() && refused.text().starts_with(own), "{name}: {}", refused.text());
+    }
+    assert_eq!(evening.results("mangala")["Ada"], [0, 0, 1]);
 }
 
 #[tokio::test]
@@ -133,7 +159,7 @@ async fn a_whole_series_is_made_void_from_its_last_set() {
     let replay = mira.at(&evening.hall).click(&second, "Replay").await.message();
     let question = mira.at(&evening.hall).click(&replay, "Void result …").await.message();
     mira.at(&evening.hall).click(&question, "Void all sets of the series").await;
-    assert_eq!(question.screen(), "Void: these 2 results no longer count for ratings.");
+    assert_eq!(question.screen(), "Void: these 2 results no longer count on this server’s leaderboard.");
     assert!(evening.results("mangala").is_empty());
     evening.hall.until(|_| challenge.text().contains("Made void"), "the first board").await;
     assert!(

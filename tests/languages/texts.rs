@@ -59,6 +59,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotUndoer,
         Refusal::NothingToUndo,
         Refusal::NothingToVoid,
+        Refusal::OwnResult,
         Refusal::ProfileHidden { player },
         Refusal::NextSetBegun,
         Refusal::BadClock(long.clone()),

@@ -210,7 +210,7 @@ fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
         let early = if chance() % 10 == 0 { 0 } else { 95 * hundreds };
         let at_number = early + chance() % (all.len() - early);
         let one = all.remove(at_number);
-        store.commit(&commit(decide(&one, Actor::Manager, Intent::Void, at(0)).unwrap())).unwrap();
+        store.commit(&commit(decide(&one, Actor::Operator, Intent::Void, at(0)).unwrap())).unwrap();
     }
     let scopes = [Scope::Everywhere, Scope::Guild(PLACE.guild.unwrap())];
     let running = scopes.map(|scope| table(&store, scope));

@@ -82,7 +82,7 @@ fn list(store: &dyn Store, results: &[Match], out: &mut impl Write) -> anyhow::R
 /// Undoes one result. Returns false if that is impossible.
 fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write) -> anyhow::Result<bool> {
     let described = described(store, one)?;
-    let undone = may_be_undone(one).and_then(|()| decide(one, Actor::Manager, Intent::Undo, now));
+    let undone = may_be_undone(one).and_then(|()| decide(one, Actor::Operator, Intent::Undo, now));
     let next = match undone {
         Ok(next) => next,
         Err(refusal) => {

@@ -55,7 +55,8 @@ fn void_one(
     };
     let previous = one.series().and_then(|series| series.previous);
     let described = described(store, &one)?;
-    match may_be_voided(&one).and_then(|()| decide(&one, Actor::Manager, Intent::Void, now)) {
+    match may_be_voided(&one, Actor::Operator).and_then(|()| decide(&one, Actor::Operator, Intent::Void, now))
+    {
         Ok(next) => {
             store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
             writeln!(out, "void: {described}")?;

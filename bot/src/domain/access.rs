@@ -83,7 +83,7 @@ pub enum Who {
     Mover,
     /// Both players during play, and everyone afterwards.
     PlayerWhilePlayed,
-    /// The managers of the match's server.
+    /// The managers of the match's server who do not play in it, and whoever runs the bot.
     Manager,
     /// Only the clock.
     Clock,
@@ -179,12 +179,12 @@ impl Operation {
         let plays = match actor {
             Actor::Person(who) => current.involves(who),
             Actor::Bot => true,
-            Actor::Clock | Actor::Manager => false,
+            Actor::Clock | Actor::Manager | Actor::Operator => false,
         };
         let is_for = match self.access().who {
             Who::Player | Who::Mover => plays,
             Who::PlayerWhilePlayed => plays || current.over().is_some(),
-            Who::Manager => actor == Actor::Manager,
+            Who::Manager => matches!(actor, Actor::Manager | Actor::Operator),
             Who::Clock => actor == Actor::Clock,
             Who::Anybody | Who::Challenger | Who::Invited | Who::Named => true,
         };
@@ -324,9 +324,22 @@ pub fn may_change_settings(place: Place, is_manager: bool) -> Result<GuildId, Re
 
 /// Returns the actor for a person who corrects a result: [`Actor::Manager`] if they manage the match's
 /// server.
-pub fn corrector(current: &Match, who: PlayerId, here: Option<GuildId>, manages: bool) -> Actor {
+///
+/// # Errors
+///
+/// [`Refusal::OwnResult`] if they manage it and play in the match themselves.
+pub fn corrector(
+    current: &Match,
+    who: PlayerId,
+    here: Option<GuildId>,
+    manages: bool,
+) -> Result<Actor, Refusal> {
     let is_theirs = manages && here.is_some() && here == current.place().guild;
-    if is_theirs { Actor::Manager } else { Actor::Person(who) }
+    match (is_theirs, current.involves(who)) {
+        (true, true) => Err(Refusal::OwnResult),
+        (true, false) => Ok(Actor::Manager),
+        (false, _) => Ok(Actor::Person(who)),
+    }
 }
 
 fn open(current: &Match) -> Result<&Challenge, Refusal> {
@@ -353,7 +366,7 @@ fn side_of(playing: &Playing, actor: Actor) -> Option<Side> {
     match actor {
         Actor::Person(who) => playing.seats.side_of(who),
         Actor::Bot => playing.seats.side_of_bot(),
-        Actor::Clock | Actor::Manager => None,
+        Actor::Clock | Actor::Manager | Actor::Operator => None,
     }
 }
 

@@ -11,6 +11,8 @@ pub enum Actor {
     Bot,
     /// The clock, for everything that happens with time.
     Clock,
-    /// A manager of the match's server, or an operator of the bot.
+    /// A manager of the match's server, who does not play in it.
     Manager,
+    /// Whoever runs the bot.
+    Operator,
 }

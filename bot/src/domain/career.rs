@@ -3,7 +3,7 @@
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Level;
 
-use super::{Ending, Match, MatchId, PlayerId, Seat, Timestamp};
+use super::{Ending, Match, MatchId, PlayerId, Seat, Timestamp, Voided};
 
 /// The result of a match for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -75,10 +75,12 @@ pub struct Opening {
 }
 
 impl Match {
-    /// Returns a finished match from this person's point of view. `None` if it is not over, is void, was
-    /// aborted, or they did not play in it.
+    /// Returns a finished match from this person's point of view. `None` if it is not over, is void
+    /// everywhere, was aborted, or they did not play in it.
     pub fn played_by(&self, player: PlayerId) -> Option<Played> {
-        let over = self.over().filter(|over| !over.voided() && over.ending() != Ending::BrokenOff)?;
+        let over = self
+            .over()
+            .filter(|over| over.voided() != Voided::Everywhere && over.ending() != Ending::BrokenOff)?;
         let playing = over.played();
         let side = playing.seats().side_of(player)?;
         let against = playing.seats().at(side.other());

@@ -95,7 +95,7 @@ pub use matches::{Challenge, Match, Place, Stage, Withdrawal, Withdrawn};
 pub use note::{KeptLine, LONGEST_LINE_NAME, LONGEST_NOTE, Note};
 pub use notifiable_event::{NotifiableEvent, Notified};
 pub use offer::{MadeOffer, Offer, Offered, is_gone, may_decline, may_offer, takes_draw};
-pub use over::{Ending, Over};
+pub use over::{Ending, Over, Voided};
 pub use past_game::{PastGame, Player};
 pub use personal::Personal;
 pub use plans::{

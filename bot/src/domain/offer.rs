@@ -5,7 +5,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::{
     Actor, Ending, Evaluation, Match, Operation, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage,
-    Timestamp, all,
+    Timestamp, Voided, all,
 };
 
 /// The number of moves without a capture after which players may agree on an end, even if no position has
@@ -178,7 +178,8 @@ pub(super) fn accept(
     if at != playing.revision() {
         return Err(Refusal::Stale);
     }
-    let over = |ending| Stage::Over(Over { played: playing.clone(), ending, ended: now, voided: false });
+    let over =
+        |ending| Stage::Over(Over { played: playing.clone(), ending, ended: now, voided: Voided::Nowhere });
     match offer {
         Offer::Draw => has_begun(playing).map(|()| over(Ending::Drawn)),
         Offer::Takeback => before_last_move(playing, by).map(|ply| {

@@ -13,7 +13,19 @@ pub struct Over {
     pub(super) played: Playing,
     pub(super) ending: Ending,
     pub(super) ended: Timestamp,
-    pub(super) voided: bool,
+    pub(super) voided: Voided,
+}
+
+/// Where a result is void. It stays on the board and counts for nothing there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Voided {
+    /// Nowhere: it counts wherever it can.
+    #[default]
+    Nowhere,
+    /// On the leaderboard of its server, by those who manage that.
+    Here,
+    /// On every leaderboard, by whoever runs the bot.
+    Everywhere,
 }
 
 /// How a match ended.
@@ -53,14 +65,14 @@ impl Over {
     ///
     /// [`Inconsistent`] if a match with these moves cannot end like this.
     pub fn new(played: Playing, ending: Ending, ended: Timestamp) -> Result<Over, Inconsistent> {
-        let over = Over { played, ending, ended, voided: false };
+        let over = Over { played, ending, ended, voided: Voided::Nowhere };
         consistency::of_over(&over)?;
         Ok(over)
     }
 
-    /// Returns the same match with its result voided or not.
+    /// Returns the same match with its result void there.
     #[must_use]
-    pub fn with_void(self, voided: bool) -> Over {
+    pub fn with_void(self, voided: Voided) -> Over {
         Over { voided, ..self }
     }
 
@@ -79,8 +91,8 @@ impl Over {
         self.ended
     }
 
-    /// Whether the result is void. A void result stays on the board and counts for nothing.
-    pub const fn voided(&self) -> bool {
+    /// Where the result is void.
+    pub const fn voided(&self) -> Voided {
         self.voided
     }
 

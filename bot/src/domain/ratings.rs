@@ -1,6 +1,6 @@
 //! The players' ratings that a match shows.
 
-use super::{Match, PlayerId, Stage, Standing, Timestamp};
+use super::{Match, PlayerId, Scope, Stage, Standing, Timestamp};
 
 /// The ratings that a match shows. They are those of the leaderboard for the place of the match.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -27,7 +27,11 @@ impl Match {
         match self.stage() {
             Stage::Playing(_) if self.opponents().is_none() => ShownRatings::None,
             Stage::Open(_) | Stage::Playing(_) => ShownRatings::Standings,
-            Stage::Over(over) if self.result().is_some() => ShownRatings::Change(over.ended()),
+            Stage::Over(over)
+                if self.counts_on(self.place().guild.map_or(Scope::Everywhere, Scope::Guild)) =>
+            {
+                ShownRatings::Change(over.ended())
+            }
             Stage::Over(_) | Stage::Withdrawn(_) => ShownRatings::None,
         }
     }

@@ -199,6 +199,8 @@ pub enum Refusal {
     NothingToUndo,
     /// There is no counting result that could be voided.
     NothingToVoid,
+    /// A manager wants to correct the result of a match of their own.
+    OwnResult,
     /// The player hides their profile from other people.
     ProfileHidden {
         /// The player.

@@ -118,7 +118,7 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::{ChannelId, Place, PlayerId, Seat, Seats};
+    use crate::domain::{ChannelId, Place, PlayerId, Seat, Seats, Voided};
     use kuzhi_engine::Game;
 
     fn first_of(length: u8) -> Match {
@@ -147,8 +147,12 @@ mod tests {
                 Some(side) => Ending::Resigned(side.other()),
                 None => Ending::Drawn,
             };
-            let stage =
-                Stage::Over(Over { played: playing, ending, ended: Timestamp::default(), voided: false });
+            let stage = Stage::Over(Over {
+                played: playing,
+                ending,
+                ended: Timestamp::default(),
+                voided: Voided::Nowhere,
+            });
             over = Match { stage, ..set };
             let next = over.next_set(MatchId::from_random(9), Timestamp::default());
             assert_eq!(next.is_some(), number + 1 < winners.len(), "set {}", number + 1);
@@ -188,7 +192,7 @@ mod tests {
             played: playing,
             ending: Ending::SeriesResigned(Side::North),
             ended: Timestamp::default(),
-            voided: false,
+            voided: Voided::Nowhere,
         };
         assert!(first.goes_on_without(Side::North));
         first.stage = Stage::Over(over);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 
 use super::{
-    Encounters, Ending, GuildId, Match, Over, PlayerId, Rating, Seat, Span, Stage, Tally, Timestamp,
+    Encounters, Ending, GuildId, Match, Over, PlayerId, Rating, Seat, Span, Stage, Tally, Timestamp, Voided,
 };
 use kuzhi_engine::Side;
 
@@ -42,8 +42,8 @@ pub struct MatchResult {
 }
 
 impl Match {
-    /// The result that counts for the leaderboards. Only rated matches between people have one, and only if
-    /// both players have made [`MOVES_TO_COUNT`] moves.
+    /// The result that counts for leaderboards ([`Match::scopes`]). Only rated matches between people have
+    /// one, and only if both players have made [`MOVES_TO_COUNT`] moves.
     pub fn result(&self) -> Option<MatchResult> {
         self.rated_end().filter(|_| self.is_under_way())
     }
@@ -54,13 +54,14 @@ impl Match {
         self.rated_end().is_some() && !self.is_under_way()
     }
 
-    /// The result of a rated match between two people, unless it is void or the match was aborted.
+    /// The result of a rated match between two people, unless it is void everywhere or the match was
+    /// aborted.
     fn rated_end(&self) -> Option<MatchResult> {
         if !self.rated {
             return None;
         }
-        let Stage::Over(Over { played, ending, ended, voided: false }) = &self.stage else { return None };
-        if *ending == Ending::BrokenOff {
+        let Stage::Over(Over { played, ending, ended, voided }) = &self.stage else { return None };
+        if *ending == Ending::BrokenOff || *voided == Voided::Everywhere {
             return None;
         }
         let (Seat::Person(south), Seat::Person(north)) = (played.seats.south(), played.seats.north()) else {
@@ -74,9 +75,26 @@ impl Match {
         self.played().is_some_and(|playing| playing.both_have_made(MOVES_TO_COUNT))
     }
 
-    /// The leaderboards on which the result counts.
-    pub fn scopes(&self) -> impl Iterator<Item = Scope> + use<> {
+    /// The leaderboards of its place.
+    pub fn leaderboards(&self) -> impl Iterator<Item = Scope> + use<> {
         self.place.guild.map(Scope::Guild).into_iter().chain([Scope::Everywhere])
+    }
+
+    /// The leaderboards on which a result counts.
+    pub fn scopes(&self) -> impl Iterator<Item = Scope> + use<> {
+        let is_void_here = self.over().is_some_and(|over| over.voided != Voided::Nowhere);
+        self.leaderboards().filter(move |scope| !is_void_here || *scope == Scope::Everywhere)
+    }
+
+    /// The result on each leaderboard on which it counts.
+    pub fn results(&self) -> impl Iterator<Item = (Scope, MatchResult)> + use<> {
+        let result = self.result();
+        self.scopes().filter_map(move |scope| Some((scope, result?)))
+    }
+
+    /// Whether the result counts on a leaderboard.
+    pub fn counts_on(&self, leaderboard: Scope) -> bool {
+        self.results().any(|(scope, _)| scope == leaderboard)
     }
 }
 

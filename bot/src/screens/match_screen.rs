@@ -9,7 +9,7 @@ use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::domain::{
     BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, PlayerId, Playing, Ratings, Seat, Stage,
-    Withdrawal, Withdrawn, decisive,
+    Voided, Withdrawal, Withdrawn, decisive,
 };
 use crate::request::Action;
 use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
@@ -182,8 +182,10 @@ fn over_screen(
     if shown.ended_early() {
         lines.push(say!(words, "over-early"));
     }
-    if over.voided() {
-        lines.push(say!(words, "over-voided"));
+    match over.voided() {
+        Voided::Nowhere => {}
+        Voided::Here => lines.push(say!(words, "over-voided-here")),
+        Voided::Everywhere => lines.push(say!(words, "over-voided")),
     }
     lines.extend(words::series::ended(words, shown));
     let rows = vec![buttons_at_end(words, shown, over), buttons_to_look_back(words, shown)];

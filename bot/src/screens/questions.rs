@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 
 use super::{Button, ButtonStyle, Screen};
-use crate::domain::{Match, Playing, Refusal, SeriesState, may_be_undone, may_be_voided};
+use crate::domain::{Actor, Match, Playing, Refusal, SeriesState, may_be_undone, may_be_voided};
 use crate::request::Action;
 use crate::words::{Words, game_name, player, say};
 
@@ -20,7 +20,7 @@ pub fn undo_question(words: &Words, shown: &Match) -> Screen {
         Err(Refusal::NextSetBegun) => lines.push(say!(words, "refused-next-set")),
         Err(_) => {}
     }
-    if may_be_voided(shown).is_ok() {
+    if may_be_voided(shown, Actor::Manager).is_ok() {
         lines.push(say!(words, "void-sure"));
         row.push(button("button-void-sure", Action::Void(shown.id())));
         let goes_on = shown.series_state() == Some(SeriesState::GoesOn);

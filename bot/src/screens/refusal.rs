@@ -74,6 +74,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NotUndoer => say!(words, "refused-not-undoer"),
         Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
         Refusal::NothingToVoid => say!(words, "refused-nothing-to-void"),
+        Refusal::OwnResult => say!(words, "refused-own-result"),
         Refusal::ProfileHidden { player } => {
             say!(words, "refused-profile-hidden", player = mention(words, *player))
         }

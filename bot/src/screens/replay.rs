@@ -4,7 +4,7 @@ use super::match_screen::ending_of;
 use super::past_board::{Board, Replayed, shown_in};
 use super::{Button, ButtonStyle, Screen, analysis, notes, review};
 use crate::board::{self, Emojis};
-use crate::domain::{Look, Match, PastGame, PlayerId, may_be_voided};
+use crate::domain::{Actor, Look, Match, PastGame, PlayerId, may_be_voided};
 use crate::picture::{LastMove, Replay, Theme};
 use crate::request::Action;
 use crate::words::{Words, say};
@@ -60,9 +60,10 @@ pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: T
     Some(Film { screen: Screen { rows: rows(&end), ..Screen::text(text) }, film, description })
 }
 
-/// The button with which a server's managers void a result. `None` if there is no result that counts.
-pub fn void_button(words: &Words, shown: &Match) -> Option<Button> {
-    let can_be = shown.place().guild.is_some() && may_be_voided(shown).is_ok();
+/// The button with which a manager of a server voids a result. `None` if no result counts there, or if it is
+/// their own.
+pub fn void_button(words: &Words, shown: &Match, who: PlayerId) -> Option<Button> {
+    let can_be = !shown.involves(who) && may_be_voided(shown, Actor::Manager).is_ok();
     let (label, action) = (say!(words, "button-void"), Action::AskUndo(shown.id()));
     can_be.then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::replay::{Counted, pair};
 use crate::domain::{
-    Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Stage, Standing, Timestamp,
+    Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Scope, Stage, Standing, Timestamp,
 };
 
 /// The sort key of the start of a match. The id decides between matches of the same millisecond.
@@ -32,14 +32,24 @@ pub(super) fn timed_out(one: &Match) -> Option<Timestamp> {
     one.over().filter(|over| matches!(over.ending(), Ending::TimedOut(_))).map(Over::ended)
 }
 
-/// Returns the result that a change adds, if it was not counted before.
-pub(super) fn new_result(before: Option<&Match>, next: &Match) -> Option<MatchResult> {
-    if before.is_some_and(|before| before.result().is_some()) { None } else { next.result() }
+/// Returns the result that a change adds, with each leaderboard on which it was not counted before.
+pub(super) fn new_results(
+    before: Option<&Match>,
+    next: &Match,
+) -> impl Iterator<Item = (Scope, MatchResult)> + use<> {
+    let counted: Vec<Scope> =
+        before.iter().flat_map(|before| before.results()).map(|(scope, _)| scope).collect();
+    next.results().filter(move |(scope, _)| !counted.contains(scope))
 }
 
-/// Returns the result that a change removes, if it was counted before.
-pub(super) fn undone_result(before: Option<&Match>, next: &Match) -> Option<MatchResult> {
-    if next.result().is_some() { None } else { before.and_then(Match::result) }
+/// Returns the result that a change removes, with each leaderboard on which it was counted before.
+pub(super) fn undone_results(
+    before: Option<&Match>,
+    next: &Match,
+) -> impl Iterator<Item = (Scope, MatchResult)> + use<> {
+    let counts: Vec<Scope> = next.results().map(|(scope, _)| scope).collect();
+    let before: Vec<_> = before.iter().flat_map(|before| before.results()).collect();
+    before.into_iter().filter(move |(scope, _)| !counts.contains(scope))
 }
 
 /// A leaderboard computed from its results, each rated in the order in which the matches ended.

@@ -83,8 +83,9 @@ async fn a_set_whose_next_one_has_begun_stays_as_it_is() {
         assert_eq!(
             refused.screen(),
             "The next set has already begun, so this result stands.\n\n\
-             Make this result void? It stays on the board, and ratings are worked out as if the game had \
-             never been played.\n[Yes, void the result]"
+             Make this result void? It stays on the board, and this server’s leaderboard is worked out as if \
+             the game had never been played. Across all servers it still counts: only whoever runs Kuzhi can \
+             make it void there.\n[Yes, void the result]"
         );
         evening.bob.at(&evening.hall).click(&next, &moves(&next)[0].label).await;
         assert_eq!(evening.results(game)["Bob"], [1, 0, 0]);

@@ -62,7 +62,7 @@ pub(crate) fn what_is_void_or_undone_is_in_no_career(store: &dyn Store) {
     let late = keep_timed_out(store, 3, [ASHA, BANU], 20);
     let casual = keep_timed_out_as(store, 4, [ASHA, BANU], 30, false);
     assert_eq!(games(store, ASHA).len(), 4);
-    keep(store, &decide(&wrong, Actor::Manager, Intent::Void, at(5)).unwrap()).unwrap();
+    keep(store, &decide(&wrong, Actor::Operator, Intent::Void, at(5)).unwrap()).unwrap();
     assert_eq!(games(store, ASHA).len(), 3);
     let goes_on = decide(&late, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap();
     keep(store, &goes_on).unwrap();
@@ -86,7 +86,7 @@ pub(crate) fn careers_are_what_the_matches_make_them(store: &dyn Store) {
         all.push(keep_won_at(store, number, [people[one], people[other]], PLACE, ended));
         if number % 20 == 19 {
             let gone = all.swap_remove(draw() % all.len());
-            keep(store, &decide(&gone, Actor::Manager, Intent::Void, at(1)).unwrap()).unwrap();
+            keep(store, &decide(&gone, Actor::Operator, Intent::Void, at(1)).unwrap()).unwrap();
         }
     }
     for player in people {

@@ -92,7 +92,7 @@ pub(crate) fn months_and_weeks_have_leaderboards_of_their_own(store: &dyn Store)
 
     // A void result counts for no month.
     let last = store.load(id(4)).unwrap().unwrap();
-    keep(store, &decide(&last, Actor::Manager, Intent::Void, at(50 * DAY)).unwrap()).unwrap();
+    keep(store, &decide(&last, Actor::Operator, Intent::Void, at(50 * DAY)).unwrap()).unwrap();
     assert_eq!(of(Span::Month, By::Games, 40), [(1, ASHA), (1, BANU)]);
     assert_eq!(of(Span::Month, By::Wins, 40), [(1, BANU), (2, ASHA)]);
     assert_eq!(of(Span::Week, By::Games, 36), [(1, ASHA), (1, BANU)]);
@@ -135,7 +135,7 @@ pub(crate) fn places_are_what_the_standings_make_them(store: &dyn Store) {
         counted.push(keep_won_at(store, number, [people[one], people[other]], PLACE, number * 7_000_000));
         if number % 10 == 9 {
             let undone = counted.swap_remove(chance() % counted.len());
-            keep(store, &decide(&undone, Actor::Manager, Intent::Void, at(1)).unwrap()).unwrap();
+            keep(store, &decide(&undone, Actor::Operator, Intent::Void, at(1)).unwrap()).unwrap();
         }
         if number % 17 == 3 {
             let listed = Preferences::default().with(Preference::Listed(chance().is_multiple_of(2)));

@@ -219,7 +219,7 @@ pub(crate) fn whoever_has_left_is_on_no_leaderboard(store: &dyn Store) {
     check();
     // A later result, or one that no longer counts, does not change that.
     let over = store.load(undone).unwrap().unwrap();
-    keep(store, &decide(&over, Actor::Manager, Intent::Void, at(1)).unwrap()).unwrap();
+    keep(store, &decide(&over, Actor::Operator, Intent::Void, at(1)).unwrap()).unwrap();
     check();
     keep_won_at(store, 500, [BANU, CHITRA], PLACE, 90_000_000_000);
     check();

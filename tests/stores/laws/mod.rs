@@ -47,7 +47,8 @@ macro_rules! each_law {
                 whoever_wants_it_has_no_line_over_all_servers, places_are_what_the_standings_make_them;
             leaving: nothing_is_left_of_whoever_leaves, what_others_have_stays_with_them,
                 whoever_has_left_is_on_no_leaderboard, ratings_are_what_the_matches_make_them,
-                open_matches_have_to_end_first, whoever_leaves_is_still_kept_out, whoever_left_can_begin_anew_and_leave_again,
+                open_matches_have_to_end_first, whoever_leaves_is_still_kept_out,
+                whoever_left_can_begin_anew_and_leave_again,
                 servers_are_noted_and_forgotten;
             names: the_last_name_is_kept, the_last_language_is_kept;
             notes: a_note_is_kept_and_replaced, everybody_has_their_own;
@@ -67,6 +68,7 @@ macro_rules! each_law {
                 they_are_what_the_matches_make_them, results_on_time_are_listed_in_their_order,
                 results_count_in_the_order_in_which_they_ended, results_are_undone_in_whatever_order,
                 a_result_that_is_undone_never_counted, a_result_that_is_void_never_counted,
+                a_result_void_on_its_server_counts_everywhere,
                 of_results_of_the_same_time_the_names_decide, what_a_result_has_changed_is_known,
                 who_has_no_result_left_is_on_no_leaderboard;
             shares: a_match_that_ends_early_does_not_count,

@@ -1,6 +1,6 @@
 //! Reviews of matches that are over.
 
-use kuzhi_bot::domain::{Actor, Intent, KeptReview, MatchId, decide};
+use kuzhi_bot::domain::{Actor, Intent, KeptReview, MatchId, Voided, decide};
 use kuzhi_bot::store::{RemovalOutcome, Store};
 use kuzhi_engine::Game;
 use kuzhi_search::{Level, Limits, Review, ReviewedMove, Think as _};
@@ -44,9 +44,9 @@ pub(crate) fn it_stays_when_the_result_is_void(store: &dyn Store) {
     let kept = review("mangala", 8);
     store.keep_review(id(1), &kept).unwrap();
     let over = store.load(id(1)).unwrap().unwrap();
-    let void = decide(&over, Actor::Manager, Intent::Void, at(9_000)).unwrap();
+    let void = decide(&over, Actor::Operator, Intent::Void, at(9_000)).unwrap();
     keep(store, &void).unwrap();
-    assert!(store.load(id(1)).unwrap().unwrap().over().unwrap().voided());
+    assert_eq!(store.load(id(1)).unwrap().unwrap().over().unwrap().voided(), Voided::Everywhere);
     assert_eq!(store.review(id(1)).unwrap(), Some(kept));
 }
 

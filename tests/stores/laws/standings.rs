@@ -188,10 +188,10 @@ pub(crate) fn a_result_that_is_void_never_counted(store: &dyn Store) {
     counted.push(keep_won_later(store, 13, [BANU, CHITRA]));
     counted.push(keep_won_later(store, 14, [ASHA, BANU]));
     for one in [wrong, late] {
-        let next = decide(&one, Actor::Manager, Intent::Void, at(200_000_000)).unwrap();
+        let next = decide(&one, Actor::Operator, Intent::Void, at(200_000_000)).unwrap();
         keep(store, &next).unwrap();
         assert_eq!(store.load(next.id()).unwrap(), Some(next.clone()), "it stands");
-        assert!(decide(&next, Actor::Manager, Intent::Void, at(200_000_000)).is_err(), "once is enough");
+        assert!(decide(&next, Actor::Operator, Intent::Void, at(200_000_000)).is_err(), "once is enough");
         let ended = next.over().unwrap().ended();
         assert_eq!(store.change_by(Scope::Everywhere, "mangala", next.id(), ended).unwrap(), None);
     }
@@ -199,9 +199,36 @@ pub(crate) fn a_result_that_is_void_never_counted(store: &dyn Store) {
         assert_standings(store, scope, &counted);
     }
     for one in counted {
-        keep(store, &decide(&one, Actor::Manager, Intent::Void, at(200_000_000)).unwrap()).unwrap();
+        keep(store, &decide(&one, Actor::Operator, Intent::Void, at(200_000_000)).unwrap()).unwrap();
     }
     assert_eq!(table(store, Scope::Everywhere), []);
+}
+
+pub(crate) fn a_result_void_on_its_server_counts_everywhere(store: &dyn Store) {
+    let mut counted = vec![keep_won(store, 10, [CHITRA, ASHA], PLACE)];
+    let wrong = keep_won(store, 11, [ASHA, BANU], PLACE);
+    let late = keep_timed_out(store, 12, [BANU, CHITRA], 20);
+    counted.push(keep_won_later(store, 13, [BANU, CHITRA]));
+    let all: Vec<Match> = [&counted[0], &wrong, &late, &counted[1]].into_iter().cloned().collect();
+    let void = |one: &Match, actor| decide(one, actor, Intent::Void, at(200_000_000));
+    let [wrong, late] = [wrong, late].map(|one| void(&one, Actor::Manager).unwrap());
+    for one in [&wrong, &late] {
+        keep(store, one).unwrap();
+        assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one), "it stands");
+        assert!(void(one, Actor::Manager).is_err(), "once is enough");
+        let ended = one.over().unwrap().ended();
+        let change = |scope| store.change_by(scope, "mangala", one.id(), ended).unwrap();
+        assert!(change(Scope::Guild(GUILD)).is_none() && change(Scope::Everywhere).is_some());
+    }
+    assert_standings(store, Scope::Guild(GUILD), &counted);
+    assert_standings(store, Scope::Everywhere, &all);
+    assert_eq!(store.careers(BANU).unwrap()["mangala"].played().len(), 3, "a profile is of all servers");
+    // Whoever runs the bot can void it there, too, and one on time can be undone.
+    keep(store, &void(&wrong, Actor::Operator).unwrap()).unwrap();
+    keep(store, &decide(&late, Actor::Operator, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
+    for scope in [Scope::Guild(GUILD), Scope::Everywhere] {
+        assert_standings(store, scope, &counted);
+    }
 }
 
 /// Also for results stored in another order.

@@ -116,6 +116,7 @@ impl Draws {
             Actor::Bot,
             Actor::Clock,
             Actor::Manager,
+            Actor::Operator,
         ]);
         let intent = match self.below(30) {
             0 => Intent::Resign,

@@ -6,7 +6,7 @@ use super::accept::{accept, in_time};
 use super::access::playing;
 use super::{
     Actor, Challenge, Ending, GameClock, Intent, Leaving, Match, Notice, Operation, Over, Playing, Refusal,
-    Revision, SeriesState, Stage, Timestamp, Withdrawal, Withdrawn, offer, plans,
+    Revision, Scope, SeriesState, Stage, Timestamp, Voided, Withdrawal, Withdrawn, offer, plans,
 };
 
 /// Returns the match after someone's intent.
@@ -80,7 +80,7 @@ fn play(
     let played = plans::follow(Playing { history, moved: now, clock, ..playing.clone() });
     Ok(match played.board().outcome() {
         Some(outcome) => {
-            Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now, voided: false })
+            Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now, voided: Voided::Nowhere })
         }
         None => Stage::Playing(played),
     })
@@ -101,7 +101,7 @@ fn time_up(current: &Match, actor: Actor, claimed: bool, now: Timestamp) -> Resu
     let is_due = clock.notice != Notice::Up && clock.is_up(mover, now);
     let played = noticed(playing(current)?, clock, Notice::Up, is_due)?;
     Ok(if claimed {
-        Stage::Over(Over { played, ending: Ending::TimedOut(mover), ended: now, voided: false })
+        Stage::Over(Over { played, ending: Ending::TimedOut(mover), ended: now, voided: Voided::Nowhere })
     } else {
         Stage::Playing(played)
     })
@@ -126,9 +126,12 @@ fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<
     match (is_up, side == mover) {
         (true, true) => Err(Refusal::OwnTimeUp),
         (false, _) => Err(Refusal::TimeNotUp { until: clock.runs_out(mover) }),
-        (true, false) => {
-            Ok(Over { played: playing.clone(), ending: Ending::TimedOut(mover), ended: now, voided: false })
-        }
+        (true, false) => Ok(Over {
+            played: playing.clone(),
+            ending: Ending::TimedOut(mover),
+            ended: now,
+            voided: Voided::Nowhere,
+        }),
     }
 }
 
@@ -160,18 +163,25 @@ pub fn may_be_undone(current: &Match) -> Result<(), Refusal> {
 /// Voids a result. It stays on the board and counts for nothing.
 fn void(current: &Match, actor: Actor) -> Result<Over, Refusal> {
     Operation::Void.allows(current, actor)?;
-    may_be_voided(current)?;
+    may_be_voided(current, actor)?;
     let over = current.over().ok_or(Refusal::NothingToVoid)?;
-    Ok(over.clone().with_void(true))
+    let voided = if actor == Actor::Operator { Voided::Everywhere } else { Voided::Here };
+    Ok(over.clone().with_void(voided))
 }
 
-/// Checks whether a result can be voided: any that counts, however it came about.
+/// Checks whether a result can be voided by managers of its server, or by whoever runs the bot: any that
+/// counts on that server, or anywhere, however it came about.
 ///
 /// # Errors
 ///
 /// A [`Refusal`] with the reason.
-pub fn may_be_voided(current: &Match) -> Result<(), Refusal> {
-    current.result().map(drop).ok_or(Refusal::NothingToVoid)
+pub fn may_be_voided(current: &Match, actor: Actor) -> Result<(), Refusal> {
+    let counts = match (actor, current.place.guild) {
+        (Actor::Operator, _) => current.result().is_some(),
+        (_, Some(guild)) => current.counts_on(Scope::Guild(guild)),
+        (_, None) => false,
+    };
+    if counts { Ok(()) } else { Err(Refusal::NothingToVoid) }
 }
 
 /// Aborts a match that cannot go on, for example because a player leaves. Only the bot does that.
@@ -186,7 +196,7 @@ fn break_off(
         Stage::Open(challenge) => Stage::Withdrawn(withdrawn(challenge, Withdrawal::CalledOff, now)),
         _ => {
             let played = playing(current)?.clone();
-            Stage::Over(Over { played, ending: Ending::BrokenOff, ended: now, voided: false })
+            Stage::Over(Over { played, ending: Ending::BrokenOff, ended: now, voided: Voided::Nowhere })
         }
     };
     Ok(leaving.map_or_else(|| stage.clone(), |leaving| stage.anonymised(leaving)))
@@ -199,7 +209,7 @@ fn resign(
     now: Timestamp,
 ) -> Result<Over, Refusal> {
     let (playing, side) = Operation::Resign.seated(current, actor)?;
-    Ok(Over { played: playing.clone(), ending: ending(side), ended: now, voided: false })
+    Ok(Over { played: playing.clone(), ending: ending(side), ended: now, voided: Voided::Nowhere })
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ async fn board_of(
     let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
     let mut shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
     // Only this person sees the board, so managers of the server get their own button here.
-    let void = one.as_match().and_then(|one| screens::void_button(words, one));
+    let void = one.as_match().and_then(|one| screens::void_button(words, one, who));
     if let Some(button) = void.filter(|_| context.manages()) {
         shown.screen.rows.push(vec![button]);
     }

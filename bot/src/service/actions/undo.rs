@@ -1,5 +1,5 @@
 //! Correcting results: undoing a result on time that came from a fault, and voiding any result. Only for
-//! people who manage the server.
+//! people who manage the server and did not play.
 
 use std::sync::Arc;
 
@@ -17,7 +17,8 @@ use crate::service::{ActionError, Context, Service};
 pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, target: Target) {
     let asked = target.current(service).await.and_then(|over| {
         may_correct(context, &over)?;
-        let can_something = domain::may_be_voided(&over).or_else(|_| domain::may_be_undone(&over));
+        let can_something =
+            domain::may_be_voided(&over, Actor::Manager).or_else(|_| domain::may_be_undone(&over));
         can_something.map(|()| over).map_err(ActionError::from)
     });
     match asked {
@@ -51,8 +52,8 @@ pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, 
     }
 }
 
-/// Voids a result, or those of all sets up to it. Their boards say so, and ratings become what they would be
-/// without them.
+/// Voids a result, or those of all sets up to it, on the leaderboard of the server: that of all servers is no
+/// business of its managers. Their boards say so, and its ratings become what they would be without them.
 pub(in crate::service) async fn void(
     service: &Arc<Service>,
     context: &Context,
@@ -112,6 +113,6 @@ async fn correct(
 }
 
 fn may_correct(context: &Context, over: &Match) -> Result<(), Refusal> {
-    let actor = domain::corrector(over, context.who(), context.place().guild, context.manages());
+    let actor = domain::corrector(over, context.who(), context.place().guild, context.manages())?;
     context.operation().is_for(over, actor)
 }

@@ -13,7 +13,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use self::faults::Faults;
-use super::order::{Ranking, began, new_result, timed_out, undone_result};
+use super::order::{Ranking, began, new_results, timed_out, undone_results};
 use super::replay::pair;
 use super::turns::Turns;
 use super::{
@@ -132,9 +132,10 @@ impl Kept {
         {
             return Err(CommitError::Conflict);
         }
-        let (new, is_undone) = (new_result(before, next), undone_result(before, next).is_some());
-        if new.is_some() || is_undone {
-            next.scopes().for_each(|scope| self.count(next.id(), board(scope, next.game().id()), new));
+        let new = new_results(before, next).map(|(scope, result)| (scope, Some(result)));
+        let undone = undone_results(before, next).map(|(scope, _)| (scope, None));
+        for (scope, result) in new.chain(undone) {
+            self.count(next.id(), board(scope, next.game().id()), result);
         }
         if let Some(Mark { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id(), at));

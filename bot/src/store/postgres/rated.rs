@@ -28,7 +28,8 @@ SELECT (SELECT match FROM marks WHERE interaction = $1::bigint),
        (SELECT version FROM matches WHERE id = $2::bigint),
        (SELECT token FROM matches WHERE id = $2::bigint),
        (SELECT counted FROM matches WHERE id = $2::bigint),
-       EXISTS (SELECT 1 FROM matches WHERE id = $3::bigint)";
+       EXISTS (SELECT 1 FROM matches WHERE id = $3::bigint),
+       ARRAY(SELECT board FROM results WHERE board = ANY($4::text[]) AND match = $2::bigint)";
 
 const STANDINGS: &str = "SELECT player, record FROM standings WHERE board = $1 AND player IN ($2, $3)";
 
@@ -145,20 +146,21 @@ struct Touched {
 /// Makes a commit in two round trips: one reads what it depends on, the other writes what follows. Its
 /// changes go to the latest ones.
 pub(super) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepared) -> Result<Outcome, Error> {
-    let (next, result) = (&one.commit.next, one.commit.next.result());
-    let boards: Vec<String> = next.scopes().map(|scope| board(scope, next.game().id())).collect();
+    let next = &one.commit.next;
+    let named = |scope| board(scope, next.game().id());
+    let boards: Vec<String> = next.leaderboards().map(named).collect();
+    let counts: Vec<_> = next.results().map(|(scope, result)| (named(scope), result)).collect();
     let mut asked = Batch::default();
-    let begun = one.begun.as_ref().map(|begun| begun.id);
-    asked.push(SEEN, vec![Box::new(one.interaction()), Box::new(one.next.id), Box::new(begun)]);
-    if let Some(result) = &result {
-        for board in &boards {
-            ask_touched(&mut asked, board, result, one.next.id);
-        }
+    let begun: Value = Box::new(one.begun.as_ref().map(|begun| begun.id));
+    let ids: [Value; 2] = [Box::new(one.interaction()), Box::new(one.next.id)];
+    asked.push(SEEN, ids.into_iter().chain([begun, Box::new(boards.clone())]).collect());
+    for (board, result) in &counts {
+        ask_touched(&mut asked, board, result, one.next.id);
     }
     let mut found = asked.send(client, Some("BEGIN"), None).await?.into_iter();
     let rows = found.next().unwrap_or_default();
     let Some(row) = rows.first() else { return give_up(client, Outcome::Conflict).await };
-    let (seen, taken): (_, bool) = (Seen::of(row), row.get(4));
+    let (seen, taken, counted): (_, bool, Vec<String>) = (Seen::of(row), row.get(4), row.get(5));
     if let Some(outcome) = seen.prevents(next, one.next.token) {
         return give_up(client, outcome).await;
     }
@@ -167,18 +169,18 @@ pub(super) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepare
     }
     let (mut batch, mut changes) = (Batch::default(), Vec::new());
     put_match(&mut batch, one);
-    match (result, seen.counted == Some(true)) {
-        (Some(result), false) => {
-            for board in boards {
-                let change = count(&mut batch, read_touched(board.clone(), &mut found), next.id(), result);
-                changes.push((board, change));
-            }
+    for (board, result) in &counts {
+        let touched = read_touched(board.clone(), &mut found);
+        if !counted.contains(board) {
+            changes.push((board.clone(), count(&mut batch, touched, next.id(), *result)));
         }
-        (None, true) => {
-            changes.extend(boards.iter().map(|board| (board.clone(), None)));
-            uncount(client, &mut batch, boards, next.id()).await?;
-        }
-        _ => {}
+    }
+    // One that was counted and is on no leaderboard is missed on all.
+    let was = if counted.is_empty() && seen.counted == Some(true) { boards } else { counted };
+    let gone: Vec<_> = was.into_iter().filter(|one| counts.iter().all(|(board, _)| board != one)).collect();
+    if !gone.is_empty() {
+        changes.extend(gone.iter().map(|board| (board.clone(), None)));
+        uncount(client, &mut batch, gone, next.id()).await?;
     }
     batch.send(client, None, Some("COMMIT")).await?;
     for (board, change) in changes {

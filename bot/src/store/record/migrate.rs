@@ -22,10 +22,11 @@ const STEPS: &[Step] = &[
     VOID_RESULTS,
     LIST_WHAT_WAS_PLAYED,
     BREAK_OFF,
+    void_everywhere,
 ];
 
 /// The schema in which records are written.
-pub(in crate::store) const SCHEMA: u32 = 11;
+pub(in crate::store) const SCHEMA: u32 = 12;
 
 const _: () = assert!(SCHEMA as usize == 1 + STEPS.len(), "each schema but the first has a step to it");
 
@@ -98,6 +99,18 @@ const LIST_WHAT_WAS_PLAYED: Step = |_| Ok(());
 
 /// From 10 to 11: a match may be aborted and a challenge cancelled. Earlier records need no change.
 const BREAK_OFF: Step = |_| Ok(());
+
+/// From 11 to 12: a result may be void on one leaderboard. Earlier ones are void on all.
+fn void_everywhere(record: &mut Fields) -> Result<(), RecordError> {
+    let stage = record.get_mut("stage").ok_or(RecordError::NoStage)?;
+    if let Some(over) = stage.get_mut("over").and_then(Value::as_object_mut)
+        && let Some(voided) = over.remove("voided")
+        && voided == json!(true)
+    {
+        over.insert("voided".to_owned(), json!("everywhere"));
+    }
+    Ok(())
+}
 
 /// Returns the part of a stage that has the seats, once they are taken.
 fn played(stage: &mut Value) -> Option<&mut Value> {

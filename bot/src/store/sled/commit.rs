@@ -4,7 +4,7 @@ use super::draft::{Draft, Refused};
 use super::keys;
 use super::trees::{Kind, entries};
 use crate::domain::{Match, MatchId};
-use crate::store::order::{new_result, undone_result};
+use crate::store::order::{new_results, undone_results};
 use crate::store::{Commit, Delivered, delivered, record};
 
 /// The records of a commit's matches.
@@ -40,11 +40,11 @@ impl Draft<'_> {
             }
         }
         self.note_played(before.as_ref(), next)?;
-        if let Some(result) = new_result(before.as_ref(), next) {
-            next.scopes().try_for_each(|scope| self.count(scope, next.game().id(), next.id(), result))?;
+        for (scope, result) in new_results(before.as_ref(), next) {
+            self.count(scope, next.game().id(), next.id(), result)?;
         }
-        if let Some(result) = undone_result(before.as_ref(), next) {
-            next.scopes().try_for_each(|scope| self.uncount(scope, next.game().id(), next.id(), result))?;
+        for (scope, result) in undone_results(before.as_ref(), next) {
+            self.uncount(scope, next.game().id(), next.id(), result)?;
         }
         if let (Some(begun), Some(record)) = (begun, records.begun) {
             let before = self.current(begun.id())?;

@@ -89,7 +89,10 @@ impl Standing {
             // Ada begins, and the matches here only go on until it is her turn again.
             Who::Mover => plays && asker.who == ADA,
             Who::PlayerWhilePlayed => plays || self.is(When::Over),
-            Who::Manager => asker.manages && asker.guild == Some(HOME),
+            // Nobody corrects their own results.
+            Who::Manager => {
+                asker.manages && asker.guild == Some(HOME) && !self.involved().contains(&asker.who)
+            }
             Who::Clock => false,
         }
     }

@@ -12,7 +12,7 @@ use super::{RecordError, SCHEMA};
 use crate::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, History, Inconsistent, Line, Match, MatchId,
     MatchSetup, Notice, Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, Timestamp,
-    Withdrawal, Withdrawn, written_line,
+    Voided, Withdrawal, Withdrawn, written_line,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -128,9 +128,16 @@ struct OverRecord {
     played: PlayingRecord,
     ending: EndingRecord,
     ended: Timestamp,
-    /// Whether the result is void. Left out if it is not, as nearly always.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    voided: bool,
+    /// Where the result is void. Left out if it is not, as nearly always.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    voided: Option<VoidedRecord>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum VoidedRecord {
+    Here,
+    Everywhere,
 }
 
 /// How a match ended. If it was played out or ended by agreement, its moves give the result.
@@ -159,7 +166,11 @@ impl Record {
                 played: PlayingRecord::of(over.played()),
                 ending: over.ending().into(),
                 ended: over.ended(),
-                voided: over.voided(),
+                voided: match over.voided() {
+                    Voided::Nowhere => None,
+                    Voided::Here => Some(VoidedRecord::Here),
+                    Voided::Everywhere => Some(VoidedRecord::Everywhere),
+                },
             }),
         };
         Record {
@@ -214,6 +225,11 @@ impl StageRecord {
             StageRecord::Over(OverRecord { played, ending, ended, voided }) => {
                 let played = played.into_playing(game, known)?;
                 let ending = ending.into_ending(&played)?;
+                let voided = match voided {
+                    None => Voided::Nowhere,
+                    Some(VoidedRecord::Here) => Voided::Here,
+                    Some(VoidedRecord::Everywhere) => Voided::Everywhere,
+                };
                 Stage::Over(Over::new(played, ending, ended)?.with_void(voided))
             }
         })

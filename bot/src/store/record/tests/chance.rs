@@ -7,7 +7,7 @@ use kuzhi_search::Level;
 
 use crate::domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, History, Line, Match, MatchId, MatchSetup, Notice,
-    Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, TimeControl, Timestamp,
+    Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, TimeControl, Timestamp, Voided,
     Withdrawal, Withdrawn,
 };
 
@@ -124,6 +124,11 @@ impl Chance {
         setup.check().unwrap()
     }
 
+    /// Most results are not void.
+    fn voided(&mut self) -> Voided {
+        self.pick(&[Voided::Nowhere, Voided::Nowhere, Voided::Here, Voided::Everywhere])
+    }
+
     fn over(&mut self, played: Playing, has_series: bool) -> Stage {
         let (side, clock) = (self.pick(&Side::ALL), played.clock());
         let ending = match (played.board().outcome(), self.below(5), played.turn()) {
@@ -134,7 +139,7 @@ impl Chance {
             (None, 2, Some(mover)) if clock.is_some() => Ending::TimedOut(mover),
             _ => Ending::Resigned(side),
         };
-        Stage::Over(Over::new(played, ending, self.time()).unwrap().with_void(self.below(4) == 0))
+        Stage::Over(Over::new(played, ending, self.time()).unwrap().with_void(self.voided()))
     }
 
     fn stage(&mut self, game: Game, has_series: bool) -> Stage {

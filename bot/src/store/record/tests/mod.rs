@@ -11,7 +11,7 @@ use self::chance::Chance;
 use super::*;
 use crate::domain::{
     ChannelId, Ending, GameClock, GuildId, MatchSetup, Notice, Over, Place, PlayerId, PlayingSetup, Seat,
-    Seats, Series, Stage, TimeControl, Timestamp, read_line, replays,
+    Seats, Series, Stage, TimeControl, Timestamp, Voided, read_line, replays,
 };
 
 /// The fields of a match being played that older records lack.
@@ -47,7 +47,7 @@ fn known() -> (Match, Value) {
     };
     let one = one.check().unwrap();
     let record = json!({
-        "schema": 11,
+        "schema": 12,
         "id": "00000001",
         "version": 3,
         "guild": 5,
@@ -202,13 +202,21 @@ fn results_of_the_eighth_schema_are_not_void() {
     let played = record["stage"]["playing"].take();
     record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
     let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap()).unwrap();
-    let is_void = |record: &Value| read_back(record).over().unwrap().voided();
-    assert!(!is_void(&record), "of most nothing is said");
+    let voided = |record: &Value| read_back(record).over().unwrap().voided();
+    assert_eq!(voided(&record), Voided::Nowhere, "of most nothing is said");
     record["schema"] = json!(8);
-    assert!(!is_void(&record));
-    record["schema"] = json!(9);
-    record["stage"]["over"]["voided"] = json!(true);
-    assert!(is_void(&record));
+    assert_eq!(voided(&record), Voided::Nowhere);
+    for (schema, said, void) in [
+        (9, json!(true), Voided::Everywhere),
+        (11, json!(true), Voided::Everywhere),
+        (11, json!(false), Voided::Nowhere),
+        (12, json!("here"), Voided::Here),
+        (12, json!("everywhere"), Voided::Everywhere),
+    ] {
+        record["schema"] = json!(schema);
+        record["stage"]["over"]["voided"] = said;
+        assert_eq!(voided(&record), void, "schema {schema}");
+    }
 }
 
 #[test]
@@ -229,7 +237,7 @@ fn what_does_not_agree_is_refused() {
     );
     assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
     assert_eq!(refused(|record| record["id"] = json!("00000002")), "it belongs to match 00000002");
-    assert_eq!(refused(|record| record["schema"] = json!(12)), "it has schema 12, and this Kuzhi knows 11");
+    assert_eq!(refused(|record| record["schema"] = json!(13)), "it has schema 13, and this Kuzhi knows 12");
     assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
     assert_eq!(
         refused(|record| record["series"]["set"] = json!(6)),
