@@ -823,6 +823,7 @@ refused-called-off = أُسقط هذا التحدي. ابدأ آخر بالأم�
 refused-opponent-left = غادر اللاعب الآخر، فلا مباراة إعادة. ابدأ مباراة أخرى بالأمر { -play }.
 refused-being-forgotten = بياناتك تُحذف الآن. بعد لحظات تستطيع استعمال Kuzhi من جديد، من البداية.
 refused-too-busy = عدد كبير جدًّا من الناس يلعبون الآن. لم يتغيّر شيء: حاول مرة أخرى بعد بضع ثوانٍ.
+refused-restarting = يُعاد تشغيل Kuzhi الآن. لم يتغيّر شيء: حاول مرة أخرى بعد دقيقة.
 over-broken-off = **انقطعت:** لا نتيجة لهذه المباراة.
 over-left = **انقطعت:** غادر أحد اللاعبَين، فلا نتيجة لهذه المباراة.
 history-broken-off = انقطعت بلا نتيجة
@@ -873,6 +874,7 @@ mydata-delete-open = { $games ->
 }
 mydata-kept = لم يُحذف شيء.
 mydata-deleted = تم: حُذف كل ما كان Kuzhi يحفظه عنك إلا ما يحمي الآخرين، وتجده بالأمر { -privacy }. إن عدت بدأت من جديد، وتكون مبارياتك ودية يومًا واحدًا.
+mydata-later = يُعاد تشغيل Kuzhi الآن. سيُحذف كل ما يحفظه عنك فور عودته إلى العمل.
 
 ## Refusals
 
@@ -883,6 +885,7 @@ refused-acquaintances = لا يقبل {$invited} التحديات إلا ممن 
 refused-too-much-notification = كثرت التحديات والعروض في وقت قصير. يمكنك إرسال التالي {$when}.
 refused-too-much-picture = كثرت الصور في وقت قصير. يمكنك الحصول على التالية {$when}.
 refused-too-much-hint = كثرت التلميحات والمراجعات في وقت قصير. يمكنك الحصول على التالي {$when}.
+refused-too-much-game = بدأت مباريات كثيرة ضد Kuzhi في وقت قصير. يمكنك بدء التالية {$when}.
 refused-too-much-here = كثرت الطلبات على Kuzhi في هذا الخادم. حاول مرة أخرى {$when} من فضلك.
 refused-hint-under-way = ما زال Kuzhi يفكر في تلميحك السابق. اسأل مرة أخرى حين تحصل عليه.
 refused-challenged-often = تحديت {$invited} عدة مرات دون جواب. يمكنك تحديه مرة أخرى {$when}.

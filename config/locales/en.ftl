@@ -650,6 +650,7 @@ refused-called-off = This challenge was called off. Start a new one with `/play`
 refused-opponent-left = The other player has left, so there can be no rematch. Start another game with `/play`.
 refused-being-forgotten = Your data is being deleted right now. You can use Kuzhi again in a moment, and begin anew.
 refused-too-busy = Very many people are playing right now. Nothing was changed: please try again in a few seconds.
+refused-restarting = Kuzhi is being restarted. Nothing was changed: please try again in a minute.
 over-broken-off = **Broken off:** this game has no result.
 over-left = **Broken off:** one of the players has left, so this game has no result.
 history-broken-off = broken off, no result
@@ -692,6 +693,7 @@ mydata-delete-open = { $games ->
 }
 mydata-kept = Nothing was deleted.
 mydata-deleted = Done: everything Kuzhi kept about you is deleted, except what protects others: see `/privacy`. If you use Kuzhi again, you begin anew, and your games are casual for a day.
+mydata-later = Kuzhi is being restarted. Everything it keeps about you is deleted as soon as it runs again.
 
 ## Refusals
 
@@ -702,6 +704,7 @@ refused-acquaintances = {$invited} only takes challenges from people they have p
 refused-too-much-notification = That was a lot of challenges and offers in a short time. You can send the next one {$when}.
 refused-too-much-picture = That was a lot of pictures in a short time. You can have the next one {$when}.
 refused-too-much-hint = That was a lot of hints and reviews in a short time. You can have the next one {$when}.
+refused-too-much-game = You have started a lot of games against Kuzhi in a short time. You can start the next one {$when}.
 refused-too-much-here = This server is keeping Kuzhi very busy. Please try again {$when}.
 refused-hint-under-way = Kuzhi is still working on your last hint. Ask again when you have it.
 refused-challenged-often = You have challenged {$invited} several times without an answer. You can challenge them again {$when}.

@@ -710,6 +710,7 @@ refused-called-off = Ce défi est tombé. Lances-en un autre avec `/jouer`.
 refused-opponent-left = L’autre joueur est parti, il n’y a donc pas de revanche. Lance une autre partie avec `/jouer`.
 refused-being-forgotten = Tes données sont en train d’être supprimées. Dans un instant tu pourras de nouveau utiliser Kuzhi, et repartir de zéro.
 refused-too-busy = Énormément de monde joue en ce moment. Rien n’a changé : réessaie dans quelques secondes.
+refused-restarting = Kuzhi redémarre. Rien n’a changé : réessaie dans une minute.
 over-broken-off = **Interrompue :** cette partie n’a pas de résultat.
 over-left = **Interrompue :** l’un des joueurs est parti, cette partie n’a donc pas de résultat.
 history-broken-off = interrompue, sans résultat
@@ -752,6 +753,7 @@ mydata-delete-open = { $games ->
 }
 mydata-kept = Rien n’a été supprimé.
 mydata-deleted = C’est fait : tout ce que Kuzhi gardait sur toi est supprimé, sauf ce qui protège les autres (voir `/confidentialité`). Si tu reviens, tu repars de zéro, et tes parties sont amicales pendant un jour.
+mydata-later = Kuzhi redémarre. Tout ce qu’il garde sur toi est supprimé dès qu’il tourne de nouveau.
 
 ## Refusals
 
@@ -762,6 +764,7 @@ refused-acquaintances = {$invited} n’accepte de défis que de ses anciens adve
 refused-too-much-notification = Cela fait beaucoup de défis et de propositions en peu de temps. Tu pourras envoyer le prochain {$when}.
 refused-too-much-picture = Cela fait beaucoup d’images en peu de temps. Tu pourras avoir la prochaine {$when}.
 refused-too-much-hint = Cela fait beaucoup d’indices et de bilans en peu de temps. Tu pourras avoir le prochain {$when}.
+refused-too-much-game = Tu as lancé beaucoup de parties contre Kuzhi en peu de temps. Tu pourras lancer la prochaine {$when}.
 refused-too-much-here = Ce serveur donne beaucoup de travail à Kuzhi. Réessaie {$when}, s’il te plaît.
 refused-hint-under-way = Kuzhi travaille encore à ton dernier indice. Redemande quand tu l’auras.
 refused-challenged-often = Tu as défié {$invited} plusieurs fois sans réponse. Tu pourras recommencer {$when}.

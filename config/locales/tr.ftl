@@ -554,6 +554,7 @@ refused-called-off = Bu çağrı iptal oldu. `/oyna` ile yenisini yap.
 refused-opponent-left = Öteki oyuncu ayrıldı, bu yüzden rövanş olamaz. `/oyna` ile başka bir oyun başlat.
 refused-being-forgotten = Verilerin şu anda siliniyor. Birazdan Kuzhi’yi yeniden, sıfırdan kullanabilirsin.
 refused-too-busy = Şu anda çok fazla kişi oynuyor. Hiçbir şey değişmedi: lütfen birkaç saniye sonra yeniden dene.
+refused-restarting = Kuzhi yeniden başlatılıyor. Hiçbir şey değişmedi: lütfen bir dakika sonra yeniden dene.
 over-broken-off = **Yarıda kaldı:** bu oyunun sonucu yok.
 over-left = **Yarıda kaldı:** oyunculardan biri ayrıldı, bu oyunun sonucu yok.
 history-broken-off = yarıda kaldı, sonuç yok
@@ -596,6 +597,7 @@ mydata-delete-open = { $games ->
 }
 mydata-kept = Hiçbir şey silinmedi.
 mydata-deleted = Tamam: başkalarını koruyanlar dışında (bkz. `/gizlilik`) Kuzhi’nin hakkında sakladığı her şey silindi. Kuzhi’yi yeniden kullanırsan sıfırdan başlarsın; oyunların bir gün puansız olur.
+mydata-later = Kuzhi yeniden başlatılıyor. Hakkında sakladığı her şey, yeniden çalışır çalışmaz silinir.
 
 ## Refusals
 
@@ -606,6 +608,7 @@ refused-acquaintances = {$invited} yalnız daha önce oynadığı kişilerden ç
 refused-too-much-notification = Kısa sürede çok fazla çağrı ve öneri oldu. Sıradakini gönderebileceğin an: {$when}.
 refused-too-much-picture = Kısa sürede çok fazla resim oldu. Sıradakini alabileceğin an: {$when}.
 refused-too-much-hint = Kısa sürede çok fazla ipucu ve inceleme oldu. Sıradakini alabileceğin an: {$when}.
+refused-too-much-game = Kısa sürede Kuzhi’ye karşı çok fazla oyun başlattın. Sıradakini başlatabileceğin an: {$when}.
 refused-too-much-here = Bu sunucuda Kuzhi’nin işi çok. Lütfen yeniden dene: {$when}.
 refused-hint-under-way = Kuzhi hâlâ son ipucun üzerinde düşünüyor. Onu alınca yeniden sor.
 refused-challenged-often = {$invited} birkaç çağrına yanıt vermedi. Yeniden çağırabileceğin an: {$when}.

@@ -27,6 +27,10 @@ pub struct Limits {
     pub hints_at_once: u16,
     /// After a burst, one more is allowed in each period of this length.
     pub hint_each: Duration,
+    /// How many games against the bot a person may begin in one burst.
+    pub games_at_once: u16,
+    /// After a burst, one more is allowed in each period of this length.
+    pub game_each: Duration,
     /// All people of a server together have the limits of this many people.
     pub people_per_server: u16,
     /// The ids of people who may not use the bot.
@@ -45,6 +49,8 @@ impl Limits {
             picture_each: layers.duration("limits.picture_each", LEAST..=HOUR)?,
             hints_at_once: layers.number("limits.hints_at_once", AT_ONCE)?,
             hint_each: layers.duration("limits.hint_each", LEAST..=HOUR)?,
+            games_at_once: layers.number("limits.games_at_once", AT_ONCE)?,
+            game_each: layers.duration("limits.game_each", LEAST..=HOUR)?,
             people_per_server: layers.number("limits.people_per_server", 1..=1000)?,
             blocked_people: layers.ids("limits.blocked_people")?,
             blocked_servers: layers.ids("limits.blocked_servers")?,

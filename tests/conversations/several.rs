@@ -99,6 +99,29 @@ async fn nobody_plays_more_matches_than_allowed() {
 }
 
 #[tokio::test]
+async fn nobody_begins_more_than_allowed_by_beginning_at_once() {
+    let limits = [
+        ("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "3"),
+        ("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "2"),
+    ];
+    let evening = Evening::begin_with(&limits).await;
+    let play = || evening.bob.at(&evening.hall).slash("play").integer("level", 1);
+    let pending: Vec<_> = (0..30).map(|_| play().send().begin()).collect();
+    let mut begun = 0;
+    for one in &pending {
+        begun += usize::from(!one.answer().await.is_private());
+    }
+    assert_eq!(begun, 3);
+    let play = || evening.ada.at(&evening.hall).slash("play").boolean("open", true);
+    let pending: Vec<_> = (0..30).map(|_| play().send().begin()).collect();
+    let mut open = 0;
+    for one in &pending {
+        open += usize::from(!one.answer().await.is_private());
+    }
+    assert_eq!(open, 2);
+}
+
+#[tokio::test]
 async fn a_challenger_plays_no_more_matches_than_allowed_either() {
     let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "1")]).await;
     let challenge = evening.challenge().await;

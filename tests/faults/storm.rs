@@ -36,7 +36,8 @@ async fn people_play_on_while_processes_and_their_database_are_killed() {
     let Some(mut server) = spawn_blocking(of_ones_own).await.unwrap() else { return };
     let seconds = format!("{}s", LAPSES.as_secs());
     let mut settings = vec![("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", seconds.as_str())];
-    let many = ["NOTIFICATIONS", "HINTS", "PICTURES"].map(|kind| format!("KUZHI_LIMITS__{kind}_AT_ONCE"));
+    let many =
+        ["NOTIFICATIONS", "HINTS", "PICTURES", "GAMES"].map(|kind| format!("KUZHI_LIMITS__{kind}_AT_ONCE"));
     settings.extend(many.iter().map(|name| (name.as_str(), "1000")));
     settings.push(("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "100"));
     settings.push(("KUZHI_MATCHES__MAX_ONGOING_PER_CHANNEL", "1000"));

@@ -59,7 +59,6 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotUndoer,
         Refusal::NothingToUndo,
         Refusal::NothingToVoid,
-        Refusal::OwnResult,
         Refusal::ProfileHidden { player },
         Refusal::NextSetBegun,
         Refusal::BadClock(long.clone()),
@@ -115,8 +114,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchButton,
         Refusal::Unusable,
     ];
-    let too_much = |cost: &Cost| Refusal::TooMuch { cost: *cost, until: later };
-    all.extend(Cost::ALL.iter().map(too_much));
+    all.extend([Refusal::OwnResult, Refusal::Restarting]);
+    all.extend(Cost::ALL.map(|cost| Refusal::TooMuch { cost, until: later }));
     all.extend(Game::all().map(Refusal::NoRounds));
     all.extend(counted());
     all.extend(illegal().into_iter().map(Refusal::Illegal));

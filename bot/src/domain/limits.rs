@@ -28,6 +28,8 @@ pub enum Cost {
     Picture,
     /// Searching for a hint.
     Hint,
+    /// Beginning a game against the bot, which the store keeps for good.
+    Game,
 }
 
 impl Cost {

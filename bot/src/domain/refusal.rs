@@ -59,6 +59,8 @@ pub enum Refusal {
     BeingForgotten,
     /// The bot has more requests than it can handle at once.
     TooBusy,
+    /// The bot stops, and has no time for this any more.
+    Restarting,
     /// The managers of the server have barred the person from playing there.
     KeptOut,
     /// The managers of the server have barred the other person from playing there, or the operator has barred

@@ -20,7 +20,7 @@ use crate::domain::{
     Bucket, BucketOwner, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Stage,
     Withdrawal, has_left_lately,
 };
-use crate::store::{Store, StoreError, Usage, UsageKey};
+use crate::store::{self, Store, StoreError, Usage, UsageKey};
 
 /// How often expired entries are removed.
 const FORGETS_EACH: Duration = Duration::from_mins(1);
@@ -153,7 +153,9 @@ impl Limits {
         let keys: Vec<UsageKey> = spenders
             .map(|spender| UsageKey::Bucket(spender, Cost::Notification))
             .chain(pair(invitation).map(UsageKey::Challenges))
-            .chain([invitation.challenger].into_iter().chain(invitation.opponent.person()).map(UsageKey::Left))
+            .chain(
+                [invitation.challenger].into_iter().chain(invitation.opponent.person()).map(UsageKey::Left),
+            )
             .collect();
         self.learn_of(keys).await
     }
@@ -203,7 +205,7 @@ impl Limits {
         let mut used = self.used();
         let taken = self.challenge_taken(&used, invitation, origin)?;
         for (spender, bucket) in taken {
-            used.set_bucket((spender, Cost::Notification), bucket);
+            used.set_bucket((spender, cost_of(invitation)), bucket);
         }
         if let Some(pair) = pair(invitation) {
             let now = self.clock.now();
@@ -229,7 +231,7 @@ impl Limits {
                 if self.is_shared()
                     && let Err(error) = self.learn_of(vec![UsageKey::Challenges(pair)]).await
                 {
-                    tracing::error!(%error, "cannot read the challenges that other processes have counted");
+                    store::report(&error, "cannot read the challenges that other processes have counted");
                 }
                 self.used().change(pair, |history| history.declined(withdrawn.at));
             }
@@ -287,7 +289,7 @@ impl Limits {
         }
         let keys: Vec<UsageKey> = kept.iter().map(Usage::key).chain(gone.iter().copied()).collect();
         if let Err(error) = self.blocking(move |store| store.keep_usage(&kept, &gone)).await {
-            tracing::error!(%error, "the usage of limits is not saved yet");
+            store::report(&error, "the usage of limits is not saved yet");
             self.used().unsaved.extend(keys);
         }
     }
@@ -314,7 +316,8 @@ impl Limits {
         origin: ChallengeOrigin,
     ) -> Result<Vec<(BucketOwner, Bucket)>, Refusal> {
         if matches!(invitation.opponent, Opponent::Bot(_)) {
-            return Ok(Vec::new());
+            // A game that rings nobody is no burden on the others of the server.
+            return self.taken(used, cost_of(invitation), invitation.challenger, None);
         }
         if let Some(pair) = pair(invitation) {
             if self.rules.blocked_people.contains(&pair.invited) {
@@ -326,7 +329,7 @@ impl Limits {
                 history.may_challenge(pair.invited, self.clock.now())?;
             }
         }
-        self.taken(used, Cost::Notification, invitation.challenger, invitation.place.guild)
+        self.taken(used, cost_of(invitation), invitation.challenger, invitation.place.guild)
     }
 
     /// The buckets of a person and a server, with one use taken from each.
@@ -360,6 +363,14 @@ impl Limits {
     fn used(&self) -> MutexGuard<'_, Used> {
         // Every statement leaves it consistent, so a panic elsewhere cannot have corrupted it.
         self.used.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What an invitation costs.
+const fn cost_of(invitation: &Invitation) -> Cost {
+    match invitation.opponent {
+        Opponent::Bot(_) => Cost::Game,
+        Opponent::Person { .. } | Opponent::Anybody => Cost::Notification,
     }
 }
 

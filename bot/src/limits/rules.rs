@@ -13,6 +13,8 @@ pub struct LimitRules {
     pub pictures: Rate,
     /// How many hints one person gets.
     pub hints: Rate,
+    /// How many games against the bot one person begins.
+    pub games: Rate,
     /// A server's members together may use as much as this many people.
     pub people_per_server: u16,
     /// Who may not use the bot.
@@ -29,6 +31,7 @@ impl LimitRules {
             notifications: rate(settings.notifications_at_once, settings.notification_each),
             pictures: rate(settings.pictures_at_once, settings.picture_each),
             hints: rate(settings.hints_at_once, settings.hint_each),
+            games: rate(settings.games_at_once, settings.game_each),
             people_per_server: settings.people_per_server,
             blocked_people: settings.blocked_people.iter().copied().map(PlayerId).collect(),
             blocked_servers: settings.blocked_servers.iter().copied().map(GuildId).collect(),
@@ -40,6 +43,7 @@ impl LimitRules {
             Cost::Notification => self.notifications,
             Cost::Picture => self.pictures,
             Cost::Hint => self.hints,
+            Cost::Game => self.games,
         };
         match owner {
             BucketOwner::Person(_) => rate,

@@ -25,6 +25,7 @@ fn rules() -> LimitRules {
         notifications: rate,
         pictures: rate,
         hints: rate,
+        games: Rate { at_once: 10, each: Duration::from_mins(1) },
         people_per_server: 2,
         blocked_people: HashSet::from([PlayerId(666)]),
         blocked_servers: HashSet::from([GuildId(666)]),
@@ -141,6 +142,10 @@ fn a_game_against_the_bot_rings_nobody() {
     for _ in 0..10 {
         assert_eq!(limits.challenge(&bot, ChallengeOrigin::Fresh), Ok(()));
     }
+    let refused = limits.challenge(&bot, ChallengeOrigin::Rematch);
+    assert!(matches!(refused, Err(Refusal::TooMuch { cost: Cost::Game, .. })), "not any number: {refused:?}");
+    let other = invitation(BOB, Opponent::Bot(Level::default()));
+    assert_eq!(limits.challenge(&other, ChallengeOrigin::Fresh), Ok(()), "for each person on their own");
     let anybody = invitation(ADA, Opponent::Anybody);
     assert_eq!(
         [(); 3].map(|()| limits.challenge(&anybody, ChallengeOrigin::Fresh).is_ok()),

@@ -64,7 +64,9 @@ pub use notes::{line_form, note_below, note_form, notes};
 pub use offer::{draw_declined_by_bot, offer, offer_declined};
 pub use past_board::Replayed;
 pub use plans::{plan_form, plan_words, plans};
-pub use privacy::{delete_my_data, my_data, my_data_deleted, my_data_kept, privacy, really_delete_my_data};
+pub use privacy::{
+    delete_my_data, my_data, my_data_deleted, my_data_kept, my_data_later, privacy, really_delete_my_data,
+};
 pub use profile::{GameProfile, Profile, ShownProfile, profile};
 pub use puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
 pub use questions::{resign_question, undo_question, undone, voided};

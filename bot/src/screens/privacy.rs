@@ -71,6 +71,11 @@ pub fn my_data_deleted(words: &Words) -> Screen {
     Screen::text(say!(words, "mydata-deleted"))
 }
 
+/// Says that the data is deleted after the bot's next start.
+pub fn my_data_later(words: &Words) -> Screen {
+    Screen::text(say!(words, "mydata-later"))
+}
+
 fn button(words: &Words, name: &str, style: ButtonStyle, action: Action) -> Button {
     Button { label: say!(words, name), style, enabled: true, action }
 }

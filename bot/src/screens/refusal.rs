@@ -35,6 +35,7 @@ pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::KeptOut => say!(words, "refused-kept-out"),
         Refusal::OpponentLeft => say!(words, "refused-opponent-left"),
         Refusal::TooBusy => say!(words, "refused-too-busy"),
+        Refusal::Restarting => say!(words, "refused-restarting"),
         Refusal::BeingForgotten => say!(words, "refused-being-forgotten"),
         Refusal::OtherKeptOut { other } => {
             say!(words, "refused-other-kept-out", other = mention(words, *other))

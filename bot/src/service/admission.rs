@@ -73,7 +73,7 @@ impl Service {
         let has_room = match cost {
             Cost::Picture => self.boards.drawing().has_room_for(who),
             Cost::Hint => self.bot.has_room_for_hints(),
-            Cost::Notification => true,
+            Cost::Notification | Cost::Game => true,
         };
         if !has_room {
             return Err(Refusal::TooBusy);

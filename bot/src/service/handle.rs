@@ -146,7 +146,7 @@ async fn note(records: &Records, news: News) {
         return;
     }
     if let Err(error) = records.read(move |store| news.keep(store)).await {
-        tracing::error!(%error, "cannot save people's names and languages");
+        records.report(&error, "cannot save people's names and languages");
     }
 }
 

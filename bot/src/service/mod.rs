@@ -256,6 +256,7 @@ impl Service {
     /// Ends all searches and waits until running tasks are done, but no longer than `patience`.
     pub async fn stop(&self, patience: Duration) {
         self.tasks.say_stop();
+        self.records.stop_scans();
         self.bot.stop();
         self.boards.drawing().stop();
         self.tasks.finish(patience).await;

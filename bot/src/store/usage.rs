@@ -148,6 +148,7 @@ const fn tag(cost: Cost) -> u8 {
         Cost::Notification => b'r',
         Cost::Picture => b'p',
         Cost::Hint => b'h',
+        Cost::Game => b'g',
     }
 }
 
@@ -188,7 +189,16 @@ mod tests {
         ] {
             assert!(read(usage.key(), text.as_bytes()).is_err(), "{text}");
         }
-        for key in [&b""[..], b"p", b"l", b"l1234567", b"pr1234567", b"px12345678", b"c12345678", b"c12345678123456789"] {
+        for key in [
+            &b""[..],
+            b"p",
+            b"l",
+            b"l1234567",
+            b"pr1234567",
+            b"px12345678",
+            b"c12345678",
+            b"c12345678123456789",
+        ] {
             assert_eq!(read_key(key), None, "{key:?}");
         }
     }

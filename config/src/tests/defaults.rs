@@ -52,6 +52,8 @@ fn the_defaults_are_these() {
             picture_each: Duration::from_secs(2),
             hints_at_once: 20,
             hint_each: Duration::from_secs(10),
+            games_at_once: 100,
+            game_each: Duration::from_secs(10),
             people_per_server: 10,
             blocked_people: Vec::new(),
             blocked_servers: Vec::new(),
@@ -93,7 +95,8 @@ fn every_field_has_its_line_and_every_line_its_field() {
         thinking: Thinking { threads };
         limits: Limits {
             memory_mb, notifications_at_once, notification_each, pictures_at_once, picture_each,
-            hints_at_once, hint_each, people_per_server, blocked_people, blocked_servers
+            hints_at_once, hint_each, games_at_once, game_each, people_per_server, blocked_people,
+            blocked_servers
         };
         privacy: Privacy { contact, policy, forget_servers_after };
     };

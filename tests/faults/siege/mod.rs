@@ -111,7 +111,7 @@ impl Siege {
     fn program(&self, args: &[&str]) -> Command {
         let log = File::options().create(true).append(true).open(self.folder.path().join("log")).unwrap();
         let mut command = command(&self.discord, &self.path(), args);
-        for kind in ["NOTIFICATIONS", "HINTS", "PICTURES"] {
+        for kind in ["NOTIFICATIONS", "HINTS", "PICTURES", "GAMES"] {
             command.env(format!("KUZHI_LIMITS__{kind}_AT_ONCE"), "1000");
         }
         command

@@ -130,6 +130,22 @@ fn files_are_written_anew_on_command() {
 }
 
 #[test]
+fn a_removal_that_a_stop_ends_goes_on_at_the_next_start() {
+    let directory = tempdir().unwrap();
+    let store = open(directory.path());
+    fill(&store);
+    store.begin_leaving(leaving()).unwrap();
+    let before = store.matches_of(WHO).unwrap();
+    store.stop_scans();
+    assert!(store.forget(leaving()).is_err() && store.matches_of(WHO).is_err(), "nothing is scanned");
+    assert_eq!(seen(&store), seen(&store), "people are still answered");
+    drop(store);
+    let store = open(directory.path());
+    assert_eq!(store.matches_of(WHO).unwrap(), before, "nothing was removed in part");
+    forget(&store, leaving());
+}
+
+#[test]
 fn a_crash_before_they_are_removed_is_made_up_for() {
     let directory = tempdir().unwrap();
     let store = open(directory.path());

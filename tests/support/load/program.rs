@@ -28,9 +28,9 @@ pub struct Launch {
     pub environment: Vec<(String, String)>,
 }
 
-/// Settings without limits on hints, pictures and challenges.
+/// Settings without limits on hints, pictures, challenges and games.
 pub fn without_limits() -> Vec<(String, String)> {
-    ["HINTS", "PICTURES", "NOTIFICATIONS"]
+    ["HINTS", "PICTURES", "NOTIFICATIONS", "GAMES"]
         .map(|kind| (format!("KUZHI_LIMITS__{kind}_AT_ONCE"), "1000".to_owned()))
         .into()
 }

@@ -100,7 +100,7 @@ impl Service {
             Internal::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
             Internal::NextSet(next) => sets::show_begun(self, *next).await,
             Internal::BotMove(chosen) => bot_moves::make(self, *chosen).await,
-            Internal::Leaving(leaving) => return my_data::remove(self, leaving, None).await,
+            Internal::Leaving(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
             Internal::Servers => servers::look(self).await,
             Internal::Channels => channels::look(self).await,
         }

@@ -1,6 +1,7 @@
-//! The locks of matches. Each match has one writer at a time.
+//! The locks of matches. Each match has one writer at a time, and each person begins one at a time.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -21,17 +22,22 @@ impl MatchLock {
     }
 }
 
-/// The locks of all matches that are being changed or waited for.
-#[derive(Debug, Default)]
-pub(super) struct Locks {
-    locks: Mutex<HashMap<MatchId, Weak<Semaphore>>>,
+/// The locks of all matches, or whatever else, that are being changed or waited for.
+#[derive(Debug)]
+pub(super) struct Locks<T = MatchId> {
+    locks: Mutex<HashMap<T, Weak<Semaphore>>>,
+}
+
+impl<T> Default for Locks<T> {
+    fn default() -> Locks<T> {
+        Locks { locks: Mutex::default() }
+    }
 }
 
 impl Locks {
     /// Locks a match, after everyone who has asked before.
     pub(super) async fn lock(&self, id: MatchId) -> MatchLock {
-        let permit = self.of(id).acquire_owned().await.expect("locks are never closed");
-        MatchLock { id, _permit: permit }
+        MatchLock { id, _permit: self.hold(id).await }
     }
 
     /// Whether anyone waits for the lock of a match.
@@ -46,8 +52,15 @@ impl Locks {
         let locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
         locks.iter().filter(|(_, lock)| lock.strong_count() > 0).map(|(id, _)| *id).collect()
     }
+}
 
-    fn of(&self, id: MatchId) -> Arc<Semaphore> {
+impl<T: Copy + Eq + Hash> Locks<T> {
+    /// Waits for everyone who has asked before. Dropping what this returns lets the next one in.
+    pub(super) async fn hold(&self, id: T) -> OwnedSemaphorePermit {
+        self.of(id).acquire_owned().await.expect("locks are never closed")
+    }
+
+    fn of(&self, id: T) -> Arc<Semaphore> {
         // The map is consistent after every statement below, so poisoning can be ignored.
         let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(lock) = locks.get(&id).and_then(Weak::upgrade) {

@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::delivery::Audience;
 use crate::domain::{
     self, Actor, BeginContext, Challengers, Chance, HouseRules, Intent, InteractionId, Invitation, Match,
-    MatchId, MatchLimits, Opponent, Refusal,
+    MatchId, MatchLimits, Opponent, PlayerId, Refusal,
 };
 use crate::limits::{ChallengeOrigin, Limits};
 use crate::service::ActionError;
@@ -53,6 +53,8 @@ pub(crate) struct Matches {
     /// How much a person may have going on.
     pub(crate) match_limits: MatchLimits,
     locks: Locks,
+    /// Held while a person begins a match, from the count of those under way to the commit.
+    beginning: Locks<PlayerId>,
 }
 
 impl Matches {
@@ -63,7 +65,15 @@ impl Matches {
         limits: Arc<Limits>,
         match_limits: MatchLimits,
     ) -> Matches {
-        Matches { records, deadlines, clock, limits, match_limits, locks: Locks::default() }
+        Matches {
+            records,
+            deadlines,
+            clock,
+            limits,
+            match_limits,
+            locks: Locks::default(),
+            beginning: Locks::default(),
+        }
     }
 
     /// Locks a match, after every earlier request for it.
@@ -170,6 +180,8 @@ impl Matches {
             return Ok(Committed::before(current, audience));
         }
         can_be_answered(heard_alone, invitation)?;
+        // Of matches that they begin at the same moment, each one takes the earlier ones into account.
+        let _alone = self.beginning.hold(invitation.challenger).await;
         let context = self.context(invitation).await?;
         let chance = Chance { id: lock.id(), coin: rand::random() };
         let next = domain::begin(invitation, &context, &self.match_limits, chance)?;

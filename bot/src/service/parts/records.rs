@@ -17,7 +17,7 @@ use super::steps::Steps;
 use crate::domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Refusal, Seat,
 };
-use crate::metrics::{ALONE, Counter, Timer};
+use crate::metrics::{ALONE, Timer};
 use crate::service::ActionError;
 use crate::store::{self, Commit, CommitError, Delivered, Found, Store, StoreError, Wanted};
 use crate::words::{self, Words};
@@ -166,13 +166,17 @@ impl Records {
         self.has_failed.swap(false, Ordering::Relaxed)
     }
 
-    /// Logs a failure of the store. If the store is unusable, the bot stops.
+    /// Logs a failure of the store, unless it fails too often. If the store is unusable, the bot stops.
     pub(crate) fn report(&self, error: &StoreError, what: &str) {
-        Counter::StoreFailures.add(ALONE);
-        tracing::error!(%error, "{what}");
+        store::report(error, what);
         if let StoreError::Ruined(why) = error {
             self.ruined.send_replace(Some(why.clone()));
         }
+    }
+
+    /// Ends removals and exports that are under way: the bot stops.
+    pub(crate) fn stop_scans(&self) {
+        self.store.stop_scans();
     }
 
     /// Waits until the store is unusable, and returns its last error.

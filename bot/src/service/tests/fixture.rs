@@ -39,6 +39,7 @@ pub(super) fn limit_rules() -> LimitRules {
         notifications: rate,
         pictures: rate,
         hints: rate,
+        games: rate,
         people_per_server: 9,
         blocked_people: HashSet::new(),
         blocked_servers: HashSet::new(),

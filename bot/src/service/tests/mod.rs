@@ -12,6 +12,7 @@ mod replays;
 mod resuming;
 mod slow_discord;
 mod store_away;
+mod stopping;
 mod weeks;
 mod world;
 

@@ -48,6 +48,7 @@ use std::hash::Hash;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use self::at_once::AtOnce;
@@ -84,6 +85,8 @@ pub struct SledStore {
     path: PathBuf,
     trees: Trees,
     turns: Turns,
+    /// Whether scans of everything have to end, because the bot stops.
+    is_stopping: AtomicBool,
 }
 
 /// The key of the time when the bot was last there.
@@ -151,7 +154,8 @@ impl SledStore {
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&cache));
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
         let at_once = AtOnce { cache: Arc::clone(&cache), notebook: writer.notebook() };
-        Ok(SledStore { writer, cache, at_once, path: path.to_owned(), trees, turns: Turns::default() })
+        let (turns, is_stopping) = (Turns::default(), AtomicBool::new(false));
+        Ok(SledStore { writer, cache, at_once, path: path.to_owned(), trees, turns, is_stopping })
     }
 
     /// Compacts the store in a folder. Nothing else may use it meanwhile. A kill at any moment leaves the old

@@ -1,6 +1,7 @@
 //! All data of a person or a server: found in every tree, exported, and removed.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::Ordering;
 
 use ::sled::IVec;
 
@@ -96,6 +97,10 @@ impl PersonalStore for SledStore {
         Err(StoreError::Failed("new data of a person who is leaving kept appearing".to_owned()))
     }
 
+    fn stop_scans(&self) {
+        self.is_stopping.store(true, Ordering::Release);
+    }
+
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
         let mut all = BTreeSet::new();
         for some in self.live_ids()?.chunks(MATCHES_AT_ONCE) {
@@ -165,6 +170,9 @@ impl SledStore {
         let mut places = Vec::new();
         for &kind in kinds.iter().filter(|kind| kind.holds_people()) {
             for entry in self.trees.of(kind) {
+                if self.is_stopping.load(Ordering::Acquire) {
+                    return Err(StoreError::Failed("the bot stops".to_owned()));
+                }
                 let (key, value) = entry.map_err(|error| self.failed(&error))?;
                 if !matches!(becomes(kind, &key, &value, leaving), Becomes::Same) {
                     places.push((kind, key));

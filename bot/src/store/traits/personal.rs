@@ -37,9 +37,13 @@ pub trait PersonalStore: Send + Sync + 'static {
     fn leaving(&self) -> Result<Vec<Leaving>, StoreError>;
 
     /// Removes a person atomically: nothing that the store returns afterwards has their id, but the usage of
-    /// limits, which protects others and lapses by itself. Servers that keep them out go on to do so by a mark
-    /// ([`PlayerId::mark`]). When this returns, it survives a crash.
+    /// limits, which protects others and lapses by itself. Servers that keep them out go on to do so by a
+    /// mark ([`PlayerId::mark`]). When this returns, it survives a crash.
     fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError>;
+
+    /// Makes every removal and export, also one that is under way, fail from now on: the bot stops, and a
+    /// large store takes long to scan. The next start goes on with a removal.
+    fn stop_scans(&self) {}
 
     /// Returns the servers with settings or open matches.
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError>;

@@ -59,6 +59,7 @@ impl Fixture {
             notifications: rate,
             pictures: rate,
             hints: rate,
+            games: rate,
             people_per_server: 9,
             blocked_people: HashSet::new(),
             blocked_servers: HashSet::new(),

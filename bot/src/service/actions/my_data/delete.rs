@@ -13,6 +13,15 @@ use crate::store::{RemovalOutcome, StoreError};
 /// How often to look for open matches. Others may challenge the person meanwhile.
 const TRIES: u32 = 10;
 
+/// How far a removal has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::service) enum Removal {
+    /// Everything is removed.
+    Done,
+    /// The bot stops. The next start goes on with it.
+    PutOff,
+}
+
 /// Asks for the first time, and explains the consequences.
 pub(in crate::service) async fn ask(context: &Context) {
     show_alone_in_place(context, &screens::delete_my_data(context.words())).await;
@@ -46,12 +55,13 @@ pub(in crate::service) async fn delete(service: &Arc<Service>, context: &Context
         None => Err(Refusal::BeingForgotten.into()),
     };
     match done {
-        Ok(()) => show_alone_in_place(context, &screens::my_data_deleted(context.words())).await,
+        Ok(Removal::Done) => show_alone_in_place(context, &screens::my_data_deleted(context.words())).await,
+        Ok(Removal::PutOff) => show_alone_in_place(context, &screens::my_data_later(context.words())).await,
         Err(error) => service.explain(error, context).await,
     }
 }
 
-async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> Result<(), ActionError> {
+async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> Result<Removal, ActionError> {
     let noted = service.records.read(move |store| {
         store.begin_leaving(leaving)?;
         // An earlier attempt may have been interrupted. Then this person has a stand-in already.
@@ -61,22 +71,35 @@ async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> R
     Ok(remove(service, leaving, Some(context)).await?)
 }
 
-/// Deletes a person's data. Their open matches end first, and the boards say so.
+/// Deletes a person's data. Their open matches end first, and the boards say so. A stop does not wait for it:
+/// the removal is recorded, and the next start goes on.
 pub(in crate::service) async fn remove(
     service: &Arc<Service>,
     leaving: Leaving,
     context: Option<&Context>,
-) -> Result<(), StoreError> {
+) -> Result<Removal, StoreError> {
     for _ in 0..TRIES {
         let who = leaving.who;
         for one in service.records.read(move |store| store.live_of(who)).await? {
+            if service.tasks.are_stopping() {
+                return Ok(Removal::PutOff);
+            }
             break_off(service, &one, leaving, context).await?;
         }
         service.limits.note_leaving(who);
-        let forgotten = service.records.change(move |store| store.forget(leaving)).await?;
-        if forgotten == RemovalOutcome::All {
-            tracing::info!("a person was removed, as they wished");
-            return Ok(());
+        let forgotten = tokio::select! {
+            biased;
+            () = service.stopping() => return Ok(Removal::PutOff),
+            forgotten = service.records.change(move |store| store.forget(leaving)) => forgotten,
+        };
+        match forgotten {
+            Ok(RemovalOutcome::StillPlaying) => {}
+            Ok(RemovalOutcome::All) => {
+                tracing::info!("a person was removed, as they wished");
+                return Ok(Removal::Done);
+            }
+            Err(_) if service.tasks.are_stopping() => return Ok(Removal::PutOff),
+            Err(error) => return Err(error),
         }
     }
     Err(StoreError::Failed("other people kept starting games with a person who is leaving".to_owned()))

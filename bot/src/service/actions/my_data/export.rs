@@ -6,7 +6,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Map, Value, json};
 
-use crate::domain::{Personal, PlayerId, Timestamp};
+use crate::domain::{Personal, PlayerId, Refusal, Timestamp};
 use crate::screens::{self, Screen};
 use crate::service::{ActionError, Context, Service};
 use crate::store::{Store, StoreError, personal_record};
@@ -16,9 +16,18 @@ const MOST: usize = 9 << 20;
 
 /// Gives a person everything stored about them.
 pub(in crate::service) async fn export(service: &Service, context: &Context) {
-    match exported(service, context).await {
+    let exported = tokio::select! {
+        biased;
+        () = service.stopping() => Err(Refusal::Restarting.into()),
+        exported = exported(service, context) => exported,
+    };
+    match exported {
         Ok(screen) if context.may_attach() => context.tell(&screen).await,
         Ok(screen) => context.tell(&screen.without_file()).await,
+        // A stop has ended what was read.
+        Err(ActionError::Failed(_)) if service.tasks.are_stopping() => {
+            service.explain(Refusal::Restarting.into(), context).await;
+        }
         Err(error) => service.explain(error, context).await,
     }
 }

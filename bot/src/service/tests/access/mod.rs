@@ -39,6 +39,7 @@ fn denials() -> BTreeSet<String> {
         Refusal::NoSuchMatch,
         Refusal::OwnChallenge,
         Refusal::NotUndoer,
+        Refusal::OwnResult,
         Refusal::NotStarted,
         Refusal::Over,
         Refusal::AlreadyAccepted,
@@ -76,6 +77,7 @@ impl World {
             notifications: rate(60_000),
             pictures: rate(60_000),
             hints: rate(1),
+            games: rate(60_000),
             people_per_server: 100,
             blocked_people: [BLOCKED].into(),
             ..limit_rules()
