@@ -38,9 +38,8 @@ impl Transport {
     pub(crate) fn usual() -> Transport {
         match std::env::var("KUZHI_TRANSPORT").as_deref() {
             Ok("http") => Transport::Http,
-            Ok("gateway") => Transport::Gateway,
             Err(_) | Ok("") if is_over_http() => Transport::Http,
-            Err(_) | Ok("") => Transport::Gateway,
+            Err(_) | Ok("" | "gateway") => Transport::Gateway,
             Ok(other) => panic!("KUZHI_TRANSPORT is \"http\" or \"gateway\", not {other:?}"),
         }
     }

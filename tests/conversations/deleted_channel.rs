@@ -6,8 +6,8 @@ use kuzhi_tests::conversation::{Answer, Channel, Message};
 
 use crate::bot::{Evening, moves};
 
-const GONE: &str = "The channel of that game is gone. Use `/board` where both players can read to go on there, \
-                    or `/resign` to give it up.";
+const GONE: &str = "The channel of that game is gone. Use `/board` where both players can read to go on \
+                    there, or `/resign` to give it up.";
 
 /// A game between Ada, who is to move, and Bob in a channel that is deleted then, and another channel.
 async fn stranded(evening: &Evening) -> (Message, Channel) {

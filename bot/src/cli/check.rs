@@ -68,8 +68,8 @@ fn check_store(settings: &Settings) -> anyhow::Result<String> {
     let wrong: Vec<String> = wrong.collect();
     anyhow::ensure!(
         wrong.is_empty(),
-        "the store at {name} is damaged ({}); first copy its folder, then start the bot, which repairs what it \
-         can",
+        "the store at {name} is damaged ({}); first copy its folder, then start the bot, which repairs \
+         what it can",
         wrong.join("; ")
     );
     Ok(name)

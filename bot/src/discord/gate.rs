@@ -19,7 +19,8 @@ impl Gate {
         gate
     }
 
-    /// Returns whether the runner has come to the gate since the last call. It may pass when it is polled next.
+    /// Returns whether the runner has come to the gate since the last call. It may pass when it is polled
+    /// next.
     pub(super) fn is_wanted(&mut self) -> bool {
         // The lock is fair: dropping it hands it to the runner, if that waits.
         let was_closed = self.held.take().is_some();

@@ -1,5 +1,5 @@
-//! Slows serenity's runner down when the connections of a session do not last: it would resume at once, several
-//! times a second.
+//! Slows serenity's runner down when the connections of a session do not last: it would resume at once,
+//! several times a second.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -77,8 +77,8 @@ impl Reconnects {
                 shard = self.shard.0,
                 connections = rest.in_a_row,
                 seconds = rest.pause.as_secs_f32(),
-                "connections to Discord end soon after they begin; waiting longer each time before the session \
-                 is resumed"
+                "connections to Discord end soon after they begin; waiting longer each time before the \
+                 session is resumed"
             );
         }
         self.transport.request_check();

@@ -17,16 +17,16 @@ const GOODBYES: Duration = Duration::from_secs(5);
 #[derive(Clone, Default)]
 pub(super) struct Sessions {
     running: Arc<Mutex<BTreeMap<u32, SessionHandle>>>,
-    /// How many shards wait for their turn, for Discord to allow more sessions today, or because theirs do not
-    /// last.
+    /// How many shards wait for their turn, for Discord to allow more sessions today, or because theirs do
+    /// not last.
     waiting: Arc<AtomicUsize>,
     /// How many there are to be.
     expected: Arc<AtomicUsize>,
 }
 
 impl Sessions {
-    /// Whether a shard waits for its turn, for Discord to allow more sessions today, or because its own do not
-    /// last.
+    /// Whether a shard waits for its turn, for Discord to allow more sessions today, or because its own do
+    /// not last.
     pub(super) fn are_waiting(&self) -> bool {
         self.waiting.load(Ordering::Relaxed) > 0
     }

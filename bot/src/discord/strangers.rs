@@ -1,5 +1,5 @@
-//! Notices another program with the bot's token, such as an old container. Discord tells both of everything and
-//! takes the first answer.
+//! Notices another program with the bot's token, such as an old container. Discord tells both of everything
+//! and takes the first answer.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -149,8 +149,8 @@ impl GameClock {
         Some(GameClock { since: (self.since - by).min(at), credited_until: at, ..*self })
     }
 
-    /// Lets a turn begin now that would begin much later. Whoever wrote that had a wrong clock. Returns `None`
-    /// if it does not.
+    /// Lets a turn begin now that would begin much later. Whoever wrote that had a wrong clock. Returns
+    /// `None` if it does not.
     pub fn begun_by(&self, now: Timestamp) -> Option<GameClock> {
         let is_wrong = self.since.since(now) > AHEAD;
         is_wrong.then_some(GameClock { since: now, credited_until: now, ..*self })

@@ -45,14 +45,14 @@ impl Door {
         loop {
             match self.socket.accept().await {
                 Ok((stream, _)) => {
-                    // Responses are small and someone is waiting. If this fails, they only come a little later.
+                    // Responses are small and someone is waiting. If this fails, they come a little later.
                     let _ = stream.set_nodelay(true);
                     return (stream, self.seat().await);
                 }
                 Err(error) if is_its_own(&error) => {}
                 Err(error) => {
                     self.failing.note(error);
-                    // Most likely there are no file descriptors left, and other parts of the bot need some, too.
+                    // Most likely there are no file descriptors left. Other parts of the bot need some, too.
                     self.room.clear_half();
                     tokio::time::sleep(PAUSE).await;
                 }

@@ -30,8 +30,8 @@ pub(super) const HEALTH: &str = "/healthz";
 /// The path for readiness checks of load balancers.
 pub(super) const READINESS: &str = "/readyz";
 
-/// How many bodies of the largest size may be on their way at once: 16 MiB of memory. Anyone can begin to send
-/// one, so those that take longest make way for others.
+/// How many bodies of the largest size may be on their way at once: 16 MiB of memory. Anyone can begin to
+/// send one, so those that take longest make way for others.
 const BODIES: usize = 128;
 
 /// How many requests of Discord are handled at once. More could not be answered in time.

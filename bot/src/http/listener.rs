@@ -24,8 +24,8 @@ use crate::readiness::Readiness;
 /// The setting that names the address.
 const SETTING: &str = "http.address";
 
-/// How many connections are kept on which Discord has signed nothing yet. With its own there are fewer than the
-/// 1,024 open files that most systems allow.
+/// How many connections are kept on which Discord has signed nothing yet. With its own there are fewer than
+/// the 1,024 open files that most systems allow.
 const STRANGERS: usize = 384;
 
 /// How long a connection may be idle, or take to send a request's head. Load balancers keep theirs open for a

@@ -97,7 +97,7 @@ impl Room {
 }
 
 impl Guests {
-    /// Makes as many leave as a newcomer needs. Returns how long the newcomer waits until the next may be made
+    /// Makes as many leave as a newcomer needs. Returns how long it waits until the next may be made
     /// to leave, if more have to.
     fn make_room(&mut self, size: usize, takes: usize, now: Instant) -> Option<Duration> {
         while self.taken + takes > size {

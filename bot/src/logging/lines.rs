@@ -103,8 +103,8 @@ impl Lines {
         }
     }
 
-    /// Returns how many lines were dropped, if that is to be said now: not before half of the room is free, or
-    /// others could take the room that saying it needs.
+    /// Returns how many lines were dropped, if that is to be said now: not before half of the room is free,
+    /// or others could take the room that saying it needs.
     fn dropped(&self) -> u64 {
         let mut queue = self.queue();
         if queue.size <= ROOM / 2 { std::mem::take(&mut queue.dropped) } else { 0 }
@@ -170,21 +170,21 @@ mod tests {
 
     /// Lines to a stopped terminal, what lets it go on, and what it shows.
     fn stopped() -> (Lines, Sender<()>, Receiver<String>) {
-        let ((lets, let_go), (shown, shows)) = (channel(), channel());
+        let ((lets, let_go), (shown, screen)) = (channel(), channel());
         let (tell, told) = channel::<Lines>();
         let lines = Lines::to(Terminal { lets: let_go, shown }, move |dropped| {
             told.recv().unwrap().add(format!("{dropped} lost").as_bytes());
         })
         .unwrap();
         tell.send(lines.clone()).unwrap();
-        (lines, lets, shows)
+        (lines, lets, screen)
     }
 
     const LONG: Duration = Duration::from_mins(1);
 
     #[test]
     fn nobody_waits_for_a_stopped_terminal() {
-        let (lines, lets, shows) = stopped();
+        let (lines, lets, screen) = stopped();
         let line = "x".repeat(1_000);
         for _ in 0..2_000 {
             lines.add(line.as_bytes());
@@ -200,7 +200,7 @@ mod tests {
         lines.add_patiently(b"the last word", Duration::from_millis(10));
         drop(lets);
         lines.finish(LONG);
-        let shown: Vec<String> = shows.try_iter().collect();
+        let shown: Vec<String> = screen.try_iter().collect();
         let lost: Vec<&String> = shown.iter().filter(|line| line.ends_with(" lost")).collect();
         assert_eq!(lost, [&format!("{dropped} lost")], "said once");
         assert_eq!(
@@ -212,13 +212,13 @@ mod tests {
 
     #[test]
     fn lines_keep_their_order() {
-        let (lines, lets, shows) = stopped();
+        let (lines, lets, screen) = stopped();
         for number in 0..100 {
             lines.add(number.to_string().as_bytes());
         }
         drop(lets);
         lines.finish(LONG);
-        let shown: Vec<String> = shows.try_iter().collect();
+        let shown: Vec<String> = screen.try_iter().collect();
         assert_eq!(shown, (0..100).map(|number| number.to_string()).collect::<Vec<_>>());
     }
 }

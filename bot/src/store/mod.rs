@@ -135,8 +135,8 @@ pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
     sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
 }
 
-/// Checks the configured store, and changes nothing. Returns `None` if there is none and the first start makes
-/// one. What is in a database, its server looks after.
+/// Checks the configured store, and changes nothing. Returns `None` if there is none and the first start
+/// makes one. What is in a database, its server looks after.
 ///
 /// # Errors
 ///

@@ -75,7 +75,7 @@ impl Mischief {
 
     /// From now on, whole objects have values that do not exist yet in fields that a bot has no use for.
     pub fn come_from_tomorrow(&self) {
-        self.state.change(|world| world.faults.is_of_tomorrow = true);
+        self.state.change(|world| world.faults.objects = Objects::OfTomorrow);
     }
 
     /// Sends a gateway event with this text, whether or not a bot can parse it. As with every event, a bot
@@ -276,9 +276,17 @@ pub(crate) struct Faults {
     pub(crate) refused_connections: usize,
     /// Whether first responses have a time limit.
     pub(crate) holds_deadlines: bool,
-    /// Whether objects have values that do not exist yet.
-    pub(crate) is_of_tomorrow: bool,
+    pub(crate) objects: Objects,
     planned: Vec<Planned>,
+}
+
+/// What whole objects hold in fields that a bot has no use for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Objects {
+    #[default]
+    OfToday,
+    /// Values that do not exist yet.
+    OfTomorrow,
 }
 
 #[derive(Debug)]

@@ -192,7 +192,8 @@ impl Absence {
         Ok(wrong)
     }
 
-    /// If the machine's clock was put forward, or slept, returns since when that is, on the clock as it is now.
+    /// If the machine's clock was put forward, or slept, returns since when that is, on the clock as it is
+    /// now.
     fn put_forward(&self, reading: &Reading) -> Option<Timestamp> {
         match self.deadlines.step(reading) {
             Some((_, Step::Forward(by))) => Some(reading.at - by),

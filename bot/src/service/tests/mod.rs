@@ -11,8 +11,8 @@ mod model;
 mod replays;
 mod resuming;
 mod slow_discord;
-mod store_away;
 mod stopping;
+mod store_away;
 mod weeks;
 mod world;
 

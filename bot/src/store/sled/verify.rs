@@ -29,8 +29,8 @@ pub struct Finding {
     pub found: Result<String, String>,
 }
 
-/// Checks the store in a folder, if there is one, as [`verify`] does. If there is none, checks whether one can
-/// be made there.
+/// Checks the store in a folder, if there is one, as [`verify`] does. If there is none, checks whether one
+/// can be made there.
 ///
 /// # Errors
 ///

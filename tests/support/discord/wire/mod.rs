@@ -14,6 +14,7 @@ pub(crate) use self::user::{app_permissions, application, member, permissions, u
 
 use serde_json::{Value, json};
 
+use super::mischief::Objects;
 use super::world::command::Command;
 use super::world::{APPLICATION, Emoji, World};
 
@@ -72,7 +73,7 @@ pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
 
 /// Returns an object with values that do not exist yet, if the world is of tomorrow.
 fn of_tomorrow(world: &World, object: Value, values: &Value) -> Value {
-    if world.faults.is_of_tomorrow { merged(object, values) } else { object }
+    if world.faults.objects == Objects::OfTomorrow { merged(object, values) } else { object }
 }
 
 /// Merges the entries of an object over another one. `null` there removes nothing.

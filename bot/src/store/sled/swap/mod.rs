@@ -11,8 +11,8 @@
 //! lock, which does not move.
 //!
 //! Anybody can make folders of these names. So `next` counts only with a whole, readable store in it, no file
-//! is replaced by another one, and nothing is deleted but the files of a store that was replaced. Whatever else
-//! is found is named and left.
+//! is replaced by another one, and nothing is deleted but the files of a store that was replaced. Whatever
+//! else is found is named and left.
 
 mod files;
 #[cfg(test)]
@@ -109,7 +109,11 @@ impl Drop for Next<'_> {
             return;
         }
         if let Err(error) = fs::remove_dir_all(&self.folder) {
-            tracing::warn!(%error, path = %self.folder.display(), "an unfinished store cannot be removed; the next start tries again");
+            tracing::warn!(
+                %error,
+                path = %self.folder.display(),
+                "an unfinished store cannot be removed; the next start tries again"
+            );
         }
     }
 }
