@@ -115,13 +115,18 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Unusable,
     ];
     all.extend([Refusal::OwnResult, Refusal::Restarting]);
-    all.extend(Cost::ALL.map(|cost| Refusal::TooMuch { cost, until: later }));
-    all.extend(Game::all().map(Refusal::NoRounds));
+    all.extend(repeated(later));
     all.extend(counted());
     all.extend(illegal().into_iter().map(Refusal::Illegal));
     all.extend(unread().into_iter().map(Refusal::WrittenGame));
     all.extend(Game::all().flat_map(bad_options).map(Refusal::BadOption));
     all
+}
+
+/// Refusals of each kind of use and of each game.
+fn repeated(later: Timestamp) -> impl Iterator<Item = Refusal> {
+    let too_much = Cost::ALL.map(|cost| Refusal::TooMuch { cost, until: later });
+    too_much.into_iter().chain(Game::all().map(Refusal::NoRounds))
 }
 
 /// Refusals with a number, in all plural forms of all languages.

@@ -345,7 +345,8 @@ fn an_invisible_character_is_named() {
         "KUZHI_DISCORD__COMMANDS_GUILD",
         "1038097195422978059\u{200e}",
         "KUZHI_DISCORD__COMMANDS_GUILD: discord.commands_guild must be a server's id, which is a number such \
-         as \"1038097195422978059\", or empty; now it has U+200E (a mark of writing direction) as character 20",
+         as \"1038097195422978059\", or empty; now it has U+200E (a mark of writing direction) as \
+         character 20",
     );
 }
 
