@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_tests::conversation::{Answer, Channel, Message};
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, Transport, moves};
 
 const GONE: &str = "The channel of that game is gone. Use `/board` where both players can read to go on \
                     there, or `/resign` to give it up.";
@@ -109,7 +109,8 @@ async fn a_game_ends_a_day_after_its_channel_is_found_gone() {
 
 #[tokio::test]
 async fn games_have_pages() {
-    let evening = Evening::begin().await;
+    // Over HTTP it takes a click until the bot knows where a board is.
+    let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     for number in 0..20 {
         let name = format!("a-channel-with-a-long-name-{number}");
         let there = evening.discord.guild("Friends").channel(&name);

@@ -199,6 +199,11 @@ fn messages(request: &Request) -> Vec<&Value> {
     [body, &body["data"]].into_iter().filter(|one| one["content"].is_string()).collect()
 }
 
+/// Returns a text without what a backslash makes plain text.
+fn without_escapes(text: &str) -> String {
+    ["\\<", "\\]"].iter().fold(text.to_owned(), |text, escape| text.replace(escape, ""))
+}
+
 fn is_said_to_people(request: &Request) -> bool {
     !request.path.contains("/commands") && !request.path.contains("/emojis")
 }
@@ -215,7 +220,8 @@ async fn whatever_people_call_themselves_is_harmless_everywhere() {
             said += found.len();
             for (_, forbidden) in named.tries {
                 for part in forbidden {
-                    let bad = found.iter().find(|text| text.contains(part));
+                    // Behind a backslash it is text.
+                    let bad = found.iter().find(|text| without_escapes(text).contains(part));
                     assert!(
                         bad.is_none(),
                         "{one:?}: {part:?} stands in {} {}: {bad:?}",

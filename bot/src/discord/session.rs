@@ -214,7 +214,9 @@ impl SessionHandle {
         }
         let runners = self.manager.runners.lock().await;
         let stage = |runner: &ShardRunnerInfo| match runner.stage {
-            ConnectionStage::Identifying if self.greeted.is_cancelled() => ConnectionStage::Connected,
+            ConnectionStage::Disconnected | ConnectionStage::Identifying if self.greeted.is_cancelled() => {
+                ConnectionStage::Connected
+            }
             stage => stage,
         };
         let seen =

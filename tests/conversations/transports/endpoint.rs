@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::screens;
-use kuzhi_bot::words::Words;
 use kuzhi_tests::discord::{APPLICATION, Posted, Poster, signature, timestamp};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -118,19 +116,14 @@ async fn what_is_no_interaction_is_refused_and_what_can_be_answered_is() {
     assert_eq!((dance.status, &dance.json()["type"]), (200, &json!(4)));
 }
 
-/// Serenity panics on an invalid image hash. Its sender is told that the event is lost, and nobody else is
-/// affected.
+/// Serenity panics on an invalid image hash, which nobody here has a use for.
 #[tokio::test]
-async fn what_the_library_breaks_at_is_answered_too() {
+async fn what_the_library_breaks_at_costs_nothing() {
     let (evening, endpoint) = begin().await;
     let mut broken = command(&evening, "help");
     broken["user"]["avatar"] = json!(format!("{}ab", "€".repeat(10)));
     let answer = endpoint.post(broken.to_string()).await.unwrap();
     assert_eq!(answer.status, 200);
-    assert_eq!(answer.json()["data"]["content"], screens::of_dropped(Words::english()).text);
-    let mut whole = command(&evening, "help");
-    whole["id"] = json!("78");
-    let answer = endpoint.post(whole.to_string()).await.unwrap();
     assert!(answer.json()["data"]["content"].as_str().unwrap().contains("Kuzhi"), "{}", answer.json());
 }
 

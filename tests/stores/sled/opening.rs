@@ -106,12 +106,12 @@ fn a_newer_store_is_left_alone() {
         let database = database(directory.path());
         database.open_tree("meta").unwrap().insert("schema", &schema.to_be_bytes()).unwrap();
     };
-    set_schema(12);
+    set_schema(13);
     for _ in 0..2 {
         let newer = refused(directory.path());
-        assert!(matches!(newer, StoreError::Newer { found: 12, known: 11, .. }), "{newer:?}");
+        assert!(matches!(newer, StoreError::Newer { found: 13, known: 12, .. }), "{newer:?}");
     }
-    set_schema(11);
+    set_schema(12);
     assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
 }
 
@@ -135,7 +135,7 @@ fn an_older_store_is_brought_up_to_date() {
         assert_eq!(open(directory.path()).live().unwrap(), expected);
     }
     let schema = database(directory.path()).open_tree("meta").unwrap().get("schema").unwrap();
-    assert_eq!(&*schema.unwrap(), 11_u32.to_be_bytes());
+    assert_eq!(&*schema.unwrap(), 12_u32.to_be_bytes());
 }
 
 #[test]

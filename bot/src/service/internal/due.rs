@@ -73,7 +73,7 @@ async fn decide_in(service: &Arc<Service>, lock: &MatchLock) -> Result<Option<Un
     }
     match current.due(now) {
         Some(Due::Lapse) => carry_out(service, lock, &current, Due::Lapse).await,
-        Some(due) if service.deadlines.is_there() => carry_out(service, lock, &current, due).await,
+        Some(due) if service.deadlines.runs_clock(lock.id()) => carry_out(service, lock, &current, due).await,
         _ => Ok(Some(Untold::Anything)),
     }
 }
@@ -188,7 +188,7 @@ async fn update_deadlines(service: &Service, id: MatchId, tries: u32) -> Result<
         return Ok(());
     }
     let now = service.clock.now();
-    if current.due(now).is_some() && service.deadlines.is_there() {
+    if current.due(now).is_some() && service.deadlines.runs_clock(id) {
         // It could not be done.
         service.deadlines.try_again(&current, now + PAUSES[1], tries + 1).await;
     } else {

@@ -23,6 +23,7 @@ use tokio::sync::Notify;
 use self::local::LocalDeadlines;
 use self::presence::Presence;
 use self::slots::{Slot, Slots};
+use self::time_ups::Held;
 use super::records::Records;
 use crate::clock::{Clock, Reading, Step};
 use crate::domain::{Match, MatchId, Timestamp};
@@ -58,8 +59,8 @@ struct State {
     asks: Option<Timestamp>,
     /// What this process was working on when it last renewed its leases.
     in_hand: HashSet<MatchId>,
-    /// How many clocks ran out and are held, because that is doubtful.
-    held: usize,
+    /// The clocks that ran out and are held, because that is doubtful.
+    held: Held,
 }
 
 /// What has fallen due.
@@ -100,7 +101,7 @@ impl Deadlines {
             has_begun: !records.share_due(),
             asks: None,
             in_hand: HashSet::new(),
-            held: 0,
+            held: Held::None,
         };
         let (state, slots) = (Mutex::new(state), Slots::default());
         Deadlines { records, state, changed: Notify::new(), slots, clock }
@@ -304,14 +305,20 @@ impl Deadlines {
         if let Some(next) = if is_full { Some(now) } else { taken.next } {
             state.ask_at(next);
         }
-        if held > 0 {
+        let number = held.number();
+        if number > 0 {
             state.ask_at(now + HELD);
         }
-        let before = std::mem::replace(&mut state.held, held);
+        let before = std::mem::replace(&mut state.held, held).number();
         drop(state);
         let due_match = |(id, tries)| DueMatch { id, tries, slot: self.slots.take(id) };
         let matches = taken.matches.into_iter().map(due_match).collect();
-        DueMatches { matches, held: ((before > 0) != (held > 0)).then_some(held) }
+        DueMatches { matches, held: ((before > 0) != (number > 0)).then_some(number) }
+    }
+
+    /// Whether the clock of a match may run out now. If not, something else may still fall due there.
+    pub(crate) fn runs_clock(&self, id: MatchId) -> bool {
+        self.is_there() && !self.state().held.has(id)
     }
 
     async fn take_from(&self, take: Take, held: Vec<MatchId>) -> Taken {

@@ -7,26 +7,57 @@ use crate::store::{MATCHES_AT_ONCE, Store, StoreError, Take, Taken};
 /// The most matches to look into. If there are more, all are in doubt.
 const MOST: usize = 1_000;
 
+/// The matches whose clocks do not run out for now. Something else may fall due in them.
+#[derive(Debug, Default)]
+pub(super) enum Held {
+    #[default]
+    None,
+    /// These, in order.
+    Some(Vec<MatchId>),
+    /// All, because so many clocks ran out that it was not worth finding out which are in doubt.
+    All,
+}
+
+impl Held {
+    /// Returns how many clocks ran out and are held, as far as that is known.
+    pub(super) fn number(&self) -> usize {
+        match self {
+            Held::None => 0,
+            Held::Some(ids) => ids.len(),
+            Held::All => MOST,
+        }
+    }
+
+    /// Whether the clock of this match is held.
+    pub(super) fn has(&self, id: MatchId) -> bool {
+        match self {
+            Held::None => false,
+            Held::Some(ids) => ids.binary_search(&id).is_ok(),
+            Held::All => true,
+        }
+    }
+}
+
 impl Deadlines {
-    /// Takes out what has fallen due, without the clocks that are in doubt. Returns how many those are.
-    pub(super) async fn take_undoubted(&self, take: Take, most: u32) -> (Taken, usize) {
+    /// Takes out what has fallen due, without the clocks that are in doubt. Returns those as well.
+    pub(super) async fn take_undoubted(&self, take: Take, most: u32) -> (Taken, Held) {
         let mut taken = self.take_from(take, Vec::new()).await;
         if !take.clocks_run || taken.time_ups <= take.most_time_ups {
-            return (taken, 0);
+            return (taken, Held::None);
         }
         let doubtful = match self.doubtful(take.now, most).await {
             Ok(Some(doubtful)) => doubtful,
-            Ok(None) => return (taken, MOST),
+            Ok(None) => return (taken, Held::All),
             Err(error) => {
                 self.records.report(&error, "cannot find out whose time is up; asking again shortly");
-                return (taken, MOST);
+                return (taken, Held::All);
             }
         };
-        let (held, number) = (doubtful.len(), u32::try_from(taken.matches.len()).unwrap_or(u32::MAX));
+        let number = u32::try_from(taken.matches.len()).unwrap_or(u32::MAX);
         let rest = Take { most_time_ups: u32::MAX, at_most: take.at_most.saturating_sub(number), ..take };
-        let rest = self.take_from(rest, doubtful).await;
+        let rest = self.take_from(rest, doubtful.clone()).await;
         taken.matches.extend(rest.matches);
-        (Taken { next: rest.next, ..taken }, held)
+        (Taken { next: rest.next, ..taken }, Held::Some(doubtful))
     }
 
     /// Returns the matches in which too many people ran out of time at once, in order. `None` if there are so
