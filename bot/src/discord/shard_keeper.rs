@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::ShardId;
+use tokio::runtime::Handle;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::endings::{Endings, Rest};
@@ -75,8 +76,10 @@ impl ShardKeeper {
     async fn run(&self, session: Session) -> Result<Duration, Stop> {
         let (handle, sessions) = (session.handle(), &self.gateway.sessions);
         sessions.add(self.id, handle.clone());
-        // In a task of its own: dropping the session closes it.
-        let mut running = tokio::spawn(session.run(handle.clone()));
+        // On a thread of its own. After some close codes serenity spins inside one poll, and on a worker that
+        // would stop timers and connections of all tasks, and with them whoever notices.
+        let (runtime, run) = (Handle::current(), session.run(handle.clone()));
+        let mut running = tokio::task::spawn_blocking(move || runtime.block_on(run));
         let ended = tokio::select! {
             ended = &mut running => Some(ended),
             () = handle.hung_up() => timeout(HANGING_UP, &mut running).await.ok(),
