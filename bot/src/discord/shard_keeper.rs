@@ -79,7 +79,7 @@ impl ShardKeeper {
         // On a thread of its own. After some close codes serenity spins inside one poll, and on a worker that
         // would stop timers and connections of all tasks, and with them whoever notices.
         let (runtime, run) = (Handle::current(), session.run(handle.clone()));
-        let mut running = tokio::task::spawn_blocking(move || runtime.block_on(run));
+        let mut running = tokio::task::spawn_blocking(move || runtime.block_on(run).map_err(Box::new));
         let ended = tokio::select! {
             ended = &mut running => Some(ended),
             () = handle.hung_up() => timeout(HANGING_UP, &mut running).await.ok(),
@@ -94,7 +94,7 @@ impl ShardKeeper {
         };
         sessions.remove(self.id);
         match ended {
-            Some(Ok(Err(error))) => return Err(Stop::Refused(error)),
+            Some(Ok(Err(error))) => return Err(Stop::Refused(*error)),
             // A session that we closed is to be replaced at once.
             _ if handle.is_hung_up() => handle.cut(),
             _ => return Ok(Duration::from_secs_f64(rand::random_range(REST))),
