@@ -127,8 +127,7 @@ fn say(seen: Known, before: Known) {
         Known::Silent => tracing::warn!("Discord cannot be reached; trying again"),
         Known::Unset => tracing::warn!(
             "Discord has no URL to post interactions to: set the Interactions Endpoint URL on the \
-             application's General Information \
-             page (docs/http.md)"
+             application's General Information page (docs/http.md)"
         ),
         Known::Set if before == Known::Silent => tracing::info!("Discord can be reached again"),
         Known::Set => tracing::info!("Discord posts interactions"),

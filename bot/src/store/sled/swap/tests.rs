@@ -64,6 +64,18 @@ fn due(before: Before) -> BTreeMap<String, String> {
     files(wanted.path())
 }
 
+/// What a store has in its folder, in the order in which it is moved.
+const NAMES: [&str; 8] = [
+    "db",
+    "conf",
+    "snap.0000",
+    "blobs",
+    "journal/base-0000000001",
+    "journal/last",
+    "journal/log-0000000009",
+    "journal/doubt",
+];
+
 #[test]
 fn a_store_takes_the_place_of_another_and_of_nothing_else() {
     for before in [Before::Goes, Before::Stays] {
@@ -102,17 +114,7 @@ fn whoever_comes_next_ends_what_was_begun() {
                 fs::write(path.join(WHOLE).join(KEEPS), "").unwrap();
             }
             fs::create_dir_all(path.join(BEFORE).join(JOURNAL)).unwrap();
-            let names = [
-                "db",
-                "conf",
-                "snap.0000",
-                "blobs",
-                "journal/base-0000000001",
-                "journal/last",
-                "journal/log-0000000009",
-                "journal/doubt",
-            ];
-            for name in &names[..moved_out] {
+            for name in &NAMES[..moved_out] {
                 fs::rename(path.join(name), path.join(BEFORE).join(name)).unwrap();
             }
             assert!(stage(path, &has_database).unwrap().is_some());
@@ -128,20 +130,10 @@ fn whoever_comes_next_ends_what_was_begun() {
                 fs::write(back.join(KEEPS), "").unwrap();
             }
             fs::create_dir_all(out.join(JOURNAL)).unwrap();
-            let names = [
-                "db",
-                "conf",
-                "snap.0000",
-                "blobs",
-                "journal/base-0000000001",
-                "journal/last",
-                "journal/log-0000000009",
-                "journal/doubt",
-            ];
-            for name in names {
+            for name in NAMES {
                 fs::rename(path.join(name), out.join(name)).unwrap();
             }
-            for name in &names[..moved_in] {
+            for name in &NAMES[..moved_in] {
                 fs::rename(back.join(name), path.join(name)).unwrap();
             }
             assert!(stage(path, &has_database).unwrap().is_some());
