@@ -111,7 +111,7 @@ async fn a_round_of_pallankuzhi_against_the_bot_with_its_moves_shown() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
     ada.command("/play opponent:Kuzhi game:pallankuzhi side:first level:1").await;
-    play(ada).await;
+    play_to_a_move_of_laps(ada).await;
     ada.press("Show move").await;
     let animation = "const image = last(all('.message.private img:not(.emoji)'));
         return image && image.complete && image.naturalWidth > 100 ? [image.src, image.alt] : null";
@@ -133,6 +133,24 @@ async fn a_round_of_pallankuzhi_against_the_bot_with_its_moves_shown() {
     let end = play_to_the_end(&[("@Ada", ada)]).await;
     assert!(end.contains("Ada") && end.contains("Kuzhi"), "{end}");
     stage.picture("pallankuzhi").await;
+}
+
+/// Moves until the bot's reply takes several laps: no other move can be shown lap by lap, and the bot plays
+/// at random.
+async fn play_to_a_move_of_laps(ada: Pane<'_>) {
+    let reply =
+        format!("{BOARD} return mover === '@Ada' ? board.querySelector('.said').innerText.trim() : null");
+    loop {
+        play(ada).await;
+        let said = ada.until(&reply, &[], "the bot's reply").await;
+        if said
+            .as_str()
+            .and_then(|said| said.rsplit(" sowed ").next())
+            .is_some_and(|last| last.contains(" laps"))
+        {
+            return;
+        }
+    }
 }
 
 /// Makes one move with the board's first button, and waits until the board has changed.

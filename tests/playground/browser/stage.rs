@@ -11,12 +11,17 @@ use std::time::Duration;
 use serde_json::Value;
 use tempfile::TempDir;
 use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::pane::Pane;
 use crate::program::Program;
 
 /// How long tests wait for anything. Much longer than needed: a busy machine is no failure.
 const TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How many browsers run at once. Each has work for more than one processor; more of them slow each other
+/// down.
+static BROWSERS: Semaphore = Semaphore::const_new(3);
 
 const ARGUMENTS: [&str; 10] = [
     "--headless",
@@ -40,6 +45,7 @@ pub(crate) struct Stage {
     _driver: Program,
     _playground: Program,
     _profile: TempDir,
+    _turn: SemaphorePermit<'static>,
 }
 
 impl Stage {
@@ -49,6 +55,7 @@ impl Stage {
             leave_out();
             return None;
         }
+        let turn = BROWSERS.acquire().await.expect("a semaphore that is never closed");
         let (playground, address) = Program::start(
             Command::new(env!("CARGO_BIN_EXE_kuzhi-playground")).args(["--port", "0"]),
             |line| Some(line[line.find("http://")?..].to_owned()),
@@ -63,6 +70,7 @@ impl Stage {
             _driver: driver,
             _playground: playground,
             _profile: profile,
+            _turn: turn,
         };
         stage.resize(1280, 900).await;
         stage.reload().await;
