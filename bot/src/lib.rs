@@ -45,6 +45,7 @@ mod program;
 mod serve;
 mod shutdown;
 mod size;
+mod store_failures;
 
 pub use cli::{
     Demo, Faults, backup, check, compact, export, export_ratings, import, rebuild_ratings, restore,

@@ -15,6 +15,7 @@ use crate::compact::compact_if_due;
 use crate::discord::WatchTimes;
 use crate::http::{Listener, Monitor};
 use crate::measuring::keep_measuring;
+use crate::metrics::{ALONE, Timer};
 use crate::readiness::Readiness;
 use crate::serve::serve_ready;
 use crate::{logging, memory, shutdown, store};
@@ -58,6 +59,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
         None => None,
     };
     let watching_memory = tokio::spawn(memory::watch());
+    store::watch_flushes(|took| Timer::Flush.took(ALONE, took));
     compact_if_due(&settings);
     let store = store::open_soon(&settings)?;
     let measuring = watched.is_some().then(|| tokio::spawn(keep_measuring(Arc::clone(&store))));

@@ -20,7 +20,8 @@ use crate::domain::{
     Bucket, BucketOwner, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Stage,
     Withdrawal, has_left_lately,
 };
-use crate::store::{self, Store, StoreError, Usage, UsageKey};
+use crate::store::{Store, StoreError, Usage, UsageKey};
+use crate::store_failures;
 
 /// How often expired entries are removed.
 const FORGETS_EACH: Duration = Duration::from_mins(1);
@@ -231,7 +232,10 @@ impl Limits {
                 if self.is_shared()
                     && let Err(error) = self.learn_of(vec![UsageKey::Challenges(pair)]).await
                 {
-                    store::report(&error, "cannot read the challenges that other processes have counted");
+                    store_failures::report(
+                        &error,
+                        "cannot read the challenges that other processes have counted",
+                    );
                 }
                 self.used().change(pair, |history| history.declined(withdrawn.at));
             }
@@ -289,7 +293,7 @@ impl Limits {
         }
         let keys: Vec<UsageKey> = kept.iter().map(Usage::key).chain(gone.iter().copied()).collect();
         if let Err(error) = self.blocking(move |store| store.keep_usage(&kept, &gone)).await {
-            store::report(&error, "the usage of limits is not saved yet");
+            store_failures::report(&error, "the usage of limits is not saved yet");
             self.used().unsaved.extend(keys);
         }
     }

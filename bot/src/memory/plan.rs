@@ -15,9 +15,6 @@ const THREAD: u32 = 20;
 /// Endgame tables beyond this size do not improve play, in MiB.
 const MOST_TABLES: u32 = 40;
 
-/// The store's cache gets this part of the memory. The system caches the store's files as well.
-const CACHE: u32 = 32;
-
 /// What each part of the bot may use.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MemoryPlan {
@@ -25,8 +22,6 @@ pub(crate) struct MemoryPlan {
     pub(crate) threads: NonZeroUsize,
     /// Endgame tables, in MiB.
     pub(crate) tables_mb: u32,
-    /// The store's cache, in MiB.
-    pub(crate) cache_mb: u32,
 }
 
 impl MemoryPlan {
@@ -43,7 +38,7 @@ impl MemoryPlan {
         let threads = wanted.min(most.unwrap_or(NonZeroUsize::MIN));
         let taken = u32::try_from(threads.get()).unwrap_or(u32::MAX).saturating_mul(THREAD);
         let tables_mb = left.saturating_sub(taken).min(MOST_TABLES);
-        MemoryPlan { threads, tables_mb, cache_mb: (memory_mb / CACHE).clamp(2, 128) }
+        MemoryPlan { threads, tables_mb }
     }
 }
 
@@ -51,26 +46,26 @@ impl MemoryPlan {
 mod tests {
     use super::*;
 
-    fn plan(memory_mb: u32, wanted: usize) -> (usize, u32, u32) {
-        let MemoryPlan { threads, tables_mb, cache_mb } =
+    fn plan(memory_mb: u32, wanted: usize) -> (usize, u32) {
+        let MemoryPlan { threads, tables_mb } =
             MemoryPlan::within(memory_mb, NonZeroUsize::new(wanted).unwrap());
-        (threads.get(), tables_mb, cache_mb)
+        (threads.get(), tables_mb)
     }
 
     #[test]
     fn more_memory_is_more_threads_and_then_larger_tables() {
-        assert_eq!(plan(84, 8), (1, 0, 2));
-        assert_eq!(plan(96, 1), (1, 12, 3));
-        assert_eq!(plan(96, 8), (1, 12, 3));
-        assert_eq!(plan(128, 8), (3, 4, 4));
-        assert_eq!(plan(256, 8), (8, 32, 8));
+        assert_eq!(plan(84, 8), (1, 0));
+        assert_eq!(plan(96, 1), (1, 12));
+        assert_eq!(plan(96, 8), (1, 12));
+        assert_eq!(plan(128, 8), (3, 4));
+        assert_eq!(plan(256, 8), (8, 32));
     }
 
     #[test]
     fn all_parts_together_keep_to_the_limit() {
         for memory_mb in 84..=512 {
             for wanted in [1, 2, 8, 64] {
-                let (threads, tables_mb, _) = plan(memory_mb, wanted);
+                let (threads, tables_mb) = plan(memory_mb, wanted);
                 let all = PROGRAM + u32::try_from(threads).unwrap() * THREAD + tables_mb;
                 assert!(all <= memory_mb && threads <= wanted, "{memory_mb} {wanted}");
             }

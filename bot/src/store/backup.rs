@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use kuzhi_config::Settings;
 
 use super::{StoreError, sled};
-use crate::memory::MemoryPlan;
 
 /// The contents of a backup.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -130,7 +129,7 @@ pub fn back_up(settings: &Settings, file: &Path) -> Result<BackedUp, BackupError
 /// [`BackupError`].
 pub fn restore(settings: &Settings, file: &Path, replace: bool) -> Result<BackedUp, BackupError> {
     match settings.store.url {
-        None => sled::restore(&settings.store.path, MemoryPlan::of(settings).cache_mb, file, replace),
+        None => sled::restore(&settings.store.path, super::cache_mb(settings), file, replace),
         Some(_) => Err(BackupError::OfDatabase),
     }
 }

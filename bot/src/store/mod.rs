@@ -5,7 +5,7 @@ mod backup;
 mod careers;
 mod delivered;
 mod error;
-mod failing;
+mod flushes;
 mod journal;
 mod leaving;
 mod memory;
@@ -36,7 +36,7 @@ use kuzhi_config::Settings;
 pub use self::audit::{Audit, Board, Rated, audit, each_rated};
 pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
-pub use self::failing::report;
+pub use self::flushes::watch_flushes;
 pub use self::memory::{Fault, Held, MemoryStore};
 pub use self::pending::Pending;
 pub use self::personal::personal_record;
@@ -52,7 +52,10 @@ pub use self::traits::{
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::usage::{Usage, UsageKey};
-use crate::memory::MemoryPlan;
+
+/// How many bytes of the memory that the bot may use are one byte of the store's cache. The system caches the
+/// store's files as well.
+const CACHE: u32 = 32;
 
 /// The journal size in bytes from which on a store is compared with its journal while people play. Smaller
 /// ones take a second or two.
@@ -83,7 +86,7 @@ fn open_or(
 ) -> Result<Arc<dyn Store>, StoreError> {
     let Settings { store, .. } = settings;
     match &store.url {
-        None => Ok(Arc::new(folder(store, MemoryPlan::of(settings).cache_mb)?)),
+        None => Ok(Arc::new(folder(store, cache_mb(settings))?)),
         #[cfg(feature = "postgres")]
         Some(url) => {
             Ok(Arc::new(PostgresStore::open(url, store.connections, store.certificates.as_deref())?))
@@ -91,6 +94,15 @@ fn open_or(
         #[cfg(not(feature = "postgres"))]
         Some(_) => Err(without_postgres()),
     }
+}
+
+/// The size of the store's cache, in MiB.
+fn cache_mb(settings: &Settings) -> u32 {
+    cache_share(settings.limits.memory_mb)
+}
+
+fn cache_share(memory_mb: u32) -> u32 {
+    (memory_mb / CACHE).clamp(2, 128)
 }
 
 /// Opens the store for an export or import of everything in it.
@@ -101,7 +113,7 @@ fn open_or(
 pub fn open_to_move(settings: &Settings) -> Result<Box<dyn Transfer>, StoreError> {
     let Settings { store, .. } = settings;
     match &store.url {
-        None => Ok(Box::new(SledStore::open(&store.path, MemoryPlan::of(settings).cache_mb)?)),
+        None => Ok(Box::new(SledStore::open(&store.path, cache_mb(settings))?)),
         #[cfg(feature = "postgres")]
         Some(url) => {
             Ok(Box::new(PostgresStore::open(url, store.connections, store.certificates.as_deref())?))
@@ -132,7 +144,7 @@ fn without_postgres() -> StoreError {
 ///
 /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`].
 pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
-    sled::verify(&settings.store.path, MemoryPlan::of(settings).cache_mb)
+    sled::verify(&settings.store.path, cache_mb(settings))
 }
 
 /// Checks the configured store, and changes nothing. Returns `None` if there is none and the first start
@@ -144,7 +156,7 @@ pub fn verify(settings: &Settings) -> Result<Vec<Finding>, StoreError> {
 pub fn inspect(settings: &Settings) -> Result<Option<Vec<Finding>>, StoreError> {
     let Settings { store, .. } = settings;
     match &store.url {
-        None => sled::inspect(&store.path, MemoryPlan::of(settings).cache_mb),
+        None => sled::inspect(&store.path, cache_mb(settings)),
         #[cfg(feature = "postgres")]
         Some(url) => {
             let has_tables = PostgresStore::inspect(url, store.certificates.as_deref())?;
@@ -171,7 +183,7 @@ pub fn has_folder(settings: &Settings) -> bool {
 pub fn compact(settings: &Settings) -> Result<Option<Compacted>, StoreError> {
     let Settings { store, .. } = settings;
     match &store.url {
-        None => SledStore::compact(&store.path, MemoryPlan::of(settings).cache_mb).map(Some),
+        None => SledStore::compact(&store.path, cache_mb(settings)).map(Some),
         #[cfg(feature = "postgres")]
         Some(url) => {
             let store = PostgresStore::open(url, store.connections, store.certificates.as_deref())?;
@@ -204,4 +216,14 @@ pub fn compact_if_due(settings: &Settings) -> Result<Option<Compacted>, StoreErr
 /// I/O errors.
 pub fn compact_at_next_start(settings: &Settings) -> io::Result<()> {
     if has_folder(settings) { sled::want(&settings.store.path) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cache_is_a_share_of_the_memory_limit() {
+        assert_eq!([32, 84, 96, 256, 8192].map(cache_share), [2, 2, 3, 8, 128]);
+    }
 }

@@ -20,6 +20,7 @@ use crate::domain::{
 use crate::metrics::{ALONE, Timer};
 use crate::service::ActionError;
 use crate::store::{self, Commit, CommitError, Delivered, Found, Store, StoreError, Wanted};
+use crate::store_failures;
 use crate::words::{self, Words};
 
 /// How long a change waits between looks while another process shows the match, because two that show a board
@@ -168,7 +169,7 @@ impl Records {
 
     /// Logs a failure of the store, unless it fails too often. If the store is unusable, the bot stops.
     pub(crate) fn report(&self, error: &StoreError, what: &str) {
-        store::report(error, what);
+        store_failures::report(error, what);
         if let StoreError::Ruined(why) = error {
             self.ruined.send_replace(Some(why.clone()));
         }

@@ -16,9 +16,8 @@ use super::latest::Latest;
 use super::pool::Pool;
 use super::rated::commit_rated;
 use super::retries::Retries;
-use crate::metrics::{ALONE, Timer};
-use crate::store::CommitError;
 use crate::store::pending::Answer;
+use crate::store::{CommitError, flushes};
 
 /// The maximum number of commits in one transaction: as many as [`futures_util::future::join_all`] starts in
 /// order.
@@ -144,7 +143,7 @@ async fn make_rated(pool: &Pool, latest: &Latest, job: &Job) -> Result<Outcome, 
 async fn timed<T>(made: impl Future<Output = T>) -> T {
     let begun = Instant::now();
     let made = made.await;
-    Timer::Flush.took(ALONE, begun.elapsed());
+    flushes::flushed(begun.elapsed());
     made
 }
 

@@ -10,7 +10,7 @@ use super::flushers::{Flushed, Flushers};
 use super::group::{self, Group};
 use super::pace::Pace;
 use super::{Job, SOON, Shared};
-use crate::metrics::{ALONE, Timer};
+use crate::store::flushes;
 use crate::store::journal::OVERLAPPING;
 use crate::store::sled::changes::Changes;
 use crate::store::sled::database::Database;
@@ -152,7 +152,7 @@ impl<'a> Thread<'a> {
 
     /// Ends the groups that are on the disk now, with all before them.
     fn end(&mut self, flushed: Flushed) -> ::sled::Result<()> {
-        Timer::Flush.took(ALONE, flushed.took);
+        flushes::flushed(flushed.took);
         let is_it = |group: &&Group| group.record() == Some(flushed.record);
         let Some(group) = self.groups.iter().find(is_it) else {
             // It was refused, because an earlier one failed.

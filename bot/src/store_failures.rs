@@ -3,8 +3,8 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::StoreError;
 use crate::metrics::{ALONE, Counter};
+use crate::store::StoreError;
 
 /// The shortest time between two lines.
 const EACH: Duration = Duration::from_secs(1);
@@ -32,7 +32,7 @@ impl Pace {
 
 /// Counts a failure of the store and logs it, one a second at most. The line says how many before it had
 /// none.
-pub fn report(error: &StoreError, what: &str) {
+pub(crate) fn report(error: &StoreError, what: &str) {
     Counter::StoreFailures.add(ALONE);
     // Every statement leaves it consistent, so a panic elsewhere cannot have corrupted it.
     let line = PACE.lock().unwrap_or_else(PoisonError::into_inner).line(Instant::now());
