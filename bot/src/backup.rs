@@ -7,14 +7,14 @@ use std::thread;
 use std::time::Duration;
 
 use kuzhi_config::Settings;
+use kuzhi_domain::Timestamp;
+use kuzhi_store::BackedUp;
 use time::{Date, Month, OffsetDateTime, Time};
 use tokio::sync::oneshot;
 
 use crate::clock::Clock;
-use crate::domain::Timestamp;
 use crate::metrics::{ALONE, Counter, Gauge, number};
 use crate::size::mebibytes;
-use crate::store::{self, BackedUp};
 
 /// The start and the end of a backup's file name. The time of the backup stands between them.
 const NAME: (&str, &str) = ("kuzhi-", ".backup");
@@ -30,7 +30,7 @@ const TRY_AGAIN: Duration = Duration::from_hours(1);
 
 /// Backs up the store's folder at the configured interval for as long as the bot runs.
 pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
-    let Some(every) = settings.backup.every.filter(|_| store::has_folder(&settings)) else { return };
+    let Some(every) = settings.backup.every.filter(|_| kuzhi_store::has_folder(&settings)) else { return };
     let folder = folder(&settings);
     let mut earliest = clock.now() + AFTER_START.min(every);
     loop {
@@ -76,7 +76,7 @@ async fn back_up(settings: Settings, folder: PathBuf, now: Timestamp) -> anyhow:
 fn back_up_to(settings: &Settings, folder: &Path, now: Timestamp) -> anyhow::Result<BackedUp> {
     fs::create_dir_all(folder)?;
     remove_unfinished(folder)?;
-    let made = store::back_up(settings, &folder.join(name(now)))?;
+    let made = kuzhi_store::back_up(settings, &folder.join(name(now)))?;
     rotate(folder, settings.backup.keep)?;
     Ok(made)
 }

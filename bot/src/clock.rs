@@ -3,9 +3,8 @@
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use kuzhi_domain::Timestamp;
 use tokio::sync::watch;
-
-use crate::domain::Timestamp;
 
 /// A machine's clock may differ by this from the time that has run. More than that, and it was put forward or
 /// back.

@@ -1,13 +1,13 @@
 //! Compaction of the store at startup.
 
 use kuzhi_config::Settings;
+use kuzhi_store::Compacted;
 
 use crate::size::mebibytes;
-use crate::store::{self, Compacted};
 
 /// Compacts the store at startup if it has grown too large. If that fails, the bot starts all the same.
 pub(crate) fn compact_if_due(settings: &Settings) {
-    match store::compact_if_due(settings) {
+    match kuzhi_store::compact_if_due(settings) {
         Ok(None) => {}
         Ok(Some(Compacted { before, after })) => {
             tracing::info!("the store was compacted: {} before, {} now", mebibytes(before), mebibytes(after));

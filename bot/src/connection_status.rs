@@ -3,11 +3,11 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use kuzhi_domain::Timestamp;
 use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, timeout_at};
 
 use crate::clock::Clock;
-use crate::domain::Timestamp;
 
 /// How often followers are told the state even if it has not changed.
 const BEAT: Duration = Duration::from_secs(5);

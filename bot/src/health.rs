@@ -123,8 +123,9 @@ pub fn check(folder: &Path) -> Result<(), Unhealthy> {
 mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
+    use kuzhi_domain::Timestamp;
+
     use super::*;
-    use crate::domain::Timestamp;
 
     /// A temporary folder, removed on drop.
     struct Folder(PathBuf);

@@ -1,21 +1,9 @@
 //! Kuzhi, a Discord bot on which friends play mancala games.
 //!
-//! [`discord`] turns what Discord sends into a [`request`], and the [`service`] handles it. The domain
-//! decides ([`domain`]) and the store saves the result ([`store`]). Only then does the bot show it
-//! ([`screens`], [`delivery`]). `ARCHITECTURE.md` has the whole picture.
+//! [`discord`] turns what Discord sends into a [`request`](kuzhi_view::request), and the [`service`] handles
+//! it. The domain decides ([`kuzhi_domain`]) and the store saves the result ([`kuzhi_store`]). Only then does
+//! the bot show it ([`screens`](kuzhi_view::screens), [`delivery`]). `ARCHITECTURE.md` has the whole picture.
 
-// Pure decisions, without I/O.
-pub mod domain;
-// Requests.
-pub mod request;
-// What people see, and in which language.
-pub mod board;
-pub mod language;
-pub mod picture;
-pub mod screens;
-pub mod words;
-// Storage.
-pub mod store;
 // What the service depends on.
 pub mod clock;
 pub mod delivery;
@@ -56,3 +44,6 @@ pub use program::{run, runtime};
 pub use readiness::{NotReady, Readiness};
 pub use serve::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;
+
+#[cfg(test)]
+mod tests;

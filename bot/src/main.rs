@@ -6,12 +6,12 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use kuzhi_bot::domain::MatchId;
 use kuzhi_bot::{
     Demo, Faults, allocator, backup, check, compact, export, export_ratings, health, import, logging,
     rebuild_ratings, restore, runtime, seed_demo, undo, verify, void,
 };
 use kuzhi_config::{Environment, Settings, duration};
+use kuzhi_domain::MatchId;
 
 /// A Discord bot on which friends play mancala games
 #[derive(Parser)]

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_store::{Extent, Store};
+
 use crate::metrics::{ALONE, Gauge, number};
-use crate::store::{self, Extent, Store};
 
 /// The sampling interval. Prometheus usually scrapes as often.
 const EACH: Duration = Duration::from_secs(15);
@@ -12,7 +13,7 @@ const EACH: Duration = Duration::from_secs(15);
 /// Measures the size of the store for as long as the bot runs.
 pub(crate) async fn keep_measuring(store: Arc<dyn Store>) {
     loop {
-        match store::read(&store, |store: &dyn Store| store.extent()).await {
+        match kuzhi_store::read(&store, |store: &dyn Store| store.extent()).await {
             Ok(extent) => measure(extent),
             Err(error) => tracing::debug!(%error, "cannot find out the size of the store"),
         }

@@ -18,7 +18,7 @@ use crate::measuring::keep_measuring;
 use crate::metrics::{ALONE, Timer};
 use crate::readiness::Readiness;
 use crate::serve::serve_ready;
-use crate::{logging, memory, shutdown, store};
+use crate::{logging, memory, shutdown};
 
 /// The most threads that wait for the disk. Work that keeps a core busy has threads of its own.
 const BLOCKING_THREADS: usize = 16;
@@ -59,9 +59,9 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
         None => None,
     };
     let watching_memory = tokio::spawn(memory::watch());
-    store::watch_flushes(|took| Timer::Flush.took(ALONE, took));
+    kuzhi_store::watch_flushes(|took| Timer::Flush.took(ALONE, took));
     compact_if_due(&settings);
-    let store = store::open_soon(&settings)?;
+    let store = kuzhi_store::open_soon(&settings)?;
     let measuring = watched.is_some().then(|| tokio::spawn(keep_measuring(Arc::clone(&store))));
     let shutdown = shutdown().context("cannot listen for signals")?;
     let backing_up = tokio::spawn(keep_backing_up(settings.clone(), Clock::of_system()));

@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_config::Settings;
+use kuzhi_domain::MatchLimits;
+use kuzhi_store::{Store, StoreError};
+use kuzhi_view::board::Emojis;
 use tokio_util::sync::CancellationToken;
 
-use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::connection_status::{ConnectionState, ConnectionStatus};
 use crate::discord::{Connection, ConnectionError, RestClient, WatchTimes};
-use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::health;
 use crate::http::Listener;
@@ -18,7 +19,6 @@ use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
 use crate::readiness::Readiness;
 use crate::service::{Dependencies, Internal, Service};
-use crate::store::{Store, StoreError};
 use crate::thinking::{Tables, Thinking};
 
 /// How long a stopping bot waits for answers that are under way.

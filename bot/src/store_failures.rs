@@ -3,8 +3,9 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use kuzhi_store::StoreError;
+
 use crate::metrics::{ALONE, Counter};
-use crate::store::StoreError;
 
 /// The shortest time between two lines.
 const EACH: Duration = Duration::from_secs(1);

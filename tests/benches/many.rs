@@ -13,14 +13,14 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, Against, By, Chart, FromLine, GuildId, HistoryFilter, Intent, Match, MatchId, MatchSetup,
     PlayerId, Scope, Seat, Span, Theme, Timestamp, decide,
 };
-use kuzhi_bot::screens::{self, GameProfile, Profile};
-use kuzhi_bot::store::{Commit, LONG, SledStore, Store, Transfer, Wanted};
-use kuzhi_bot::words::Words;
 use kuzhi_engine::Game;
+use kuzhi_store::{Commit, LONG, SledStore, Store, Transfer, Wanted};
+use kuzhi_view::screens::{self, GameProfile, Profile};
+use kuzhi_view::words::Words;
 
 /// How often each operation is measured.
 const TIMES: usize = 2_000;
@@ -223,7 +223,7 @@ fn profiles(store: &dyn Store, people: u64) {
         let who = person(if number % 4 == 0 { drawn(number, 50) } else { drawn(number, people) });
         let began = Begun::now();
         let all = store.careers(who).unwrap();
-        let of_game = |(id, career): (String, kuzhi_bot::domain::Career)| {
+        let of_game = |(id, career): (String, kuzhi_domain::Career)| {
             let standing = store.standing_of(Scope::Everywhere, &id, who).unwrap();
             GameProfile { game: Game::by_id(&id).unwrap(), standing, career }
         };

@@ -3,14 +3,14 @@
 
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::board::Emojis;
-use kuzhi_bot::domain::{BoardStyle, Look, Match, MatchSetup, PlayerId, Ratings, Seat, Timestamp};
-use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_bot::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
-use kuzhi_bot::screens::{lessons, rules, to_look_at};
-use kuzhi_bot::words::Words;
+use kuzhi_domain::{BoardStyle, Look, Match, MatchSetup, PlayerId, Ratings, Seat, Timestamp};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
+use kuzhi_view::board::Emojis;
+use kuzhi_view::picture::emoji::Glyph;
+use kuzhi_view::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
+use kuzhi_view::screens::{lessons, rules, to_look_at};
+use kuzhi_view::words::Words;
 
 /// How many positions of each game are drawn.
 const POSITIONS: usize = 100;

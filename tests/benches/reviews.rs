@@ -10,8 +10,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::domain::PlayerId;
 use kuzhi_bot::thinking::{Purpose, Question, Tables, Thinking};
+use kuzhi_domain::PlayerId;
 use kuzhi_engine::{Game, Match};
 use kuzhi_search::{Level, Think as _};
 

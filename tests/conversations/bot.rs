@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::{Clock, ClockSetter};
-use kuzhi_bot::domain::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
 use kuzhi_bot::health::Unhealthy;
 use kuzhi_bot::http;
-use kuzhi_bot::store::{LeaderboardStore, MemoryStore, Store};
 use kuzhi_config::{Environment, Settings};
+use kuzhi_domain::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
+use kuzhi_store::{LeaderboardStore, MemoryStore, Store};
 use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Person};
 use kuzhi_tests::discord::{Server, public_key};
 use tempfile::TempDir;

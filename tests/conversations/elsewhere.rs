@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_bot::domain::{Match, MatchId, Offered};
-use kuzhi_bot::store::{DeliveryStore, MatchStore, MemoryStore};
+use kuzhi_domain::{Match, MatchId, Offered};
+use kuzhi_store::{DeliveryStore, MatchStore, MemoryStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, GAMES};

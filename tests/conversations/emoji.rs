@@ -4,10 +4,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_bot::store::MemoryStore;
 use kuzhi_engine::Side;
+use kuzhi_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+use kuzhi_view::picture::emoji::Glyph;
 
 use crate::bot::Bot;
 

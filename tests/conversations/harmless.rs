@@ -1,8 +1,8 @@
 //! Whatever people call themselves, paste or write: it never mentions, links, formats or hides anything in
 //! the bot's messages.
 
-use kuzhi_bot::domain::MatchId;
-use kuzhi_bot::store::MatchStore;
+use kuzhi_domain::MatchId;
+use kuzhi_store::MatchStore;
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, Response};
 use serde_json::Value;

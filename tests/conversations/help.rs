@@ -1,6 +1,6 @@
 //! `/help`.
 
-use kuzhi_bot::request::Command;
+use kuzhi_view::request::Command;
 
 use crate::bot::Evening;
 

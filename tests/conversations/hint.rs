@@ -1,6 +1,6 @@
 //! Hints: private, in casual matches, on the user's own turn.
 
-use kuzhi_bot::domain::MatchId;
+use kuzhi_domain::MatchId;
 use kuzhi_engine::Game;
 use kuzhi_tests::conversation::{Answer, Channel, Message, Person};
 

@@ -1,9 +1,9 @@
 //! `/history`: what the user has played, privately.
 
-use kuzhi_bot::domain::{Actor, Intent, MatchId, MatchSetup, PlayerId, Seat, Timestamp, decide};
-use kuzhi_bot::store::{Commit, MatchStore};
+use kuzhi_domain::{Actor, Intent, MatchId, MatchSetup, PlayerId, Seat, Timestamp, decide};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
+use kuzhi_store::{Commit, MatchStore};
 use kuzhi_tests::conversation::{Answer, Channel, Person};
 
 use crate::bot::{Evening, GAMES};

@@ -1,15 +1,15 @@
 //! What happens on a server stays there: nothing of it is visible or changes from another server or direct
 //! messages.
 
-use kuzhi_bot::domain::{GuildId, Match, MatchId, Scope};
-use kuzhi_bot::store::{LeaderboardStore, MatchStore, MemoryStore};
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_domain::{GuildId, Match, MatchId, Scope};
+use kuzhi_store::{LeaderboardStore, MatchStore, MemoryStore};
 use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
 use kuzhi_tests::discord::Response;
 
 use crate::bot::{Bot, moves, play_in};
-
-use std::sync::Arc;
-use std::time::Duration;
 
 const NOTE: &str = "quincunx";
 

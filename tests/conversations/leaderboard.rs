@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     By, ChannelId, Chart, Ending, FromLine, GuildId, History, MOVES_TO_COUNT, MatchId, MatchSetup, Over,
     Place, PlayerId, PlayingSetup, Scope, Seat, Seats, Span, Stage, Standing, Timestamp,
 };
-use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore};
 use kuzhi_engine::{Game, Side};
+use kuzhi_store::{Commit, LeaderboardStore, MatchStore};
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};

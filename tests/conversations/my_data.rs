@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::domain::{GuildId, HouseRules, PlayerId, Scope};
-use kuzhi_bot::store::{
-    DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, PersonalStore, SettingsStore,
-};
+use kuzhi_domain::{GuildId, HouseRules, PlayerId, Scope};
+use kuzhi_store::{DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, PersonalStore, SettingsStore};
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, World};
 use serde_json::Value;

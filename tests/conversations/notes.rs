@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_bot::domain::PlayerId;
-use kuzhi_bot::store::{MemoryStore, NoteStore, Store};
+use kuzhi_domain::PlayerId;
+use kuzhi_store::{MemoryStore, NoteStore, Store};
 use kuzhi_tests::conversation::{Discord, Message, Participant, Person};
 
 use crate::bot::{Bot, Evening, GAMES};

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::domain::{PlayerId, Rating, Solver};
-use kuzhi_bot::store::PuzzleStore;
+use kuzhi_domain::{PlayerId, Rating, Solver};
 use kuzhi_engine::Game;
 use kuzhi_search::{Puzzle, PuzzleId};
+use kuzhi_store::PuzzleStore;
 use kuzhi_tests::conversation::{Channel, Message, Participant, Person};
 
 use crate::bot::{Evening, GAMES};

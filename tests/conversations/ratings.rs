@@ -1,7 +1,7 @@
 //! Whether a game is rated, and both ratings: shown before it, during it, and after it.
 
-use kuzhi_bot::domain::Scope;
-use kuzhi_bot::store::LeaderboardStore;
+use kuzhi_domain::Scope;
+use kuzhi_store::LeaderboardStore;
 use kuzhi_tests::conversation::Message;
 
 use crate::bot::{Evening, GAMES, play_in};

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::domain::{KeptReview, MatchId};
-use kuzhi_bot::store::{MemoryStore, ReviewStore};
+use kuzhi_domain::{KeptReview, MatchId};
 use kuzhi_search::Review;
+use kuzhi_store::{MemoryStore, ReviewStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, Evening, GAMES, moves};

@@ -1,7 +1,7 @@
 //! The number of rounds, and which matches count.
 
-use kuzhi_bot::domain::MatchSetup;
-use kuzhi_bot::store::{Commit, MatchStore};
+use kuzhi_domain::MatchSetup;
+use kuzhi_store::{Commit, MatchStore};
 
 use crate::bot::Evening;
 

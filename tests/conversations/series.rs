@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::store::{MemoryStore, Store};
+use kuzhi_store::{MemoryStore, Store};
 use kuzhi_tests::conversation::{Discord, Message, Person};
 
 use crate::bot::{Bot, Evening, GAMES, moves, play_in};

@@ -1,6 +1,6 @@
 //! A match of every game, played to its end with the buttons of the board.
 
-use kuzhi_bot::domain::rounds;
+use kuzhi_domain::rounds;
 use kuzhi_engine::Game;
 use kuzhi_tests::conversation::{Button, Message};
 

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::domain::{Match, MatchId, Seat};
-use kuzhi_bot::store::MatchStore;
+use kuzhi_domain::{Match, MatchId, Seat};
+use kuzhi_store::MatchStore;
 use kuzhi_tests::conversation::{Discord, Message};
 use kuzhi_tests::discord::{self, Snowflake};
 use kuzhi_tests::load::{Board, Player, Round};

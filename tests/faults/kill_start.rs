@@ -8,13 +8,13 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, BeginContext, Challengers, Chance, ChannelId, GuildId, HouseRules, Intent, Invitation, Match,
     MatchId, MatchLimits, MatchSetup, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing,
     Timestamp, begin, decide,
 };
-use kuzhi_bot::store::{Commit, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::Game;
+use kuzhi_store::{Commit, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_tests::conversation::Message;
 use tempfile::TempDir;
 

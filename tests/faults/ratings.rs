@@ -3,12 +3,12 @@
 use std::process::Command;
 use std::time::Duration;
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     ChannelId, Ending, GuildId, History, MOVES_TO_COUNT, MatchId, MatchSetup, Over, Place, PlayerId,
     PlayingSetup, Scope, Seat, Seats, Series, Stage, Standing, Timestamp,
 };
-use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::{Game, Side};
+use kuzhi_store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 
 use crate::program::{Table, command, output};
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use kuzhi_bot::store::SledStore;
+use kuzhi_store::SledStore;
 use kuzhi_tests::conversation::Discord;
 
 use crate::program::{bare_command, command, output, said};
@@ -74,10 +74,10 @@ async fn a_bad_log_filter_is_explained() {
     let discord = Discord::start().await;
     let folder = tempfile::tempdir().unwrap();
     let mut run = command(&discord, folder.path(), &["run"]);
-    run.env("KUZHI_LOG__FILTER", "info,kuzhi_bot=loudly");
+    run.env("KUZHI_LOG__FILTER", "info,kuzhi=loudly");
     let said = said(&output(run).await);
     assert!(said.starts_with("kuzhi-bot: log.filter cannot be read ("), "{said}");
-    assert!(said.ends_with("write a level such as info, or parts such as info,kuzhi_bot=debug"), "{said}");
+    assert!(said.ends_with("write a level such as info, or parts such as info,kuzhi=debug"), "{said}");
 }
 
 #[tokio::test]

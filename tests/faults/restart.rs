@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, ChannelId, GameClock, Intent, MatchId, MatchSetup, Place, PlayerId, Seat, Series, TimeControl,
     Timestamp, decide,
 };
-use kuzhi_bot::store::{Commit, Delivered, DeliveryStore, MatchStore, PresenceStore, SledStore};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
+use kuzhi_store::{Commit, Delivered, DeliveryStore, MatchStore, PresenceStore, SledStore};
 use kuzhi_tests::conversation::Message;
 
 use crate::program::Table;

@@ -2,9 +2,9 @@
 
 use std::fs::{self, File};
 
-use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_tests::conversation::{Button, Discord, Message, Pending, Person};
 use kuzhi_tests::discord::{Request, Response, World};
+use kuzhi_view::picture::emoji::Glyph;
 
 use crate::postgres::{Schema, run_over};
 use crate::program::{Program, Table};

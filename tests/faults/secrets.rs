@@ -70,7 +70,7 @@ async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
 async fn the_log_follows_a_click_and_says_nothing_of_what_is_written() {
     const NOTE: &str = "the plan that nobody else may know";
     let table = Table::set().await;
-    let watched = Watched::start(&table, &[("KUZHI_LOG__FILTER", "info,kuzhi_bot=trace")]).await;
+    let watched = Watched::start(&table, &[("KUZHI_LOG__FILTER", "info,kuzhi=trace")]).await;
     let (ada, bob) = (table.ada.at(&table.hall), table.bob.at(&table.hall));
     let board = table.challenge().await;
     bob.click(&board, "Accept").await;

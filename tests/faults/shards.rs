@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::time::Duration;
 
-use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_tests::conversation::{Channel, Discord, Pending};
 use kuzhi_tests::discord::Request;
+use kuzhi_view::picture::emoji::Glyph;
 
 use crate::program::{Program, command};
 

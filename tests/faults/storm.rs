@@ -6,9 +6,9 @@
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::domain::Stage;
-use kuzhi_bot::store::{MatchStore, PostgresStore};
 use kuzhi_config::DatabaseUrl;
+use kuzhi_domain::Stage;
+use kuzhi_store::{MatchStore, PostgresStore};
 use kuzhi_tests::postgres::Server;
 use rand::RngExt;
 use tokio::task::{JoinHandle, block_in_place, spawn_blocking};

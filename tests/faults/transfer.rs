@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use kuzhi_bot::domain::{Leaving, PlayerId};
-use kuzhi_bot::store::{PersonalStore, SledStore};
+use kuzhi_domain::{Leaving, PlayerId};
+use kuzhi_store::{PersonalStore, SledStore};
 use kuzhi_tests::conversation::Discord;
 
 use crate::program::{Program, Table, command, output};

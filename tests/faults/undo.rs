@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, ChannelId, GameClock, GuildId, Intent, MOVES_TO_COUNT, MatchId, MatchSetup, Place, PlayerId,
     Scope, Seat, TimeControl, decide,
 };
-use kuzhi_bot::store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
+use kuzhi_store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_tests::conversation::{Channel, Message};
 
 use crate::program::{Table, command, output};

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use kuzhi_bot::language::Language;
-use kuzhi_bot::screens;
-use kuzhi_bot::words::Words;
+use kuzhi_domain::Language;
 use kuzhi_tests::discord::Request;
+use kuzhi_view::screens;
+use kuzhi_view::words::Words;
 use serde_json::Value;
 
 use crate::evening::number_of_event;

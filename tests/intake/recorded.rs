@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use kuzhi_bot::request::{Action, Modal, Select};
 use kuzhi_tests::conversation::{Channel, Gesture, Participant, Pending, Person, Slash};
 use kuzhi_tests::discord::{Command, Server, Snowflake, UserAction};
+use kuzhi_view::request::{Action, Modal, Select};
 use serde_json::Value;
 
 /// A recorded event.

@@ -1,9 +1,9 @@
 //! Documents list what there is: commands, games and languages.
 
-use kuzhi_bot::language::Language;
-use kuzhi_bot::request::Command;
-use kuzhi_bot::words::{Words, game_name};
+use kuzhi_domain::Language;
 use kuzhi_engine::Game;
+use kuzhi_view::request::Command;
+use kuzhi_view::words::{Words, game_name};
 
 const README: &str = include_str!("../../README.md");
 const CONTRIBUTING: &str = include_str!("../../CONTRIBUTING.md");

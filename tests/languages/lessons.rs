@@ -1,11 +1,10 @@
 //! Discord accepts every lesson, in every language.
 
-use kuzhi_bot::domain::{BoardStyle, Look};
-use kuzhi_bot::language::Language;
-use kuzhi_bot::request::{LessonAction, LessonStep};
-use kuzhi_bot::screens::{self};
-use kuzhi_bot::words::Words;
+use kuzhi_domain::{BoardStyle, Language, Look};
 use kuzhi_engine::Game;
+use kuzhi_view::request::{LessonAction, LessonStep};
+use kuzhi_view::screens::{self};
+use kuzhi_view::words::Words;
 
 use super::screens::emojis;
 use crate::limits::{check_description, check_screen};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kuzhi_bot::screens::{Choices, Form, Menu, Screen};
+use kuzhi_view::screens::{Choices, Form, Menu, Screen};
 
 const TEXT: usize = 2_000;
 const ROWS: usize = 5;

@@ -1,6 +1,6 @@
 //! Matches in any state, with the longest names that people can have.
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, History, LONGEST_LINE, Line, MOST_LINES, Match,
     MatchId, MatchSetup, Notice, Over, Place, PlayerId, PlayingSetup, Seat, Seats, Series, Stage,
     TimeControl, Timestamp, Withdrawal, Withdrawn, written_line,

@@ -1,14 +1,13 @@
 //! Discord accepts every puzzle, in every language.
 
-use kuzhi_bot::domain::{
-    Attempt, BoardStyle, Daily, DailyEnd, Day, Look, MatchId, OwnPuzzle, PuzzleKind, PuzzleTry, Rating,
-    Solver, Solving,
+use kuzhi_domain::{
+    Attempt, BoardStyle, Daily, DailyEnd, Day, Language, Look, MatchId, OwnPuzzle, PuzzleKind, PuzzleTry,
+    Rating, Solver, Solving,
 };
-use kuzhi_bot::language::Language;
-use kuzhi_bot::screens::{self, AtPuzzle, Seen};
-use kuzhi_bot::words::Words;
 use kuzhi_engine::Game;
 use kuzhi_search::Puzzle;
+use kuzhi_view::screens::{self, AtPuzzle, Seen};
+use kuzhi_view::words::Words;
 
 use super::screens::emojis;
 use crate::limits::{check_description, check_screen};

@@ -3,20 +3,19 @@
 use std::sync::LazyLock;
 use std::thread;
 
-use kuzhi_bot::board::{self, Emojis};
-use kuzhi_bot::domain::{
-    self, Against, BoardStyle, Evaluation, Hint, KeptLine, LONGEST_NOTE, Look, MadeOffer, Match, MatchId,
+use kuzhi_domain::{
+    Against, BoardStyle, Evaluation, Hint, KeptLine, LONGEST_NOTE, Language, Look, MadeOffer, Match, MatchId,
     MatchSetup, Note, Offer, PastGame, PlayerId, Rating, RatingChange, Ratings, Reviewed, Revision, Stage,
     Standing, Variation, Viewpoint, WrittenGame,
 };
-use kuzhi_bot::language::Language;
-use kuzhi_bot::picture::Theme;
-use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_bot::request::{Asked, HistoryPage, LookBack};
-use kuzhi_bot::screens::{self, Listed, Screen, Tried};
-use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{Game, MatchRecord, Side};
 use kuzhi_search::{Level, Limits, Review};
+use kuzhi_view::board::{self, Emojis};
+use kuzhi_view::picture::Theme;
+use kuzhi_view::picture::emoji::Glyph;
+use kuzhi_view::request::{Asked, HistoryPage, LookBack};
+use kuzhi_view::screens::{self, Listed, Screen, Tried};
+use kuzhi_view::words::{self, Words};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::TestRunner;
@@ -234,7 +233,7 @@ fn check_written(words: &Words, one: &Match, what: &str) {
 fn check_analysis(words: &Words, one: &PastGame, what: &str) {
     let mut tried = Variation::default();
     for ply in [0, 3, usize::MAX] {
-        let Ok(history) = domain::analysed(one, PEOPLE[0], ply, &tried) else { return };
+        let Ok(history) = kuzhi_domain::analysed(one, PEOPLE[0], ply, &tried) else { return };
         for (style, evaluation) in BoardStyle::ALL.into_iter().zip(EVALUATIONS.into_iter().cycle()) {
             let worth = history.board().legal().last().map(|&mv| Hint { mv, evaluation });
             let at = Tried { ply: history.ply(), tried: &tried, history: &history, worth };
@@ -244,7 +243,7 @@ fn check_analysis(words: &Words, one: &PastGame, what: &str) {
         }
     }
     // As many as there is room for.
-    while let Ok(history) = domain::analysed(one, PEOPLE[0], 0, &tried) {
+    while let Ok(history) = kuzhi_domain::analysed(one, PEOPLE[0], 0, &tried) {
         let at = Tried { ply: 0, tried: &tried, history: &history, worth: None };
         let look = Look::of(BoardStyle::Emoji);
         check_screen(&screens::analysis(words, one, at, PEOPLE[1], look, emojis()).screen, what);

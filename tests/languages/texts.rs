@@ -2,20 +2,19 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::domain::{
-    BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, LookingBack, MatchId,
-    MatchLimits, NoPuzzle, Pings, Played, PlayerId, Preferences, Rating, Refusal, Scope, Score, Seat, Solver,
-    Span, Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
+use kuzhi_domain::{
+    BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, Language, LookingBack,
+    MatchId, MatchLimits, NoPuzzle, Pings, Played, PlayerId, Preferences, Rating, Refusal, Scope, Score,
+    Seat, Solver, Span, Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
 };
-use kuzhi_bot::language::Language;
-use kuzhi_bot::picture::Theme;
-use kuzhi_bot::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
-use kuzhi_bot::screens::{self, GameProfile, LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, Profile};
-use kuzhi_bot::words::{self, Words};
 use kuzhi_engine::{
     BadArrangement, Game, GameError, Illegal, ImpossiblePosition, Mark, OptionError, PitNumber,
 };
 use kuzhi_search::Level;
+use kuzhi_view::picture::Theme;
+use kuzhi_view::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
+use kuzhi_view::screens::{self, GameProfile, LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, Profile};
+use kuzhi_view::words::{self, Words};
 
 use crate::limits::{check_description, check_screen};
 

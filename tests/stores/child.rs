@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 use std::{env, fs};
 
-use kuzhi_bot::domain::{Intent, InteractionId, Match};
-use kuzhi_bot::store::{
+use kuzhi_domain::{Intent, InteractionId, Match};
+use kuzhi_store::{
     Commit, CommitError, Delivered, DeliveryStore, Mark, MatchStore, SledStore, Store, StoreError,
 };
 

@@ -12,7 +12,7 @@ mod transfer;
 
 use std::ops::Deref;
 
-use kuzhi_bot::store::{MemoryStore, PostgresStore, SledStore, Store};
+use kuzhi_store::{MemoryStore, PostgresStore, SledStore, Store};
 use tempfile::TempDir;
 
 /// A store under test, and what must outlive it.

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, Challenge, ChannelId, GameClock, GuildId, Intent, InteractionId, MOVES_TO_COUNT, Match, MatchId,
     MatchSetup, Place, PlayerId, Seat, Stage, TimeControl, Timestamp, decide,
 };
-use kuzhi_bot::store::{Commit, CommitError, Mark, Store};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
+use kuzhi_store::{Commit, CommitError, Mark, Store};
 
 pub(crate) const ASHA: PlayerId = PlayerId(1_001);
 pub(crate) const BANU: PlayerId = PlayerId(1_002);

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 use std::f64::consts::PI;
 use std::ops::ControlFlow;
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, Chart, Encounters, Ending, FromLine, History, Intent, Match, MatchId, MatchResult, MatchSetup,
     Over, PlayerId, PlayingSetup, Rating, RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp,
     decide, rate,
 };
-use kuzhi_bot::store::{
+use kuzhi_engine::{Game, Side};
+use kuzhi_store::{
     Commit, Item, LeaderboardStore, MatchStore, SledStore, Store, StoreError, Transfer, audit, each_rated,
 };
-use kuzhi_engine::{Game, Side};
 
 use crate::CACHE_MB;
 use crate::matches::{PLACE, at, chance, id};

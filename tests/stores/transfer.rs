@@ -2,12 +2,11 @@
 
 use std::io::Cursor;
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Against, Bucket, BucketOwner, Cost, GuildId, HistoryFilter, HouseRule, HouseRules, Intent, KeptLine,
-    KeptReview, Leaving, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
+    KeptReview, Language, Leaving, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
 };
-use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{
+use kuzhi_store::{
     Delivered, Digest, PersonalStore, SledStore, Store, StoreError, Transfer, TransferError, Usage, export,
     import,
 };

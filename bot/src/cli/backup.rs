@@ -7,7 +7,6 @@ use kuzhi_config::{Environment, Settings};
 
 use crate::logging;
 use crate::size::mebibytes;
-use crate::store;
 
 /// Writes a backup to a new file, whether the bot is running or not.
 ///
@@ -21,7 +20,7 @@ pub fn backup(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
-    let made = store::back_up(&settings, file)?;
+    let made = kuzhi_store::back_up(&settings, file)?;
     writeln!(
         out,
         "backed up: {} entries, {}, to {}; read back, and every checksum is right",
@@ -47,12 +46,12 @@ pub fn restore(
 ) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
     logging::start(&settings.log)?;
-    let restored = store::restore(&settings, file, replace)?;
+    let restored = kuzhi_store::restore(&settings, file, replace)?;
     writeln!(
         out,
         "restored: {} entries, in {}, compared entry by entry; start the bot on it",
         restored.entries,
-        store::name(&settings)
+        kuzhi_store::name(&settings)
     )?;
     Ok(())
 }

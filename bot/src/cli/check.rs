@@ -5,11 +5,11 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use kuzhi_config::{Discord, Environment, Settings};
+use kuzhi_store::Finding;
 
 use crate::discord::ConnectionError;
 use crate::http::{Listener, Monitor};
-use crate::store::Finding;
-use crate::{discord, logging, store};
+use crate::{discord, logging};
 
 /// Checks the settings, the store, the connection, the token and the HTTP endpoints if there are any. Prints
 /// a line for each and returns true if all is well.
@@ -58,8 +58,8 @@ pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut imp
 
 /// Checks whether the bot can start on the store, which is not changed.
 fn check_store(settings: &Settings) -> anyhow::Result<String> {
-    let name = store::name(settings);
-    let Some(findings) = store::inspect(settings)? else {
+    let name = kuzhi_store::name(settings);
+    let Some(findings) = kuzhi_store::inspect(settings)? else {
         return Ok(format!("{name} (there is none yet: the first start makes one, with nothing in it)"));
     };
     let wrong = findings

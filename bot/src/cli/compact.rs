@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::Path;
 
 use kuzhi_config::{Environment, Settings};
+use kuzhi_store::Compacted;
 
 use crate::logging;
 use crate::size::mebibytes;
-use crate::store::{self, Compacted};
 
 /// Compacts the store, and prints how much space that freed.
 ///
@@ -17,7 +17,7 @@ use crate::store::{self, Compacted};
 pub fn compact(config: Option<&Path>, environment: &Environment, out: &mut impl Write) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
     logging::start(&settings.log)?;
-    match store::compact(&settings)? {
+    match kuzhi_store::compact(&settings)? {
         Some(Compacted { before, after }) => {
             let [before, after] = [before, after].map(mebibytes);
             writeln!(out, "compacted: {before} before, {after} now, compared entry by entry")?;

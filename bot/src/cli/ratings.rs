@@ -9,13 +9,13 @@ use std::path::Path;
 
 use anyhow::Context;
 use kuzhi_config::{Environment, Settings};
+use kuzhi_domain::Standing;
 use kuzhi_engine::Side;
+use kuzhi_store::{Audit, Rated};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::domain::Standing;
 use crate::logging;
-use crate::store::{self, Audit, Rated};
 
 /// The version of the line format.
 const FORM: u64 = 1;
@@ -37,8 +37,8 @@ pub fn rebuild_ratings(
 ) -> anyhow::Result<bool> {
     let settings = Settings::load(config, environment)?;
     logging::start(&settings.log)?;
-    let store = store::open_to_move(&settings)?;
-    let found = store::audit(store.as_ref())?;
+    let store = kuzhi_store::open_to_move(&settings)?;
+    let found = kuzhi_store::audit(store.as_ref())?;
     tell(&found, out)?;
     if check_alone {
         return Ok(found.differences.is_empty());
@@ -46,8 +46,8 @@ pub fn rebuild_ratings(
     store.finish_import()?;
     drop(store);
     // Opening it again rates all results.
-    let store = store::open_to_move(&settings)?;
-    let rebuilt = store::audit(store.as_ref())?;
+    let store = kuzhi_store::open_to_move(&settings)?;
+    let rebuilt = kuzhi_store::audit(store.as_ref())?;
     if rebuilt.differences.is_empty() {
         writeln!(out, "rebuilt: {} standings, from {} results", rebuilt.standings, rebuilt.results)?;
     } else {
@@ -84,12 +84,12 @@ pub fn export_ratings(
 ) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
     logging::start(&settings.log)?;
-    let store = store::open_to_move(&settings)?;
+    let store = kuzhi_store::open_to_move(&settings)?;
     let shown = file.display();
     let target = File::create_new(file).with_context(|| format!("cannot make {shown}"))?;
     let mut chain = Chain { out: BufWriter::new(&target), last: "0".repeat(64), lines: 0 };
     let mut written = Ok(());
-    store::each_rated(store.as_ref(), &mut |rated| {
+    kuzhi_store::each_rated(store.as_ref(), &mut |rated| {
         written = chain.add(line(&rated));
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     })?;

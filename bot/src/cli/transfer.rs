@@ -8,8 +8,6 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use kuzhi_config::{Environment, Settings};
 
-use crate::store;
-
 /// The number of items between two progress reports.
 const STEP: u64 = 10_000;
 
@@ -25,11 +23,12 @@ pub fn export(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
-    let store = store::open_to_move(&settings)?;
+    let store = kuzhi_store::open_to_move(&settings)?;
     let shown = file.display();
     let target = File::create_new(file).with_context(|| format!("cannot make {shown}"))?;
     let mut writer = BufWriter::new(&target);
-    let exported = store::export(store.as_ref(), &mut writer, &mut |count| tell(out, "exported", count));
+    let exported =
+        kuzhi_store::export(store.as_ref(), &mut writer, &mut |count| tell(out, "exported", count));
     drop(writer);
     if exported.is_err() {
         // Part of an export is of no use, and would be in the way of the next one.
@@ -58,13 +57,14 @@ pub fn import(
 ) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
     let source = File::open(file).with_context(|| format!("cannot read {}", file.display()))?;
-    let store = store::open_to_move(&settings)?;
+    let store = kuzhi_store::open_to_move(&settings)?;
     let mut reader = BufReader::new(source);
-    let taken = store::import(store.as_ref(), &mut reader, &mut |count| tell(out, "imported", count))?;
+    let taken = kuzhi_store::import(store.as_ref(), &mut reader, &mut |count| tell(out, "imported", count))?;
     drop(store);
     writeln!(out, "imported: {} items; now comparing them", taken.count)?;
-    let store = store::open_to_move(&settings)?;
-    let kept = store::export(store.as_ref(), &mut io::sink(), &mut |count| tell(out, "compared", count))?;
+    let store = kuzhi_store::open_to_move(&settings)?;
+    let kept =
+        kuzhi_store::export(store.as_ref(), &mut io::sink(), &mut |count| tell(out, "compared", count))?;
     if !kept.agrees_with(&taken) {
         bail!(
             "the import differs from the file ({} items instead of {}): do not start the bot on this store, \

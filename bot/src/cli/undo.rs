@@ -7,16 +7,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use kuzhi_config::{Environment, Settings};
+use kuzhi_domain::{Actor, Intent, Match, MatchId, Playing, Refusal, Seat, Timestamp, decide, may_be_undone};
+use kuzhi_store::{Commit, Store, StoreError};
+use kuzhi_view::screens;
+use kuzhi_view::words::{self, Words};
 use time::OffsetDateTime;
 
 use crate::clock::Clock;
-use crate::domain::{
-    Actor, Intent, Match, MatchId, Playing, Refusal, Seat, Timestamp, decide, may_be_undone,
-};
 use crate::logging;
-use crate::screens;
-use crate::store::{self, Commit, Store, StoreError};
-use crate::words::{self, Words};
 
 /// Which results to undo. If nothing is selected, they are listed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,7 +39,7 @@ pub fn undo(
 ) -> anyhow::Result<bool> {
     let settings = Settings::load(file, environment)?;
     logging::start(&settings.log)?;
-    let store = store::open(&settings)?;
+    let store = kuzhi_store::open(&settings)?;
     let store = store.as_ref();
     let now = Clock::of_system().now();
     let results = store.timed_out()?;

@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::Path;
 
 use kuzhi_config::{Environment, Settings};
+use kuzhi_store::Finding;
 
 use crate::logging;
-use crate::store::{self, Finding};
 
 /// Checks the store, and prints a line for each check. Returns true if all is well.
 ///
@@ -18,12 +18,12 @@ pub fn verify(file: Option<&Path>, environment: &Environment, out: &mut impl Wri
     let settings = Settings::load(file, environment)?;
     logging::start(&settings.log)?;
     anyhow::ensure!(
-        store::has_folder(&settings),
+        kuzhi_store::has_folder(&settings),
         "store.url: this looks through a store's folder; leave it empty for that. What is in a database, \
          its server looks after"
     );
     let mut is_well = true;
-    for Finding { what, found } in store::verify(&settings)? {
+    for Finding { what, found } in kuzhi_store::verify(&settings)? {
         is_well &= found.is_ok();
         match found {
             Ok(found) => writeln!(out, "ok    {what}: {found}")?,

@@ -5,12 +5,12 @@ use std::io::Write;
 use std::path::Path;
 
 use kuzhi_config::{Environment, Settings};
+use kuzhi_domain::{Actor, Intent, MatchId, Timestamp, decide, may_be_voided};
+use kuzhi_store::{Commit, Store};
 
 use super::undo::{described, said};
 use crate::clock::Clock;
-use crate::domain::{Actor, Intent, MatchId, Timestamp, decide, may_be_voided};
 use crate::logging;
-use crate::store::{self, Commit, Store};
 
 /// Voids the results of matches, optionally with those of all earlier sets, and prints a line for each.
 /// Returns false if one could not be voided.
@@ -27,7 +27,7 @@ pub fn void(
 ) -> anyhow::Result<bool> {
     let settings = Settings::load(file, environment)?;
     logging::start(&settings.log)?;
-    let store = store::open(&settings)?;
+    let store = kuzhi_store::open(&settings)?;
     let now = Clock::of_system().now();
     let mut are_all_void = true;
     for &id in matches {

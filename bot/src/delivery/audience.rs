@@ -1,10 +1,9 @@
 //! Who sees a match, and their preferences.
 
-use crate::domain::{HouseRules, Look, Match, MessageId, PlayerId, Preferences, Ratings};
-use crate::language::Language;
-use crate::picture::Theme;
-use crate::store::Delivered;
-use crate::words::Words;
+use kuzhi_domain::{HouseRules, Language, Look, Match, MessageId, PlayerId, Preferences, Ratings};
+use kuzhi_store::Delivered;
+use kuzhi_view::picture::Theme;
+use kuzhi_view::words::Words;
 
 /// What delivery needs to know besides the match.
 #[derive(Clone, PartialEq, Debug, Default)]

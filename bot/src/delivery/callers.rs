@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::domain::MatchId;
+use kuzhi_domain::MatchId;
 
 /// How long an answer can be used. Its token is valid for 15 minutes.
 const LASTS: Duration = Duration::from_mins(14);

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use kuzhi_domain::{ChannelId, Match, MatchId, MessageId, Place, PlayerId};
+use kuzhi_store::Delivered;
+use kuzhi_view::board::Emojis;
+use kuzhi_view::screens::{self, Screen};
+use kuzhi_view::words::Words;
+
 use super::callers::Callers;
 use super::{Asker, DiscordClient, Nonce, Notification, Reply, ShowError, Shown};
-use crate::board::Emojis;
-use crate::domain::{ChannelId, Match, MatchId, MessageId, Place, PlayerId};
-use crate::screens::{self, Screen};
-use crate::store::Delivered;
-use crate::words::Words;
 
 /// Shows matches and notifies people. Nothing else does either.
 #[derive(Clone)]

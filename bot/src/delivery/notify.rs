@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::{Language, Pings, PlayerId, Timestamp};
+
 use super::{Audience, Situation};
-use crate::domain::{Pings, PlayerId, Timestamp};
-use crate::language::Language;
 
 /// Someone who acted within this time is present and sees what happens.
 const THERE: Duration = Duration::from_mins(1);

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::{MessageId, Stage};
+
 use super::situation::{DeliveryMode, Situation};
-use crate::domain::{MessageId, Stage};
 
 /// A board older than this is posted anew. Discord is slow to edit older messages, and people coming back
 /// would have to look for it.

@@ -5,11 +5,11 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use crate::domain::{
+use kuzhi_domain::{
     ChannelId, GuildId, Match, MatchId, MessageId, NotifiableEvent, PlayerId, Playing, Revision,
 };
-use crate::request::{Languages, Proposal};
-use crate::screens::{Form, Screen};
+use kuzhi_view::request::{Languages, Proposal};
+use kuzhi_view::screens::{Form, Screen};
 
 /// A boxed future, for object-safe traits.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::{Look, Match, MessageId, Notified, PlayerId, Stage, Timestamp};
+use kuzhi_store::Delivered;
+use kuzhi_view::screens::{self, Screen};
+use kuzhi_view::words::Words;
 use tracing::Instrument as _;
 
 use super::messenger::{channel, link};
 use super::plan::{IfAlone, Plan, Step, Way};
 use super::{Audience, Messenger, Nonce, Notification, Recipient, ShowError, Shown, Written, try_to};
-use crate::domain::{Look, Match, MessageId, Notified, PlayerId, Stage, Timestamp};
-use crate::screens::{self, Screen};
-use crate::store::Delivered;
-use crate::words::Words;
 
 /// How long Discord certainly remembers a nonce. Its docs say "the past few minutes".
 const NONCE_LASTS: Duration = Duration::from_mins(1);

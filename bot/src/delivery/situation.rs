@@ -1,7 +1,8 @@
 //! The situation in which a match is to be shown.
 
+use kuzhi_domain::{Match, Notified, Timestamp};
+
 use super::{Asker, Audience};
-use crate::domain::{Match, Notified, Timestamp};
 
 /// The situation in which a match is to be shown.
 #[derive(Copy, Clone, Debug)]

@@ -5,8 +5,8 @@ use serde::Deserialize;
 use serenity::Error;
 use serenity::all::{ApplicationId, Http, LightMethod, Request, Route};
 
-use super::api::http;
 use super::connection_error::ConnectionError;
+use super::rest::api::http;
 
 /// The part of our application that matters here.
 #[derive(Clone, Debug, Deserialize)]

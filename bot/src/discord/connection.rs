@@ -6,20 +6,20 @@ use std::time::Duration;
 
 use kuzhi_config::Discord;
 
-use super::api::{Api, http};
 use super::application::Itself;
-use super::client::RestClient;
 use super::connection_error::ConnectionError;
 use super::endpoint::{Endpoint, Heard};
 use super::endpoint_watch::EndpointWatch;
-use super::gateway::Gateway;
+use super::gateway::sessions::Sessions;
+use super::gateway::shards::Gateway;
+use super::gateway::strangers::Strangers;
+use super::gateway::watch::WatchTimes;
+use super::gateway::watching::Watching;
 use super::intake::Handler;
-use super::invalid_requests::InvalidRequests;
-use super::sessions::Sessions;
+use super::rest::api::{Api, http};
+use super::rest::client::RestClient;
+use super::rest::invalid_requests::InvalidRequests;
 use super::startup::Startup;
-use super::strangers::Strangers;
-use super::watch::WatchTimes;
-use super::watching::Watching;
 use crate::connection_status::{ConnectionStatus, Transport};
 use crate::service::Service;
 

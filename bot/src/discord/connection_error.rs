@@ -6,7 +6,7 @@ use kuzhi_config::MissingToken;
 use serenity::Error;
 use serenity::all::GatewayError;
 
-use super::retry::{describe, is_refused_token};
+use super::rest::retry::{describe, is_refused_token};
 
 /// Discord refuses us, or cannot be reached.
 #[derive(Debug, thiserror::Error)]

@@ -4,8 +4,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use kuzhi_domain::{InteractionId, MessageId, Timestamp};
+
 use crate::clock::Clock;
-use crate::domain::{InteractionId, MessageId, Timestamp};
 use crate::metrics::{ALONE, Gauge};
 
 /// The tolerated difference. Events replayed after a reconnection are also a little old.

@@ -4,13 +4,13 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use kuzhi_view::picture::emoji::{Glyph, PREFIX};
+use kuzhi_view::picture::png;
 use serenity::all::CreateAttachment;
 
-use super::answers::UploadedEmoji;
-use super::api::Api;
-use super::retry::{CallError, RetryTime};
-use crate::picture::emoji::{Glyph, PREFIX};
-use crate::picture::png;
+use super::rest::answers::UploadedEmoji;
+use super::rest::api::Api;
+use super::rest::retry::{CallError, RetryTime};
 use crate::service::Service;
 
 /// The delays before retries when Discord refuses them. After the last one, the next start tries again.
@@ -105,7 +105,7 @@ struct Walk<'a> {
     service: &'a Service,
     pace: Duration,
     steps: u32,
-    begun: crate::domain::Timestamp,
+    begun: kuzhi_domain::Timestamp,
 }
 
 impl Walk<'_> {

@@ -3,15 +3,15 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use kuzhi_domain::Timestamp;
 use serde_json::Value;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-use super::api::Api;
 use super::first_response::{FirstResponse, ResponseRoute};
 use super::intake::{self, PendingAnswer};
+use super::rest::api::Api;
 use crate::clock::Clock;
-use crate::domain::Timestamp;
 use crate::service::Service;
 
 /// Handles what Discord posts. The caller has verified the signature.

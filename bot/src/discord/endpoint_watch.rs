@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use tokio::time::{Instant, sleep, timeout};
 
-use super::api::Api;
 use super::application::Application;
 use super::connection_error::ConnectionError;
 use super::endpoint::Heard;
+use super::gateway::watch::WatchTimes;
+use super::rest::api::Api;
 use super::startup::Startup;
-use super::watch::WatchTimes;
 use crate::connection_status::{ConnectionState, Transport};
 
 /// How long Discord may take to say it.

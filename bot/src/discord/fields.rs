@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// A used field that could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Unreadable {
+pub(crate) struct Unreadable {
     path: String,
     is_missing: bool,
 }

@@ -4,12 +4,12 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
+use kuzhi_view::screens::Attached;
 use serenity::all::CreateInteractionResponse;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::retry::{CallError, RetryTime};
-use crate::screens::Attached;
+use super::rest::retry::{CallError, RetryTime};
 
 /// A first response, to be written to the HTTP request that brought the interaction.
 #[derive(Debug)]

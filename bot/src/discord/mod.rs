@@ -1,52 +1,35 @@
 //! Discord: everything sent to it and received from it, over the gateway or over HTTP (`http`). Only this
 //! folder names serenity.
 
-mod answers;
-mod api;
 mod application;
-mod attaching;
-mod call;
-mod client;
 mod commands;
 mod connection;
 mod connection_error;
 mod discord_clock;
 mod emoji_upload;
-mod endings;
 mod endpoint;
 mod endpoint_watch;
 mod fields;
 mod first_response;
-mod gate;
 mod gateway;
 mod intake;
 mod interaction;
-mod invalid_requests;
-mod looking;
 mod parse;
 mod reach;
-mod reconnects;
 mod registration;
 mod responder;
-mod retry;
-mod session;
-mod sessions;
-mod shard_keeper;
+mod rest;
 mod startup;
-mod strangers;
-mod turns;
-mod watch;
-mod watching;
 
+pub use self::gateway::watch::WatchTimes;
+pub use self::rest::client::RestClient;
 pub use application::{Application, check_application};
-pub use client::RestClient;
 #[cfg(test)]
 pub(crate) use commands::families as families_of_commands;
 pub use connection::{Connection, check_identity};
 pub use connection_error::ConnectionError;
 pub use endpoint::{Endpoint, Unanswered};
 pub use first_response::{FirstResponse, ResponseFile};
-pub use watch::WatchTimes;
 
 /// The log level of serenity unless configured by name. It writes whole events into its spans and URLs into
 /// its warnings, and both contain the tokens of interactions.

@@ -1,21 +1,18 @@
 //! Derives what the bot and the user may do in a place, on servers that added the bot and where a user
 //! brought it along.
 
+use kuzhi_domain::GuildId;
+use kuzhi_view::request::{Reach, Rights};
 use serenity::all::Permissions;
-
-use crate::domain::GuildId;
-use crate::request::{Reach, Rights};
 
 /// Discord's numbers for kinds of places: a server, and messages between people.
 const SERVER: i64 = 0;
 const BETWEEN_PEOPLE: i64 = 2;
 
-impl Rights {
-    /// Reads the permissions of the bot, which Discord sends with almost every interaction, and of the user.
-    pub(super) fn of(reach: Reach, bot: Option<Permissions>, member: Option<Permissions>) -> Rights {
-        let may_attach = |bot: Permissions| bot.administrator() || bot.attach_files();
-        Rights { reach, attaches: bot.is_none_or(may_attach), manages: manages(member) }
-    }
+/// Reads the permissions of the bot, which Discord sends with almost every interaction, and of the user.
+pub(super) fn rights(reach: Reach, bot: Option<Permissions>, member: Option<Permissions>) -> Rights {
+    let may_attach = |bot: Permissions| bot.administrator() || bot.attach_files();
+    Rights { reach, attaches: bot.is_none_or(may_attach), manages: manages(member) }
 }
 
 /// Returns whether a member manages the server.
@@ -23,39 +20,40 @@ fn manages(member: Option<Permissions>) -> bool {
     member.is_some_and(|permissions| permissions.manage_guild() || permissions.administrator())
 }
 
-impl Reach {
-    /// Reads what Discord says about the place and the user's permissions.
-    pub(super) fn of(is_of_server: bool, context: Option<i64>, member: Option<Permissions>) -> Reach {
-        let is_member = match context {
-            Some(SERVER) => is_of_server,
-            Some(BETWEEN_PEOPLE) => false,
-            _ => true,
-        };
-        Reach::as_member(is_member, member)
-    }
+/// Reads what Discord says about the place and the user's permissions.
+pub(super) fn reach_by_context(
+    is_of_server: bool,
+    context: Option<i64>,
+    member: Option<Permissions>,
+) -> Reach {
+    let is_member = match context {
+        Some(SERVER) => is_of_server,
+        Some(BETWEEN_PEOPLE) => false,
+        _ => true,
+    };
+    reach_as_member(is_member, member)
+}
 
-    /// Reads the same from a form, for which serenity does not say who installed the bot. The bot's
-    /// permissions tell as well: where it is not a member it sees no channel of a server, and may use
-    /// external emoji only in its direct messages with a person.
-    pub(super) fn of_form(
-        guild: Option<GuildId>,
-        permissions: Option<Permissions>,
-        member: Option<Permissions>,
-    ) -> Reach {
-        let telling =
-            if guild.is_some() { Permissions::VIEW_CHANNEL } else { Permissions::USE_EXTERNAL_EMOJIS };
-        Reach::as_member(permissions.is_none_or(|permissions| permissions.contains(telling)), member)
-    }
+/// Reads the same from a form, for which serenity does not say who installed the bot. The bot's
+/// permissions tell as well: where it is not a member it sees no channel of a server, and may use
+/// external emoji only in its direct messages with a person.
+pub(super) fn reach_by_permissions(
+    guild: Option<GuildId>,
+    permissions: Option<Permissions>,
+    member: Option<Permissions>,
+) -> Reach {
+    let telling = if guild.is_some() { Permissions::VIEW_CHANNEL } else { Permissions::USE_EXTERNAL_EMOJIS };
+    reach_as_member(permissions.is_none_or(|permissions| permissions.contains(telling)), member)
+}
 
-    fn as_member(is_member: bool, member: Option<Permissions>) -> Reach {
-        let may_let_speak = |permissions: Permissions| {
-            permissions.administrator() || permissions.contains(Permissions::USE_EXTERNAL_APPS)
-        };
-        match (is_member, member) {
-            (true, _) => Reach::Channel,
-            (false, Some(permissions)) if !may_let_speak(permissions) => Reach::Alone,
-            (false, _) => Reach::Answers,
-        }
+fn reach_as_member(is_member: bool, member: Option<Permissions>) -> Reach {
+    let may_let_speak = |permissions: Permissions| {
+        permissions.administrator() || permissions.contains(Permissions::USE_EXTERNAL_APPS)
+    };
+    match (is_member, member) {
+        (true, _) => Reach::Channel,
+        (false, Some(permissions)) if !may_let_speak(permissions) => Reach::Alone,
+        (false, _) => Reach::Answers,
     }
 }
 
@@ -65,7 +63,7 @@ mod tests {
 
     #[test]
     fn files_are_attached_unless_discord_says_that_they_may_not_be() {
-        let attaches = |bot| Rights::of(Reach::Channel, bot, None).attaches;
+        let attaches = |bot| rights(Reach::Channel, bot, None).attaches;
         assert!(attaches(None) && attaches(Some(Permissions::ATTACH_FILES)));
         assert!(attaches(Some(Permissions::ADMINISTRATOR)));
         assert!(!attaches(Some(Permissions::all() - Permissions::ATTACH_FILES - Permissions::ADMINISTRATOR)));
@@ -81,7 +79,7 @@ mod tests {
             (None, guest | Permissions::USE_EXTERNAL_EMOJIS, Reach::Channel),
             (None, guest, Reach::Answers),
         ] {
-            assert_eq!(Reach::of_form(guild, Some(permissions), None), reach);
+            assert_eq!(reach_by_permissions(guild, Some(permissions), None), reach);
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Registers our commands, and keeps those that are not ours.
 
+use kuzhi_domain::Language;
 use serde_json::Value;
 use serenity::Error;
 use serenity::all::{ApplicationId, CommandType, GuildId, Http, LightMethod, Request, Route};
 
-use super::answers::RegisteredCommand;
-use super::api::Api;
 use super::commands::menu;
-use super::retry::{CallError, RetryTime, is_passing};
-use crate::language::Language;
+use super::rest::answers::RegisteredCommand;
+use super::rest::api::Api;
+use super::rest::retry::{CallError, RetryTime, is_passing};
 
 /// The type number of a subcommand.
 const SUB_COMMAND: u8 = 1;
@@ -140,8 +140,8 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpListener;
 
-    use super::super::invalid_requests::InvalidRequests;
     use super::*;
+    use crate::discord::rest::invalid_requests::InvalidRequests;
 
     /// Answers every request with 403, and counts them. Returns its address.
     async fn refusing(asked: Arc<AtomicUsize>) -> String {

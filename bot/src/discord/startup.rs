@@ -4,13 +4,13 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use kuzhi_config::Discord;
+use kuzhi_store::Turn;
 use serenity::all::{ApplicationId, GuildId};
 
-use super::api::Api;
 use super::emoji_upload;
 use super::registration::{NotRegistered, Registered, look_up, register};
+use super::rest::api::Api;
 use crate::service::{Internal, Service};
-use crate::store::Turn;
 
 /// The permissions that a server's manager must grant: view channels, send messages there and in threads,
 /// attach files, read history (to tell whether a board is still in sight), and create threads (only games in

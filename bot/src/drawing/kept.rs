@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use crate::picture::Animation;
+use kuzhi_view::picture::Animation;
 
 /// The maximum size in bytes.
 const MOST: usize = 2 << 20;
@@ -42,9 +42,9 @@ mod tests {
     use std::time::Duration;
 
     use kuzhi_engine::{Game, Side};
+    use kuzhi_view::picture::Theme;
 
     use super::*;
-    use crate::picture::Theme;
 
     fn animation(at: usize) -> Animation {
         let game = Game::default();

@@ -5,15 +5,15 @@ mod kept;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use kept::Kept;
+use kuzhi_domain::PlayerId;
+use kuzhi_view::picture::{self, Animation, DrawError};
+use kuzhi_view::screens::{Attached, Held};
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::timeout;
 
-use crate::domain::PlayerId;
-use crate::picture::{self, Animation, DrawError};
-use crate::screens::{Attached, Held};
 use crate::workers::{Accepts, Workers};
-use kept::Kept;
 
 /// How many pictures are drawn at once.
 const THREADS: usize = 2;

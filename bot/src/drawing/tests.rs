@@ -1,7 +1,7 @@
 use kuzhi_engine::{Game, Side};
+use kuzhi_view::picture::Theme;
 
 use super::*;
-use crate::picture::Theme;
 
 fn animation() -> Animation {
     let game = Game::default();

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use ed25519_dalek::{Signature, VerifyingKey};
-
-use crate::domain::Timestamp;
+use kuzhi_domain::Timestamp;
 
 /// The maximum age of a request, and how far it may be ahead of this machine's clock. A captured request can
 /// be replayed for this long, and clocks may differ by this much. A replay changes no match a second time.

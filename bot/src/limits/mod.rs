@@ -11,16 +11,16 @@ pub use self::rules::LimitRules;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use kuzhi_domain::{
+    Bucket, BucketOwner, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Stage,
+    Withdrawal, has_left_lately,
+};
+use kuzhi_store::{Store, StoreError, Usage, UsageKey};
 use tokio::sync::{Notify, Semaphore, SemaphorePermit};
 use tokio_util::sync::CancellationToken;
 
 use self::used::Used;
 use crate::clock::Clock;
-use crate::domain::{
-    Bucket, BucketOwner, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Stage,
-    Withdrawal, has_left_lately,
-};
-use crate::store::{Store, StoreError, Usage, UsageKey};
 use crate::store_failures;
 
 /// How often expired entries are removed.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::domain::{BucketOwner, Cost, GuildId, PlayerId, Rate};
+use kuzhi_domain::{BucketOwner, Cost, GuildId, PlayerId, Rate};
 
 /// How much people may use, and who may not use the bot at all.
 #[derive(Clone, Debug)]

@@ -2,16 +2,16 @@
 
 use std::collections::HashSet;
 
-use kuzhi_engine::{Game, Side};
-use kuzhi_search::Level;
-
-use super::*;
-use crate::clock::ClockSetter;
-use crate::domain::{
+use kuzhi_domain::{
     Challenge, ChallengeHistory, ChannelId, MatchId, MatchSetup, Place, Rate, Seat, SideChoice, Timestamp,
     Withdrawn,
 };
-use crate::store::{MemoryStore, UsageStore};
+use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
+use kuzhi_store::{MemoryStore, UsageStore};
+
+use super::*;
+use crate::clock::ClockSetter;
 
 const ADA: PlayerId = PlayerId(1);
 const BOB: PlayerId = PlayerId(2);

@@ -2,10 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::domain::{
-    Bucket, BucketOwner, ChallengeHistory, Cost, Pair, PlayerId, Timestamp, has_left_lately,
-};
-use crate::store::{Usage, UsageKey};
+use kuzhi_domain::{Bucket, BucketOwner, ChallengeHistory, Cost, Pair, PlayerId, Timestamp, has_left_lately};
+use kuzhi_store::{Usage, UsageKey};
 
 /// The use so far.
 #[derive(Default)]

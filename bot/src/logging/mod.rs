@@ -28,9 +28,7 @@ static LINES: OnceLock<Lines> = OnceLock::new();
 #[derive(Debug, thiserror::Error)]
 pub enum LogError {
     /// The filter is invalid.
-    #[error(
-        "log.filter cannot be read ({0}): write a level such as info, or parts such as info,kuzhi_bot=debug"
-    )]
+    #[error("log.filter cannot be read ({0}): write a level such as info, or parts such as info,kuzhi=debug")]
     BadFilter(String),
     /// There is no thread to write lines.
     #[error("the log cannot be written ({0}): give the bot more threads or memory")]

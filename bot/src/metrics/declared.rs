@@ -1,9 +1,8 @@
 //! The declaration of every metric: its name, its help, and the values of its label.
 
+use kuzhi_domain::Refusal;
+use kuzhi_view::request::Action;
 use strum::VariantArray;
-
-use crate::domain::Refusal;
-use crate::request::Action;
 
 /// The name and meaning of a metric.
 #[derive(Clone, Debug)]

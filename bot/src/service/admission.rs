@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use kuzhi_domain::{Cost, GuildId, PlayerId, Refusal};
+use kuzhi_view::request::{Action, Request};
+use kuzhi_view::screens;
 use tokio::sync::SemaphorePermit;
 
-use super::parts::loading;
-use super::parts::overload::Entry;
+use super::state::loading;
+use super::state::overload::Entry;
 use super::{Context, Service};
 use crate::delivery::Reply;
-use crate::domain::{Cost, GuildId, PlayerId, Refusal};
-use crate::request::{Action, Request};
-use crate::screens;
 
 impl Service {
     /// Registers an incoming request. It is served unless there are too many at once.

@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use super::follow_up::bot_moves::Waiting;
-use super::follow_up::{bot_moves, missing_pictures, repeated, sets, threads};
-use super::parts::loading::Loaded;
-use super::parts::match_lock::MatchLock;
-use super::parts::matches::Committed;
+use kuzhi_domain::{Actor, Intent, InteractionId};
+use kuzhi_view::screens;
+
+use super::background::follow_up::bot_moves::Waiting;
+use super::background::follow_up::{bot_moves, missing_pictures, repeated, sets, threads};
+use super::state::loading::Loaded;
+use super::state::match_lock::MatchLock;
+use super::state::matches::Committed;
 use super::target::Target;
 use super::{ActionError, Context, Internal, Service};
-use crate::domain::{Actor, Intent, InteractionId};
-use crate::screens;
 
 /// Carries out an intent in a match, or answers why not.
 pub(in crate::service) async fn act(

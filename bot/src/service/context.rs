@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use kuzhi_domain::{ChannelId, InteractionId, Language, MessageId, Operation, Place, PlayerId};
+use kuzhi_view::request::{Answer, Done, Languages, Reach, Request};
+use kuzhi_view::screens::{CommandLinks, Form, Screen};
+use kuzhi_view::words::Words;
+
 use crate::delivery::{Asker, Recipient, Reply, ShowError};
-use crate::domain::{ChannelId, InteractionId, MessageId, Operation, Place, PlayerId};
-use crate::language::Language;
-use crate::request::{Answer, Done, Languages, Reach, Request};
-use crate::screens::{CommandLinks, Form, Screen};
-use crate::words::Words;
 
 /// A request, the languages in which it is answered, and the way to answer it.
 #[derive(Clone)]

@@ -1,8 +1,9 @@
 //! Why an action did not succeed.
 
-use crate::domain::{Refusal, Withdrawal};
+use kuzhi_domain::{Refusal, Withdrawal};
+use kuzhi_store::StoreError;
+
 use crate::drawing::DrawingError;
-use crate::store::StoreError;
 
 /// Why an action did not succeed.
 #[derive(Debug)]

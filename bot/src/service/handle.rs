@@ -3,23 +3,24 @@
 
 use std::sync::Arc;
 
-use super::actions::{
-    analysis, challenge, games, help, hint, history, leaderboard, learning, looking, my_data, notes, offers,
-    plans, profile, puzzle, questions, rematch, replay, review, settings, typing, undo, which, written_games,
-};
+use kuzhi_domain::{Intent, KeptLine, Language, PlayerId, Refusal};
+use kuzhi_store::{Found, Store, StoreError, Wanted};
+use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
+use kuzhi_view::screens::Screen;
+use kuzhi_view::words::say;
+
 use super::change::act;
-use super::parts::loading::Loaded;
-use super::parts::records::Records;
+use super::commands::matches::{
+    board, challenge, games, offers, plans, questions, rematch, typing, undo, which,
+};
+use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
+use super::commands::study::{analysis, hint, learning, notes, puzzle, replay, review, written_games};
 use super::permission::without_channel;
+use super::state::loading::Loaded;
+use super::state::records::Records;
 use super::target::Target;
 use super::{ActionError, Context, Service};
 use crate::delivery::Reply;
-use crate::domain::{Intent, KeptLine, PlayerId, Refusal};
-use crate::language::Language;
-use crate::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
-use crate::screens::Screen;
-use crate::store::{Found, Store, StoreError, Wanted};
-use crate::words::say;
 
 impl Service {
     /// Handles a request and answers it.
@@ -208,13 +209,13 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::Games => games::games(service, context, 0).await,
         Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
-        Action::ChooseLook { id, style } => looking::choose_look(service, context, on(id), style).await,
+        Action::ChooseLook { id, style } => board::choose_look(service, context, on(id), style).await,
         Action::Hint(id) => hint::hint(service, context, on(id)).await,
-        Action::Look(id) => looking::look(service, context, on(id), looking::Wanted::default()).await,
-        Action::ShowMove { id, ply } => looking::show_move(service, context, on(id), ply).await,
-        Action::StepTo { id, ply } => looking::step_to(service, context, on(id), ply).await,
-        Action::ShowLap { id, ply, lap } => looking::show_lap(service, context, on(id), (ply, lap)).await,
-        Action::TellMove { id, ply } => looking::tell_move(service, context, on(id), ply).await,
+        Action::Look(id) => board::look(service, context, on(id), board::Wanted::default()).await,
+        Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
+        Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
+        Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
+        Action::TellMove { id, ply } => board::tell_move(service, context, on(id), ply).await,
         Action::Export(id) => games::export(service, context, on(id)).await,
         Action::History(page) => history::history(service, context, page).await,
         Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,

@@ -4,20 +4,19 @@
 //! [`Service::attend`] does what time, the connection or the bot itself requires. `actions` has one module
 //! per group of actions, `follow_up` has what may follow a change, and `parts` has everything with state.
 
-mod actions;
 mod admission;
+mod background;
 mod change;
+pub(crate) mod commands;
 mod context;
 mod error;
-mod follow_up;
 mod handle;
-mod internal;
-mod parts;
 mod permission;
+pub(crate) mod state;
 mod target;
 
-pub use internal::Internal;
-pub use parts::overload::{Entry, UnderWay};
+pub use self::background::internal::Internal;
+pub use self::state::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;
 pub(crate) use error::ActionError;
@@ -25,34 +24,34 @@ pub(crate) use error::ActionError;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use self::background::follow_up::repeated;
+use self::state::absence::Absence;
+use self::state::boards::Boards;
+use self::state::bot::Bot;
+use self::state::channel_access::ChannelAccess;
+use self::state::deadlines::Deadlines;
+use self::state::file_hints::FileHints;
+use self::state::matches::Matches;
+use self::state::my_data::MyData;
+use self::state::overload::Overload;
+use self::state::records::Records;
+use self::state::reviews::Reviews;
+use self::state::tasks::Tasks;
+use self::state::written_games::WrittenGames;
 use kuzhi_config::Privacy;
+use kuzhi_domain::MatchLimits;
+use kuzhi_store::{Store, StoreError, Turn};
+use kuzhi_view::board::Emojis;
+use kuzhi_view::screens::{self, CommandLinks};
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
-use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::delivery::DiscordClient;
-use crate::domain::MatchLimits;
 use crate::drawing::Drawing;
 use crate::limits::Limits;
 use crate::metrics::Counter;
-use crate::screens::{self, CommandLinks};
-use crate::store::{Store, StoreError, Turn};
 use crate::thinking::Thinking;
-use follow_up::repeated;
-use parts::absence::Absence;
-use parts::boards::Boards;
-use parts::bot::Bot;
-use parts::channel_access::ChannelAccess;
-use parts::deadlines::Deadlines;
-use parts::file_hints::FileHints;
-use parts::matches::Matches;
-use parts::my_data::MyData;
-use parts::overload::Overload;
-use parts::records::Records;
-use parts::reviews::Reviews;
-use parts::tasks::Tasks;
-use parts::written_games::WrittenGames;
 
 /// What a service is built from.
 pub struct Dependencies {
@@ -187,7 +186,7 @@ impl Service {
     }
 
     /// Takes a turn among all processes that share the store, as
-    /// [`TurnStore::take_turn`](crate::store::TurnStore::take_turn) grants it.
+    /// [`TurnStore::take_turn`](kuzhi_store::TurnStore::take_turn) grants it.
     ///
     /// # Errors
     ///
@@ -213,13 +212,13 @@ impl Service {
 
     /// Lets a test interrupt what is being done.
     #[cfg(test)]
-    pub(crate) fn steps(&self) -> &parts::steps::Steps {
+    pub(crate) fn steps(&self) -> &state::steps::Steps {
         &self.records.steps
     }
 
     /// Lets a test decide what runs next.
     #[cfg(test)]
-    pub(crate) fn gates(&self) -> &parts::gates::Gates {
+    pub(crate) fn gates(&self) -> &state::gates::Gates {
         &self.records.gates
     }
 

@@ -1,8 +1,9 @@
 //! Who may do something with a match that they name, and from where.
 
+use kuzhi_domain::{Actor, Match, Operation, Refusal, Where};
+
 use super::target::Target;
 use super::{ActionError, Context, Service};
-use crate::domain::{Actor, Match, Operation, Refusal, Where};
 
 /// Returns the match of a request, if the person may do what they ask for from where they are. If they only
 /// look, it also checks the stage of the match. What people ask for about a match that they name starts here.

@@ -1,9 +1,10 @@
 //! The match that a request is about.
 
-use super::parts::loading::{self, Loaded};
-use super::parts::match_lock::MatchLock;
+use kuzhi_domain::{Actor, Match, MatchId, Refusal};
+
+use super::state::loading::{self, Loaded};
+use super::state::match_lock::MatchLock;
 use super::{ActionError, Context, Service};
-use crate::domain::{Actor, Match, MatchId, Refusal};
 
 /// The match that a request is about, as far as it was locked and read on arrival.
 pub(super) struct Target {

@@ -19,11 +19,12 @@ use tokio_util::sync::CancellationToken;
 pub use question::{Purpose, Question};
 pub use tables::Tables;
 
-use crate::domain::PlayerId;
+use judging::Judging;
+use kuzhi_domain::PlayerId;
+use question::{Key, Urgency};
+
 use crate::metrics::Timer;
 use crate::workers::{Accepts, Workers};
-use judging::Judging;
-use question::{Key, Urgency};
 
 /// The search threads. Only searches wait for searches.
 ///

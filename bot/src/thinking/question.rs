@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::PlayerId;
 use kuzhi_engine::{Game, Match, Move};
 use kuzhi_search::Level;
-
-use crate::domain::PlayerId;
 
 /// A search of at most this many positions counts as short: a few milliseconds.
 const SHORT: u64 = 20_000;

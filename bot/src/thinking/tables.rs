@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use kuzhi_domain::PlayerId;
 use kuzhi_engine::Game;
 use kuzhi_search::{GameTable, Knowledge};
 
-use crate::domain::PlayerId;
 use crate::workers::{Accepts, Workers};
 
 /// Tables that are unused for this long are freed. With the default memory they are rebuilt or loaded in at

@@ -1,9 +1,9 @@
 use std::sync::mpsc;
 
+use kuzhi_domain::PlayerId;
 use kuzhi_engine::{Game, Match};
 
 use super::*;
-use crate::domain::PlayerId;
 
 fn question(level: u8) -> Question {
     Question {

@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::domain::PlayerId;
+use kuzhi_domain::PlayerId;
 use queue::FairQueue;
 
 /// A thread that is idle for this long ends, and frees what it has cached.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
-use crate::domain::PlayerId;
+use kuzhi_domain::PlayerId;
 
 /// Queued jobs. The lowest class comes first. Within a class people take turns, however many jobs they have.
 /// Of one person's jobs the oldest comes first.

@@ -30,7 +30,7 @@ fn every_section_can_be_given_by_variables() {
     let settings = Start::with_variable("KUZHI_DISCORD__API_BASE", "http://localhost:8080/")
         .and_variable("KUZHI_DISCORD__COMMANDS_GUILD", "1038097195422978059")
         .and_variable("KUZHI_LIMITS__MEMORY_MB", "256")
-        .and_variable("KUZHI_LOG__FILTER", "info,kuzhi_bot=debug")
+        .and_variable("KUZHI_LOG__FILTER", "info,kuzhi=debug")
         .and_variable("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "1h 30m")
         .and_variable("KUZHI_LIMITS__PICTURE_EACH", "500ms")
         .and_variable("KUZHI_THINKING__THREADS", "2")
@@ -38,7 +38,7 @@ fn every_section_can_be_given_by_variables() {
     assert_eq!(settings.discord.api_base.unwrap().as_str(), "http://localhost:8080");
     assert_eq!(settings.discord.commands_guild, Some(1_038_097_195_422_978_059));
     assert_eq!(settings.limits.memory_mb, 256);
-    assert_eq!(settings.log.filter, "info,kuzhi_bot=debug");
+    assert_eq!(settings.log.filter, "info,kuzhi=debug");
     assert_eq!(settings.matches.challenge_expires_after, Duration::from_mins(90));
     assert_eq!(settings.thinking.threads, NonZeroUsize::new(2));
     assert_eq!(settings.limits.picture_each, Duration::from_millis(500));

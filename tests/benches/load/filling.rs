@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use anyhow::{Context, anyhow};
 use kuzhi_bot::clock::Clock;
-use kuzhi_bot::domain::{
+use kuzhi_config::DatabaseUrl;
+use kuzhi_domain::{
     Actor, Challenge, ChannelId, GuildId, Intent, Match, MatchId, MatchSetup, MessageId, Place, PlayerId,
     Stage, TimeControl, Timestamp, decide,
 };
-use kuzhi_bot::store::{Delivered, Item, PostgresStore, SledStore, Transfer};
-use kuzhi_config::DatabaseUrl;
 use kuzhi_engine::{Game, Side};
+use kuzhi_store::{Delivered, Item, PostgresStore, SledStore, Transfer};
 
 /// How many matches one transaction holds.
 const BATCH: usize = 250;

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use anyhow::Context as _;
-use kuzhi_bot::picture::emoji::Glyph;
 use kuzhi_tests::discord::{TOKEN, public_key};
 use kuzhi_tests::load::{Launch, ProcessorShare, Program, without_limits};
 use kuzhi_tests::postgres::{Manner, Server, Wire, url};
+use kuzhi_view::picture::emoji::Glyph;
 
 use crate::arguments::{Arguments, Store, Transport};
 use crate::discord::Discord;

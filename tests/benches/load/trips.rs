@@ -15,7 +15,7 @@ const MOVES_A_TABLE: usize = 6;
 const MOST_TRIPS: f64 = 3.0;
 
 /// With this filter the program logs each trip to the store.
-const FILTER: &str = "warn,kuzhi_bot::store=trace";
+const FILTER: &str = "warn,kuzhi_store=trace";
 
 pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::Result<()> {
     let kuzhi = Setup::new("Kuzhi", arguments).with("KUZHI_LOG__FILTER", FILTER).start().await?;
@@ -26,7 +26,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     ensure!(run.failures.is_empty(), "clicks failed: {:?}", run.failures);
     let log = kuzhi.log();
     let mut trips = BTreeMap::new();
-    for line in log[logged..].lines().filter(|line| line.contains("kuzhi_bot::store: ")) {
+    for line in log[logged..].lines().filter(|line| line.contains("kuzhi_store: ")) {
         *trips.entry(job(line)).or_insert(0) += 1;
     }
     let a_click = |number: usize| run.a_click(ratio(number, 1));

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_bot::domain::Timestamp;
-use kuzhi_bot::store::MemoryStore;
+use kuzhi_domain::Timestamp;
+use kuzhi_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use super::GAMES;

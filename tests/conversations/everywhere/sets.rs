@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_bot::store::{MemoryStore, Store};
+use kuzhi_store::{MemoryStore, Store};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use super::user_install::places;

@@ -16,8 +16,8 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::store::{SledStore, verify};
 use kuzhi_config::{Environment, Settings};
+use kuzhi_store::{SledStore, verify};
 use kuzhi_tests::conversation::Discord;
 use rand::RngExt;
 use tempfile::TempDir;

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use kuzhi_bot::picture::emoji::Glyph;
-use kuzhi_bot::picture::png;
 use kuzhi_tests::discord::{Age, Server, Snowflake, UserAction, World};
+use kuzhi_view::picture::emoji::Glyph;
+use kuzhi_view::picture::png;
 
 use crate::bot::Bot;
 use crate::cast;

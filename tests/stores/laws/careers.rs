@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_bot::domain::{Actor, Career, Intent, Match, Played, PlayerId, Scope, Score, Seat, decide};
-use kuzhi_bot::store::Store;
+use kuzhi_domain::{Actor, Career, Intent, Match, Played, PlayerId, Scope, Score, Seat, decide};
+use kuzhi_store::Store;
 
 use crate::matches::{
     ASHA, BANU, CHITRA, PLACE, accepted, against_bot, at, challenge, chance, keep, keep_timed_out,

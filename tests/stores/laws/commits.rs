@@ -2,9 +2,9 @@
 
 use std::slice;
 
-use kuzhi_bot::domain::{Intent, InteractionId, MadeOffer, Match, Offer, Revision, Scope, Series};
-use kuzhi_bot::store::{Commit, CommitError, Mark, Pending, Store};
+use kuzhi_domain::{Intent, InteractionId, MadeOffer, Match, Offer, Revision, Scope, Series};
 use kuzhi_engine::Side;
+use kuzhi_store::{Commit, CommitError, Mark, Pending, Store};
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, accepted, against_bot, at, challenge, chance, id, keep, keep_for, moved, then,

@@ -3,8 +3,8 @@
 use std::sync::Barrier;
 use std::thread::scope;
 
-use kuzhi_bot::domain::{ChannelId, Intent, InteractionId, Place, PlayerId, Scope};
-use kuzhi_bot::store::{CommitError, Store};
+use kuzhi_domain::{ChannelId, Intent, InteractionId, Place, PlayerId, Scope};
+use kuzhi_store::{CommitError, Store};
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, GUILD, PLACE, accepted, against_bot, between, challenge, id, keep, keep_for,
@@ -23,8 +23,7 @@ pub(crate) fn a_thousand_matches(store: &dyn Store) {
             keep(store, &then(&open, pair[0], Intent::Cancel, 3_000)).unwrap();
         }
     }
-    let numbers =
-        |list: Vec<kuzhi_bot::domain::Match>| list.iter().map(|one| one.id().get()).collect::<Vec<_>>();
+    let numbers = |list: Vec<kuzhi_domain::Match>| list.iter().map(|one| one.id().get()).collect::<Vec<_>>();
     let expected = |belongs: fn(u64) -> bool| {
         (0..1_000).rev().filter(|number| number % 2 == 1 && belongs(*number)).collect::<Vec<_>>()
     };

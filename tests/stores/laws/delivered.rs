@@ -1,10 +1,9 @@
 //! Delivery records: the messages in which matches are shown.
 
-use kuzhi_bot::domain::{
-    BoardStyle, Match, MessageId, NotifiableEvent, Notified, Offer, Offered, Revision, Timestamp,
+use kuzhi_domain::{
+    BoardStyle, Language, Match, MessageId, NotifiableEvent, Notified, Offer, Offered, Revision, Timestamp,
 };
-use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{Commit, Delivered, Store};
+use kuzhi_store::{Commit, Delivered, Store};
 
 use crate::matches::{accepted, challenge, id, keep, moved};
 

@@ -1,7 +1,7 @@
 //! The counts that a store reports.
 
-use kuzhi_bot::domain::Intent;
-use kuzhi_bot::store::Store;
+use kuzhi_domain::Intent;
+use kuzhi_store::Store;
 
 use crate::matches::{ASHA, against_bot, challenge, keep, then};
 

@@ -1,10 +1,10 @@
 //! Pages of leaderboards, and the places on them.
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, By, Chart, FromLine, Intent, LineKey, PlayerId, Preference, Preferences, Scope, Span, Standing,
     decide,
 };
-use kuzhi_bot::store::{Page, Store};
+use kuzhi_store::{Page, Store};
 
 use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, at, chance, id, keep, keep_won, keep_won_at};
 

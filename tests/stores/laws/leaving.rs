@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, Against, Bucket, BucketOwner, By, ChallengeHistory, Chart, Cost, FromLine, GuildId, HistoryFilter,
-    HouseRule, HouseRules, Intent, Leaving, Match, MatchSetup, MessageId, Note, Pair, Personal, Pings,
-    Played, PlayerId, Preference, Preferences, Scope, Seat, Solver, Span, Standing, decide,
+    HouseRule, HouseRules, Intent, Language, Leaving, Match, MatchSetup, MessageId, Note, Pair, Personal,
+    Pings, Played, PlayerId, Preference, Preferences, Scope, Seat, Solver, Span, Standing, decide,
 };
-use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{Delivered, MatchStore, MemoryStore, RemovalOutcome, Store, Usage, personal_record};
 use kuzhi_search::Level;
+use kuzhi_store::{Delivered, MatchStore, MemoryStore, RemovalOutcome, Store, Usage, personal_record};
 
 use super::reviews::review;
 use crate::matches::{

@@ -1,7 +1,7 @@
 //! The lists of live matches.
 
-use kuzhi_bot::domain::{ChannelId, GuildId, Intent, Match, Place, PlayerId};
-use kuzhi_bot::store::Store;
+use kuzhi_domain::{ChannelId, GuildId, Intent, Match, Place, PlayerId};
+use kuzhi_store::Store;
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, between, challenge, keep, moved, then,

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_bot::domain::{
-    GuildId, HouseRule, HouseRules, Intent, InteractionId, Match, MessageId, Pings, Place, PlayerId,
-    Preference, Preferences, Scope,
+use kuzhi_domain::{
+    GuildId, HouseRule, HouseRules, Intent, InteractionId, Language, Match, MessageId, Pings, Place,
+    PlayerId, Preference, Preferences, Scope,
 };
-use kuzhi_bot::language::Language;
-use kuzhi_bot::store::{Delivered, Found, Kept, Store, Wanted};
+use kuzhi_store::{Delivered, Found, Kept, Store, Wanted};
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, id, keep,

@@ -1,7 +1,7 @@
 //! An interaction that is delivered twice is handled once.
 
-use kuzhi_bot::domain::{InteractionId, Match};
-use kuzhi_bot::store::{CommitError, Store};
+use kuzhi_domain::{InteractionId, Match};
+use kuzhi_store::{CommitError, Store};
 
 use crate::matches::{accepted, at, challenge, id, keep, keep_for, moved};
 

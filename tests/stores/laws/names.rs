@@ -1,8 +1,7 @@
 //! Stored names and languages of people.
 
-use kuzhi_bot::domain::PlayerId;
-use kuzhi_bot::language::Language;
-use kuzhi_bot::store::Store;
+use kuzhi_domain::{Language, PlayerId};
+use kuzhi_store::Store;
 
 pub(crate) fn the_last_name_is_kept(store: &dyn Store) {
     assert_eq!(store.name_of(PlayerId(1)).unwrap(), None);

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_bot::domain::{KeptLine, Note, PlayerId};
-use kuzhi_bot::store::Store;
+use kuzhi_domain::{KeptLine, Note, PlayerId};
+use kuzhi_store::Store;
 
 use crate::matches::{ASHA, BANU, id};
 

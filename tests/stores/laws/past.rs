@@ -1,8 +1,8 @@
 //! Match histories.
 
-use kuzhi_bot::domain::{Against, HistoryFilter, Intent, Match, PlayerId};
-use kuzhi_bot::store::Store;
+use kuzhi_domain::{Against, HistoryFilter, Intent, Match, PlayerId};
 use kuzhi_engine::Game;
+use kuzhi_store::Store;
 
 use crate::matches::{
     ASHA, BANU, CHITRA, PLACE, accepted, against_bot, between, challenge, keep, moved, then, with,

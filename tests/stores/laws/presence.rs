@@ -1,6 +1,6 @@
 //! When the bot was last running.
 
-use kuzhi_bot::store::Store;
+use kuzhi_store::Store;
 
 use crate::matches::{at, challenge, keep};
 

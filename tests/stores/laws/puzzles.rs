@@ -2,10 +2,10 @@
 
 use std::thread;
 
-use kuzhi_bot::domain::{ChannelId, Day, MatchId, OwnPuzzle, PlayerId, PuzzleKind, PuzzleTry, Solver};
-use kuzhi_bot::store::Store;
+use kuzhi_domain::{ChannelId, Day, MatchId, OwnPuzzle, PlayerId, PuzzleKind, PuzzleTry, Solver};
 use kuzhi_engine::Game;
 use kuzhi_search::Puzzle;
+use kuzhi_store::Store;
 
 use crate::matches::{ASHA, BANU};
 

@@ -1,9 +1,9 @@
 //! Reviews of matches that are over.
 
-use kuzhi_bot::domain::{Actor, Intent, KeptReview, MatchId, Voided, decide};
-use kuzhi_bot::store::{RemovalOutcome, Store};
+use kuzhi_domain::{Actor, Intent, KeptReview, MatchId, Voided, decide};
 use kuzhi_engine::Game;
 use kuzhi_search::{Level, Limits, Review, ReviewedMove, Think as _};
+use kuzhi_store::{RemovalOutcome, Store};
 
 use super::leaving::{WHO, fill, leaving};
 use crate::matches::{ASHA, BANU, PLACE, at, id, keep, keep_won};

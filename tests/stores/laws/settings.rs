@@ -1,13 +1,12 @@
 //! Preferences, server rules, and opponents.
 
-use kuzhi_bot::domain::{
-    BoardStyle, Challengers, ChannelId, GuildId, HouseRules, Intent, Pings, PlayerId, Preference,
+use kuzhi_domain::{
+    BoardStyle, Challengers, ChannelId, GuildId, HouseRules, Intent, Language, Pings, PlayerId, Preference,
     Preferences, Viewpoint,
 };
-use kuzhi_bot::language::Language;
-use kuzhi_bot::picture::Theme;
-use kuzhi_bot::store::Store;
 use kuzhi_engine::Game;
+use kuzhi_store::Store;
+use kuzhi_view::picture::Theme;
 
 use crate::matches::{ASHA, BANU, CHITRA, accepted, against_bot, challenge, keep, then};
 

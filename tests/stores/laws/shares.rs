@@ -1,7 +1,7 @@
 //! Rating shares: what counts how much, and against how many opponents.
 
-use kuzhi_bot::domain::{Actor, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide};
-use kuzhi_bot::store::Store;
+use kuzhi_domain::{Actor, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide};
+use kuzhi_store::Store;
 
 use super::standings::{OTHER_GUILD, assert_standings, table};
 use crate::matches::{

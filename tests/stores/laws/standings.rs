@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, Encounters, Ending, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide, rate,
 };
-use kuzhi_bot::store::{CommitError, Store};
+use kuzhi_store::{CommitError, Store};
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, chance, keep,

@@ -3,7 +3,7 @@
 use std::thread::{scope, sleep};
 use std::time::Duration;
 
-use kuzhi_bot::store::{Store, Turn};
+use kuzhi_store::{Store, Turn};
 
 const LONG: Duration = Duration::from_hours(1);
 const SHORT: Duration = Duration::from_millis(30);

@@ -1,7 +1,7 @@
 //! The use of limits.
 
-use kuzhi_bot::domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId};
-use kuzhi_bot::store::{Store, Usage};
+use kuzhi_domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId};
+use kuzhi_store::{Store, Usage};
 
 use crate::matches::at;
 

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{scope, sleep};
 use std::time::Duration;
 
-use kuzhi_bot::domain::{Intent, InteractionId, Match, Scope};
-use kuzhi_bot::store::{Commit, CommitError, LeaderboardStore, Mark, MatchStore, StoreError};
+use kuzhi_domain::{Intent, InteractionId, Match, Scope};
+use kuzhi_store::{Commit, CommitError, LeaderboardStore, Mark, MatchStore, StoreError};
 use kuzhi_tests::postgres::{Wire, url};
 
 use super::server::{of_ones_own, open};

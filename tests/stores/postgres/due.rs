@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::domain::{Intent, Match, MatchId, Series, Timestamp};
-use kuzhi_bot::store::{
+use kuzhi_domain::{Intent, Match, MatchId, Series, Timestamp};
+use kuzhi_store::{
     Commit, Delivered, DeliveryStore, DueStore, LookupStore, MatchStore, PostgresStore, Take, Taken, Wanted,
 };
 

@@ -1,12 +1,12 @@
 //! Deleting a person removes them from every row of every table.
 
-use kuzhi_bot::store::PersonalStore;
+use kuzhi_store::PersonalStore;
 
 use super::Schema;
 use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 
 /// Every table, and whether it contains people's IDs or names. Add a new table here, and, if it does, to
-/// `forget` in `bot/src/store/postgres/personal.rs`.
+/// `forget` in `bot/store/src/postgres/personal.rs`.
 const TABLES: [(&str, bool); 24] = [
     ("careers", true),
     ("delivered", false),

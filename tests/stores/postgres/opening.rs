@@ -3,9 +3,9 @@
 use std::fs;
 use std::thread::scope;
 
-use kuzhi_bot::domain::{By, Chart, FromLine, Preference, Preferences, Scope, Span};
-use kuzhi_bot::store::{CareerStore, LeaderboardStore, MatchStore, PostgresStore, SettingsStore, StoreError};
 use kuzhi_config::DatabaseUrl;
+use kuzhi_domain::{By, Chart, FromLine, Preference, Preferences, Scope, Span};
+use kuzhi_store::{CareerStore, LeaderboardStore, MatchStore, PostgresStore, SettingsStore, StoreError};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use tempfile::tempdir;
 

@@ -1,6 +1,6 @@
 //! When the bot was running. Each process records its own part.
 
-use kuzhi_bot::store::PresenceStore;
+use kuzhi_store::PresenceStore;
 
 use super::server::Schema;
 use crate::matches::at;
@@ -60,7 +60,7 @@ fn what_was_noted_before_a_step_back_is_forgotten() {
 #[test]
 fn when_the_one_process_was_there_is_known_after_the_change_to_many() {
     let Some(schema) = Schema::new() else { return };
-    schema.sql(include_str!("../../../bot/src/store/postgres/migrations/0001.sql"));
+    schema.sql(include_str!("../../../bot/store/src/postgres/migrations/0001.sql"));
     schema.sql("CREATE TABLE migrations (step bigint PRIMARY KEY); INSERT INTO migrations VALUES (1)");
     schema.sql("INSERT INTO meta VALUES ('last there', 77)");
     let store = schema.open();

@@ -2,8 +2,8 @@
 
 use std::thread::scope;
 
-use kuzhi_bot::domain::{InteractionId, Scope};
-use kuzhi_bot::store::{
+use kuzhi_domain::{InteractionId, Scope};
+use kuzhi_store::{
     CommitError, LeaderboardStore, LookupStore, MatchStore, PostgresStore, ReviewStore, Wanted,
 };
 

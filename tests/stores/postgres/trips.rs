@@ -5,9 +5,9 @@ use std::thread;
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_bot::domain::{Intent, InteractionId, Scope};
-use kuzhi_bot::store::{Delivered, DeliveryStore, LeaderboardStore, LookupStore, PostgresStore, Wanted};
 use kuzhi_config::{Environment, Settings};
+use kuzhi_domain::{Intent, InteractionId, Scope};
+use kuzhi_store::{Delivered, DeliveryStore, LeaderboardStore, LookupStore, PostgresStore, Wanted};
 use kuzhi_tests::conversation::{Discord, Message, Person};
 use kuzhi_tests::postgres::Wire;
 use tokio::sync::oneshot;

@@ -5,8 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 
-use kuzhi_bot::domain::PlayerId;
-use kuzhi_bot::store::{BackupError, DeliveryStore, MatchStore, PeopleStore, SledStore, StoreError};
+use kuzhi_domain::PlayerId;
+use kuzhi_store::{BackupError, DeliveryStore, MatchStore, PeopleStore, SledStore, StoreError};
 use tempfile::tempdir;
 
 use super::wrecks::{Kept, files};

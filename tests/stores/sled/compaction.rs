@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_bot::domain::PlayerId;
-use kuzhi_bot::store::{
+use kuzhi_domain::PlayerId;
+use kuzhi_store::{
     Compacted, DeliveryStore, PeopleStore, SledStore, StoreError, compact, compact_at_next_start,
     compact_if_due,
 };
@@ -92,7 +92,7 @@ fn what_is_not_a_whole_store_replaces_none() {
         copy(other.folder.path(), &next);
         spoil();
         let left = files(&next);
-        let found = kuzhi_bot::store::verify(&settings(folder)).unwrap();
+        let found = kuzhi_store::verify(&settings(folder)).unwrap();
         assert!(found.iter().all(|finding| finding.found.is_ok()), "{found:?}");
         kept.check(folder, "beside what is no store").unwrap();
         assert_agrees(folder);
@@ -149,7 +149,7 @@ fn what_was_not_finished_is_removed_and_what_was_is_taken() {
     let next = folder.join("next");
     copy(other.folder.path(), &next);
     fs::remove_file(next.join("journal/lock")).unwrap();
-    let refused = kuzhi_bot::store::verify(&settings(folder)).unwrap_err().to_string();
+    let refused = kuzhi_store::verify(&settings(folder)).unwrap_err().to_string();
     assert!(refused.contains("another store was about to replace it"), "{refused}");
     let refused = SledStore::back_up(folder, folder.join("backup")).unwrap_err().to_string();
     assert!(refused.contains("another store is about to replace"), "{refused}");

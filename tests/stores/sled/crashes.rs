@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader};
 use std::process::Child;
 use std::slice;
 
-use kuzhi_bot::domain::{Intent, InteractionId, MessageId, Scope};
-use kuzhi_bot::store::{Delivered, DeliveryStore, LeaderboardStore, MatchStore};
+use kuzhi_domain::{Intent, InteractionId, MessageId, Scope};
+use kuzhi_store::{Delivered, DeliveryStore, LeaderboardStore, MatchStore};
 use tempfile::tempdir;
 
 use super::open;

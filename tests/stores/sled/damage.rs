@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use kuzhi_bot::domain::{Match, Pings, Preference, Preferences, Scope};
-use kuzhi_bot::store::{CommitError, DeliveryStore, MatchStore, ReviewStore, SettingsStore, Store, verify};
+use kuzhi_domain::{Match, Pings, Preference, Preferences, Scope};
+use kuzhi_store::{CommitError, DeliveryStore, MatchStore, ReviewStore, SettingsStore, Store, verify};
 use tempfile::tempdir;
 
 use super::{database, open, settings};

@@ -8,7 +8,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use kuzhi_bot::store::SledStore;
+use kuzhi_store::SledStore;
 
 use crate::CACHE_MB;
 

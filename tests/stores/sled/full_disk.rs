@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use kuzhi_bot::domain::InteractionId;
-use kuzhi_bot::store::MatchStore;
+use kuzhi_domain::InteractionId;
+use kuzhi_store::MatchStore;
 use tempfile::tempdir;
 
 use super::open;

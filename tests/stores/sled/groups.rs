@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Barrier};
 use std::thread::{current, scope};
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     Actor, ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope, decide,
 };
-use kuzhi_bot::store::{
+use kuzhi_store::{
     Commit, CommitError, Delivered, DeliveryStore, MatchStore, Pending, PeopleStore, SettingsStore,
     SledStore, Store, StoreError, read,
 };

@@ -8,9 +8,9 @@ use std::path::Path;
 use std::thread::scope;
 use std::time::Instant;
 
-use kuzhi_bot::domain::{ChannelId, Match, MatchSetup, MessageId, Place, PlayerId, Seat};
-use kuzhi_bot::store::{Compacted, Delivered, DeliveryStore, MatchStore, SledStore};
+use kuzhi_domain::{ChannelId, Match, MatchSetup, MessageId, Place, PlayerId, Seat};
 use kuzhi_engine::Game;
+use kuzhi_store::{Compacted, Delivered, DeliveryStore, MatchStore, SledStore};
 use tempfile::tempdir;
 
 use super::{assert_agrees, open};

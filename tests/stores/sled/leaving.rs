@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_bot::domain::{Against, HistoryFilter, MatchId};
-use kuzhi_bot::store::{
+use kuzhi_config::{Environment, Settings};
+use kuzhi_domain::{Against, HistoryFilter, MatchId};
+use kuzhi_store::{
     Finding, MatchStore, PeopleStore, PersonalStore, SledStore, compact, compact_if_due, export, verify,
 };
-use kuzhi_config::{Environment, Settings};
 use tempfile::tempdir;
 
 use super::open;

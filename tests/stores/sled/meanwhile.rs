@@ -5,8 +5,8 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use kuzhi_bot::domain::{Match, PlayerId, Scope, Standing};
-use kuzhi_bot::store::{
+use kuzhi_domain::{Match, PlayerId, Scope, Standing};
+use kuzhi_store::{
     BackupError, CommitError, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, PersonalStore,
     SledStore, StoreError, verify,
 };
@@ -281,7 +281,7 @@ fn a_damaged_store_is_put_right_by_whatever_opens_it_next() {
         kept.check(folder.path(), &what).unwrap();
 
         let (folder, what) = damage("opened to move it", doubt);
-        drop(kuzhi_bot::store::open_to_move(&settings(folder.path())).unwrap());
+        drop(kuzhi_store::open_to_move(&settings(folder.path())).unwrap());
         assert!(!folder.path().join("journal/doubt").exists(), "{what}");
         assert_agrees(folder.path());
         kept.check(folder.path(), &what).unwrap();

@@ -20,8 +20,8 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use kuzhi_bot::store::{Finding, SledStore, verify};
 use kuzhi_config::{Environment, Settings};
+use kuzhi_store::{Finding, SledStore, verify};
 
 use crate::CACHE_MB;
 

@@ -4,10 +4,8 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use kuzhi_bot::domain::{Actor, Against, By, Chart, FromLine, HistoryFilter, Intent, Scope, Span, decide};
-use kuzhi_bot::store::{
-    CareerStore, LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError,
-};
+use kuzhi_domain::{Actor, Against, By, Chart, FromLine, HistoryFilter, Intent, Scope, Span, decide};
+use kuzhi_store::{CareerStore, LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError};
 use tempfile::tempdir;
 
 use super::{database, open};

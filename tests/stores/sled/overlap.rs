@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 use std::time::Duration;
 
-use kuzhi_bot::domain::{Intent, Match, Scope};
-use kuzhi_bot::store::{
+use kuzhi_domain::{Intent, Match, Scope};
+use kuzhi_store::{
     Commit, CommitError, Delivered, DeliveryStore, MatchStore, Pending, SledStore, Store, StoreError,
 };
 use tempfile::{TempDir, tempdir};

@@ -6,10 +6,10 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kuzhi_bot::domain::{
+use kuzhi_domain::{
     InteractionId, KeptReview, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing,
 };
-use kuzhi_bot::store::{
+use kuzhi_store::{
     Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, ReviewStore, SettingsStore,
     SledStore, Store, StoreError,
 };

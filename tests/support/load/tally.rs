@@ -3,8 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use kuzhi_bot::screens;
-use kuzhi_bot::words::Words;
+use kuzhi_view::screens;
+use kuzhi_view::words::Words;
 
 use crate::discord::{Interaction, RESPONSE_TIME, World};
 

@@ -10,18 +10,18 @@ use std::time::Duration;
 
 use anyhow::ensure;
 use kuzhi_config::{Environment, Settings};
+use kuzhi_domain::{
+    ChannelId, Ending, GuildId, Match, MatchId, MatchSetup, Over, Place, PlayerId, PlayingSetup, Seat, Seats,
+    Stage, Timestamp,
+};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
+use kuzhi_store::{Item, Transfer};
 
 use self::chance::Chance;
 use self::play::played;
 use crate::clock::Clock;
-use crate::domain::{
-    ChannelId, Ending, GuildId, Match, MatchId, MatchSetup, Over, Place, PlayerId, PlayingSetup, Seat, Seats,
-    Stage, Timestamp,
-};
 use crate::logging;
-use crate::store::{self, Item, Transfer};
 
 /// How much data to generate.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -62,11 +62,11 @@ pub fn seed_demo(
 ) -> anyhow::Result<()> {
     let settings = Settings::load(config, environment)?;
     logging::start(&settings.log)?;
-    let store = store::open_to_move(&settings)?;
+    let store = kuzhi_store::open_to_move(&settings)?;
     ensure!(
         store.is_empty()?,
         "there are matches or people in {} already: seed-demo fills an empty store",
-        store::name(&settings)
+        kuzhi_store::name(&settings)
     );
     ensure!(demo.people >= 2, "--people: a match takes two");
     fill(store.as_ref(), demo, out)?;
@@ -74,7 +74,7 @@ pub fn seed_demo(
     drop(store);
     writeln!(out, "rating all of them …")?;
     // Opening it again rates all results.
-    store::open_to_move(&settings)?.rest()?;
+    kuzhi_store::open_to_move(&settings)?.rest()?;
     writeln!(out, "made: {} matches of {} people; start the bot on them", demo.matches, demo.people)?;
     Ok(())
 }
@@ -175,7 +175,7 @@ fn finished(chance: &mut Chance, demo: Demo, number: u64, ended: Timestamp) -> M
         let over = Over::new(setup.check().ok()?, ending, ended).ok()?;
         let place =
             Place { guild: Some(GuildId(FIRST_GUILD + guild)), channel: ChannelId(FIRST_GUILD + guild) };
-        let rated = !against_bot && !crate::domain::is_quick(game) && !number.is_multiple_of(10);
+        let rated = !against_bot && !kuzhi_domain::is_quick(game) && !number.is_multiple_of(10);
         let id = MatchId::from_random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 24);
         MatchSetup { id, place, rated, ..MatchSetup::of(game, Stage::Over(over)) }.check().ok()
     };

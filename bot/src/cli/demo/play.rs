@@ -1,9 +1,9 @@
 //! Plays games quickly: mostly at random, often with an immediate capture.
 
+use kuzhi_domain::{History, MOVES_TO_COUNT};
 use kuzhi_engine::{Event, Game, Move};
 
 use super::chance::Chance;
-use crate::domain::{History, MOVES_TO_COUNT};
 
 /// A game is resigned after this many moves at the latest: some games of Al-manqala take very long.
 const LONGEST: usize = 160;

@@ -1,10 +1,11 @@
 //! Plans how a match is shown and who is notified: a pure function of the situation.
 
+use kuzhi_domain::{MessageId, PlayerId, Stage, Timestamp};
+
 use super::Asker;
 use super::notify::{Call, Notification, Written, mentioned, notifications};
 use super::place::BoardTarget;
 use super::situation::{DeliveryMode, Situation};
-use crate::domain::{MessageId, PlayerId, Stage, Timestamp};
 
 /// The steps of a delivery, in order.
 pub(crate) type Plan = Vec<Step>;

@@ -1,13 +1,13 @@
 //! `/board`: posts the user's board again at the end of the channel, or shows one privately, also someone
 //! else's or in another style.
 
+use kuzhi_domain::{BoardStyle, Theme};
+use kuzhi_view::request::Asked;
+use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::{options, which};
 use crate::discord::interaction::Sent;
-use crate::domain::{BoardStyle, Theme};
-use crate::request::Asked;
-use crate::words::{Words, say};
 
 const NAME: &str = "board";
 const STYLE: &str = "style";

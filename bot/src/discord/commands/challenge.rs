@@ -1,12 +1,12 @@
 //! The context menu entry "Challenge to mancala" on a person: `/play` with the opponent already chosen.
 
+use kuzhi_domain::Refusal;
+use kuzhi_view::request::Action;
+use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandType, CreateCommand};
 
 use super::{CONTEXTS, INSTALLS};
 use crate::discord::interaction::Sent;
-use crate::domain::Refusal;
-use crate::request::Action;
-use crate::words::{Words, say};
 
 /// Defines the entry.
 pub(super) fn define(words: &Words) -> CreateCommand {

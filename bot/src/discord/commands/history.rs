@@ -1,12 +1,12 @@
 //! `/history`: the user's match history, privately.
 
+use kuzhi_domain::Against;
+use kuzhi_view::request::{Action, HistoryPage};
+use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::domain::Against;
-use crate::request::{Action, HistoryPage};
-use crate::words::Words;
 
 const NAME: &str = "history";
 const OPPONENT: &str = "opponent";

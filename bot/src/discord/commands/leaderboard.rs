@@ -1,12 +1,12 @@
 //! `/leaderboard`: who plays best, or most, here or everywhere.
 
+use kuzhi_domain::{By, Span};
+use kuzhi_view::request::{Action, ChartView, LeaderboardOf};
+use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::domain::{By, Span};
-use crate::request::{Action, ChartView, LeaderboardOf};
-use crate::words::{Words, say};
 
 const NAME: &str = "leaderboard";
 const SCOPE: &str = "scope";

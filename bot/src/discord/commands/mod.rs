@@ -2,7 +2,6 @@
 
 mod board;
 mod challenge;
-mod conditional;
 mod history;
 mod leaderboard;
 mod menu;
@@ -10,6 +9,7 @@ mod moving;
 mod my_data;
 mod options;
 mod past;
+mod plans;
 mod play;
 mod profile;
 mod puzzle;
@@ -22,12 +22,12 @@ mod which;
 pub(crate) use menu::families;
 pub(super) use menu::menu;
 
+use kuzhi_domain::Refusal;
+use kuzhi_view::request::{Action, Asked, Command, LookBack, Typing};
+use kuzhi_view::words::{Words, say};
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
 use super::interaction::Sent;
-use crate::domain::Refusal;
-use crate::request::{Action, Asked, Command, LookBack, Typing};
-use crate::words::{Words, say};
 
 /// Every command works everywhere: on servers, in direct messages with the bot, and in those between people.
 const CONTEXTS: [InteractionContext; 3] =
@@ -48,7 +48,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Move => moving::define(empty, words),
         Command::Board => board::define(empty, words),
         Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(which::option(words)),
-        Command::Conditional => conditional::define(empty, words),
+        Command::Conditional => plans::define(empty, words),
         Command::History => history::define(empty, words),
         Command::Replay => past::define(empty, words, LookBack::Replay),
         Command::Review => past::define(empty, words, LookBack::Review),
@@ -84,7 +84,7 @@ fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
         Command::Hint => which::read(sent, Asked::Hint)?,
         Command::Resign => which::read(sent, Asked::Resign)?,
         Command::Offer(offer) => which::read(sent, Asked::Offer(offer))?,
-        Command::Conditional => conditional::read(sent)?,
+        Command::Conditional => plans::read(sent)?,
         Command::History => history::read(sent),
         Command::Replay => past::read(sent, LookBack::Replay)?,
         Command::Review => past::read(sent, LookBack::Review)?,

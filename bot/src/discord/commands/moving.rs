@@ -1,12 +1,12 @@
 //! `/move`: makes a move by typing instead of clicking.
 
+use kuzhi_domain::{Refusal, plain};
+use kuzhi_view::request::{Asked, Typing};
+use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::{options, which};
 use crate::discord::interaction::Sent;
-use crate::domain::{Refusal, plain};
-use crate::request::{Asked, Typing};
-use crate::words::Words;
 
 const NAME: &str = "move";
 const PIT: &str = "pit";

@@ -1,12 +1,12 @@
 //! `/mydata export` and `/mydata delete`: the user's own data.
 
+use kuzhi_domain::Refusal;
+use kuzhi_view::request::Action;
+use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::domain::Refusal;
-use crate::request::Action;
-use crate::words::Words;
 
 const NAME: &str = "mydata";
 const EXPORT: &str = "export";

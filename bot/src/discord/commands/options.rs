@@ -1,10 +1,10 @@
 //! Definitions of command options, and look-ups of their values by name.
 
 use kuzhi_engine::Game;
+use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommandOption};
 
 use crate::discord::interaction::{OptionValue, Sent, User};
-use crate::words::{Words, say};
 
 /// Returns the text of an option.
 pub(super) fn text<'a>(command: &'a Sent, name: &str) -> Option<&'a str> {
@@ -68,6 +68,6 @@ pub(super) fn named_game(sent: &Sent) -> Option<Game> {
 pub(super) fn game(words: &Words, command: &str) -> CreateCommandOption {
     let option = option(words, CommandOptionType::String, command, "game");
     Game::all().fold(option, |option, game| {
-        option.add_string_choice(crate::words::game_name(words, game), game.id())
+        option.add_string_choice(kuzhi_view::words::game_name(words, game), game.id())
     })
 }

@@ -1,13 +1,13 @@
 //! Commands about past games. They default to the user's last match. Instead of a match they accept the text
 //! of a game, and analysis also a position.
 
+use kuzhi_domain::Refusal;
+use kuzhi_view::request::{Action, GameReference, LookBack, Typing};
+use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use super::{options, which};
 use crate::discord::interaction::Sent;
-use crate::domain::Refusal;
-use crate::request::{Action, GameReference, LookBack, Typing};
-use crate::words::Words;
 
 const ANALYSE: &str = "analyse";
 const POSITION: &str = "position";

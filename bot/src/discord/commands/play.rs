@@ -1,14 +1,14 @@
 //! `/play`: challenges a person or anyone in the channel, or starts a match against the bot.
 
+use kuzhi_domain::{Opponent, Refusal, Series, SideChoice, folded, plain};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
+use kuzhi_view::request::{Action, ClockChoice, PlayOptions, Typing, clock_by_id};
+use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::domain::{Opponent, Refusal, Series, SideChoice, folded, plain};
-use crate::request::{Action, ClockChoice, PlayOptions, Typing, clock_by_id};
-use crate::words::{Words, say};
 
 const NAME: &str = "play";
 const LEVEL: &str = "level";

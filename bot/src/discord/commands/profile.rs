@@ -1,11 +1,11 @@
 //! `/profile`: a person's results.
 
+use kuzhi_view::request::Action;
+use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::request::Action;
-use crate::words::Words;
 
 const NAME: &str = "profile";
 const PLAYER: &str = "player";

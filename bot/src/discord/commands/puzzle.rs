@@ -1,11 +1,11 @@
 //! `/puzzle`: positions with one best move.
 
+use kuzhi_view::request::{Action, PuzzleSource, PuzzleWish};
+use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::request::{Action, PuzzleSource, PuzzleWish};
-use crate::words::{Words, say};
 
 const NAME: &str = "puzzle";
 const FROM: &str = "from";

@@ -1,11 +1,11 @@
 //! `/rules`: how a game is played.
 
+use kuzhi_view::request::Action;
+use kuzhi_view::words::Words;
 use serenity::all::CreateCommand;
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::request::Action;
-use crate::words::Words;
 
 const NAME: &str = "rules";
 

@@ -1,11 +1,11 @@
 //! `/settings`: a person's preferences and, for its managers, a server's rules.
 
+use kuzhi_view::request::SettingsPage;
+use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::request::SettingsPage;
-use crate::words::{Words, say};
 
 const NAME: &str = "settings";
 const OF: &str = "of";

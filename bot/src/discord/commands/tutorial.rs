@@ -1,11 +1,11 @@
 //! `/tutorial`: a short lesson in a game, played with buttons.
 
+use kuzhi_view::request::{Action, LessonAction};
+use kuzhi_view::words::Words;
 use serenity::all::CreateCommand;
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::request::{Action, LessonAction};
-use crate::words::Words;
 
 const NAME: &str = "tutorial";
 

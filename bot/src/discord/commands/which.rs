@@ -1,12 +1,12 @@
 //! The option `match` of commands about ongoing matches: which of several is meant.
 
+use kuzhi_domain::{MatchId, Refusal, plain};
+use kuzhi_view::request::{Action, Asked, Typing};
+use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommandOption};
 
 use super::options;
 use crate::discord::interaction::Sent;
-use crate::domain::{MatchId, Refusal, plain};
-use crate::request::{Action, Asked, Typing};
-use crate::words::Words;
 
 /// The option's name.
 pub(super) const OPTION: &str = "match";

@@ -3,6 +3,10 @@
 
 use std::sync::Arc;
 
+use kuzhi_domain::{Language, Refusal};
+use kuzhi_view::request::Request;
+use kuzhi_view::screens;
+use kuzhi_view::words::Words;
 use serde_json::Value;
 use serenity::all::{
     ApplicationId, Context, CreateInteractionResponse, Event, InteractionId, RawEventHandler, ShardId,
@@ -12,24 +16,19 @@ use serenity::async_trait;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument as _;
 
-use super::api::Api;
-use super::call::{self, Call};
 use super::fields::{self, Unreadable, field};
 use super::first_response::ResponseRoute;
+use super::gateway::sessions::Sessions;
 use super::interaction::{Interaction, TYPING, used};
 use super::responder::Responder;
-use super::retry::is_answered_already;
-use super::sessions::Sessions;
+use super::rest::api::Api;
+use super::rest::call::{self, Call};
+use super::rest::retry::is_answered_already;
 use super::startup::Startup;
 use super::{discord_clock, parse};
 use crate::connection_status::Transport;
-use crate::domain::Refusal;
-use crate::language::Language;
 use crate::metrics::Counter;
-use crate::request::Request;
-use crate::screens;
 use crate::service::{Entry, Service};
-use crate::words::Words;
 
 /// Receives every event.
 ///

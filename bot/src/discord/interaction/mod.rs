@@ -8,8 +8,9 @@ use serenity::all::Permissions;
 
 pub(super) use self::command::{OptionValue, Sent};
 pub(super) use self::library::used;
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId};
+
 use super::fields::{Unreadable, bits, field, id, list, map, number, optional, text, yes};
-use crate::domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId};
 
 /// What somebody did, where, and with which permissions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +57,7 @@ pub(super) struct User {
 
 /// A message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Message {
+pub(crate) struct Message {
     pub(super) id: MessageId,
     /// Whether only one person sees it.
     pub(super) is_private: bool,

@@ -1,12 +1,14 @@
 //! Makes requests of Discord's interactions. This has no effects, and an invalid interaction becomes a
 //! request that is refused.
 
+use kuzhi_domain::{PlayerId, Refusal};
+use kuzhi_view::request::{
+    Action, ChallengeDraft, DraftOpponent, Languages, Modal, Origin, Reach, Request, Select,
+};
+
 use super::commands;
 use super::interaction::{Done, Filled, Interaction, Message, Pressed, Sent, User};
-use crate::domain::{PlayerId, Refusal};
-use crate::request::{
-    Action, ChallengeDraft, DraftOpponent, Languages, Modal, Origin, Reach, Request, Rights, Select,
-};
+use super::reach::{reach_by_context, reach_by_permissions, rights};
 
 /// Returns the request in an interaction.
 pub(super) fn request(interaction: &Interaction) -> Request {
@@ -28,7 +30,7 @@ pub(super) fn request(interaction: &Interaction) -> Request {
         who: interaction.user.id,
         place: interaction.place,
         parent: interaction.parent,
-        rights: Rights::of(reach(interaction), interaction.bot, interaction.member),
+        rights: rights(reach(interaction), interaction.bot, interaction.member),
         languages: Languages::of(&interaction.locale, interaction.guild_locale.as_deref()),
         origin,
         names,
@@ -45,8 +47,8 @@ fn names_in(sent: &Sent, user: &User) -> Vec<(PlayerId, String)> {
 fn reach(interaction: &Interaction) -> Reach {
     let Interaction { place, bot, member, context, is_of_server, .. } = interaction;
     match interaction.done {
-        Done::Filled(_) => Reach::of_form(place.guild, *bot, *member),
-        _ => Reach::of(*is_of_server, *context, *member),
+        Done::Filled(_) => reach_by_permissions(place.guild, *bot, *member),
+        _ => reach_by_context(*is_of_server, *context, *member),
     }
 }
 

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::discord::retry::CallError;
+use crate::discord::rest::retry::CallError;
 
 /// What this process knows about the deliveries of an interaction. Clones share it.
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,7 @@
 //! Where the answer to an interaction goes.
 
-use crate::domain::MessageId;
-use crate::request::{Answer, Done, Origin, Request};
+use kuzhi_domain::MessageId;
+use kuzhi_view::request::{Answer, Done, Origin, Request};
 
 /// Where the answer to an interaction goes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -68,9 +68,10 @@ impl Destination {
 
 #[cfg(test)]
 mod tests {
+    use kuzhi_domain::{ChannelId, InteractionId, Place, PlayerId};
+    use kuzhi_view::request::{Action, Asked, Languages, Reach, Rights, Select};
+
     use super::*;
-    use crate::domain::{ChannelId, InteractionId, Place, PlayerId};
-    use crate::request::{Action, Asked, Languages, Reach, Rights, Select};
 
     fn destination(origin: Origin, action: Action) -> Destination {
         Destination::of(&Request {
@@ -119,7 +120,7 @@ mod tests {
         for (action, private) in [
             (Action::Help, true),
             (board(None), false),
-            (board(Some(crate::domain::BoardStyle::Text)), true),
+            (board(Some(kuzhi_domain::BoardStyle::Text)), true),
             (Action::InMatch { named: None, asked: Asked::Resign }, true),
             (Action::InMatch { named: None, asked: Asked::Move("3".parse().unwrap()) }, false),
         ] {

@@ -2,10 +2,11 @@
 
 use std::sync::OnceLock;
 
+use kuzhi_view::screens;
+
 use super::Responder;
 use super::destination::Destination;
 use super::progress::{AnswerProgress, Progress};
-use crate::screens;
 
 impl Responder {
     /// Returns a responder for the same person, for a later or last message.

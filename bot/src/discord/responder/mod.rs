@@ -8,20 +8,20 @@ mod waiting;
 
 use std::sync::{Arc, OnceLock};
 
+use kuzhi_domain::MessageId;
+use kuzhi_view::request::{Done, Languages, Proposal, Proposed, Reach, Request, Rights};
+use kuzhi_view::screens::{self, Form, Screen};
+use kuzhi_view::words::Words;
 use serenity::all::{AutocompleteChoice, CreateInteractionResponse, CreateInteractionResponseMessage};
 
 use self::deliveries::Deliveries;
 use self::destination::Destination;
 use self::progress::{AnswerProgress, Progress};
-use super::call::{Call, answer};
-use super::client::modal;
 use super::interaction::Message;
-use super::retry::{CallError, Repeat, RetryTime, is_answered_already, leaves_unanswered};
+use super::rest::call::{Call, answer};
+use super::rest::client::modal;
+use super::rest::retry::{CallError, Repeat, RetryTime, is_answered_already, leaves_unanswered};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
-use crate::domain::MessageId;
-use crate::request::{Done, Languages, Proposal, Proposed, Reach, Request, Rights};
-use crate::screens::{self, Form, Screen};
-use crate::words::Words;
 
 /// A person waiting for the answer to an interaction. If dropped without one, it tells them so.
 pub(super) struct Responder {

@@ -5,20 +5,20 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use kuzhi_domain::{
+    Invitation, MadeOffer, Match, Offer, Opponent, Pings, PlayerId, Preferences, Stage, TimeControl,
+};
 use kuzhi_engine::{Game, Side};
+use kuzhi_store::{DeliveryStore, SettingsStore};
+use kuzhi_view::request::{Action, OfferAnswer};
 use tokio::task::yield_now;
 
 use super::super::Internal;
-use super::super::actions::challenge::begin;
-use super::super::actions::looking::bring_board;
 use super::fake_discord::{ADA, BOB};
 use super::world::{World, in_a_process, moves_first, press};
 use super::{Fixture, invitation};
-use crate::domain::{
-    Invitation, MadeOffer, Match, Offer, Opponent, Pings, PlayerId, Preferences, Stage, TimeControl,
-};
-use crate::request::{Action, OfferAnswer};
-use crate::store::{DeliveryStore, SettingsStore};
+use crate::service::commands::matches::board::bring_board;
+use crate::service::commands::matches::challenge::begin;
 
 /// What is being done when the process is killed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, Language, MessageId, Place, PlayerId, Timestamp};
+use kuzhi_view::request::{Action, Languages, Origin, Proposal, Reach, Request, Rights};
+use kuzhi_view::screens::{Form, Screen};
+
 use crate::clock::Clock;
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};
-use crate::domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId, Timestamp};
-use crate::language::Language;
-use crate::request::{Action, Languages, Origin, Proposal, Reach, Request, Rights};
-use crate::screens::{Form, Screen};
-use crate::service::parts::gates::Gates;
+use crate::service::state::gates::Gates;
 
 pub(super) const ADA: PlayerId = PlayerId(1);
 pub(super) const BOB: PlayerId = PlayerId(2);

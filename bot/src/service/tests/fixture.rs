@@ -6,21 +6,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_config::Privacy;
-use kuzhi_engine::Game;
-
-use super::super::actions::challenge::begin;
-use super::super::{Context, Dependencies, Service};
-use super::fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
-use crate::board::Emojis;
-use crate::clock::{Clock, ClockSetter};
-use crate::domain::{
+use kuzhi_domain::{
     InteractionId, Invitation, MatchId, MatchLimits, Opponent, Place, PlayerId, Rate, SideChoice,
     TimeControl, Timestamp,
 };
+use kuzhi_engine::Game;
+use kuzhi_store::{MatchStore, MemoryStore};
+use kuzhi_view::board::Emojis;
+use kuzhi_view::screens::CommandLinks;
+
+use super::super::{Context, Dependencies, Service};
+use super::fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
+use crate::clock::{Clock, ClockSetter};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
-use crate::screens::CommandLinks;
-use crate::store::{MatchStore, MemoryStore};
+use crate::service::commands::matches::challenge::begin;
 use crate::thinking::Thinking;
 
 pub(super) const PLACE: Place = Place { guild: None, channel: CHANNEL };

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::{GameClock, Notice, TimeControl};
 use kuzhi_engine::Game;
+use kuzhi_view::request::Action;
 
 use super::world::{World, in_a_process, moves_first, press};
 use super::{ADA, BOB, Fixture};
-use crate::domain::{GameClock, Notice, TimeControl};
-use crate::request::Action;
 use crate::service::Internal;
 
 const LIVE: TimeControl = TimeControl::Live { minutes: 10, seconds: 0 };

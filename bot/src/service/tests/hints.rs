@@ -3,15 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::{Intent, InteractionId, Invitation, Opponent, Rate, Refusal};
+use kuzhi_view::request::Action;
+use kuzhi_view::screens;
+use kuzhi_view::words::Words;
+
 use super::super::change::act;
 use super::super::target::Target;
 use super::fake_discord::{ADA, BOB, FakeReply};
 use super::fixture::{Fixture, games, invitation, limit_rules};
-use crate::domain::{Intent, InteractionId, Invitation, Opponent, Rate, Refusal};
 use crate::limits::LimitRules;
-use crate::request::Action;
-use crate::screens;
-use crate::words::Words;
 
 #[tokio::test]
 async fn a_hint_asked_for_too_early_is_refused_and_costs_nothing() {

@@ -19,27 +19,27 @@ mod world;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use fake_discord::{ADA, BOB, FakeReply};
+use kuzhi_domain::{
+    Actor, Cost, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, PlayerId, Refusal, SideChoice,
+    TimeControl, Timestamp,
+};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
+use kuzhi_store::{Delivered, DeliveryStore, MatchStore};
+use kuzhi_view::request::{Action, ClockChoice, PlayOptions};
 use tokio::sync::oneshot;
 use tokio::task::{JoinSet, yield_now};
 
 use self::fixture::*;
-use super::actions::looking::bring_board;
-use super::actions::rematch::rematch;
+use super::background::follow_up::bot_moves::{Waiting, answer_later};
 use super::change::{act, apply};
-use super::follow_up::bot_moves::{Waiting, answer_later};
-use super::parts::bot::Thought;
+use super::commands::matches::board::bring_board;
+use super::commands::matches::rematch::rematch;
+use super::state::bot::Thought;
 use super::target::Target;
 use super::{Entry, Internal};
-use crate::domain::{
-    Actor, Cost, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, PlayerId, Refusal, SideChoice,
-    TimeControl, Timestamp,
-};
 use crate::drawing::Urgency;
-use crate::request::{Action, ClockChoice, PlayOptions};
-use crate::store::{Delivered, DeliveryStore, MatchStore};
-use fake_discord::{ADA, BOB, FakeReply};
 
 #[tokio::test]
 async fn a_second_delivery_does_not_come_in_before_the_first() {

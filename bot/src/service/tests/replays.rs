@@ -1,13 +1,13 @@
 //! A match keeps its board, so requests do not replay its moves.
 
+use kuzhi_domain::{Intent, MadeOffer, Match, Offer, replays};
 use kuzhi_engine::Game;
+use kuzhi_store::MatchStore;
 
 use super::super::change::act;
 use super::super::target::Target;
 use super::Fixture;
 use super::fake_discord::BOB;
-use crate::domain::{Intent, MadeOffer, Match, Offer, replays};
-use crate::store::MatchStore;
 
 #[tokio::test]
 async fn clicks_between_two_people_play_no_move_again() {

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::Stage;
 use kuzhi_engine::Game;
+use kuzhi_store::Fault;
 
 use super::world::{World, in_a_process};
-use crate::domain::Stage;
 use crate::service::Internal;
-use crate::store::Fault;
 
 #[test]
 fn a_match_that_cannot_be_read_at_a_start_is_looked_at_later() {

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::{Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Stage, TimeControl};
+use kuzhi_store::MatchStore;
+
 use super::fake_discord::{ADA, BOB};
 use super::fixture::{Fixture, games, invitation};
-use crate::domain::{Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Stage, TimeControl};
 use crate::service::Internal;
 use crate::service::change::act;
-use crate::service::parts::gates::Gates;
+use crate::service::state::gates::Gates;
 use crate::service::target::Target;
-use crate::store::MatchStore;
 
 const MINUTE: Duration = Duration::from_mins(1);
 

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::InteractionId;
 use kuzhi_engine::Game;
+use kuzhi_store::PersonalStore;
+use kuzhi_view::request::Action;
 
 use super::Fixture;
 use super::fake_discord::{ADA, BOB, FakeReply};
 use super::world::{World, in_a_process};
-use crate::domain::InteractionId;
-use crate::request::Action;
 use crate::service::Internal;
-use crate::store::PersonalStore;
 
 /// Delivers a person's command. Returns what they were told.
 async fn ask(world: &World, fixture: &Fixture, interaction: u64, action: Action) -> String {

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::{InteractionId, Notice, TimeControl};
+use kuzhi_store::Fault;
+use kuzhi_view::request::Action;
+
 use super::fake_discord::{ADA, FakeReply};
 use super::fixture::Fixture;
 use super::hands::{beat, begun, clock, do_what_is_due, left};
 use super::world::{World, in_a_process, moves_first, press};
-use crate::domain::{InteractionId, Notice, TimeControl};
-use crate::request::Action;
-use crate::store::Fault;
 
 const SECOND: Duration = Duration::from_secs(1);
 

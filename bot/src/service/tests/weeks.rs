@@ -8,18 +8,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::{Invitation, Match, Opponent, PlayerId, Stage, TimeControl};
 use kuzhi_engine::Game;
+use kuzhi_store::MatchStore;
+use kuzhi_view::request::Action;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tokio::task::yield_now;
 
 use super::invitation;
 use super::world::{World, in_a_process, number, seed};
-use crate::domain::{Invitation, Match, Opponent, PlayerId, Stage, TimeControl};
-use crate::request::Action;
 use crate::service::Internal;
-use crate::service::actions::challenge::begin;
-use crate::store::MatchStore;
+use crate::service::commands::matches::challenge::begin;
 
 /// How many people there are.
 const PEOPLE: u64 = 30;

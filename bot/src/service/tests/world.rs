@@ -5,14 +5,14 @@ use std::env;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::{InteractionId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_store::{DeliveryStore, MatchStore, MemoryStore};
+use kuzhi_view::request::Action;
 use tokio::runtime::Builder;
 
 use super::Fixture;
 use super::fake_discord::{FakeDiscord, FakeReply};
 use crate::clock::{Clock, ClockSetter};
-use crate::domain::{InteractionId, Match, MatchId, PlayerId, Timestamp};
-use crate::request::Action;
-use crate::store::{DeliveryStore, MatchStore, MemoryStore};
 
 const NOON: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::domain::Refusal;
-use kuzhi_bot::screens;
-use kuzhi_bot::words::Words;
+use kuzhi_domain::Refusal;
 use kuzhi_tests::load::Delays;
+use kuzhi_view::screens;
+use kuzhi_view::words::Words;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 

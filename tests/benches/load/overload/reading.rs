@@ -4,9 +4,9 @@ use std::path::Path;
 use std::str::FromStr as _;
 
 use anyhow::Context as _;
-use kuzhi_bot::domain::MatchId;
-use kuzhi_bot::store::{MatchStore, PostgresStore, SledStore};
 use kuzhi_config::DatabaseUrl;
+use kuzhi_domain::MatchId;
+use kuzhi_store::{MatchStore, PostgresStore, SledStore};
 
 use super::pair::Played;
 

@@ -5,9 +5,9 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_bot::domain::Refusal;
-use kuzhi_bot::screens;
-use kuzhi_bot::words::Words;
+use kuzhi_domain::Refusal;
+use kuzhi_view::screens;
+use kuzhi_view::words::Words;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};

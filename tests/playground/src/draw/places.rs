@@ -1,9 +1,8 @@
 //! Servers, channels, threads and direct messages; and the choice of a person and a language.
 
-use maud::{Markup, html};
-
-use kuzhi_bot::language::Language;
+use kuzhi_domain::Language;
 use kuzhi_tests::discord::{Channel, ChannelKind, Guild, Snowflake};
+use maud::{Markup, html};
 
 use super::View;
 use super::message::avatar;

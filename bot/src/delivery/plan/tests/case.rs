@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::{
+    Challenge, ChannelId, Ending, GuildId, Match, MatchId, MatchSetup, MessageId, Notified, Over, Pings,
+    Place, PlayerId, Preferences, Seat, Stage, Timestamp,
+};
 use kuzhi_engine::{Game, Side};
+use kuzhi_store::Delivered;
 
 use super::super::Step::Show;
 use super::super::{Plan, Way, plan};
 use crate::delivery::{Asker, Audience, DeliveryMode, Person, Situation};
-use crate::domain::{
-    Challenge, ChannelId, Ending, GuildId, Match, MatchId, MatchSetup, MessageId, Notified, Over, Pings,
-    Place, PlayerId, Preferences, Seat, Stage, Timestamp,
-};
-use crate::store::Delivered;
 
 /// The player to move.
 pub(super) const ADA: PlayerId = PlayerId(1);

@@ -4,6 +4,10 @@ mod case;
 
 use std::time::Duration;
 
+use kuzhi_domain::{
+    GameClock, HouseRules, Language, MatchSetup, NotifiableEvent, Notified, Pings, Revision, Seat,
+    TimeControl, Timestamp,
+};
 use kuzhi_search::Level;
 
 use self::case::*;
@@ -15,11 +19,6 @@ use super::Step::{
 use super::Way::{Answer, Edit, Leave, Post};
 use super::{Step, Way, Written, plan, plan_call};
 use crate::delivery::Situation;
-use crate::domain::{
-    GameClock, HouseRules, MatchSetup, NotifiableEvent, Notified, Pings, Revision, Seat, TimeControl,
-    Timestamp,
-};
-use crate::language::Language;
 
 fn show(ways: &[Way]) -> Step {
     Show { ways: ways.to_vec(), mention: Vec::new() }

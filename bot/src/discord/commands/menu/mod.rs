@@ -1,12 +1,12 @@
 //! The command list for Discord: in English, with translations for every locale that Discord supports.
 
+use kuzhi_domain::Language;
+use kuzhi_view::request::Command;
+use kuzhi_view::words::Words;
 use serde_json::{Map, Value, json};
 use serenity::all::CreateCommand;
 
 use super::{challenge, define};
-use crate::language::Language;
-use crate::request::Command;
-use crate::words::Words;
 
 /// Something with translated texts.
 const TEXTS: [(&str, &str); 2] =

@@ -10,22 +10,22 @@ use std::task::Poll;
 use std::time::Duration;
 
 use kuzhi_config::Privacy;
+use kuzhi_domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use kuzhi_engine::Game;
+use kuzhi_store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore, PeopleStore};
+use kuzhi_view::board::Emojis;
 use serde_json::{Value, json};
 use serenity::all::HttpBuilder;
 
 use self::ear::Ear;
 use super::*;
-use crate::board::Emojis;
 use crate::clock::Clock;
 use crate::discord::endpoint::{Endpoint, Heard};
-use crate::discord::invalid_requests::InvalidRequests;
+use crate::discord::rest::invalid_requests::InvalidRequests;
 use crate::discord::{RestClient, parse};
-use crate::domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
 use crate::service::{Dependencies, Entry, Internal, Service};
-use crate::store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore, PeopleStore};
 use crate::thinking::Thinking;
 
 const ADA: u64 = 7;

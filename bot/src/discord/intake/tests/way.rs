@@ -15,17 +15,17 @@ use tracing_subscriber::{Layer, registry};
 use super::*;
 
 /// Files that run a task without knowing the click: they wait for it, or repeat it under another name.
-const WRAPPERS: [&str; 2] = ["discord/attaching.rs", "discord/responder/waiting.rs"];
+const WRAPPERS: [&str; 2] = ["src/discord/rest/attaching.rs", "src/discord/responder/waiting.rs"];
 
 /// Files that a click passes only on its way back, and the store's own thread: they have no frame on the
 /// stack when something is logged.
 const NOT_WAITED_FOR: [&str; 6] = [
-    "discord/parse/mod.rs",
-    "delivery/plan/mod.rs",
-    "domain/decide/mod.rs",
-    "request/action.rs",
-    "screens/match_screen.rs",
-    "store/sled/writer/mod.rs",
+    "src/discord/parse/mod.rs",
+    "src/delivery/plan/mod.rs",
+    "domain/src/matches/decide/mod.rs",
+    "view/src/request/action.rs",
+    "view/src/screens/matches/match_screen.rs",
+    "store/src/sled/commits/writer/mod.rs",
 ];
 
 /// Records the stack whenever something is logged at trace level on the way: a trip to the store, a response.
@@ -36,20 +36,20 @@ struct Waiting(Arc<Mutex<BTreeSet<String>>>);
 impl<S: Subscriber> Layer<S> for Waiting {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         let is_on_the_way = *event.metadata().level() >= Level::DEBUG;
-        if is_on_the_way && event.metadata().target().starts_with("kuzhi_bot") {
+        if is_on_the_way && event.metadata().target().starts_with("kuzhi_") {
             let files = files_in(&Backtrace::force_capture().to_string());
             self.0.lock().unwrap().extend(files);
         }
     }
 }
 
-/// Returns the bot's files in a backtrace, except tests.
+/// Returns the files of this crate in a backtrace, except tests, as paths in `bot/`.
 fn files_in(backtrace: &str) -> Vec<String> {
     let of_bot = |line: &str| {
         let place = line.trim().strip_prefix("at ")?;
         // Paths are relative to the crate's folder, where the test runs.
         let file = place.strip_prefix("./src/").or_else(|| Some(place.split_once("/bot/src/")?.1))?;
-        file.split(':').next().map(str::to_owned)
+        file.split(':').next().map(|file| format!("src/{file}"))
     };
     backtrace.lines().filter_map(of_bot).filter(|file| !file.contains("tests")).collect()
 }
@@ -97,7 +97,7 @@ async fn a_click_passes_the_files_that_are_named() {
     let passed = loop {
         let passed = passed_by_a_click().await;
         // On a busy machine the answer may not arrive in time.
-        if passed.contains("discord/call.rs") || begun.elapsed() > Duration::from_mins(1) {
+        if passed.contains("src/discord/rest/call.rs") || begun.elapsed() > Duration::from_mins(1) {
             break passed;
         }
     };

@@ -1,11 +1,11 @@
 //! Interactions as Discord never sends them.
 
+use kuzhi_domain::{Opponent, Refusal};
 use kuzhi_search::Level;
+use kuzhi_view::request::Action;
 use serde_json::json;
 
 use super::interactions::*;
-use crate::domain::{Opponent, Refusal};
-use crate::request::Action;
 
 #[test]
 fn forged_commands_are_refused() {

@@ -1,10 +1,10 @@
 //! Interactions as Discord sends them.
 
+use kuzhi_domain::MatchId;
+use kuzhi_view::request::{Action, Request};
 use serde_json::{Value, json};
 
 use super::super::{Interaction, request};
-use crate::domain::MatchId;
-use crate::request::{Action, Request};
 
 pub(super) const ADA: u64 = 7;
 pub(super) const BOB: u64 = 8;

@@ -3,18 +3,19 @@
 mod forged;
 mod interactions;
 
+use kuzhi_domain::{
+    BoardStyle, By, ChannelId, GuildId, InteractionId, Language, MessageId, Offer, Opponent, Place, Revision,
+    SideChoice, Span, Theme,
+};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
+use kuzhi_view::request::{
+    Asked, ChartView, ClockChoice, LeaderboardOf, PlayOptions, Reach, Rights, SettingsPage, Typing,
+};
 use serde_json::{Value, json};
 
 use self::interactions::*;
 use super::*;
-use crate::domain::{
-    BoardStyle, By, ChannelId, GuildId, InteractionId, MessageId, Offer, Opponent, Place, Revision,
-    SideChoice, Span, Theme,
-};
-use crate::language::Language;
-use crate::request::{Asked, ChartView, ClockChoice, LeaderboardOf, PlayOptions, SettingsPage, Typing};
 
 #[test]
 fn a_command_says_who_where_and_what() {

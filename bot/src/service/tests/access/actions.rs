@@ -1,18 +1,18 @@
 //! All actions.
 
+use kuzhi_domain::{
+    BoardStyle, By, Day, Match, Offer, Opponent, Playing, PuzzleKind, Refusal, SideChoice, Span, Variation,
+    written_line,
+};
 use kuzhi_search::Level;
+use kuzhi_view::request::{
+    Action, Asked, ClockChoice, GameReference, LeaderboardOf, LookBack, PlayOptions, PuzzleAction,
+    PuzzleStep, SettingsPage, Typing,
+};
 
 use super::NOW;
 use super::askers::CEM;
 use super::standing::plan_for_bob;
-use crate::domain::{
-    BoardStyle, By, Day, Match, Offer, Opponent, Playing, PuzzleKind, Refusal, SideChoice, Span, Variation,
-    written_line,
-};
-use crate::request::{
-    Action, Asked, ClockChoice, GameReference, LeaderboardOf, LookBack, PlayOptions, PuzzleAction,
-    PuzzleStep, SettingsPage, Typing,
-};
 use crate::service::tests::fake_discord::BOB;
 
 /// Returns all actions, applied to the current state of a match.

@@ -1,6 +1,7 @@
 //! Who asks, and from where.
 
-use crate::domain::{ChannelId, GuildId, PlayerId};
+use kuzhi_domain::{ChannelId, GuildId, PlayerId};
+
 use crate::service::tests::fake_discord::{ADA, BOB, CHANNEL};
 
 pub(super) const HOME: GuildId = GuildId(7);

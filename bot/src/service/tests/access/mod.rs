@@ -10,22 +10,23 @@ use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::{
+    Cost, InteractionId, LookingBack, Match, MessageId, Offer, Operation, Place, Rate, Refusal, Scope,
+    TimeControl, Timestamp, When, Where, Who, Withdrawal,
+};
+use kuzhi_store::{
+    Commit, DeliveryStore, LeaderboardStore, MatchStore, MemoryStore, NoteStore, SettingsStore,
+};
+use kuzhi_view::request::{Action, Origin, Reach, Request, Rights};
+use kuzhi_view::screens;
+use kuzhi_view::words::Words;
+
 use self::actions::actions;
 use self::askers::{ABROAD, ASKERS, Asker, BLOCKED, CEM, DOT, EVA, HOME, MIRA};
 use self::standing::{STANDINGS, Standing, versions};
 use super::fake_discord::{ADA, BOB, CHANNEL, FakeReply, LANGUAGES};
 use super::{Fixture, limit_rules};
-use crate::domain::{
-    Cost, InteractionId, LookingBack, Match, MessageId, Offer, Operation, Place, Rate, Refusal, Scope,
-    TimeControl, Timestamp, When, Where, Who, Withdrawal,
-};
 use crate::limits::LimitRules;
-use crate::request::{Action, Origin, Reach, Request, Rights};
-use crate::screens;
-use crate::store::{
-    Commit, DeliveryStore, LeaderboardStore, MatchStore, MemoryStore, NoteStore, SettingsStore,
-};
-use crate::words::Words;
 
 const NOW: Timestamp = Timestamp::from_millis(1_000_000);
 

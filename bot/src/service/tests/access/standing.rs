@@ -1,15 +1,15 @@
 //! The states of a match, and what the access table permits in each, spelled out.
 
-use kuzhi_engine::{Game, Move, Side};
-use kuzhi_search::Level;
-
-use super::NOW;
-use super::askers::{Asker, BLOCKED, DOT, HOME};
-use crate::domain::{
+use kuzhi_domain::{
     Actor, Challenge, Intent, Leaving, Match, MatchId, MatchSetup, Operation, Place, PlayerId, Seat, Stage,
     TimeControl, Timestamp, When, Where, Who, decide,
 };
-use crate::request::Needs;
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
+use kuzhi_view::request::Needs;
+
+use super::NOW;
+use super::askers::{Asker, BLOCKED, DOT, HOME};
 use crate::service::tests::fake_discord::{ADA, BOB, CHANNEL};
 
 /// The state of a match.

@@ -20,6 +20,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
+use kuzhi_domain::{Match, Note, PlayerId, Playing, Scope, Stage};
+use kuzhi_store::{LeaderboardStore, MatchStore, NoteStore};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tokio::task::yield_now;
@@ -28,8 +30,6 @@ use self::order::{Choose, InTurn, QUIET, groups, orders, schedule};
 use self::start::{Ask, STARTS, Start};
 use super::fake_discord::{ADA, BOB, FakeReply};
 use super::world::{World, in_a_process, number, seed};
-use crate::domain::{Match, Note, PlayerId, Playing, Scope, Stage};
-use crate::store::{LeaderboardStore, MatchStore, NoteStore};
 
 /// The result.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use kuzhi_engine::{Game, Move, Side};
-use kuzhi_search::Level;
-
-use crate::domain::{
+use kuzhi_domain::{
     Actor, Intent, Invitation, MadeOffer, Match, MatchId, Offer, Opponent, PlayerId, Playing, decide,
 };
-use crate::request::{Action, OfferAnswer};
-use crate::service::actions::challenge::begin;
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
+use kuzhi_store::{Commit, MatchStore};
+use kuzhi_view::request::{Action, OfferAnswer};
+
+use crate::service::commands::matches::challenge::begin;
 use crate::service::tests::fake_discord::{ADA, BOB, FakeReply};
 use crate::service::tests::world::{World, press};
 use crate::service::tests::{Fixture, invitation};
 use crate::service::{Internal, Service};
-use crate::store::{Commit, MatchStore};
 
 const CID: PlayerId = PlayerId(4);
 

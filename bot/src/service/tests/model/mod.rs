@@ -11,8 +11,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::{Ending, Invitation, MatchId, Opponent, PlayerId, Scope, Stage};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
+use kuzhi_store::{DeliveryStore, LeaderboardStore, MatchStore};
+use kuzhi_view::request::{Action, OfferAnswer};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use self::modelled::{End, Modelled, State};
@@ -20,11 +23,8 @@ use self::steps::{Step, steps};
 use super::fake_discord::FakeReply;
 use super::world::{World, in_a_process, number, seed};
 use super::{Fixture, invitation};
-use crate::domain::{Ending, Invitation, MatchId, Opponent, PlayerId, Scope, Stage};
-use crate::request::{Action, OfferAnswer};
 use crate::service::Internal;
-use crate::service::actions::challenge::begin;
-use crate::store::{DeliveryStore, LeaderboardStore, MatchStore};
+use crate::service::commands::matches::challenge::begin;
 
 /// Stands for the bot as the opponent.
 const BOT: PlayerId = PlayerId(99);

@@ -1,11 +1,11 @@
 //! The model of a match: the rules of challenges, moves, offers and results on one page.
 
+use kuzhi_domain::{MOVES_TO_COUNT, MadeOffer, MatchId, Offer, PlayerId, Question, Revision, takes_draw};
 use kuzhi_engine::{self as engine, Move, Side};
+use kuzhi_view::request::{Action, OfferAnswer};
 
 use super::BOT;
 use super::steps::What;
-use crate::domain::{MOVES_TO_COUNT, MadeOffer, MatchId, Offer, PlayerId, Question, Revision, takes_draw};
-use crate::request::{Action, OfferAnswer};
 
 /// A match as it should be.
 #[derive(Clone, Debug)]

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::Offer;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 use super::PEOPLE;
-use crate::domain::Offer;
 
 /// What a person does, or what happens.
 #[derive(Clone, Debug)]

@@ -1,0 +1,286 @@
+//! The clock of a match in play: when the turn began, and how much time is left.
+
+use std::time::Duration;
+
+use kuzhi_engine::Side;
+
+use crate::{TimeControl, Timestamp};
+
+/// The clock of a match in play. Only the time of the player to move runs. The board says who that is.
+///
+/// It stores the state at the start of the turn. Everything else follows from that and the current time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct GameClock {
+    /// The agreed time control.
+    pub control: TimeControl,
+    /// The banks of South and North at the start of the turn, in whole milliseconds.
+    pub banks: [Duration; 2],
+    /// When the turn began, moved later by the time that does not count.
+    pub since: Timestamp,
+    /// The time up to which pauses have been taken off already.
+    pub credited_until: Timestamp,
+    /// What was announced about this turn.
+    pub notice: Notice,
+    /// Whether South and North were warned of a low bank in this game.
+    pub told_low: [bool; 2],
+}
+
+/// Players who have less than this left in the bank are not interrupted by a reminder.
+const TOO_LATE: Duration = Duration::from_secs(20);
+
+/// The clocks of several machines may differ by this.
+const AHEAD: Duration = Duration::from_secs(15);
+
+/// What was announced about a turn's time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// Nothing.
+    Nothing,
+    /// Most of the time is used.
+    Reminded,
+    /// The time is up.
+    Up,
+}
+
+impl GameClock {
+    /// Starts a clock with full banks.
+    pub fn start(control: TimeControl, now: Timestamp) -> GameClock {
+        let banks = [control.bank(); 2];
+        GameClock {
+            control,
+            banks,
+            since: now,
+            credited_until: now,
+            notice: Notice::Nothing,
+            told_low: [false; 2],
+        }
+    }
+
+    /// When the time of the player to move is up.
+    pub fn runs_out(&self, mover: Side) -> Timestamp {
+        self.since + self.banks[mover.index()]
+    }
+
+    /// Whether the time of the player to move is up.
+    pub fn is_up(&self, mover: Side, now: Timestamp) -> bool {
+        self.runs_out(mover) <= now
+    }
+
+    /// The time that the player to move has left.
+    pub fn left(&self, mover: Side, now: Timestamp) -> Duration {
+        self.runs_out(mover).since(now).min(self.banks[mover.index()])
+    }
+
+    /// How long the bot may think: a share that lasts for about thirty moves, plus most of the increment.
+    /// Unlimited if players have days for each move.
+    pub fn for_thinking(&self, mover: Side) -> Option<Duration> {
+        let TimeControl::Live { seconds, .. } = self.control else { return None };
+        let (bank, added) = (self.banks[mover.index()], Duration::from_secs(seconds.into()));
+        Some((bank / 30 + added * 3 / 4).min(bank / 4).max(Duration::from_millis(50)))
+    }
+
+    /// When to remind the player to move: after three quarters of the days for a move, or when a fifth of the
+    /// full bank is left. Bank reminders come once a game, and not if the turn begins with less.
+    pub fn reminder(&self, mover: Side) -> Option<Timestamp> {
+        let bank = self.banks[mover.index()];
+        let used = match self.control {
+            _ if self.notice != Notice::Nothing => return None,
+            TimeControl::Days(_) => bank.mul_f64(0.75),
+            TimeControl::Live { .. } if self.told_low[mover.index()] => return None,
+            TimeControl::Live { .. } => bank.checked_sub(self.control.low()?)?,
+        };
+        (!used.is_zero()).then(|| self.since + used)
+    }
+
+    /// Returns the clock after that reminder.
+    #[must_use]
+    pub fn reminded(&self, mover: Side) -> GameClock {
+        let mut told_low = self.told_low;
+        told_low[mover.index()] = self.control.is_live();
+        GameClock { notice: Notice::Reminded, told_low, ..*self }
+    }
+
+    /// Whether a reminder still helps. Late in a live game it only costs time.
+    pub fn is_worth_saying(&self, mover: Side, now: Timestamp) -> bool {
+        !self.control.is_live() || self.left(mover, now) >= TOO_LATE
+    }
+
+    /// Returns the clock after a move: the mover's time stops, and the next player's starts.
+    #[must_use]
+    pub fn after_move(&self, mover: Side, now: Timestamp) -> GameClock {
+        let mut banks = self.banks;
+        let bank = &mut banks[mover.index()];
+        *bank = self.control.after_move(*bank, now.since(self.since));
+        GameClock { banks, since: now, credited_until: now, notice: Notice::Nothing, ..*self }
+    }
+
+    /// Returns the clock after a takeback. Spent time stays spent, and the time of the player who moves again
+    /// starts.
+    #[must_use]
+    pub fn after_takeback(&self, mover: Side, now: Timestamp) -> GameClock {
+        let mut banks = self.banks;
+        if self.control.is_live() {
+            banks[mover.index()] = self.left(mover, now);
+        }
+        GameClock { banks, since: now, credited_until: now, notice: Notice::Nothing, ..*self }
+    }
+
+    /// Takes a period in which nobody could move off the clock. Returns `None` if that changes nothing.
+    ///
+    /// Taking off the same period, or part of it, again has no effect.
+    pub fn with_absence_credited(&self, mover: Side, from: Timestamp, until: Timestamp) -> Option<GameClock> {
+        let from = from.max(self.since).max(self.credited_until);
+        if from >= until {
+            return None;
+        }
+        let mut clock = GameClock { since: self.since + until.since(from), credited_until: until, ..*self };
+        if clock.notice == Notice::Up && !clock.is_up(mover, until) {
+            clock.notice = Notice::Reminded;
+        }
+        Some(clock)
+    }
+
+    /// Moves a turn back with the machine's clock, which was put back by `by` at `at` or somewhat later. The
+    /// player keeps the time they had. Returns `None` if the turn began after that, or was moved already.
+    pub fn with_hands_put_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<GameClock> {
+        if (at..=now).contains(&self.credited_until) {
+            return None;
+        }
+        Some(GameClock { since: (self.since - by).min(at), credited_until: at, ..*self })
+    }
+
+    /// Lets a turn begin now that would begin much later. Whoever wrote that had a wrong clock. Returns
+    /// `None` if it does not.
+    pub fn begun_by(&self, now: Timestamp) -> Option<GameClock> {
+        let is_wrong = self.since.since(now) > AHEAD;
+        is_wrong.then_some(GameClock { since: now, credited_until: now, ..*self })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIVE: TimeControl = TimeControl::Live { minutes: 5, seconds: 3 };
+
+    const fn at(secs: u64) -> Timestamp {
+        Timestamp::from_millis(secs * 1_000)
+    }
+
+    #[test]
+    fn only_the_mover_s_time_runs_and_a_move_adds_the_increment() {
+        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(20));
+        assert_eq!(clock.banks, [Duration::from_secs(283), Duration::from_mins(5)]);
+        // The same player moves again.
+        let clock = clock.after_move(Side::South, at(30));
+        assert_eq!(clock.banks, [Duration::from_secs(276), Duration::from_mins(5)]);
+        assert_eq!(clock.runs_out(Side::North), at(330));
+        assert!(!clock.is_up(Side::North, at(329)) && clock.is_up(Side::North, at(330)));
+        assert_eq!(clock.left(Side::North, at(400)), Duration::ZERO);
+    }
+
+    #[test]
+    fn nobody_has_less_than_nothing() {
+        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(10_000));
+        assert_eq!(clock.banks[0], Duration::from_secs(3));
+    }
+
+    #[test]
+    fn a_takeback_gives_nobody_time() {
+        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(20));
+        let clock = clock.after_takeback(Side::North, at(50));
+        assert_eq!(clock.banks, [Duration::from_secs(283), Duration::from_secs(270)]);
+        assert_eq!(clock.runs_out(Side::South), at(50 + 283));
+        let days = GameClock::start(TimeControl::Days(1), at(0)).after_takeback(Side::North, at(9_000));
+        assert_eq!(days.runs_out(Side::South), at(9_000 + 86_400));
+    }
+
+    #[test]
+    fn days_are_for_each_move() {
+        let clock = GameClock::start(TimeControl::Days(1), at(0)).after_move(Side::South, at(80_000));
+        assert_eq!(clock.runs_out(Side::South), at(80_000 + 86_400));
+        assert_eq!(clock.reminder(Side::North), Some(at(80_000 + 64_800)));
+    }
+
+    #[test]
+    fn a_bank_that_runs_low_is_told_once_a_game() {
+        let clock = GameClock::start(LIVE, at(0));
+        assert_eq!(clock.reminder(Side::South), Some(at(240)));
+        let told = clock.reminded(Side::South);
+        assert_eq!((told.notice, told.reminder(Side::South)), (Notice::Reminded, None));
+        // Increments bring the bank above the mark again.
+        let above = told.after_move(Side::South, at(241)).after_move(Side::South, at(241));
+        assert_eq!(above.banks[0], Duration::from_secs(65));
+        assert_eq!(above.reminder(Side::South), None);
+        assert_eq!(above.reminder(Side::North), Some(at(241 + 240)), "each player is told");
+        assert_eq!(above.after_takeback(Side::North, at(250)).reminder(Side::South), None);
+    }
+
+    #[test]
+    fn a_turn_that_begins_with_little_time_is_not_interrupted() {
+        let clock = GameClock { banks: [Duration::from_mins(1); 2], ..GameClock::start(LIVE, at(0)) };
+        assert_eq!(clock.reminder(Side::South), None);
+        let clock = GameClock::start(LIVE, at(0));
+        assert!(clock.is_worth_saying(Side::South, at(280)) && !clock.is_worth_saying(Side::South, at(281)));
+        let days = GameClock::start(TimeControl::Days(1), at(0));
+        assert!(days.is_worth_saying(Side::South, at(86_390)));
+    }
+
+    #[test]
+    fn of_a_short_bank_nobody_is_told() {
+        for (minutes, first) in [(4, None), (5, Some(at(240))), (180, Some(at(8_640)))] {
+            let clock = GameClock::start(TimeControl::Live { minutes, seconds: 9 }, at(0));
+            assert_eq!(clock.reminder(Side::South), first, "{minutes}");
+        }
+    }
+
+    #[test]
+    fn an_absence_is_taken_off_once() {
+        let clock = GameClock::start(LIVE, at(0));
+        let pushed = clock.with_absence_credited(Side::South, at(100), at(400)).unwrap();
+        assert_eq!(pushed.left(Side::South, at(400)), Duration::from_secs(200));
+        assert_eq!(pushed.with_absence_credited(Side::South, at(100), at(400)), None);
+        // The pause is extended later, from the same mark.
+        let again = pushed.with_absence_credited(Side::South, at(100), at(450)).unwrap();
+        assert_eq!(again.left(Side::South, at(450)), Duration::from_secs(200));
+        // A turn that began after the mark.
+        let late =
+            GameClock::start(LIVE, at(390)).with_absence_credited(Side::South, at(100), at(400)).unwrap();
+        assert_eq!(late.left(Side::South, at(400)), Duration::from_mins(5));
+    }
+
+    #[test]
+    fn a_clock_that_is_put_back_takes_and_gives_no_time() {
+        let hour = Duration::from_hours(1);
+        for since in [100, 4_990] {
+            let clock = GameClock::start(LIVE, at(since));
+            let left = clock.left(Side::South, at(5_000));
+            let back = clock.with_hands_put_back(hour, at(1_395), at(1_400)).unwrap();
+            assert_eq!(back.left(Side::South, at(1_400)), left, "{since}");
+            assert_eq!(back.with_hands_put_back(hour, at(1_395), at(1_400)), None, "once");
+        }
+        let later = GameClock::start(LIVE, at(1_397));
+        assert_eq!(later.with_hands_put_back(hour, at(1_395), at(1_400)), None, "it began after that");
+        // Time that was credited to it before stays credited.
+        let credited = GameClock::start(LIVE, at(4_800));
+        let credited = credited.with_absence_credited(Side::South, at(4_850), at(4_950)).unwrap();
+        let back = credited.with_hands_put_back(hour, at(1_395), at(1_400)).unwrap();
+        assert_eq!(back.left(Side::South, at(1_400)), Duration::from_secs(200));
+    }
+
+    #[test]
+    fn a_turn_in_the_future_begins_now() {
+        let clock = GameClock::start(LIVE, at(3_600));
+        assert_eq!(clock.begun_by(at(0)).unwrap().runs_out(Side::South), at(300));
+        assert_eq!(clock.begun_by(at(3_590)), None, "another machine's clock may be somewhat ahead");
+    }
+
+    #[test]
+    fn what_ran_out_while_nobody_could_move_did_not() {
+        let clock = GameClock { notice: Notice::Up, ..GameClock::start(LIVE, at(0)) };
+        let pushed = clock.with_absence_credited(Side::South, at(200), at(1_000)).unwrap();
+        assert!(!pushed.is_up(Side::South, at(1_000)) && pushed.notice == Notice::Reminded);
+        let before = clock.with_absence_credited(Side::South, at(310), at(1_000)).unwrap();
+        assert!(before.is_up(Side::South, at(1_000)) && before.notice == Notice::Up);
+    }
+}

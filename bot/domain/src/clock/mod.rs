@@ -1,0 +1,9 @@
+//! Clocks: time controls, the time that players have left, and players whose time is up.
+
+mod game_clock;
+mod time_control;
+mod time_up;
+
+pub use game_clock::{GameClock, Notice};
+pub use time_control::{ParseTimeControlError, TimeControl};
+pub use time_up::{TimeUp, doubtful};

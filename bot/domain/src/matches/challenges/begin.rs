@@ -1,0 +1,192 @@
+//! Begins matches. A challenge to a person waits for an answer; a game against the bot begins at once.
+
+use std::time::Duration;
+
+use crate::{
+    Challenge, Challengers, HouseRules, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal,
+    Seats, Series, Stage, Timestamp, is_quick,
+};
+
+/// Random values for a new match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// Its id.
+    pub id: MatchId,
+    /// A coin toss.
+    pub coin: bool,
+}
+
+/// Limits on concurrent matches. They apply whatever a server's own settings say.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct MatchLimits {
+    /// Matches in play for each person.
+    pub matches: u16,
+    /// Open challenges by each person.
+    pub challenges: u16,
+    /// Matches in each channel of a server.
+    pub in_channel: u16,
+    /// How long a challenge stays open.
+    pub challenge_lasts: Duration,
+    /// How many clocks may run out at once. If more do, the bot assumes a fault and counts none of them as
+    /// run out.
+    pub time_ups: u32,
+}
+
+/// What decides whether a match may begin: current matches, server settings and the invited person's
+/// wishes.
+#[derive(Clone, Debug)]
+pub struct BeginContext {
+    /// The live matches of the challenger.
+    pub going_on: Vec<Match>,
+    /// The live matches of the channel.
+    pub in_channel: Vec<Match>,
+    /// The settings of the server.
+    pub house: HouseRules,
+    /// Who may challenge the invited person.
+    pub challengers: Challengers,
+    /// Whether the two have played each other before.
+    pub have_played: bool,
+    /// The current time.
+    pub now: Timestamp,
+}
+
+/// Returns the match that an invitation begins.
+///
+/// # Errors
+///
+/// A [`Refusal`] with the reason.
+pub fn begin(
+    invitation: &Invitation,
+    context: &BeginContext,
+    limits: &MatchLimits,
+    Chance { id, coin }: Chance,
+) -> Result<Match, Refusal> {
+    let (challenger, now) = (invitation.challenger, context.now);
+    may_challenge(invitation, context, limits)?;
+    let (side, clock) = (invitation.side.side(coin), invitation.clock);
+    let stage = match invitation.opponent {
+        Opponent::Bot(level) => {
+            let seats = Seats::against_bot(side, challenger, level);
+            Stage::Playing(Playing::begin(invitation.game, seats, clock, now))
+        }
+        Opponent::Person { .. } | Opponent::Anybody => {
+            let invited = invitation.opponent.person();
+            let expires = now + limits.challenge_lasts;
+            Stage::Open(Challenge { challenger, invited, side, clock, made: now, expires })
+        }
+    };
+    let rated = rated(invitation)?;
+    let series = match invitation.sets {
+        Some(length) => Some(Series::of(length).ok_or(Refusal::Unusable)?),
+        None => None,
+    };
+    Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, rated, series, stage })
+}
+
+/// Checks whether an invitation may be made.
+///
+/// # Errors
+///
+/// A [`Refusal`] with the reason.
+pub fn may_challenge(
+    invitation: &Invitation,
+    context: &BeginContext,
+    limits: &MatchLimits,
+) -> Result<(), Refusal> {
+    let BeginContext { going_on, in_channel, house, challengers, have_played, now } = context;
+    let (challenger, place) = (invitation.challenger, invitation.place);
+    house.admit(place.channel, invitation.parent)?;
+    house.let_play(challenger, invitation.opponent.person())?;
+    match invitation.opponent {
+        Opponent::Person { id, .. } if id == challenger => return Err(Refusal::ChallengesSelf),
+        Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),
+        Opponent::Person { id, .. } => challengers.admit(*have_played, id)?,
+        Opponent::Anybody | Opponent::Bot(_) => {}
+    }
+    may_play_more(going_on, limits)?;
+    // The bot accepts at once, so there is no open challenge.
+    if !matches!(invitation.opponent, Opponent::Bot(_)) {
+        let own: Vec<_> = going_on.iter().filter(|one| is_challenge_of(one, challenger)).collect();
+        not_so_many(own.len(), limits.challenges)?;
+        let here = own.iter().filter(|one| one.place.guild == place.guild).count();
+        house.challenges.filter(|_| place.guild.is_some()).map_or(Ok(()), |most| not_so_many(here, most))?;
+    }
+    if place.guild.is_some() { house.has_room(in_channel, limits.in_channel, *now) } else { Ok(()) }
+}
+
+const fn is_challenge_of(one: &Match, challenger: PlayerId) -> bool {
+    matches!(&one.stage, Stage::Open(challenge) if challenge.challenger.0 == challenger.0)
+}
+
+fn not_so_many(challenges: usize, most: u16) -> Result<(), Refusal> {
+    if challenges >= usize::from(most) { Err(Refusal::TooManyChallenges { most }) } else { Ok(()) }
+}
+
+/// Matches between people are rated, unless they opt out or the game is too short. Matches against the bot
+/// never are.
+fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
+    match (invitation.opponent, invitation.rated) {
+        (Opponent::Bot(_), Some(true)) => Err(Refusal::BotIsUnrated),
+        (Opponent::Bot(_), _) => Ok(false),
+        (_, Some(true)) if is_quick(invitation.game) => Err(Refusal::QuickIsUnrated),
+        (Opponent::Person { .. } | Opponent::Anybody, rated) => {
+            Ok(rated.unwrap_or(true) && !is_quick(invitation.game))
+        }
+    }
+}
+
+/// Checks whether a person with these live matches may play one more.
+///
+/// # Errors
+///
+/// [`Refusal::TooManyMatches`] if not.
+pub fn may_play_more(going_on: &[Match], limits: &MatchLimits) -> Result<(), Refusal> {
+    let played = going_on.iter().filter(|one| matches!(one.stage, Stage::Playing(_))).count();
+    if played >= usize::from(limits.matches) {
+        return Err(Refusal::TooManyMatches { most: limits.matches });
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Game;
+    use kuzhi_search::Level;
+
+    use super::*;
+    use crate::{ChannelId, Place, SideChoice, lasting, of_usual_length};
+
+    fn invitation(game: Game, opponent: Opponent, rated: Option<bool>) -> Invitation {
+        let place = Place { guild: None, channel: ChannelId(3) };
+        Invitation {
+            challenger: PlayerId(1),
+            opponent,
+            game,
+            rated,
+            side: SideChoice::Random,
+            sets: None,
+            clock: None,
+            place,
+            parent: None,
+        }
+    }
+
+    #[test]
+    fn quick_games_are_casual_and_nobody_has_them_rated() {
+        let bob = Opponent::Person { id: PlayerId(2), is_program: false };
+        for game in Game::all() {
+            for opponent in [bob, Opponent::Anybody] {
+                let rated = |game, wanted| rated(&invitation(game, opponent, wanted));
+                let [usual, quick] = [of_usual_length(game), lasting(game, 1)];
+                assert_eq!(rated(usual, None), Ok(true), "{game}");
+                assert_eq!(rated(usual, Some(true)), Ok(true), "{game}");
+                assert_eq!(rated(quick, None), Ok(!is_quick(quick)), "{game}");
+                assert_eq!(rated(quick, Some(false)), Ok(false), "{game}");
+                let wanted = if is_quick(quick) { Err(Refusal::QuickIsUnrated) } else { Ok(true) };
+                assert_eq!(rated(quick, Some(true)), wanted, "{game}");
+            }
+            let against_bot = invitation(of_usual_length(game), Opponent::Bot(Level::default()), None);
+            assert_eq!(rated(&against_bot), Ok(false));
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Challenges: who may challenge whom, and how a match begins.
+
+pub(super) mod accept;
+mod begin;
+mod history;
+mod rematch;
+
+pub use accept::may_accept;
+pub use begin::{BeginContext, Chance, MatchLimits, begin, may_challenge, may_play_more};
+pub use history::{ChallengeHistory, Pair};
+pub use rematch::rematch;

@@ -1,0 +1,73 @@
+//! A rematch: the same game once more, with sides swapped.
+
+use std::time::Duration;
+
+use kuzhi_engine::Side;
+
+use crate::{
+    Actor, ChannelId, Invitation, Match, MatchId, Operation, Opponent, Place, PlayerId, Refusal, Seat,
+    SeriesState, SideChoice, Stage, Timestamp, is_quick,
+};
+
+impl Match {
+    /// Returns the id of this match's rematch. It follows from the id of the match, so there is at most one
+    /// rematch.
+    pub const fn rematch_id(&self) -> MatchId {
+        // SplitMix64. Match ids are random, so this one should look random too.
+        let mixed = self.id.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        MatchId::from_random(mixed ^ (mixed >> 31))
+    }
+
+    /// Whether the match is over and ended less than this time ago.
+    pub fn ended_within(&self, time: Duration, now: Timestamp) -> bool {
+        matches!(&self.stage, Stage::Over(over) if now.since(over.ended) < time)
+    }
+
+    /// Whether there can be a rematch: not while the series goes on, and not with a player who has left.
+    pub fn can_have_rematch(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+            && self.series_state() != Some(SeriesState::GoesOn)
+            && !self.people().into_iter().any(PlayerId::has_left)
+    }
+}
+
+/// Returns the invitation with which a player of a finished match asks for a rematch.
+///
+/// # Errors
+///
+/// A [`Refusal`] if there can be no rematch, or the person did not play.
+pub fn rematch(
+    over: &Match,
+    who: PlayerId,
+    place: Place,
+    parent: Option<ChannelId>,
+) -> Result<Invitation, Refusal> {
+    let (playing, side) = Operation::Rematch.seated(over, Actor::Person(who))?;
+    if over.people().into_iter().any(PlayerId::has_left) {
+        return Err(Refusal::OpponentLeft);
+    }
+    if !over.can_have_rematch() {
+        return Err(Refusal::NoRematchYet);
+    }
+    let opponent = match playing.seats.at(side.other()) {
+        Seat::Person(id) => Opponent::Person { id, is_program: false },
+        Seat::Bot(level) => Opponent::Bot(level),
+    };
+    Ok(Invitation {
+        challenger: who,
+        opponent,
+        game: over.game,
+        // Matches that began before quick games became casual may be rated. Their rematches are not.
+        rated: matches!(opponent, Opponent::Person { .. }).then_some(over.rated && !is_quick(over.game)),
+        side: match side {
+            Side::South => SideChoice::Second,
+            Side::North => SideChoice::First,
+        },
+        sets: over.series.map(|series| series.length),
+        clock: playing.clock.map(|clock| clock.control),
+        place,
+        parent,
+    })
+}

@@ -1,0 +1,204 @@
+//! Checks that a match is possible. Every match that is not derived from another one is checked: those from
+//! records and from tests.
+
+use kuzhi_engine::{Illegal, IllegalAt, Outcome, Reason, Side};
+
+use super::plans;
+use crate::{
+    Challenge, Ending, MOST_LINES, Match, Over, Playing, Series, Stage, TimeControl, Withdrawal, Withdrawn,
+};
+
+/// The reasons why a match is impossible.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Inconsistent {
+    /// A move is illegal.
+    #[error(transparent)]
+    Illegal(#[from] IllegalAt),
+    /// The version is 0, but the first version is 1.
+    #[error("its version is 0, but versions start at 1")]
+    NoVersion,
+    /// The moves are those of another game than the match's.
+    #[error("its moves are of '{0}'")]
+    OtherGame(String),
+    /// Both players are the same.
+    #[error("it has the same player twice")]
+    SamePlayer,
+    /// The challenge expires before it is made.
+    #[error("its challenge ended before it was made")]
+    LapsedAtOnce,
+    /// A challenge to everyone was declined, or a challenge expired before its time.
+    #[error("its challenge cannot have ended in this way")]
+    NotWithdrawn,
+    /// A match against the bot is rated.
+    #[error("it is against the bot but rated")]
+    RatedAgainstBot,
+    /// The series has no such set, or the points do not fit the set.
+    #[error("it cannot be set {set} of {length}, or its points do not fit that set")]
+    NoSuchSet {
+        /// The number of the set.
+        set: u8,
+        /// The number of sets.
+        length: u8,
+    },
+    /// A series was resigned, but the match is not part of one.
+    #[error("a series was resigned, but it is not part of one")]
+    NoSeries,
+    /// The last takeback left more moves than there are.
+    #[error("its last takeback left more moves than it has")]
+    NotTakenBack,
+    /// More moves were planned ones than is possible.
+    #[error("it cannot have {0} planned moves")]
+    TooManyPlanned(usize),
+    /// A planned line cannot be played, or not by the player who planned it.
+    #[error("it has an impossible planned line: '{0}'")]
+    NoSuchPlan(String),
+    /// The clock has impossible times.
+    #[error("its clock shows impossible times")]
+    NoSuchClock,
+    /// The match goes on, but its moves end the game.
+    #[error("its moves end the game, but the match goes on")]
+    EndedAlready,
+    /// The match was played out, but its moves do not end the game.
+    #[error("its moves do not end the game, but the match was played out")]
+    NotEnded,
+    /// The moves end the game with another outcome.
+    #[error("its moves end the game with another outcome")]
+    OtherOutcome,
+    /// The players cannot have agreed on an end: the game does not allow it, or not in this position.
+    #[error("its moves do not allow an end by agreement: {0}")]
+    NotAgreed(Illegal),
+    /// A side lost on time, but its clock was not running.
+    #[error("it ended because {0} ran out of time, but that clock was not running")]
+    NoTimeRan(Side),
+}
+
+/// Checks that a match is possible.
+pub(crate) fn of_match(one: &Match) -> Result<(), Inconsistent> {
+    if one.version == 0 {
+        return Err(Inconsistent::NoVersion);
+    }
+    one.series.as_ref().map_or(Ok(()), of_series)?;
+    match &one.stage {
+        Stage::Open(challenge) => of_challenge(challenge)?,
+        Stage::Withdrawn(withdrawn) => of_withdrawn(withdrawn)?,
+        Stage::Playing(playing) if playing.board().outcome().is_some() => {
+            return Err(Inconsistent::EndedAlready);
+        }
+        Stage::Playing(_) => {}
+        Stage::Over(over) => {
+            of_over(over)?;
+            if matches!(over.ending, Ending::SeriesResigned(_)) && one.series.is_none() {
+                return Err(Inconsistent::NoSeries);
+            }
+        }
+    }
+    match (one.played(), one.series) {
+        (Some(playing), _) if playing.history.game() != one.game => {
+            Err(Inconsistent::OtherGame(playing.history.game().to_string()))
+        }
+        (Some(playing), _) if one.rated && playing.seats.bot().is_some() => {
+            Err(Inconsistent::RatedAgainstBot)
+        }
+        (Some(playing), _) => of_playing(playing),
+        // The second and later sets begin at once, without a challenge.
+        (None, Some(Series { set: set @ 2.., length, .. })) => Err(Inconsistent::NoSuchSet { set, length }),
+        (None, _) => Ok(()),
+    }
+}
+
+fn of_challenge(challenge: &Challenge) -> Result<(), Inconsistent> {
+    if challenge.invited == Some(challenge.challenger) {
+        return Err(Inconsistent::SamePlayer);
+    }
+    if !challenge.clock.is_none_or(TimeControl::exists) {
+        return Err(Inconsistent::NoSuchClock);
+    }
+    if challenge.expires < challenge.made { Err(Inconsistent::LapsedAtOnce) } else { Ok(()) }
+}
+
+fn of_withdrawn(Withdrawn { challenge, why, at }: &Withdrawn) -> Result<(), Inconsistent> {
+    of_challenge(challenge)?;
+    match why {
+        Withdrawal::Declined if challenge.invited.is_none() => Err(Inconsistent::NotWithdrawn),
+        Withdrawal::Expired if *at < challenge.expires => Err(Inconsistent::NotWithdrawn),
+        Withdrawal::Declined | Withdrawal::Cancelled | Withdrawal::Expired | Withdrawal::CalledOff => Ok(()),
+    }
+}
+
+fn of_series(series: &Series) -> Result<(), Inconsistent> {
+    let Series { length, set, before: [south, north], previous } = *series;
+    let is_one = Series::LENGTHS.contains(&length)
+        && (1..=length).contains(&set)
+        && previous.is_some() == (set > 1)
+        // Each earlier set gave two half points, and there is no further set after a decision.
+        && u16::from(south) + u16::from(north) == 2 * (u16::from(set) - 1)
+        && south <= length
+        && north <= length;
+    if is_one { Ok(()) } else { Err(Inconsistent::NoSuchSet { set, length }) }
+}
+
+/// Checks that the play of a match is possible, whether it goes on or is over.
+pub(crate) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
+    if playing.takebacks.last().is_some_and(|&left| left > playing.ply()) {
+        return Err(Inconsistent::NotTakenBack);
+    }
+    // The moves that follow by plan come after a move made by hand.
+    if playing.planned > 0 && playing.planned >= playing.ply() {
+        return Err(Inconsistent::TooManyPlanned(playing.planned));
+    }
+    if let Some(clock) = playing.clock {
+        let days_are_full = clock.control.is_live() || clock.banks == [clock.control.bank(); 2];
+        if !clock.control.exists() || !days_are_full {
+            return Err(Inconsistent::NoSuchClock);
+        }
+    }
+    Side::ALL.into_iter().try_for_each(|side| of_plans(playing, side))
+}
+
+/// Checks the planned lines of a side. Lines are planned against people and during the opponent's turn. Each
+/// line is there once and can be played on the current board.
+fn of_plans(playing: &Playing, side: Side) -> Result<(), Inconsistent> {
+    let lines = &playing.plans[side.index()];
+    let may_plan = playing.seats.bot().is_none() && playing.turn() == Some(side.other());
+    let is_one =
+        |line: &[_]| plans::movers(playing.board(), line).is_ok_and(|movers| movers.last() == Some(&side));
+    let wrong = lines.iter().enumerate().find(|(place, line)| {
+        let is_one_more = *place < usize::from(MOST_LINES) && !lines[..*place].contains(line);
+        !may_plan || !is_one_more || !is_one(line)
+    });
+    wrong.map_or(Ok(()), |(_, line)| Err(Inconsistent::NoSuchPlan(plans::written(line))))
+}
+
+/// Checks that the match can have ended like this.
+pub(crate) fn of_over(over: &Over) -> Result<(), Inconsistent> {
+    let played = &over.played;
+    match (over.ending, played.board().outcome()) {
+        (Ending::Played(outcome), own) => {
+            let own = own.map_or_else(|| agreed(played, outcome), Ok)?;
+            if own == outcome { Ok(()) } else { Err(Inconsistent::OtherOutcome) }
+        }
+        (_, Some(_)) => Err(Inconsistent::EndedAlready),
+        (Ending::TimedOut(side), None) if played.clock.is_none() || played.turn() != Some(side) => {
+            Err(Inconsistent::NoTimeRan(side))
+        }
+        (
+            Ending::TimedOut(_)
+            | Ending::Resigned(_)
+            | Ending::SeriesResigned(_)
+            | Ending::Drawn
+            | Ending::BrokenOff,
+            None,
+        ) => Ok(()),
+    }
+}
+
+/// Returns the outcome that the players agreed on, where the moves have not ended the game.
+fn agreed(played: &Playing, said: Outcome) -> Result<Outcome, Inconsistent> {
+    if said.reason != Reason::Agreed {
+        return Err(Inconsistent::NotEnded);
+    }
+    played.agreement().map_err(Inconsistent::NotAgreed)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,295 @@
+//! The moves of a match with the board they lead to, so that they need not be replayed.
+
+use std::fmt;
+use std::sync::Arc;
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Event, Game, Illegal, IllegalAt, ImpossiblePosition, Move, Position, Side};
+
+/// Legal moves from the start of a game, and the board they lead to.
+///
+/// Two histories are equal if game, first position and moves are. A clone is cheap; the next move on it
+/// copies the moves once.
+#[derive(Clone)]
+pub struct History(Arc<Played>);
+
+#[derive(Clone)]
+struct Played {
+    board: engine::Match,
+    /// The side that made each move. Turns need not alternate.
+    movers: Vec<Side>,
+    lately: Vec<Step>,
+}
+
+/// A move with its events.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The side that made it.
+    pub mover: Side,
+    /// The position before it.
+    pub before: Position,
+    /// Its events, in order.
+    pub events: Arc<[Event]>,
+}
+
+impl History {
+    /// How many of the last moves keep their events: those described under a board.
+    pub const LATELY: usize = 5;
+
+    /// Returns a history without moves.
+    pub fn of(game: Game) -> History {
+        History::begin(game.start())
+    }
+
+    /// Returns a history without moves that starts from a custom position.
+    ///
+    /// # Errors
+    ///
+    /// If the position is impossible in this game, with the reason.
+    pub fn of_position(game: Game, position: &Position) -> Result<History, ImpossiblePosition> {
+        Ok(History::begin(engine::Match::from_position(game, position)?))
+    }
+
+    fn begin(board: engine::Match) -> History {
+        History(Arc::new(Played { board, movers: Vec::new(), lately: Vec::new() }))
+    }
+
+    /// Plays moves from the start of a game.
+    ///
+    /// # Errors
+    ///
+    /// If a move is illegal, with its place in the list.
+    pub fn replay(game: Game, moves: &[Move]) -> Result<History, IllegalAt> {
+        History::of(game).followed_by(moves)
+    }
+
+    /// Plays further moves.
+    ///
+    /// # Errors
+    ///
+    /// If a move is illegal, with its place in this list.
+    pub fn followed_by(self, moves: &[Move]) -> Result<History, IllegalAt> {
+        let mut history = self;
+        #[cfg(any(test, feature = "count-replays"))]
+        replays::note(history.game());
+        let played = Arc::make_mut(&mut history.0);
+        let told = moves.len().saturating_sub(History::LATELY);
+        for (index, &mv) in moves.iter().enumerate() {
+            played.play(mv, index >= told).map_err(|reason| IllegalAt { ply: index + 1, mv, reason })?;
+        }
+        Ok(history)
+    }
+
+    /// Makes one more move.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the rules refuse it. The history stays unchanged.
+    pub fn play(&mut self, mv: Move) -> Result<(), Illegal> {
+        self.board().check(mv)?;
+        Arc::make_mut(&mut self.0).play(mv, true)
+    }
+
+    /// Returns the history before this move, where 0 is the first move. It replays the moves up to there.
+    #[must_use]
+    pub fn before(&self, ply: usize) -> History {
+        let moves = &self.moves()[..ply.min(self.ply())];
+        self.start().followed_by(moves).expect("moves that were played can be played again")
+    }
+
+    /// Iterates over all positions: the first one and the one after each move.
+    pub fn boards(&self) -> impl Iterator<Item = Position> {
+        let mut board = self.start().board().clone();
+        let first = board.position();
+        let after = self.moves().iter().map_while(move |&mv| {
+            board.play(mv, &mut |_| ()).ok()?;
+            Some(board.position())
+        });
+        [first].into_iter().chain(after)
+    }
+
+    /// Returns the history before the first move.
+    fn start(&self) -> History {
+        match self.board().custom_start() {
+            None => History::of(self.game()),
+            Some(position) => History::of_position(self.game(), position).expect("it has begun there before"),
+        }
+    }
+
+    /// The game and its options.
+    pub fn game(&self) -> Game {
+        self.0.board.game()
+    }
+
+    /// The board after all moves.
+    pub fn board(&self) -> &engine::Match {
+        &self.0.board
+    }
+
+    /// The moves.
+    pub fn moves(&self) -> &[Move] {
+        self.0.board.moves()
+    }
+
+    /// How many moves there are.
+    pub fn ply(&self) -> usize {
+        self.moves().len()
+    }
+
+    /// Whose turn it is, unless the game is over.
+    pub fn turn(&self) -> Option<Side> {
+        self.board().turn()
+    }
+
+    /// The first move that a side made.
+    pub fn first_move_of(&self, side: Side) -> Option<Move> {
+        let first = self.0.movers.iter().position(|&mover| mover == side)?;
+        self.moves().get(first).copied()
+    }
+
+    /// The side that made this move, where 0 is the first move.
+    pub fn mover_of(&self, ply: usize) -> Option<Side> {
+        self.0.movers.get(ply).copied()
+    }
+
+    /// How many moves a side has made.
+    pub fn made_by(&self, side: Side) -> usize {
+        self.0.movers.iter().filter(|&&mover| mover == side).count()
+    }
+
+    /// The number of moves before the last one of a side, if it has made one.
+    pub fn before_last_of(&self, side: Side) -> Option<usize> {
+        self.0.movers.iter().rposition(|&mover| mover == side)
+    }
+
+    /// The last moves with their events, at most [`History::LATELY`].
+    pub fn lately(&self) -> &[Step] {
+        &self.0.lately
+    }
+
+    /// The events of the last move. Empty before the first one.
+    pub fn last_events(&self) -> &[Event] {
+        self.lately().last().map_or(&[], |step| &step.events)
+    }
+}
+
+impl Played {
+    fn play(&mut self, mv: Move, is_told: bool) -> Result<(), Illegal> {
+        let (mover, mut events) = (self.board.turn().ok_or(Illegal::Over)?, Vec::new());
+        if is_told {
+            let before = self.board.position();
+            self.board.play(mv, &mut |event| events.push(event))?;
+            if self.lately.len() == History::LATELY {
+                self.lately.remove(0);
+            }
+            self.lately.push(Step { mover, before, events: events.into() });
+        } else {
+            self.board.play(mv, &mut |_| ())?;
+        }
+        self.movers.push(mover);
+        Ok(())
+    }
+}
+
+impl PartialEq for History {
+    fn eq(&self, other: &History) -> bool {
+        let begins = |one: &History| one.board().custom_start().copied();
+        Arc::ptr_eq(&self.0, &other.0)
+            || (self.game() == other.game() && self.moves() == other.moves() && begins(self) == begins(other))
+    }
+}
+
+impl Eq for History {}
+
+impl fmt::Debug for History {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.board().fmt(f)
+    }
+}
+
+/// Counts replays for tests. Each test that counts uses a game with options of its own.
+#[cfg(any(test, feature = "count-replays"))]
+pub mod replays {
+    use std::collections::HashMap;
+    use std::sync::{LazyLock, Mutex, PoisonError};
+
+    use kuzhi_engine::Game;
+
+    static OF: LazyLock<Mutex<HashMap<String, usize>>> = LazyLock::new(Mutex::default);
+
+    pub(crate) fn note(game: Game) {
+        *OF.lock().unwrap_or_else(PoisonError::into_inner).entry(game.to_string()).or_default() += 1;
+    }
+
+    /// How often this game was replayed so far.
+    pub fn of(game: Game) -> usize {
+        OF.lock().unwrap_or_else(PoisonError::into_inner).get(&game.to_string()).copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plays random moves. Returns the history after each one.
+    fn played(game: Game, most: usize) -> Vec<History> {
+        let (mut history, mut state) = (History::of(game), 5_usize);
+        let mut played = vec![history.clone()];
+        while history.turn().is_some() && history.ply() < most {
+            let legal = history.board().legal();
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            history.play(legal[(state >> 33) % legal.len()]).unwrap();
+            played.push(history.clone());
+        }
+        played
+    }
+
+    #[test]
+    fn what_is_kept_is_what_replaying_gives() {
+        for game in Game::all() {
+            for kept in played(game, 40) {
+                let again = History::replay(game, kept.moves()).unwrap();
+                assert_eq!(again, kept);
+                assert_eq!(again.board().position(), kept.board().position(), "{kept:?}");
+                assert_eq!(again.0.movers, kept.0.movers);
+                assert_eq!(again.last_events(), kept.last_events());
+                let told =
+                    |one: &History| one.lately().iter().map(|step| step.events.clone()).collect::<Vec<_>>();
+                assert_eq!(told(&again), told(&kept), "{kept:?}");
+                assert_eq!(kept.lately().len(), kept.ply().min(History::LATELY));
+            }
+        }
+    }
+
+    #[test]
+    fn movers_are_counted_as_turns_do_not_alternate() {
+        // South's 4 earns another move.
+        let moves = ["4", "1", "1"].map(|mv| mv.parse().unwrap());
+        let history = History::replay(Game::default(), &moves).unwrap();
+        assert_eq!(Side::ALL.map(|side| history.made_by(side)), [2, 1]);
+        assert_eq!(Side::ALL.map(|side| history.before_last_of(side)), [Some(1), Some(2)]);
+        assert_eq!(History::of(Game::default()).before_last_of(Side::South), None);
+        assert_eq!(history.before(1).moves(), &moves[..1]);
+    }
+
+    #[test]
+    fn a_first_position_of_its_own_is_gone_back_to() {
+        let position = "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south".parse().unwrap();
+        let start = History::of_position(Game::default(), &position).unwrap();
+        let moves = ["6", "2"].map(|mv| mv.parse().unwrap());
+        let history = start.clone().followed_by(&moves).unwrap();
+        assert_eq!((history.before(0), history.before(9)), (start.clone(), history.clone()));
+        assert_eq!(history.before(0).board().position(), position);
+        assert_ne!(start, History::of(Game::default()), "no moves, but another beginning");
+        let foreign = "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south".parse().unwrap();
+        assert!(History::of_position(Game::default(), &foreign).is_err());
+    }
+
+    #[test]
+    fn an_illegal_move_changes_nothing() {
+        let mut history = History::of(Game::default());
+        let before = history.clone();
+        assert!(history.play("9".parse().unwrap_or_else(|_| "7".parse().unwrap())).is_err());
+        assert_eq!((history.ply(), &history), (0, &before));
+    }
+}

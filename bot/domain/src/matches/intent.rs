@@ -1,0 +1,151 @@
+//! The intents: what people, the bot and the clock want to do.
+
+use kuzhi_engine::{Game, Move, Side};
+use kuzhi_search::Level;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use crate::{ChannelId, Leaving, Line, MadeOffer, Place, PlayerId, Revision, TimeControl, all};
+
+/// What an actor wants to do in a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// Accept a challenge.
+    Accept,
+    /// Decline a challenge.
+    Decline,
+    /// Cancel one's own challenge.
+    Cancel,
+    /// Let a challenge expire when its time is up.
+    Expire,
+    /// Record that the player to move was told that most of their time is used.
+    Remind,
+    /// Record that the time of the player to move is up.
+    TimeUp {
+        /// Whether the win is claimed at once, as the opponent has set it.
+        claimed: bool,
+    },
+    /// Claim the win because the opponent's time is up.
+    Claim {
+        /// The board that the player saw.
+        at: Revision,
+    },
+    /// Resign this set and the whole series.
+    ResignSeries,
+    /// Make a move.
+    Move {
+        /// The board that the player saw. `None` for the current one.
+        at: Option<Revision>,
+        /// The move.
+        mv: Move,
+    },
+    /// Plan replies while it is the opponent's turn.
+    Plan {
+        /// The board that the player saw. `None` for the current one.
+        at: Option<Revision>,
+        /// The expected moves and one's own replies.
+        line: Line,
+    },
+    /// Delete a planned line.
+    Unplan {
+        /// The line.
+        line: Line,
+    },
+    /// Accept an offer of the opponent.
+    AcceptOffer(MadeOffer),
+    /// Undo a result on time that was caused by a fault. The match goes on.
+    Undo,
+    /// Void a result, however it came about. It stays on the board and counts for nothing.
+    Void,
+    /// Resign.
+    Resign,
+    /// Abort a match that cannot go on. It gets no result.
+    BreakOff {
+        /// The person who has left, if that is the reason.
+        leaving: Option<Leaving>,
+    },
+}
+
+/// A request to begin a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invitation {
+    /// The person who wants to play.
+    pub challenger: PlayerId,
+    /// The opponent.
+    pub opponent: Opponent,
+    /// The game.
+    pub game: Game,
+    /// Whether the result counts. By default it does between people and does not against the bot.
+    pub rated: Option<bool>,
+    /// The challenger's side.
+    pub side: SideChoice,
+    /// The series length (best of this many sets). `None` for a single game.
+    pub sets: Option<u8>,
+    /// The time control. `None` means no clock.
+    pub clock: Option<TimeControl>,
+    /// Where the match is to be played.
+    pub place: Place,
+    /// The parent channel, if the place is a thread.
+    pub parent: Option<ChannelId>,
+}
+
+/// The opponent that a challenger asks for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Opponent {
+    /// A person, who has to accept.
+    Person {
+        /// Their id.
+        id: PlayerId,
+        /// Whether it is the account of a bot.
+        is_program: bool,
+    },
+    /// Anyone: the first person who accepts.
+    Anybody,
+    /// The bot, at this level.
+    Bot(Level),
+}
+
+impl Opponent {
+    /// The person who has to accept.
+    pub const fn person(self) -> Option<PlayerId> {
+        match self {
+            Opponent::Person { id, .. } => Some(id),
+            Opponent::Anybody | Opponent::Bot(_) => None,
+        }
+    }
+}
+
+/// The side that the challenger wants.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SideChoice {
+    /// A coin toss decides.
+    #[default]
+    Random,
+    /// To move first.
+    First,
+    /// To move second.
+    Second,
+}
+
+impl SideChoice {
+    /// All choices.
+    pub const ALL: [SideChoice; SideChoice::COUNT] = all();
+
+    /// The name under which a person chooses it.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Returns the choice with this name.
+    pub fn by_id(id: &str) -> Option<SideChoice> {
+        id.parse().ok()
+    }
+
+    /// Returns the side. `coin` is the coin toss for a random side.
+    pub const fn side(self, coin: bool) -> Side {
+        match (self, coin) {
+            (SideChoice::First, _) | (SideChoice::Random, true) => Side::South,
+            (SideChoice::Second, _) | (SideChoice::Random, false) => Side::North,
+        }
+    }
+}

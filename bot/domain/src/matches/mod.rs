@@ -1,0 +1,285 @@
+//! A match between two people, or between a person and the bot.
+
+mod access;
+mod actor;
+mod challenges;
+mod consistency;
+mod decide;
+mod due;
+mod history;
+mod intent;
+mod leaving;
+mod notifiable_event;
+mod offer;
+mod over;
+mod plans;
+mod playing;
+mod revision;
+mod rounds;
+mod seats;
+mod series;
+mod setup;
+mod stranded;
+mod viewpoint;
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
+
+use crate::{ChannelId, GuildId, MatchId, PlayerId, TimeControl, Timestamp};
+
+pub use access::{Access, Operation, When, Where, Who, corrector, may_change_settings, may_name};
+pub use actor::Actor;
+pub use challenges::*;
+pub use consistency::Inconsistent;
+pub use decide::{decide, may_be_undone, may_be_voided};
+pub use due::Due;
+#[cfg(any(test, feature = "count-replays"))]
+pub use history::replays;
+pub use history::{History, Step};
+pub use intent::{Intent, Invitation, Opponent, SideChoice};
+pub use leaving::{Leaving, has_left_lately};
+pub use notifiable_event::{NotifiableEvent, Notified};
+pub use offer::{MadeOffer, Offer, Offered, is_gone, may_decline, may_offer, takes_draw};
+pub use over::{Ending, Over, Voided};
+pub use plans::{
+    LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, read_among as read_line_among,
+    written as written_line,
+};
+pub use playing::Playing;
+pub use revision::Revision;
+pub use rounds::{ROUNDS, USUAL_ROUNDS, is_quick, lasting, of_usual_length, rounds};
+pub use seats::{Seat, Seats};
+pub use series::{Series, SeriesState};
+pub use setup::{MatchSetup, PlayingSetup};
+pub use stranded::may_take_along;
+pub use viewpoint::Viewpoint;
+
+/// A match, from the challenge to the result.
+///
+/// Only the moves are stored; the position follows from them. Every value could have come about in play:
+/// [`begin`](fn@crate::begin) makes it, [`decide`](fn@crate::decide) and similar functions derive it from
+/// another, or [`MatchSetup::check`](crate::MatchSetup::check) has checked it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match {
+    pub(crate) id: MatchId,
+    pub(crate) version: u64,
+    pub(crate) place: Place,
+    pub(crate) game: Game,
+    pub(crate) rated: bool,
+    pub(crate) series: Option<Series>,
+    pub(crate) stage: Stage,
+}
+
+/// Where a match is played.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    /// The server. `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+}
+
+/// The stage of a match. Each variant holds only the data that exists at that stage.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// A challenge is waiting for an answer.
+    Open(Challenge),
+    /// The challenge ended without a match.
+    Withdrawn(Withdrawn),
+    /// Moves are being made.
+    Playing(Playing),
+    /// There is a result.
+    Over(Over),
+}
+
+/// A challenge that has not been accepted yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// Who made it.
+    pub challenger: PlayerId,
+    /// Who may accept it. `None` means anyone.
+    pub invited: Option<PlayerId>,
+    /// The challenger's side. A random one has been drawn already.
+    pub side: Side,
+    /// The time control. `None` means no clock.
+    pub clock: Option<TimeControl>,
+    /// When it was made.
+    pub made: Timestamp,
+    /// When it expires.
+    pub expires: Timestamp,
+}
+
+/// A challenge that did not lead to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Withdrawn {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Why it ended.
+    pub why: Withdrawal,
+    /// When it ended.
+    pub at: Timestamp,
+}
+
+/// Why a challenge did not lead to play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Withdrawal {
+    /// The invited person declined.
+    Declined,
+    /// The challenger took it back.
+    Cancelled,
+    /// Nobody answered in time.
+    Expired,
+    /// The challenger or the invited person has left, or the bot was removed.
+    CalledOff,
+}
+
+impl Match {
+    /// Its id.
+    pub const fn id(&self) -> MatchId {
+        self.id
+    }
+
+    /// Its version: the number of changes, from 1.
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Where it is played.
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The game and its options.
+    pub const fn game(&self) -> Game {
+        self.game
+    }
+
+    /// Whether its result counts for the leaderboards. Only matches between people can be rated.
+    pub const fn rated(&self) -> bool {
+        self.rated
+    }
+
+    /// Returns the same match as a casual one. Not for a match that anyone has seen.
+    #[must_use]
+    pub fn casual(self) -> Match {
+        Match { rated: false, ..self }
+    }
+
+    /// Its place in a series. `None` if it is a single match.
+    pub const fn series(&self) -> Option<Series> {
+        self.series
+    }
+
+    /// Its stage.
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Returns the next version of the match, at this stage.
+    #[must_use]
+    pub(crate) fn at(&self, stage: Stage) -> Match {
+        let next = Match { version: self.version + 1, stage, ..self.clone() };
+        debug_assert_eq!(consistency::of_match(&next), Ok(()), "{next:?}");
+        next
+    }
+
+    /// The match in play, or as it was played if it is over. `None` before it begins.
+    pub const fn played(&self) -> Option<&Playing> {
+        match &self.stage {
+            Stage::Playing(playing) | Stage::Over(Over { played: playing, .. }) => Some(playing),
+            Stage::Open(_) | Stage::Withdrawn(_) => None,
+        }
+    }
+
+    /// Its result, once it is over.
+    pub const fn over(&self) -> Option<&Over> {
+        match &self.stage {
+            Stage::Over(over) => Some(over),
+            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Playing(_) => None,
+        }
+    }
+
+    /// The current board. `None` before it begins.
+    pub fn board(&self) -> Option<&engine::Match> {
+        self.played().map(Playing::board)
+    }
+
+    /// Returns the next version of the match, in another channel.
+    #[must_use]
+    pub fn moved_to(&self, channel: ChannelId) -> Match {
+        let place = Place { channel, ..self.place };
+        Match { version: self.version + 1, place, ..self.clone() }
+    }
+
+    /// When it last changed.
+    pub const fn last_change(&self) -> Timestamp {
+        match &self.stage {
+            Stage::Open(challenge) => challenge.made,
+            Stage::Withdrawn(withdrawn) => withdrawn.at,
+            Stage::Playing(playing) => playing.moved,
+            Stage::Over(over) => over.ended,
+        }
+    }
+
+    /// The two people who play each other in it, or have played. `None` if the bot plays.
+    pub fn opponents(&self) -> Option<[PlayerId; 2]> {
+        let seats = self.played()?.seats;
+        match (seats.south(), seats.north()) {
+            (Seat::Person(south), Seat::Person(north)) => Some([south, north]),
+            _ => None,
+        }
+    }
+
+    /// Whether a person may see it from a channel. Its players see it anywhere, everyone else only where it
+    /// is played. Knowing its id gives no right. `service::permission` also shows finished matches to people
+    /// who can read its channel.
+    pub fn may_be_seen_by(&self, who: PlayerId, from: ChannelId) -> bool {
+        self.place.channel == from || self.involves(who)
+    }
+
+    /// Whether it is not over yet: a challenge is open, or moves are being made.
+    pub const fn is_live(&self) -> bool {
+        matches!(self.stage, Stage::Open(_) | Stage::Playing(_))
+    }
+
+    /// The people in it. The challenger or South comes first.
+    pub fn people(&self) -> Vec<PlayerId> {
+        match &self.stage {
+            Stage::Open(challenge) | Stage::Withdrawn(Withdrawn { challenge, .. }) => {
+                [challenge.challenger].into_iter().chain(challenge.invited).collect()
+            }
+            Stage::Playing(playing) | Stage::Over(Over { played: playing, .. }) => {
+                playing.seats.people().collect()
+            }
+        }
+    }
+
+    /// Whether a person takes part in it.
+    pub fn involves(&self, player: PlayerId) -> bool {
+        self.people().contains(&player)
+    }
+
+    /// The person whose turn it is, while moves are made.
+    pub fn person_to_move(&self) -> Option<PlayerId> {
+        match self.seat_to_move()? {
+            Seat::Person(player) => Some(player),
+            Seat::Bot(_) => None,
+        }
+    }
+
+    /// The bot's level, if it is the bot's turn.
+    pub fn bot_to_move(&self) -> Option<Level> {
+        match self.seat_to_move()? {
+            Seat::Person(_) => None,
+            Seat::Bot(level) => Some(level),
+        }
+    }
+
+    fn seat_to_move(&self) -> Option<Seat> {
+        match &self.stage {
+            Stage::Playing(playing) => playing.to_move(),
+            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => None,
+        }
+    }
+}

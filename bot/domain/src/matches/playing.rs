@@ -1,0 +1,141 @@
+//! A match in play.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Game, Illegal, Move, Outcome, Side};
+
+use crate::{GameClock, History, Line, Seat, Seats, Step, TimeControl, Timestamp};
+
+/// A match in play, or the play of a finished match.
+///
+/// It stores the board along with the moves, and the two always agree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Playing {
+    pub(crate) seats: Seats,
+    pub(crate) history: History,
+    pub(crate) started: Timestamp,
+    pub(crate) moved: Timestamp,
+    pub(crate) takebacks: Vec<usize>,
+    pub(crate) clock: Option<GameClock>,
+    pub(crate) plans: [Vec<Line>; 2],
+    pub(crate) planned: usize,
+}
+
+impl Playing {
+    /// Begins a match, and its clock if there is one.
+    pub(crate) fn begin(game: Game, seats: Seats, control: Option<TimeControl>, now: Timestamp) -> Playing {
+        Playing {
+            seats,
+            history: History::of(game),
+            started: now,
+            moved: now,
+            takebacks: Vec::new(),
+            clock: control.map(|control| GameClock::start(control, now)),
+            plans: [Vec::new(), Vec::new()],
+            planned: 0,
+        }
+    }
+
+    /// The players of South and North.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The moves and the board after them.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[Move] {
+        self.history.moves()
+    }
+
+    /// When it began.
+    pub const fn started(&self) -> Timestamp {
+        self.started
+    }
+
+    /// When the last move was made or taken back, or the match began.
+    pub const fn moved(&self) -> Timestamp {
+        self.moved
+    }
+
+    /// When a side made the last move by hand, if it did. Planned moves that followed were made at the same
+    /// time.
+    pub fn last_moved_by(&self, side: Side) -> Option<Timestamp> {
+        let by_hand = self.ply().checked_sub(self.planned + 1)?;
+        let was_they = self.history.mover_of(by_hand) == Some(side) && !self.was_taken_back();
+        was_they.then_some(self.moved)
+    }
+
+    /// For each takeback, how many moves were left.
+    pub fn takebacks(&self) -> &[usize] {
+        &self.takebacks
+    }
+
+    /// The clock, if there is one. It runs during play.
+    pub const fn clock(&self) -> Option<GameClock> {
+        self.clock
+    }
+
+    /// The planned lines of South and North, each private to its owner.
+    pub const fn plans(&self) -> &[Vec<Line>; 2] {
+        &self.plans
+    }
+
+    /// How many of the last moves were planned ones.
+    pub const fn planned(&self) -> usize {
+        self.planned
+    }
+
+    /// Whether the last change was a takeback.
+    pub fn was_taken_back(&self) -> bool {
+        self.takebacks.last() == Some(&self.ply())
+    }
+
+    /// The board that the moves lead to.
+    pub fn board(&self) -> &engine::Match {
+        self.history.board()
+    }
+
+    /// The last moves with their events.
+    pub fn lately(&self) -> &[Step] {
+        self.history.lately()
+    }
+
+    /// How many moves have been made.
+    pub fn ply(&self) -> usize {
+        self.history.ply()
+    }
+
+    /// Whether each player has made at least this many moves. Turns need not alternate.
+    pub fn both_have_made(&self, count: usize) -> bool {
+        Side::ALL.into_iter().all(|side| self.history.made_by(side) >= count)
+    }
+
+    /// Whose turn it is, unless the game is over.
+    pub fn turn(&self) -> Option<Side> {
+        self.history.turn()
+    }
+
+    /// The player to move, unless the game is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        self.turn().map(|side| self.seats.at(side))
+    }
+
+    /// Returns the result if both players agree that the game goes on for ever. Only some games allow that.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the rules refuse it.
+    pub fn agreement(&self) -> Result<Outcome, Illegal> {
+        self.agreed().and_then(|board| board.outcome().ok_or(Illegal::NoAgreement))
+    }
+
+    /// Returns the board after both players have agreed that the game goes on for ever.
+    pub(crate) fn agreed(&self) -> Result<engine::Match, Illegal> {
+        let mut board = self.board().clone();
+        board.agree(&mut |_| ())?;
+        Ok(board)
+    }
+}

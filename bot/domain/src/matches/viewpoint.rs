@@ -1,0 +1,40 @@
+//! Whose row is at the bottom of a board.
+
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use crate::all;
+
+/// Whose row is at the bottom of a board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Viewpoint {
+    /// Always the same one: South's on shared boards, and one's own on boards that only one person sees.
+    #[default]
+    Fixed,
+    /// The row of the person to move.
+    Mover,
+}
+
+impl Viewpoint {
+    /// Both viewpoints.
+    pub const ALL: [Viewpoint; Viewpoint::COUNT] = all();
+
+    /// The name under which it is stored.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Returns the viewpoint with this name.
+    pub fn by_id(id: &str) -> Option<Viewpoint> {
+        id.parse().ok()
+    }
+
+    /// The other viewpoint.
+    #[must_use]
+    pub const fn other(self) -> Viewpoint {
+        match self {
+            Viewpoint::Fixed => Viewpoint::Mover,
+            Viewpoint::Mover => Viewpoint::Fixed,
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! A person's finished matches in a game, with statistics about them.
+
+use kuzhi_engine::{Move, Side};
+use kuzhi_search::Level;
+
+use crate::{Ending, Match, MatchId, PlayerId, Seat, Timestamp, Voided};
+
+/// The result of a match for one of its players.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Score {
+    /// Lost.
+    Lost,
+    /// Drawn.
+    Drawn,
+    /// Won.
+    Won,
+}
+
+/// A finished match from the point of view of one of its players.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// When it ended.
+    pub ended: Timestamp,
+    /// Its id.
+    pub id: MatchId,
+    /// The opponent.
+    pub against: Seat,
+    /// The result for this player.
+    pub score: Score,
+    /// Whether it counted for ratings.
+    pub rated: bool,
+    /// Whether this player moved first.
+    pub first: bool,
+    /// This player's first move, if they made one.
+    pub opening: Option<Move>,
+    /// This player's rating over all servers after the match, if it counted.
+    pub rating: Option<f32>,
+}
+
+/// The number of matches won, drawn and lost.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// Won.
+    pub won: u32,
+    /// Drawn.
+    pub drawn: u32,
+    /// Lost.
+    pub lost: u32,
+}
+
+impl Record {
+    /// The number of all matches.
+    pub const fn games(self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    fn of(scores: impl Iterator<Item = Score>) -> Record {
+        scores.fold(Record::default(), |record, score| match score {
+            Score::Won => Record { won: record.won + 1, ..record },
+            Score::Drawn => Record { drawn: record.drawn + 1, ..record },
+            Score::Lost => Record { lost: record.lost + 1, ..record },
+        })
+    }
+}
+
+/// The move that a person plays most often when they begin a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// The move.
+    pub mv: Move,
+    /// The number of games that they began with it.
+    pub games: u32,
+    /// The number of games that they began.
+    pub of: u32,
+}
+
+impl Match {
+    /// Returns a finished match from this person's point of view. `None` if it is not over, is void
+    /// everywhere, was aborted, or they did not play in it.
+    pub fn played_by(&self, player: PlayerId) -> Option<Played> {
+        let over = self
+            .over()
+            .filter(|over| over.voided() != Voided::Everywhere && over.ending() != Ending::BrokenOff)?;
+        let playing = over.played();
+        let side = playing.seats().side_of(player)?;
+        let against = playing.seats().at(side.other());
+        let score = match over.ending().winner() {
+            Some(winner) if winner == side => Score::Won,
+            Some(_) => Score::Lost,
+            None => Score::Drawn,
+        };
+        Some(Played {
+            ended: over.ended(),
+            id: self.id(),
+            against,
+            score,
+            rated: self.result().is_some(),
+            first: side == Side::South,
+            opening: playing.history().first_move_of(side),
+            rating: None,
+        })
+    }
+}
+
+/// All finished matches of a person in a game, in the order in which they ended.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Career(Vec<Played>);
+
+impl Career {
+    /// Returns the career made up of these matches.
+    pub fn of(mut played: Vec<Played>) -> Career {
+        played.sort_by_key(|one| (one.ended, one.id));
+        Career(played)
+    }
+
+    /// All matches, the earliest first.
+    pub fn played(&self) -> &[Played] {
+        &self.0
+    }
+
+    fn with_people(&self) -> impl DoubleEndedIterator<Item = &Played> {
+        self.0.iter().filter(|one| matches!(one.against, Seat::Person(_)))
+    }
+
+    /// The record against people.
+    pub fn record(&self) -> Record {
+        Record::of(self.with_people().map(|one| one.score))
+    }
+
+    /// The record against one person.
+    pub fn record_against(&self, other: PlayerId) -> Record {
+        let games = self.0.iter().filter(|one| one.against == Seat::Person(other));
+        Record::of(games.map(|one| one.score))
+    }
+
+    /// The current streak in games against people: its result and its length.
+    pub fn streak(&self) -> Option<(Score, u32)> {
+        let last = self.with_people().next_back()?.score;
+        let number = self.with_people().rev().take_while(|one| one.score == last).count();
+        Some((last, u32::try_from(number).unwrap_or(u32::MAX)))
+    }
+
+    /// The longest winning streak in games against people.
+    pub fn best_streak(&self) -> u32 {
+        let (best, _) = self.with_people().fold((0, 0), |(best, now): (u32, u32), one| {
+            let now = if one.score == Score::Won { now + 1 } else { 0 };
+            (best.max(now), now)
+        });
+        best
+    }
+
+    /// The move that they begin with most often. If several are equally frequent, the one they played last.
+    pub fn favourite_opening(&self) -> Option<Opening> {
+        let openings: Vec<Move> =
+            self.0.iter().filter(|one| one.first).filter_map(|one| one.opening).collect();
+        let times = |mv: &Move| openings.iter().filter(|other| *other == mv).count();
+        let (mut seen, mut best): (Vec<Move>, Option<(usize, Move)>) = (Vec::new(), None);
+        for mv in openings.iter().rev() {
+            if !seen.contains(mv) {
+                seen.push(*mv);
+                let times = times(mv);
+                best = best.filter(|(most, _)| *most >= times).or(Some((times, *mv)));
+            }
+        }
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        best.map(|(times, mv)| Opening { mv, games: number(times), of: number(openings.len()) })
+    }
+
+    /// The highest level of the bot that they have beaten.
+    pub fn strongest_beaten(&self) -> Option<Level> {
+        let level = |one: &Played| match one.against {
+            Seat::Bot(level) if one.score == Score::Won => Some(level),
+            _ => None,
+        };
+        self.0.iter().filter_map(level).max()
+    }
+
+    /// Their ratings over all servers with the time of each, at most this many of the latest.
+    pub fn curve(&self, most: usize) -> Vec<(Timestamp, f32)> {
+        let points: Vec<_> = self.0.iter().filter_map(|one| Some((one.ended, one.rating?))).collect();
+        points[points.len().saturating_sub(most)..].to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OTHER: PlayerId = PlayerId(2);
+
+    fn game(at: u64, against: Seat, score: Score, opening: &str) -> Played {
+        Played {
+            ended: Timestamp::from_millis(at),
+            id: MatchId::from_random(at),
+            against,
+            score,
+            rated: true,
+            first: at.is_multiple_of(2),
+            opening: opening.parse().ok(),
+            rating: Some(1_500.0),
+        }
+    }
+
+    fn career(scores: &[Score]) -> Career {
+        let games = (0..).zip(scores).map(|(at, score)| game(at, Seat::Person(OTHER), *score, "3"));
+        Career::of(games.collect())
+    }
+
+    #[test]
+    fn streaks_are_those_of_games_against_people() {
+        use Score::{Drawn, Lost, Won};
+        assert_eq!((career(&[]).streak(), career(&[]).best_streak()), (None, 0));
+        let mut one = career(&[Won, Won, Won, Lost, Won, Won]);
+        assert_eq!((one.streak(), one.best_streak()), (Some((Won, 2)), 3));
+        one.0.push(game(9, Seat::Bot(Level::default()), Lost, ""));
+        assert_eq!((one.streak(), one.best_streak()), (Some((Won, 2)), 3), "the bot breaks none");
+        assert_eq!(career(&[Won, Drawn]).streak(), Some((Drawn, 1)));
+        assert_eq!(one.record(), Record { won: 5, drawn: 0, lost: 1 });
+        assert_eq!((one.record_against(OTHER).games(), one.record_against(PlayerId(3)).games()), (6, 0));
+    }
+
+    #[test]
+    fn the_favourite_opening_is_that_of_games_in_which_they_moved_first() {
+        let with = |openings: &[&str]| {
+            let games = (0..).zip(openings).map(|(at, mv)| game(at, Seat::Person(OTHER), Score::Won, mv));
+            let best = Career::of(games.collect()).favourite_opening();
+            best.map(|one| (one.mv.to_string(), one.games, one.of))
+        };
+        assert_eq!(with(&[]), None);
+        // They were North in the second, the fourth and so on.
+        assert_eq!(with(&["3", "1", "4", "1", "3", "1"]), Some(("3".to_owned(), 2, 3)));
+        assert_eq!(with(&["3", "1", "4", "1"]), Some(("4".to_owned(), 1, 2)), "the last one of two");
+    }
+
+    #[test]
+    fn the_strongest_level_is_one_that_was_beaten() {
+        let level = |number| Level::new(number).unwrap();
+        let games = [(2, Score::Won), (5, Score::Won), (7, Score::Drawn), (3, Score::Won)];
+        let games = (0..).zip(games).map(|(at, (of, score))| game(at, Seat::Bot(level(of)), score, ""));
+        let career = Career::of(games.collect());
+        assert_eq!(career.strongest_beaten(), Some(level(5)));
+        assert_eq!(career.record().games(), 0);
+        assert_eq!(career.curve(2).len(), 2);
+    }
+}

@@ -1,0 +1,44 @@
+//! The kinds of personal data that the bot stores. `/privacy` describes each of them, `/mydata export` hands
+//! it out, and every store deletes it when a person leaves.
+
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
+use crate::all;
+
+/// A kind of personal data.
+#[derive(
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Personal {
+    /// Their last known name.
+    Name,
+    /// The language of their Discord.
+    Language,
+    /// Their settings.
+    Settings,
+    /// Their matches and challenges, with their conditional moves.
+    Matches,
+    /// Their standings and results on leaderboards.
+    Ratings,
+    /// Their puzzle results.
+    Puzzles,
+    /// Their notes on matches.
+    Notes,
+    /// The people they have played.
+    Opponents,
+    /// Their use of rate limits.
+    Limits,
+    /// The servers whose managers have barred them.
+    KeptOut,
+}
+
+impl Personal {
+    /// All kinds.
+    pub const ALL: [Personal; Personal::COUNT] = all();
+
+    /// The name used in messages and files.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}

@@ -1,0 +1,192 @@
+//! The preferences that people set for themselves.
+
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use crate::Language;
+use crate::{BoardStyle, Look, Refusal, Theme, Viewpoint, all};
+
+/// A person's preferences. Each one has a default.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preferences {
+    /// The style of their boards. `None` for the default.
+    pub board: Option<BoardStyle>,
+    /// The colours of the pictures and animations that only they see.
+    pub theme: Theme,
+    /// Whose row is at the bottom of boards that only they see.
+    pub viewpoint: Viewpoint,
+    /// How they are notified when they are challenged, asked something, or it is their turn.
+    pub pings: Pings,
+    /// Who may challenge them.
+    pub challengers: Challengers,
+    /// Their language. `None` for the language of their Discord.
+    pub language: Option<Language>,
+    /// Whether the bot claims the win for them as soon as the opponent's time is up.
+    pub claims: bool,
+    /// Whether they are listed on leaderboards over all servers. Leaderboards of servers always list them.
+    pub listed: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Preferences {
+        Preferences {
+            board: None,
+            theme: Theme::default(),
+            viewpoint: Viewpoint::Fixed,
+            pings: Pings::Channel,
+            challengers: Challengers::Everybody,
+            language: None,
+            claims: false,
+            listed: true,
+        }
+    }
+}
+
+/// How a person is notified.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Pings {
+    /// In the channel of the match.
+    #[default]
+    #[strum(serialize = "on")]
+    Channel,
+    /// By direct message, or in the channel if none can be sent.
+    #[strum(serialize = "dm")]
+    Direct,
+    /// Not at all.
+    Off,
+}
+
+impl Pings {
+    /// All ways.
+    pub const ALL: [Pings; Pings::COUNT] = all();
+
+    /// The name under which it is stored.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// The way that a button sets next: on, off, by direct message, and on again.
+    #[must_use]
+    pub const fn next(self) -> Pings {
+        match self {
+            Pings::Channel => Pings::Off,
+            Pings::Off => Pings::Direct,
+            Pings::Direct => Pings::Channel,
+        }
+    }
+
+    /// Returns the way with this name.
+    pub fn by_id(id: &str) -> Option<Pings> {
+        id.parse().ok()
+    }
+}
+
+/// Who may challenge a person.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Challengers {
+    /// Everyone.
+    #[default]
+    Everybody,
+    /// People they have played before.
+    #[strum(serialize = "acquaintances")]
+    Opponents,
+    /// Nobody. They can still challenge others and accept open challenges.
+    Nobody,
+}
+
+impl Challengers {
+    /// All of them, the most welcoming first.
+    pub const ALL: [Challengers; Challengers::COUNT] = all();
+
+    /// The name under which it is stored.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Returns the choice with this name.
+    pub fn by_id(id: &str) -> Option<Challengers> {
+        id.parse().ok()
+    }
+
+    /// Checks whether a person may challenge the invited one. `have_played` says whether the two have played
+    /// before.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] that says from whom the invited person accepts challenges.
+    pub const fn admit(self, have_played: bool, invited: crate::PlayerId) -> Result<(), Refusal> {
+        match self {
+            Challengers::Everybody => Ok(()),
+            Challengers::Opponents if have_played => Ok(()),
+            Challengers::Opponents => Err(Refusal::OnlyOpponents { invited }),
+            Challengers::Nobody => Err(Refusal::TakesNoChallenges { invited }),
+        }
+    }
+}
+
+/// A change to one preference.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Preference {
+    /// The style of their boards.
+    Board(Option<BoardStyle>),
+    /// The colours of their pictures.
+    Theme(Theme),
+    /// Whose row is at the bottom.
+    Viewpoint(Viewpoint),
+    /// How they are notified.
+    Pings(Pings),
+    /// Who may challenge them.
+    Challengers(Challengers),
+    /// Their language.
+    Language(Option<Language>),
+    /// Whether the bot claims wins for them.
+    Claims(bool),
+    /// Whether they are listed on leaderboards over all servers.
+    Listed(bool),
+}
+
+impl Preferences {
+    /// The look of boards that only they see.
+    pub fn look(&self) -> Look {
+        let Preferences { theme, viewpoint, .. } = *self;
+        Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
+    }
+
+    /// Returns the preferences after one change.
+    #[must_use]
+    pub fn with(self, set: Preference) -> Preferences {
+        match set {
+            Preference::Board(board) => Preferences { board, ..self },
+            Preference::Theme(theme) => Preferences { theme, ..self },
+            Preference::Viewpoint(viewpoint) => Preferences { viewpoint, ..self },
+            Preference::Pings(pings) => Preferences { pings, ..self },
+            Preference::Challengers(challengers) => Preferences { challengers, ..self },
+            Preference::Language(language) => Preferences { language, ..self },
+            Preference::Claims(claims) => Preferences { claims, ..self },
+            Preference::Listed(listed) => Preferences { listed, ..self },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PlayerId;
+
+    #[test]
+    fn each_admits_fewer_than_the_one_before() {
+        let admitted = |challengers: Challengers| {
+            [true, false].map(|have_played| challengers.admit(have_played, PlayerId(1)).is_ok())
+        };
+        assert_eq!(Challengers::ALL.map(admitted), [[true, true], [true, false], [false, false]]);
+    }
+
+    #[test]
+    fn setting_one_thing_leaves_the_others() {
+        let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
+        let quiet = quiet.with(Preference::Challengers(Challengers::Nobody));
+        let back = quiet.with(Preference::Challengers(Challengers::Everybody));
+        assert_eq!(back, Preferences { pings: Pings::Off, ..Preferences::default() });
+    }
+}

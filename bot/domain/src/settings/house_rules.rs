@@ -1,0 +1,311 @@
+//! The settings that the managers of a server choose.
+
+use std::time::Duration;
+
+use kuzhi_engine::Game;
+
+use crate::Language;
+use crate::{
+    BoardStyle, ChannelId, Look, Match, PlayerId, Preference, Refusal, Series, Stage, Theme, TimeControl,
+    Timestamp, Viewpoint,
+};
+
+/// The settings of a server. Each one has a default.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HouseRules {
+    /// The channels in which matches may begin. Empty for all channels.
+    pub channels: Vec<ChannelId>,
+    /// The people who may not begin matches here. They may finish the ones they play. A mark stands for each
+    /// who has left, so that they are kept out if they come back.
+    pub kept_out: Vec<PlayerId>,
+    /// The key of those marks ([`PlayerId::mark`]), once there is one.
+    pub mark_key: Option<u64>,
+    /// The default game.
+    pub game: Option<Game>,
+    /// The style of shared boards. `None` for the default.
+    pub board: Option<BoardStyle>,
+    /// The colours of shared boards that are pictures.
+    pub theme: Theme,
+    /// Whose row is at the bottom of shared boards.
+    pub viewpoint: Viewpoint,
+    /// Whether people are pinged on this server.
+    pub pings: bool,
+    /// Whether each match is played in a thread of its own.
+    pub threads: bool,
+    /// The language of shared messages. `None` for the server's own.
+    pub language: Option<Language>,
+    /// The maximum number of open challenges by each person on this server.
+    pub challenges: Option<u16>,
+    /// The maximum number of matches in a channel.
+    pub matches: Option<u16>,
+    /// The default time control.
+    pub clock: Option<TimeControl>,
+}
+
+impl Default for HouseRules {
+    fn default() -> HouseRules {
+        HouseRules {
+            channels: Vec::new(),
+            kept_out: Vec::new(),
+            mark_key: None,
+            game: None,
+            board: None,
+            theme: Theme::default(),
+            viewpoint: Viewpoint::Fixed,
+            pings: true,
+            threads: false,
+            language: None,
+            challenges: None,
+            matches: None,
+            clock: None,
+        }
+    }
+}
+
+/// A change to one setting of a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HouseRule {
+    /// The channels in which matches may begin.
+    Channels(Vec<ChannelId>),
+    /// Bars these people from beginning matches.
+    KeepOut(Vec<PlayerId>),
+    /// Lifts the bar for these people.
+    LetPlay(Vec<PlayerId>),
+    /// Lifts the bar for everyone.
+    LetAllPlay,
+    /// The default game.
+    Game(Option<Game>),
+    /// The style of shared boards.
+    Board(Option<BoardStyle>),
+    /// The colours of shared boards that are pictures.
+    Theme(Theme),
+    /// Whose row is at the bottom of shared boards.
+    Viewpoint(Viewpoint),
+    /// Whether people are pinged.
+    Pings(bool),
+    /// Whether each match is played in a thread of its own.
+    Threads(bool),
+    /// The language of shared messages.
+    Language(Option<Language>),
+    /// The maximum number of open challenges by each person.
+    Challenges(Option<u16>),
+    /// The maximum number of matches in a channel.
+    Matches(Option<u16>),
+    /// The default time control.
+    Clock(Option<TimeControl>),
+}
+
+/// A change to one setting, made by people for themselves or by managers for their server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// A person's own setting.
+    Own(Preference),
+    /// A setting of the server.
+    House(HouseRule),
+}
+
+/// A match in which nothing has happened for this long no longer counts towards its channel's limit.
+const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
+
+impl HouseRules {
+    /// The maximum number of people who can be barred from a server.
+    pub const MOST_KEPT_OUT: usize = 50;
+
+    /// The look of shared boards.
+    pub fn look(&self) -> Look {
+        let HouseRules { theme, viewpoint, .. } = *self;
+        Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
+    }
+
+    /// Returns the settings after one change.
+    #[must_use]
+    pub fn with(self, rule: HouseRule) -> HouseRules {
+        match rule {
+            HouseRule::Channels(channels) => HouseRules { channels, ..self },
+            HouseRule::KeepOut(people) => {
+                let mut rules = self;
+                for person in people {
+                    match rules.entry_of(person) {
+                        // They have come back, and the managers know who they are.
+                        Some(at) => rules.kept_out[at] = person,
+                        None if rules.kept_out.len() < Self::MOST_KEPT_OUT => rules.kept_out.push(person),
+                        None => {}
+                    }
+                }
+                rules
+            }
+            HouseRule::LetPlay(people) => {
+                let mut rules = self;
+                for person in people {
+                    while let Some(at) = rules.entry_of(person) {
+                        rules.kept_out.remove(at);
+                    }
+                }
+                rules
+            }
+            HouseRule::LetAllPlay => HouseRules { kept_out: Vec::new(), mark_key: None, ..self },
+            HouseRule::Game(game) => HouseRules { game, ..self },
+            HouseRule::Board(board) => HouseRules { board, ..self },
+            HouseRule::Theme(theme) => HouseRules { theme, ..self },
+            HouseRule::Viewpoint(viewpoint) => HouseRules { viewpoint, ..self },
+            HouseRule::Pings(pings) => HouseRules { pings, ..self },
+            HouseRule::Threads(threads) => HouseRules { threads, ..self },
+            HouseRule::Language(language) => HouseRules { language, ..self },
+            HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
+            HouseRule::Matches(matches) => HouseRules { matches, ..self },
+            HouseRule::Clock(clock) => HouseRules { clock, ..self },
+        }
+    }
+
+    /// Checks whether a match may begin in a channel, or in a thread of it.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::OtherChannels`] if not.
+    pub fn admit(&self, channel: ChannelId, parent: Option<ChannelId>) -> Result<(), Refusal> {
+        let is_allowed = |one: &ChannelId| *one == channel || Some(*one) == parent;
+        if self.channels.is_empty() || self.channels.iter().any(is_allowed) {
+            return Ok(());
+        }
+        Err(Refusal::OtherChannels { channels: self.channels.clone() })
+    }
+
+    /// Whether a person may not begin matches here, also if they have left since and come back.
+    pub fn keeps_out(&self, who: PlayerId) -> bool {
+        self.entry_of(who).is_some()
+    }
+
+    /// Returns where a person, or the mark of them, is among those who are kept out.
+    fn entry_of(&self, who: PlayerId) -> Option<usize> {
+        let mark = self.mark_key.map(|key| who.mark(key));
+        self.kept_out.iter().position(|one| *one == who || Some(*one) == mark)
+    }
+
+    /// Returns the settings after a person has left: a mark stands for them among those who are kept out.
+    /// `None` if their id is not there. The marks of a server have one key: this one, if there is none yet.
+    pub fn left_by(&self, who: PlayerId, key: u64) -> Option<HouseRules> {
+        if !self.kept_out.contains(&who) {
+            return None;
+        }
+        let key = self.mark_key.unwrap_or(key);
+        let kept_out =
+            self.kept_out.iter().map(|&one| if one == who { who.mark(key) } else { one }).collect();
+        Some(HouseRules { kept_out, mark_key: Some(key), ..self.clone() })
+    }
+
+    /// Checks whether a person may begin a match, and whether the other person, if there is one, may play in
+    /// it.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::KeptOut`] or [`Refusal::OtherKeptOut`] if not.
+    pub fn let_play(&self, who: PlayerId, other: Option<PlayerId>) -> Result<(), Refusal> {
+        if self.keeps_out(who) {
+            return Err(Refusal::KeptOut);
+        }
+        match other.filter(|other| self.keeps_out(*other)) {
+            Some(other) => Err(Refusal::OtherKeptOut { other }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a match should move to its own thread now, before its first move.
+    pub fn wants_thread(&self, one: &Match) -> bool {
+        match &one.stage {
+            Stage::Playing(playing) => {
+                // Later sets of a series are played where the first one was.
+                let is_first = matches!(one.series, None | Some(Series { previous: None, .. }));
+                let has_just_begun = playing.ply() == 0 && playing.takebacks().is_empty();
+                self.threads && one.place.guild.is_some() && is_first && has_just_begun
+            }
+            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
+        }
+    }
+
+    /// Checks whether one more match may begin in a channel with these matches.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::ChannelFull`] if not.
+    pub fn has_room(&self, in_channel: &[Match], most: u16, now: Timestamp) -> Result<(), Refusal> {
+        let most = self.matches.map_or(most, |rule| rule.min(most));
+        let counts = |one: &&Match| now.since(one.last_change()) < FORGOTTEN_AFTER;
+        if in_channel.iter().filter(counts).count() >= usize::from(most) {
+            return Err(Refusal::ChannelFull { most });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{GuildId, MatchSetup, Place, Seat};
+
+    #[test]
+    fn a_match_moves_to_a_thread_before_its_first_move() {
+        let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
+        let setup = MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap();
+        let place = Place { guild: Some(GuildId(1)), channel: ChannelId(2) };
+        let begun = MatchSetup { place, ..setup }.check().unwrap();
+        let rules = HouseRules { threads: true, ..HouseRules::default() };
+        assert!(rules.wants_thread(&begun));
+        assert!(!HouseRules::default().wants_thread(&begun));
+        let Stage::Playing(mut playing) = begun.stage.clone() else { panic!("{begun:?}") };
+        playing.takebacks = vec![0];
+        assert!(!rules.wants_thread(&begun.at(Stage::Playing(playing))), "its first move was taken back");
+    }
+
+    #[test]
+    fn a_thread_belongs_to_its_channel() {
+        let rules = HouseRules { channels: vec![ChannelId(1), ChannelId(2)], ..HouseRules::default() };
+        assert!(rules.admit(ChannelId(2), None).is_ok());
+        assert!(rules.admit(ChannelId(9), Some(ChannelId(1))).is_ok());
+        let refused = Refusal::OtherChannels { channels: rules.channels.clone() };
+        assert_eq!(rules.admit(ChannelId(9), Some(ChannelId(8))), Err(refused));
+        assert!(HouseRules::default().admit(ChannelId(9), None).is_ok());
+    }
+
+    #[test]
+    fn who_is_kept_out_begins_nothing_and_is_not_challenged() {
+        let rules = HouseRules { kept_out: vec![PlayerId(1)], ..HouseRules::default() };
+        assert_eq!(rules.let_play(PlayerId(1), None), Err(Refusal::KeptOut));
+        let refused = Err(Refusal::OtherKeptOut { other: PlayerId(1) });
+        assert_eq!(rules.let_play(PlayerId(2), Some(PlayerId(1))), refused);
+        assert!(rules.let_play(PlayerId(2), Some(PlayerId(3))).is_ok());
+    }
+
+    #[test]
+    fn who_leaves_and_comes_back_is_still_kept_out() {
+        let [ada, bob] = [1_150_000_000_000_000_001, 1_150_000_000_000_000_002].map(PlayerId);
+        let rules = HouseRules::default().with(HouseRule::KeepOut(vec![ada, bob]));
+        let left = rules.left_by(ada, 7).unwrap();
+        assert!(!left.kept_out.contains(&ada) && left.kept_out[1] == bob);
+        assert!(left.keeps_out(ada) && left.keeps_out(bob) && !left.keeps_out(PlayerId(5)));
+        assert_eq!(left.left_by(ada, 8), None, "they are marked");
+        let both = left.left_by(bob, 8).unwrap();
+        assert_eq!(both.mark_key, Some(7), "a server has one key");
+        // Managers block them again by name, or let them play: whom they have chosen, or who has left.
+        let again = left.clone().with(HouseRule::KeepOut(vec![ada]));
+        assert_eq!(again.kept_out, [ada, bob]);
+        for chosen in [ada, ada.mark(7)] {
+            let let_in = left.clone().with(HouseRule::LetPlay(vec![chosen]));
+            assert_eq!(let_in.kept_out, [bob]);
+        }
+        assert!(!both.with(HouseRule::LetAllPlay).keeps_out(ada));
+    }
+
+    #[test]
+    fn people_are_kept_out_once_and_let_in_again() {
+        let people = |ids: &[u64]| ids.iter().copied().map(PlayerId).collect::<Vec<_>>();
+        let rules = HouseRules::default().with(HouseRule::KeepOut(people(&[1, 2, 2])));
+        let rules = rules.with(HouseRule::KeepOut(people(&[2, 3])));
+        assert_eq!(rules.kept_out, people(&[1, 2, 3]));
+        let rules = rules.with(HouseRule::LetPlay(people(&[2, 9])));
+        assert_eq!(rules.kept_out, people(&[1, 3]));
+        assert_eq!(rules.with(HouseRule::LetAllPlay).kept_out, []);
+        let all = people(&(0..99).collect::<Vec<_>>());
+        let many = HouseRules::default().with(HouseRule::KeepOut(all));
+        assert_eq!(many.kept_out.len(), HouseRules::MOST_KEPT_OUT);
+    }
+}

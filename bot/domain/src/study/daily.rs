@@ -1,0 +1,107 @@
+//! The puzzle of the day. It is the same for everyone and changes each day.
+
+use kuzhi_engine::Game;
+use kuzhi_search::Puzzle;
+
+use crate::Timestamp;
+
+/// A day in UTC. The day of the first puzzle has the number 1.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Day(u32);
+
+/// The day before the first puzzle, 21 November 2026, in days since the start of 1970.
+const BEFORE_FIRST: u64 = 20_778;
+
+const SECONDS: u64 = 86_400;
+
+/// The grades of daily puzzles. Easier ones are obvious to everyone, and few people solve harder ones.
+const GRADES: std::ops::RangeInclusive<u8> = 2..=4;
+
+impl Day {
+    /// Returns the day that contains this time.
+    pub fn of(now: Timestamp) -> Day {
+        let number = (now.as_secs() / SECONDS).saturating_sub(BEFORE_FIRST);
+        Day(u32::try_from(number).unwrap_or(u32::MAX))
+    }
+
+    /// Returns the day with this number.
+    pub const fn new(number: u32) -> Day {
+        Day(number)
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The next day.
+    #[must_use]
+    pub const fn next(self) -> Day {
+        Day(self.0.saturating_add(1))
+    }
+
+    /// When it begins.
+    pub const fn begins(self) -> Timestamp {
+        Timestamp::from_millis((BEFORE_FIRST + self.0 as u64) * SECONDS * 1_000)
+    }
+
+    /// Its puzzle. The games take turns, and no puzzle is repeated before all puzzles of its game have been
+    /// used.
+    pub fn puzzle(self) -> Option<&'static Puzzle> {
+        let games: Vec<Game> = Game::all().collect();
+        let (number, of) = (self.0 as usize, games.len());
+        let all = Puzzle::kept(games.get(number % of)?);
+        let fit: Vec<&Puzzle> = all.iter().filter(|one| GRADES.contains(&one.grade().get())).collect();
+        let place = (number / of).checked_mul(stride(fit.len()))?.checked_rem(fit.len())?;
+        fit.get(place).copied()
+    }
+}
+
+/// A step by which one comes to each of so many places: what stands side by side was found side by side.
+fn stride(places: usize) -> usize {
+    let is_coprime = |step: &usize| greatest_common_divisor(*step, places) == 1;
+    (places * 5 / 13..=places).find(is_coprime).unwrap_or(1)
+}
+
+const fn greatest_common_divisor(one: usize, other: usize) -> usize {
+    if other == 0 { one } else { greatest_common_divisor(other, one % other) }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_day_has_a_number_and_begins_at_midnight() {
+        // 22 November 2026, 0:00 UTC.
+        let midnight = Timestamp::from_millis(1_795_305_600_000);
+        assert_eq!((Day::of(midnight), Day::of(midnight).begins()), (Day(1), midnight));
+        assert_eq!(Day::of(midnight - Duration::from_millis(1)), Day(0));
+        assert_eq!(Day::of(midnight + Duration::from_hours(24)), Day(1).next());
+        assert_eq!(Day::of(Timestamp::default()), Day(0), "a clock that is wrong");
+    }
+
+    #[test]
+    fn games_take_turns_and_no_puzzle_comes_again_soon() {
+        let games = Game::all().count();
+        let of_days: Vec<_> = (1..=600_u32).map(|number| Day(number).puzzle().unwrap()).collect();
+        for days in of_days.chunks_exact(games) {
+            let ids: BTreeSet<_> = days.iter().map(|puzzle| puzzle.game().id()).collect();
+            assert_eq!(ids.len(), games);
+        }
+        let names: BTreeSet<_> = of_days.iter().map(|puzzle| puzzle.id()).collect();
+        assert_eq!(names.len(), of_days.len());
+        assert!(Day(u32::MAX).puzzle().is_some());
+    }
+
+    #[test]
+    fn a_stride_comes_to_every_place() {
+        for places in 1..400 {
+            let reached: BTreeSet<_> = (0..places).map(|turn| turn * stride(places) % places).collect();
+            assert_eq!(reached.len(), places);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The move after which a game could no longer be lost.
+
+use kuzhi_engine::{Event, Game, Move, Outcome, Reason, Side};
+
+use crate::rounds;
+
+/// The move from which on the winner always had more than half of all seeds in store.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Decisive {
+    /// Which move of the match it was, counted from 1.
+    pub number: usize,
+    /// Who made it.
+    pub mover: Side,
+    /// The move.
+    pub mv: Move,
+    /// Who won.
+    pub winner: Side,
+}
+
+/// Returns the move that decided a finished game, as far as the stores show it. `None` if only the last move
+/// or the last seeds decided it, and in games played over rounds without a limit, where each round fills the
+/// board anew.
+pub fn decisive(game: Game, moves: &[Move], outcome: Outcome) -> Option<Decisive> {
+    let winner = outcome.winner?;
+    if rounds(game).is_some() && outcome.reason != Reason::RoundLimit {
+        return None;
+    }
+    let mut board = game.start();
+    let total = board.position().board.total();
+    let mut found: Option<Decisive> = None;
+    for (&mv, number) in moves.iter().zip(1..) {
+        let by = board.turn()?;
+        let mut is_new_round = false;
+        board.play(mv, &mut |event| is_new_round |= matches!(event, Event::RoundBegan { .. })).ok()?;
+        let has_more = u32::from(board.position().board.store(winner)) * 2 > total;
+        found = found.filter(|_| has_more && !is_new_round);
+        if has_more && !is_new_round {
+            found = found.or(Some(Decisive { number, mover: by, mv, winner }));
+        }
+    }
+    found.filter(|found| found.number < moves.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::History;
+
+    fn found(game: &str, moves: &str) -> Option<usize> {
+        let game = Game::by_id(game).unwrap();
+        let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
+        let history = History::replay(game, &moves).unwrap();
+        decisive(game, &moves, history.board().outcome().unwrap()).map(|found| found.number)
+    }
+
+    #[test]
+    fn whoever_has_more_than_half_cannot_be_caught() {
+        let moves = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
+        assert_eq!(found("mangala", moves), Some(30));
+        let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
+        let store = |played: usize| {
+            let history = History::replay(Game::default(), &moves[..played]).unwrap();
+            history.board().position().board.store(Side::North)
+        };
+        assert!(store(29) <= 24 && store(30) > 24);
+    }
+
+    #[test]
+    fn whoever_is_named_won_and_held_more_than_half_from_then_on() {
+        for id in ["mangala", "mangala-castle", "al-manqala", "pallankuzhi", "kotu-baendum"] {
+            let game = crate::of_usual_length(Game::by_id(id).unwrap());
+            let mut told = 0;
+            for seed in 1..30_u64 {
+                let (mut board, mut state) = (game.start(), seed);
+                while board.turn().is_some() {
+                    let legal = board.legal();
+                    state =
+                        state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    let choice = usize::try_from(state >> 33).unwrap() % legal.len();
+                    board.play(legal[choice], &mut |_| ()).unwrap();
+                }
+                let (outcome, moves) = (board.outcome().unwrap(), board.moves().to_vec());
+                let Some(found) = decisive(game, &moves, outcome) else { continue };
+                told += 1;
+                assert_eq!(Some(found.winner), outcome.winner, "{id} {seed}");
+                for played in found.number..moves.len() {
+                    let position = History::replay(game, &moves[..played]).unwrap().board().position();
+                    let store = u32::from(position.board.store(found.winner));
+                    assert!(store * 2 > position.board.total(), "{id} {seed}: {played}");
+                }
+            }
+            assert!(told > 0 || !id.starts_with("mangala"), "{id}");
+        }
+    }
+}

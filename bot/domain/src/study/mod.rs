@@ -1,0 +1,29 @@
+//! Study: hints, reviews, variations, puzzles and written games.
+
+mod daily;
+mod decisive;
+mod evaluation;
+mod hint;
+mod kept_review;
+mod past_game;
+mod reviewed;
+mod solver;
+mod solving;
+mod variation;
+mod without_help;
+mod written_game;
+mod written_options;
+
+pub use daily::Day;
+pub use decisive::{Decisive, decisive};
+pub use evaluation::Evaluation;
+pub use hint::{Hint, Question, may_have_hint};
+pub use kept_review::KeptReview;
+pub use past_game::{PastGame, Player};
+pub use reviewed::{Reviewed, may_review};
+pub use solver::{Daily, DailyEnd, OwnPuzzle, PuzzleKind, PuzzleTry, Solver};
+pub use solving::{Attempt, Solving};
+pub use variation::{ParseVariationError, Variation, analysed, may_evaluate};
+pub use without_help::is_played_without_help;
+pub use written_game::{LONGEST_GAME, WrittenGame, WrittenGameError, read_position};
+pub use written_options::WrittenOptions;

@@ -1,0 +1,149 @@
+//! The lines of a written game: as a person has typed them, and as they are read.
+
+use kuzhi_engine::{Game, IllegalAt, MatchResult, ParseRecordError, Reason, UnplayableRecord};
+
+use super::WrittenGameError;
+use crate::typed::{fold, folded, plain};
+
+/// The lines of a text, with their numbers in the text as the person sent it.
+pub(super) struct Lines<'a> {
+    lines: Vec<Line<'a>>,
+    /// The number of header lines.
+    headers: usize,
+}
+
+/// A line as it was typed, and in the form that the engine reads.
+struct Line<'a> {
+    number: usize,
+    typed: &'a str,
+    read: String,
+}
+
+/// All headers that exist.
+const HEADERS: [&str; 6] = ["Game", "South", "North", "Date", "Position", "Result"];
+
+/// The mark that begins and ends a code block in a message.
+const FRAME: &str = "```";
+
+impl<'a> Lines<'a> {
+    /// Splits a text into lines and drops the marks of code blocks. `None` if there is nothing in it.
+    pub(super) fn of(text: &'a str) -> Option<Lines<'a>> {
+        let is_part = |line: &str| !folded(line).trim_start().starts_with(FRAME);
+        let is_empty = |line: &str| plain(line).is_empty();
+        let numbered: Vec<_> = (1..).zip(text.lines()).filter(|(_, line)| is_part(line)).collect();
+        let first = numbered.iter().position(|(_, line)| !is_empty(line))?;
+        let numbered = &numbered[first..];
+        let headers = numbered.iter().take_while(|(_, line)| !is_empty(line)).count();
+        let lines = numbered.iter().enumerate().map(|(at, &(number, typed))| {
+            let read = if at < headers { header(typed) } else { moves(typed) };
+            Line { number, typed, read }
+        });
+        Some(Lines { lines: lines.collect(), headers })
+    }
+
+    pub(super) fn text(&self) -> String {
+        let lines: Vec<&str> = self.lines.iter().map(|line| line.read.as_str()).collect();
+        lines.join("\n")
+    }
+
+    fn headers(&self) -> &[Line<'a>] {
+        &self.lines[..self.headers]
+    }
+
+    /// The lines with this header.
+    fn lines_of(&self, name: &str) -> Vec<&Line<'a>> {
+        let begins = format!("[{name}");
+        self.headers().iter().filter(|line| line.read.starts_with(&begins)).collect()
+    }
+
+    /// The number of the line with a header that appears once.
+    fn line_of(&self, name: &str) -> usize {
+        self.lines_of(name).first().map_or(1, |line| line.number)
+    }
+
+    /// Returns a word in the move section, counted from 1, with the number of its line.
+    fn word(&self, ply: usize) -> (usize, &'a str) {
+        let lines = self.lines.iter().skip(self.headers);
+        let mut all = lines.flat_map(|line| words(line.typed).map(|word| (line.number, word)));
+        all.nth(ply.saturating_sub(1)).unwrap_or((1, ""))
+    }
+
+    pub(super) fn error(&self, why: ParseRecordError) -> WrittenGameError {
+        match why {
+            ParseRecordError::Header(quoted) => {
+                let found = self.headers().iter().find(|line| line.read.chars().take(40).eq(quoted.chars()));
+                let (line, text) =
+                    found.map_or((1, quoted.as_str()), |line| (line.number, line.typed.trim()));
+                WrittenGameError::NoHeader { line, text: text.to_owned() }
+            }
+            ParseRecordError::Name(name) => {
+                // A known header is an error where it appears for the second time.
+                let (lines, is_known) = (self.lines_of(&name), HEADERS.contains(&name.as_str()));
+                let found = lines.get(usize::from(is_known)).or(lines.first());
+                let typed = found.and_then(|line| parts(line.typed)).map(|(name, _)| name.to_owned());
+                let line = found.map_or(1, |line| line.number);
+                WrittenGameError::OddHeader { line, name: typed.unwrap_or(name) }
+            }
+            ParseRecordError::Missing(name) => WrittenGameError::Missing(name),
+            ParseRecordError::Value { name, .. } => {
+                WrittenGameError::BadValue { line: self.line_of(name), name }
+            }
+            ParseRecordError::Move { ply, .. } => {
+                let (line, text) = self.word(ply);
+                WrittenGameError::NoMove { line, ply, text: text.to_owned() }
+            }
+        }
+    }
+
+    pub(super) fn unplayable(&self, game: Game, why: UnplayableRecord) -> WrittenGameError {
+        match why {
+            UnplayableRecord::Position(why) => WrittenGameError::Impossible { game, why },
+            UnplayableRecord::Move(IllegalAt { ply, mv, reason }) => {
+                WrittenGameError::Illegal { line: self.word(ply).0, ply, mv, why: reason }
+            }
+            // If the rules do not allow the agreement, the game goes on.
+            UnplayableRecord::Agreement(_) => WrittenGameError::OtherResult {
+                line: self.line_of("Result"),
+                said: Reason::Agreed.to_string(),
+                played: MatchResult::Open.to_string(),
+            },
+            UnplayableRecord::Result { played, said } => WrittenGameError::OtherResult {
+                line: self.line_of("Result"),
+                said: said.to_string(),
+                played: played.to_string(),
+            },
+        }
+    }
+}
+
+/// A header as the engine reads it. What a player is called stays as it was typed.
+fn header(typed: &str) -> String {
+    let Some((name, value)) = parts(typed) else { return plain(typed) };
+    let name = plain(name);
+    let name = HEADERS.into_iter().find(|known| known.eq_ignore_ascii_case(&name)).unwrap_or(&name);
+    let value = if ["South", "North"].contains(&name) { value.to_owned() } else { plain(value) };
+    format!("[{name} \"{value}\"]")
+}
+
+/// The name and the value of a header. `None` if the line is not one.
+fn parts(typed: &str) -> Option<(&str, &str)> {
+    let is_quote = |letter: char| matches!(fold(letter), Some('"' | '\''));
+    let (begin, rest) = typed.split_once(is_quote)?;
+    let (value, end) = rest.rsplit_once(is_quote)?;
+    let bracket = begin.find(|letter: char| fold(letter) == Some('['))?;
+    let (before, begin) = begin.split_at(bracket);
+    let name = begin.trim_start_matches(|letter: char| fold(letter) == Some('[')).trim();
+    let is_header = plain(before).is_empty() && plain(end) == "]" && !plain(name).contains(' ');
+    is_header.then_some((name, value))
+}
+
+/// A line of moves as the engine reads it.
+fn moves(typed: &str) -> String {
+    words(typed).map(plain).collect::<Vec<_>>().join(" ")
+}
+
+/// The words of a line of moves.
+fn words(typed: &str) -> impl Iterator<Item = &str> {
+    let words = typed.split(|letter: char| fold(letter) == Some(' '));
+    words.filter(|word| !plain(word).is_empty())
+}

@@ -1,0 +1,195 @@
+//! A game that a person has written down to look back on. It is not a stored match.
+
+mod lines;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use kuzhi_engine::{
+    Game, Illegal, ImpossiblePosition, MatchRecord, MatchResult, Move, Position, Side, UnplayableRecord,
+};
+use lines::Lines;
+
+use crate::typed::plain;
+use crate::{Ending, History, MatchId};
+
+/// The maximum length of a written game in characters: as many as a form takes.
+pub const LONGEST_GAME: usize = 4_000;
+
+/// A game read from a text: one that `/replay` exported, or just a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrittenGame {
+    record: MatchRecord,
+    history: History,
+}
+
+/// The reasons why a text cannot be read as a game, with the place of the error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WrittenGameError {
+    /// The text is empty.
+    Nothing,
+    /// The text is longer than [`LONGEST_GAME`].
+    TooLong,
+    /// A line in the header section is not a header.
+    NoHeader {
+        /// The number of the line, from 1.
+        line: usize,
+        /// The text of the line.
+        text: String,
+    },
+    /// A header is unknown, or appears twice.
+    OddHeader {
+        /// The number of the line.
+        line: usize,
+        /// The name of the header.
+        name: String,
+    },
+    /// A required header is missing.
+    Missing(&'static str),
+    /// The value of a header is invalid.
+    BadValue {
+        /// The number of the line.
+        line: usize,
+        /// The header.
+        name: &'static str,
+    },
+    /// A word in the move section is not a move.
+    NoMove {
+        /// The number of the line.
+        line: usize,
+        /// The number of the move.
+        ply: usize,
+        /// The word.
+        text: String,
+    },
+    /// A move is illegal.
+    Illegal {
+        /// The number of the line.
+        line: usize,
+        /// The number of the move.
+        ply: usize,
+        /// The move.
+        mv: Move,
+        /// The reason why the rules refuse it.
+        why: Illegal,
+    },
+    /// The moves lead to another result than the text says.
+    OtherResult {
+        /// The number of the line with the result.
+        line: usize,
+        /// The result in the text.
+        said: String,
+        /// The result that the moves lead to.
+        played: String,
+    },
+    /// The position cannot be read.
+    NoPosition(String),
+    /// The position is impossible in the game.
+    Impossible {
+        /// The game.
+        game: Game,
+        /// The reason why it is impossible.
+        why: ImpossiblePosition,
+    },
+}
+
+impl WrittenGame {
+    /// Reads a game in the format of `/replay`: headers, an empty line, moves. A code block around it is
+    /// ignored.
+    ///
+    /// # Errors
+    ///
+    /// [`WrittenGameError`], with what is wrong and where.
+    pub fn read(text: &str) -> Result<WrittenGame, WrittenGameError> {
+        if text.chars().count() > LONGEST_GAME {
+            return Err(WrittenGameError::TooLong);
+        }
+        let lines = Lines::of(text).ok_or(WrittenGameError::Nothing)?;
+        let record: MatchRecord = lines.text().parse().map_err(|why| lines.error(why))?;
+        WrittenGame::of(record).map_err(|(game, why)| lines.unplayable(game, why))
+    }
+
+    /// Returns a game without moves that starts from this position.
+    ///
+    /// # Errors
+    ///
+    /// [`WrittenGameError::Impossible`] if the position is impossible in this game.
+    pub fn at_position(game: Game, position: &Position) -> Result<WrittenGame, WrittenGameError> {
+        let history =
+            History::of_position(game, position).map_err(|why| WrittenGameError::Impossible { game, why })?;
+        Ok(WrittenGame { record: MatchRecord::of(history.board()), history })
+    }
+
+    fn of(record: MatchRecord) -> Result<WrittenGame, (Game, UnplayableRecord)> {
+        let game = record.game;
+        // This checks the whole record, including its result. The history below stores the moves one by one.
+        record.replay().map_err(|why| (game, why))?;
+        let start = match &record.from {
+            None => History::of(game),
+            Some(position) => History::of_position(game, position).map_err(|why| (game, why.into()))?,
+        };
+        let history = start.followed_by(&record.moves).map_err(|why| (game, why.into()))?;
+        Ok(WrittenGame { record, history })
+    }
+
+    /// The id under which people can look back on it. The same text always has the same id.
+    pub fn id(&self) -> MatchId {
+        let mut hasher = DefaultHasher::new();
+        self.text().hash(&mut hasher);
+        MatchId::from_random(hasher.finish())
+    }
+
+    /// The text of the game, in the format of `/replay`.
+    pub fn text(&self) -> String {
+        self.record.to_string()
+    }
+
+    /// The moves and the board after them.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The name of a side's player, if the text has one.
+    pub fn player(&self, side: Side) -> Option<&str> {
+        self.record.players[side.index()].as_deref()
+    }
+
+    /// How it ended, if it has ended.
+    pub fn ending(&self) -> Option<Ending> {
+        Some(match self.record.result {
+            MatchResult::Open => return None,
+            MatchResult::Finished(outcome) => Ending::Played(outcome),
+            MatchResult::Resigned { by } => Ending::Resigned(by),
+            MatchResult::Timeout { by } => Ending::TimedOut(by),
+            MatchResult::Agreed => Ending::Drawn,
+        })
+    }
+}
+
+/// Reads a position. It belongs to the named game, or else to the first of these games in which it is
+/// possible.
+///
+/// # Errors
+///
+/// [`WrittenGameError::NoPosition`], or the reason why it is impossible in the first of the games.
+pub fn read_position(
+    text: &str,
+    named: Option<Game>,
+    games: impl IntoIterator<Item = Game>,
+) -> Result<WrittenGame, WrittenGameError> {
+    let position: Position =
+        plain(text).parse().map_err(|_| WrittenGameError::NoPosition(text.to_owned()))?;
+    if let Some(game) = named {
+        return WrittenGame::at_position(game, &position);
+    }
+    let mut first = None;
+    for game in games {
+        match WrittenGame::at_position(game, &position) {
+            Ok(found) => return Ok(found),
+            Err(why) => _ = first.get_or_insert(why),
+        }
+    }
+    Err(first.unwrap_or_else(|| WrittenGameError::NoPosition(text.to_owned())))
+}
+
+#[cfg(test)]
+mod tests;

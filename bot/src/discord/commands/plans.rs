@@ -1,0 +1,22 @@
+//! `/conditional`: private conditional moves, played automatically while the player waits.
+
+use kuzhi_domain::Refusal;
+use kuzhi_view::request::Action;
+use kuzhi_view::words::Words;
+use serenity::all::{CommandOptionType, CreateCommand};
+
+use super::{options, which};
+use crate::discord::interaction::Sent;
+
+const NAME: &str = "conditional";
+const MOVES: &str = "moves";
+
+pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
+    let moves = options::option(words, CommandOptionType::String, NAME, MOVES);
+    command.add_option(moves).add_option(which::option(words))
+}
+
+pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
+    let moves = options::text(sent, MOVES).map(str::to_owned);
+    Ok(Action::Conditional { named: which::named(sent)?, moves })
+}

@@ -1,0 +1,49 @@
+//! Attachments: sends a file with a message where that is allowed, and text instead where it is not.
+
+use std::borrow::Cow;
+
+use kuzhi_view::screens::Screen;
+use serenity::Error;
+use serenity::http::{ErrorResponse, HttpError};
+
+use super::retry::CallError;
+
+/// Discord's error code for a missing permission.
+const MISSING_PERMISSIONS: isize = 50013;
+
+/// A screen to be sent.
+pub(crate) struct Sendable<'a> {
+    screen: Cow<'a, Screen>,
+    /// The screen to send if Discord refuses the file.
+    in_words: Option<Screen>,
+}
+
+impl<'a> Sendable<'a> {
+    /// Uses the text version of a screen, unless files may be attached.
+    pub(crate) fn new(screen: &'a Screen, may_attach: bool) -> Sendable<'a> {
+        let in_words = screen.file.as_ref().map(|_| screen.without_file());
+        match in_words {
+            Some(in_words) if !may_attach => Sendable { screen: Cow::Owned(in_words), in_words: None },
+            in_words => Sendable { screen: Cow::Borrowed(screen), in_words },
+        }
+    }
+
+    /// Sends it, and sends the text version if the permission to attach files has been withdrawn meanwhile.
+    pub(crate) async fn send<'s, T, F>(&'s self, send: impl Fn(&'s Screen) -> F) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, CallError>>,
+    {
+        match (send(&self.screen).await, &self.in_words) {
+            (Err(error), Some(in_words)) if is_forbidden(&error) => send(in_words).await,
+            (answered, _) => answered,
+        }
+    }
+}
+
+fn is_forbidden(error: &CallError) -> bool {
+    matches!(
+        error,
+        CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. })))
+            if error.code == MISSING_PERMISSIONS
+    )
+}

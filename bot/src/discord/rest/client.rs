@@ -1,0 +1,297 @@
+//! Turns screens into Discord messages, and implements the channels port.
+
+use std::sync::{Arc, OnceLock};
+
+use kuzhi_domain::{ChannelId, GuildId, MessageId, PlayerId};
+use kuzhi_view::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
+use serde_json::json;
+use serenity::all::{
+    AutoArchiveDuration, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInputText, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, CreateThread, EditAttachments, EditMessage, InputTextStyle, UserId,
+};
+
+use super::api::Api;
+use super::attaching::Sendable;
+use super::looking::{is_gone, may_look};
+use super::retry::{Repeat, RetryTime};
+use crate::clock::Clock;
+use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
+use crate::discord::discord_clock;
+
+/// How many servers Discord lists per page.
+const GUILDS_AT_ONCE: usize = 200;
+
+/// The channels, reached with the bot's own permissions once there is a client.
+#[derive(Clone, Default)]
+pub struct RestClient {
+    api: Arc<OnceLock<(Api, Clock)>>,
+}
+
+impl RestClient {
+    /// Sets the client that reaches the channels, and the clock to compare with Discord's.
+    pub(crate) fn connect(&self, api: &Api, clock: &Clock) {
+        self.api.get_or_init(|| (api.clone(), clock.clone()));
+    }
+
+    fn connected(&self) -> Result<&(Api, Clock), ShowError> {
+        self.api.get().ok_or_else(|| ShowError::refused("not connected to Discord yet"))
+    }
+
+    fn http(&self) -> Result<&Api, ShowError> {
+        Ok(&self.connected()?.0)
+    }
+}
+
+impl DiscordClient for RestClient {
+    fn edit<'a>(
+        &'a self,
+        channel: ChannelId,
+        message: MessageId,
+        screen: &'a Screen,
+    ) -> BoxFuture<'a, Result<(), ShowError>> {
+        Box::pin(async move {
+            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
+            Sendable::new(screen, true)
+                .send(|screen| async move {
+                    let body = edited(screen);
+                    http.call(RetryTime::Long, || http.edit_message(channel, message, &body, files(screen)))
+                        .await
+                })
+                .await?;
+            Ok(())
+        })
+    }
+
+    fn post<'a>(
+        &'a self,
+        channel: ChannelId,
+        screen: &'a Screen,
+        nonce: Nonce,
+    ) -> BoxFuture<'a, Result<MessageId, ShowError>> {
+        Box::pin(async move {
+            let ((http, clock), channel) = (self.connected()?, channel.0.into());
+            let message = Sendable::new(screen, true)
+                .send(|screen| async move {
+                    let body = once(posted(screen), nonce.to_string());
+                    http.call(RetryTime::Long, || http.send_message(channel, files(screen), &body)).await
+                })
+                .await?;
+            discord_clock::compare_message(clock, MessageId(message));
+            Ok(MessageId(message))
+        })
+    }
+
+    fn written_after(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        at_most: usize,
+    ) -> BoxFuture<'_, Result<usize, ShowError>> {
+        Box::pin(async move {
+            let (http, channel) = (self.http()?, channel.0.into());
+            // Someone is waiting for the board, and it can just as well stay where it is.
+            let count = || http.count_after(channel, message.0.into(), at_most);
+            Ok(http.call(RetryTime::Short, count).await?)
+        })
+    }
+
+    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
+        Box::pin(async move {
+            let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
+            let opened = http.call(RetryTime::Short, || http.create_private_channel(&recipient)).await;
+            // Opening a channel notifies nobody, so they may still be mentioned.
+            let channel = opened.map_err(|error| ShowError::refused(error.to_string()))?.into();
+            let body = once(posted(screen), format!("{:016x}", rand::random::<u64>()));
+            http.call(RetryTime::Short, || http.send_message(channel, Vec::new(), &body)).await?;
+            Ok(())
+        })
+    }
+
+    fn open_thread<'a>(
+        &'a self,
+        channel: ChannelId,
+        name: &'a str,
+    ) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
+        Box::pin(async move {
+            let body = CreateThread::new(name)
+                .kind(ChannelType::PublicThread)
+                .auto_archive_duration(AutoArchiveDuration::OneWeek);
+            let (http, channel) = (self.http()?, channel.0.into());
+            // Someone is waiting for the board, and it can just as well go into the channel.
+            let create = || http.create_thread(channel, &body);
+            Ok(ChannelId(http.call_if(RetryTime::Short, Repeat::OnlyUntaken, create).await?))
+        })
+    }
+
+    fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>> {
+        Box::pin(async move {
+            let (http, mut all, mut last) = (self.http()?, Vec::new(), None);
+            loop {
+                let page = http.call(RetryTime::Long, || http.guilds_after(last, GUILDS_AT_ONCE)).await?;
+                all.extend(page.iter().copied().map(GuildId));
+                last = page.last().copied();
+                if page.len() < GUILDS_AT_ONCE {
+                    return Ok(all);
+                }
+            }
+        })
+    }
+
+    fn carried_by(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
+        Box::pin(async move {
+            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
+            Ok(http.call(RetryTime::Short, || http.carried_by(channel, message)).await?)
+        })
+    }
+
+    fn may_look(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        player: PlayerId,
+    ) -> BoxFuture<'_, Result<bool, ShowError>> {
+        Box::pin(async move { may_look(self.http()?, guild, channel, player).await })
+    }
+
+    fn is_gone(&self, channel: ChannelId) -> BoxFuture<'_, Result<bool, ShowError>> {
+        Box::pin(async move { is_gone(self.http()?, channel).await })
+    }
+
+    fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
+        Box::pin(async move {
+            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
+            http.call(RetryTime::Long, || http.delete_message(channel, message, None)).await?;
+            Ok(())
+        })
+    }
+}
+
+fn posted(screen: &Screen) -> CreateMessage {
+    CreateMessage::new()
+        .add_files(files(screen))
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
+}
+
+/// Sets a nonce of up to 25 characters. Discord accepts a repeated message with the same nonce once.
+fn once(message: CreateMessage, nonce: String) -> CreateMessage {
+    message.nonce(serenity::all::Nonce::String(nonce)).enforce_nonce(true)
+}
+
+fn edited(screen: &Screen) -> EditMessage {
+    EditMessage::new()
+        .attachments(attachments(screen))
+        .content(&screen.text)
+        .components(rows(screen))
+        .allowed_mentions(mentions(screen))
+}
+
+/// Builds the attachments of an edited message. Existing files that are not listed are removed.
+pub(crate) fn attachments(screen: &Screen) -> EditAttachments {
+    files(screen).into_iter().fold(EditAttachments::new(), EditAttachments::add)
+}
+
+pub(crate) fn files(screen: &Screen) -> Vec<CreateAttachment> {
+    let attachment = |file: &Attached| {
+        let attachment = CreateAttachment::bytes(file.bytes.clone(), &file.name);
+        match &file.description {
+            Some(description) => attachment.description(description),
+            None => attachment,
+        }
+    };
+    screen.file.iter().map(attachment).collect()
+}
+
+/// Builds a form with one field.
+pub(crate) fn modal(form: &Form) -> CreateModal {
+    let field = |style| CreateInputText::new(style, &form.label, FORM_FIELD).placeholder(&form.example);
+    let field = match &form.field {
+        Field::Line => field(InputTextStyle::Short).max_length(LONGEST_LINE).required(true),
+        Field::Text { most, value } => {
+            let most = u16::try_from(*most).unwrap_or(LONGEST_FIELD).min(LONGEST_FIELD);
+            let field = field(InputTextStyle::Paragraph).max_length(most).required(value.is_none());
+            match value {
+                Some(value) if !value.is_empty() => field.value(value),
+                _ => field,
+            }
+        }
+    };
+    CreateModal::new(form.sends.to_string(), &form.title).components(vec![CreateActionRow::InputText(field)])
+}
+
+/// The custom ID of a form's field.
+const FORM_FIELD: &str = "line";
+
+/// The maximum length of a one-line field.
+const LONGEST_LINE: u16 = 40;
+
+/// The maximum length of a field.
+const LONGEST_FIELD: u16 = 4_000;
+
+/// Notifies only the people whom the screen mentions on purpose, whatever its text contains.
+pub(crate) fn mentions(screen: &Screen) -> CreateAllowedMentions {
+    let people = screen.notifies.iter().filter(|player| player.0 > 0);
+    CreateAllowedMentions::new().users(people.map(|player| UserId::new(player.0)))
+}
+
+pub(crate) fn rows(screen: &Screen) -> Vec<CreateActionRow> {
+    let row = |buttons: &Vec<Button>| CreateActionRow::Buttons(buttons.iter().map(button).collect());
+    let menus = screen.menus.iter().map(|one| CreateActionRow::SelectMenu(menu(one)));
+    menus.chain(screen.rows.iter().map(row)).collect()
+}
+
+/// The channels in which people write, or which hold threads.
+const CHANNELS: [ChannelType; 4] =
+    [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Forum];
+
+/// The maximum number of channels in a selection.
+const MOST_CHANNELS: u8 = 25;
+
+/// The maximum number of people in a selection.
+const MOST_PEOPLE: u8 = 25;
+
+fn menu(menu: &Menu) -> CreateSelectMenu {
+    let id = menu.select.to_string();
+    let select = match &menu.choices {
+        Choices::One(choices) => {
+            let option = |choice: &kuzhi_view::screens::Choice| {
+                let option = CreateSelectMenuOption::new(&choice.label, &choice.value);
+                let option = option.default_selection(choice.is_chosen);
+                match &choice.detail {
+                    Some(detail) => option.description(detail),
+                    None => option,
+                }
+            };
+            let options = choices.iter().map(option).collect();
+            CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
+        }
+        Choices::Channels => {
+            let channel_types = Some(CHANNELS.to_vec());
+            let kind = CreateSelectMenuKind::Channel { channel_types, default_channels: None };
+            CreateSelectMenu::new(id, kind).max_values(MOST_CHANNELS)
+        }
+        Choices::People => {
+            // No defaults: serenity writes their IDs as numbers, which Discord's schema forbids.
+            let kind = CreateSelectMenuKind::User { default_users: None };
+            CreateSelectMenu::new(id, kind).max_values(MOST_PEOPLE)
+        }
+        Choices::Person => CreateSelectMenu::new(id, CreateSelectMenuKind::User { default_users: None }),
+    };
+    if menu.placeholder.is_empty() { select } else { select.placeholder(&menu.placeholder) }
+}
+
+fn button(button: &Button) -> CreateButton {
+    let style = match button.style {
+        ButtonStyle::Primary => serenity::all::ButtonStyle::Primary,
+        ButtonStyle::Secondary => serenity::all::ButtonStyle::Secondary,
+        ButtonStyle::Success => serenity::all::ButtonStyle::Success,
+        ButtonStyle::Danger => serenity::all::ButtonStyle::Danger,
+    };
+    CreateButton::new(button.action.to_string()).label(&button.label).style(style).disabled(!button.enabled)
+}

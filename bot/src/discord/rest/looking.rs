@@ -1,0 +1,211 @@
+//! Looks up what is on Discord, and who can see it.
+
+use kuzhi_domain::{ChannelId, GuildId, PlayerId};
+use serde_json::Value;
+use serenity::Error;
+use serenity::all::{HttpError, Permissions};
+
+use super::api::Api;
+use super::retry::{CallError, RetryTime};
+use crate::delivery::ShowError;
+use crate::discord::fields::{Unreadable, bits, field, id, list, number, optional, text};
+
+/// A channel of a server, as far as it says who can see it.
+pub(crate) struct Place {
+    guild: u64,
+    is_private_thread: bool,
+    /// The parent channel, if it is a thread.
+    parent: Option<u64>,
+    overwrites: Vec<Overwrite>,
+}
+
+/// What a channel allows or denies a role or a person.
+struct Overwrite {
+    whom: u64,
+    allow: Permissions,
+    deny: Permissions,
+}
+
+/// A server, as far as it says who may do what.
+pub(crate) struct Guild {
+    id: u64,
+    owner: u64,
+    roles: Vec<(u64, Permissions)>,
+}
+
+/// Discord's number for private threads.
+const PRIVATE_THREAD: i64 = 12;
+
+/// Reads the custom IDs of a message's buttons and menus. Links have none.
+pub(crate) fn carried(message: &Value) -> Result<Vec<String>, Unreadable> {
+    let component = |component| optional(component, "custom_id", text);
+    let row = |row| optional(row, "components", |within| list(within, component));
+    let rows = optional(message, "components", |rows| list(rows, row))?.unwrap_or_default();
+    Ok(rows.into_iter().flatten().flatten().flatten().collect())
+}
+
+impl Place {
+    /// Reads a channel. `None` if it belongs to no server.
+    pub(crate) fn read(channel: &Value) -> Result<Option<Place>, Unreadable> {
+        let Some(guild) = optional(channel, "guild_id", id)? else { return Ok(None) };
+        let is_thread = optional(channel, "thread_metadata", |_| Ok(()))?.is_some();
+        let overwrites = optional(channel, "permission_overwrites", |all| list(all, Overwrite::read))?;
+        Ok(Some(Place {
+            guild,
+            is_private_thread: field(channel, "type", number)? == PRIVATE_THREAD,
+            parent: optional(channel, "parent_id", id)?.filter(|_| is_thread),
+            overwrites: overwrites.unwrap_or_default(),
+        }))
+    }
+}
+
+impl Overwrite {
+    fn read(value: &Value) -> Result<Overwrite, Unreadable> {
+        Ok(Overwrite {
+            whom: field(value, "id", id)?,
+            allow: field(value, "allow", permissions)?,
+            deny: field(value, "deny", permissions)?,
+        })
+    }
+}
+
+impl Guild {
+    pub(crate) fn read(guild: &Value) -> Result<Guild, Unreadable> {
+        let role = |role| Ok((field(role, "id", id)?, field(role, "permissions", permissions)?));
+        Ok(Guild {
+            id: field(guild, "id", id)?,
+            owner: field(guild, "owner_id", id)?,
+            roles: field(guild, "roles", |roles| list(roles, role))?,
+        })
+    }
+
+    /// Returns what a person with these roles may do in a channel.
+    fn permissions_in(&self, place: &Place, person: u64, roles: &[u64]) -> Permissions {
+        // The role that everyone has carries the server's own ID.
+        let has = |role: u64| role == self.id || roles.contains(&role);
+        let of_roles = self.roles.iter().filter(|(role, _)| has(*role)).map(|(_, may)| *may);
+        let mut may = of_roles.fold(Permissions::empty(), |all, one| all | one);
+        if person == self.owner || may.administrator() {
+            return Permissions::all();
+        }
+        // The more specific prevails: everyone, then all further roles together, then the person.
+        let is_for: [&dyn Fn(u64) -> bool; 3] =
+            [&|whom| whom == self.id, &|whom| whom != self.id && roles.contains(&whom), &|whom| {
+                whom == person
+            }];
+        for is_for in is_for {
+            let of_these = || place.overwrites.iter().filter(|overwrite| is_for(overwrite.whom));
+            may = of_these().fold(may, |may, overwrite| may - overwrite.deny);
+            may = of_these().fold(may, |may, overwrite| may | overwrite.allow);
+        }
+        may
+    }
+}
+
+fn permissions(value: &Value) -> Result<Permissions, Unreadable> {
+    Ok(Permissions::from_bits_truncate(bits(value)?))
+}
+
+/// Returns whether a person can read the history of a server's channel, as far as the bot can tell. For a
+/// thread, checks its parent channel.
+pub(crate) async fn may_look(
+    http: &Api,
+    guild: GuildId,
+    channel: ChannelId,
+    player: PlayerId,
+) -> Result<bool, ShowError> {
+    let place = |channel: u64| http.call(RetryTime::Short, move || http.place(channel.into()));
+    let Some(mut seen) = place(channel.0).await? else { return Ok(false) };
+    // Only its members see who is in a private thread.
+    if seen.guild != guild.0 || seen.is_private_thread {
+        return Ok(false);
+    }
+    if let Some(parent) = seen.parent {
+        let Some(around) = place(parent).await? else { return Ok(false) };
+        seen = around;
+    }
+    let of_guild = http.call(RetryTime::Short, || http.guild(guild.0.into()));
+    let roles = http.call(RetryTime::Short, || http.roles_of(guild.0.into(), player.0.into()));
+    let (of_guild, roles) = tokio::try_join!(of_guild, roles)?;
+    let allowed = of_guild.permissions_in(&seen, player.0, &roles);
+    Ok(allowed.contains(Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY))
+}
+
+/// Discord's error code for a channel that was deleted, or never was.
+const UNKNOWN_CHANNEL: isize = 10_003;
+
+/// Returns whether a channel does not exist any more.
+pub(crate) async fn is_gone(http: &Api, channel: ChannelId) -> Result<bool, ShowError> {
+    match http.call(RetryTime::Short, || http.place(channel.0.into())).await {
+        Ok(_) => Ok(false),
+        Err(CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(response))))
+            if response.error.code == UNKNOWN_CHANNEL =>
+        {
+            Ok(true)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    const VIEW: Permissions = Permissions::VIEW_CHANNEL;
+
+    /// Returns whether person 7 with these roles sees a channel of server 1, which is person 9's. Role 2
+    /// lets its members see everything, and role 3 makes administrators.
+    fn sees(person: u64, roles: &[u64], overwrites: &[(u64, u64, u64)]) -> bool {
+        let guild = Guild {
+            id: 1,
+            owner: 9,
+            roles: vec![
+                (1, Permissions::empty()),
+                (2, VIEW),
+                (3, Permissions::ADMINISTRATOR),
+                (4, Permissions::empty()),
+            ],
+        };
+        let overwrite = |&(whom, allow, deny): &(u64, u64, u64)| {
+            let [whom, allow, deny] = [whom, allow, deny].map(|number| number.to_string());
+            json!({"id": whom, "type": "new", "allow": allow, "deny": deny})
+        };
+        let overwrites: Vec<Value> = overwrites.iter().map(overwrite).collect();
+        let channel = json!({"guild_id": "1", "type": 300, "permission_overwrites": overwrites});
+        let place = Place::read(&channel).unwrap().unwrap();
+        guild.permissions_in(&place, person, roles).contains(VIEW)
+    }
+
+    #[test]
+    fn who_sees_a_channel_is_what_discord_says() {
+        let view = VIEW.bits();
+        for (person, roles, overwrites, expected) in [
+            (7, vec![], vec![], false),
+            (7, vec![2], vec![], true),
+            (9, vec![], vec![(1, 0, view)], true),
+            (7, vec![3], vec![(7, 0, view)], true),
+            (7, vec![], vec![(1, view, 0)], true),
+            (7, vec![2], vec![(1, 0, view)], false),
+            (7, vec![2], vec![(2, view, 0), (1, 0, view)], true),
+            (7, vec![2, 4], vec![(4, 0, view), (2, view, 0)], true),
+            (7, vec![2, 4], vec![(4, 0, view)], false),
+            (7, vec![2], vec![(4, 0, view)], true),
+            (7, vec![2, 4], vec![(4, view, 0), (7, 0, view)], false),
+            (7, vec![], vec![(8, view, 0)], false),
+        ] {
+            assert_eq!(sees(person, &roles, &overwrites), expected, "{person} {roles:?} {overwrites:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_message_carries_is_read_and_nothing_else() {
+        let button = json!({"type": 2, "style": 300, "custom_id": "k1:hint:00000007"});
+        let link = json!({"type": 2, "style": 5, "url": "https://example.org"});
+        let menu = json!({"type": 300, "custom_id": "k1:pick:board", "options": 7});
+        let rows = json!([{"type": 1, "components": [button, link]}, {"components": [menu]}, {"type": 10}]);
+        let message = json!({"components": rows, "type": 300, "author": "new"});
+        assert_eq!(carried(&message).unwrap(), ["k1:hint:00000007", "k1:pick:board"]);
+    }
+}

@@ -1,0 +1,253 @@
+//! Retries of calls to Discord that failed for a passing reason.
+
+use std::time::Duration;
+
+use serenity::Error;
+use serenity::http::{ErrorResponse, HttpError};
+use tokio::time::{Instant, sleep, timeout};
+
+use crate::delivery::ShowError;
+use crate::metrics::{Counter, DISCORD_ERRORS};
+
+/// How long a call may take, retries included.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum RetryTime {
+    /// A person is waiting, and Discord gives up after 3 seconds.
+    Short,
+    /// Nobody is waiting.
+    Long,
+}
+
+impl RetryTime {
+    pub(crate) const fn longest(self) -> Duration {
+        match self {
+            RetryTime::Short => Duration::from_millis(1_400),
+            RetryTime::Long => Duration::from_secs(10),
+        }
+    }
+}
+
+/// A failed call.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CallError {
+    /// Discord, or a proxy on the way, returned an error.
+    #[error("{}", describe(.0))]
+    Discord(#[from] Error),
+    /// There was no response.
+    #[error("no answer in time")]
+    Silence,
+    /// The call was not made, because too many recent ones were refused.
+    #[error("held back: Discord refused too many requests in the last ten minutes")]
+    HeldBack,
+    /// The interaction was already answered, and not by us.
+    #[error("another delivery of the interaction was answered")]
+    Elsewhere,
+}
+
+impl CallError {
+    /// Returns whether the call certainly had no effect.
+    fn is_certain(&self) -> bool {
+        match self {
+            CallError::Discord(error) => is_untaken(error),
+            CallError::Silence => false,
+            CallError::Elsewhere | CallError::HeldBack => true,
+        }
+    }
+}
+
+/// Whether a call may be repeated when its outcome is unknown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Repeat {
+    /// Yes: it is idempotent.
+    Freely,
+    /// No: it could post a second message.
+    OnlyUntaken,
+}
+
+impl Repeat {
+    /// Returns whether a call that failed like this may be repeated, and could then succeed.
+    pub(crate) fn is_worth_it(self, error: &Error) -> bool {
+        is_passing(error) && (self == Repeat::Freely || is_untaken(error))
+    }
+}
+
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+
+/// Makes a call, with pauses and retries after errors that may pass, until its time is up.
+///
+/// Serenity itself waits as long as Discord asks (`retry_after`) after a 429, within our time, and repeats
+/// the call. Behind a proxy it does not, and does not pass the delay on. The proxy enforces the limits there.
+/// If one gets through, our growing pauses have to do.
+pub(crate) async fn with_retry<T, F>(
+    time: RetryTime,
+    worth_repeating: impl Fn(&Error) -> bool,
+    call: impl Fn() -> F,
+) -> Result<T, CallError>
+where
+    F: Future<Output = Result<T, Error>>,
+{
+    let give_up = Instant::now() + time.longest();
+    let mut pause = FIRST_PAUSE;
+    loop {
+        let Ok(called) = timeout(give_up - Instant::now(), call()).await else {
+            Counter::DiscordErrors.add("silence");
+            return Err(CallError::Silence);
+        };
+        if let Err(error) = &called {
+            Counter::DiscordErrors.add(counts_as(error));
+        }
+        match called {
+            Err(error) if worth_repeating(&error) && Instant::now() + pause < give_up => {
+                tracing::debug!(error = %describe(&error), "trying again");
+                sleep(pause).await;
+                pause *= 2;
+            }
+            done => return Ok(done?),
+        }
+    }
+}
+
+/// Discord's error for too many edits to a message that is more than an hour old.
+const TOO_OLD_TO_EDIT: isize = 30046;
+
+/// Returns whether the same call may succeed a little later.
+pub(crate) fn is_passing(error: &Error) -> bool {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == TOO_OLD_TO_EDIT => {
+            false
+        }
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            response.status_code.as_u16() == 429 || response.status_code.is_server_error()
+        }
+        Error::Http(HttpError::Request(_)) => true,
+        _ => false,
+    }
+}
+
+/// Returns whether Discord refuses the token.
+pub(crate) fn is_refused_token(error: &Error) -> bool {
+    matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401)
+}
+
+/// Returns whether the call certainly had no effect.
+pub(crate) fn is_untaken(error: &Error) -> bool {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => !response.status_code.is_server_error(),
+        Error::Http(HttpError::Request(request)) => request.is_connect(),
+        // Discord accepted it, and only the response could not be read.
+        Error::Json(_) | Error::Decode(..) => false,
+        _ => true,
+    }
+}
+
+/// Returns whether another first response may follow one that failed like this.
+pub(crate) fn leaves_unanswered(error: &CallError) -> bool {
+    const UNKNOWN_INTERACTION: isize = 10062;
+    let is_over = matches!(
+        error,
+        CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(response)))
+            if response.error.code == UNKNOWN_INTERACTION
+    );
+    error.is_certain() && !is_over && !is_answered_already(error)
+}
+
+/// Returns whether Discord says that the interaction already has an answer.
+pub(crate) fn is_answered_already(error: &CallError) -> bool {
+    const ALREADY_ACKNOWLEDGED: isize = 40060;
+    match error {
+        CallError::Elsewhere => true,
+        CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. }))) => {
+            error.code == ALREADY_ACKNOWLEDGED
+        }
+        _ => false,
+    }
+}
+
+/// Returns whether Discord does not know of an answer to the interaction, or not yet.
+pub(crate) fn is_unknown_answer(error: &Error) -> bool {
+    const UNKNOWN_WEBHOOK: isize = 10015;
+    matches!(
+        error,
+        Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == UNKNOWN_WEBHOOK
+    )
+}
+
+/// Returns how metrics count an error.
+fn counts_as(error: &Error) -> &'static str {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            counts_as_code(response.status_code.as_u16(), response.error.code)
+        }
+        Error::Http(HttpError::Request(_)) => "unreachable",
+        _ => "other",
+    }
+}
+
+/// Classifies Discord's own response: a status, and an error code if there is one.
+fn counts_as_code(status: u16, code: isize) -> &'static str {
+    let known = |number: &str| DISCORD_ERRORS.iter().find(|known| **known == number).copied();
+    // A 429 comes with one of several codes that mean the same.
+    let by_code = known(&code.to_string()).filter(|_| status != 429);
+    by_code.or_else(|| known(&status.to_string())).unwrap_or(match status {
+        400..500 => "4xx",
+        500..600 => "5xx",
+        _ => "other",
+    })
+}
+
+/// Returns the error without its URL, which holds the interaction's token and must not be logged.
+pub(crate) fn describe(error: &Error) -> String {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            format!("{}: {} ({})", response.status_code, response.error.message, response.error.code)
+        }
+        Error::Http(HttpError::Request(request)) => {
+            format!("Discord could not be reached: {}", cause(request))
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Returns the first cause of an error. The URL only appears in the levels above it.
+fn cause(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.last().map_or_else(|| "no answer".to_owned(), ToString::to_string)
+}
+
+impl From<CallError> for ShowError {
+    fn from(error: CallError) -> Self {
+        let may_have_arrived = !error.is_certain();
+        let is_answered = matches!(error, CallError::Elsewhere);
+        ShowError { why: error.to_string(), may_have_arrived, is_answered }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_whose_response_cannot_be_read_may_have_arrived() {
+        let unreadable = serde_json::from_str::<u8>("{").expect_err("half an object");
+        let error = ShowError::from(CallError::Discord(Error::Json(unreadable)));
+        assert!(error.may_have_arrived);
+    }
+
+    #[test]
+    fn errors_are_counted_by_few_names() {
+        for (status, code, name) in [
+            (403, 50_013, "50013"),
+            (404, 10_008, "10008"),
+            (400, 40_060, "40060"),
+            (429, 30_046, "429"),
+            (429, 0, "429"),
+            (401, 0, "401"),
+            (403, 123_456, "403"),
+            (418, 0, "4xx"),
+            (502, 0, "5xx"),
+            (302, 0, "other"),
+        ] {
+            assert_eq!(counts_as_code(status, code), name);
+        }
+    }
+}

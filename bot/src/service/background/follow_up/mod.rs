@@ -1,0 +1,7 @@
+//! What may follow a change: the bot's moves, a thread, the next set, or an earlier answer again.
+
+pub(crate) mod bot_moves;
+pub(crate) mod missing_pictures;
+pub(crate) mod repeated;
+pub(crate) mod sets;
+pub(crate) mod threads;

@@ -1,0 +1,239 @@
+//! What is due in a match without a request: a challenge expires, someone is reminded or called, time is up,
+//! the bot has to move, or people have not seen the current version. All of it follows from the match and
+//! from what was delivered.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_domain::{Actor, Due, GameClock, Intent, Match, MatchId, Notice, Seat, Stage, Timestamp};
+use kuzhi_engine::Side;
+use kuzhi_store::{Delivered, Store, StoreError};
+
+use crate::delivery::DeliveryMode;
+use crate::service::background::follow_up::{bot_moves, sets};
+use crate::service::change::apply;
+use crate::service::state::loading;
+use crate::service::state::match_lock::MatchLock;
+use crate::service::{ActionError, Internal, Service};
+
+/// How long to wait before showing a match again, by the number of failed attempts.
+const PAUSES: [Duration; 4] =
+    [Duration::from_secs(5), Duration::from_secs(30), Duration::from_mins(3), Duration::from_mins(15)];
+
+/// What people have to be shown of a match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Untold {
+    /// A change that they are notified of.
+    Change,
+    /// A change that nobody is notified of.
+    QuietChange,
+    /// A reminder of their time.
+    Reminder,
+    /// Whatever they have not seen, and whoever is to be called.
+    Anything,
+}
+
+/// Does what is due in a match. What fails is retried.
+///
+/// First it is decided, then shown. The match is not locked in between, so that neither people nor other
+/// deadlines wait until Discord takes the board.
+pub(crate) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
+    // Boxed: most of those who look wait, and these futures are large.
+    let looked = match Box::pin(decide(service, id)).await {
+        Ok(untold) => Box::pin(finish(service, id, untold, tries)).await,
+        Err(error) => Err(error),
+    };
+    if let Err(error) = looked {
+        let what = "what fell due could not be done; it is tried again in a while";
+        service.records.report(&error, what);
+        service.deadlines.try_again_unseen(id, tries);
+    }
+}
+
+/// Does what is due in a match, and returns what is to be shown of that.
+async fn decide(service: &Arc<Service>, id: MatchId) -> Result<Option<Untold>, StoreError> {
+    let lock = service.matches.lock(id).await;
+    let _turn = service.deadlines.slots.turn_to_decide().await;
+    match decide_in(service, &lock).await {
+        Ok(untold) => Ok(untold),
+        // Refused if someone answered or moved in time.
+        Err(error) => error.into_failure().map_or(Ok(None), Err),
+    }
+}
+
+async fn decide_in(service: &Arc<Service>, lock: &MatchLock) -> Result<Option<Untold>, ActionError> {
+    let Some(current) = service.records.load(lock.id()).await? else {
+        service.deadlines.forget(lock.id()).await;
+        return Ok(None);
+    };
+    let now = service.clock.now();
+    if current.bot_to_move().is_some() && !service.bot.is_thinking_on(lock.id()) {
+        think(service, lock, current, now).await?;
+        return Ok(None);
+    }
+    match current.due(now) {
+        Some(Due::Lapse) => carry_out(service, lock, &current, Due::Lapse).await,
+        Some(due) if service.deadlines.runs_clock(lock.id()) => carry_out(service, lock, &current, due).await,
+        _ => Ok(Some(Untold::Anything)),
+    }
+}
+
+/// Shows what is to be shown of a match, and notes when to look at it again.
+async fn finish(
+    service: &Arc<Service>,
+    id: MatchId,
+    untold: Option<Untold>,
+    tries: u32,
+) -> Result<(), StoreError> {
+    let turn = match untold {
+        Some(_) => service.deadlines.slots.turn_to_show().await,
+        None => None,
+    };
+    let lock = service.matches.lock(id).await;
+    if let Some(untold) = untold
+        && let Some(current) = service.records.load(id).await?
+    {
+        show(service, &lock, &current, untold, tries).await?;
+    }
+    drop(turn);
+    update_deadlines(service, id, tries).await
+}
+
+/// Shows what is to be shown of a match, unless that was done meanwhile.
+async fn show(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+    untold: Untold,
+    tries: u32,
+) -> Result<(), StoreError> {
+    let is_told = || async { Ok(delivered(service, current.id()).await?.version == current.version()) };
+    match untold {
+        Untold::Change if !is_told().await? => _ = service.boards.announce(lock, current, None).await,
+        Untold::QuietChange if !is_told().await? => service.boards.show_quietly(lock, current, None).await,
+        Untold::Change | Untold::QuietChange => {}
+        Untold::Reminder => {
+            let now = service.clock.now();
+            let is_worth_saying = |(clock, mover): (GameClock, Side)| {
+                clock.notice == Notice::Reminded && clock.is_worth_saying(mover, now)
+            };
+            if current.running().is_some_and(is_worth_saying) {
+                service.boards.remind(lock, current).await;
+            }
+        }
+        Untold::Anything => tell(service, lock, current, service.clock.now(), tries).await?,
+    }
+    Ok(())
+}
+
+/// Has the bot think about its move. Nobody has started that so far, so the bot loses no time for it.
+async fn think(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: Match,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    sets::inherit(service, lock, &current).await;
+    let with_its_time = service.absence.credit_one(lock, Timestamp::default(), now).await?;
+    let current = with_its_time.unwrap_or(current);
+    if let Some(thought) = service.bot.think(&current) {
+        bot_moves::answer_later(service, current, thought, None);
+    }
+    Ok(())
+}
+
+/// Shows people the current version of a match if they have not seen it, or calls the person to move.
+async fn tell(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+    now: Timestamp,
+    tries: u32,
+) -> Result<(), StoreError> {
+    let Delivered { version, user_install, call_at, .. } = delivered(service, current.id()).await?;
+    // Where the bot can only answer, people see the board when they press a button or ask for it.
+    if version == current.version() || user_install {
+        if call_at.is_some_and(|at| at <= now) {
+            service.boards.call_late(lock, current).await;
+        }
+        return Ok(());
+    }
+    sets::inherit(service, lock, current).await;
+    if let Some(previous) = current.series().and_then(|series| series.previous).filter(|_| version == 0) {
+        // Both sets were stored at once, so nobody has seen the end of the previous one either.
+        service.attend_unwaited(Internal::Due(previous, 0));
+    }
+    let audience = loading::audience(&service.records, current).await;
+    if service.boards.show(lock, current, None, audience, DeliveryMode::Notify).await.is_ok() {
+        return Ok(());
+    }
+    match usize::try_from(tries).ok().and_then(|tries| PAUSES.get(tries)) {
+        Some(&pause) => service.deadlines.try_again(current, now + pause, tries + 1).await,
+        None => {
+            tracing::warn!(id = %current.id(), "giving up on showing a match; `/board` brings it back");
+            // A call that is overdue would have all this done again at once.
+            service.deadlines.update(current, call_at.filter(|at| *at > now)).await;
+        }
+    }
+    Ok(())
+}
+
+/// Notes when to look at a match again, after so many failed attempts. Does nothing while the match still has
+/// to be shown or the bot is thinking, because those set the deadline themselves.
+async fn update_deadlines(service: &Service, id: MatchId, tries: u32) -> Result<(), StoreError> {
+    let Some(current) = service.records.load(id).await? else { return Ok(()) };
+    let Delivered { version, user_install, call_at, .. } = delivered(service, id).await?;
+    let is_told = version == current.version() || user_install;
+    if !is_told || service.bot.is_thinking_on(id) {
+        return Ok(());
+    }
+    let now = service.clock.now();
+    if current.due(now).is_some() && service.deadlines.runs_clock(id) {
+        // It could not be done.
+        service.deadlines.try_again(&current, now + PAUSES[1], tries + 1).await;
+    } else {
+        // A call that is still due could not be made, or something else fell due with it.
+        let call_at = call_at.map(|at| at.max(now + PAUSES[0]));
+        service.deadlines.update(&current, call_at).await;
+    }
+    Ok(())
+}
+
+async fn delivered(service: &Service, id: MatchId) -> Result<Delivered, StoreError> {
+    service.records.read(move |store: &dyn Store| store.delivered(id)).await
+}
+
+/// Commits what time has caused, and returns what is to be shown of it.
+async fn carry_out(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+    due: Due,
+) -> Result<Option<Untold>, ActionError> {
+    let now = service.clock.now();
+    let (intent, untold) = match due {
+        Due::Lapse => (Intent::Expire, Untold::Change),
+        Due::Reminder => (Intent::Remind, Untold::Reminder),
+        Due::TimeUp => {
+            if let Some(since) = service.bot.waiting_since(current.id()) {
+                service.absence.credit_one(lock, since, now).await?;
+                return Ok(None);
+            }
+            let claimed = claims_by_itself(service, current).await;
+            (Intent::TimeUp { claimed }, Untold::QuietChange)
+        }
+    };
+    apply(service, lock, Actor::Clock, intent, None, None).await?;
+    Ok(Some(untold))
+}
+
+/// Whether the opponent of the player whose time is up claims the win automatically. The bot always does.
+async fn claims_by_itself(service: &Service, current: &Match) -> bool {
+    let (Stage::Playing(playing), Some((_, mover))) = (current.stage(), current.running()) else {
+        return false;
+    };
+    match playing.seats().at(mover.other()) {
+        Seat::Bot(_) => true,
+        Seat::Person(player) => service.records.preferences(player).await.claims,
+    }
+}

@@ -1,0 +1,174 @@
+//! What happens without a request: when time passes, the connection changes or the bot acts. It is handled in
+//! the same way as requests.
+
+mod channels;
+mod due;
+mod presence;
+mod servers;
+mod start;
+mod wrong_time;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_domain::{Leaving, Match, MatchId, Timestamp};
+use kuzhi_store::StoreError;
+use tokio::time::{MissedTickBehavior, interval};
+use tracing::{Instrument as _, Span, field};
+
+use super::follow_up::bot_moves::{self, BotMove};
+use super::follow_up::sets;
+use crate::metrics::{ALONE, Gauge};
+use crate::service::Service;
+use crate::service::commands::people::my_data;
+use crate::service::state::deadlines::{DueMatch, DueMatches};
+
+/// Something to do without a request.
+pub enum Internal {
+    /// The bot starts. The time since it was last present is credited to all clocks, before anyone can move.
+    Wake,
+    /// The bot connects for the first time and resumes all matches.
+    PickUp,
+    /// People can reach the bot now (`true`), or can no longer reach it.
+    Presence(bool),
+    /// People could not reach the bot since this time, though it seemed that they could.
+    Stalled(Timestamp),
+    /// The bot stops.
+    Leave,
+    /// Something may be due in a match: a challenge expires, someone is reminded or called, their time is up,
+    /// the bot has to move, or people have not seen the current version. The number counts the failed
+    /// attempts.
+    Due(MatchId, u32),
+    /// These boards show the wrong time.
+    WrongTime(Vec<MatchId>),
+    /// A set has ended and the next one has begun.
+    NextSet(Box<Match>),
+    /// The bot has chosen its move.
+    BotMove(Box<BotMove>),
+    /// Someone wants their data deleted, and the bot was stopped before it was done.
+    Leaving(Leaving),
+    /// It is time to check for servers that have removed the bot.
+    Servers,
+    /// It is time to check for channels that are gone.
+    Channels,
+}
+
+impl Internal {
+    /// Returns a span that says what is being done. The match is filled in later.
+    fn span(&self) -> Span {
+        let span = |what: &'static str| tracing::info_span!("internal", what, r#match = field::Empty);
+        match self {
+            Internal::Due(..) => span("due"),
+            Internal::NextSet(_) => span("next set"),
+            Internal::BotMove(_) => span("bot's move"),
+            Internal::WrongTime(_) => span("wrong time"),
+            Internal::Leaving(_) => span("leaving"),
+            Internal::Servers => span("servers"),
+            Internal::Channels => span("channels"),
+            Internal::Wake
+            | Internal::PickUp
+            | Internal::Presence(_)
+            | Internal::Stalled(_)
+            | Internal::Leave => Span::none(),
+        }
+    }
+}
+
+/// How often this process renews its leases on matches: several times within a lease.
+const HOLDS: Duration = Duration::from_secs(3);
+
+impl Service {
+    /// Does something that nobody has asked for.
+    ///
+    /// # Errors
+    ///
+    /// When the store cannot be read or written while the bot starts, resumes matches or deletes a person's
+    /// data. Other errors are logged here, and the work is retried.
+    pub async fn attend(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
+        let span = internal.span();
+        self.do_by_itself(internal).instrument(span).await
+    }
+
+    async fn do_by_itself(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
+        match internal {
+            Internal::Wake => return self.absence.credit_at_start().await,
+            Internal::PickUp => return start::pick_up(self).await,
+            Internal::Presence(is_there) => presence::note(self, is_there).await,
+            Internal::Stalled(since) => presence::note_stall(self, since).await,
+            Internal::Leave => presence::leave(self).await,
+            Internal::Due(id, tries) => due::look(self, id, tries).await,
+            Internal::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
+            Internal::NextSet(next) => sets::show_begun(self, *next).await,
+            Internal::BotMove(chosen) => bot_moves::make(self, *chosen).await,
+            Internal::Leaving(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
+            Internal::Servers => servers::look(self).await,
+            Internal::Channels => channels::look(self).await,
+        }
+        Ok(())
+    }
+
+    /// Does something that nobody has asked for, and logs errors if nobody can retry it.
+    pub async fn attend_or_report(self: &Arc<Service>, internal: Internal) {
+        if let Err(error) = self.attend(internal).await {
+            self.records.report(&error, "could not do what was due");
+        }
+    }
+
+    /// Does something in a task that a stop waits for.
+    pub(crate) fn attend_later(self: &Arc<Service>, internal: Internal) {
+        let service = Arc::clone(self);
+        self.tasks.spawn(async move { service.attend_or_report(internal).await });
+    }
+
+    /// Does something in a task that a stop does not wait for. The next start finds it again, or losing it
+    /// does no harm.
+    pub(crate) fn attend_unwaited(self: &Arc<Service>, internal: Internal) {
+        let service = Arc::clone(self);
+        tokio::spawn(async move { service.attend_or_report(internal).await });
+    }
+
+    /// Does what falls due, when it does, until the bot stops.
+    pub async fn keep_deadlines(self: Arc<Service>) {
+        let mut holding = interval(HOLDS);
+        holding.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                () = self.stopping() => return,
+                _ = holding.tick(), if self.deadlines.are_shared() => {
+                    let in_hand = self.matches.locked().into_iter().chain(self.bot.thinks_on());
+                    self.deadlines.hold(in_hand.collect()).await;
+                }
+                () = self.deadlines.next() => self.do_what_is_due().await,
+            }
+        }
+    }
+
+    /// Starts everything that has fallen due.
+    pub(crate) async fn do_what_is_due(self: &Arc<Service>) {
+        let most = self.matches.match_limits.time_ups;
+        let DueMatches { matches, held } = self.deadlines.take(most).await;
+        if let Some(held) = held {
+            Gauge::ClocksHeld.set(ALONE, if held > 0 { 1.0 } else { 0.0 });
+            report_held(held, most);
+        }
+        for DueMatch { id, tries, slot } in matches {
+            let service = Arc::clone(self);
+            self.tasks.spawn(async move {
+                service.attend_or_report(Internal::Due(id, tries)).await;
+                drop(slot);
+            });
+        }
+    }
+}
+
+fn report_held(clocks: usize, most: u32) {
+    if clocks == 0 {
+        return tracing::info!("clocks that were held run out again");
+    }
+    tracing::error!(
+        clocks,
+        most,
+        "so many people ran out of time at once that it looks like a fault, and their matches do not end on \
+         time until this machine's clock is known to agree with Discord's. Is it right?"
+    );
+}

@@ -1,0 +1,35 @@
+//! Whether people can reach the bot.
+
+use std::sync::Arc;
+
+use kuzhi_domain::Timestamp;
+
+use crate::service::{Internal, Service};
+
+/// Notes whether people can reach the bot now. If they could not for a while, or its store failed, no clock
+/// ran meanwhile.
+pub(crate) async fn note(service: &Arc<Service>, is_there: bool) {
+    let noted = if is_there { service.absence.be_there().await } else { service.absence.be_away().await };
+    service.absence.note_store(noted.is_ok());
+    match noted {
+        Ok(wrong) if wrong.is_empty() => {}
+        Ok(wrong) => service.attend_unwaited(Internal::WrongTime(wrong)),
+        Err(error) => service
+            .records
+            .report(&error, "the bot's absence could not be credited to the clocks; no match ends on time"),
+    }
+}
+
+/// Notes that people could not reach the bot since this time, though it seemed that they could.
+pub(crate) async fn note_stall(service: &Service, since: Timestamp) {
+    if let Err(error) = service.absence.note_stall(since).await {
+        service.records.report(&error, "clocks may run during an absence of the bot");
+    }
+}
+
+/// Notes that the bot stops and was present until now.
+pub(crate) async fn leave(service: &Service) {
+    if let Err(error) = service.absence.leave().await {
+        service.records.report(&error, "cannot record how long the bot was there");
+    }
+}

@@ -1,0 +1,80 @@
+//! Servers that have removed the bot. Nothing announces that, so the bot asks now and then which servers it
+//! is on.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use kuzhi_domain::{Actor, GuildId, Intent, MatchId};
+use kuzhi_store::{Store, StoreError};
+
+use crate::service::Service;
+use crate::service::change::apply;
+use crate::service::state::live_matches::LiveMatches;
+
+/// Asks which servers the bot is on. If a server has been without it for long enough, its settings and open
+/// matches are removed. While Discord gives no answer, nothing is removed.
+pub(crate) async fn look(service: &Arc<Service>) {
+    let Some(patience) = service.privacy.forget_servers_after else { return };
+    let there: BTreeSet<GuildId> = match service.boards.discord().guilds().await {
+        Ok(there) => there.into_iter().collect(),
+        Err(error) => {
+            tracing::warn!(%error, "cannot find out which servers the bot is on; asking again tomorrow");
+            return;
+        }
+    };
+    if let Err(error) = compare(service, &there, patience).await {
+        service.records.report(&error, "data of servers without the bot could not be removed yet");
+    }
+}
+
+async fn compare(
+    service: &Arc<Service>,
+    there: &BTreeSet<GuildId>,
+    patience: std::time::Duration,
+) -> Result<(), StoreError> {
+    let (kept, left) =
+        service.records.read(|store: &dyn Store| Ok((store.guilds()?, store.left_guilds()?))).await?;
+    for guild in left.keys().copied().filter(|guild| there.contains(guild) || !kept.contains(guild)) {
+        service.records.change(move |store| store.note_left_guild(guild, None)).await?;
+    }
+    let now = service.clock.now();
+    for guild in kept.into_iter().filter(|guild| !there.contains(guild)) {
+        match left.get(&guild) {
+            None => service.records.change(move |store| store.note_left_guild(guild, Some(now))).await?,
+            Some(since) if now.since(*since) >= patience => forget(service, guild).await?,
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError> {
+    let mut live = LiveMatches::of(&service.records).await?;
+    let mut ended = 0;
+    while let Some(some) = live.next().await? {
+        for one in some.into_iter().filter(|one| one.place().guild == Some(guild)) {
+            ended += usize::from(break_off(service, one.id()).await?);
+        }
+    }
+    service.records.change(move |store| store.forget_guild(guild)).await?;
+    tracing::info!(
+        %guild,
+        matches = ended,
+        "a server has been without the bot for long: its settings and open matches were removed"
+    );
+    Ok(())
+}
+
+/// Ends a match without a result, unless people brought the bot along: there it never was a member. Returns
+/// whether the match was ended.
+pub(crate) async fn break_off(service: &Arc<Service>, id: MatchId) -> Result<bool, StoreError> {
+    if service.records.delivered(id).await.user_install {
+        return Ok(false);
+    }
+    let lock = service.matches.lock(id).await;
+    match apply(service, &lock, Actor::Clock, Intent::BreakOff { leaving: None }, None, None).await {
+        Ok(_) => Ok(true),
+        // Refused if it has ended meanwhile.
+        Err(error) => error.into_failure().map_or(Ok(false), Err),
+    }
+}

@@ -1,0 +1,53 @@
+//! Resumes all matches after a start.
+
+use std::sync::Arc;
+
+use kuzhi_store::{Delivered, Store, StoreError};
+
+use crate::service::background::follow_up::{bot_moves, sets};
+use crate::service::{Internal, Service};
+
+/// Resumes all matches: watches their deadlines, lets the bot think on, and shows what was stored but not
+/// shown. A store that several processes share knows itself when any of that is due.
+pub(crate) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
+    for leaving in service.records.read(|store: &dyn Store| store.leaving()).await? {
+        service.attend_unwaited(Internal::Leaving(leaving));
+    }
+    if service.deadlines.are_shared() {
+        service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
+        service.deadlines.begin();
+        return Ok(());
+    }
+    let live = service.records.read(<dyn Store>::live_ids).await?;
+    tracing::info!(matches = live.len(), "matches are resumed");
+    service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
+    // One after another: if all were in memory at once, allocating would take longer ever after, in what they
+    // left.
+    for id in live {
+        // Someone may be playing already.
+        let lock = service.matches.lock(id).await;
+        let one = match service.records.load(id).await {
+            Ok(Some(one)) if one.is_live() => one,
+            Ok(_) => continue,
+            Err(error) => {
+                service.records.report(&error, "a match could not be resumed; it is tried again in a while");
+                service.deadlines.try_again_unseen(id, 0);
+                continue;
+            }
+        };
+        sets::inherit(service, &lock, &one).await;
+        let Delivered { version, call_at, .. } = service.records.delivered(id).await;
+        service.deadlines.update(&one, call_at).await;
+        drop(lock);
+        if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| version == 0) {
+            // Both sets were stored at once, so nobody has seen the end of the previous one either.
+            service.attend_unwaited(Internal::Due(previous, 0));
+        }
+        match service.bot.think(&one) {
+            Some(thought) => bot_moves::answer_later(service, one, thought, None),
+            None if version != one.version() => service.attend_unwaited(Internal::Due(one.id(), 0)),
+            None => {}
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,192 @@
+//! Looking at a board, visible only to the person and drawn as they like.
+
+use std::sync::Arc;
+
+use kuzhi_domain::{BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
+use kuzhi_view::picture::Theme;
+use kuzhi_view::screens::{self, Lap, Screen, Story};
+
+use crate::drawing::Urgency;
+use crate::service::background::follow_up::{bot_moves, missing_pictures};
+use crate::service::commands::study::notes::note_on;
+use crate::service::permission::load_permitted;
+use crate::service::state::loading::{self, Loaded};
+use crate::service::target::Target;
+use crate::service::{ActionError, Context, Service};
+
+/// Shows a match to one person, drawn as they want.
+pub(in crate::service) async fn look(service: &Service, context: &Context, target: Target, wanted: Wanted) {
+    match load_permitted(service, context, target).await {
+        Ok(one) => show_alone(service, context, &one, wanted).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Shows the latest match of a channel, without its buttons, to a person who plays none there.
+pub(in crate::service) async fn look_on(service: &Service, context: &Context, wanted: Wanted) {
+    let channel = context.channel();
+    let live = match service.records.read(move |store| store.live_in(channel)).await {
+        Ok(live) => live,
+        Err(error) => return service.explain(error.into(), context).await,
+    };
+    match live.iter().rfind(|one| matches!(one.stage(), Stage::Playing(_))) {
+        Some(one) => show_alone(service, context, one, wanted).await,
+        None => service.explain(Refusal::NoMatchHere.into(), context).await,
+    }
+}
+
+/// Posts the board of a match again where the person asked for it.
+pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Context, id: MatchId) {
+    let lock = service.matches.lock(id).await;
+    match service.records.found(id).await {
+        Ok(current) => {
+            service.boards.show_again(&lock, &current, Some(context)).await;
+            missing_pictures::explain(service, context, &current).await;
+            bot_moves::think_if_due(service, id).await;
+        }
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Changes at once how the board of a match is drawn for everyone, as one of its players wants.
+pub(in crate::service) async fn choose_look(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    style: Option<BoardStyle>,
+) {
+    let chosen = async {
+        let (lock, loaded) = target.open(service, context).await?;
+        let Loaded { current, mut audience, .. } = *loaded;
+        let current = current.ok_or(Refusal::NoSuchMatch)?;
+        let playing = kuzhi_domain::may_choose_look(&current, context.who())?;
+        audience.delivered.style = style;
+        service.boards.keep(&lock, audience.delivered).await;
+        let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
+        if audience.delivered.user_install {
+            // The board there changes only with an answer.
+            screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
+        }
+        context.answer(&menu).await;
+        service.boards.refresh(&current, &audience).await;
+        Ok(())
+    };
+    if let Err(error) = chosen.await {
+        service.explain(error, context).await;
+    }
+}
+
+/// Shows one person how the move with this number was made.
+pub(in crate::service) async fn show_move(service: &Service, context: &Context, target: Target, ply: usize) {
+    match move_of(service, context, target, ply).await {
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Shows another move in place of the previous one.
+pub(in crate::service) async fn step_to(service: &Service, context: &Context, target: Target, ply: usize) {
+    match move_of(service, context, target, ply).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Shows one lap of a move in place of the whole move.
+pub(in crate::service) async fn show_lap(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    which: (usize, usize),
+) {
+    match lap_of(service, context, target, which).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Describes a move in sentences in place of its picture.
+pub(in crate::service) async fn tell_move(service: &Service, context: &Context, target: Target, ply: usize) {
+    let told =
+        load_permitted(service, context, target).await.and_then(|one| in_sentences(context, &one, ply));
+    match told {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+fn in_sentences(context: &Context, one: &Match, ply: usize) -> Result<Screen, ActionError> {
+    let told = screens::story_in_sentences(context.words(), one, context.who(), ply, context.may_attach());
+    Ok(told.ok_or(Refusal::NoSuchButton)?)
+}
+
+async fn lap_of(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    which: (usize, usize),
+) -> Result<Screen, ActionError> {
+    let one = load_permitted(service, context, target).await?;
+    if !context.may_attach() {
+        return in_sentences(context, &one, which.0);
+    }
+    let theme = service.records.preferences(context.who()).await.theme;
+    let Some(shown) = screens::story_of_lap(context.words(), &one, context.who(), which, theme) else {
+        return in_sentences(context, &one, which.0);
+    };
+    let Lap { screen, picture, description } = shown;
+    let (drawing, who, draw) = (service.boards.drawing(), context.who(), move || picture.png());
+    let file = drawing.picture(Urgency::Alone, who, "lap.png", description, draw);
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
+}
+
+async fn move_of(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    ply: usize,
+) -> Result<Screen, ActionError> {
+    let one = load_permitted(service, context, target).await?;
+    if !context.may_attach() {
+        return in_sentences(context, &one, ply);
+    }
+    let theme = service.records.preferences(context.who()).await.theme;
+    let story = screens::story(context.words(), &one, context.who(), ply, theme);
+    let Story { screen, animation, description } = story.ok_or(Refusal::NoSuchButton)?;
+    let (drawing, who) = (service.boards.drawing(), context.who());
+    let file = drawing.animation(who, "move.gif", description, animation);
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
+}
+
+async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: Wanted) {
+    let (words, who) = (context.words(), context.who());
+    let usual = service.records.preferences(who).await.look();
+    let ratings = loading::audience(&service.records, one).await.ratings;
+    let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
+    let look = Look { style, theme, ..usual }.seen_by(who, one);
+    let mut screen = screens::to_look_at(words, one, &ratings, look, service.boards.emojis());
+    if let Some(line) = screens::note_below(words, &note_on(service, context, one).await) {
+        screens::add_line(&mut screen, &line);
+    }
+    if !context.may_attach() {
+        return context.tell(&screen.without_file()).await;
+    }
+    if look.style == BoardStyle::Image
+        && let Err(refusal) = service.spend(Cost::Picture, who, one.place().guild)
+    {
+        return service.explain(refusal.into(), context).await;
+    }
+    match service.wait_for(service.boards.picture(words, one, look, Urgency::Alone, who)).await {
+        Ok(file) => context.tell(&Screen { file, ..screen }).await,
+        Err(error) => service.explain(error.into(), context).await,
+    }
+}
+
+/// How a person wants a board this time. What they leave open is as in their settings.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(in crate::service) struct Wanted {
+    /// How to draw it.
+    pub(in crate::service) style: Option<BoardStyle>,
+    /// The colours of a picture.
+    pub(in crate::service) theme: Option<Theme>,
+}

@@ -1,0 +1,69 @@
+//! A person's matches: listed, chosen from, exported.
+
+use kuzhi_domain::{Match, PlayerId, Refusal};
+use kuzhi_store::Delivered;
+use kuzhi_view::request::Asked;
+use kuzhi_view::screens::{self, Listed};
+use kuzhi_view::words::{self, Words};
+
+use crate::delivery::link;
+use crate::service::commands::study::learning::show_alone_in_place;
+use crate::service::permission::load_permitted;
+use crate::service::target::Target;
+use crate::service::{Context, Service};
+
+/// Lists a person's live matches everywhere, visible only to them.
+pub(in crate::service) async fn games(service: &Service, context: &Context, page: usize) {
+    let who = context.who();
+    match service.records.read(move |store| store.live_of(who)).await {
+        Ok(live) => {
+            let mut listed = Vec::with_capacity(live.len());
+            for one in live {
+                listed.push(one_listed(service, context.words(), one, who).await);
+            }
+            show_alone_in_place(context, &screens::games(context.words(), who, listed, page)).await;
+        }
+        Err(error) => service.explain(error.into(), context).await,
+    }
+}
+
+/// Asks a person which of these matches they mean.
+pub(in crate::service) async fn ask_which(
+    service: &Service,
+    context: &Context,
+    matches: Vec<Match>,
+    asked: Asked,
+) {
+    let (words, who, mut listed) = (context.words(), context.who(), Vec::with_capacity(matches.len()));
+    for one in matches {
+        listed.push(one_listed(service, words, one, who).await);
+    }
+    context.tell(&screens::which(words, who, asked, listed, service.clock.now())).await;
+}
+
+pub(crate) async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
+    let other = match one.people().into_iter().find(|&player| player != who) {
+        // A mention of a person from another server shows nothing.
+        Some(other) => {
+            Some(words::named_within(words, other, service.records.name_of(other).await.as_deref()))
+        }
+        None => None,
+    };
+    let Delivered { board, gone_since, .. } = service.records.delivered(one.id()).await;
+    let is_gone = gone_since.is_some() || service.channel_access.is_known_gone(one.place().channel);
+    let link = board.filter(|_| !is_gone).map(|board| link(one.place(), board));
+    Listed { one, other, link, is_gone }
+}
+
+/// Gives a person a match as a text file.
+pub(in crate::service) async fn export(service: &Service, context: &Context, target: Target) {
+    let words = context.words();
+    let screen = match load_permitted(service, context, target).await {
+        Ok(one) => screens::match_export(words, &one, service.records.players_of(words, &one).await),
+        Err(error) => return service.explain(error, context).await,
+    };
+    match screen {
+        Some(screen) => context.tell(&screen).await,
+        None => service.explain(Refusal::NotStarted.into(), context).await,
+    }
+}

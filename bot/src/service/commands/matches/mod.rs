@@ -1,0 +1,13 @@
+//! Matches: challenges, boards, offers, plans, and corrected results.
+
+pub(in crate::service) mod board;
+pub(in crate::service) mod challenge;
+pub(in crate::service) mod games;
+pub(in crate::service) mod offers;
+pub(in crate::service) mod plans;
+pub(in crate::service) mod questions;
+pub(in crate::service) mod rematch;
+pub(in crate::service) mod stranded;
+pub(in crate::service) mod typing;
+pub(in crate::service) mod undo;
+pub(in crate::service) mod which;

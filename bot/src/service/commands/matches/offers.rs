@@ -1,0 +1,267 @@
+//! Offers between players. The bot answers offers made to it at once.
+
+use std::sync::Arc;
+
+use kuzhi_domain::{
+    Actor, Cost, Intent, MadeOffer, Match, Offer, Playing, Question, Refusal, Revision, Seat, Stage,
+};
+use kuzhi_engine::Side;
+use kuzhi_store::Delivered;
+use kuzhi_view::screens;
+use kuzhi_view::words::Words;
+
+use crate::service::change::{act_in, apply, go_on};
+use crate::service::commands::study::notes::note_on;
+use crate::service::permission::load_permitted;
+use crate::service::state::bot::served;
+use crate::service::state::loading::Loaded;
+use crate::service::state::match_lock::MatchLock;
+use crate::service::target::Target;
+use crate::service::{ActionError, Context, Service};
+use crate::thinking::Purpose;
+
+/// Shows one person what they can do in a match besides moving.
+pub(in crate::service) async fn show_more(service: &Service, context: &Context, target: Target) {
+    let more = async {
+        let style = service.records.delivered(target.id()).await.style;
+        let current = load_permitted(service, context, target).await?;
+        let mut more = match current.stage() {
+            Stage::Playing(playing) => {
+                screens::more(context.words(), &current, playing, context.who(), style)
+            }
+            Stage::Open(_) => return Err(Refusal::NotStarted.into()),
+            Stage::Withdrawn(_) | Stage::Over(_) => return Err(ActionError::from(Refusal::Over)),
+        };
+        let note = note_on(service, context, &current).await;
+        if let Some(line) = screens::note_below(context.words(), &note) {
+            screens::add_line(&mut more, &line);
+        }
+        Ok(more)
+    };
+    match more.await {
+        Ok(more) => context.tell(&more).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Makes an offer, on the board that the person was looking at, if any.
+pub(in crate::service) async fn offer(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    offer: Offer,
+    at: Option<Revision>,
+) {
+    if let Err(error) = offer_once(service, context, target, offer, at).await {
+        service.explain(error, context).await;
+    }
+}
+
+async fn offer_once(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    offer: Offer,
+    at: Option<Revision>,
+) -> Result<(), ActionError> {
+    let (lock, loaded) = target.open(service, context).await?;
+    let other = other_seat(loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?, context);
+    if !service.is_first_to_do(context).await {
+        return Ok(());
+    }
+    match other {
+        Some((Seat::Bot(_), by)) if offer == Offer::Takeback => {
+            take_back(service, context, &lock, loaded, at, by).await
+        }
+        Some((Seat::Bot(_), by)) if offer == Offer::Draw => {
+            ask_bot(service, context, lock, loaded, at, by).await
+        }
+        _ => offer_for_all(service, context, &lock, loaded, offer, at).await,
+    }
+}
+
+/// Accepts an offer, unless it was declined, withdrawn or never made.
+pub(in crate::service) async fn accept_offer(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    made: MadeOffer,
+) {
+    let (lock, loaded) = match target.open(service, context).await {
+        Ok(opened) => opened,
+        Err(error) => return service.explain(error, context).await,
+    };
+    let Loaded { repeated, current, audience, .. } = &*loaded;
+    let offered = audience.delivered.offered[made.by.index()];
+    let is_gone = |current: &Match| kuzhi_domain::is_gone(current, context.who(), made, offered);
+    if repeated.is_none() && current.as_ref().is_some_and(is_gone) {
+        return service.explain(Refusal::OfferGone.into(), context).await;
+    }
+    act_in(service, &lock, context, Intent::AcceptOffer(made), Some(loaded)).await;
+}
+
+/// Declines or withdraws an offer, unless it no longer stands. Its message may be the board by now.
+pub(in crate::service) async fn decline_offer(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    made: MadeOffer,
+) {
+    if let Err(error) = decline_once(service, context, target, made).await {
+        service.explain(error, context).await;
+    }
+}
+
+async fn decline_once(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    made: MadeOffer,
+) -> Result<(), ActionError> {
+    let (lock, loaded) = target.open(service, context).await?;
+    if !service.is_first_to_do(context).await {
+        return Ok(());
+    }
+    let (current, delivered) = (loaded.current.ok_or(Refusal::NoSuchMatch)?, loaded.audience.delivered);
+    let offered = delivered.offered[made.by.index()];
+    let (playing, side) = kuzhi_domain::may_decline(&current, context.who(), made, offered)?;
+    let words = Words::of(delivered.language.unwrap_or_default());
+    let declined = screens::offer_declined(words, playing, made, side == made.by);
+    note_closed(service, &lock, delivered, made).await;
+    context.answer(&declined).await;
+    Ok(())
+}
+
+/// Notes that an offer is no longer open, so nobody can accept it.
+async fn note_closed(
+    service: &Service,
+    lock: &MatchLock,
+    mut delivered: Delivered,
+    MadeOffer { offer, at, by }: MadeOffer,
+) {
+    let offered = &mut delivered.offered[by.index()];
+    *offered = offered.without(offer, at);
+    service.boards.keep(lock, delivered).await;
+}
+
+async fn offer_for_all(
+    service: &Service,
+    context: &Context,
+    lock: &MatchLock,
+    loaded: Box<Loaded>,
+    offer: Offer,
+    at: Option<Revision>,
+) -> Result<(), ActionError> {
+    if context.is_heard_alone() {
+        return Err(Refusal::HeardAlone.into());
+    }
+    let current = loaded.current.ok_or(Refusal::NoSuchMatch)?;
+    let delivered = loaded.audience.delivered;
+    let (playing, side) = note_offer(service, context, lock, &current, delivered, offer, at).await?;
+    let said_in = |words: &'static Words| screens::offer(words, &current, playing, offer, side);
+    let mut offer = said_in(loaded.audience.words());
+    service.boards.notify(&current, &loaded.audience, &mut offer, |words| said_in(words).text).await;
+    context.answer(&offer).await;
+    Ok(())
+}
+
+/// Notes an offer, if it is allowed.
+async fn note_offer<'a>(
+    service: &Service,
+    context: &Context,
+    lock: &MatchLock,
+    current: &'a Match,
+    mut delivered: Delivered,
+    offer: Offer,
+    at: Option<Revision>,
+) -> Result<(&'a Playing, Side), ActionError> {
+    let (playing, side) = kuzhi_domain::may_offer(current, context.who(), offer)?;
+    if at.is_some_and(|at| at != playing.revision()) {
+        return Err(Refusal::Stale.into());
+    }
+    let offered = &mut delivered.offered[side.index()];
+    *offered = offered.and(offer, playing.revision())?;
+    if let Seat::Person(_) = playing.seats().at(side.other()) {
+        service.spend(Cost::Notification, context.who(), current.place().guild)?;
+    }
+    // Nobody may accept what was not offered, even after a crash.
+    service.boards.keep_for_good(lock, delivered).await?;
+    Ok((playing, side))
+}
+
+/// Has the bot think about a draw, and accept unless it stands better.
+async fn ask_bot(
+    service: &Arc<Service>,
+    context: &Context,
+    lock: MatchLock,
+    loaded: Box<Loaded>,
+    at: Option<Revision>,
+    by: Side,
+) -> Result<(), ActionError> {
+    let asked = loaded.current.ok_or(Refusal::NoSuchMatch)?;
+    let delivered = loaded.audience.delivered;
+    let (playing, _) = note_offer(service, context, &lock, &asked, delivered, Offer::Draw, at).await?;
+    let made = MadeOffer { offer: Offer::Draw, at: playing.revision(), by };
+    // Nothing is locked, because thinking takes a moment and moves must not wait for it.
+    drop(lock);
+    let Some(takes_draw) = bot_takes_draw(service, &asked, by.other()).await else {
+        context.tell(&screens::of_failure(context.words(), false)).await;
+        return Ok(());
+    };
+    let lock = service.matches.lock(asked.id()).await;
+    if takes_draw {
+        return match have_bot_accept(service, &lock, context, made, None).await {
+            Err(ActionError::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
+            accepted => accepted,
+        };
+    }
+    let delivered = service.records.delivered(asked.id()).await;
+    note_closed(service, &lock, delivered, made).await;
+    context.tell(&screens::draw_declined_by_bot(context.words())).await;
+    Ok(())
+}
+
+/// Whether the bot prefers a draw, by its level's evaluation of the position. `None` if the bot is stopping.
+async fn bot_takes_draw(service: &Service, asked: &Match, bot: Side) -> Option<bool> {
+    let playing = asked.played()?;
+    let level = playing.seats().bot()?;
+    let question = Question::about(playing.board());
+    let hint = service.bot.think_of(question, level, served(asked), Purpose::Move).await?;
+    Some(kuzhi_domain::takes_draw(bot, hint.evaluation))
+}
+
+/// Takes a move back against the bot, which always agrees.
+async fn take_back(
+    service: &Arc<Service>,
+    context: &Context,
+    lock: &MatchLock,
+    loaded: Box<Loaded>,
+    at: Option<Revision>,
+    by: Side,
+) -> Result<(), ActionError> {
+    let playing = loaded.current.as_ref().and_then(Match::played);
+    let at = at.or_else(|| playing.map(Playing::revision)).ok_or(Refusal::NotStarted)?;
+    let made = MadeOffer { offer: Offer::Takeback, at, by };
+    have_bot_accept(service, lock, context, made, Some(loaded)).await
+}
+
+/// Commits that the bot accepts, and shows the result.
+async fn have_bot_accept(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    context: &Context,
+    made: MadeOffer,
+    loaded: Option<Box<Loaded>>,
+) -> Result<(), ActionError> {
+    let accept = Intent::AcceptOffer(made);
+    let committed = apply(service, lock, Actor::Bot, accept, Some(context.interaction()), loaded).await?;
+    go_on(service, lock, committed, Some(context)).await;
+    Ok(())
+}
+
+/// Returns the seat opposite the person and the person's own side, if they play.
+fn other_seat(current: &Match, context: &Context) -> Option<(Seat, Side)> {
+    let seats = current.played()?.seats();
+    let side = seats.side_of(context.who())?;
+    Some((seats.at(side.other()), side))
+}

@@ -1,0 +1,119 @@
+//! Correcting results: undoing a result on time that came from a fault, and voiding any result. Only for
+//! people who manage the server and did not play.
+
+use std::sync::Arc;
+
+use kuzhi_domain::{Actor, Intent, InteractionId, Match, Refusal};
+use kuzhi_view::screens;
+
+use crate::service::background::follow_up::{bot_moves, repeated};
+use crate::service::change::apply;
+use crate::service::state::loading::{self, Loaded};
+use crate::service::state::match_lock::MatchLock;
+use crate::service::state::matches::Committed;
+use crate::service::target::Target;
+use crate::service::{ActionError, Context, Service};
+
+/// Asks a manager whether they really want to undo or void a result.
+pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, target: Target) {
+    let asked = target.current(service).await.and_then(|over| {
+        may_correct(context, &over)?;
+        let can_something = kuzhi_domain::may_be_voided(&over, Actor::Manager)
+            .or_else(|_| kuzhi_domain::may_be_undone(&over));
+        can_something.map(|()| over).map_err(ActionError::from)
+    });
+    match asked {
+        Ok(over) => context.tell(&screens::undo_question(context.words(), &over)).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Undoes a result. The match goes on with fresh time, and its result no longer counts.
+pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, target: Target) {
+    let id = target.id();
+    let (lock, loaded) = match target.open(service, context).await {
+        Ok(opened) => opened,
+        Err(error) => return service.explain(error, context).await,
+    };
+    match correct(service, context, &lock, loaded, Intent::Undo, Some(context.interaction())).await {
+        Ok(Committed { current, is_repeated: true, audience, .. }) => {
+            Box::pin(repeated::answer(service, &lock, current, Some(context), audience)).await;
+        }
+        Ok(Committed { current, audience, .. }) => {
+            context.reply().own();
+            tracing::info!(%id, by = %context.who(), "a result on time was undone");
+            context.answer(&screens::undone(context.words())).await;
+            // Where people bring the bot along, it can post nothing but answers.
+            let further = audience.delivered.user_install.then(|| context.further());
+            service.boards.announce(&lock, &current, further.as_ref()).await;
+            drop(lock);
+            bot_moves::think_if_due(service, id).await;
+        }
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Voids a result, or those of all sets up to it, on the leaderboard of the server: that of all servers is no
+/// business of its managers. Their boards say so, and its ratings become what they would be without them.
+pub(in crate::service) async fn void(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    whole_series: bool,
+) {
+    match void_all(service, context, target, whole_series).await {
+        Ok(results) => context.answer(&screens::voided(context.words(), results)).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Voids results and returns how many.
+async fn void_all(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    whole_series: bool,
+) -> Result<usize, ActionError> {
+    let (mut lock, mut loaded) = target.open(service, context).await?;
+    let (mut interaction, mut results) = (Some(context.interaction()), 0);
+    loop {
+        let id = lock.id();
+        let series = loaded.current.as_ref().and_then(Match::series);
+        let previous = series.and_then(|series| series.previous).filter(|_| whole_series);
+        match correct(service, context, &lock, loaded, Intent::Void, interaction.take()).await {
+            Ok(Committed { current, audience, .. }) => {
+                tracing::info!(%id, by = %context.who(), "a result was made void");
+                results += 1;
+                let further = audience.delivered.user_install.then(|| context.further());
+                service.boards.show_quietly(&lock, &current, further.as_ref()).await;
+            }
+            // Some results of a series may be void already.
+            Err(ActionError::Refused(Refusal::NothingToVoid)) if whole_series => {}
+            Err(error) => return Err(error),
+        }
+        drop(lock);
+        let Some(previous) = previous else { break };
+        // The mark of the interaction is on the first match alone.
+        lock = service.matches.lock(previous).await;
+        loaded = loading::load(&service.records, previous, Actor::Manager, None, false, false).await?;
+    }
+    if results == 0 { Err(Refusal::NothingToVoid.into()) } else { Ok(results) }
+}
+
+/// Corrects the result of a locked match, if the person may do that from where they are.
+async fn correct(
+    service: &Arc<Service>,
+    context: &Context,
+    lock: &MatchLock,
+    loaded: Box<Loaded>,
+    intent: Intent,
+    interaction: Option<InteractionId>,
+) -> Result<Committed, ActionError> {
+    may_correct(context, loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?)?;
+    apply(service, lock, Actor::Manager, intent, interaction, Some(loaded)).await
+}
+
+fn may_correct(context: &Context, over: &Match) -> Result<(), Refusal> {
+    let actor = kuzhi_domain::corrector(over, context.who(), context.place().guild, context.manages())?;
+    context.operation().is_for(over, actor)
+}

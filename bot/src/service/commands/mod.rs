@@ -1,0 +1,5 @@
+//! What requests do: one module for each group of commands.
+
+pub(super) mod matches;
+pub(super) mod people;
+pub(super) mod study;

@@ -1,0 +1,129 @@
+//! Deletes everything stored about a person, after asking twice.
+
+use std::sync::Arc;
+
+use kuzhi_domain::{Actor, Intent, Leaving, Match, Refusal};
+use kuzhi_store::{RemovalOutcome, StoreError};
+use kuzhi_view::screens;
+
+use super::show_alone_in_place;
+use crate::service::change::apply;
+use crate::service::state::matches::Committed;
+use crate::service::{ActionError, Context, Service};
+
+/// How often to look for open matches. Others may challenge the person meanwhile.
+const TRIES: u32 = 10;
+
+/// How far a removal has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::service) enum Removal {
+    /// Everything is removed.
+    Done,
+    /// The bot stops. The next start goes on with it.
+    PutOff,
+}
+
+/// Asks for the first time, and explains the consequences.
+pub(in crate::service) async fn ask(context: &Context) {
+    show_alone_in_place(context, &screens::delete_my_data(context.words())).await;
+}
+
+/// Asks for the second time.
+pub(in crate::service) async fn ask_again(service: &Service, context: &Context) {
+    let who = context.who();
+    match service.records.read(move |store| store.live_of(who)).await {
+        Ok(live) => {
+            let screen = screens::really_delete_my_data(context.words(), live.len());
+            show_alone_in_place(context, &screen).await;
+        }
+        Err(error) => service.explain(error.into(), context).await,
+    }
+}
+
+/// Says that nothing was deleted.
+pub(in crate::service) async fn keep(context: &Context) {
+    show_alone_in_place(context, &screens::my_data_kept(context.words())).await;
+}
+
+/// Deletes the person's data.
+pub(in crate::service) async fn delete(service: &Arc<Service>, context: &Context) {
+    if !service.is_first_to_do(context).await {
+        return;
+    }
+    let who = context.who();
+    let done = match service.my_data.begin(who) {
+        Some(_removing) => leave(service, Leaving::new(who, rand::random()), context).await,
+        None => Err(Refusal::BeingForgotten.into()),
+    };
+    match done {
+        Ok(Removal::Done) => show_alone_in_place(context, &screens::my_data_deleted(context.words())).await,
+        Ok(Removal::PutOff) => show_alone_in_place(context, &screens::my_data_later(context.words())).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> Result<Removal, ActionError> {
+    let noted = service.records.read(move |store| {
+        store.begin_leaving(leaving)?;
+        // An earlier attempt may have been interrupted. Then this person has a stand-in already.
+        Ok(store.leaving()?.into_iter().find(|one| one.who == leaving.who))
+    });
+    let leaving = noted.await?.unwrap_or(leaving);
+    Ok(remove(service, leaving, Some(context)).await?)
+}
+
+/// Deletes a person's data. Their open matches end first, and the boards say so. A stop does not wait for it:
+/// the removal is recorded, and the next start goes on.
+pub(in crate::service) async fn remove(
+    service: &Arc<Service>,
+    leaving: Leaving,
+    context: Option<&Context>,
+) -> Result<Removal, StoreError> {
+    for _ in 0..TRIES {
+        let who = leaving.who;
+        for one in service.records.read(move |store| store.live_of(who)).await? {
+            if service.tasks.are_stopping() {
+                return Ok(Removal::PutOff);
+            }
+            break_off(service, &one, leaving, context).await?;
+        }
+        service.limits.note_leaving(who);
+        let forgotten = tokio::select! {
+            biased;
+            () = service.stopping() => return Ok(Removal::PutOff),
+            forgotten = service.records.change(move |store| store.forget(leaving)) => forgotten,
+        };
+        match forgotten {
+            Ok(RemovalOutcome::StillPlaying) => {}
+            Ok(RemovalOutcome::All) => {
+                tracing::info!("a person was removed, as they wished");
+                return Ok(Removal::Done);
+            }
+            Err(_) if service.tasks.are_stopping() => return Ok(Removal::PutOff),
+            Err(error) => return Err(error),
+        }
+    }
+    Err(StoreError::Failed("other people kept starting games with a person who is leaving".to_owned()))
+}
+
+async fn break_off(
+    service: &Arc<Service>,
+    one: &Match,
+    leaving: Leaving,
+    context: Option<&Context>,
+) -> Result<(), StoreError> {
+    let lock = service.matches.lock(one.id()).await;
+    let wish = Intent::BreakOff { leaving: Some(leaving) };
+    let current = match apply(service, &lock, Actor::Clock, wish, None, None).await {
+        Ok(Committed { current, .. }) => current,
+        // Refused if it has ended meanwhile.
+        Err(error) => return error.into_failure().map_or(Ok(()), Err),
+    };
+    // Where people bring the bot along, it can post nothing but answers.
+    if !service.records.delivered(one.id()).await.user_install {
+        service.boards.show_quietly(&lock, &current, None).await;
+    } else if let Some(context) = context.filter(|context| context.channel() == one.place().channel) {
+        service.boards.show_quietly(&lock, &current, Some(&context.further())).await;
+    }
+    Ok(())
+}

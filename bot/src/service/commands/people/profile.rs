@@ -1,0 +1,65 @@
+//! Profiles: what a person has played, as a picture and in words.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{BoardStyle, PlayerId, Preferences, Refusal, Scope, Solver};
+use kuzhi_engine::Game;
+use kuzhi_store::{Store, StoreError, Wanted};
+use kuzhi_view::screens::{self, GameProfile, Profile, Screen};
+use kuzhi_view::words;
+
+use crate::drawing::Urgency;
+use crate::service::{ActionError, Context, Service};
+
+/// Shows the profile of a person, with the results between them and the asker. Without a person, shows the
+/// asker's own.
+pub(in crate::service) async fn show(service: &Service, context: &Context, of: Option<PlayerId>) {
+    match screen(service, context, of.unwrap_or(context.who())).await {
+        // People who hide their profile see it alone.
+        Ok((screen, true)) => context.tell(&screen).await,
+        Ok((screen, false)) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Builds the profile. The flag says whether only the asker may see it.
+async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(Screen, bool), ActionError> {
+    let who = context.who();
+    let (games, solver, names, preferences) = service.records.read(move |store| read(store, who, of)).await?;
+    let [theirs, own] = preferences;
+    let is_hidden = !theirs.listed;
+    if is_hidden && of != who {
+        return Err(Refusal::ProfileHidden { player: of }.into());
+    }
+    let words = if is_hidden { context.words() } else { context.words_here() };
+    let name = |player: PlayerId| words::named_within(words, player, names.get(&player).map(String::as_str));
+    let profile = Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games, solver };
+    let shown = screens::profile(words, &profile, own.theme);
+    // People who have boards described in sentences get the profile in words, too.
+    let reads = own.board == Some(BoardStyle::Text);
+    let Some(card) = shown.card.filter(|_| context.may_attach() && !reads) else {
+        return Ok((shown.screen, is_hidden));
+    };
+    let (drawing, draw) = (service.boards.drawing(), move || card.png());
+    let file = drawing.picture(Urgency::Alone, who, "profile.png", shown.description, draw);
+    let file = service.wait_for(file).await?;
+    Ok((Screen { file: Some(file), ..shown.screen }, is_hidden))
+}
+
+/// Games, puzzles, names, and the preferences of the person and the asker.
+type Read = (Vec<GameProfile>, Solver, BTreeMap<PlayerId, String>, [Preferences; 2]);
+
+fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreError> {
+    let mut games = Vec::new();
+    for (id, career) in store.careers(of)? {
+        // Skip games that this version of Kuzhi does not know any more.
+        let Some(game) = Game::by_id(&id) else { continue };
+        let standing = store.standing_of(Scope::Everywhere, &id, of)?;
+        games.push(GameProfile { game, standing, career });
+    }
+    games.sort_by_key(|one| std::cmp::Reverse(one.career.played().len()));
+    let found =
+        store.look_up(&Wanted { people: vec![who, of], names: vec![who, of], ..Wanted::default() })?;
+    let preferences = [of, who].map(|one| found.people.get(&one).map(|kept| kept.preferences.clone()));
+    Ok((games, store.solver(of)?, found.names, preferences.map(Option::unwrap_or_default)))
+}

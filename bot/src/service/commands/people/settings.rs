@@ -1,0 +1,88 @@
+//! Settings of people and servers: shown and changed.
+
+use kuzhi_domain::{BoardStyle, Setting};
+use kuzhi_view::request::SettingsPage;
+use kuzhi_view::screens::{self, Screen};
+use kuzhi_view::words::Words;
+
+use crate::service::{ActionError, Context, Service};
+
+/// Shows a page of settings, visible only to the person.
+pub(in crate::service) async fn show_settings(service: &Service, context: &Context, page: SettingsPage) {
+    match settings(service, context, page).await {
+        // Only they see the message they clicked on, so it changes to the new page.
+        Ok(screen) if context.clicked() => context.answer(&screen).await,
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Changes one setting and shows the page again.
+pub(in crate::service) async fn set(service: &Service, context: &Context, setting: Setting) {
+    let page = SettingsPage::of(&setting);
+    match keep_setting(service, context, setting).await {
+        Ok(()) => show_settings(service, context, page).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn settings(service: &Service, context: &Context, page: SettingsPage) -> Result<Screen, ActionError> {
+    let (words, who) = (context.words(), context.who());
+    if page == SettingsPage::Own {
+        let own = service.records.read(move |store| store.preferences(who)).await?;
+        let is_manager = kuzhi_domain::may_change_settings(context.place(), context.manages()).is_ok();
+        // Use the language that they have just chosen.
+        let words = own.language.map_or(words, Words::of);
+        let mut page = screens::own_settings(words, &own, is_manager);
+        if own.look().style == BoardStyle::Image && !context.may_attach() {
+            screens::add_line(&mut page, &screens::no_files(words));
+        }
+        return Ok(page);
+    }
+    let guild = kuzhi_domain::may_change_settings(context.place(), context.manages())?;
+    let rules = service.records.read(move |store| store.house_rules(guild)).await?;
+    Ok(match page {
+        SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
+        SettingsPage::Boards => {
+            let mut page = screens::house_boards(words, &rules);
+            if rules.look().style == BoardStyle::Image && !context.may_attach() {
+                screens::add_line(&mut page, &screens::no_files_for_boards(words).text);
+            }
+            page
+        }
+        SettingsPage::People => {
+            let mut names = Vec::new();
+            for person in rules.kept_out.iter().copied().take(screens::MOST_CHOICES) {
+                names.push((person, service.records.name_of(person).await));
+            }
+            screens::house_people(words, &rules, &names)
+        }
+        SettingsPage::House | SettingsPage::Own => screens::house_settings(words, &rules),
+    })
+}
+
+async fn keep_setting(service: &Service, context: &Context, setting: Setting) -> Result<(), ActionError> {
+    let who = context.who();
+    match setting {
+        Setting::Own(preference) => {
+            service
+                .records
+                .change(move |store| {
+                    let preferences = store.preferences(who)?.with(preference);
+                    store.keep_preferences(who, &preferences)
+                })
+                .await?;
+        }
+        Setting::House(rule) => {
+            let guild = kuzhi_domain::may_change_settings(context.place(), context.manages())?;
+            service
+                .records
+                .change(move |store| {
+                    let rules = store.house_rules(guild)?.with(rule);
+                    store.keep_house_rules(guild, &rules)
+                })
+                .await?;
+        }
+    }
+    Ok(())
+}

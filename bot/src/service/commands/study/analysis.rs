@@ -1,0 +1,103 @@
+//! Analysis: trying out moves on boards of finished games and of one's own running games, visible only to the
+//! person.
+
+use kuzhi_domain::{Cost, Hint, MatchId, PastGame, Question, Variation};
+use kuzhi_search::Level;
+use kuzhi_view::request::GameReference;
+use kuzhi_view::screens::{self, Screen, Tried};
+
+use super::past_games::{may_be_helped, referenced, seen};
+use super::replay::drawn;
+use crate::service::{ActionError, Context, Service};
+use crate::thinking::Purpose;
+
+/// A board of a match, and the moves tried out from there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::service) struct At {
+    /// The number of moves before it.
+    pub(in crate::service) ply: usize,
+    /// The moves tried out.
+    pub(in crate::service) tried: Variation,
+}
+
+/// Shows the person a board of a game in a new message, to try out moves on. Without a game, it is the last
+/// one they played. Without a ply, it is the last board with a legal move.
+pub(in crate::service) async fn open(
+    service: &Service,
+    context: &Context,
+    named: GameReference,
+    ply: Option<usize>,
+) {
+    let shown = async {
+        let one = referenced(service, context, named).await?;
+        let moves = one.ply();
+        // For a finished game this is the board before the last move, for a running one the current board.
+        let last = if one.is_live() { moves } else { moves.saturating_sub(1) };
+        let ply = ply.unwrap_or(last).min(moves);
+        screen_of(service, context, &one, &At { ply, tried: Variation::default() }, None).await
+    };
+    match shown.await {
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Shows the board after some moves, in place of the previous one.
+pub(in crate::service) async fn go_to(service: &Service, context: &Context, id: MatchId, at: At) {
+    let shown = async {
+        let one = seen(service, context, id).await?;
+        screen_of(service, context, &one, &at, None).await
+    };
+    match shown.await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Evaluates a board, in its place.
+pub(in crate::service) async fn evaluate(service: &Service, context: &Context, id: MatchId, at: At) {
+    match evaluated(service, context, id, &at).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn evaluated(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    at: &At,
+) -> Result<Screen, ActionError> {
+    let one = seen(service, context, id).await?;
+    let history = kuzhi_domain::analysed(&one, context.who(), at.ply, &at.tried)?;
+    kuzhi_domain::may_evaluate(&one)?;
+    if history.turn().is_none() {
+        return screen_of(service, context, &one, at, None).await;
+    }
+    may_be_helped(service, context, history.boards()).await?;
+    let _under_way = service.limits.begin_hint(context.who())?;
+    service.spend(Cost::Hint, context.who(), one.guild())?;
+    let question = Question::about(history.board());
+    let thought = service.bot.think_of(question, Level::HIGHEST, context.who(), Purpose::Hint);
+    match service.wait_for(thought).await {
+        Some(worth) => screen_of(service, context, &one, at, Some(worth)).await,
+        // The bot is stopping.
+        None => Ok(screens::of_failure(context.words(), false)),
+    }
+}
+
+async fn screen_of(
+    service: &Service,
+    context: &Context,
+    one: &PastGame,
+    at: &At,
+    worth: Option<Hint>,
+) -> Result<Screen, ActionError> {
+    let who = context.who();
+    let history = kuzhi_domain::analysed(one, who, at.ply, &at.tried)?;
+    let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
+    let at = Tried { ply: at.ply.min(one.ply()), tried: &at.tried, history: &history, worth };
+    let emojis = service.boards.emojis();
+    let shown = screens::analysis(context.words(), one, at, who, look, emojis);
+    drawn(service, context, one.guild(), shown).await
+}

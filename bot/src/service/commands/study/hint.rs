@@ -1,0 +1,43 @@
+//! Hints: the bot thinks in a person's place and tells only them. Nothing changes.
+
+use kuzhi_domain::{Cost, Playing, Question, Refusal};
+use kuzhi_search::Level;
+use kuzhi_view::screens::{self, Screen};
+
+use super::past_games::may_be_helped;
+use crate::service::permission::load_permitted;
+use crate::service::state::loading;
+use crate::service::target::Target;
+use crate::service::{ActionError, Context, Service};
+use crate::thinking::Purpose;
+
+/// Tells a person what the bot would play in their place, and how it evaluates the position.
+pub(in crate::service) async fn hint(service: &Service, context: &Context, target: Target) {
+    match hinted(service, context, target).await {
+        Ok(hint) => context.tell(&hint).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn hinted(service: &Service, context: &Context, target: Target) -> Result<Screen, ActionError> {
+    let id = target.id();
+    let asked = load_permitted(service, context, target).await?;
+    let playing = kuzhi_domain::may_have_hint(&asked, context.who())?;
+    may_be_helped(service, context, [playing.board().position()].into_iter()).await?;
+    let _under_way = service.limits.begin_hint(context.who())?;
+    service.spend(Cost::Hint, context.who(), asked.place().guild)?;
+    let board = playing.board();
+    let thought = service.bot.think_of(Question::about(board), Level::HIGHEST, context.who(), Purpose::Hint);
+    let Some(hint) = service.wait_for(thought).await else {
+        // The bot is stopping.
+        return Ok(screens::of_failure(context.words(), false));
+    };
+    // Nothing was locked, because thinking takes a moment and moves must not wait for it.
+    let now = service.records.found(id).await?;
+    if now.played().map(Playing::revision) == asked.played().map(Playing::revision) {
+        let row = loading::audience(&service.records, &now).await.look(&now).movers_row(playing, board);
+        Ok(screens::of_hint(context.words(), (id, playing.revision()), board, row, &hint))
+    } else {
+        Err(Refusal::HintTooLate.into())
+    }
+}

@@ -1,0 +1,51 @@
+//! Looking back on games: which one is meant, and whether the engine may judge it.
+
+use kuzhi_domain::{Against, HistoryFilter, LookingBack, MatchId, PastGame, Refusal, is_played_without_help};
+use kuzhi_engine::Position;
+use kuzhi_view::request::GameReference;
+
+use crate::service::permission::load_permitted;
+use crate::service::target::Target;
+use crate::service::{ActionError, Context, Service};
+
+/// Returns the game with this id, if the person may see it: a match, or a game that they have entered.
+pub(crate) async fn seen(service: &Service, context: &Context, id: MatchId) -> Result<PastGame, ActionError> {
+    match service.written_games.find(context.who(), id) {
+        Some(game) => Ok(game.into()),
+        None => Ok(PastGame::try_from(load_permitted(service, context, Target::unread(id)).await?)?),
+    }
+}
+
+/// Returns the game that is meant, if the person may see it.
+pub(crate) async fn referenced(
+    service: &Service,
+    context: &Context,
+    reference: GameReference,
+) -> Result<PastGame, ActionError> {
+    match reference {
+        GameReference::Latest => {}
+        GameReference::Named(id) => return seen(service, context, id).await,
+        GameReference::ShownIn(link) => {
+            let id = service.channel_access.match_in(link).await.ok_or(Refusal::NoGameBehindLink)?;
+            return seen(service, context, id).await;
+        }
+    }
+    let of = HistoryFilter { player: context.who(), game: None, against: Against::Anybody };
+    let last = service.records.read(move |store| store.past(&of, 0, 1)).await?.pop();
+    Ok(PastGame::try_from(last.ok_or(Refusal::LookingBack(LookingBack::NothingPlayed))?)?)
+}
+
+/// Checks whether the engine may judge these boards for a person. It must not if they are playing a rated
+/// match with one of them, whatever game the boards are from.
+pub(crate) async fn may_be_helped(
+    service: &Service,
+    context: &Context,
+    boards: impl Iterator<Item = Position>,
+) -> Result<(), ActionError> {
+    let who = context.who();
+    let running = service.records.read(move |store| store.live_of(who)).await?;
+    if is_played_without_help(&running, boards) {
+        return Err(Refusal::LookingBack(LookingBack::PlayedNow).into());
+    }
+    Ok(())
+}

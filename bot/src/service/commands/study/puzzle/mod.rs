@@ -1,0 +1,159 @@
+//! Puzzles, visible only to the person who solves them.
+
+mod own;
+
+use std::sync::Arc;
+
+use kuzhi_domain::{
+    Attempt, BoardStyle, Cost, DailyEnd, Day, Look, NoPuzzle, PuzzleKind, PuzzleTry, Refusal, Solver, Solving,
+};
+use kuzhi_search::Puzzle;
+use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
+use kuzhi_view::screens::{self, AtPuzzle, Screen, Seen};
+
+use super::learning::show_alone_in_place;
+use super::replay::with_picture;
+use crate::service::state::solvers::Changed;
+use crate::service::{ActionError, Context, Service};
+
+/// Shows a person a puzzle to solve.
+pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context, wish: PuzzleWish) {
+    let begun = match wish.source {
+        PuzzleSource::New => new(service, context, wish).await,
+        PuzzleSource::Daily => of_day(service, context).await,
+        PuzzleSource::Own => return own::begin(service, context, wish.game).await,
+    };
+    match begun {
+        Ok(screen) => show_alone_in_place(context, &screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Handles a button of a puzzle.
+pub(in crate::service) async fn act(service: &Service, context: &Context, action: PuzzleAction) {
+    match page_after(service, context, action).await {
+        Ok(screen) => show_alone_in_place(context, &screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Tells everyone how a person has solved the puzzle of a day, once per channel.
+pub(in crate::service) async fn share(service: &Service, context: &Context, day: Day) {
+    if !service.is_first_to_do(context).await {
+        return;
+    }
+    match shared(service, context, day).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn new(service: &Service, context: &Context, wish: PuzzleWish) -> Result<Screen, ActionError> {
+    let game = match wish.game {
+        Some(game) => game,
+        None => service.records.usual_game(context.place().guild).await,
+    };
+    let solver = service.records.solver(context.who()).await?;
+    let puzzle = solver.next(context.who(), &game).ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+    asked(service, context, puzzle, PuzzleKind::Kept, &solver).await
+}
+
+/// Returns the puzzle of the day, or how it went if the person has finished it.
+async fn of_day(service: &Service, context: &Context) -> Result<Screen, ActionError> {
+    let today = Day::of(service.clock.now());
+    let puzzle = today.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+    let solver = service.records.solver(context.who()).await?;
+    let kind = PuzzleKind::Daily(today);
+    if solver.daily(today).is_none_or(|daily| daily.end.is_none()) {
+        return asked(service, context, puzzle, kind, &solver).await;
+    }
+    let (at, seen) = (&Solving::first(puzzle), Seen::Ended(None));
+    screen_of(service, context, &AtPuzzle { at, kind, seen, solver: [&solver; 2], today }).await
+}
+
+/// Returns a puzzle from its beginning.
+async fn asked(
+    service: &Service,
+    context: &Context,
+    puzzle: &Puzzle,
+    kind: PuzzleKind,
+    solver: &Solver,
+) -> Result<Screen, ActionError> {
+    let (at, seen, today) = (&Solving::first(puzzle), Seen::Asked(&[]), Day::of(service.clock.now()));
+    screen_of(service, context, &AtPuzzle { at, kind, seen, solver: [solver; 2], today }).await
+}
+
+/// Handles a button. The try is stored before the result is shown.
+async fn page_after(
+    service: &Service,
+    context: &Context,
+    action: PuzzleAction,
+) -> Result<Screen, ActionError> {
+    let (who, today) = (context.who(), Day::of(service.clock.now()));
+    let solver = service.records.solver(who).await?;
+    let PuzzleAction { kind, id, ply, step } = action;
+    let puzzle = match kind {
+        PuzzleKind::Own => solver.own(id).map(|own| &own.puzzle),
+        PuzzleKind::Kept | PuzzleKind::Daily(_) => Puzzle::by_id(id),
+    };
+    let puzzle = puzzle.ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+    let at = &Solving::at(puzzle, ply).ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+    let count = |tried| {
+        let puzzle = puzzle.clone();
+        service.records.change_solver(who, move |solver| solver.after(&puzzle, kind, tried, today))
+    };
+    let mv = match step {
+        PuzzleStep::Try(mv) => mv,
+        PuzzleStep::Answer => {
+            let Changed { before, after } = count(PuzzleTry::Shown).await?;
+            let (seen, solver) = (Seen::Ended(None), [&before, &after]);
+            return screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await;
+        }
+    };
+    match at.attempt(mv).map_err(Refusal::Illegal)? {
+        Attempt::Right { ply, steps } => {
+            let at = &Solving::at(puzzle, ply).ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+            let (seen, solver) = (Seen::Asked(&steps), [&solver; 2]);
+            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await
+        }
+        Attempt::Wrong(step) => {
+            let Changed { before, after } = count(PuzzleTry::Wrong { ply, mv }).await?;
+            let (seen, solver) = (Seen::Wrong(mv, &step), [&before, &after]);
+            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await
+        }
+        Attempt::Solved(step) => {
+            let Changed { before, after } = count(PuzzleTry::Solved).await?;
+            let (seen, solver) = (Seen::Ended(Some(&step)), [&before, &after]);
+            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await
+        }
+    }
+}
+
+async fn shared(service: &Service, context: &Context, day: Day) -> Result<Screen, ActionError> {
+    let (who, channel) = (context.who(), context.channel());
+    let change = move |solver: &Solver| solver.having_shared(day, channel);
+    let Changed { before, after } = service.records.change_solver(who, change).await?;
+    let daily = after.daily(day).filter(|daily| daily.end == Some(DailyEnd::Solved));
+    let daily = daily.ok_or(Refusal::Puzzle(NoPuzzle::NotSolved))?;
+    let puzzle = day.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+    if before == after {
+        return Err(Refusal::Puzzle(NoPuzzle::SharedHere).into());
+    }
+    Ok(screens::puzzle_shared(context.words_here(), who, puzzle, daily, after.streak(day)))
+}
+
+/// Returns a puzzle drawn as the person likes boards: as a picture if they have not said. It falls back to
+/// emoji if pictures cannot be attached or the person has used up their limit.
+async fn screen_of(
+    service: &Service,
+    context: &Context,
+    shown: &AtPuzzle<'_>,
+) -> Result<Screen, ActionError> {
+    let preferences = service.records.preferences(context.who()).await;
+    let wanted = preferences.board.unwrap_or(BoardStyle::Image);
+    let may_draw = wanted != BoardStyle::Image
+        || context.may_attach() && service.spend(Cost::Picture, context.who(), context.place().guild).is_ok();
+    let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
+    let shown = screens::puzzle(context.words(), shown, look, service.boards.emojis());
+    with_picture(service, context, shown).await
+}

@@ -1,0 +1,105 @@
+//! Replays of games, visible only to the person.
+
+use kuzhi_domain::{Cost, GuildId, MatchId, PastGame, Refusal};
+use kuzhi_view::request::GameReference;
+use kuzhi_view::screens::{self, Film, Replayed, Screen};
+
+use super::past_games::{referenced, seen};
+use crate::drawing::Urgency;
+use crate::service::{ActionError, Context, Service};
+
+/// Shows the person a board of a game in a new message.
+pub(in crate::service) async fn open(service: &Service, context: &Context, named: GameReference, ply: usize) {
+    let shown = async {
+        let one = referenced(service, context, named).await?;
+        board_of(service, context, &one, ply).await
+    };
+    match shown.await {
+        Ok(screen) => context.tell(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Shows another board in place of the previous one.
+pub(in crate::service) async fn step_to(service: &Service, context: &Context, id: MatchId, ply: usize) {
+    let shown = async {
+        let one = seen(service, context, id).await?;
+        board_of(service, context, &one, ply).await
+    };
+    match shown.await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+/// Plays a game back from a board on, in its place.
+pub(in crate::service) async fn play_on(service: &Service, context: &Context, id: MatchId, ply: usize) {
+    match film_of(service, context, id, ply).await {
+        Ok(screen) => context.answer(&screen).await,
+        Err(error) => service.explain(error, context).await,
+    }
+}
+
+async fn board_of(
+    service: &Service,
+    context: &Context,
+    one: &PastGame,
+    ply: usize,
+) -> Result<Screen, ActionError> {
+    let (words, who) = (context.words(), context.who());
+    let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
+    let mut shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
+    // Only this person sees the board, so managers of the server get their own button here.
+    let void = one.as_match().and_then(|one| screens::void_button(words, one, who));
+    if let Some(button) = void.filter(|_| context.manages()) {
+        shown.screen.rows.push(vec![button]);
+    }
+    drawn(service, context, one.guild(), shown).await
+}
+
+/// Returns a board of a game from this server, with a picture if it has one and files may be attached.
+pub(crate) async fn drawn(
+    service: &Service,
+    context: &Context,
+    guild: Option<GuildId>,
+    shown: Replayed,
+) -> Result<Screen, ActionError> {
+    let (Replayed { screen, picture }, who) = (shown, context.who());
+    let Some((picture, description)) = picture else { return Ok(screen) };
+    if !context.may_attach() {
+        return Ok(screen.without_file());
+    }
+    service.spend(Cost::Picture, who, guild)?;
+    with_picture(service, context, Replayed { screen, picture: Some((picture, description)) }).await
+}
+
+/// Returns a board with its picture, if it has one. The picture's cost is spent already.
+pub(crate) async fn with_picture(
+    service: &Service,
+    context: &Context,
+    shown: Replayed,
+) -> Result<Screen, ActionError> {
+    let (Replayed { screen, picture }, who) = (shown, context.who());
+    let Some((picture, description)) = picture else { return Ok(screen) };
+    let (drawing, draw) = (service.boards.drawing(), move || picture.png());
+    let file = drawing.picture(Urgency::Alone, who, "board.png", description, draw);
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
+}
+
+async fn film_of(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    ply: usize,
+) -> Result<Screen, ActionError> {
+    let one = seen(service, context, id).await?;
+    if !context.may_attach() {
+        return board_of(service, context, &one, usize::MAX).await;
+    }
+    let (who, theme) = (context.who(), service.records.preferences(context.who()).await.theme);
+    let played_back = screens::film(context.words(), &one, who, ply, theme);
+    let Film { screen, film: moving, description } = played_back.ok_or(Refusal::NotStarted)?;
+    let (drawing, draw) = (service.boards.drawing(), move || moving.gif());
+    let file = drawing.picture(Urgency::Alone, who, "replay.gif", description, draw);
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
+}

@@ -1,0 +1,362 @@
+//! Shows matches and notifies people. It stores what arrived; what did not is retried later.
+
+use std::sync::Arc;
+
+use kuzhi_domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Stage};
+use kuzhi_engine::Side;
+use kuzhi_store::{Delivered, StoreError};
+use kuzhi_view::board::{self, Emojis};
+use kuzhi_view::screens::{self, Attached, Screen};
+use kuzhi_view::words::Words;
+
+use super::bot::served;
+use super::deadlines::Deadlines;
+use super::discord_time::DiscordTime;
+use super::loading;
+use super::match_lock::MatchLock;
+use super::records::Records;
+use crate::clock::Clock;
+use crate::delivery::{
+    Audience, DeliveryMode, DiscordClient, Job, Messenger, Nonce, NotShown, Notes, Placed, Recipient,
+    Situation, deliver, link, notifications, plan, plan_call, try_to,
+};
+use crate::drawing::{Drawing, DrawingError, Urgency};
+use crate::service::Context;
+
+/// Shows matches to people, and stores what arrived.
+pub(crate) struct Boards {
+    records: Arc<Records>,
+    deadlines: Arc<Deadlines>,
+    messenger: Messenger,
+    drawing: Drawing,
+    emojis: Emojis,
+    clock: Clock,
+    discord_time: DiscordTime,
+}
+
+impl Boards {
+    pub(crate) fn new(
+        records: Arc<Records>,
+        deadlines: Arc<Deadlines>,
+        discord: Arc<dyn DiscordClient>,
+        drawing: Drawing,
+        emojis: Emojis,
+        clock: Clock,
+    ) -> Boards {
+        let messenger = Messenger::new(discord, emojis.clone());
+        let discord_time = DiscordTime::new(clock.clone());
+        Boards { records, deadlines, messenger, drawing, emojis, clock, discord_time }
+    }
+
+    /// Tells what time it is by Discord's clock.
+    pub(crate) const fn discord_time(&self) -> &DiscordTime {
+        &self.discord_time
+    }
+
+    /// Shows a match and notifies the person to move.
+    pub(crate) async fn announce(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        context: Option<&Context>,
+    ) -> Option<Placed> {
+        let audience = loading::audience(&self.records, current).await;
+        self.announce_to(lock, current, context, audience).await
+    }
+
+    /// The same with an audience that is loaded already.
+    pub(crate) async fn announce_to(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        context: Option<&Context>,
+        audience: Audience,
+    ) -> Option<Placed> {
+        self.show_or_retry(lock, current, context, audience, DeliveryMode::Notify).await
+    }
+
+    /// Shows a match without notifying anyone. What does not arrive is announced later.
+    pub(crate) async fn show_quietly(&self, lock: &MatchLock, current: &Match, context: Option<&Context>) {
+        let audience = loading::audience(&self.records, current).await;
+        self.show_or_retry(lock, current, context, audience, DeliveryMode::Quietly).await;
+    }
+
+    /// Shows a match to someone who has changed nothing. It notifies nobody, unless people have not seen the
+    /// current version yet.
+    pub(crate) async fn show_again(&self, lock: &MatchLock, current: &Match, context: Option<&Context>) {
+        let audience = loading::audience(&self.records, current).await;
+        self.show_again_to(lock, current, context, audience).await;
+    }
+
+    /// The same with an audience that is loaded already.
+    pub(crate) async fn show_again_to(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        context: Option<&Context>,
+        audience: Audience,
+    ) {
+        if audience.delivered.version == current.version() {
+            // If it does not arrive, they can ask again.
+            let _ = self.show(lock, current, context, audience, DeliveryMode::Quietly).await;
+        } else {
+            self.show_or_retry(lock, current, context, audience, DeliveryMode::Notify).await;
+        }
+    }
+
+    async fn show_or_retry(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        context: Option<&Context>,
+        audience: Audience,
+        mode: DeliveryMode,
+    ) -> Option<Placed> {
+        let shown = self.show(lock, current, context, audience, mode).await;
+        if shown.is_err() {
+            self.deadlines.try_again(current, self.clock.now(), 0).await;
+        }
+        shown.ok()
+    }
+
+    /// Plans how to show a match, and carries the plan out.
+    pub(crate) async fn show(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        context: Option<&Context>,
+        mut audience: Audience,
+        mode: DeliveryMode,
+    ) -> Result<Placed, NotShown> {
+        let kept = audience.delivered;
+        let language = kept.language.or_else(|| context.map(Context::language_here));
+        // The request's own time, if there is one: others may have come in meanwhile, late or early.
+        let discord_now =
+            context.map_or_else(|| self.discord_time.now(), |context| context.interaction().made());
+        // A board stays in its channel, so it is not shown where an old challenge was clicked.
+        let context = context.filter(|context| context.channel() == current.place().channel);
+        let user_install = context.map_or(kept.user_install, Context::is_user_install);
+        let no_files = context.map_or(kept.no_files, |context| !context.may_attach());
+        let now = self.clock.now();
+        let mut acted = kept.acted;
+        let asks = context.map(Context::who);
+        if let Some(side) = asks.and_then(|who| side_of(current, who)) {
+            acted[side.index()] = Some(now);
+        }
+        // Decide again whom to call. Someone who looks on their own turn has seen it.
+        let is_decided = mode == DeliveryMode::Notify || asks.is_some() && asks == current.person_to_move();
+        let call_at = kept.call_at.filter(|_| !is_decided && current.person_to_move().is_some());
+        // Forget notifications of the past, because a turn can come back: a result can be undone.
+        let notified = kept.notified.filter(|notified| Some(notified.of) == current.notifiable_event());
+        audience.delivered = Delivered { user_install, no_files, language, acted, call_at, notified, ..kept };
+        let mut screen = self.screen_for_all(&audience, current).await;
+        if user_install && current.bot_to_move().is_some() {
+            screens::add_line(&mut screen, &screens::user_install_bot_thinks(audience.words()));
+        }
+        let recipient = context.map(Context::recipient);
+        let asker = recipient.as_ref().map(|recipient| recipient.asker);
+        let audience_of = &audience;
+        let mut situation = Situation {
+            current,
+            audience: audience_of,
+            asker,
+            mode,
+            is_out_of_sight: false,
+            now,
+            discord_now,
+        };
+        if let Some((board, further)) = situation.question() {
+            situation.is_out_of_sight = self.has_been_followed(current, board, further).await;
+        }
+        let plan = plan(&situation);
+        let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
+        deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await
+    }
+
+    /// Calls the person to move if they were present when the board was shown and have done nothing since.
+    pub(crate) async fn call_late(&self, lock: &MatchLock, current: &Match) {
+        let (mut audience, now) = (loading::audience(&self.records, current).await, self.clock.now());
+        let kept = audience.delivered;
+        if kept.call_at.is_none_or(|at| at > now) {
+            return;
+        }
+        audience.delivered.call_at = None;
+        if kept.version != current.version() {
+            // The call was for an earlier version. This one calls when it is shown.
+            return self.keep(lock, audience.delivered).await;
+        }
+        let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
+        let discord_now = self.discord_time.now();
+        let situation =
+            Situation { current, audience: &audience, asker, mode, is_out_of_sight, now, discord_now };
+        let (plan, screen) = (plan_call(&situation), Screen::default());
+        let caller = self.messenger.caller(current.id()).filter(|_| kept.user_install);
+        let job = Job { current, audience, kept, recipient: caller.as_ref(), screen, now };
+        // No board is shown, so nothing can fail to be shown.
+        let _ = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await;
+    }
+
+    /// Whether so many messages follow a message.
+    async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
+        let written = self.messenger.discord().written_after(current.place().channel, message, further).await;
+        match written {
+            Ok(written) => written >= further,
+            Err(error) => {
+                // Without permission to read, the board stays where it is.
+                tracing::debug!(%error, "cannot find out what was written after a board");
+                false
+            }
+        }
+    }
+
+    /// Updates the message of the board, and nothing else.
+    pub(crate) async fn refresh(&self, current: &Match, audience: &Audience) {
+        if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.user_install) {
+            let screen = self.screen_for_all(audience, current).await;
+            try_to("edit the board", self.messenger.discord().edit(current.place().channel, board, &screen))
+                .await;
+        }
+    }
+
+    /// Replaces the call by a reminder that the time of the person to move is running out.
+    pub(crate) async fn remind(&self, lock: &MatchLock, current: &Match) {
+        let audience = loading::audience(&self.records, current).await;
+        let mut delivered = audience.delivered;
+        let link = delivered.board.map(|board| link(current.place(), board));
+        let said_in =
+            |words: &'static Words| screens::reminder(words, current, link.as_deref()).unwrap_or_default();
+        let mut call = said_in(audience.words());
+        self.notify(current, &audience, &mut call, |words| said_in(words).text).await;
+        // Where people brought the bot along it cannot post now, and the old line is better than none.
+        if call.notifies.is_empty() || delivered.user_install {
+            return;
+        }
+        self.messenger.take_call_back(current, &mut delivered).await;
+        let nonce = Nonce::reminder(current);
+        delivered.call = self.messenger.post_call(current, None, &call, nonce, delivered.user_install).await;
+        self.keep(lock, delivered).await;
+    }
+
+    /// Reduces a screen's mentions to the people it should mention, and sends direct messages to those who
+    /// prefer them, in the words that `said_in` gives for their language.
+    pub(crate) async fn notify(
+        &self,
+        current: &Match,
+        audience: &Audience,
+        screen: &mut Screen,
+        said_in: impl Fn(&'static Words) -> String + Send + Sync,
+    ) {
+        let notifications = notifications(audience, &std::mem::take(&mut screen.notifies));
+        let written =
+            self.messenger.write_to_those(notifications, current.place(), audience.words(), said_in);
+        screen.notifies = written.await;
+    }
+
+    /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it
+    /// back.
+    pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
+        self.messenger.note_caller(id, caller);
+    }
+
+    /// Opens a thread in a channel.
+    pub(crate) async fn open_thread(&self, channel: ChannelId, name: &str) -> Option<ChannelId> {
+        try_to(
+            "open a thread; the match is played in the channel",
+            self.messenger.discord().open_thread(channel, name),
+        )
+        .await
+    }
+
+    /// Stores what was delivered of a locked match.
+    pub(crate) async fn keep(&self, lock: &MatchLock, delivered: Delivered) {
+        self.deadlines.note_call(lock.id(), delivered.call_at);
+        if let Err(error) = self.records.keep_delivered(lock, delivered, false).await {
+            self.records.report(&error, "cannot record where a board is");
+        }
+    }
+
+    /// The same, but so that a crash cannot lose it.
+    pub(crate) async fn keep_for_good(
+        &self,
+        lock: &MatchLock,
+        delivered: Delivered,
+    ) -> Result<(), StoreError> {
+        self.deadlines.note_call(lock.id(), delivered.call_at);
+        self.records.keep_delivered(lock, delivered, true).await
+    }
+
+    /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
+    async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
+        let (words, look) = (audience.words(), audience.look(one));
+        let screen = screens::of_match(words, one, &audience.ratings, look, &self.emojis);
+        if audience.delivered.no_files {
+            return screen.without_file();
+        }
+        match self.picture(words, one, look, Urgency::Board, served(one)).await {
+            Ok(file) => Screen { file, ..screen },
+            Err(error) => {
+                error.report("cannot draw a board; it is shown as text");
+                screen.without_file()
+            }
+        }
+    }
+
+    /// Draws the picture of a match, if its look has one.
+    pub(crate) async fn picture(
+        &self,
+        words: &Words,
+        one: &Match,
+        look: Look,
+        urgency: Urgency,
+        person: PlayerId,
+    ) -> Result<Option<Attached>, DrawingError> {
+        let Some((picture, description)) = board::picture_of(words, one, look) else { return Ok(None) };
+        let draw = move || picture.png();
+        let drawn = self.drawing.picture(urgency, person, "board.png", description, draw).await;
+        Ok(Some(drawn?))
+    }
+
+    /// Returns the client for Discord.
+    pub(crate) fn discord(&self) -> &dyn DiscordClient {
+        self.messenger.discord()
+    }
+
+    /// Returns the drawing service.
+    pub(crate) const fn drawing(&self) -> &Drawing {
+        &self.drawing
+    }
+
+    /// Returns the bot's own emoji.
+    pub(crate) const fn emojis(&self) -> &Emojis {
+        &self.emojis
+    }
+}
+
+/// Returns a person's side in a match, or in a challenge they made.
+fn side_of(current: &Match, who: PlayerId) -> Option<Side> {
+    match current.stage() {
+        Stage::Open(challenge) => (challenge.challenger == who).then_some(challenge.side),
+        _ => current.played()?.seats().side_of(who),
+    }
+}
+
+/// Stores what was delivered of a locked match.
+struct LockedNotes<'a> {
+    boards: &'a Boards,
+    lock: &'a MatchLock,
+}
+
+impl Notes for LockedNotes<'_> {
+    async fn keep(&self, delivered: Delivered, for_good: bool) -> bool {
+        let Boards { deadlines, records, .. } = self.boards;
+        deadlines.note_call(self.lock.id(), delivered.call_at);
+        let kept = records.keep_delivered(self.lock, delivered, for_good).await;
+        if let Err(error) = &kept {
+            records.report(
+                error,
+                "cannot record where a board is and who is notified; nobody is notified until it can",
+            );
+        }
+        kept.is_ok()
+    }
+}

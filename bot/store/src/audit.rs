@@ -1,0 +1,183 @@
+//! Checks stored ratings against the matches that they follow from, and exports them so that others can do
+//! the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::ops::ControlFlow;
+
+use kuzhi_domain::{MatchId, MatchResult, Rating, RatingChange, Scope, Standing};
+use kuzhi_engine::Game;
+
+use super::StoreError;
+use super::order::Ranking;
+use super::transfer::{Item, Transfer};
+
+/// The largest allowed difference between two ratings. Each is stored in decimal digits, of which the last
+/// may be rounded.
+const ROUNDING: f64 = 1e-6;
+
+/// The key of a leaderboard: its scope and its game.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Board {
+    /// The server's id. `None` for the leaderboard over all servers.
+    guild: Option<u64>,
+    game: &'static str,
+}
+
+/// Formats the key: `mangala@1038097195422978059`, or `mangala@*` for all servers.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.guild {
+            Some(guild) => write!(f, "{}@{guild}", self.game),
+            None => write!(f, "{}@*", self.game),
+        }
+    }
+}
+
+impl Board {
+    fn of(scope: Scope, game: &'static str) -> Board {
+        let guild = match scope {
+            Scope::Guild(guild) => Some(guild.0),
+            Scope::Everywhere => None,
+        };
+        Board { guild, game }
+    }
+
+    fn scope(self) -> Scope {
+        self.guild.map_or(Scope::Everywhere, |guild| Scope::Guild(kuzhi_domain::GuildId(guild)))
+    }
+}
+
+/// The results of leaderboards.
+type Results = BTreeMap<Board, Vec<(MatchId, MatchResult)>>;
+
+/// Returns the results of every leaderboard on which a match could count, from all readable matches.
+fn results(store: &dyn Transfer) -> Result<Results, StoreError> {
+    let (mut boards, mut guilds) = (Results::new(), BTreeSet::new());
+    store.hand_out(&mut |item| {
+        // Matches come first.
+        let Item::Match(one) = item else { return ControlFlow::Break(()) };
+        guilds.extend(one.place().guild);
+        if let Some(result) = one.result() {
+            for scope in one.scopes() {
+                boards.entry(Board::of(scope, one.game().id())).or_default().push((one.id(), result));
+            }
+        }
+        ControlFlow::Continue(())
+    })?;
+    // On a leaderboard without results there may be no standings.
+    let scopes = guilds.into_iter().map(Scope::Guild).chain([Scope::Everywhere]);
+    for scope in scopes {
+        for game in Game::all() {
+            boards.entry(Board::of(scope, game.id())).or_default();
+        }
+    }
+    Ok(boards)
+}
+
+/// The number of results and standings checked, and the differences.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Audit {
+    /// The number of results, counted once per leaderboard.
+    pub results: usize,
+    /// The number of standings.
+    pub standings: usize,
+    /// The differences from what follows from the matches, one line each.
+    pub differences: Vec<String>,
+}
+
+/// Recomputes all ratings and compares the stored ones with them.
+///
+/// # Errors
+///
+/// [`StoreError`], as for every read.
+pub fn audit(store: &dyn Transfer) -> Result<Audit, StoreError> {
+    let mut audit = Audit::default();
+    for (board, results) in results(store)? {
+        let due = Ranking::of(results);
+        audit.results += due.counted.len();
+        audit.standings += due.standings.len();
+        let mut missing = due.standings;
+        let counted = due.counted;
+        for kept in store.standings(board.scope(), board.game)? {
+            let player = kept.player;
+            match missing.remove(&player) {
+                Some(due) if is_same(&due, &kept) => {}
+                Some(due) => audit.differences.push(format!(
+                    "{board}: {player} is rated {}, and should be {}",
+                    in_words(&kept),
+                    in_words(&due)
+                )),
+                None => audit.differences.push(format!("{board}: {player} has no result, and is rated")),
+            }
+        }
+        let lacks = |player| format!("{board}: {player} has results, and is not rated");
+        audit.differences.extend(missing.into_keys().map(lacks));
+        for counted in &counted {
+            let kept = store.change_by(board.scope(), board.game, counted.id, counted.result.ended)?;
+            if !kept.is_some_and(|kept| is_same_change(&kept, &counted.change())) {
+                let id = counted.id;
+                audit.differences.push(format!("{board}: what {id} has changed is not what is kept of it"));
+            }
+        }
+    }
+    Ok(audit)
+}
+
+fn in_words(one: &Standing) -> String {
+    let Standing { rating, won, drawn, lost, .. } = one;
+    let (value, deviation) = (rating.value(), rating.deviation());
+    format!("{value:.2} ± {deviation:.2} ({won} won, {drawn} drawn, {lost} lost)")
+}
+
+fn is_same_change(one: &RatingChange, other: &RatingChange) -> bool {
+    let same = |one: &[Standing; 2], other: &[Standing; 2]| {
+        one.iter().zip(other).all(|(one, other)| is_same(one, other))
+    };
+    same(&one.before, &other.before) && same(&one.after, &other.after)
+}
+
+/// Returns whether two standings are equal up to rounding.
+pub(super) fn is_same(one: &Standing, other: &Standing) -> bool {
+    let whole = |one: &Standing| Standing { rating: Rating::default(), ..*one };
+    let is_close = |(one, other): (f64, f64)| (one - other).abs() <= ROUNDING;
+    whole(one) == whole(other) && one.rating.numbers().into_iter().zip(other.rating.numbers()).all(is_close)
+}
+
+/// The stored effect of a result.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rated {
+    /// The leaderboard.
+    pub board: Board,
+    /// The match.
+    pub id: MatchId,
+    /// The winner, and when the match ended.
+    pub result: MatchResult,
+    /// The standings of South and North before and after the match.
+    pub change: RatingChange,
+}
+
+/// Calls a function with the stored effect of each result, leaderboard by leaderboard, in the order in which
+/// they count.
+///
+/// # Errors
+///
+/// [`StoreError`], as for every read, and if a result is not stored.
+pub fn each_rated(
+    store: &dyn Transfer,
+    see: &mut dyn FnMut(Rated) -> ControlFlow<()>,
+) -> Result<(), StoreError> {
+    for (board, mut results) in results(store)? {
+        results.sort_by_key(|(id, result)| (result.ended, *id));
+        for (id, result) in results {
+            let change = store.change_by(board.scope(), board.game, id, result.ended)?.ok_or_else(|| {
+                let what = "is not kept; make all ratings anew with: kuzhi-bot ratings rebuild";
+                StoreError::Failed(format!("what {id} has changed on {board} {what}"))
+            })?;
+            if see(Rated { board, id, result, change }).is_break() {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! An archive: all entries of a journal after a certain record, in one file.
+//!
+//! # Design
+//!
+//! An archive is a base that stands alone, so that a journal can start from it. It holds only the last value
+//! of each key, so removed data is not in it. It can be made while somebody else writes the journal. Records
+//! are only appended, so everything up to the last complete one is a state that the store had. If the merger
+//! deletes a file meanwhile, or if the end is just being written, the caller tries again.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::Damage;
+use super::base::{BaseReader, BaseWriter};
+use super::contents::{Contents, Depth, Look, look};
+use super::doubt::doubted;
+use super::files::{self, About, Role};
+
+/// The file number of an archive: that of the first base.
+const FIRST: u64 = 1;
+
+/// How often a journal in use is read again, and after how long.
+const TRIES: (u32, Duration) = (20, Duration::from_millis(100));
+
+/// The longest pause after a block, so that others get the disk.
+const AT_MOST: Duration = Duration::from_millis(20);
+
+/// The contents of an archive.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Archived {
+    pub(crate) entries: u64,
+    pub(crate) bytes: u64,
+    /// The last record that it includes.
+    pub(crate) record: u64,
+}
+
+/// The reasons why an archive cannot be made or used.
+#[derive(Debug)]
+pub(crate) enum NotArchived {
+    /// There is no journal, or the file is not an archive.
+    Nothing,
+    /// It is from a newer program, with this schema.
+    Newer(u32),
+    /// The journal or the archive is damaged.
+    Damaged(Damage),
+    /// The journal cannot be read.
+    Unreadable(io::Error),
+    /// The archive cannot be read or written.
+    File(io::Error),
+}
+
+/// Writes all entries of the journal in a folder to a file, which appears complete or not at all. Others may
+/// use the journal meanwhile. The entry `if_in_doubt`, given by its tree and key, is omitted if the journal
+/// is in doubt.
+pub(crate) fn archive(
+    folder: &Path,
+    schema: u32,
+    file: &Path,
+    if_in_doubt: (u8, &[u8]),
+) -> Result<Archived, NotArchived> {
+    let (tries, pause) = TRIES;
+    for _ in 1..tries {
+        match archive_once(folder, schema, file, if_in_doubt) {
+            Err(NotArchived::Damaged(_)) => {}
+            Err(NotArchived::Unreadable(error)) if error.kind() == io::ErrorKind::NotFound => {}
+            done => return done,
+        }
+        thread::sleep(pause);
+    }
+    archive_once(folder, schema, file, if_in_doubt)
+}
+
+fn archive_once(
+    folder: &Path,
+    schema: u32,
+    file: &Path,
+    if_in_doubt: (u8, &[u8]),
+) -> Result<Archived, NotArchived> {
+    let was_doubted = doubted(folder);
+    let contents = match look(folder, schema, Depth::Whole).map_err(NotArchived::Unreadable)? {
+        Look::There(contents) => contents,
+        Look::Nothing => return Err(NotArchived::Nothing),
+        Look::Newer(schema) => return Err(NotArchived::Newer(schema)),
+    };
+    if let Some(damage) = contents.damage() {
+        return Err(NotArchived::Damaged(damage.clone()));
+    }
+    let about = About {
+        role: Role::Base,
+        file: FIRST,
+        store: contents.store(),
+        schema,
+        record: contents.last(),
+        next_log: FIRST,
+    };
+    // It may have become doubtful since, or have been repaired.
+    let doubt = was_doubted.or_else(|| doubted(folder)).filter(|doubt| doubt.since < about.record);
+    let left_out = doubt.map(|_| if_in_doubt);
+    let mut base = BaseWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
+    let unfinished = files::unfinished(file);
+    let written = write(&mut base, &contents, left_out).and_then(|()| {
+        // A disk can report success and still lose data.
+        examine(&unfinished, schema).map(drop)
+    });
+    let placed = written.and_then(|()| files::put_in_place(&unfinished, file).map_err(NotArchived::File));
+    if let Err(error) = placed {
+        // The next one overwrites what is left of it.
+        let _ = fs::remove_file(&unfinished);
+        return Err(error);
+    }
+    Ok(Archived { entries: base.put_so_far(), bytes: base.bytes(), record: about.record })
+}
+
+fn write(
+    base: &mut BaseWriter,
+    contents: &Contents,
+    left_out: Option<(u8, &[u8])>,
+) -> Result<(), NotArchived> {
+    let mut entries = contents.entries().map_err(NotArchived::Unreadable)?;
+    let mut begun = Instant::now();
+    while let Some(entry) = entries.next().map_err(NotArchived::Unreadable)? {
+        let is_left_out = left_out == Some((entry.tree, &entry.key[..]));
+        let Some(value) = entry.value.filter(|_| !is_left_out) else { continue };
+        if base.put(entry.tree, &entry.key, &value).map_err(NotArchived::File)? {
+            thread::sleep(begun.elapsed().min(AT_MOST));
+            begun = Instant::now();
+        }
+    }
+    if entries.are_damaged() {
+        return Err(NotArchived::Damaged(Damage::new("a block of its base is not what was written")));
+    }
+    base.end().map_err(NotArchived::File)
+}
+
+/// Reads an archive and verifies every checksum.
+pub(crate) fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
+    let about = BaseReader::about(file).map_err(NotArchived::File)?;
+    let about = about.filter(|about| about.role == Role::Base && about.file == FIRST);
+    let about = about.ok_or(NotArchived::Nothing)?;
+    if about.schema > schema {
+        return Err(NotArchived::Newer(about.schema));
+    }
+    let mut base = BaseReader::open_at(file, &about).map_err(NotArchived::File)?;
+    while base.next_block().map_err(NotArchived::File)?.is_some() {}
+    match base.damage() {
+        Some(damage) => Err(NotArchived::Damaged(damage.clone())),
+        None => Ok(Archived { entries: base.seen(), bytes: base.length(), record: about.record }),
+    }
+}
+
+/// Copies an archive into an empty folder as the start of a new journal.
+pub(crate) fn put_archive(file: &Path, folder: &Path) -> io::Result<()> {
+    let path = files::path(folder, Role::Base, FIRST);
+    fs::copy(file, &path)?;
+    File::open(&path)?.sync_all()
+}

@@ -1,0 +1,345 @@
+//! Reads a journal's folder from one end to the other. It changes nothing.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::base::{Base, BaseReader};
+use super::base_index::BaseIndex;
+use super::change;
+use super::files::{self, ABOUT, About, Role};
+use super::frame::{self, Found, Frame, Sort, Stamp};
+use super::record::{self, Record};
+use super::tail::{Entries, Tail};
+use super::{Damage, witness};
+
+/// What a folder holds.
+#[derive(Debug)]
+pub(crate) enum Look {
+    /// No journal.
+    Nothing,
+    /// The journal of a later program, with its schema.
+    Newer(u32),
+    There(Box<Contents>),
+}
+
+/// How much of a journal is read.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Depth {
+    /// Everything.
+    Whole,
+    /// The logs; of the base only header and index.
+    Logs,
+}
+
+/// A journal, as far as it can be read.
+#[derive(Debug)]
+pub(crate) struct Contents {
+    pub(super) folder: PathBuf,
+    pub(super) base: Option<Base>,
+    /// The index of the base, if the base was not read.
+    index: Option<BaseIndex>,
+    pub(super) logs: Vec<Log>,
+    /// Logs that were begun and are empty.
+    pub(super) unborn: Vec<u64>,
+    pub(super) tail: Tail,
+    store: u64,
+    last: u64,
+    /// The first record from which on none is missing.
+    whole_from: u64,
+    /// How many records were read.
+    records: u64,
+    flushed: u64,
+    pub(super) is_closed: bool,
+    torn: Option<u64>,
+    damage: Option<Damage>,
+}
+
+/// A log file.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Log {
+    pub(super) file: u64,
+    /// The last record in it, or before it.
+    pub(super) last: u64,
+    /// The length of its records.
+    pub(super) bytes: u64,
+}
+
+/// Reads a folder and verifies the checksums, for a program that knows a schema.
+///
+/// # Errors
+///
+/// I/O errors. Damage is not an error.
+pub(crate) fn look(folder: &Path, schema: u32, depth: Depth) -> io::Result<Look> {
+    let witnessed = witness::bytes(folder);
+    let files = files::list(folder)?;
+    if files.is_empty() {
+        return Ok(Look::Nothing);
+    }
+    let mut contents = Contents::empty(folder);
+    let mut schemas = Vec::new();
+    let bases = files.iter().filter(|(role, _)| *role == Role::Base).map(|(_, file)| *file);
+    // A crash may leave an earlier one, which is removed only after the last one is there.
+    if let Some(last) = bases.max() {
+        schemas.extend(contents.read_base(last, depth)?);
+    }
+    let first = contents.base.map(|base| base.about.next_log);
+    for &(_, log) in files.iter().filter(|(role, log)| *role == Role::Log && Some(*log) >= first) {
+        schemas.extend(contents.read_log(log)?);
+    }
+    if let Some(last) = witness::said(&witnessed, contents.store) {
+        contents.require_record(last);
+    }
+    match schemas.into_iter().max().filter(|newest| *newest > schema) {
+        Some(newer) => Ok(Look::Newer(newer)),
+        None => Ok(Look::There(Box::new(contents))),
+    }
+}
+
+impl Contents {
+    fn empty(folder: &Path) -> Contents {
+        Contents {
+            folder: folder.to_owned(),
+            base: None,
+            index: None,
+            logs: Vec::new(),
+            unborn: Vec::new(),
+            tail: Tail::default(),
+            store: 0,
+            last: 0,
+            whole_from: 0,
+            records: 0,
+            flushed: 0,
+            is_closed: false,
+            torn: None,
+            damage: None,
+        }
+    }
+
+    /// The store that it belongs to.
+    pub(crate) const fn store(&self) -> u64 {
+        self.store
+    }
+
+    /// The last readable record.
+    pub(crate) const fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// How many records there are besides the base.
+    pub(crate) const fn records(&self) -> u64 {
+        self.records
+    }
+
+    /// The last record in the base.
+    pub(crate) fn based_on(&self) -> u64 {
+        self.base.map_or(0, |base| base.about.record)
+    }
+
+    /// The last record that the database is known to have on the disk.
+    pub(crate) fn flushed(&self) -> u64 {
+        self.flushed.max(self.based_on())
+    }
+
+    /// How many bytes at its end were being written when the program or the machine stopped.
+    pub(crate) const fn torn(&self) -> Option<u64> {
+        self.torn
+    }
+
+    /// What is damaged, if anything. Not everything was read then.
+    pub(crate) const fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
+    }
+
+    /// Reports damage unless it reaches a record that is known to have been written.
+    pub(crate) fn require_record(&mut self, record: u64) {
+        if record > self.last {
+            self.note_damage("its end is missing");
+            self.whole_from = self.whole_from.max(record + 1);
+        }
+    }
+
+    /// Whether every record after this one is there.
+    pub(crate) const fn has_all_after(&self, record: u64) -> bool {
+        record.saturating_add(1) >= self.whole_from
+    }
+
+    fn note_damage(&mut self, what: &str) {
+        self.damage.get_or_insert_with(|| Damage::new(what));
+    }
+
+    /// Iterates over all readable entries, ordered by tree and key.
+    pub(crate) fn entries(&self) -> io::Result<Entries<'_>> {
+        Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &self.tail)
+    }
+
+    /// Iterates over the changes after a record, ordered by tree and key.
+    pub(crate) fn entries_after(&self, record: u64) -> io::Result<Entries<'_>> {
+        Entries::of_tail(&self.folder, &self.tail, record.saturating_add(1))
+    }
+
+    /// Whether single entries can be [found](Contents::find). Not in a base of an earlier version, nor if the
+    /// whole base was read.
+    pub(crate) const fn can_be_searched(&self) -> bool {
+        self.index.is_some()
+    }
+
+    /// Returns the value under a key.
+    ///
+    /// # Errors
+    ///
+    /// I/O errors, or damage.
+    pub(crate) fn find(&self, tree: u8, key: &[u8]) -> io::Result<Option<Vec<u8>>> {
+        let of_base = || self.index.as_ref().map_or(Ok(None), |index| index.find(tree, key));
+        self.tail.find(&self.folder, (tree, key), of_base)
+    }
+
+    /// Reads the base and returns its schema.
+    fn read_base(&mut self, file: u64, depth: Depth) -> io::Result<Option<u32>> {
+        let path = files::path(&self.folder, Role::Base, file);
+        let about = BaseReader::about(&path)?.filter(|about| about.role == Role::Base && about.file == file);
+        let Some(about) = about else {
+            self.note_damage("its base does not say what it is");
+            return Ok(None);
+        };
+        let mut base = BaseReader::open(&self.folder, &about)?;
+        let bytes = base.length();
+        let is_indexed = match depth {
+            Depth::Logs => {
+                self.index = BaseIndex::of(&self.folder, &about)?;
+                self.index.is_some()
+            }
+            Depth::Whole => {
+                while base.next_block()?.is_some() {}
+                base.is_indexed()
+            }
+        };
+        if self.damage.is_none() {
+            self.damage = base.damage().cloned();
+        }
+        (self.store, self.last) = (about.store, about.record);
+        self.base = Some(Base { about, bytes, is_indexed });
+        Ok(Some(about.schema))
+    }
+
+    /// Reads the next log and returns its schema.
+    fn read_log(&mut self, file: u64) -> io::Result<Option<u32>> {
+        let bytes = fs::read(files::path(&self.folder, Role::Log, file))?;
+        let Some((about, first)) = About::read(&bytes) else {
+            self.read_unnamed_log(file, &bytes);
+            return Ok(None);
+        };
+        let due =
+            self.logs.last().map_or(self.base.map_or(1, |base| base.about.next_log), |log| log.file + 1);
+        if !self.unborn.is_empty() || file != due || about.file != file || about.role != Role::Log {
+            self.note_damage("one of its logs is missing");
+        }
+        if self.base.is_none() && self.logs.is_empty() {
+            self.store = about.store;
+        }
+        if about.store != self.store {
+            self.note_damage("one of its logs belongs to another store");
+        }
+        if about.record != self.last {
+            self.note_damage("records between its logs are missing");
+            self.last = self.last.max(about.record);
+            self.whole_from = self.last + 1;
+        }
+        self.is_closed = false;
+        let end = self.read_records(file, &about, &bytes, first.next);
+        self.logs.push(Log { file, last: self.last, bytes: end });
+        Ok(Some(about.schema))
+    }
+
+    /// Reads a log without a readable header.
+    fn read_unnamed_log(&mut self, file: u64, bytes: &[u8]) {
+        let is_torn = matches!(frame::read(bytes, 0, Stamp::FIRST), Found::Nothing | Found::Torn);
+        let has_more = bytes.iter().skip(ABOUT).any(|byte| *byte != 0);
+        // A log that was just being begun is empty.
+        if is_torn && !has_more {
+            return self.unborn.push(file);
+        }
+        self.note_damage("one of its logs does not say what it is");
+        let (store, schema, record) = (self.store, 0, self.last);
+        let about = About { role: Role::Log, file, store, schema, record, next_log: 0 };
+        if let Some(begin) = frame::next_after(bytes, 0, about.stamp()) {
+            self.read_records(file, &about, bytes, begin);
+        }
+    }
+
+    /// Reads the records of a log and returns where they end.
+    fn read_records(&mut self, file: u64, about: &About, bytes: &[u8], begin: usize) -> u64 {
+        let (stamp, mut at) = (about.stamp(), begin);
+        loop {
+            let found = frame::read(bytes, at, stamp);
+            if let Found::Frame(frame) = found {
+                self.read_record(file, &frame);
+                at = frame.next;
+                continue;
+            }
+            if found == Found::Nothing {
+                return at as u64;
+            }
+            match (found, frame::next_after(bytes, at, stamp)) {
+                (Found::Torn, next) if next.is_none_or(|next| overlap(bytes, next, stamp, self.last + 1)) => {
+                    self.torn = Some((bytes.len() - at) as u64);
+                    return at as u64;
+                }
+                // A later record that does not overlap it proves that it was complete, so it is damaged, not
+                // torn.
+                (_, Some(next)) => {
+                    self.note_damage("a record is not what was written");
+                    at = next;
+                }
+                (_, None) => {
+                    self.note_damage("its last record is not what was written");
+                    self.whole_from = self.last + 2;
+                    return at as u64;
+                }
+            }
+        }
+    }
+
+    fn read_record(&mut self, file: u64, frame: &Frame<'_>) {
+        if self.torn.is_some() {
+            self.note_damage("a record within it is missing");
+        }
+        let Some(record) = Record::read(frame) else {
+            return self.note_damage("a record makes no sense");
+        };
+        self.flushed = self.flushed.max(record.flushed);
+        let has_changes = record::has_changes(frame.sort);
+        if frame.number != self.last + u64::from(has_changes) {
+            self.note_damage("a record within it is missing");
+            self.whole_from = frame.number + u64::from(!has_changes);
+        }
+        self.last = self.last.max(frame.number);
+        self.is_closed = frame.sort == Sort::Closed;
+        self.records += u64::from(has_changes);
+        let read = change::read_all(record.changes, |change, at| {
+            self.tail.put(change, record.number, file, (record.begin + at) as u64);
+        });
+        if let Err(damage) = read {
+            self.damage.get_or_insert(damage);
+        }
+    }
+}
+
+/// Whether every record from a position on was appended before this earlier one was on the disk. If the
+/// machine stopped then, the later ones can be there without it.
+fn overlap(bytes: &[u8], from: usize, stamp: Stamp, earlier: u64) -> bool {
+    let mut at = from;
+    loop {
+        match frame::read(bytes, at, stamp) {
+            Found::Frame(frame) => match Record::read(&frame) {
+                Some(record) if record.number > earlier && record.synced < earlier => at = frame.next,
+                _ => return false,
+            },
+            Found::Nothing => return true,
+            Found::Torn | Found::Damaged => match frame::next_after(bytes, at, stamp) {
+                Some(next) => at = next,
+                None => return true,
+            },
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! Merges the journal's logs into a new base when they have grown, in a thread of its own.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::mpsc::Receiver;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::base::{Base, BaseWriter};
+use super::contents::{Contents, Log};
+use super::files::{self, About, Role};
+use super::frame::{self, Found};
+use super::record::{self, Record};
+use super::tail::{Entries, Tail};
+use super::{Sizes, change};
+
+/// What the journal's writer and its merger tell each other.
+#[derive(Default, Debug)]
+pub(super) struct Progress {
+    flushed: AtomicU64,
+    is_over: AtomicBool,
+    /// The number of logs that the merger has not seen yet or is about to merge.
+    pending_logs: AtomicUsize,
+    /// Whether the merger has ended.
+    has_ended: AtomicBool,
+}
+
+impl Progress {
+    /// Records that the database has everything up to this record on disk.
+    pub(super) fn set_flushed(&self, record: u64) {
+        self.flushed.fetch_max(record, Ordering::AcqRel);
+    }
+
+    /// Adds a log for the merger.
+    pub(super) fn add_pending(&self) {
+        self.pending_logs.fetch_add(1, Ordering::AcqRel);
+    }
+
+    fn remove_pending(&self) {
+        self.pending_logs.fetch_sub(1, Ordering::AcqRel);
+    }
+
+    /// The last record up to which the database has everything on disk.
+    pub(super) fn flushed(&self) -> u64 {
+        self.flushed.load(Ordering::Acquire)
+    }
+}
+
+/// Lets others wait until the journal's logs are merged.
+pub(crate) struct MergeWait(Arc<Progress>);
+
+impl MergeWait {
+    /// Waits until no log is pending, or until the merger has ended.
+    pub(crate) fn wait(&self) {
+        while self.0.pending_logs.load(Ordering::Acquire) > 0 && !self.0.has_ended.load(Ordering::Acquire) {
+            thread::sleep(LOOKS);
+        }
+    }
+}
+
+/// Flushes the database to disk. Returns the number of the last record that it then contains.
+pub(crate) type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
+
+/// Runs in the thread before the first merge, while base and logs stay as they are. The argument says whether
+/// to stop.
+pub(crate) type First = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
+
+/// The thread that merges. When dropped, it stops and leaves nothing half-done.
+pub(crate) struct Merger {
+    progress: Arc<Progress>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Merger {
+    pub(super) fn begin(
+        contents: &Contents,
+        schema: u32,
+        sizes: Sizes,
+        progress: Arc<Progress>,
+        full: Receiver<Log>,
+        flush: Flush,
+        first: Option<First>,
+    ) -> io::Result<Merger> {
+        let mut merge = Merge {
+            folder: contents.folder.clone(),
+            store: contents.store(),
+            schema,
+            sizes,
+            base: contents.base,
+            logs: contents.logs.clone(),
+            progress: Arc::clone(&progress),
+            flush,
+        };
+        progress.add_pending();
+        let gone = EndGuard(Arc::clone(&progress));
+        let run = move || {
+            let _gone = gone;
+            if let Some(first) = first {
+                first(&|| merge.is_over());
+            }
+            merge.merge_while_long();
+            merge.progress.remove_pending();
+            while let Ok(log) = full.recv() {
+                merge.logs.push(log);
+                merge.merge_while_long();
+                merge.progress.remove_pending();
+            }
+        };
+        let thread = thread::Builder::new().name("journal".to_owned()).spawn(run)?;
+        Ok(Merger { progress, thread: Some(thread) })
+    }
+}
+
+impl Merger {
+    /// Returns a handle to wait until logs are merged.
+    pub(crate) fn merge_wait(&self) -> MergeWait {
+        MergeWait(Arc::clone(&self.progress))
+    }
+}
+
+impl Drop for Merger {
+    fn drop(&mut self) {
+        self.progress.is_over.store(true, Ordering::Release);
+        // It ends when the journal drops its sender. Even if it panicked, the store is closed afterwards.
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+/// Records, when dropped, that the merger has ended, even if it panicked.
+struct EndGuard(Arc<Progress>);
+
+impl Drop for EndGuard {
+    fn drop(&mut self) {
+        self.0.has_ended.store(true, Ordering::Release);
+    }
+}
+
+struct Merge {
+    folder: PathBuf,
+    store: u64,
+    schema: u32,
+    sizes: Sizes,
+    base: Option<Base>,
+    /// The full logs, oldest first.
+    logs: Vec<Log>,
+    progress: Arc<Progress>,
+    flush: Flush,
+}
+
+impl Merge {
+    fn merge_while_long(&mut self) {
+        while (self.is_long() || self.lacks_index()) && !self.is_over() {
+            match self.merge_logs() {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(error) => {
+                    let folder = self.folder.display();
+                    tracing::error!(%error, "the journal in {folder} cannot be merged; it is tried again");
+                    return;
+                }
+            }
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.progress.is_over.load(Ordering::Acquire)
+    }
+
+    fn is_long(&self) -> bool {
+        let bytes: u64 = self.logs.iter().map(|log| log.bytes).sum();
+        let most = self.sizes.logs.max(self.base.map_or(0, |base| base.bytes) / 2);
+        bytes >= most || self.logs.len() >= self.sizes.files
+    }
+
+    /// Returns whether the base has no index, because an earlier version wrote it. It is then rewritten once.
+    fn lacks_index(&self) -> bool {
+        self.base.is_some_and(|base| !base.is_indexed)
+    }
+
+    /// Merges the oldest logs into a new base. Returns whether there is a new one.
+    fn merge_logs(&mut self) -> io::Result<bool> {
+        // Changes that the database could lose in a crash stay in the logs, where each has its record number.
+        self.progress.set_flushed((self.flush)()?);
+        let flushed = self.progress.flushed();
+        let (mut tail, mut taken) = (Tail::default(), None);
+        // A large base is rewritten for many keys at once.
+        let of_base = self.base.map_or(0, |base| base.bytes / FOR_A_KEY);
+        let keys = self.sizes.keys.max(usize::try_from(of_base).unwrap_or(usize::MAX));
+        for log in self.logs.iter().take_while(|log| log.last <= flushed) {
+            read_into(&mut tail, &self.folder, self.store, log)?;
+            taken = Some(*log);
+            if tail.len() >= keys {
+                break;
+            }
+        }
+        let (record, next_log) = match (taken, self.base) {
+            (Some(taken), _) => (taken.last, taken.file + 1),
+            (None, Some(base)) if !base.is_indexed => (base.about.record, base.about.next_log),
+            (None, _) => return Ok(false),
+        };
+        let about = About {
+            role: Role::Base,
+            file: self.base.map_or(1, |base| base.about.file + 1),
+            store: self.store,
+            schema: self.schema,
+            record,
+            next_log,
+        };
+        let entries = Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &tail)?;
+        let Some(base) = self.write_base(about, entries)? else { return Ok(false) };
+        tracing::debug!(bytes = base.bytes, record = about.record, "the journal has a new base");
+        if let Some(before) = self.base.replace(base) {
+            fs::remove_file(files::path(&self.folder, Role::Base, before.about.file))?;
+        }
+        for log in self.logs.extract_if(.., |log| log.file < about.next_log) {
+            fs::remove_file(files::path(&self.folder, Role::Log, log.file))?;
+        }
+        Ok(true)
+    }
+
+    /// Writes a base at half speed, because others need the disk, too. Returns nothing if it was told to
+    /// stop.
+    fn write_base(&self, about: About, mut entries: Entries<'_>) -> io::Result<Option<Base>> {
+        let mut base = BaseWriter::begin(&self.folder, about)?;
+        let mut begun = Instant::now();
+        while let Some(entry) = entries.next()? {
+            let Some(value) = entry.value else { continue };
+            if base.put(entry.tree, &entry.key, &value)? {
+                if self.is_over() {
+                    base.drop_it()?;
+                    return Ok(None);
+                }
+                thread::sleep(begun.elapsed().min(AT_MOST));
+                begun = Instant::now();
+            }
+        }
+        // Damaged entries are not written again. The next start repairs them.
+        if entries.are_damaged() {
+            return Err(damaged());
+        }
+        base.finish().map(Some)
+    }
+}
+
+/// Reads a log, all of which was verified before or written by this program.
+fn read_into(tail: &mut Tail, folder: &Path, store: u64, log: &Log) -> io::Result<()> {
+    let bytes = fs::read(files::path(folder, Role::Log, log.file))?;
+    let (about, first) = About::read(&bytes).filter(|(about, _)| about.store == store).ok_or_else(damaged)?;
+    let mut at = first.next;
+    while (at as u64) < log.bytes {
+        let Found::Frame(frame) = frame::read(&bytes, at, about.stamp()) else { return Err(damaged()) };
+        if record::has_changes(frame.sort) {
+            let record = Record::read(&frame).ok_or_else(damaged)?;
+            let put = |change, at| tail.put(change, record.number, log.file, (record.begin + at) as u64);
+            change::read_all(record.changes, put).map_err(|_| damaged())?;
+        }
+        at = frame.next;
+    }
+    Ok(())
+}
+
+fn damaged() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, "a part of it is damaged, which the next start puts right")
+}
+
+/// One more key is held in memory for each so many bytes of the base.
+const FOR_A_KEY: u64 = 1 << 10;
+
+/// How often a waiting thread checks whether the logs are merged.
+const LOOKS: Duration = Duration::from_millis(50);
+
+/// The longest pause after a block.
+const AT_MOST: Duration = Duration::from_millis(50);

@@ -1,0 +1,131 @@
+//! A journal with its expected contents.
+
+use super::*;
+
+pub(super) const SCHEMA: u32 = 8;
+pub(super) const SMALL: Sizes = Sizes { log: 2_000, logs: 6_000, files: 16, keys: 10 };
+
+pub(super) type Kept = BTreeMap<(u8, Vec<u8>), Vec<u8>>;
+
+/// A journal and its expected contents.
+pub(super) struct Book {
+    pub(super) folder: TempDir,
+    pub(super) kept: Kept,
+    pub(super) last: u64,
+    pub(super) flushed: Arc<AtomicU64>,
+}
+
+impl Book {
+    pub(super) fn new() -> Book {
+        let folder = tempdir().unwrap();
+        let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 0).unwrap();
+        founding.put(1, b"first", b"of all").unwrap();
+        founding.finish().unwrap();
+        let kept = Kept::from([((1, b"first".to_vec()), b"of all".to_vec())]);
+        Book { folder, kept, last: 0, flushed: Arc::default() }
+    }
+
+    /// The merger ends with its journal, so a failing test has to drop the journal first.
+    pub(super) fn open(&self) -> (Merger, Journal) {
+        self.open_synced_by(Arc::new(|_| Ok(())))
+    }
+
+    pub(super) fn open_synced_by(&self, sync: SyncFile) -> (Merger, Journal) {
+        self.open_with(SMALL, sync)
+    }
+
+    pub(super) fn open_with(&self, sizes: Sizes, sync: SyncFile) -> (Merger, Journal) {
+        let flushed = Arc::clone(&self.flushed);
+        let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
+        let (journal, merger) = go_on(&self.contents(), SCHEMA, sizes, sync, flush, None).unwrap();
+        (merger, journal)
+    }
+
+    /// Returns the last record of the base, unless it is replaced meanwhile.
+    pub(super) fn based_on(&self) -> u64 {
+        match look(self.folder.path(), SCHEMA, Depth::Whole) {
+            Ok(Look::There(contents)) => contents.based_on(),
+            _ => 0,
+        }
+    }
+
+    pub(super) fn contents(&self) -> Box<Contents> {
+        let Look::There(contents) = look(self.folder.path(), SCHEMA, Depth::Whole).unwrap() else { panic!() };
+        contents
+    }
+
+    /// Appends this many records. Each changes a key, and every third removes another one.
+    pub(super) fn add(&mut self, journal: &mut Journal, records: u64) {
+        for _ in 0..records {
+            self.last += 1;
+            let (key, value) = (
+                vec![u8::try_from(self.last % 40).unwrap(); 3],
+                vec![u8::try_from(self.last % 250).unwrap() | 1; 90],
+            );
+            let gone = vec![u8::try_from(self.last * 7 % 40).unwrap(); 3];
+            let mut changes = vec![Change { tree: 2, key: &key, value: Some(&value) }];
+            if self.last.is_multiple_of(3) {
+                changes.insert(0, Change { tree: 2, key: &gone, value: None });
+                self.kept.remove(&(2, gone.clone()));
+            }
+            assert_eq!(add(journal, changes.into_iter()).unwrap(), self.last);
+            self.kept.insert((2, key), value);
+        }
+    }
+
+    pub(super) fn read(contents: &Contents) -> Kept {
+        let (mut entries, mut read) = (contents.entries().unwrap(), Kept::new());
+        let mut last = None;
+        while let Some(Entry { tree, key, value, .. }) = entries.next().unwrap() {
+            assert!(last < Some((tree, key.clone())), "they come in their order");
+            last = Some((tree, key.clone()));
+            read.extend(value.map(|value| ((tree, key), value)));
+        }
+        read
+    }
+
+    pub(super) fn assert_whole(&self) {
+        let contents = self.contents();
+        assert_eq!(contents.damage(), None);
+        assert_eq!((contents.last(), contents.store()), (self.last, 5));
+        assert_eq!(Book::read(&contents), self.kept);
+    }
+
+    /// Returns where the records of the only log end.
+    pub(super) fn end_of_log(&self) -> usize {
+        usize::try_from(self.contents().logs[0].bytes).unwrap()
+    }
+
+    pub(super) fn names(&self) -> Vec<String> {
+        let files = fs::read_dir(self.folder.path()).unwrap();
+        let mut names: Vec<_> = files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+/// Appends a record and brings it to the disk. Returns its number.
+pub(super) fn add<'a>(journal: &mut Journal, changes: impl Iterator<Item = Change<'a>>) -> io::Result<u64> {
+    let appended = journal.append(changes)?;
+    journal.confirm(&appended, appended.sync())?;
+    Ok(appended.number())
+}
+
+/// Turns a base or an archive into one of an earlier version, without an index.
+pub(crate) fn remove_index(file: &Path) {
+    let bytes = fs::read(file).unwrap();
+    let (about, first) = About::read(&bytes).unwrap();
+    let (mut at, mut without) = (first.next, bytes[..first.next].to_vec());
+    while let Found::Frame(found) = frame::read(&bytes, at, about.stamp()) {
+        match found.sort {
+            Sort::Index => {}
+            Sort::End => frame::write(&mut without, about.stamp(), Sort::End, found.number, |into| {
+                into.extend_from_slice(&found.content[..8]);
+            }),
+            _ => without.extend_from_slice(&bytes[at..found.next]),
+        }
+        at = found.next;
+    }
+    assert!(without.len() < bytes.len(), "it had one");
+    fs::write(file, without).unwrap();
+}

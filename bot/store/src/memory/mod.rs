@@ -1,0 +1,332 @@
+//! A store that loses everything when the program ends, for tests and for trying out the bot.
+
+mod faults;
+mod leaderboards;
+mod people;
+mod personal;
+
+pub use self::faults::{Fault, Held};
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use kuzhi_domain::{
+    ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, Language, LineKey,
+    Match, MatchId, MatchResult, Note, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
+};
+
+use self::faults::Faults;
+use super::order::{Ranking, began, new_results, timed_out, undone_results};
+use super::replay::pair;
+use super::turns::Turns;
+use super::{
+    Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
+    Pending, PresenceStore, ReviewStore, Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
+};
+
+/// A store in memory.
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    kept: Mutex<Kept>,
+    turns: Turns,
+    faults: Faults,
+    /// Whether requests run on the calling thread instead of a worker thread.
+    is_prompt: bool,
+}
+
+#[derive(Debug, Default)]
+struct Kept {
+    matches: BTreeMap<MatchId, Match>,
+    /// In the order in which they were added.
+    results: BTreeMap<Board, Vec<(MatchId, MatchResult)>>,
+    rankings: BTreeMap<Board, Ranking>,
+    marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
+    delivered: BTreeMap<MatchId, Delivered>,
+    /// The state that would be left after a crash.
+    delivered_for_good: BTreeMap<MatchId, Delivered>,
+    names: BTreeMap<PlayerId, String>,
+    languages: BTreeMap<PlayerId, Language>,
+    opponents: BTreeSet<[PlayerId; 2]>,
+    preferences: BTreeMap<PlayerId, Preferences>,
+    house_rules: BTreeMap<GuildId, HouseRules>,
+    last_there: Option<Timestamp>,
+    another_there: Option<Timestamp>,
+    usage: BTreeMap<UsageKey, Usage>,
+    /// Who leaves, and who stands in for them.
+    leaving: BTreeMap<PlayerId, PlayerId>,
+    left_guilds: BTreeMap<GuildId, Timestamp>,
+    solvers: BTreeMap<PlayerId, Solver>,
+    notes: BTreeMap<(PlayerId, MatchId), Note>,
+    reviews: BTreeMap<MatchId, KeptReview>,
+}
+
+/// The key of a leaderboard: its scope and its game.
+type Board = (Option<GuildId>, String);
+
+fn board(scope: Scope, game: &str) -> Board {
+    let guild = match scope {
+        Scope::Guild(guild) => Some(guild),
+        Scope::Everywhere => None,
+    };
+    (guild, game.to_owned())
+}
+
+/// A line of a leaderboard, in its sort order.
+type Line = (Reverse<u32>, PlayerId);
+
+const fn in_order(LineKey { value, player }: LineKey) -> Line {
+    (Reverse(value), player)
+}
+
+impl MemoryStore {
+    /// Creates an empty store.
+    pub fn new() -> MemoryStore {
+        MemoryStore::default()
+    }
+
+    /// Creates an empty store that answers on the calling thread, so that everything happens in the same
+    /// order each time.
+    pub fn prompt() -> MemoryStore {
+        MemoryStore { is_prompt: true, ..MemoryStore::default() }
+    }
+
+    /// Loses what a crash would take from a store with a disk: delivery notes that were not written durably.
+    pub fn lose_what_is_not_durable(&self) {
+        let mut kept = self.kept();
+        kept.delivered = kept.delivered_for_good.clone();
+    }
+
+    /// Makes the simulated disk fail in this way from now on.
+    pub fn set_fault(&self, fault: Fault) {
+        self.faults.set(fault);
+    }
+
+    /// Holds back the answer of the next commit after it is made.
+    pub fn hold_commit(&self) -> Held {
+        self.faults.hold()
+    }
+
+    /// Pretends that another process used the same store at that time.
+    pub fn set_another_there(&self, at: Timestamp) {
+        self.kept().another_there = Some(at);
+    }
+
+    /// Nothing is left half-done when a thread panics here: all checks come before the first change.
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    fn commit(&mut self, Commit { next, begun, mark, quiet }: &Commit) -> Result<(), CommitError> {
+        if let Some(&(id, _)) = mark.and_then(|mark| self.marks.get(&mark.interaction)) {
+            return Err(CommitError::Repeated(id));
+        }
+        let before = self.matches.get(&next.id());
+        if Some(next.version()) != before.map_or(0, Match::version).checked_add(1) {
+            return Err(CommitError::Conflict);
+        }
+        if begun.as_ref().is_some_and(|begun| begun.version() != 1 || self.matches.contains_key(&begun.id()))
+        {
+            return Err(CommitError::Conflict);
+        }
+        let new = new_results(before, next).map(|(scope, result)| (scope, Some(result)));
+        let undone = undone_results(before, next).map(|(scope, _)| (scope, None));
+        for (scope, result) in new.chain(undone) {
+            self.count(next.id(), board(scope, next.game().id()), result);
+        }
+        if let Some(Mark { interaction, at }) = *mark {
+            self.marks.insert(interaction, (next.id(), at));
+        }
+        if let Some(delivered) = self.delivered.get_mut(&next.id())
+            && *quiet
+            && delivered.version.checked_add(1) == Some(next.version())
+        {
+            delivered.version = next.version();
+        }
+        // A commit includes all delivery notes of the match before it.
+        self.make_durable();
+        self.opponents.extend(next.opponents().map(|[one, other]| pair(one, other)));
+        self.matches.insert(next.id(), next.clone());
+        self.matches.extend(begun.as_ref().map(|begun| (begun.id(), begun.clone())));
+        Ok(())
+    }
+
+    fn make_durable(&mut self) {
+        self.delivered_for_good.clone_from(&self.delivered);
+    }
+
+    /// Adds the result of a match to a leaderboard or removes it, and recomputes all others.
+    fn count(&mut self, id: MatchId, board: Board, result: Option<MatchResult>) {
+        let results = self.results.entry(board.clone()).or_default();
+        results.retain(|(counted, _)| *counted != id);
+        results.extend(result.map(|result| (id, result)));
+        self.rankings.insert(board, Ranking::of(results.clone()));
+    }
+
+    fn standings(&self, scope: Scope, game: &str) -> Vec<Standing> {
+        let ranking = self.rankings.get(&board(scope, game));
+        ranking.map(|ranking| ranking.standings.values().copied().collect()).unwrap_or_default()
+    }
+
+    /// Returns the standings of a leaderboard in its order.
+    fn lines(&self, chart: &Chart) -> Vec<(Line, Standing)> {
+        let is_listed = |player: &PlayerId| {
+            chart.scope != Scope::Everywhere || self.preferences.get(player).is_none_or(|one| one.listed)
+        };
+        let standings = self.standings(chart.scope, chart.game).into_iter();
+        let standings = standings.filter(|standing| is_listed(&standing.player));
+        let line = |standing: Standing| {
+            let value = chart.value_of(&standing)?;
+            Some((in_order(LineKey { value, player: standing.player }), standing))
+        };
+        let mut lines: Vec<_> = standings.filter_map(line).collect();
+        lines.sort_by_key(|(line, _)| *line);
+        lines
+    }
+
+    fn live(&self, belongs: impl Fn(&Match) -> bool) -> Vec<Match> {
+        let belonging = self.matches.values().filter(|one| one.is_live() && belongs(one));
+        let mut live: Vec<Match> = belonging.cloned().collect();
+        live.sort_by_key(began);
+        live
+    }
+}
+
+impl LookupStore for MemoryStore {}
+
+impl MatchStore for MemoryStore {
+    fn at_once(&self) -> Option<&dyn Store> {
+        self.is_prompt.then_some(self)
+    }
+
+    fn submit(&self, commit: Commit) -> Pending {
+        if let Err(error) = self.faults.check() {
+            return Pending::answered(Err(error.into()));
+        }
+        self.faults.held(Pending::answered(self.kept().commit(&commit)))
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.faults.check_read()?;
+        Ok(self.kept().matches.get(&id).cloned())
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        Ok(self.kept().marks.get(&interaction).map(|&(id, _)| id))
+    }
+
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.kept().marks.retain(|_, &mut (_, at)| at >= before);
+        Ok(())
+    }
+
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+        Ok(self.kept().live(|_| true).iter().map(Match::id).collect())
+    }
+
+    fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
+        let kept = self.kept();
+        let found = ids.iter().filter_map(|id| kept.matches.get(id));
+        Ok(found.filter(|one| one.is_live()).cloned().collect())
+    }
+
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        Ok(self.kept().live(|one| one.place().channel == channel))
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        Ok(self.kept().live(|one| one.involves(player)))
+    }
+
+    fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+        let kept = self.kept();
+        let mut found: Vec<&Match> = kept.matches.values().filter(|one| of.has(one)).collect();
+        found.sort_by_key(|one| Reverse(began(one)));
+        Ok(found.into_iter().skip(after).take(most).cloned().collect())
+    }
+
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        let kept = self.kept();
+        let mut found: Vec<Match> =
+            kept.matches.values().filter(|one| timed_out(one).is_some()).cloned().collect();
+        found.sort_by_key(|one| (timed_out(one), one.id()));
+        Ok(found)
+    }
+}
+
+impl DeliveryStore for MemoryStore {
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
+        Ok(self.kept().delivered.get(&id).copied().unwrap_or_default())
+    }
+
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        self.kept().delivered.insert(id, delivered);
+        Ok(())
+    }
+
+    fn make_durable(&self) -> Result<(), StoreError> {
+        self.kept().make_durable();
+        Ok(())
+    }
+}
+
+impl ReviewStore for MemoryStore {
+    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
+        Ok(self.kept().reviews.get(&id).cloned())
+    }
+
+    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+        self.faults.check()?;
+        self.kept().reviews.insert(id, review.clone());
+        Ok(())
+    }
+}
+
+impl ExtentStore for MemoryStore {
+    fn extent(&self) -> Result<Extent, StoreError> {
+        let live = self.kept().matches.values().filter(|one| one.is_live()).count() as u64;
+        Ok(Extent { live, ..Extent::default() })
+    }
+}
+
+impl PresenceStore for MemoryStore {
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.faults.check_there()?;
+        let kept = self.kept();
+        Ok(kept.last_there.max(kept.another_there))
+    }
+
+    fn others_there(&self, after: Timestamp) -> Result<Vec<u64>, StoreError> {
+        self.faults.check_there()?;
+        let another = self.kept().another_there.filter(|at| *at > after);
+        Ok(another.map(|_| 1).into_iter().collect())
+    }
+
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.faults.check_there()?;
+        self.kept().last_there = Some(now);
+        Ok(())
+    }
+}
+
+impl UsageStore for MemoryStore {
+    fn usage(&self) -> Result<Vec<Usage>, StoreError> {
+        Ok(self.kept().usage.values().copied().collect())
+    }
+
+    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+        let mut all = self.kept();
+        all.usage.retain(|key, _| !gone.contains(key));
+        all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));
+        Ok(())
+    }
+}
+
+impl TurnStore for MemoryStore {
+    fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
+        Ok(self.turns.take(name, holder, lasts))
+    }
+}

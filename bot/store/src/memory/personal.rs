@@ -1,0 +1,108 @@
+//! Export and deletion of everything that belongs to a person or a server, in memory.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kuzhi_domain::{GuildId, Leaving, Match, MatchId, MatchResult, PlayerId, Timestamp};
+
+use super::MemoryStore;
+use crate::order::Ranking;
+use crate::replay::pair;
+use crate::{PersonalStore, RemovalOutcome, StoreError};
+
+impl PersonalStore for MemoryStore {
+    fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
+        let kept = self.kept();
+        Ok(kept.matches.values().filter(|one| one.involves(player)).map(Match::id).collect())
+    }
+
+    fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
+        let kept = self.kept();
+        let guilds = kept.house_rules.iter().filter(|(_, rules)| rules.keeps_out(player));
+        Ok(guilds.map(|(guild, _)| *guild).collect())
+    }
+
+    fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError> {
+        self.faults.check()?;
+        self.kept().leaving.entry(leaving.who).or_insert(leaving.stand_in);
+        Ok(())
+    }
+
+    fn leaving(&self) -> Result<Vec<Leaving>, StoreError> {
+        let kept = self.kept();
+        Ok(kept.leaving.iter().map(|(&who, &stand_in)| Leaving { who, stand_in }).collect())
+    }
+
+    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
+        self.faults.check()?;
+        let (mut kept, who) = (self.kept(), leaving.who);
+        if kept.matches.values().any(|one| one.is_live() && one.involves(who)) {
+            return Ok(RemovalOutcome::StillPlaying);
+        }
+        let next: Vec<_> = kept.matches.values().filter_map(|one| one.left_by(leaving)).collect();
+        for one in next {
+            if let Some(delivered) = kept.delivered.get_mut(&one.id())
+                && delivered.version + 1 == one.version()
+            {
+                delivered.version = one.version();
+            }
+            kept.matches.insert(one.id(), one);
+        }
+        let boards: Vec<_> = kept.results.keys().cloned().collect();
+        for board in boards {
+            let results = kept.results.entry(board.clone()).or_default();
+            if !results.iter().any(|(_, result)| result.players.contains(&who)) {
+                continue;
+            }
+            for (_, result) in results.iter_mut() {
+                *result = MatchResult { players: leaving.after_both(result.players), ..*result };
+            }
+            let ranking = Ranking::of(results.clone());
+            kept.rankings.insert(board, ranking);
+        }
+        kept.opponents = std::mem::take(&mut kept.opponents)
+            .into_iter()
+            .map(|players| leaving.after_both(players))
+            .map(|[one, other]| pair(one, other))
+            .collect();
+        kept.names.remove(&who);
+        kept.languages.remove(&who);
+        kept.preferences.remove(&who);
+        kept.solvers.remove(&who);
+        kept.notes.retain(|(owner, _), _| *owner != who);
+        for rules in kept.house_rules.values_mut() {
+            if let Some(left) = rules.left_by(who, rand::random()) {
+                *rules = left;
+            }
+        }
+        kept.leaving.remove(&who);
+        Ok(RemovalOutcome::All)
+    }
+
+    fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
+        let kept = self.kept();
+        let of_matches =
+            kept.matches.values().filter(|one| one.is_live()).filter_map(|one| one.place().guild);
+        let all: BTreeSet<GuildId> = kept.house_rules.keys().copied().chain(of_matches).collect();
+        Ok(all.into_iter().collect())
+    }
+
+    fn left_guilds(&self) -> Result<BTreeMap<GuildId, Timestamp>, StoreError> {
+        Ok(self.kept().left_guilds.clone())
+    }
+
+    fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        match since {
+            Some(since) => _ = kept.left_guilds.insert(guild, since),
+            None => _ = kept.left_guilds.remove(&guild),
+        }
+        Ok(())
+    }
+
+    fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        kept.house_rules.remove(&guild);
+        kept.left_guilds.remove(&guild);
+        Ok(())
+    }
+}

@@ -1,0 +1,160 @@
+//! Committing and reading matches.
+
+use std::time::Instant;
+
+use deadpool_postgres::Object;
+use kuzhi_domain::{Against, ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use tokio_postgres::types::ToSql;
+
+use super::commit::Prepared;
+use super::writer::Job;
+use crate::pending::Pending;
+use crate::postgres::PostgresStore;
+use crate::postgres::numbers::{match_of, of_match, of_time, signed};
+use crate::postgres::row::{Row, readable};
+use crate::record::{self, RecordError};
+use crate::{Commit, DueStore, MatchStore, StoreError};
+
+const LOAD: &str = "SELECT record FROM matches WHERE id = $1";
+
+const MARKED: &str = "SELECT match FROM marks WHERE interaction = $1";
+
+const FORGET: &str = "DELETE FROM marks WHERE at < $1";
+
+const FORGET_TURNS: &str = "DELETE FROM turns WHERE ends < now()";
+
+const LIVE_IDS: &str = "SELECT id FROM matches WHERE live ORDER BY began, id";
+
+const LIVE_AMONG: &str = "
+SELECT id, record FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, position)
+JOIN matches USING (id) WHERE live ORDER BY position";
+
+const LIVE_IN: &str = "SELECT id, record FROM matches WHERE live AND channel = $1 ORDER BY began, id";
+
+pub(crate) const LIVE_OF: &str = "
+SELECT id, record FROM (
+    SELECT id, record, began FROM matches WHERE live AND one = $1
+    UNION ALL
+    SELECT id, record, began FROM matches WHERE live AND other = $1
+) AS theirs ORDER BY began, id";
+
+const TIMED_OUT: &str = "SELECT id, record FROM matches WHERE timed_out IS NOT NULL ORDER BY timed_out, id";
+
+/// A person's matches on either side, filtered by game and by opponent (a person, the bot, or anyone).
+const PAST: &str = "
+SELECT id, record FROM (
+    (SELECT id, record, began FROM matches
+    WHERE played AND one = $1 AND ($2::text IS NULL OR split_part(board, '@', 1) = $2)
+        AND ($3::bigint IS NULL OR other = $3) AND (NOT $4::boolean OR other IS NULL)
+    ORDER BY began DESC, id DESC LIMIT $5::bigint + $6::bigint)
+    UNION ALL
+    (SELECT id, record, began FROM matches
+    WHERE played AND other = $1 AND ($2::text IS NULL OR split_part(board, '@', 1) = $2)
+        AND ($3::bigint IS NULL OR one = $3) AND NOT $4::boolean
+    ORDER BY began DESC, id DESC LIMIT $5::bigint + $6::bigint)
+) AS theirs ORDER BY began DESC, id DESC LIMIT $5::bigint OFFSET $6::bigint";
+
+impl MatchStore for PostgresStore {
+    fn submit(&self, commit: Commit) -> Pending {
+        let prepared = match self.prepare(commit) {
+            Ok(prepared) => prepared,
+            Err((id, cause)) => {
+                let failed = StoreError::Failed(format!("match {id} cannot be written: {cause}"));
+                return Pending::answered(Err(failed.into()));
+            }
+        };
+        let (answer, pending) = Pending::unanswered();
+        if let Some(commits) = &self.commits {
+            // If the writer has ended, the dropped answer says so.
+            let _ = commits.send(Job { prepared, since: Instant::now(), answer });
+        }
+        pending
+    }
+
+    fn shared_due(&self) -> Option<&dyn DueStore> {
+        Some(self)
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(LOAD).await?;
+            client.query_opt(&statement, &[&of_match(id)]).await
+        })?;
+        row.map(|row| read(id, row.get(0))).transpose()
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(MARKED).await?;
+            client.query_opt(&statement, &[&signed(interaction.0)]).await
+        })?;
+        Ok(row.map(|row| match_of(row.get(0))))
+    }
+
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.ask(async |client: &Object| {
+            client.execute(FORGET, &[&of_time(before)]).await?;
+            client.execute(FORGET_TURNS, &[]).await
+        })
+        .map(drop)
+    }
+
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(LIVE_IDS).await?;
+            client.query(&statement, &[]).await
+        })?;
+        Ok(rows.iter().map(|row| match_of(row.get(0))).collect())
+    }
+
+    fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
+        self.list(LIVE_AMONG, &[&ids.iter().copied().map(of_match).collect::<Vec<i64>>()])
+    }
+
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        self.list(LIVE_IN, &[&signed(channel.0)])
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        self.list(LIVE_OF, &[&signed(player.0)])
+    }
+
+    fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+        let (game, number) =
+            (of.game.map(|game| game.id()), |count| i64::try_from(count).unwrap_or(i64::MAX / 4));
+        let (person, bot) = match of.against {
+            Against::Anybody => (None, false),
+            Against::Bot => (None, true),
+            Against::Person(other) => (Some(signed(other.0)), false),
+        };
+        self.list(PAST, &[&signed(of.player.0), &game, &person, &bot, &number(most), &number(after)])
+    }
+
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        self.list(TIMED_OUT, &[])
+    }
+}
+
+impl PostgresStore {
+    fn list(&self, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Match>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(statement).await?;
+            client.query(&statement, values).await
+        })?;
+        Ok(readable(&rows))
+    }
+
+    fn prepare(&self, commit: Commit) -> Result<Prepared, (MatchId, RecordError)> {
+        let row = |one: &Match| Row::of(one).map_err(|cause| (one.id(), cause));
+        let (next, begun) = (row(&commit.next)?, commit.begun.as_ref().map(row).transpose()?);
+        Ok(Prepared { commit, next, begun, lease: self.lease })
+    }
+}
+
+/// Returns the match of a record. An unreadable one stays where it is, for a version that can read it.
+pub(crate) fn read(id: MatchId, record: &str) -> Result<Match, StoreError> {
+    record::read(id, record.as_bytes()).map_err(|cause| {
+        tracing::error!(r#match = %id, %cause, "a match cannot be read, and is left alone");
+        StoreError::Failed(format!("match {id} cannot be read, and is left alone: {cause}"))
+    })
+}

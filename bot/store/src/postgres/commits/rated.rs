@@ -1,0 +1,400 @@
+//! Commits that change leaderboards: a result that counts, one that is undone, or the end of a set with the
+//! start of the next one.
+
+use std::collections::BTreeMap;
+
+use deadpool_postgres::Object;
+use futures_util::future::{BoxFuture, join_all};
+use kuzhi_domain::{Encounters, MatchId, MatchResult, PlayerId, RatingChange, Standing};
+use serde::de::DeserializeOwned;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Error, Row as Found, Statement};
+
+use super::commit::{Outcome, Prepared, Seen};
+use super::latest::Latest;
+use crate::postgres::numbers::{board, of_match, of_person, of_time, signed};
+use crate::postgres::read::careers;
+use crate::postgres::read::due::COMMITTED;
+use crate::postgres::read::places::{self, Lines};
+use crate::postgres::row::Row;
+use crate::record::ratings::{read_result, write_result, write_standing};
+use crate::replay::{Change, Counted, pair, rating_after, with, without};
+
+/// Requests that the next start recomputes all ratings.
+pub(crate) const FORGET_RULES: &str = "DELETE FROM meta WHERE name = 'rating rules'";
+
+const SEEN: &str = "
+SELECT (SELECT match FROM marks WHERE interaction = $1::bigint),
+       (SELECT version FROM matches WHERE id = $2::bigint),
+       (SELECT token FROM matches WHERE id = $2::bigint),
+       (SELECT counted FROM matches WHERE id = $2::bigint),
+       EXISTS (SELECT 1 FROM matches WHERE id = $3::bigint),
+       ARRAY(SELECT board FROM results WHERE board = ANY($4::text[]) AND match = $2::bigint)";
+
+const STANDINGS: &str = "SELECT player, record FROM standings WHERE board = $1 AND player IN ($2, $3)";
+
+const MET: &str = "SELECT record FROM encounters WHERE board = $1 AND one = $2 AND other = $3";
+
+/// Results of the same time are ordered by the number of their match.
+const LATER: &str =
+    "SELECT record FROM results WHERE board = $1 AND (ended, place) > ($2, $3) ORDER BY ended, place";
+
+const FROM_THEN: &str = "
+SELECT later.record FROM results undone
+JOIN results later ON later.board = undone.board AND later.ended >= undone.ended
+WHERE undone.board = $1 AND undone.match = $2
+    AND (later.ended > undone.ended OR later.place >= undone.place)
+ORDER BY later.ended, later.place";
+
+const MATCH: &str = "
+INSERT INTO matches
+    (id, version, token, record, board, guild, channel, one, other, began, live, counted, timed_out)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+ON CONFLICT (id) DO UPDATE SET
+    version = excluded.version, token = excluded.token, record = excluded.record, board = excluded.board,
+    guild = excluded.guild, channel = excluded.channel, one = excluded.one, other = excluded.other,
+    began = excluded.began, live = excluded.live, counted = excluded.counted, timed_out = excluded.timed_out";
+
+const MARK: &str = "INSERT INTO marks (interaction, match, at) VALUES ($1, $2, $3)";
+
+const OPPONENTS: &str = "INSERT INTO opponents (one, other) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
+const KNOWN: &str = "UPDATE delivered SET version = $2 WHERE match = $1 AND version = $2 - 1";
+
+pub(crate) const PUT_STANDINGS: &str = "
+INSERT INTO standings (board, player, proven, played, record)
+SELECT $1::text, * FROM UNNEST($2::bigint[], $3::double precision[], $4::bigint[], $5::text[])
+ON CONFLICT (board, player) DO UPDATE SET
+    proven = excluded.proven, played = excluded.played, record = excluded.record";
+
+const TAKE_STANDINGS: &str = "DELETE FROM standings WHERE board = $1 AND player = ANY($2)";
+
+pub(crate) const PUT_MET: &str = "
+INSERT INTO encounters (board, one, other, record)
+SELECT $1::text, * FROM UNNEST($2::bigint[], $3::bigint[], $4::text[])
+ON CONFLICT (board, one, other) DO UPDATE SET record = excluded.record";
+
+const TAKE_MET: &str = "DELETE FROM encounters WHERE board = $1 AND one = $2 AND other = $3";
+
+const PUT_RESULT: &str =
+    "INSERT INTO results (board, match, ended, place, record) VALUES ($1, $2, $3, $4, $5)";
+
+const CHANGE_RESULTS: &str = "
+UPDATE results SET record = anew.record
+FROM UNNEST($2::bigint[], $3::text[]) AS anew (match, record)
+WHERE results.board = $1 AND results.match = anew.match";
+
+const TAKE_RESULT: &str = "DELETE FROM results WHERE board = $1 AND match = $2";
+
+/// A parameter of a statement.
+type Value = Box<dyn ToSql + Sync + Send>;
+
+/// Statements that are sent together, in order.
+#[derive(Default)]
+struct Batch(Vec<(&'static str, Vec<Value>)>);
+
+impl Batch {
+    fn push(&mut self, statement: &'static str, values: Vec<Value>) {
+        self.0.push((statement, values));
+    }
+
+    /// Sends them between a `first` and a `last` statement, and returns the rows found.
+    async fn send(
+        self,
+        client: &Object,
+        first: Option<&str>,
+        last: Option<&str>,
+    ) -> Result<Vec<Vec<Found>>, Error> {
+        let mut prepared = Vec::with_capacity(self.0.len());
+        for (statement, values) in &self.0 {
+            prepared.push((client.prepare_cached(statement).await?, values));
+        }
+        let word = async |text: Option<&str>| match text {
+            Some(text) => client.batch_execute(text).await,
+            None => Ok(()),
+        };
+        let asked: Vec<BoxFuture<'_, _>> =
+            prepared.iter().map(|(statement, values)| ask(client, statement, values)).collect();
+        // Each is sent when it is first polled, before any is answered.
+        let (begun, found, ended) = tokio::join!(biased; word(first), join_all(asked), word(last));
+        begun?;
+        // The first error has the reason; those after it only follow from it.
+        let found = found.into_iter().collect::<Result<_, _>>()?;
+        ended?;
+        Ok(found)
+    }
+}
+
+fn ask<'a>(
+    client: &'a Object,
+    statement: &'a Statement,
+    values: &'a [Value],
+) -> BoxFuture<'a, Result<Vec<Found>, Error>> {
+    let values: Vec<&(dyn ToSql + Sync)> =
+        values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
+    Box::pin(async move { client.query(statement, &values).await })
+}
+
+/// The part of a leaderboard that a result affects.
+struct Touched {
+    board: String,
+    standings: BTreeMap<PlayerId, Standing>,
+    met: Option<Encounters>,
+    later: Vec<Counted>,
+}
+
+/// Makes a commit in two round trips: one reads what it depends on, the other writes what follows. Its
+/// changes go to the latest ones.
+pub(crate) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepared) -> Result<Outcome, Error> {
+    let next = &one.commit.next;
+    let named = |scope| board(scope, next.game().id());
+    let boards: Vec<String> = next.leaderboards().map(named).collect();
+    let counts: Vec<_> = next.results().map(|(scope, result)| (named(scope), result)).collect();
+    let mut asked = Batch::default();
+    let begun: Value = Box::new(one.begun.as_ref().map(|begun| begun.id));
+    let ids: [Value; 2] = [Box::new(one.interaction()), Box::new(one.next.id)];
+    asked.push(SEEN, ids.into_iter().chain([begun, Box::new(boards.clone())]).collect());
+    for (board, result) in &counts {
+        ask_touched(&mut asked, board, result, one.next.id);
+    }
+    let mut found = asked.send(client, Some("BEGIN"), None).await?.into_iter();
+    let rows = found.next().unwrap_or_default();
+    let Some(row) = rows.first() else { return give_up(client, Outcome::Conflict).await };
+    let (seen, taken, counted): (_, bool, Vec<String>) = (Seen::of(row), row.get(4), row.get(5));
+    if let Some(outcome) = seen.prevents(next, one.next.token) {
+        return give_up(client, outcome).await;
+    }
+    if taken || one.commit.begun.as_ref().is_some_and(|begun| begun.version() != 1) {
+        return give_up(client, Outcome::Conflict).await;
+    }
+    let (mut batch, mut changes) = (Batch::default(), Vec::new());
+    put_match(&mut batch, one);
+    for (board, result) in &counts {
+        let touched = read_touched(board.clone(), &mut found);
+        if !counted.contains(board) {
+            changes.push((board.clone(), count(&mut batch, touched, next.id(), *result)));
+        }
+    }
+    // One that was counted and is on no leaderboard is missed on all.
+    let was = if counted.is_empty() && seen.counted == Some(true) { boards } else { counted };
+    let gone: Vec<_> = was.into_iter().filter(|one| counts.iter().all(|(board, _)| board != one)).collect();
+    if !gone.is_empty() {
+        changes.extend(gone.iter().map(|board| (board.clone(), None)));
+        uncount(client, &mut batch, gone, next.id()).await?;
+    }
+    batch.send(client, None, Some("COMMIT")).await?;
+    for (board, change) in changes {
+        latest.note(board, next.id(), change.as_ref());
+    }
+    Ok(Outcome::Made)
+}
+
+async fn give_up(client: &Object, outcome: Outcome) -> Result<Outcome, Error> {
+    client.batch_execute("ROLLBACK").await.map(|()| outcome)
+}
+
+fn ask_touched(asked: &mut Batch, board: &str, result: &MatchResult, id: i64) {
+    let name = || -> Value { Box::new(board.to_owned()) };
+    let [south, north] = result.players.map(of_person);
+    let [one, other] = pair_of(result.players);
+    asked.push(STANDINGS, vec![name(), Box::new(south), Box::new(north)]);
+    asked.push(MET, vec![name(), Box::new(one), Box::new(other)]);
+    asked.push(LATER, vec![name(), Box::new(of_time(result.ended)), Box::new(id)]);
+}
+
+fn read_touched(board: String, found: &mut impl Iterator<Item = Vec<Found>>) -> Touched {
+    let mut next = || found.next().unwrap_or_default();
+    let read = |row: &Found| -> Option<Standing> { readable("a standing", row.get(1)) };
+    let standings = next().iter().filter_map(read).map(|standing| (standing.player, standing)).collect();
+    let met = next().first().and_then(|row| readable("the encounters of a pair", row.get(0)));
+    let later = next().iter().filter_map(|row| read_result(row.get::<_, &str>(0).as_bytes())).collect();
+    Touched { board, standings, met, later }
+}
+
+/// Returns the stored value. If it cannot be read, this reports it and starts anew.
+fn readable<T: DeserializeOwned>(what: &str, record: &str) -> Option<T> {
+    let read = serde_json::from_str(record);
+    read.inspect_err(|cause| tracing::error!(%cause, "{what} cannot be read, and begins anew")).ok()
+}
+
+/// Adds a result and returns its changes for its players.
+fn count(batch: &mut Batch, touched: Touched, id: MatchId, result: MatchResult) -> Option<RatingChange> {
+    let Touched { board, standings, met, later } = touched;
+    let standing_of = |player| Ok::<_, std::convert::Infallible>(standings.get(&player).copied());
+    let Ok(change) = with((id, result), &later, standing_of, |_| Ok(met));
+    let new = change.counted.iter().find(|counted| counted.id == id)?;
+    let values: Vec<Value> = vec![
+        Box::new(board.clone()),
+        Box::new(of_match(id)),
+        Box::new(of_time(result.ended)),
+        Box::new(of_match(id)),
+        Box::new(result_text(new)),
+    ];
+    batch.push(PUT_RESULT, values);
+    put_change(batch, &board, &change, id);
+    Some(new.change())
+}
+
+async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: MatchId) -> Result<(), Error> {
+    let mut asked = Batch::default();
+    for board in &boards {
+        asked.push(FROM_THEN, vec![Box::new(board.clone()), Box::new(of_match(id))]);
+    }
+    let found = asked.send(client, None, None).await?;
+    for (board, rows) in boards.into_iter().zip(found) {
+        let read = |row: &Found| read_result(row.get::<_, &str>(0).as_bytes());
+        let from_then: Vec<Counted> = rows.iter().filter_map(read).collect();
+        match from_then.split_first() {
+            Some((undone, later)) if undone.id == id => {
+                batch.push(TAKE_RESULT, vec![Box::new(board.clone()), Box::new(of_match(id))]);
+                put_change(batch, &board, &without(undone, later), id);
+            }
+            _ => {
+                tracing::error!(
+                    r#match = %id,
+                    "an undone result is not where it should be; the next start rates all results again"
+                );
+                batch.push(FORGET_RULES, Vec::new());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The changed ratings, as parameters of [`careers::RATE`].
+pub(crate) fn rating_values<'a>(counted: impl IntoIterator<Item = &'a Counted>) -> Vec<Value> {
+    let (mut matches, mut players, mut ratings) = (vec![], vec![], vec![]);
+    for one in counted {
+        for player in one.result.players {
+            matches.push(of_match(one.id));
+            players.push(of_person(player));
+            ratings.push(rating_after(one, player));
+        }
+    }
+    vec![Box::new(matches), Box::new(players), Box::new(ratings)]
+}
+
+/// Adds the changes of a leaderboard, except the result of this match.
+fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
+    let name = || -> Value { Box::new(board.to_owned()) };
+    let kept: Vec<Standing> = change.standings.values().filter_map(|standing| *standing).collect();
+    if board.ends_with("@*") && !change.counted.is_empty() {
+        batch.push(careers::RATE, rating_values(&change.counted));
+    }
+    let touched: Vec<i64> = change.standings.keys().copied().map(of_person).collect();
+    batch.push(places::TAKE, vec![name(), Box::new(touched)]);
+    if !kept.is_empty() {
+        // Rounded as they will be read, so that each line agrees with its standing.
+        let kept: Vec<Standing> = kept.iter().map(as_read).collect();
+        batch.push(PUT_STANDINGS, standing_values(board, &kept));
+        let lines = Lines::of(board, &kept);
+        if !lines.are_none() {
+            batch.push(places::PUT, [name()].into_iter().chain(lines.into_values()).collect());
+        }
+    }
+    let gone = change.standings.iter().filter(|(_, standing)| standing.is_none());
+    let gone: Vec<i64> = gone.map(|(player, _)| of_person(*player)).collect();
+    if !gone.is_empty() {
+        batch.push(TAKE_STANDINGS, vec![name(), Box::new(gone)]);
+    }
+    let [one, other] = pair_of(change.pair);
+    match &change.encounters {
+        Some(met) => {
+            let values: Vec<Value> =
+                vec![name(), Box::new(vec![one]), Box::new(vec![other]), Box::new(vec![json(met)])];
+            batch.push(PUT_MET, values);
+        }
+        None => batch.push(TAKE_MET, vec![name(), Box::new(one), Box::new(other)]),
+    }
+    let anew = change.counted.iter().filter(|counted| counted.id != id);
+    let (matches, records): (Vec<i64>, Vec<String>) =
+        anew.map(|counted| (of_match(counted.id), result_text(counted))).unzip();
+    if !matches.is_empty() {
+        batch.push(CHANGE_RESULTS, vec![name(), Box::new(matches), Box::new(records)]);
+    }
+}
+
+/// Returns a standing as it is read back.
+pub(crate) fn as_read(standing: &Standing) -> Standing {
+    write_standing(standing).map_or(*standing, |(_, read)| read)
+}
+
+/// The parameters of [`PUT_STANDINGS`].
+pub(crate) fn standing_values(board: &str, standings: &[Standing]) -> Vec<Value> {
+    let (mut players, mut proven, mut played, mut records) = (vec![], vec![], vec![], vec![]);
+    for standing in standings {
+        let (record, read) = write_standing(standing).unwrap_or_else(|_| (Vec::new(), *standing));
+        players.push(of_person(read.player));
+        proven.push(read.rating.proven());
+        played.push(i64::from(read.played()));
+        records.push(String::from_utf8(record).unwrap_or_default());
+    }
+    vec![Box::new(board.to_owned()), Box::new(players), Box::new(proven), Box::new(played), Box::new(records)]
+}
+
+/// Returns the record of a result.
+pub(crate) fn result_text(counted: &Counted) -> String {
+    write_result(counted).ok().and_then(|record| String::from_utf8(record).ok()).unwrap_or_default()
+}
+
+/// Returns the record of encounters.
+pub(crate) fn json(met: &Encounters) -> String {
+    serde_json::to_string(met).unwrap_or_default()
+}
+
+/// Returns two people in the order in which their encounters are stored.
+pub(crate) fn pair_of([one, other]: [PlayerId; 2]) -> [i64; 2] {
+    pair(one, other).map(of_person)
+}
+
+fn put_match(batch: &mut Batch, one: &Prepared) {
+    for (row, quiet) in
+        [(&one.next, one.commit.quiet)].into_iter().chain(one.begun.as_ref().map(|row| (row, false)))
+    {
+        batch.push(MATCH, row_values(row));
+        let due: Vec<Value> = vec![
+            Box::new(row.id),
+            Box::new(row.version),
+            Box::new(row.next),
+            Box::new(row.up),
+            Box::new(quiet),
+            Box::new(one.lease),
+        ];
+        batch.push(COMMITTED, due);
+    }
+    let (players, played) = careers::rows(&one.commit.next);
+    let match_id: Value = Box::new(one.next.id);
+    if players.is_empty() {
+        batch.push(careers::TAKE, vec![match_id]);
+    } else {
+        let game: Value = Box::new(one.commit.next.game().id());
+        batch.push(careers::PUT, vec![match_id, game, Box::new(players), Box::new(played)]);
+    }
+    if let (Some(interaction), Some(at)) = (one.interaction(), one.marked_at()) {
+        batch.push(MARK, vec![Box::new(interaction), Box::new(one.next.id), Box::new(at)]);
+    }
+    if let [Some(first), Some(second)] = one.pair() {
+        batch.push(OPPONENTS, vec![Box::new(first), Box::new(second)]);
+    }
+    if one.commit.quiet {
+        batch.push(KNOWN, vec![Box::new(one.next.id), Box::new(signed(one.commit.next.version()))]);
+    }
+}
+
+fn row_values(row: &Row) -> Vec<Value> {
+    vec![
+        Box::new(row.id),
+        Box::new(row.version),
+        Box::new(row.token),
+        Box::new(row.record.clone()),
+        Box::new(row.board.clone()),
+        Box::new(row.guild),
+        Box::new(row.channel),
+        Box::new(row.one),
+        Box::new(row.other),
+        Box::new(row.began),
+        Box::new(row.live),
+        Box::new(row.counted),
+        Box::new(row.timed_out),
+    ]
+}

@@ -1,0 +1,122 @@
+//! Recomputes all ratings when the rating rules have changed.
+
+use std::collections::BTreeMap;
+
+use deadpool_postgres::Object;
+use kuzhi_domain::Standing;
+use tokio_postgres::Error;
+use tokio_postgres::types::ToSql;
+
+use super::rated::{
+    PUT_MET, PUT_STANDINGS, as_read, json, pair_of, rating_values, result_text, standing_values,
+};
+use crate::StoreError;
+use crate::order::Ranking;
+use crate::postgres::connection::pool::Pool;
+use crate::postgres::connection::retries::Retries;
+use crate::postgres::migrations::LONG;
+use crate::postgres::numbers::{board, of_match, of_time};
+use crate::postgres::read::careers;
+use crate::postgres::read::places::{self, Lines};
+use crate::postgres::row::readable;
+use crate::record::ratings::RULES;
+
+const KEPT: &str = "SELECT value FROM meta WHERE name = 'rating rules'";
+
+const KEEP: &str = "
+INSERT INTO meta (name, value) VALUES ('rating rules', $1)
+ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+const CLEAR: &str = "
+DELETE FROM standings; DELETE FROM encounters; DELETE FROM results; DELETE FROM places;
+DELETE FROM place_counts; DELETE FROM careers";
+
+const OVER: &str = "SELECT id, record FROM matches WHERE NOT live AND id > $1 ORDER BY id LIMIT $2";
+
+/// The number of matches read at a time.
+const PAGE: i64 = 1_000;
+
+const PUT_RESULTS: &str = "
+INSERT INTO results (board, match, ended, place, record)
+SELECT $1::text, * FROM UNNEST($2::bigint[], $3::bigint[], $4::bigint[], $5::text[])";
+
+/// Recomputes all ratings if they were last computed by other rules, or never.
+pub(crate) async fn if_due(pool: &Pool) -> Result<(), StoreError> {
+    pool.run_durably(Retries::of_long_job(), async |client: &Object| {
+        let kept = client.query_opt(KEPT, &[]).await?;
+        if kept.is_some_and(|row| row.get::<_, i64>(0) == i64::from(RULES)) {
+            return Ok(());
+        }
+        rate_anew(client).await
+    })
+    .await
+}
+
+/// This is one transaction, so that nobody sees half of it, and commits meanwhile are not missed.
+async fn rate_anew(client: &Object) -> Result<(), Error> {
+    client.batch_execute("BEGIN").await?;
+    client.batch_execute(LONG).await?;
+    client.batch_execute(CLEAR).await?;
+    let mut boards: BTreeMap<String, Vec<_>> = BTreeMap::new();
+    let mut last = -1_i64;
+    loop {
+        let rows = client.query(OVER, &[&last, &PAGE]).await?;
+        let Some(end) = rows.last() else { break };
+        last = end.get(0);
+        let (mut ids, mut players, mut games, mut records) = (vec![], vec![], vec![], vec![]);
+        for one in readable(&rows) {
+            let (of, played) = careers::rows(&one);
+            for (player, record) in of.into_iter().zip(played) {
+                ids.push(of_match(one.id()));
+                players.push(player);
+                games.push(one.game().id());
+                records.push(record);
+            }
+            let Some(result) = one.result() else { continue };
+            for scope in one.scopes() {
+                boards.entry(board(scope, one.game().id())).or_default().push((one.id(), result));
+            }
+        }
+        client.execute(careers::PUT_MANY, &[&ids, &players, &games, &records]).await?;
+    }
+    if !boards.is_empty() {
+        tracing::info!(leaderboards = boards.len(), "all results are rated again");
+    }
+    for (board, results) in boards {
+        let ranking = Ranking::of(results);
+        write_board(client, &board, &ranking).await?;
+        if board.ends_with("@*") {
+            let values = rating_values(&ranking.counted);
+            let values: Vec<&(dyn ToSql + Sync)> =
+                values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
+            client.execute(careers::RATE, &values).await?;
+        }
+    }
+    client.execute(KEEP, &[&i64::from(RULES)]).await?;
+    client.batch_execute("COMMIT").await
+}
+
+async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<(), Error> {
+    let standings: Vec<Standing> = ranking.standings.values().map(as_read).collect();
+    let values = standing_values(board, &standings);
+    let values: Vec<&(dyn ToSql + Sync)> =
+        values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
+    client.execute(PUT_STANDINGS, &values).await?;
+    places::put(client, board, Lines::of(board, &standings)).await?;
+    let (mut ones, mut others, mut records) = (vec![], vec![], vec![]);
+    for (pair, met) in &ranking.encounters {
+        let [one, other] = pair_of(*pair);
+        ones.push(one);
+        others.push(other);
+        records.push(json(met));
+    }
+    client.execute(PUT_MET, &[&board, &ones, &others, &records]).await?;
+    let (mut matches, mut ended, mut places, mut records) = (vec![], vec![], vec![], vec![]);
+    for counted in &ranking.counted {
+        matches.push(of_match(counted.id));
+        ended.push(of_time(counted.result.ended));
+        places.push(of_match(counted.id));
+        records.push(result_text(counted));
+    }
+    client.execute(PUT_RESULTS, &[&board, &matches, &ended, &places, &records]).await.map(drop)
+}

@@ -1,0 +1,155 @@
+//! The address of the database, and how to connect to it.
+
+use std::error::Error as _;
+use std::fs;
+use std::net::IpAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use kuzhi_config::DatabaseUrl;
+use native_tls::{Certificate, TlsConnector};
+use postgres_native_tls::MakeTlsConnector;
+use tokio_postgres::Config;
+use tokio_postgres::config::{Host, SslMode};
+
+use crate::StoreError;
+
+/// The timeout of connecting.
+const CONNECTING: Duration = Duration::from_secs(3);
+
+/// The time after which a silent server counts as gone.
+const SILENCE: Duration = Duration::from_secs(10);
+
+/// A database, and how messages refer to it.
+pub(crate) struct Target {
+    config: Config,
+    name: String,
+}
+
+impl Target {
+    /// Parses a URL.
+    pub(crate) fn of(url: &DatabaseUrl) -> Result<Target, StoreError> {
+        let mut config: Config = url.expose().parse().map_err(|error: tokio_postgres::Error| {
+            let why = error.source().map_or_else(|| error.to_string(), ToString::to_string);
+            let cause = format!("this is no URL of a PostgreSQL database ({why})");
+            StoreError::Unopened { path: "store.url".to_owned(), cause }
+        })?;
+        let is_near = config.get_hosts().iter().all(is_near);
+        if config.get_ssl_mode() == SslMode::Prefer {
+            config.ssl_mode(if is_near { SslMode::Disable } else { SslMode::Require });
+        }
+        if config.get_application_name().is_none() {
+            config.application_name("kuzhi");
+        }
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(CONNECTING);
+        }
+        config.keepalives_idle(SILENCE).keepalives_interval(SILENCE / 5).keepalives_retries(3);
+        config.tcp_user_timeout(SILENCE);
+        let name = name(&config);
+        Ok(Target { config, name })
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub(crate) const fn config(&self) -> &Config {
+        &self.config
+    }
+}
+
+/// Returns whether a host is this machine.
+fn is_near(host: &Host) -> bool {
+    match host {
+        Host::Tcp(name) => {
+            name == "localhost" || name.parse().is_ok_and(|address: IpAddr| address.is_loopback())
+        }
+        #[cfg(unix)]
+        Host::Unix(_) => true,
+    }
+}
+
+/// Returns the hosts and the name of the database, without anything secret.
+fn name(config: &Config) -> String {
+    let ports = config.get_ports();
+    let host = |(number, host): (usize, &Host)| {
+        let host = match host {
+            Host::Tcp(name) => name.clone(),
+            #[cfg(unix)]
+            Host::Unix(path) => path.display().to_string(),
+        };
+        match ports.get(number).or(ports.first()) {
+            Some(port) if *port != 5432 => format!("{host}:{port}"),
+            _ => host,
+        }
+    };
+    let hosts: Vec<String> = config.get_hosts().iter().enumerate().map(host).collect();
+    format!("postgres://{}/{}", hosts.join(","), config.get_dbname().unwrap_or_default())
+}
+
+/// The TLS connector. The server must prove its identity.
+pub(crate) fn tls(certificates: Option<&Path>) -> Result<MakeTlsConnector, String> {
+    let mut builder = TlsConnector::builder();
+    if let Some(path) = certificates {
+        let of_file = |error: &dyn ToString| {
+            format!("store.certificates, {}, cannot be used: {}", path.display(), error.to_string())
+        };
+        let pem = fs::read(path).map_err(|error| of_file(&error))?;
+        let all = Certificate::stack_from_pem(&pem).map_err(|error| of_file(&error))?;
+        if all.is_empty() {
+            return Err(of_file(&"there is no certificate in it"));
+        }
+        for certificate in all {
+            builder.add_root_certificate(certificate);
+        }
+    }
+    let connector = builder.build().map_err(|error| error.to_string())?;
+    Ok(MakeTlsConnector::new(connector))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn target(url: &str) -> Target {
+        Target::of(&DatabaseUrl::new(url).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn it_is_called_by_what_may_be_read() {
+        for (url, name) in [
+            ("postgres://kuzhi:secret@db.example/kuzhi", "postgres://db.example/kuzhi"),
+            ("postgresql://kuzhi@a,b:7777/k?sslmode=require", "postgres://a,b:7777/k"),
+            ("postgres:///k?host=/run/postgresql&password=secret", "postgres:///run/postgresql/k"),
+        ] {
+            assert_eq!(target(url).name(), name);
+        }
+    }
+
+    #[test]
+    fn what_leaves_the_machine_is_secure_unless_one_says_otherwise() {
+        for (url, mode) in [
+            ("postgres://localhost/k", SslMode::Disable),
+            ("postgres://127.0.0.1/k", SslMode::Disable),
+            ("postgres:///k?host=/run/postgresql", SslMode::Disable),
+            ("postgres://localhost/k?sslmode=require", SslMode::Require),
+            ("postgres://db.example/k", SslMode::Require),
+            ("postgres://localhost,db.example/k", SslMode::Require),
+            ("postgres://db.example/k?sslmode=disable", SslMode::Disable),
+        ] {
+            assert_eq!(target(url).config().get_ssl_mode(), mode, "{url}");
+        }
+    }
+
+    #[test]
+    fn a_url_that_cannot_be_read_is_not_repeated() {
+        for url in
+            ["postgres://kuzhi:secret@localhost:port/k", "postgres://kuzhi:secret@localhost/k?mood=calm"]
+        {
+            let refused = Target::of(&DatabaseUrl::new(url).unwrap()).err().unwrap().to_string();
+            assert!(refused.starts_with("the store at store.url cannot be opened: "), "{refused}");
+            assert!(!refused.contains("secret"), "{refused}");
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! A PostgreSQL store, for a bot that has outgrown one machine.
+//!
+//! # Design
+//!
+//! Rows contain the same records as other stores, beside the columns that they are found by. Each request is
+//! one round trip to the server: a statement, or a batch of statements that are sent together. All
+//! connections live on one thread of their own, so no click waits for another. Commits run in the order in
+//! which they were submitted, together with others that wait (`writer.rs`), and so do delivery notes
+//! (`notes.rs`). Everything else takes a connection from a pool. Anything that the bot promises to keep is
+//! written on a connection that waits for the server's disk, and nothing else is.
+//!
+//! Only features that PostgreSQL shares with its relatives are used: transactions, conditional updates and
+//! `ON CONFLICT`. There are no session locks, and no `LISTEN`.
+
+mod commits;
+mod connection;
+mod migrations;
+mod numbers;
+mod people;
+mod read;
+mod row;
+mod transfer;
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use deadpool_postgres::Object;
+use kuzhi_config::DatabaseUrl;
+use tokio::sync::{mpsc, oneshot};
+use tokio_postgres::Error;
+
+use self::commits::latest::Latest;
+use self::commits::notes::Note;
+use self::commits::writer::{Job, Writer};
+use self::commits::{notes, rating_anew};
+use self::connection::connecting::Target;
+use self::connection::database_thread::DatabaseThread;
+use self::connection::pool::Pool;
+use self::connection::retries::Retries;
+use self::read::cache::MatchCache;
+use self::read::due;
+use super::StoreError;
+use super::pending::block_on;
+
+/// The store's tables.
+const TABLES: &str = "
+SELECT string_agg(quote_ident(table_name), ', ') FROM information_schema.tables
+WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'";
+
+/// The connections for a look at the database, as few as can be set.
+const FEW: u32 = 4;
+
+/// A store in a PostgreSQL database.
+pub struct PostgresStore {
+    /// The thread of its connections.
+    home: DatabaseThread,
+    pool: Arc<Pool>,
+    /// The name of this process among those that share the database.
+    process: i64,
+    /// The lease on due matches that it takes, in milliseconds.
+    lease: i64,
+    /// The changes of the latest results.
+    latest: Arc<Latest>,
+    /// A cache of matches read or written recently.
+    cache: Arc<MatchCache>,
+    /// The queues of commits and of delivery notes. They are closed when the store is dropped.
+    commits: Option<mpsc::UnboundedSender<Job>>,
+    notes: Option<mpsc::UnboundedSender<Note>>,
+    writing: Vec<oneshot::Receiver<()>>,
+}
+
+impl PostgresStore {
+    /// Opens the store in a database and migrates its tables.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Newer`] or [`StoreError::Unopened`]. Nothing was changed then.
+    pub fn open(
+        url: &DatabaseUrl,
+        connections: u32,
+        certificates: Option<&Path>,
+    ) -> Result<PostgresStore, StoreError> {
+        let target = Target::of(url)?;
+        let unopened = |cause: String| StoreError::Unopened { path: target.name().to_owned(), cause };
+        let home = DatabaseThread::begin().map_err(|error| unopened(error.to_string()))?;
+        let pool = Arc::new(Pool::new(&target, connections, certificates).map_err(unopened)?);
+        let context = home.enter();
+        block_on(migrations::bring_up_to_date(&pool))?;
+        block_on(rating_anew::if_due(&pool))?;
+        let (latest, cache) = (Arc::new(Latest::default()), Arc::new(MatchCache::default()));
+        let (commits, queue) = mpsc::unbounded_channel();
+        let writer =
+            Writer { pool: Arc::clone(&pool), latest: Arc::clone(&latest), cache: Arc::clone(&cache) };
+        let (notes, pages) = mpsc::unbounded_channel();
+        drop(context);
+        let noting = Arc::clone(&pool);
+        let writing = vec![home.spawn(|| writer.run(queue)), home.spawn(|| notes::run(noting, pages))];
+        let (commits, notes) = (Some(commits), Some(notes));
+        let (process, lease) = (rand::random_range(1..i64::MAX), due::LEASE);
+        Ok(PostgresStore { home, pool, process, lease, latest, cache, commits, notes, writing })
+    }
+
+    /// Checks whether this version can use the database, and changes nothing. Returns whether it has tables.
+    ///
+    /// # Errors
+    ///
+    /// As [`PostgresStore::open`].
+    pub fn inspect(url: &DatabaseUrl, certificates: Option<&Path>) -> Result<bool, StoreError> {
+        let target = Target::of(url)?;
+        let unopened = |cause: String| StoreError::Unopened { path: target.name().to_owned(), cause };
+        let home = DatabaseThread::begin().map_err(|error| unopened(error.to_string()))?;
+        let pool = Pool::new(&target, FEW, certificates).map_err(unopened)?;
+        let _context = home.enter();
+        Ok(block_on(migrations::taken(&pool))? > 0)
+    }
+
+    /// Makes the server rewrite its tables, so that their files contain no removed data.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] if the database fails.
+    pub fn compact(&self) -> Result<(), StoreError> {
+        let _context = self.home.enter();
+        block_on(self.pool.run_durably(Retries::of_long_job(), async |client: &Object| {
+            let tables = client.query_one(TABLES, &[]).await?;
+            client.batch_execute("SET statement_timeout = 0").await?;
+            let tables = tables.get::<_, Option<String>>(0).unwrap_or_default();
+            client.batch_execute(&format!("VACUUM (FULL, ANALYZE) {tables}")).await?;
+            client.batch_execute("SET statement_timeout = '10s'").await
+        }))
+    }
+
+    /// Opens the store with another lease on due matches, because tests have no time to wait until the usual
+    /// one runs out.
+    #[must_use]
+    pub fn with_lease(mut self, lease: Duration) -> PostgresStore {
+        self.lease = i64::try_from(lease.as_millis()).unwrap_or(i64::MAX);
+        self
+    }
+
+    /// Runs a read on the database. It may run again if the connection is lost.
+    fn ask<T>(&self, job: impl AsyncFn(&Object) -> Result<T, Error>) -> Result<T, StoreError> {
+        let _context = self.home.enter();
+        block_on(self.pool.run(Retries::default(), job))
+    }
+
+    /// Runs a job on a connection that waits for the server's disk.
+    fn ask_durably<T>(&self, job: impl AsyncFn(&Object) -> Result<T, Error>) -> Result<T, StoreError> {
+        let _context = self.home.enter();
+        block_on(self.pool.run_durably(Retries::default(), job))
+    }
+}
+
+impl Drop for PostgresStore {
+    fn drop(&mut self) {
+        // They end when everything submitted is answered.
+        drop((self.commits.take(), self.notes.take()));
+        for writing in self.writing.drain(..) {
+            let _ = block_on(writing);
+        }
+    }
+}
+
+/// The error for requests after the store has ended.
+fn ended() -> StoreError {
+    StoreError::Failed("the store has ended".to_owned())
+}
+
+impl fmt::Debug for PostgresStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PostgresStore").field("database", &self.pool.name()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,128 @@
+//! Reading leaderboards in order, a page at a time.
+
+use deadpool_postgres::Object;
+use kuzhi_domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+
+use crate::order::best_first;
+use crate::postgres::PostgresStore;
+use crate::postgres::numbers::{board, of_match, of_person, unsigned};
+use crate::record::ratings::read_result;
+use crate::{LeaderboardStore, StoreError};
+
+/// How many standings are read at a time when all are read.
+const PAGE: i64 = 500;
+
+const ALL: &str = "
+SELECT player, record FROM standings WHERE board = $1 AND player > $2 ORDER BY player LIMIT $3";
+
+const TOP: &str = "
+SELECT standings.record FROM places JOIN standings USING (board, player)
+WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
+ORDER BY value DESC, places.player LIMIT $5";
+
+/// The conditions are written out so that the index is read from this line on.
+const BEHIND: &str = "
+SELECT standings.record FROM places JOIN standings USING (board, player)
+WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
+    AND value <= $6 AND (value < $6 OR places.player > $7)
+ORDER BY value DESC, places.player LIMIT $5";
+
+const BEFORE: &str = "
+SELECT standings.record FROM places JOIN standings USING (board, player)
+WHERE places.board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
+    AND value >= $6 AND (value > $6 OR places.player < $7)
+ORDER BY value, places.player DESC LIMIT $5";
+
+/// Of whole ranges, and of single values of its own range.
+const ABOVE: &str = "
+SELECT COALESCE(SUM(count), 0)::bigint FROM place_counts
+WHERE board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
+    AND ((level = 0 AND value > $5::bigint / 256)
+        OR (level = 1 AND value > $5::bigint AND value < ($5::bigint / 256 + 1) * 256))";
+
+const STANDING: &str = "SELECT record FROM standings WHERE board = $1 AND player = $2";
+
+const CHANGE: &str = "SELECT record FROM results WHERE board = $1 AND match = $2";
+
+impl LeaderboardStore for PostgresStore {
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let (board, mut last, mut all) = (board(scope, game), i64::MIN, Vec::new());
+        loop {
+            let rows = self.ask(async |client: &Object| client.query(ALL, &[&board, &last, &PAGE]).await)?;
+            let Some(end) = rows.last() else { break };
+            last = end.get(0);
+            all.extend(rows.iter().filter_map(|row| read(row.get(1))));
+        }
+        best_first(&mut all);
+        Ok(all)
+    }
+
+    fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
+        let (board, most) = (board(chart.scope, chart.game), i64::try_from(most).unwrap_or(i64::MAX));
+        let (span, number, by) = (chart.span as i64, i64::from(chart.number), chart.by as i64);
+        let (text, edge) = match from {
+            FromLine::Top => (TOP, None),
+            FromLine::Behind(edge) => (BEHIND, Some(edge)),
+            FromLine::Before(edge) => (BEFORE, Some(edge)),
+        };
+        let edge = edge.map(|LineKey { value, player }| (i64::from(value), of_person(player)));
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(text).await?;
+            match &edge {
+                None => client.query(&statement, &[&board, &span, &number, &by, &most]).await,
+                Some((value, player)) => {
+                    client.query(&statement, &[&board, &span, &number, &by, &most, value, player]).await
+                }
+            }
+        })?;
+        Ok(rows.iter().filter_map(|row| read(row.get(0))).collect())
+    }
+
+    fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
+        let board = board(chart.scope, chart.game);
+        let (span, number, by) = (chart.span as i64, i64::from(chart.number), chart.by as i64);
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(ABOVE).await?;
+            client.query_one(&statement, &[&board, &span, &number, &by, &i64::from(value)]).await
+        })?;
+        Ok(unsigned(row.get(0)))
+    }
+
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(STANDING).await?;
+            client.query_opt(&statement, &[&board(scope, game), &of_person(player)]).await
+        })?;
+        Ok(row.and_then(|row| read(row.get(0))))
+    }
+
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        _ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        let board = board(scope, game);
+        if let Some(change) = self.latest.take(&board, id) {
+            return Ok(Some(change));
+        }
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(CHANGE).await?;
+            client.query_opt(&statement, &[&board, &of_match(id)]).await
+        })?;
+        let counted = row.and_then(|row| read_result(row.get::<_, &str>(0).as_bytes()));
+        Ok(counted.map(|counted| counted.change()))
+    }
+}
+
+/// Returns a standing. If it cannot be read, this reports it and returns nothing.
+pub(crate) fn read(record: &str) -> Option<Standing> {
+    let read = serde_json::from_str(record);
+    read.inspect_err(|cause| tracing::error!(%cause, "a standing cannot be read")).ok()
+}

@@ -1,0 +1,363 @@
+//! Exporting and importing the database.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use deadpool_postgres::Object;
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Error, Row as Found};
+
+use super::PostgresStore;
+use super::commits::rated::FORGET_RULES;
+use super::numbers::{match_of, of_match, of_person, signed, unsigned};
+use super::row::Row;
+use crate::PersonalStore;
+use crate::record::{delivered, private_notes, reviews, settings, solvers};
+use crate::replay::pair;
+use crate::transfer::{Item, Transfer};
+use crate::{Delivered, PresenceStore, StoreError, UsageStore, record};
+
+/// The number of rows read at a time.
+const PAGE: i64 = 500;
+
+const IS_EMPTY: &str = "
+SELECT NOT EXISTS (SELECT 1 FROM matches) AND NOT EXISTS (SELECT 1 FROM people)
+    AND NOT EXISTS (SELECT 1 FROM house_rules) AND NOT EXISTS (SELECT 1 FROM notes)";
+
+const MATCHES: &str = "SELECT id, record FROM matches WHERE id > $1 ORDER BY id LIMIT $2";
+
+const DELIVERED: &str =
+    "SELECT match, version, record FROM delivered WHERE match > $1 ORDER BY match LIMIT $2";
+
+const PEOPLE: &str = "SELECT id, name, language, preferences FROM people WHERE id > $1 ORDER BY id LIMIT $2";
+
+const HOUSE_RULES: &str = "SELECT guild, record FROM house_rules WHERE guild > $1 ORDER BY guild LIMIT $2";
+
+const SOLVERS: &str = "SELECT player, record FROM solvers WHERE player > $1 ORDER BY player LIMIT $2";
+
+const OPPONENTS: &str = "
+SELECT one, other FROM opponents WHERE one > $1 OR (one = $1 AND other > $2) ORDER BY one, other LIMIT $3";
+
+const NOTES: &str = "
+SELECT player, match, record FROM notes WHERE player > $1 OR (player = $1 AND match > $2)
+ORDER BY player, match LIMIT $3";
+
+const PUT_NOTES: &str = "
+INSERT INTO notes (player, match, record) SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[])
+ON CONFLICT (player, match) DO UPDATE SET record = excluded.record";
+
+const REVIEWS: &str = "SELECT match, record FROM reviews WHERE match > $1 ORDER BY match LIMIT $2";
+
+const PUT_REVIEWS: &str = "
+INSERT INTO reviews (match, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
+ON CONFLICT (match) DO UPDATE SET record = excluded.record";
+
+const LEFT_BEHIND: &str = "SELECT COUNT(*) FROM quarantine";
+
+const PUT_MATCHES: &str = "
+INSERT INTO matches
+    (id, version, token, record, board, guild, channel, one, other, began, live, counted, timed_out)
+SELECT * FROM UNNEST(
+    $1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::bigint[],
+    $8::bigint[], $9::bigint[], $10::bigint[], $11::boolean[], $12::boolean[], $13::bigint[])
+ON CONFLICT DO NOTHING";
+
+/// All live matches are handled at once.
+const PUT_DUE: &str = "
+INSERT INTO due (match, version, told, next, up, at, lease, tries)
+SELECT id, version, FALSE, 0, NULL, 0, 0, 0
+FROM UNNEST($1::bigint[], $2::bigint[], $3::boolean[]) AS taken (id, version, live) WHERE live
+ON CONFLICT DO NOTHING";
+
+const PUT_DELIVERED: &str = "
+INSERT INTO delivered (match, version, record) SELECT * FROM UNNEST($1::bigint[], $2::bigint[], $3::text[])
+ON CONFLICT (match) DO UPDATE SET version = excluded.version, record = excluded.record";
+
+const PUT_PEOPLE: &str = "
+INSERT INTO people (id, name, language, preferences)
+SELECT * FROM UNNEST($1::bigint[], $2::text[], $3::text[], $4::text[])
+ON CONFLICT (id) DO UPDATE SET name = COALESCE(excluded.name, people.name),
+    language = COALESCE(excluded.language, people.language),
+    preferences = COALESCE(excluded.preferences, people.preferences)";
+
+const PUT_HOUSE_RULES: &str = "
+INSERT INTO house_rules (guild, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
+ON CONFLICT (guild) DO UPDATE SET record = excluded.record";
+
+const PUT_SOLVERS: &str = "
+INSERT INTO solvers (player, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
+ON CONFLICT (player) DO UPDATE SET record = excluded.record";
+
+const PUT_OPPONENTS: &str = "
+INSERT INTO opponents (one, other) SELECT * FROM UNNEST($1::bigint[], $2::bigint[]) ON CONFLICT DO NOTHING";
+
+/// Items that are imported together.
+#[derive(Default)]
+struct Taken {
+    matches: Vec<Row>,
+    delivered: Vec<(MatchId, Delivered)>,
+    /// Names, languages and preferences.
+    people: BTreeMap<PlayerId, [Option<String>; 3]>,
+    house_rules: Vec<(i64, String)>,
+    solvers: Vec<(i64, String)>,
+    opponents: Vec<[i64; 2]>,
+    /// By person and match.
+    notes: Vec<(i64, i64, String)>,
+    reviews: Vec<(i64, String)>,
+}
+
+impl Transfer for PostgresStore {
+    fn is_empty(&self) -> Result<bool, StoreError> {
+        self.ask(async |client: &Object| client.query_one(IS_EMPTY, &[]).await).map(|row| row.get(0))
+    }
+
+    fn has_unfinished_deletion(&self) -> Result<bool, StoreError> {
+        Ok(!PersonalStore::leaving(self)?.is_empty())
+    }
+
+    fn hand_out(&self, take: &mut dyn FnMut(Item) -> ControlFlow<()>) -> Result<usize, StoreError> {
+        let behind = self.ask(async |client: &Object| client.query_one(LEFT_BEHIND, &[]).await)?;
+        let mut left_behind = usize::try_from(behind.get::<_, i64>(0)).unwrap_or_default();
+        let mut give = |items: Vec<Option<Item>>| {
+            items.into_iter().try_for_each(|item| match item {
+                Some(item) => take(item),
+                None => {
+                    left_behind += 1;
+                    ControlFlow::Continue(())
+                }
+            })
+        };
+        let is_enough = self.pages(MATCHES, |row| give(vec![match_in(row)]))?.is_break()
+            || self.pages(DELIVERED, |row| give(vec![Some(delivered_in(row))]))?.is_break()
+            || self.pages(PEOPLE, |row| give(of_person_in(row)))?.is_break()
+            || self.pages(HOUSE_RULES, |row| give(vec![house_rules_in(row)]))?.is_break()
+            || self.pages(SOLVERS, |row| give(vec![solver_in(row)]))?.is_break();
+        if is_enough
+            || self.opponents(&mut |pair| give(vec![Some(Item::Opponents(pair))]))?.is_break()
+            || self.pages_of_pairs(NOTES, |row| give(vec![note_in(row)]))?.is_break()
+            || self.pages(REVIEWS, |row| give(vec![review_in(row)]))?.is_break()
+        {
+            return Ok(left_behind);
+        }
+        let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
+        rest.extend(self.left_guilds()?.into_iter().map(|(guild, since)| Item::LeftGuild(guild, since)));
+        rest.extend(self.usage()?.into_iter().map(Item::Usage));
+        // A caller that has enough has not failed.
+        let _ = give(rest.into_iter().map(Some).collect());
+        Ok(left_behind)
+    }
+
+    fn take_in(&self, items: &[Item]) -> Result<(), StoreError> {
+        let (mut taken, mut usage) = (Taken::default(), Vec::new());
+        for item in items {
+            match item {
+                Item::LastThere(at) => self.keep_there(*at)?,
+                Item::LeftGuild(guild, since) => self.note_left_guild(*guild, Some(*since))?,
+                Item::Usage(kept) => usage.push(*kept),
+                item => taken.add(item).map_err(|cause| StoreError::Failed(cause.to_string()))?,
+            }
+        }
+        self.keep_usage(&usage, &[])?;
+        self.ask_durably(async |client: &Object| taken.put(client).await)
+    }
+
+    fn finish_import(&self) -> Result<(), StoreError> {
+        self.ask_durably(async |client: &Object| client.execute(FORGET_RULES, &[]).await).map(drop)
+    }
+}
+
+impl PostgresStore {
+    /// Reads a table by its key.
+    fn pages(
+        &self,
+        statement: &str,
+        mut see: impl FnMut(&Found) -> ControlFlow<()>,
+    ) -> Result<ControlFlow<()>, StoreError> {
+        let mut last = i64::MIN;
+        loop {
+            let rows = self.ask(async |client: &Object| client.query(statement, &[&last, &PAGE]).await)?;
+            let Some(end) = rows.last() else { return Ok(ControlFlow::Continue(())) };
+            last = end.get(0);
+            if rows.iter().try_for_each(&mut see).is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+    }
+
+    fn opponents(
+        &self,
+        see: &mut dyn FnMut([PlayerId; 2]) -> ControlFlow<()>,
+    ) -> Result<ControlFlow<()>, StoreError> {
+        let pair = |row: &Found| [row.get(0), row.get(1)].map(|number: i64| PlayerId(unsigned(number)));
+        self.pages_of_pairs(OPPONENTS, |row| see(pair(row)))
+    }
+
+    /// Reads a table whose key has two parts.
+    fn pages_of_pairs(
+        &self,
+        statement: &str,
+        mut see: impl FnMut(&Found) -> ControlFlow<()>,
+    ) -> Result<ControlFlow<()>, StoreError> {
+        let mut last = [i64::MIN; 2];
+        loop {
+            let rows = self
+                .ask(async |client: &Object| client.query(statement, &[&last[0], &last[1], &PAGE]).await)?;
+            let Some(end) = rows.last() else { return Ok(ControlFlow::Continue(())) };
+            last = [end.get(0), end.get(1)];
+            if rows.iter().try_for_each(&mut see).is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+    }
+}
+
+fn match_in(row: &Found) -> Option<Item> {
+    let one = record::read(match_of(row.get(0)), row.get::<_, &str>(1).as_bytes()).ok()?;
+    Some(Item::Match(Box::new(one)))
+}
+
+fn delivered_in(row: &Found) -> Item {
+    Item::Delivered(match_of(row.get(0)), crate::postgres::commits::delivered::read(row.get(1), row.get(2)))
+}
+
+/// Returns the stored name, language and preferences. An unreadable value counts as none.
+fn of_person_in(row: &Found) -> Vec<Option<Item>> {
+    let player = PlayerId(unsigned(row.get(0)));
+    let (name, language, preferences): (Option<&str>, Option<&str>, Option<&str>) =
+        (row.get(1), row.get(2), row.get(3));
+    let read = |record: &str| settings::read_preferences(record.as_bytes()).ok();
+    let name = name.map(|name| Some(Item::Name(player, name.to_owned())));
+    let language = language.map(|tag| Language::by_tag(tag).map(|language| Item::Language(player, language)));
+    let preferences = preferences.map(|record| read(record).map(|kept| Item::Preferences(player, kept)));
+    [name, language, preferences].into_iter().flatten().collect()
+}
+
+fn house_rules_in(row: &Found) -> Option<Item> {
+    let rules = settings::read_house_rules(row.get::<_, &str>(1).as_bytes()).ok()?;
+    Some(Item::HouseRules(GuildId(unsigned(row.get(0))), rules))
+}
+
+fn solver_in(row: &Found) -> Option<Item> {
+    let solver = solvers::read(row.get::<_, &str>(1).as_bytes()).ok()?;
+    Some(Item::Solver(PlayerId(unsigned(row.get(0))), Box::new(solver)))
+}
+
+fn note_in(row: &Found) -> Option<Item> {
+    let note = private_notes::read(row.get::<_, &str>(2).as_bytes()).ok()?;
+    Some(Item::Note(PlayerId(unsigned(row.get(0))), match_of(row.get(1)), note))
+}
+
+fn review_in(row: &Found) -> Option<Item> {
+    let review = reviews::read(row.get::<_, &str>(1).as_bytes()).ok()?;
+    Some(Item::Review(match_of(row.get(0)), review))
+}
+
+impl Taken {
+    fn add(&mut self, item: &Item) -> Result<(), record::RecordError> {
+        match item {
+            Item::Match(one) => self.matches.push(Row::of(one)?),
+            Item::Delivered(id, kept) => self.delivered.push((*id, *kept)),
+            Item::Name(id, name) => self.of(*id)[0] = Some(name.replace('\0', "")),
+            Item::Language(id, language) => self.of(*id)[1] = Some(language.tag().to_owned()),
+            Item::Preferences(id, kept) => {
+                self.of(*id)[2] = Some(super::row::text(settings::write_preferences(kept)?)?);
+            }
+            Item::HouseRules(id, kept) => {
+                self.house_rules.push((signed(id.0), super::row::text(settings::write_house_rules(kept)?)?));
+            }
+            Item::Solver(id, kept) => {
+                self.solvers.push((of_person(*id), super::row::text(solvers::write(kept)?)?));
+            }
+            Item::Opponents([one, other]) => self.opponents.push(pair(*one, *other).map(of_person)),
+            Item::Note(player, id, kept) => {
+                let record = super::row::text(private_notes::write(kept)?)?;
+                self.notes.push((of_person(*player), of_match(*id), record));
+            }
+            Item::Review(id, kept) => {
+                self.reviews.push((of_match(*id), super::row::text(reviews::write(kept)?)?));
+            }
+            Item::LastThere(_) | Item::LeftGuild(..) | Item::Usage(_) => {}
+        }
+        Ok(())
+    }
+
+    fn of(&mut self, player: PlayerId) -> &mut [Option<String>; 3] {
+        self.people.entry(player).or_default()
+    }
+
+    async fn put(&self, client: &Object) -> Result<(), Error> {
+        self.put_matches(client).await?;
+        if !self.delivered.is_empty() {
+            let ids: Vec<i64> = self.delivered.iter().map(|(id, _)| of_match(*id)).collect();
+            let versions: Vec<i64> = self.delivered.iter().map(|(_, kept)| signed(kept.version)).collect();
+            let record = |kept: Delivered| String::from_utf8_lossy(&delivered::write(kept)).into_owned();
+            let records: Vec<String> = self.delivered.iter().map(|(_, kept)| record(*kept)).collect();
+            client.execute(PUT_DELIVERED, &[&ids, &versions, &records]).await?;
+        }
+        if !self.people.is_empty() {
+            let ids: Vec<i64> = self.people.keys().copied().map(of_person).collect();
+            let column = |number: usize| -> Vec<Option<&String>> {
+                self.people.values().map(|kept| kept[number].as_ref()).collect()
+            };
+            client.execute(PUT_PEOPLE, &[&ids, &column(0), &column(1), &column(2)]).await?;
+        }
+        if !self.house_rules.is_empty() {
+            let (ids, records): (Vec<i64>, Vec<&str>) =
+                self.house_rules.iter().map(|(id, record)| (*id, record.as_str())).unzip();
+            client.execute(PUT_HOUSE_RULES, &[&ids, &records]).await?;
+        }
+        if !self.solvers.is_empty() {
+            let (ids, records): (Vec<i64>, Vec<&str>) =
+                self.solvers.iter().map(|(id, record)| (*id, record.as_str())).unzip();
+            client.execute(PUT_SOLVERS, &[&ids, &records]).await?;
+        }
+        if !self.opponents.is_empty() {
+            let (ones, others): (Vec<i64>, Vec<i64>) =
+                self.opponents.iter().map(|[one, other]| (*one, *other)).unzip();
+            client.execute(PUT_OPPONENTS, &[&ones, &others]).await?;
+        }
+        if !self.notes.is_empty() {
+            let column = |of: fn(&(i64, i64, String)) -> i64| self.notes.iter().map(of).collect::<Vec<_>>();
+            let records: Vec<&str> = self.notes.iter().map(|(_, _, record)| record.as_str()).collect();
+            client.execute(PUT_NOTES, &[&column(|one| one.0), &column(|one| one.1), &records]).await?;
+        }
+        if !self.reviews.is_empty() {
+            let (ids, records): (Vec<i64>, Vec<&str>) =
+                self.reviews.iter().map(|(id, record)| (*id, record.as_str())).unzip();
+            client.execute(PUT_REVIEWS, &[&ids, &records]).await?;
+        }
+        Ok(())
+    }
+
+    async fn put_matches(&self, client: &Object) -> Result<(), Error> {
+        if self.matches.is_empty() {
+            return Ok(());
+        }
+        let numbers = |of: fn(&Row) -> i64| -> Vec<i64> { self.matches.iter().map(of).collect() };
+        let maybe =
+            |of: fn(&Row) -> Option<i64>| -> Vec<Option<i64>> { self.matches.iter().map(of).collect() };
+        let texts = |of: fn(&Row) -> &str| -> Vec<&str> { self.matches.iter().map(of).collect() };
+        let flags = |of: fn(&Row) -> bool| -> Vec<bool> { self.matches.iter().map(of).collect() };
+        let values: [&(dyn ToSql + Sync); 13] = [
+            &numbers(|row| row.id),
+            &numbers(|row| row.version),
+            &numbers(|row| row.token),
+            &texts(|row| &row.record),
+            &texts(|row| &row.board),
+            &maybe(|row| row.guild),
+            &numbers(|row| row.channel),
+            &maybe(|row| row.one),
+            &maybe(|row| row.other),
+            &numbers(|row| row.began),
+            &flags(|row| row.live),
+            &flags(|row| row.counted),
+            &maybe(|row| row.timed_out),
+        ];
+        client.execute(PUT_MATCHES, &values).await?;
+        client
+            .execute(PUT_DUE, &[&numbers(|row| row.id), &numbers(|row| row.version), &flags(|row| row.live)])
+            .await?;
+        Ok(())
+    }
+}

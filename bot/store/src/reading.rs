@@ -1,0 +1,67 @@
+//! Reading without blocking the threads that serve people, and without leaving them if everything is in
+//! memory.
+
+use std::sync::Arc;
+
+use kuzhi_domain::MatchId;
+use tokio::task::spawn_blocking;
+
+use super::{Delivered, Found, Store, StoreError, Wanted};
+
+/// Asks a store for something: on this thread if everything is in memory, otherwise on a thread that may
+/// wait.
+///
+/// The job may run a second time, so it must not do anything twice, and must pass on
+/// [`StoreError::WouldWait`].
+///
+/// # Errors
+///
+/// The errors of the job.
+pub async fn read<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
+where
+    T: Send + 'static,
+    J: FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
+{
+    if let Some(at_once) = store.at_once() {
+        match job.clone()(at_once) {
+            Err(StoreError::WouldWait) => {}
+            done => return done,
+        }
+    }
+    let store = Arc::clone(store);
+    let done = spawn_blocking(move || job(store.as_ref())).await;
+    done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
+}
+
+/// Looks up what is wanted.
+///
+/// # Errors
+///
+/// The errors of the store.
+pub async fn look_up(store: &Arc<dyn Store>, wanted: Wanted) -> Result<Found, StoreError> {
+    match store.begin_look_up(&wanted) {
+        Some(asked) => asked.await,
+        None => read(store, move |store| store.look_up(&wanted)).await,
+    }
+}
+
+/// Saves what was delivered of a match. `for_good` makes it survive a crash.
+///
+/// # Errors
+///
+/// The errors of the store.
+pub async fn keep_delivered(
+    store: &Arc<dyn Store>,
+    id: MatchId,
+    delivered: Delivered,
+    for_good: bool,
+) -> Result<(), StoreError> {
+    if let Some(kept) = store.begin_keep_delivered(id, delivered, for_good) {
+        return kept.await;
+    }
+    let keep = move |store: &dyn Store| {
+        store.keep_delivered(id, delivered)?;
+        if for_good { store.make_durable() } else { Ok(()) }
+    };
+    read(store, keep).await
+}

@@ -1,0 +1,151 @@
+//! The records of a match's messages: JSON, like everything else.
+
+use kuzhi_domain::{BoardStyle, Language, MessageId, Notified, Offer, Offered, Revision, Timestamp};
+use serde::{Deserialize, Serialize};
+
+use crate::Delivered;
+
+#[derive(Serialize, Deserialize)]
+struct DeliveredRecord {
+    board: Option<MessageId>,
+    call: Option<MessageId>,
+    #[serde(default, rename = "told")]
+    version: u64,
+    #[serde(default)]
+    offers: [OfferedRecord; 2],
+    #[serde(default, rename = "visiting")]
+    user_install: bool,
+    #[serde(default)]
+    no_files: bool,
+    #[serde(default)]
+    language: Option<Language>,
+    #[serde(default)]
+    acted: [Option<Timestamp>; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    call_at: Option<Timestamp>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    notified: Option<NotifiedRecord>,
+    /// Returns the style with this name. `None` if it is unknown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    style: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    gone_since: Option<Timestamp>,
+}
+
+/// Returns what a person was notified of. `None` if it cannot be read.
+#[derive(Serialize, Deserialize)]
+struct NotifiedRecord {
+    of: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    again_until: Option<Timestamp>,
+}
+
+impl From<Notified> for NotifiedRecord {
+    fn from(Notified { of, again_until }: Notified) -> NotifiedRecord {
+        NotifiedRecord { of: of.to_string(), again_until }
+    }
+}
+
+impl NotifiedRecord {
+    fn restored(self) -> Option<Notified> {
+        Some(Notified { of: self.of.parse().ok()?, again_until: self.again_until })
+    }
+}
+
+/// Returns a side's offer. `None` if it cannot be read.
+#[derive(Serialize, Deserialize, Default)]
+struct OfferedRecord {
+    ply: usize,
+    takebacks: usize,
+    made: Vec<String>,
+    open: Option<String>,
+}
+
+impl From<Offered> for OfferedRecord {
+    fn from(offered: Offered) -> OfferedRecord {
+        OfferedRecord {
+            ply: offered.at().ply,
+            takebacks: offered.at().takebacks,
+            made: offered.made().map(|offer| offer.id().to_owned()).collect(),
+            open: offered.open().map(|offer| offer.id().to_owned()),
+        }
+    }
+}
+
+impl From<OfferedRecord> for Offered {
+    fn from(OfferedRecord { ply, takebacks, made, open }: OfferedRecord) -> Offered {
+        let is_made = |offer: Offer| made.iter().any(|id| id == offer.id());
+        Offered::restored(Revision { ply, takebacks }, is_made, open.as_deref().and_then(Offer::by_id))
+    }
+}
+
+/// Returns the record of these messages.
+pub(crate) fn write(delivered: Delivered) -> Vec<u8> {
+    let Delivered {
+        board,
+        call,
+        version,
+        offered,
+        user_install,
+        no_files,
+        language,
+        acted,
+        call_at,
+        notified,
+        style,
+        gone_since,
+    } = delivered;
+    let record = DeliveredRecord {
+        board,
+        call,
+        version,
+        offers: offered.map(OfferedRecord::from),
+        user_install,
+        no_files,
+        language,
+        acted,
+        call_at,
+        notified: notified.map(NotifiedRecord::from),
+        style: style.map(|style| style.id().to_owned()),
+        gone_since,
+    };
+    serde_json::to_vec(&record).expect("numbers can be written as JSON")
+}
+
+/// Returns the messages of a record. If it cannot be read there are none: the match gets a new message, and
+/// no move is lost.
+pub(crate) fn read(bytes: &[u8]) -> Delivered {
+    match serde_json::from_slice(bytes) {
+        Ok(DeliveredRecord {
+            board,
+            call,
+            version,
+            offers,
+            user_install,
+            no_files,
+            language,
+            acted,
+            call_at,
+            notified,
+            style,
+            gone_since,
+        }) => Delivered {
+            board,
+            call,
+            version,
+            offered: offers.map(Offered::from),
+            user_install,
+            no_files,
+            language,
+            acted,
+            call_at,
+            notified: notified.and_then(NotifiedRecord::restored),
+            style: style.as_deref().and_then(BoardStyle::by_id),
+            gone_since,
+        },
+        Err(cause) => {
+            tracing::warn!(%cause, "the messages of a match cannot be read, and are dropped");
+            Delivered::default()
+        }
+    }
+}

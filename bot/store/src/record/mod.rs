@@ -1,0 +1,112 @@
+//! The record of a match: JSON that a person can read, checked when it is read.
+//!
+//! A match is stored as its moves. The position that they lead to is written beside them only as a check.
+
+pub(crate) mod careers;
+pub(crate) mod delivered;
+pub(crate) mod leaving;
+mod migrate;
+pub(crate) mod personal;
+pub(crate) mod private_notes;
+pub(crate) mod ratings;
+pub(crate) mod reviews;
+pub(crate) mod settings;
+mod shape;
+pub(crate) mod solvers;
+pub(crate) mod usage;
+
+use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
+
+use self::migrate::migrate;
+pub(super) use self::migrate::{Fields, SCHEMA, Step, climb};
+use kuzhi_domain::{History, Inconsistent, Leaving, Match, MatchId, ParseTimeControlError, Playing};
+
+use self::shape::Record;
+
+/// The reasons why a record is not a valid match.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum RecordError {
+    #[error("it is damaged, or not the record of a match: {0}")]
+    Shape(#[from] serde_json::Error),
+    #[error("it does not say which schema it has")]
+    NoSchema,
+    #[error("it does not say how far the match has come")]
+    NoStage,
+    #[error("it has schema {found}, and this Kuzhi knows {known}")]
+    Newer { found: u64, known: usize },
+    #[error("it says '{0}', which this version of Kuzhi does not know")]
+    NoSuchValue(String),
+    #[error("it belongs to match {0}")]
+    Misfiled(MatchId),
+    #[error(transparent)]
+    Game(#[from] GameError),
+    #[error(transparent)]
+    Clock(#[from] ParseTimeControlError),
+    #[error(transparent)]
+    Notation(#[from] ParseMoveError),
+    #[error(transparent)]
+    Illegal(#[from] IllegalAt),
+    #[error("its moves lead to '{replayed}', but it says '{recorded}'")]
+    OtherPosition { recorded: String, replayed: String },
+    #[error(transparent)]
+    Inconsistent(#[from] Inconsistent),
+    #[error("it would not be read back as the same match")]
+    Unfaithful,
+}
+
+/// Returns the record of a match.
+///
+/// A record that could not be read back is not written: the error then occurs while the match is still
+/// unchanged.
+pub(super) fn write(one: &Match) -> Result<Vec<u8>, RecordError> {
+    let bytes = serde_json::to_vec(&Record::of(one))?;
+    // The moves are known to be legal, and checking them would take longest.
+    let known = one.played().map(Playing::history);
+    if read_knowing(one.id(), &bytes, known)? == *one { Ok(bytes) } else { Err(RecordError::Unfaithful) }
+}
+
+/// Returns the match of a record, migrated from the schema in which it was written.
+pub(super) fn read(id: MatchId, bytes: &[u8]) -> Result<Match, RecordError> {
+    read_knowing(id, bytes, None)
+}
+
+/// A match record after a person has left.
+pub(super) struct Anonymised {
+    /// The record of the next version.
+    pub(super) bytes: Vec<u8>,
+    /// That version.
+    pub(super) version: u64,
+    /// Whether the match is still running.
+    pub(super) is_live: bool,
+}
+
+/// Returns the record of the next version of a match with the stand-in in the leaving person's place. `None`
+/// if they are not in it. No move is replayed.
+pub(super) fn anonymised(bytes: &[u8], leaving: Leaving) -> Result<Option<Anonymised>, RecordError> {
+    let Some(next) = shape(bytes)?.anonymised(leaving) else { return Ok(None) };
+    let (version, is_live) = (next.version(), next.is_live());
+    Ok(Some(Anonymised { bytes: serde_json::to_vec(&next)?, version, is_live }))
+}
+
+fn shape(bytes: &[u8]) -> Result<Record, RecordError> {
+    Ok(if is_current(bytes) {
+        serde_json::from_slice(bytes)?
+    } else {
+        serde_json::from_value(migrate(serde_json::from_slice(bytes)?)?.into())?
+    })
+}
+
+fn read_knowing(id: MatchId, bytes: &[u8], known: Option<&History>) -> Result<Match, RecordError> {
+    let one = shape(bytes)?.into_match(known)?;
+    if one.id() == id { Ok(one) } else { Err(RecordError::Misfiled(one.id())) }
+}
+
+/// Returns whether a record is in the current format with its schema first. It can then be read directly.
+fn is_current(bytes: &[u8]) -> bool {
+    let number =
+        bytes.strip_prefix(br#"{"schema":"#).and_then(|rest| rest.split(|&byte| byte == b',').next());
+    number.is_some_and(|number| number == SCHEMA.to_string().as_bytes())
+}
+
+#[cfg(test)]
+mod tests;

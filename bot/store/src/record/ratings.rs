@@ -1,0 +1,124 @@
+//! The records of results and standings: JSON, with the version of the rating rules.
+
+use kuzhi_domain::{Encounters, MatchId, MatchResult, PlayerId, Rating, Standing, Tally, Timestamp};
+use kuzhi_engine::Side;
+use serde::{Deserialize, Serialize};
+
+use super::RecordError;
+use crate::replay::Counted;
+
+/// The version of the rating rules. If it changes, the next start recomputes all ratings.
+///
+/// Since version 2, a match counts only if both have made three moves, and counts less the more often a pair
+/// plays, and standings count opponents. Since version 3, results are stored beside standings, and standings
+/// in their order. Since version 4, results of the same time count in the order of their matches' ids. Since
+/// version 5, standings have tallies of a month and a week, and leaderboards are counted. Since version 6,
+/// people's finished matches are stored beside them.
+pub(crate) const RULES: u32 = 6;
+
+/// The record of a result. It includes the standings that it found, so that undoing it reads only later
+/// results. [`RULES`] is its schema.
+#[derive(Serialize, Deserialize)]
+struct ResultRecord {
+    id: MatchId,
+    players: [PlayerId; 2],
+    winner: Option<Side>,
+    ended: Timestamp,
+    before: [Option<StandingRow>; 2],
+    met: Option<Encounters>,
+}
+
+/// A standing without its player: games won, drawn and lost, opponents, rating, deviation, volatility, time
+/// of the last game, and the tallies of its month and week.
+type StandingRow = (u32, u32, u32, u32, f64, f64, f64, Timestamp, [u32; 3], [u32; 3]);
+
+const fn tally_row(Tally { number, games, won }: Tally) -> [u32; 3] {
+    [number, games, won]
+}
+
+const fn tally([number, games, won]: [u32; 3]) -> Tally {
+    Tally { number, games, won }
+}
+
+impl From<&Counted> for ResultRecord {
+    fn from(Counted { id, result, before, met }: &Counted) -> ResultRecord {
+        let row = |one: Standing| {
+            let Standing { won, drawn, lost, opponents, last_played, .. } = one;
+            let [rating, deviation, volatility] = one.rating.numbers();
+            let (month, week) = (tally_row(one.month), tally_row(one.week));
+            (won, drawn, lost, opponents, rating, deviation, volatility, last_played, month, week)
+        };
+        let MatchResult { players, winner, ended } = *result;
+        ResultRecord { id: *id, players, winner, ended, before: before.map(|one| one.map(row)), met: *met }
+    }
+}
+
+impl TryFrom<ResultRecord> for Counted {
+    type Error = RecordError;
+
+    fn try_from(record: ResultRecord) -> Result<Counted, RecordError> {
+        let ResultRecord { id, players: [south, north], winner, ended, before, met } = record;
+        let before = [standing(south, before[0])?, standing(north, before[1])?];
+        Ok(Counted { id, result: MatchResult { players: [south, north], winner, ended }, before, met })
+    }
+}
+
+fn standing(player: PlayerId, row: Option<StandingRow>) -> Result<Option<Standing>, RecordError> {
+    let Some((won, drawn, lost, opponents, rating, deviation, volatility, last_played, month, week)) = row
+    else {
+        return Ok(None);
+    };
+    let (month, week) = (tally(month), tally(week));
+    let rating = read_rating(rating, deviation, volatility)?;
+    Ok(Some(Standing { player, won, drawn, lost, opponents, rating, last_played, month, week }))
+}
+
+/// Returns the rating with these numbers, or says that they are none.
+pub(crate) fn read_rating(value: f64, deviation: f64, volatility: f64) -> Result<Rating, RecordError> {
+    Rating::new(value, deviation, volatility)
+        .ok_or_else(|| RecordError::NoSuchValue(format!("the rating {value} ± {deviation}, {volatility}")))
+}
+
+/// Returns the record of a result.
+pub(crate) fn write_result(counted: &Counted) -> serde_json::Result<Vec<u8>> {
+    serde_json::to_vec(&ResultRecord::from(counted))
+}
+
+/// Returns the result of a record. If it cannot be read, this reports it and returns nothing.
+pub(crate) fn read_result(bytes: &[u8]) -> Option<Counted> {
+    let read = || Counted::try_from(serde_json::from_slice::<ResultRecord>(bytes)?);
+    read().inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok()
+}
+
+/// Returns the record of a standing and the standing that it reads back as. Numbers can change in their last
+/// digit, and the numbers that are read determine its place.
+pub(crate) fn write_standing(standing: &Standing) -> serde_json::Result<(Vec<u8>, Standing)> {
+    let bytes = serde_json::to_vec(standing)?;
+    let read = serde_json::from_slice(&bytes)?;
+    Ok((bytes, read))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_rating_is_not_read() {
+        let standing = Standing::new(PlayerId(1));
+        let (record, read) = write_standing(&standing).unwrap();
+        assert_eq!(read, standing);
+        let result =
+            MatchResult { players: [PlayerId(1), PlayerId(2)], winner: None, ended: Timestamp::default() };
+        let counted =
+            Counted { id: MatchId::from_random(7), result, before: [Some(standing), None], met: None };
+        let result = write_result(&counted).unwrap();
+        assert_eq!(read_result(&result).map(|counted| counted.before), Some([Some(standing), None]));
+        let changed = |record: Vec<u8>| {
+            let text = String::from_utf8(record).unwrap();
+            assert!(text.contains("350.0"), "{text}");
+            text.replace("350.0", "-350.0").into_bytes()
+        };
+        assert!(serde_json::from_slice::<Standing>(&changed(record)).is_err());
+        assert!(read_result(&changed(result)).is_none());
+    }
+}

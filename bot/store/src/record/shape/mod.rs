@@ -1,0 +1,396 @@
+//! The raw shape of a record in schema [`SCHEMA`]. Nothing in it is trusted until it has become a match.
+
+mod leaving;
+
+use std::time::Duration;
+
+use kuzhi_domain::{
+    Challenge, ChannelId, Ending, GameClock, GuildId, History, Inconsistent, Line, Match, MatchId,
+    MatchSetup, Notice, Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, Timestamp,
+    Voided, Withdrawal, Withdrawn, written_line,
+};
+use kuzhi_engine::{Game, Move, Reason, Side};
+use kuzhi_search::Level;
+use serde::{Deserialize, Serialize};
+
+use super::{RecordError, SCHEMA};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Record {
+    schema: u32,
+    id: MatchId,
+    version: u64,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    game: String,
+    rated: bool,
+    series: Option<SeriesRecord>,
+    stage: StageRecord,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeriesRecord {
+    length: u8,
+    set: u8,
+    /// Half points of South and North.
+    before: [u8; 2],
+    previous: Option<MatchId>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum StageRecord {
+    Open(ChallengeRecord),
+    Withdrawn(WithdrawnRecord),
+    Playing(PlayingRecord),
+    Over(OverRecord),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChallengeRecord {
+    challenger: PlayerId,
+    invited: Option<PlayerId>,
+    side: Side,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
+    made: Timestamp,
+    expires: Timestamp,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WithdrawnRecord {
+    challenge: ChallengeRecord,
+    why: WithdrawalRecord,
+    at: Timestamp,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum WithdrawalRecord {
+    Declined,
+    Cancelled,
+    Expired,
+    CalledOff,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayingRecord {
+    south: SeatRecord,
+    north: SeatRecord,
+    moves: Vec<String>,
+    position: String,
+    started: Timestamp,
+    moved: Timestamp,
+    takebacks: Vec<usize>,
+    /// The planned lines of South and North, as `3 5`.
+    plans: [Vec<String>; 2],
+    planned: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<ClockRecord>,
+}
+
+/// A clock; the banks are milliseconds.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ClockRecord {
+    control: String,
+    south: u64,
+    north: u64,
+    since: Timestamp,
+    settled: Timestamp,
+    notice: NoticeRecord,
+    told_low: [bool; 2],
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum NoticeRecord {
+    Nothing,
+    Reminded,
+    Up,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum SeatRecord {
+    Person(PlayerId),
+    Bot(Level),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OverRecord {
+    played: PlayingRecord,
+    ending: EndingRecord,
+    ended: Timestamp,
+    /// Where the result is void. Left out if it is not, as nearly always.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    voided: Option<VoidedRecord>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum VoidedRecord {
+    Here,
+    Everywhere,
+}
+
+/// How a match ended. If it was played out or ended by agreement, its moves give the result.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum EndingRecord {
+    Played,
+    Agreed,
+    Resigned(Side),
+    SeriesResigned(Side),
+    Drawn,
+    TimedOut(Side),
+    BrokenOff,
+}
+
+impl Record {
+    pub(super) fn of(one: &Match) -> Record {
+        let stage = match one.stage() {
+            Stage::Open(challenge) => StageRecord::Open(ChallengeRecord::of(challenge)),
+            Stage::Withdrawn(Withdrawn { challenge, why, at }) => {
+                let challenge = ChallengeRecord::of(challenge);
+                StageRecord::Withdrawn(WithdrawnRecord { challenge, why: (*why).into(), at: *at })
+            }
+            Stage::Playing(playing) => StageRecord::Playing(PlayingRecord::of(playing)),
+            Stage::Over(over) => StageRecord::Over(OverRecord {
+                played: PlayingRecord::of(over.played()),
+                ending: over.ending().into(),
+                ended: over.ended(),
+                voided: match over.voided() {
+                    Voided::Nowhere => None,
+                    Voided::Here => Some(VoidedRecord::Here),
+                    Voided::Everywhere => Some(VoidedRecord::Everywhere),
+                },
+            }),
+        };
+        Record {
+            schema: SCHEMA,
+            id: one.id(),
+            version: one.version(),
+            guild: one.place().guild,
+            channel: one.place().channel,
+            game: one.game().to_string(),
+            rated: one.rated(),
+            series: one.series().map(SeriesRecord::from),
+            stage,
+        }
+    }
+
+    /// Builds the match and replays its moves, unless they are known to be legal.
+    pub(super) fn into_match(self, known: Option<&History>) -> Result<Match, RecordError> {
+        let game = self.game.parse()?;
+        let setup = MatchSetup {
+            id: self.id,
+            version: self.version,
+            place: Place { guild: self.guild, channel: self.channel },
+            game,
+            rated: self.rated,
+            series: self.series.map(Series::from),
+            stage: self.stage.into_stage(game, known)?,
+        };
+        Ok(setup.check()?)
+    }
+}
+
+impl From<Series> for SeriesRecord {
+    fn from(Series { length, set, before, previous }: Series) -> SeriesRecord {
+        SeriesRecord { length, set, before, previous }
+    }
+}
+
+impl From<SeriesRecord> for Series {
+    fn from(SeriesRecord { length, set, before, previous }: SeriesRecord) -> Series {
+        Series { length, set, before, previous }
+    }
+}
+
+impl StageRecord {
+    fn into_stage(self, game: Game, known: Option<&History>) -> Result<Stage, RecordError> {
+        Ok(match self {
+            StageRecord::Open(challenge) => Stage::Open(challenge.into_challenge()?),
+            StageRecord::Withdrawn(WithdrawnRecord { challenge, why, at }) => {
+                Stage::Withdrawn(Withdrawn { challenge: challenge.into_challenge()?, why: why.into(), at })
+            }
+            StageRecord::Playing(playing) => Stage::Playing(playing.into_playing(game, known)?),
+            StageRecord::Over(OverRecord { played, ending, ended, voided }) => {
+                let played = played.into_playing(game, known)?;
+                let ending = ending.into_ending(&played)?;
+                let voided = match voided {
+                    None => Voided::Nowhere,
+                    Some(VoidedRecord::Here) => Voided::Here,
+                    Some(VoidedRecord::Everywhere) => Voided::Everywhere,
+                };
+                Stage::Over(Over::new(played, ending, ended)?.with_void(voided))
+            }
+        })
+    }
+}
+
+impl ChallengeRecord {
+    fn of(challenge: &Challenge) -> ChallengeRecord {
+        let Challenge { challenger, invited, side, clock, made, expires } = *challenge;
+        let clock = clock.map(|control| control.to_string());
+        ChallengeRecord { challenger, invited, side, clock, made, expires }
+    }
+
+    fn into_challenge(self) -> Result<Challenge, RecordError> {
+        let ChallengeRecord { challenger, invited, side, clock, made, expires } = self;
+        let clock = clock.as_deref().map(str::parse).transpose()?;
+        Ok(Challenge { challenger, invited, side, clock, made, expires })
+    }
+}
+
+impl PlayingRecord {
+    fn of(playing: &Playing) -> PlayingRecord {
+        let seats = Side::ALL.map(|side| SeatRecord::from(playing.seats().at(side)));
+        let [south, north] = seats;
+        PlayingRecord {
+            south,
+            north,
+            moves: playing.moves().iter().map(Move::to_string).collect(),
+            position: playing.board().position().to_string(),
+            started: playing.started(),
+            moved: playing.moved(),
+            takebacks: playing.takebacks().to_vec(),
+            clock: playing.clock().map(ClockRecord::from),
+            plans: playing
+                .plans()
+                .each_ref()
+                .map(|lines| lines.iter().map(|line| written_line(line)).collect()),
+            planned: playing.planned(),
+        }
+    }
+
+    fn into_playing(self, game: Game, known: Option<&History>) -> Result<Playing, RecordError> {
+        let moves = self.moves.iter().map(|text| text.parse()).collect::<Result<Vec<Move>, _>>()?;
+        let history = match known {
+            Some(known) if known.game() == game && known.moves() == moves => known.clone(),
+            _ => History::replay(game, &moves)?,
+        };
+        let (recorded, replayed) = (self.position, history.board().position().to_string());
+        if recorded != replayed {
+            return Err(RecordError::OtherPosition { recorded, replayed });
+        }
+        let seats = Seats::new(Side::South, self.south.into(), self.north.into());
+        let clock = self.clock.map(ClockRecord::into_clock).transpose()?;
+        let PlayingRecord { started, moved, takebacks, planned, plans: [south, north], .. } = self;
+        let plans = [read_lines(&south)?, read_lines(&north)?];
+        let seats = seats.ok_or(Inconsistent::SamePlayer)?;
+        Ok(PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned }.check()?)
+    }
+}
+
+fn read_lines(lines: &[String]) -> Result<Vec<Line>, RecordError> {
+    let read = |line: &String| line.split(' ').map(|text| Ok(text.parse()?)).collect();
+    lines.iter().map(read).collect()
+}
+
+impl EndingRecord {
+    fn into_ending(self, played: &Playing) -> Result<Ending, Inconsistent> {
+        Ok(match self {
+            EndingRecord::Played => Ending::Played(played.board().outcome().ok_or(Inconsistent::NotEnded)?),
+            EndingRecord::Agreed => Ending::Played(played.agreement().map_err(Inconsistent::NotAgreed)?),
+            EndingRecord::Resigned(side) => Ending::Resigned(side),
+            EndingRecord::SeriesResigned(side) => Ending::SeriesResigned(side),
+            EndingRecord::Drawn => Ending::Drawn,
+            EndingRecord::TimedOut(side) => Ending::TimedOut(side),
+            EndingRecord::BrokenOff => Ending::BrokenOff,
+        })
+    }
+}
+
+impl From<Ending> for EndingRecord {
+    fn from(ending: Ending) -> EndingRecord {
+        match ending {
+            Ending::Played(outcome) if outcome.reason == Reason::Agreed => EndingRecord::Agreed,
+            Ending::Played(_) => EndingRecord::Played,
+            Ending::Resigned(side) => EndingRecord::Resigned(side),
+            Ending::SeriesResigned(side) => EndingRecord::SeriesResigned(side),
+            Ending::Drawn => EndingRecord::Drawn,
+            Ending::TimedOut(side) => EndingRecord::TimedOut(side),
+            Ending::BrokenOff => EndingRecord::BrokenOff,
+        }
+    }
+}
+
+impl ClockRecord {
+    fn into_clock(self) -> Result<GameClock, RecordError> {
+        Ok(GameClock {
+            control: self.control.parse()?,
+            banks: [self.south, self.north].map(Duration::from_millis),
+            since: self.since,
+            credited_until: self.settled,
+            notice: match self.notice {
+                NoticeRecord::Nothing => Notice::Nothing,
+                NoticeRecord::Reminded => Notice::Reminded,
+                NoticeRecord::Up => Notice::Up,
+            },
+            told_low: self.told_low,
+        })
+    }
+}
+
+impl From<GameClock> for ClockRecord {
+    fn from(clock: GameClock) -> ClockRecord {
+        // No bank comes near to what a u64 of milliseconds holds.
+        let millis = |bank: Duration| u64::try_from(bank.as_millis()).unwrap_or(u64::MAX);
+        let [south, north] = clock.banks.map(millis);
+        let notice = match clock.notice {
+            Notice::Nothing => NoticeRecord::Nothing,
+            Notice::Reminded => NoticeRecord::Reminded,
+            Notice::Up => NoticeRecord::Up,
+        };
+        let GameClock { control, since, credited_until: settled, told_low, .. } = clock;
+        ClockRecord { control: control.to_string(), south, north, since, settled, notice, told_low }
+    }
+}
+
+impl From<Withdrawal> for WithdrawalRecord {
+    fn from(why: Withdrawal) -> WithdrawalRecord {
+        match why {
+            Withdrawal::Declined => WithdrawalRecord::Declined,
+            Withdrawal::Cancelled => WithdrawalRecord::Cancelled,
+            Withdrawal::Expired => WithdrawalRecord::Expired,
+            Withdrawal::CalledOff => WithdrawalRecord::CalledOff,
+        }
+    }
+}
+
+impl From<WithdrawalRecord> for Withdrawal {
+    fn from(why: WithdrawalRecord) -> Withdrawal {
+        match why {
+            WithdrawalRecord::Declined => Withdrawal::Declined,
+            WithdrawalRecord::Cancelled => Withdrawal::Cancelled,
+            WithdrawalRecord::Expired => Withdrawal::Expired,
+            WithdrawalRecord::CalledOff => Withdrawal::CalledOff,
+        }
+    }
+}
+
+impl From<Seat> for SeatRecord {
+    fn from(seat: Seat) -> SeatRecord {
+        match seat {
+            Seat::Person(player) => SeatRecord::Person(player),
+            Seat::Bot(level) => SeatRecord::Bot(level),
+        }
+    }
+}
+
+impl From<SeatRecord> for Seat {
+    fn from(seat: SeatRecord) -> Seat {
+        match seat {
+            SeatRecord::Person(player) => Seat::Person(player),
+            SeatRecord::Bot(level) => Seat::Bot(level),
+        }
+    }
+}

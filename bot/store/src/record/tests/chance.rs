@@ -1,0 +1,211 @@
+//! Matches drawn at random: whatever there can be.
+
+use std::time::Duration;
+
+use kuzhi_domain::{
+    Challenge, ChannelId, Ending, GameClock, GuildId, History, Line, Match, MatchId, MatchSetup, Notice,
+    Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, TimeControl, Timestamp, Voided,
+    Withdrawal, Withdrawn,
+};
+use kuzhi_engine::{Game, Side, Values};
+use kuzhi_search::Level;
+
+/// Numbers that are as good as random and the same each time (`SplitMix64`).
+pub(super) struct Chance(pub(super) u64);
+
+impl Chance {
+    fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    pub(super) fn below(&mut self, limit: usize) -> usize {
+        usize::try_from(self.draw() % limit as u64).unwrap()
+    }
+
+    fn pick<T: Copy>(&mut self, things: &[T]) -> T {
+        things[self.below(things.len())]
+    }
+
+    fn time(&mut self) -> Timestamp {
+        Timestamp::from_millis(self.draw())
+    }
+
+    fn person(&mut self) -> Seat {
+        Seat::Person(PlayerId(self.draw()))
+    }
+
+    fn seats(&mut self) -> Seats {
+        let other = match self.below(3) {
+            0 => Seat::Bot(Level::new(1 + u8::try_from(self.below(Level::MAX.into())).unwrap()).unwrap()),
+            _ => self.person(),
+        };
+        Seats::new(self.pick(&Side::ALL), self.person(), other).unwrap()
+    }
+
+    fn control(&mut self) -> Option<TimeControl> {
+        (self.below(2) > 0).then(|| self.pick(&TimeControl::PROPOSED))
+    }
+
+    fn clock(&mut self) -> Option<GameClock> {
+        let control = self.control()?;
+        let banks = match control {
+            TimeControl::Days(_) => [control.bank(); 2],
+            TimeControl::Live { .. } => {
+                [self.draw(), self.draw()].map(|drawn| Duration::from_millis(drawn >> 30))
+            }
+        };
+        let notice = self.pick(&[Notice::Nothing, Notice::Reminded, Notice::Up]);
+        let told_low = self.pick(&[[false, false], [true, false], [false, true], [true, true]]);
+        Some(GameClock { control, banks, since: self.time(), credited_until: self.time(), notice, told_low })
+    }
+
+    fn challenge(&mut self) -> Challenge {
+        let mut times = [self.time(), self.time()];
+        times.sort_unstable();
+        Challenge {
+            challenger: PlayerId(self.draw()),
+            invited: (self.below(4) > 0).then(|| PlayerId(self.draw())),
+            side: self.pick(&Side::ALL),
+            clock: self.control(),
+            made: times[0],
+            expires: times[1],
+        }
+    }
+
+    fn withdrawn(&mut self) -> Withdrawn {
+        let (challenge, at) = (self.challenge(), self.time());
+        let (why, at) = match self.below(4) {
+            0 => (Withdrawal::Expired, challenge.expires.max(at)),
+            1 if challenge.invited.is_some() => (Withdrawal::Declined, at),
+            2 => (Withdrawal::CalledOff, at),
+            _ => (Withdrawal::Cancelled, at),
+        };
+        Withdrawn { challenge, why, at }
+    }
+
+    /// Moves that may follow, the last one by this side.
+    fn line(&mut self, history: &History, side: Side) -> Option<Line> {
+        let (mut ahead, mut ends) = (history.clone(), 0);
+        for _ in 0..=self.below(5) {
+            let Some(mover) = ahead.turn() else { break };
+            let mv = self.pick(&ahead.board().legal());
+            ahead.play(mv).unwrap();
+            ends = if mover == side { ahead.ply() } else { ends };
+        }
+        Some(ahead.moves().get(history.ply()..ends)?.to_vec()).filter(|line| !line.is_empty())
+    }
+
+    /// Random legal moves: as many as were drawn, or to the end of the game.
+    pub(super) fn playing(&mut self, game: Game, most: usize) -> Playing {
+        let (mut history, seats) = (History::of(game), self.seats());
+        while history.ply() < most && history.turn().is_some() {
+            let mv = self.pick(&history.board().legal());
+            history.play(mv).unwrap();
+        }
+        let mut plans = [Vec::new(), Vec::new()];
+        if let Some(mover) = history.turn().filter(|_| seats.bot().is_none()) {
+            let mut lines: Vec<Line> =
+                (0..self.below(3)).filter_map(|_| self.line(&history, mover.other())).collect();
+            lines.dedup();
+            plans[mover.other().index()] = lines;
+        }
+        let setup = PlayingSetup {
+            moved: self.time(),
+            takebacks: [self.below(120), self.below(1 + history.ply())][self.below(3).min(2)..].to_vec(),
+            clock: self.clock(),
+            plans,
+            planned: self.below(history.ply().clamp(1, 3)),
+            ..PlayingSetup::new(seats, history, self.time())
+        };
+        setup.check().unwrap()
+    }
+
+    /// Most results are not void.
+    fn voided(&mut self) -> Voided {
+        self.pick(&[Voided::Nowhere, Voided::Nowhere, Voided::Here, Voided::Everywhere])
+    }
+
+    fn over(&mut self, played: Playing, has_series: bool) -> Stage {
+        let (side, clock) = (self.pick(&Side::ALL), played.clock());
+        let ending = match (played.board().outcome(), self.below(5), played.turn()) {
+            (Some(outcome), ..) => Ending::Played(outcome),
+            (None, 0, _) if has_series => Ending::SeriesResigned(side),
+            (None, 1, _) => Ending::Drawn,
+            (None, 3, _) => Ending::BrokenOff,
+            (None, 2, Some(mover)) if clock.is_some() => Ending::TimedOut(mover),
+            _ => Ending::Resigned(side),
+        };
+        Stage::Over(Over::new(played, ending, self.time()).unwrap().with_void(self.voided()))
+    }
+
+    fn stage(&mut self, game: Game, has_series: bool) -> Stage {
+        let most = self.below(120);
+        let played = self.playing(game, most);
+        match (played.board().outcome(), self.below(3), played.agreement()) {
+            (None, 0, _) => Stage::Playing(played),
+            (None, 1, Ok(outcome)) => {
+                Stage::Over(Over::new(played, Ending::Played(outcome), self.time()).unwrap())
+            }
+            _ => self.over(played, has_series),
+        }
+    }
+
+    /// Any game with any of its options.
+    fn game(&mut self) -> Game {
+        let id = self.pick(Game::IDS);
+        let specs = Game::by_id(id).unwrap().option_specs();
+        let chosen: Vec<(&str, String)> =
+            specs.iter().map(|spec| (spec.name, self.value(spec.values))).collect();
+        Game::with_options(id, chosen.iter().map(|(name, value)| (*name, value.as_str()))).unwrap()
+    }
+
+    fn value(&mut self, values: Values) -> String {
+        match values {
+            Values::Words(words) => self.pick(words).to_owned(),
+            Values::Flag => self.pick(&["true", "false"]).to_owned(),
+            Values::Number(least, most) => {
+                (usize::from(least) + self.below(usize::from(most - least) + 1)).to_string()
+            }
+        }
+    }
+
+    /// Any set of a series, or its first one.
+    fn series(&mut self, is_first: bool) -> Option<Series> {
+        let first = Series::of(self.pick(&[0, 3, 5, 7]))?;
+        let set = if is_first { 1 } else { 1 + u8::try_from(self.below(first.length.into())).unwrap() };
+        let points = 2 * (set - 1);
+        let least = points.saturating_sub(first.length);
+        let south = least + u8::try_from(self.below(usize::from(points - 2 * least) + 1)).unwrap();
+        let previous = (set > 1).then(|| MatchId::from_random(self.draw()));
+        Some(Series { set, before: [south, points - south], previous, ..first })
+    }
+
+    pub(super) fn one(&mut self) -> Match {
+        let (game, kind) = (self.game(), self.below(3));
+        let series = self.series(kind < 2);
+        let stage = match kind {
+            0 => Stage::Open(self.challenge()),
+            1 => Stage::Withdrawn(self.withdrawn()),
+            _ => self.stage(game, series.is_some()),
+        };
+        let against_bot = match &stage {
+            Stage::Open(_) | Stage::Withdrawn(_) => false,
+            Stage::Playing(played) => played.seats().bot().is_some(),
+            Stage::Over(over) => over.played().seats().bot().is_some(),
+        };
+        let guild = (self.below(3) > 0).then(|| GuildId(self.draw()));
+        let setup = MatchSetup {
+            id: MatchId::from_random(self.draw()),
+            version: self.draw().max(1),
+            place: Place { guild, channel: ChannelId(self.draw()) },
+            game,
+            rated: !against_bot && self.pick(&[true, false]),
+            series,
+            stage,
+        };
+        setup.check().unwrap()
+    }
+}

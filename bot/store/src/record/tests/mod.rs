@@ -1,0 +1,382 @@
+mod chance;
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use kuzhi_domain::{
+    ChannelId, Ending, GameClock, GuildId, MatchSetup, Notice, Over, Place, PlayerId, PlayingSetup, Seat,
+    Seats, Series, Stage, TimeControl, Timestamp, Voided, read_line, replays,
+};
+use kuzhi_engine::{Game, Reason, Side};
+use kuzhi_search::Level;
+use serde_json::{Value, json};
+
+use self::chance::Chance;
+use super::*;
+
+/// The fields of a match being played that older records lack.
+const NEW: [&str; 4] = ["takebacks", "clock", "plans", "planned"];
+
+/// A match with every field filled, and its record.
+fn known() -> (Match, Value) {
+    let game = "mangala end=no-move".parse().unwrap();
+    let moves = ["4", "1"].map(|text| text.parse().unwrap());
+    let setup = PlayingSetup {
+        moved: Timestamp::from_millis(2_000),
+        takebacks: vec![3, 2],
+        clock: Some(GameClock {
+            control: TimeControl::Live { minutes: 5, seconds: 3 },
+            banks: [Duration::from_millis(301_500), Duration::from_mins(5)],
+            since: Timestamp::from_millis(2_500),
+            credited_until: Timestamp::from_millis(2_400),
+            notice: Notice::Nothing,
+            told_low: [true, false],
+        }),
+        planned: 1,
+        ..PlayingSetup::new(
+            Seats::against_bot(Side::South, PlayerId(7), Level::default()),
+            History::replay(game, &moves).unwrap(),
+            Timestamp::from_millis(1_000),
+        )
+    };
+    let one = MatchSetup {
+        version: 3,
+        place: Place { guild: Some(GuildId(5)), channel: ChannelId(6) },
+        series: Series::of(5),
+        ..MatchSetup::of(game, Stage::Playing(setup.check().unwrap()))
+    };
+    let one = one.check().unwrap();
+    let record = json!({
+        "schema": 12,
+        "id": "00000001",
+        "version": 3,
+        "guild": 5,
+        "channel": 6,
+        "game": "mangala end=no-move",
+        "rated": false,
+        "series": { "length": 5, "set": 1, "before": [0, 0], "previous": null },
+        "stage": { "playing": {
+            "south": { "person": 7 },
+            "north": { "bot": 3 },
+            "moves": ["4", "1"],
+            "position": "1.5.5.2.5.5/4.4.4.4.4.4 1:0 north",
+            "started": 1_000,
+            "moved": 2_000,
+            "takebacks": [3, 2],
+            "clock": {
+                "control": "5+3",
+                "south": 301_500,
+                "north": 300_000,
+                "since": 2_500,
+                "settled": 2_400,
+                "notice": "nothing",
+                "told_low": [true, false],
+            },
+            "plans": [[], []],
+            "planned": 1,
+        }},
+    });
+    (one, record)
+}
+
+fn refused(change: impl FnOnce(&mut Value)) -> String {
+    let (one, mut record) = known();
+    change(&mut record);
+    read(one.id(), &serde_json::to_vec(&record).unwrap()).unwrap_err().to_string()
+}
+
+#[test]
+fn every_match_is_read_as_it_was_written() {
+    let mut chance = Chance(20_250_101);
+    let mut stages = BTreeSet::new();
+    for round in 0..2_000 {
+        let one = chance.one();
+        let bytes = write(&one).unwrap_or_else(|error| panic!("round {round}, {one:?}: {error}"));
+        assert_eq!(read(one.id(), &bytes).unwrap(), one, "round {round}");
+        stages.insert(match (one.stage(), one.over().map(Over::ending)) {
+            (Stage::Open(_), _) => "open",
+            (Stage::Withdrawn(_), _) => "withdrawn",
+            (_, None) => "playing",
+            (_, Some(Ending::Played(outcome))) if outcome.reason == Reason::Agreed => "agreed",
+            (_, Some(Ending::Played(_))) => "played out",
+            (_, Some(Ending::Resigned(_))) => "resigned",
+            (_, Some(Ending::SeriesResigned(_))) => "series resigned",
+            (_, Some(Ending::Drawn)) => "drawn",
+            (_, Some(Ending::TimedOut(_))) => "timed out",
+            (_, Some(Ending::BrokenOff)) => "broken off",
+        });
+    }
+    assert_eq!(stages.len(), 10, "only {stages:?} occurred");
+}
+
+#[test]
+fn a_cut_or_changed_record_never_panics() {
+    let mut chance = Chance(7);
+    for _ in 0..300 {
+        let one = chance.one();
+        let mut bytes = write(&one).unwrap();
+        let at = chance.below(bytes.len());
+        assert!(read(one.id(), &bytes[..at]).is_err());
+        bytes[at] = bytes[at].wrapping_add(u8::try_from(1 + chance.below(255)).unwrap());
+        // A changed digit may still give a valid match. It must not cause a panic.
+        let _still_read = read(one.id(), &bytes);
+    }
+}
+
+#[test]
+fn the_record_is_this() {
+    let (one, record) = known();
+    assert_eq!(serde_json::from_slice::<Value>(&write(&one).unwrap()).unwrap(), record);
+}
+
+#[test]
+fn records_of_the_first_schema_are_rated_between_people() {
+    let (one, mut record) = known();
+    record["schema"] = json!(1);
+    record.as_object_mut().unwrap().retain(|field, _| !["rated", "series"].contains(&field.as_str()));
+    record["stage"]["playing"].as_object_mut().unwrap().retain(|field, _| !NEW.contains(&field.as_str()));
+    let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap()).unwrap();
+    for (of_three, of_eight) in [(1, 2), (2, 4), (3, 8)] {
+        record["stage"]["playing"]["north"] = json!({ "bot": of_three });
+        let north = read_back(&record).played().unwrap().seats().north();
+        assert_eq!(north, Seat::Bot(Level::new(of_eight).unwrap()), "it goes on as strong as it was");
+    }
+    assert!(!read_back(&record).rated());
+    let mut between_people = record.clone();
+    between_people["stage"]["playing"]["north"] = json!({ "person": 8 });
+    assert!(read_back(&between_people).rated());
+    let over = |mut record: Value| {
+        let played = record["stage"]["playing"].take();
+        record["stage"] =
+            json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+        read_back(&record)
+    };
+    assert!(over(between_people).rated());
+    assert!(!over(record.clone()).rated());
+    record["stage"] =
+        json!({ "open": { "challenger": 1, "invited": 2, "side": "south", "made": 1, "expires": 2 } });
+    assert!(read_back(&record).rated());
+}
+
+#[test]
+fn challenges_of_the_second_schema_name_somebody() {
+    let (one, mut record) = known();
+    record["schema"] = json!(2);
+    record["stage"] =
+        json!({ "open": { "challenger": 1, "invited": 2, "side": "south", "made": 1, "expires": 2 } });
+    let read = read(one.id(), &serde_json::to_vec(&record).unwrap()).unwrap();
+    assert_eq!(read.people(), [PlayerId(1), PlayerId(2)]);
+}
+
+#[test]
+fn matches_of_the_third_schema_are_no_sets_without_clock_and_nothing_was_taken_back() {
+    let (one, mut record) = known();
+    record["schema"] = json!(3);
+    record.as_object_mut().unwrap().remove("series");
+    record["stage"]["playing"].as_object_mut().unwrap().retain(|field, _| !NEW.contains(&field.as_str()));
+    let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap()).unwrap();
+    assert!(read_back(&record).played().unwrap().takebacks().is_empty());
+    assert_eq!(read_back(&record).series(), None);
+    assert_eq!(read_back(&record).played().unwrap().clock(), None);
+    assert_eq!(read_back(&record).next_due(), None);
+    let played = record["stage"]["playing"].take();
+    record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+    assert!(read_back(&record).played().unwrap().takebacks().is_empty());
+}
+
+#[test]
+fn clocks_of_the_sixth_schema_have_told_nobody_that_a_bank_runs_low() {
+    let (one, mut record) = known();
+    record["schema"] = json!(6);
+    record["stage"]["playing"]["clock"].as_object_mut().unwrap().remove("told_low");
+    let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap()).unwrap();
+    assert_eq!(read_back(&record).played().unwrap().clock().unwrap().told_low, [false; 2]);
+    let played = record["stage"]["playing"].take();
+    record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+    assert_eq!(read_back(&record).played().unwrap().clock().unwrap().told_low, [false; 2]);
+}
+
+#[test]
+fn results_of_the_eighth_schema_are_not_void() {
+    let (one, mut record) = known();
+    let played = record["stage"]["playing"].take();
+    record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+    let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap()).unwrap();
+    let voided = |record: &Value| read_back(record).over().unwrap().voided();
+    assert_eq!(voided(&record), Voided::Nowhere, "of most nothing is said");
+    record["schema"] = json!(8);
+    assert_eq!(voided(&record), Voided::Nowhere);
+    for (schema, said, void) in [
+        (9, json!(true), Voided::Everywhere),
+        (11, json!(true), Voided::Everywhere),
+        (11, json!(false), Voided::Nowhere),
+        (12, json!("here"), Voided::Here),
+        (12, json!("everywhere"), Voided::Everywhere),
+    ] {
+        record["schema"] = json!(schema);
+        record["stage"]["over"]["voided"] = said;
+        assert_eq!(voided(&record), void, "schema {schema}");
+    }
+}
+
+#[test]
+fn what_does_not_agree_is_refused() {
+    let playing = |record: &mut Value, key: &str, value: Value| record["stage"]["playing"][key] = value;
+    assert_eq!(
+        refused(|record| playing(record, "moves", json!(["4", "2"]))),
+        "its moves lead to '4.1.5.2.6.5/4.4.4.4.4.4 1:0 north', but it says \
+         '1.5.5.2.5.5/4.4.4.4.4.4 1:0 north'"
+    );
+    assert!(refused(|record| playing(record, "moves", json!(["9"]))).starts_with("'9' is not a move"));
+    assert!(
+        refused(|record| playing(record, "moves", json!(["4", "4", "1", "4"]))).starts_with("move 4, '4': ")
+    );
+    assert!(
+        refused(|record| record["stage"]["playing"]["clock"]["control"] = json!("2d"))
+            .starts_with("'2d' is not a clock")
+    );
+    assert!(refused(|record| record["game"] = json!("chess")).starts_with("there is no game 'chess'"));
+    assert_eq!(refused(|record| record["id"] = json!("00000002")), "it belongs to match 00000002");
+    assert_eq!(refused(|record| record["schema"] = json!(13)), "it has schema 13, and this Kuzhi knows 12");
+    assert!(refused(|record| record["extra"] = json!(1)).contains("unknown field `extra`"));
+    assert_eq!(
+        refused(|record| record["series"]["set"] = json!(6)),
+        "it cannot be set 6 of 5, or its points do not fit that set"
+    );
+    let over = |record: &mut Value, ending: Value| {
+        let played = record["stage"]["playing"].take();
+        record["stage"] = json!({ "over": { "played": played, "ending": ending, "ended": 9 } });
+    };
+    assert_eq!(
+        refused(|record| over(record, json!("played"))),
+        "its moves do not end the game, but the match was played out"
+    );
+    assert!(
+        refused(|record| over(record, json!("agreed")))
+            .starts_with("its moves do not allow an end by agreement: ")
+    );
+}
+
+#[test]
+fn planned_lines_stand_as_people_write_them() {
+    let (one, mut record) = known();
+    record["stage"]["playing"]["north"] = json!({ "person": 8 });
+    record["stage"]["playing"]["plans"] = json!([["2 1", "3 2"], []]);
+    let read = read(one.id(), &serde_json::to_vec(&record).unwrap()).unwrap();
+    assert_eq!(read.played().unwrap().plans()[0], ["2 1", "3 2"].map(|line| read_line(line).unwrap()));
+    assert_eq!(serde_json::from_slice::<Value>(&write(&read).unwrap()).unwrap(), record);
+}
+
+/// Records that could not have come about, such as hand-edited ones, are refused.
+#[test]
+fn a_forged_record_is_refused() {
+    let at = |path: &'static str, value: Value| {
+        move |record: &mut Value| *record.pointer_mut(path).unwrap() = value
+    };
+    let playing =
+        |key: &'static str, value: Value| move |record: &mut Value| record["stage"]["playing"][key] = value;
+    assert_eq!(refused(at("/version", json!(0))), "its version is 0, but versions start at 1");
+    assert_eq!(refused(at("/rated", json!(true))), "it is against the bot but rated");
+    assert_eq!(refused(playing("north", json!({ "person": 7 }))), "it has the same player twice");
+    assert_eq!(refused(playing("south", json!({ "bot": 1 }))), "it has the same player twice");
+    assert_eq!(refused(playing("planned", json!(2))), "it cannot have 2 planned moves");
+    assert_eq!(refused(playing("takebacks", json!([1, 3]))), "its last takeback left more moves than it has");
+    assert_eq!(refused(playing("plans", json!([["2 1"], []]))), "it has an impossible planned line: '2 1'");
+    for plans in [
+        json!([["2"], []]),
+        json!([["2 1 1"], []]),
+        json!([["9 1"], []]),
+        json!([[], ["2 1"]]),
+        json!([["2 1", "2 1"], []]),
+    ] {
+        let forged = |record: &mut Value| {
+            record["stage"]["playing"]["north"] = json!({ "person": 8 });
+            record["stage"]["playing"]["plans"] = plans.clone();
+        };
+        assert!(!refused(forged).is_empty(), "{plans}");
+    }
+    assert_eq!(refused(playing("moves", json!([]))), OTHER_POSITION);
+    let days = json!("3d");
+    assert_eq!(
+        refused(|record| record["stage"]["playing"]["clock"]["control"] = days),
+        "its clock shows impossible times"
+    );
+    let set = "it cannot be set 2 of 5, or its points do not fit that set";
+    assert_eq!(refused(at("/series/set", json!(2))), set, "no set came before it");
+    let second = json!({ "length": 5, "set": 2, "before": [2, 2], "previous": "00000002" });
+    assert_eq!(refused(at("/series", second)), set, "more was won than was played");
+    let second = json!({ "length": 5, "set": 2, "before": [1, 1], "previous": "00000002" });
+    let open = json!({ "open": { "challenger": 1, "invited": 2, "side": "south", "made": 1, "expires": 2 } });
+    assert_eq!(refused(|record| (record["series"], record["stage"]) = (second, open.clone())), set);
+}
+
+const OTHER_POSITION: &str = "its moves lead to '4.4.4.4.4.4/4.4.4.4.4.4 0:0 south', but it says \
+     '1.5.5.2.5.5/4.4.4.4.4.4 1:0 north'";
+
+#[test]
+fn a_forged_challenge_or_end_is_refused() {
+    let open = |challenge: Value| refused(|record| record["stage"] = json!({ "open": challenge }));
+    let challenge = json!({ "challenger": 1, "invited": 2, "side": "south", "made": 1, "expires": 2 });
+    let with = |key: &str, value: Value| {
+        let mut changed = challenge.clone();
+        changed[key] = value;
+        changed
+    };
+    assert_eq!(open(with("invited", json!(1))), "it has the same player twice");
+    assert_eq!(open(with("expires", json!(0))), "its challenge ended before it was made");
+    let gone = |challenge: Value, why: &str, at: u64| {
+        let withdrawn = json!({ "challenge": challenge, "why": why, "at": at });
+        refused(|record| record["stage"] = json!({ "withdrawn": withdrawn }))
+    };
+    let not_so = "its challenge cannot have ended in this way";
+    assert_eq!(gone(with("invited", Value::Null), "declined", 2), not_so);
+    assert_eq!(gone(challenge.clone(), "expired", 1), not_so);
+    let over = |ending: Value, clock: bool| {
+        refused(|record| {
+            let mut played = record["stage"]["playing"].take();
+            if !clock {
+                played.as_object_mut().unwrap().remove("clock");
+            }
+            record["series"] = Value::Null;
+            record["stage"] = json!({ "over": { "played": played, "ending": ending, "ended": 9 } });
+        })
+    };
+    let no_time =
+        |side: &str| format!("it ended because {side} ran out of time, but that clock was not running");
+    assert_eq!(over(json!({ "timed-out": "south" }), true), no_time("south"));
+    assert_eq!(over(json!({ "timed-out": "north" }), false), no_time("north"));
+    assert_eq!(
+        over(json!({ "series-resigned": "south" }), true),
+        "a series was resigned, but it is not part of one"
+    );
+}
+
+#[test]
+fn a_match_that_has_ended_does_not_go_on() {
+    let (one, mut record) = known();
+    let mut chance = Chance(3);
+    let played = chance.playing(one.game(), usize::MAX);
+    record["rated"] = json!(false);
+    record["stage"]["playing"]["moves"] = played.moves().iter().map(ToString::to_string).collect();
+    record["stage"]["playing"]["position"] = json!(played.board().position().to_string());
+    let read = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap());
+    let ended = "its moves end the game, but the match goes on";
+    assert_eq!(read(&record).unwrap_err().to_string(), ended);
+    let played = record["stage"]["playing"].take();
+    record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
+    assert_eq!(read(&record).unwrap_err().to_string(), ended);
+    record["stage"]["over"]["ending"] = json!("played");
+    assert!(!read(&record).unwrap().is_live());
+}
+
+#[test]
+fn what_is_written_is_not_played_again() {
+    // Options that no other test uses, so that no other test's replays are cached for them.
+    let game: Game = "pallankuzhi rounds=41".parse().unwrap();
+    let played = Chance(5).playing(game, 60);
+    let one = MatchSetup::of(game, Stage::Playing(played)).check().unwrap();
+    let bytes = write(&one).unwrap();
+    assert_eq!(replays::of(game), 0);
+    assert_eq!(read(one.id(), &bytes).unwrap(), one);
+    assert_eq!(replays::of(game), 1);
+}

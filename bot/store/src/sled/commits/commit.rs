@@ -1,0 +1,88 @@
+//! The changes of a commit: matches, and everything that follows from them.
+
+use kuzhi_domain::{Match, MatchId};
+
+use super::draft::{Draft, Refused};
+use crate::order::{new_results, undone_results};
+use crate::record::delivered;
+use crate::sled::keys;
+use crate::sled::trees::{Kind, entries};
+use crate::{Commit, Delivered, record};
+
+/// The records of a commit's matches.
+pub(crate) struct Records {
+    next: Vec<u8>,
+    begun: Option<Vec<u8>>,
+}
+
+impl Records {
+    /// Returns the records of a commit, or the match that cannot be written, with the reason.
+    pub(crate) fn of(commit: &Commit) -> Result<Records, (MatchId, record::RecordError)> {
+        let write = |one: &Match| record::write(one).map_err(|cause| (one.id(), cause));
+        Ok(Records { next: write(&commit.next)?, begun: commit.begun.as_ref().map(write).transpose()? })
+    }
+}
+
+impl Draft<'_> {
+    /// Applies a commit whose matches have these records.
+    pub(crate) fn commit(&mut self, commit: &Commit, records: Records) -> Result<(), Refused> {
+        let Commit { next, begun, mark, quiet } = commit;
+        if let Some(mark) = mark {
+            self.mark(mark, next.id())?;
+        }
+        let before = self.current(next.id())?;
+        self.replace(before.as_ref(), next, records.next)?;
+        if *quiet {
+            self.know(next)?;
+        }
+        if let Some([one, other]) = next.opponents() {
+            let pair = keys::of_pair(one, other);
+            if self.get(Kind::Opponents, &pair)?.is_none() {
+                self.own().put(Kind::Opponents, pair, &[]);
+            }
+        }
+        self.note_played(before.as_ref(), next)?;
+        for (scope, result) in new_results(before.as_ref(), next) {
+            self.count(scope, next.game().id(), next.id(), result)?;
+        }
+        for (scope, result) in undone_results(before.as_ref(), next) {
+            self.uncount(scope, next.game().id(), next.id(), result)?;
+        }
+        if let (Some(begun), Some(record)) = (begun, records.begun) {
+            let before = self.current(begun.id())?;
+            self.replace(before.as_ref(), begun, record)?;
+        }
+        Ok(())
+    }
+
+    /// Everyone who had the version before gets this one.
+    fn know(&mut self, next: &Match) -> Result<(), Refused> {
+        let key = keys::of_match(next.id());
+        let Some(bytes) = self.get(Kind::Delivered, &key)? else { return Ok(()) };
+        let delivered = delivered::read(&bytes);
+        if delivered.version.checked_add(1) == Some(next.version()) {
+            self.own().note_delivery(next.id());
+            let delivered = delivered::write(Delivered { version: next.version(), ..delivered });
+            self.own().put(Kind::Delivered, key, delivered);
+        }
+        Ok(())
+    }
+
+    /// Replaces a match by its next version, which must follow the stored one.
+    fn replace(&mut self, before: Option<&Match>, next: &Match, record: Vec<u8>) -> Result<(), Refused> {
+        let version = before.map_or(0, Match::version);
+        if version.checked_add(1) != Some(next.version()) {
+            return Err(Refused::Conflict);
+        }
+        let (old, new) = (before.map(entries).unwrap_or_default(), entries(next));
+        for (index, key) in old.iter().filter(|entry| !new.contains(entry)) {
+            self.own().remove(*index, key.as_slice());
+        }
+        for (index, key) in new.iter().filter(|entry| !old.contains(entry)) {
+            self.own().put(*index, key.as_slice(), &[]);
+        }
+        self.own().put(Kind::Matches, keys::of_match(next.id()), record);
+        self.own().note(next);
+        Ok(())
+    }
+}

@@ -1,0 +1,143 @@
+//! The changes of one job, over those of the jobs before it in its group.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use ::sled::IVec;
+use kuzhi_domain::{Match, MatchId};
+
+use super::changes::Changes;
+use crate::record;
+use crate::sled::keys;
+use crate::sled::read::cache::Recent;
+use crate::sled::trees::{Kind, Trees};
+
+/// An overlay of a job's changes over its group's, over those of the groups on their way to the disk, over
+/// the database. Dropping it changes nothing.
+///
+/// One thread plans and writes all drafts, so no value read here changes before the draft is written.
+pub(crate) struct Draft<'a> {
+    trees: &'a Trees,
+    recent: &'a Recent<MatchId, Match>,
+    /// The groups on their way to the disk, oldest first.
+    under_way: &'a [Arc<Changes>],
+    group: &'a Changes,
+    own: Changes,
+}
+
+/// Why a job is refused.
+#[derive(Debug)]
+pub(crate) enum Refused {
+    Conflict,
+    Repeated(MatchId),
+    Unwritable(serde_json::Error),
+    /// The database failed.
+    Broken(::sled::Error),
+}
+
+impl From<::sled::Error> for Refused {
+    fn from(error: ::sled::Error) -> Refused {
+        Refused::Broken(error)
+    }
+}
+
+impl From<serde_json::Error> for Refused {
+    fn from(error: serde_json::Error) -> Refused {
+        Refused::Unwritable(error)
+    }
+}
+
+impl<'a> Draft<'a> {
+    pub(crate) fn new(
+        trees: &'a Trees,
+        recent: &'a Recent<MatchId, Match>,
+        under_way: &'a [Arc<Changes>],
+        group: &'a Changes,
+    ) -> Draft<'a> {
+        Draft { trees, recent, under_way, group, own: Changes::default() }
+    }
+
+    /// Returns all pending changes, oldest first.
+    fn pending(&self) -> impl DoubleEndedIterator<Item = &Changes> {
+        self.before().chain([&self.own])
+    }
+
+    /// Returns the pending changes of other jobs, oldest first.
+    fn before(&self) -> impl DoubleEndedIterator<Item = &Changes> {
+        self.under_way.iter().map(|changes| &**changes).chain([self.group])
+    }
+
+    pub(crate) fn into_changes(self) -> Changes {
+        self.own
+    }
+
+    /// Returns the changes, to add to them.
+    pub(crate) const fn own(&mut self) -> &mut Changes {
+        &mut self.own
+    }
+
+    /// Returns the value under a key, pending changes included.
+    pub(crate) fn get(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<IVec>> {
+        match self.pending().rev().find_map(|changes| changes.of(kind, key)) {
+            Some(value) => Ok(value.clone()),
+            None => self.trees.of(kind).get(key),
+        }
+    }
+
+    /// Returns the entries whose keys have a prefix, from one key on, pending changes included.
+    pub(crate) fn after(
+        &self,
+        kind: Kind,
+        prefix: &[u8],
+        from: &[u8],
+    ) -> ::sled::Result<BTreeMap<Vec<u8>, IVec>> {
+        let mut found = BTreeMap::new();
+        for entry in self.trees.of(kind).range(from..) {
+            let (key, value) = entry?;
+            if !key.starts_with(prefix) {
+                break;
+            }
+            found.insert(key.to_vec(), value);
+        }
+        for changes in self.pending() {
+            for (key, value) in changes.after(kind, prefix, from) {
+                match value {
+                    Some(value) => _ = found.insert(key.clone(), value.clone()),
+                    None => _ = found.remove(key),
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Returns the last entry whose key is not after this one, pending changes included.
+    pub(crate) fn last_until(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<(Vec<u8>, IVec)>> {
+        let of_tree = self.trees.of(kind).range(..=key).next_back().transpose()?;
+        let of_tree = of_tree.map(|(key, _)| key.to_vec());
+        let coming = self.pending().filter_map(|changes| changes.last_until(kind, key));
+        let last = coming.map(<[u8]>::to_vec).chain(of_tree).max();
+        let Some(last) = last else { return Ok(None) };
+        Ok(self.get(kind, &last)?.map(|value| (last, value)))
+    }
+
+    /// Returns the latest version of a match. An unreadable one is a conflict, since no version can follow
+    /// it.
+    pub(crate) fn current(&self, id: MatchId) -> Result<Option<Match>, Refused> {
+        let key = keys::of_match(id);
+        let noted = match self.before().rev().find(|changes| changes.touches(Kind::Matches, &key)) {
+            // The record of a match may change without it being noted; the cached one is outdated then.
+            Some(latest) => latest.matches().iter().rfind(|one| one.id() == id).cloned(),
+            None => self.recent.get(&id),
+        };
+        if noted.is_some() {
+            return Ok(noted);
+        }
+        let bytes = self.get(Kind::Matches, &key)?;
+        bytes.map(|bytes| record::read(id, &bytes)).transpose().map_err(|_| Refused::Conflict)
+    }
+
+    /// Returns the tree itself, without pending changes.
+    pub(crate) const fn tree(&self, kind: Kind) -> &::sled::Tree {
+        self.trees.of(kind)
+    }
+}

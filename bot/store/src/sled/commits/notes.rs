@@ -1,0 +1,119 @@
+//! Pending notes: values that may wait for the disk. Showing a match writes nothing, and of several notes for
+//! one match or key only the last is written.
+
+use std::collections::{BTreeMap, HashMap};
+
+use kuzhi_domain::MatchId;
+
+use super::changes::Changes;
+use crate::Delivered;
+use crate::record::delivered;
+use crate::sled::keys;
+use crate::sled::trees::Kind;
+
+/// Notes by match, and others by key, each with its number.
+#[derive(Default)]
+pub(crate) struct Notes {
+    of: HashMap<MatchId, (u64, Delivered)>,
+    further: BTreeMap<(Kind, Vec<u8>), (u64, Noted)>,
+    last: u64,
+}
+
+/// The noted value of a key; `None` removes it.
+pub(crate) type Noted = Option<Vec<u8>>;
+
+/// The number of the last note that was written, or is on its way to the disk.
+#[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct UpTo(u64);
+
+impl Notes {
+    pub(crate) fn note(&mut self, id: MatchId, delivered: Delivered) {
+        self.last += 1;
+        self.of.insert(id, (self.last, delivered));
+    }
+
+    pub(crate) fn get(&self, id: MatchId) -> Option<Delivered> {
+        self.of.get(&id).map(|(_, delivered)| *delivered)
+    }
+
+    pub(crate) fn note_key(&mut self, kind: Kind, key: Vec<u8>, value: Noted) {
+        self.last += 1;
+        self.further.insert((kind, key), (self.last, value));
+    }
+
+    /// Returns the note under a key.
+    pub(crate) fn get_key(&self, kind: Kind, key: &[u8]) -> Option<Noted> {
+        self.further.get(&(kind, key.to_vec())).map(|(_, value)| value.clone())
+    }
+
+    /// Returns all notes of a tree.
+    pub(crate) fn get_keys(&self, kind: Kind) -> Vec<(Vec<u8>, Noted)> {
+        let of_tree = self.further.iter().filter(|((of, _), _)| *of == kind);
+        of_tree.map(|((_, key), (_, value))| (key.clone(), value.clone())).collect()
+    }
+
+    /// Adds all notes after one to changes. Returns the last one.
+    pub(crate) fn put_into(&self, changes: &mut Changes, after: UpTo) -> UpTo {
+        let is_after = |number: u64| number > after.0;
+        for (id, (_, delivered)) in self.of.iter().filter(|(_, (number, _))| is_after(*number)) {
+            changes.put(Kind::Delivered, keys::of_match(*id), delivered::write(*delivered));
+        }
+        for ((kind, key), (_, value)) in self.further.iter().filter(|(_, (number, _))| is_after(*number)) {
+            match value {
+                Some(value) => changes.put(*kind, key.as_slice(), value.as_slice()),
+                None => changes.remove(*kind, key.as_slice()),
+            }
+        }
+        UpTo(self.last)
+    }
+
+    /// Drops the notes that were written and not replaced since.
+    pub(crate) fn were_written(&mut self, up_to: UpTo) {
+        self.of.retain(|_, (number, _)| *number > up_to.0);
+        self.further.retain(|_, (number, _)| *number > up_to.0);
+        // Give back the memory that a burst has reserved.
+        self.of.shrink_to(64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_noted_meanwhile_is_written_the_next_time() {
+        let (mut notes, [one, other]) = (Notes::default(), [1, 2].map(MatchId::from_random));
+        let delivered = |version| Delivered { version, ..Delivered::default() };
+        notes.note(one, delivered(1));
+        notes.note(other, delivered(1));
+        let mut changes = Changes::default();
+        let up_to = notes.put_into(&mut changes, UpTo::default());
+        notes.note(one, delivered(2));
+        let mut meanwhile = Changes::default();
+        notes.put_into(&mut meanwhile, up_to);
+        let touches = |id| meanwhile.touches(Kind::Delivered, &keys::of_match(id));
+        assert_eq!([one, other].map(touches), [true, false], "the others are on their way");
+        notes.were_written(up_to);
+        assert_eq!((notes.get(one), notes.get(other)), (Some(delivered(2)), None));
+        assert!(changes.touches(Kind::Delivered, &keys::of_match(other)));
+        let up_to = notes.put_into(&mut Changes::default(), UpTo::default());
+        notes.were_written(up_to);
+        assert_eq!(notes.get(one), None);
+    }
+    #[test]
+    fn what_is_noted_under_a_key_is_told_until_it_is_written() {
+        let (mut notes, key) = (Notes::default(), b"key".to_vec());
+        notes.note_key(Kind::Names, key.clone(), Some(b"old".to_vec()));
+        notes.note_key(Kind::Names, key.clone(), Some(b"new".to_vec()));
+        notes.note_key(Kind::Usage, key.clone(), None);
+        assert_eq!(notes.get_key(Kind::Names, &key), Some(Some(b"new".to_vec())));
+        assert_eq!(notes.get_keys(Kind::Usage), [(key.clone(), None)]);
+        assert_eq!(notes.get_key(Kind::Languages, &key), None);
+        let mut changes = Changes::default();
+        let up_to = notes.put_into(&mut changes, UpTo::default());
+        assert_eq!(changes.of(Kind::Names, &key), Some(&Some(b"new".into())));
+        assert_eq!(changes.of(Kind::Usage, &key), Some(&None));
+        notes.were_written(up_to);
+        assert_eq!(notes.get_key(Kind::Names, &key), None);
+    }
+}

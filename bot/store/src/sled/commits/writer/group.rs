@@ -1,0 +1,87 @@
+//! A group: jobs that waited together, planned one after another, and written as one record.
+
+use std::sync::Arc;
+
+use kuzhi_domain::{Match, MatchId};
+
+use super::Job;
+use crate::journal::Appended;
+use crate::pending::Answer;
+use crate::sled::commits::changes::Changes;
+use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::commits::notes::UpTo;
+use crate::sled::read::cache::Recent;
+use crate::sled::trees::Trees;
+use crate::{CommitError, StoreError};
+
+/// The most jobs in one group.
+pub(crate) const MOST: usize = 64;
+
+/// A group on its way to the disk.
+pub(crate) struct Group {
+    pub(crate) changes: Arc<Changes>,
+    /// The last note in it.
+    pub(crate) noted: UpTo,
+    answers: Vec<(Answer, Result<(), CommitError>)>,
+    /// Its record, unless it changes nothing.
+    pub(crate) appended: Option<Arc<Appended>>,
+    /// Whether no other one was on its way to the disk at the same time.
+    pub(crate) is_alone: bool,
+}
+
+impl Group {
+    /// Plans jobs over the changes of the groups before it, beginning with notes.
+    ///
+    /// # Errors
+    ///
+    /// The database failed. The group can only be [refused](Group::refuse) then.
+    pub(crate) fn plan(
+        (mut changes, noted): (Changes, UpTo),
+        jobs: Vec<Job>,
+        (trees, recent): (&Trees, &Recent<MatchId, Match>),
+        under_way: &[Arc<Changes>],
+    ) -> (Group, ::sled::Result<()>) {
+        let (mut answers, mut planned) = (Vec::with_capacity(jobs.len()), Ok(()));
+        for Job { plan, answer } in jobs {
+            let mut draft = Draft::new(trees, recent, under_way, &changes);
+            let result = plan(&mut draft);
+            let own = draft.into_changes();
+            let result = match result {
+                Ok(()) => {
+                    changes.extend(own);
+                    Ok(())
+                }
+                Err(Refused::Conflict) => Err(CommitError::Conflict),
+                Err(Refused::Repeated(id)) => Err(CommitError::Repeated(id)),
+                Err(Refused::Unwritable(cause)) => {
+                    Err(StoreError::Failed(format!("what follows from it cannot be written: {cause}")).into())
+                }
+                Err(Refused::Broken(error)) => {
+                    planned = Err(error);
+                    Ok(())
+                }
+            };
+            answers.push((answer, result));
+        }
+        let changes = Arc::new(changes);
+        (Group { changes, noted, answers, appended: None, is_alone: true }, planned)
+    }
+
+    /// Returns the number of its record.
+    pub(crate) fn record(&self) -> Option<u64> {
+        self.appended.as_ref().map(|appended| appended.number())
+    }
+
+    /// Answers its jobs. A refusal may rest on a change of the same group or an earlier one, so it waits for
+    /// the disk, too.
+    pub(crate) fn answer(&mut self) {
+        self.answers.drain(..).for_each(|(answer, result)| answer.send(result));
+    }
+
+    /// Answers the jobs that are not answered yet with the reason why nothing can be written any more.
+    pub(crate) fn refuse(self, why: &str) {
+        for (answer, _) in self.answers {
+            answer.send(Err(StoreError::Ruined(why.to_owned()).into()));
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! The thread that changes the store. Jobs that wait together are written together and share one sync of the
+//! journal.
+
+mod flushers;
+mod group;
+mod pace;
+mod thread;
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::io;
+use std::mem;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+use kuzhi_domain::MatchId;
+
+use self::flushers::Flushed;
+use self::thread::Thread;
+use super::changes::Changes;
+use super::draft::{Draft, Refused};
+use super::notes::{Noted, Notes};
+use crate::journal::MergeWait;
+use crate::pending::Answer;
+use crate::sled::database::Database;
+use crate::sled::failure;
+use crate::sled::read::cache::Cache;
+use crate::sled::recovery::comparison::{Comparison, FailStore};
+use crate::sled::recovery::open::is_damage;
+use crate::sled::trees::Kind;
+use crate::{CommitError, Delivered, Pending, StoreError};
+
+/// How long notes (messages, names, languages, usage) may wait for the disk.
+pub(crate) const SOON: Duration = Duration::from_millis(500);
+
+/// The same for notes that nobody would miss, so an idle store writes no more often.
+pub(crate) const SELDOM: Duration = Duration::from_secs(15);
+
+/// Puts the changes of a job into its draft.
+type Plan = Box<dyn FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send>;
+
+/// Writes to the store, by a thread of its own.
+///
+/// # Design
+///
+/// Jobs queue. The thread takes all waiting jobs and plans one after another ([`Draft`]: each sees the
+/// changes of those before it and can be refused alone). It appends the group to the journal, syncs once,
+/// answers all jobs, and applies the group to the database without a sync. Jobs that come meanwhile form the
+/// next group. So a job waits for at most two syncs, however many jobs there are. On a slow disk the next
+/// group is planned and synced while the one before it still is ([`pace::Pace`]); groups end in their order
+/// all the same, so none is answered that rests on another one which a crash could take back.
+///
+/// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that a
+/// group under way changes can be read once the group has ended, every other key at once.* Matches and marks
+/// of a group can be read from the [`Cache`] once it was answered. A reader calls
+/// [`Writer::wait_for_pending`] first. Notes (messages, names, languages, usage, presence) promise nothing
+/// and wait for nothing: they stay in memory ([`Notes`]) and go with the next group, which starts for them
+/// alone after a while.
+///
+/// After a change has failed on its way to the disk, only reading the files again tells what stands. Until
+/// the bot is restarted, everything is refused.
+pub(crate) struct Writer {
+    shared: Arc<Shared>,
+    thread: Option<JoinHandle<()>>,
+}
+
+struct Shared {
+    path: PathBuf,
+    state: Mutex<State>,
+    /// Wakes the thread.
+    wanted: Condvar,
+    /// Signals that a group has ended, written or not.
+    group_done: Condvar,
+    /// Whether a change has failed.
+    ruined: AtomicBool,
+    cache: Arc<Cache>,
+    /// The comparison with the journal, if that did not happen before opening.
+    comparison: Option<Arc<Comparison>>,
+    merge_wait: MergeWait,
+}
+
+/// Takes notes of messages without blocking.
+pub(crate) struct Notebook(Arc<Shared>);
+
+struct State {
+    queue: VecDeque<Job>,
+    notes: Notes,
+    /// When the notes are due on the disk.
+    soon: Option<Instant>,
+    /// When the thread wakes up unprompted, if ever.
+    looks: Option<Instant>,
+    /// The groups on their way to the disk, oldest first.
+    under_way: VecDeque<Arc<Changes>>,
+    /// What was flushed, for the thread to take note of.
+    flushed: VecDeque<Flushed>,
+    /// How many groups have ended.
+    ended: u64,
+    health: Health,
+    closed: bool,
+}
+
+struct Job {
+    plan: Plan,
+    answer: Answer,
+}
+
+/// Well, or what went wrong.
+type Health = Result<(), String>;
+
+impl Writer {
+    /// Starts the thread over an opened database.
+    pub(crate) fn begin(path: PathBuf, mut database: Database, cache: Arc<Cache>) -> io::Result<Writer> {
+        let state = State {
+            queue: VecDeque::new(),
+            notes: Notes::default(),
+            soon: None,
+            looks: None,
+            under_way: VecDeque::new(),
+            flushed: VecDeque::new(),
+            ended: 0,
+            health: Ok(()),
+            closed: false,
+        };
+        let shared = Arc::new(Shared {
+            path,
+            state: Mutex::new(state),
+            wanted: Condvar::new(),
+            group_done: Condvar::new(),
+            ruined: AtomicBool::new(false),
+            cache,
+            comparison: database.comparison(),
+            merge_wait: database.merge_wait(),
+        });
+        let (at_work, begin) = (Arc::clone(&shared), database.begin_comparing());
+        let thread =
+            Builder::new().name("store".to_owned()).spawn(move || Thread::of(&at_work, database).run())?;
+        if let Some(begin) = begin {
+            let shared = Arc::clone(&shared);
+            let condemn: FailStore = Box::new(move |why| shared.condemn(why));
+            // The comparison waits for it.
+            let _ = begin.send(condemn);
+        }
+        Ok(Writer { shared, thread: Some(thread) })
+    }
+
+    /// Waits for the comparison with the journal. Fails if the two differ.
+    pub(crate) fn compared(&self) -> Result<(), StoreError> {
+        if let Some(comparison) = &self.shared.comparison {
+            comparison.wait().map_err(StoreError::Ruined)?;
+        }
+        self.well()
+    }
+
+    /// Queues a job. Its answer comes when it is on the disk, with everything written before it.
+    pub(crate) fn submit(
+        &self,
+        plan: impl FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send + 'static,
+    ) -> Pending {
+        let (answer, pending) = Pending::unanswered();
+        let mut state = self.shared.lock();
+        match &state.health {
+            Ok(()) => {
+                state.queue.push_back(Job { plan: Box::new(plan), answer });
+                // So the thread gets the lock at once.
+                drop(state);
+                self.shared.wanted.notify_one();
+            }
+            Err(why) => answer.send(Err(StoreError::Ruined(why.clone()).into())),
+        }
+        pending
+    }
+
+    /// Fails if a change has failed.
+    pub(crate) fn well(&self) -> Result<(), StoreError> {
+        if self.shared.is_well() { Ok(()) } else { self.shared.lock().well() }
+    }
+
+    /// Returns a handle that takes notes.
+    pub(crate) fn notebook(&self) -> Notebook {
+        Notebook(Arc::clone(&self.shared))
+    }
+
+    /// Waits for the groups on their way to the disk that touch what the caller is about to read.
+    pub(crate) fn wait_for_pending(&self, touches: impl Fn(&Changes) -> bool) -> Result<(), StoreError> {
+        let state = self.shared.lock();
+        state.well()?;
+        let (under_way, ended) = (state.under_way.clone(), state.ended);
+        drop(state);
+        let Some(last) = under_way.iter().rposition(|changes| touches(changes)) else { return Ok(()) };
+        let until = ended + last as u64 + 1;
+        let waits = |state: &mut State| state.ended < until && state.health.is_ok();
+        let state = self.shared.group_done.wait_while(self.shared.lock(), waits);
+        state.unwrap_or_else(PoisonError::into_inner).well()
+    }
+
+    /// Waits until every job and note so far is on the disk and can be read.
+    pub(crate) fn rest(&self) -> Result<(), CommitError> {
+        self.submit(|_| Ok(())).wait()?;
+        Ok(self.wait_for_pending(|_| true)?)
+    }
+
+    /// Waits until the journal has been shortened.
+    pub(crate) fn wait_until_merged(&self) {
+        self.shared.merge_wait.wait();
+    }
+
+    /// Notes the messages of a match, to be on the disk soon.
+    pub(crate) fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
+        self.shared.note(id, messages)
+    }
+
+    /// Notes a new value for a key, to be on the disk within some time.
+    pub(crate) fn note_key(
+        &self,
+        kind: Kind,
+        key: impl Into<Vec<u8>>,
+        value: Noted,
+        within: Duration,
+    ) -> Result<(), StoreError> {
+        let mut state = self.shared.lock();
+        state.well()?;
+        state.notes.note_key(kind, key.into(), value);
+        self.shared.soon(&mut state, within);
+        Ok(())
+    }
+
+    /// Returns the pending note under a key.
+    pub(crate) fn noted_key(&self, kind: Kind, key: &[u8]) -> Result<Option<Noted>, StoreError> {
+        let state = self.shared.lock();
+        state.well()?;
+        Ok(state.notes.get_key(kind, key))
+    }
+
+    /// Returns all pending notes of a tree.
+    pub(crate) fn noted_keys(&self, kind: Kind) -> Result<Vec<(Vec<u8>, Noted)>, StoreError> {
+        let state = self.shared.lock();
+        state.well()?;
+        Ok(state.notes.get_keys(kind))
+    }
+
+    /// Returns the pending note of a match.
+    pub(crate) fn noted(&self, id: MatchId) -> Result<Option<Delivered>, StoreError> {
+        let state = self.shared.lock();
+        state.well()?;
+        Ok(state.notes.get(id))
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.shared.lock().closed = true;
+        self.shared.wanted.notify_one();
+        // It ends when all jobs are answered. However it ended, the store is closed then.
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+impl State {
+    fn well(&self) -> Result<(), StoreError> {
+        self.health.clone().map_err(StoreError::Ruined)
+    }
+}
+
+impl Notebook {
+    pub(crate) fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
+        self.0.note(id, messages)
+    }
+
+    pub(crate) fn is_well(&self) -> bool {
+        self.0.is_well()
+    }
+}
+
+impl Shared {
+    fn is_well(&self) -> bool {
+        !self.ruined.load(Ordering::Acquire)
+    }
+
+    /// Tells the thread that a record was flushed, or could not be.
+    fn report(&self, flushed: Flushed) {
+        self.lock().flushed.push_back(flushed);
+        self.wanted.notify_one();
+    }
+
+    fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
+        let mut state = self.lock();
+        state.well()?;
+        state.notes.note(id, messages);
+        // Under the lock, so of two notes the cache keeps the last one, too.
+        self.cache.delivered.put(id, messages);
+        self.soon(&mut state, SOON);
+        Ok(())
+    }
+
+    fn soon(&self, state: &mut State, within: Duration) {
+        let due = Instant::now() + within;
+        if state.soon.is_none_or(|soon| soon > due) {
+            state.soon = Some(due);
+            if state.looks.is_none_or(|looks| looks > due) {
+                self.wanted.notify_one();
+            }
+        }
+    }
+
+    /// Refuses everything from now on, because a change failed on its way to the disk. Returns the reason.
+    fn ruin(&self, error: &::sled::Error) -> String {
+        let cause = failure::cause(error);
+        tracing::error!(path = %self.path.display(), %error, "the store cannot be used any more: {cause}");
+        if is_damage(error) {
+            self.suspect();
+        }
+        self.not_written(&cause)
+    }
+
+    /// Tells the comparison that a key not compared yet may be the cause.
+    fn suspect(&self) {
+        if let Some(comparison) = &self.comparison {
+            comparison.suspect();
+        }
+    }
+
+    fn not_written(&self, cause: impl fmt::Display) -> String {
+        let path = self.path.display();
+        self.refuse_all(format!(
+            "it could not write to {path} ({cause}), and refuses everything until the bot is restarted"
+        ))
+    }
+
+    /// Refuses everything from now on, because database and journal differ.
+    fn condemn(&self, why: &str) {
+        let path = self.path.display();
+        tracing::error!(%path, "the store cannot be used any more: {why}");
+        self.refuse_all(format!("at {path} {why}; it refuses everything until the bot is restarted"));
+    }
+
+    fn refuse_all(&self, why: String) -> String {
+        let mut state = self.lock();
+        state.health = Err(why.clone());
+        self.ruined.store(true, Ordering::Release);
+        // What is noted is not written either: nothing may follow a failed write.
+        state.soon = None;
+        let queue = mem::take(&mut state.queue);
+        self.group_done.notify_all();
+        drop(state);
+        for Job { answer, .. } in queue {
+            answer.send(Err(StoreError::Ruined(why.clone()).into()));
+        }
+        why
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // The state is consistent after every statement, so poisoning can be ignored.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

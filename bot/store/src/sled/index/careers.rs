@@ -1,0 +1,126 @@
+//! People's finished matches: in blocks, by person and game, in the order in which they ended.
+//!
+//! Sled takes about 150 bytes of memory per key, too many to give each match a key for each of its players.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{Career, Match, MatchId, Played, PlayerId, Timestamp};
+
+use crate::record::careers::{read, write};
+use crate::replay::{Counted, rating_after};
+use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::trees::Kind;
+use crate::sled::{SledStore, keys};
+use crate::{CareerStore, StoreError};
+
+/// The maximum number of matches in a block.
+pub(crate) const BLOCK: usize = 32;
+
+/// A block and its key.
+type Block = (Vec<u8>, Vec<Played>);
+
+/// A match in a person's career.
+type At = (Timestamp, MatchId);
+
+const fn at(one: &Played) -> At {
+    (one.ended, one.id)
+}
+
+impl Draft<'_> {
+    /// Updates the careers of the players when a match changes.
+    pub(crate) fn note_played(&mut self, before: Option<&Match>, next: &Match) -> Result<(), Refused> {
+        let is_over = |one: &Match| one.over().is_some();
+        if !is_over(next) && !before.is_some_and(is_over) {
+            return Ok(());
+        }
+        for player in next.people() {
+            let was = before.and_then(|before| before.played_by(player));
+            let is = next.played_by(player);
+            if was == is {
+                continue;
+            }
+            let career = keys::of_career(player, next.game().id());
+            if let Some(was) = was {
+                self.remove_played(&career, at(&was))?;
+            }
+            if let Some(is) = is {
+                self.insert_played(&career, is)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Updates the ratings over all servers in careers after results.
+    pub(crate) fn note_ratings(&mut self, game: &str, counted: &[Counted]) -> Result<(), Refused> {
+        for one in counted {
+            for player in one.result.players {
+                let career = keys::of_career(player, game);
+                let Some((key, mut block)) = self.block(&career, (one.result.ended, one.id))? else {
+                    continue;
+                };
+                let played = block.iter_mut().find(|played| played.id == one.id);
+                if let Some(played) = played {
+                    played.rating = rating_after(one, player);
+                    self.own().put(Kind::Careers, key, write(&block)?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the block that contains a match, or to which it would be appended.
+    fn block(&self, career: &[u8], (ended, id): At) -> Result<Option<Block>, Refused> {
+        let found = self.last_until(Kind::Careers, &keys::of_played(career, ended, id))?;
+        let found = found.filter(|(key, _)| key.starts_with(career));
+        Ok(found.map(|(key, bytes)| (key, read(&bytes))))
+    }
+
+    fn insert_played(&mut self, career: &[u8], one: Played) -> Result<(), Refused> {
+        let key = |block: &[Played]| block.first().map(|one| keys::of_played(career, one.ended, one.id));
+        let mut block = match self.block(career, at(&one))? {
+            Some((_, block)) => block,
+            // It is before all others.
+            None => Vec::new(),
+        };
+        let place = block.partition_point(|other| at(other) < at(&one));
+        block.insert(place, one);
+        let rest = match block.len() {
+            // Matches that arrive in order leave full blocks.
+            length if length > BLOCK && place == BLOCK => block.split_off(BLOCK),
+            length if length > BLOCK => block.split_off(BLOCK / 2),
+            _ => Vec::new(),
+        };
+        for block in [block, rest] {
+            if let Some(key) = key(&block) {
+                self.own().put(Kind::Careers, key, write(&block)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn remove_played(&mut self, career: &[u8], which: At) -> Result<(), Refused> {
+        let Some((key, mut block)) = self.block(career, which)? else { return Ok(()) };
+        block.retain(|other| at(other) != which);
+        self.own().remove(Kind::Careers, key);
+        if let Some(first) = block.first() {
+            let key = keys::of_played(career, first.ended, first.id);
+            self.own().put(Kind::Careers, key, write(&block)?);
+        }
+        Ok(())
+    }
+}
+
+impl CareerStore for SledStore {
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        let prefix = player.0.to_be_bytes();
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Careers, &prefix))?;
+        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
+        for entry in self.trees.of(Kind::Careers).scan_prefix(prefix) {
+            let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
+            let Some(game) = keys::game_in(&key) else { continue };
+            games.entry(game.to_owned()).or_default().extend(read(&bytes));
+        }
+        self.writer.well()?;
+        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
+    }
+}

@@ -1,0 +1,146 @@
+//! Reading leaderboards.
+
+use std::collections::HashSet;
+use std::ops::Bound;
+
+use ::sled::IVec;
+use kuzhi_domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+
+use crate::order::best_first;
+use crate::record::ratings::read_result;
+use crate::replay::Counted;
+use crate::sled::commits::standings::{count_in, counts_above};
+use crate::sled::trees::Kind;
+use crate::sled::{SledStore, keys};
+use crate::{LeaderboardStore, StoreError};
+
+impl LeaderboardStore for SledStore {
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let board = keys::of_leaderboard(scope, game);
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Standings, &board))?;
+        let mut standings = Vec::new();
+        for entry in self.trees.of(Kind::Standings).scan_prefix(&board) {
+            let (_, bytes) = entry.map_err(|error| self.failed(&error))?;
+            standings.extend(read(&bytes));
+        }
+        self.writer.well()?;
+        best_first(&mut standings);
+        Ok(standings)
+    }
+
+    fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
+        let board = keys::of_leaderboard(chart.scope, chart.game);
+        let prefix = keys::of_chart(&board, chart.span, chart.number, chart.by);
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Places, &prefix))?;
+        let line = |LineKey { value, player }: LineKey| keys::of_place(&prefix, value, player);
+        let tree = self.trees.of(Kind::Places);
+        match from {
+            FromLine::Top => self.lines(chart, &board, tree.scan_prefix(&prefix), most),
+            FromLine::Behind(edge) => {
+                let behind = (Bound::Excluded(line(edge)), Bound::Unbounded);
+                let lines = tree.range::<Vec<u8>, _>(behind);
+                self.lines(chart, &board, within(lines, &prefix), most)
+            }
+            FromLine::Before(edge) => {
+                let lines = tree.range(prefix.clone()..line(edge)).rev();
+                self.lines(chart, &board, within(lines, &prefix), most)
+            }
+        }
+    }
+
+    fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
+        let board = keys::of_leaderboard(chart.scope, chart.game);
+        let prefix = keys::of_chart(&board, chart.span, chart.number, chart.by);
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Counts, &prefix))?;
+        let mut above = 0_u64;
+        for range in counts_above(&prefix, value) {
+            for entry in self.trees.of(Kind::Counts).range(range) {
+                let (_, bytes) = entry.map_err(|error| self.failed(&error))?;
+                above = above.saturating_add(count_in(&bytes));
+            }
+        }
+        self.writer.well()?;
+        Ok(above)
+    }
+
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        let board = keys::of_leaderboard(scope, game);
+        let key = keys::of_player(&board, player);
+        self.cached_or(&self.cache.standings, key.clone(), || {
+            self.writer.wait_for_pending(|changes| changes.touches(Kind::Standings, &key))?;
+            self.standing(&board, player)
+        })
+    }
+
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
+        self.cached_or(&self.cache.rating_changes, key.clone(), || {
+            self.writer.wait_for_pending(|changes| changes.touches(Kind::Results, &key))?;
+            let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
+            Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(Counted::change))
+        })
+    }
+}
+
+/// Iterates over the lines with this prefix.
+fn within(
+    lines: impl Iterator<Item = ::sled::Result<(IVec, IVec)>>,
+    prefix: &[u8],
+) -> impl Iterator<Item = ::sled::Result<(IVec, IVec)>> {
+    lines.take_while(move |line| line.as_ref().map_or(true, |(key, _)| key.starts_with(prefix)))
+}
+
+impl SledStore {
+    /// Returns the standings of at most this many lines.
+    fn lines(
+        &self,
+        chart: &Chart,
+        board: &[u8],
+        lines: impl Iterator<Item = ::sled::Result<(IVec, IVec)>>,
+        most: usize,
+    ) -> Result<Vec<Standing>, StoreError> {
+        let (mut read, mut seen) = (Vec::new(), HashSet::new());
+        for line in lines {
+            let (key, _) = line.map_err(|error| self.failed(&error))?;
+            // A player whose value falls while lines are read is found twice.
+            let Some(player) = keys::player_in(&key).filter(|player| !seen.contains(player)) else {
+                continue;
+            };
+            // If a standing cannot be read, or has just changed, the line is not theirs.
+            let standing = self.standing(board, player)?;
+            let is_theirs = |one: &Standing| chart.value_of(one) == keys::value_in(&key);
+            if let Some(standing) = standing.filter(is_theirs) {
+                seen.insert(player);
+                read.push(standing);
+                if read.len() == most {
+                    break;
+                }
+            }
+        }
+        self.writer.well()?;
+        Ok(read)
+    }
+
+    fn standing(&self, board: &[u8], player: PlayerId) -> Result<Option<Standing>, StoreError> {
+        let found = self.trees.of(Kind::Standings).get(keys::of_player(board, player));
+        let bytes = found.map_err(|error| self.failed(&error))?;
+        Ok(bytes.and_then(|bytes| read(&bytes)))
+    }
+}
+
+/// Returns a standing. If it cannot be read, this reports it and returns nothing.
+fn read(bytes: &[u8]) -> Option<Standing> {
+    let read = serde_json::from_slice(bytes);
+    read.inspect_err(|cause| tracing::error!(%cause, "a standing cannot be read")).ok()
+}

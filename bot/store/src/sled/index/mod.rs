@@ -1,0 +1,8 @@
+//! Indexes that follow from the matches.
+
+pub(crate) mod careers;
+pub(crate) mod leaderboards;
+pub(crate) mod marks;
+pub(crate) mod opponents;
+pub(crate) mod past;
+pub(crate) mod ratings;

@@ -1,0 +1,281 @@
+//! The store that the bot uses: the embedded database sled, one directory on disk.
+
+mod commits;
+mod database;
+mod failure;
+mod folder;
+mod index;
+mod keys;
+mod read;
+mod recovery;
+mod trees;
+mod upkeep;
+
+use std::fmt;
+use std::fs::File;
+use std::hash::Hash;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use self::commits::notes::Noted;
+pub(super) use self::folder::want;
+use self::read::at_once::AtOnce;
+use self::read::cache::{Cache, Recent};
+use self::read::settings::stored;
+use self::recovery::open;
+use self::recovery::opening::{Compared, Opening};
+pub use self::recovery::verify::Finding;
+pub(super) use self::recovery::verify::{inspect, verify};
+use self::trees::{Kind, Trees};
+pub(super) use self::upkeep::backup::{back_up, restore};
+pub use self::upkeep::compact::Compacted;
+pub(super) use self::upkeep::compact::{compact, is_due};
+use kuzhi_domain::{Language, MatchId, PlayerId, Timestamp};
+
+use self::commits::writer::{SELDOM, SOON, Writer};
+use super::journal::{Sizes, SyncFile};
+use super::turns::Turns;
+use crate::record::delivered;
+use crate::{
+    BackedUp, BackupError, Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn, TurnStore,
+};
+
+/// A store in a directory.
+///
+/// One thread writes everything (`writer.rs`, which says what readers wait for): first to the journal, then
+/// to the database.
+pub struct SledStore {
+    // The first to be dropped: it holds the database open.
+    writer: Writer,
+    cache: Arc<Cache>,
+    at_once: AtOnce,
+    path: PathBuf,
+    trees: Trees,
+    turns: Turns,
+    /// Whether scans of everything have to end, because the bot stops.
+    is_stopping: AtomicBool,
+}
+
+/// The key of the time when the bot was last there.
+const LAST_THERE: &str = "last there";
+
+impl SledStore {
+    /// Opens the store in a directory, or creates a new one there.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`]. Nothing was changed then.
+    pub fn open(path: impl AsRef<Path>, cache_mb: u32) -> Result<SledStore, StoreError> {
+        SledStore::open_synced_by(path, cache_mb, File::sync_data)
+    }
+
+    /// Opens the store without making people wait: if its journal has at least this many bytes, the
+    /// comparison runs while the store is already used. If the two differ, the store refuses everything from
+    /// then on, as after a failed change.
+    ///
+    /// # Errors
+    ///
+    /// As [`SledStore::open`].
+    pub fn open_soon(path: impl AsRef<Path>, cache_mb: u32, from: u64) -> Result<SledStore, StoreError> {
+        SledStore::open_so(path.as_ref(), cache_mb, Compared::Meanwhile(from), Arc::new(File::sync_data))
+    }
+
+    /// Waits until the store was compared with its journal.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Ruined`], if the two differ.
+    pub fn compared(&self) -> Result<(), StoreError> {
+        self.writer.compared()
+    }
+
+    /// Opens the store with another way to sync files, so that tests can delay it or make it fail.
+    ///
+    /// # Errors
+    ///
+    /// As [`SledStore::open`].
+    pub fn open_synced_by(
+        path: impl AsRef<Path>,
+        cache_mb: u32,
+        sync: impl Fn(&File) -> io::Result<()> + Send + Sync + 'static,
+    ) -> Result<SledStore, StoreError> {
+        SledStore::open_so(path.as_ref(), cache_mb, Compared::Before, Arc::new(sync))
+    }
+
+    fn open_so(
+        path: &Path,
+        cache_mb: u32,
+        compared: Compared,
+        sync: SyncFile,
+    ) -> Result<SledStore, StoreError> {
+        let mut database = Opening::of(path, cache_mb, compared).open(Sizes::default(), sync)?;
+        let not_opened = |error| open::not_opened(path, &error);
+        let taken_back = database.take_back().map_err(not_opened)?;
+        database.index_opponents().map_err(not_opened)?;
+        database.index_past().map_err(not_opened)?;
+        let follows_from_doubt = database.went_on_in_doubt();
+        database.rate_anew_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
+        database.trust().map_err(not_opened)?;
+        let trees = database.trees.clone();
+        let cache = Arc::new(Cache::since(trees.last_mark().map_err(not_opened)?));
+        let begun = Writer::begin(path.to_owned(), database, Arc::clone(&cache));
+        let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
+        let at_once = AtOnce { cache: Arc::clone(&cache), notebook: writer.notebook() };
+        let (turns, is_stopping) = (Turns::default(), AtomicBool::new(false));
+        Ok(SledStore { writer, cache, at_once, path: path.to_owned(), trees, turns, is_stopping })
+    }
+
+    /// Compacts the store in a folder. Nothing else may use it meanwhile. A kill at any moment leaves the old
+    /// store or the compacted one.
+    ///
+    /// # Errors
+    ///
+    /// As [`SledStore::open`], or [`StoreError::Failed`]. The store is unchanged then.
+    pub fn compact(path: impl AsRef<Path>, cache_mb: u32) -> Result<Compacted, StoreError> {
+        compact(path.as_ref(), cache_mb)
+    }
+
+    /// Writes a backup of the store in a folder to a new file. The store can be used meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// [`BackupError`].
+    pub fn back_up(path: impl AsRef<Path>, file: impl AsRef<Path>) -> Result<BackedUp, BackupError> {
+        back_up(path.as_ref(), file.as_ref())
+    }
+
+    /// Restores the store in a folder from a backup. A store that is not empty is replaced only on request.
+    ///
+    /// # Errors
+    ///
+    /// [`BackupError`].
+    pub fn restore(
+        path: impl AsRef<Path>,
+        cache_mb: u32,
+        file: impl AsRef<Path>,
+        replace: bool,
+    ) -> Result<BackedUp, BackupError> {
+        restore(path.as_ref(), cache_mb, file.as_ref(), replace)
+    }
+
+    /// Reads from the trees, unless an earlier change has failed.
+    fn read<T>(&self, read: impl FnOnce(&Trees) -> ::sled::Result<T>) -> Result<T, StoreError> {
+        self.writer.well()?;
+        read(&self.trees).map_err(|error| self.failed(&error))
+    }
+
+    /// Returns the cached value, or reads and caches it.
+    fn cached_or<K, V, R>(&self, recent: &Recent<K, V>, key: K, read: R) -> Result<V, StoreError>
+    where
+        K: Eq + Hash,
+        V: Clone,
+        R: FnOnce() -> Result<V, StoreError>,
+    {
+        self.writer.well()?;
+        if let Some(value) = recent.get(&key) {
+            return Ok(value);
+        }
+        let start = recent.begin_read();
+        let value = read()?;
+        recent.put_read(start, key, value.clone());
+        Ok(value)
+    }
+
+    /// Returns the pending note under a key, or else the stored value.
+    fn noted(&self, kind: Kind, key: &[u8]) -> Result<Noted, StoreError> {
+        match self.writer.noted_key(kind, key)? {
+            Some(noted) => Ok(noted),
+            None => Ok(self.read(|trees| trees.of(kind).get(key))?.map(|bytes| bytes.to_vec())),
+        }
+    }
+
+    fn failed(&self, error: &::sled::Error) -> StoreError {
+        let (path, cause) = (self.path.display(), failure::cause(error));
+        StoreError::Failed(format!("it could not read or write {path}: {cause}"))
+    }
+}
+
+impl DeliveryStore for SledStore {
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
+        self.cached_or(&self.cache.delivered, id, || {
+            self.writer.wait_for_pending(|changes| changes.has_delivery(id))?;
+            if let Some(noted) = self.writer.noted(id)? {
+                return Ok(noted);
+            }
+            let value = self.read(|trees| trees.of(Kind::Delivered).get(keys::of_match(id)))?;
+            Ok(value.as_deref().map(delivered::read).unwrap_or_default())
+        })
+    }
+
+    /// On the disk within half a second. [`DeliveryStore::make_durable`] writes it at once.
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        self.writer.note(id, delivered)
+    }
+
+    fn make_durable(&self) -> Result<(), StoreError> {
+        self.writer.submit(|_| Ok(())).wait().map_err(stored)
+    }
+}
+
+impl PeopleStore for SledStore {
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.cached_or(&self.cache.names, player, || {
+            let name = self.noted(Kind::Names, &player.0.to_be_bytes())?;
+            Ok(name.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
+        })
+    }
+
+    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+        let name = Some(name.as_bytes().to_vec());
+        self.writer.note_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
+        self.cache.names.invalidate([player]);
+        Ok(())
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        self.cached_or(&self.cache.languages, player, || {
+            let tag = self.noted(Kind::Languages, &player.0.to_be_bytes())?;
+            Ok(tag.and_then(|tag| Language::by_tag(&String::from_utf8_lossy(&tag))))
+        })
+    }
+
+    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+        let tag = Some(language.tag().into());
+        self.writer.note_key(Kind::Languages, player.0.to_be_bytes(), tag, SOON)?;
+        self.cache.languages.invalidate([player]);
+        Ok(())
+    }
+
+    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        let pair = keys::of_pair(one, other);
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Opponents, &pair))?;
+        self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
+    }
+}
+
+impl PresenceStore for SledStore {
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        let value = self.noted(Kind::Meta, LAST_THERE.as_bytes())?;
+        Ok(value.as_deref().and_then(keys::time_in))
+    }
+
+    /// On the disk within a quarter of a minute. An earlier time does players no harm.
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.writer.note_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
+    }
+}
+
+impl TurnStore for SledStore {
+    fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
+        Ok(self.turns.take(name, holder, lasts))
+    }
+}
+
+impl fmt::Debug for SledStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SledStore").field("path", &self.path).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,168 @@
+//! Committing and reading matches.
+
+use ::sled::IVec;
+use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+
+use super::cache::Marked;
+use super::settings::stored;
+use crate::sled::commits::changes::Changes;
+use crate::sled::commits::commit::Records;
+use crate::sled::index::marks::{Block, block_for};
+use crate::sled::recovery::quarantine::{Lost, Seen};
+use crate::sled::trees::{Kind, entries};
+use crate::sled::{SledStore, keys};
+use crate::{Commit, LookupStore, Mark, MatchStore, Pending, Store, StoreError};
+
+/// The number of blocks of marks that one job cleans up.
+const FORGOTTEN_AT_ONCE: usize = 256;
+
+impl LookupStore for SledStore {}
+
+impl MatchStore for SledStore {
+    fn at_once(&self) -> Option<&dyn Store> {
+        Some(&self.at_once)
+    }
+
+    fn submit(&self, commit: Commit) -> Pending {
+        match Records::of(&commit) {
+            Ok(records) => self.writer.submit(move |draft| draft.commit(&commit, records)),
+            Err((id, cause)) => {
+                let failed = StoreError::Failed(format!("match {id} cannot be written: {cause}"));
+                Pending::answered(Err(failed.into()))
+            }
+        }
+    }
+
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.writer.well()?;
+        if let Some(one) = self.cache.matches.get(&id) {
+            return Ok(Some(one));
+        }
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Matches, &keys::of_match(id)))?;
+        self.trees.find(id).map_err(|lost| match lost {
+            Lost::Unreadable(cause, seen) => {
+                self.quarantine(id, seen);
+                StoreError::Failed(format!("match {id} was set aside because it cannot be read: {cause}"))
+            }
+            Lost::Database(error) => self.failed(&error),
+        })
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        self.writer.well()?;
+        match self.cache.marked(interaction) {
+            Marked::In(id) => return Ok(Some(id)),
+            Marked::Nowhere => return Ok(None),
+            Marked::Unknown => {}
+        }
+        let is_it = |(mark, _): &(Mark, MatchId)| mark.interaction == interaction;
+        self.writer.wait_for_pending(|changes| changes.marks().iter().any(is_it))?;
+        let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
+        let Some((key, bytes)) = found else { return Ok(None) };
+        Ok(Block::read(&key, &bytes).find(interaction))
+    }
+
+    /// A few at a time, between people's commits.
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+        let blocks = self.read(|trees| trees.blocks_before(before))?;
+        for some in blocks.chunks(FORGOTTEN_AT_ONCE) {
+            let some = some.to_vec();
+            self.writer.submit(move |draft| draft.forget_marks(&some, before)).wait().map_err(stored)?;
+        }
+        self.cache.forget_marks(before);
+        Ok(())
+    }
+
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError> {
+        let keys = self.keys(Kind::Live, &[])?;
+        Ok(keys.iter().filter_map(|key| keys::match_in(key)).collect())
+    }
+
+    fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
+        let is_wanted =
+            |changes: &Changes| ids.iter().any(|id| changes.touches(Kind::Matches, &keys::of_match(*id)));
+        self.writer.wait_for_pending(is_wanted)?;
+        let mut live = Vec::with_capacity(ids.len());
+        for id in ids {
+            live.extend(self.readable(*id)?.filter(Match::is_live));
+        }
+        Ok(live)
+    }
+
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
+        self.list(Kind::OfChannel, &channel.0.to_be_bytes())
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        self.list(Kind::OfPlayer, &player.0.to_be_bytes())
+    }
+
+    fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
+        let prefix = of.player.0.to_be_bytes();
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Past, &prefix))?;
+        let keys = self.read(|trees| {
+            let keys = trees.of(Kind::Past).scan_prefix(prefix).keys();
+            let wanted = keys.filter(|key| key.as_ref().map_or(true, |key| keys::is_wanted(of, key)));
+            wanted.skip(after).take(most).collect::<Result<Vec<_>, _>>()
+        })?;
+        self.all(Kind::Past, keys)
+    }
+
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
+        self.list(Kind::TimedOut, &[])
+    }
+}
+
+impl SledStore {
+    /// Returns the matches in an index with this prefix, in order.
+    fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
+        self.all(index, self.keys(index, prefix)?)
+    }
+
+    /// Returns the keys of an index with this prefix, in order.
+    fn keys(&self, index: Kind, prefix: &[u8]) -> Result<Vec<IVec>, StoreError> {
+        self.writer.wait_for_pending(|changes| changes.touches_any(index, prefix))?;
+        self.read(|trees| trees.of(index).scan_prefix(prefix).keys().collect())
+    }
+
+    /// Returns the matches under these keys of an index.
+    fn all(&self, index: Kind, keys: Vec<IVec>) -> Result<Vec<Match>, StoreError> {
+        let mut listed = Vec::with_capacity(keys.len());
+        for key in keys {
+            let Some(id) = keys::match_in(&key) else { continue };
+            // It may have left the index since then.
+            let stands =
+                |one: &Match| entries(one).iter().any(|(kind, entry)| *kind == index && **entry == *key);
+            listed.extend(self.readable(id)?.filter(stands));
+        }
+        Ok(listed)
+    }
+
+    /// Returns the match with this id, which was there a moment ago. An unreadable one is set aside.
+    fn readable(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        // Once a person was answered, they find their match in that state, even while the database is behind
+        // the journal.
+        if let Some(one) = self.cache.matches.get(&id) {
+            return Ok(Some(one));
+        }
+        match self.trees.find(id) {
+            Ok(None) => {
+                tracing::error!(r#match = %id, "a match that should be there is not");
+                Ok(None)
+            }
+            Ok(found) => Ok(found),
+            Err(Lost::Unreadable(_, seen)) => {
+                self.quarantine(id, seen);
+                Ok(None)
+            }
+            Err(Lost::Database(error)) => Err(self.failed(&error)),
+        }
+    }
+
+    /// Requests that an unreadable record is set aside, without waiting for it.
+    fn quarantine(&self, id: MatchId, seen: Seen) {
+        if seen == Seen::Now {
+            drop(self.writer.submit(move |draft| draft.quarantine(id)));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Preferences and house rules in the database.
+
+use kuzhi_domain::{GuildId, HouseRules, PlayerId, Preferences};
+
+use crate::record::RecordError;
+use crate::record::settings;
+use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::trees::Kind;
+use crate::sled::{SledStore, keys};
+use crate::{CommitError, SettingsStore, StoreError};
+
+/// A kind of setting: its tree, and how it is written and read.
+pub(crate) struct Setting<T> {
+    pub(crate) what: &'static str,
+    pub(crate) quarantine: u8,
+    pub(crate) kind: Kind,
+    pub(crate) write: fn(&T) -> Result<Vec<u8>, RecordError>,
+    pub(crate) read: fn(&[u8]) -> Result<T, RecordError>,
+}
+
+/// People's preferences.
+const PREFERENCES: Setting<Preferences> = Setting {
+    what: "the preferences of a person",
+    quarantine: keys::PREFERENCES,
+    kind: Kind::Preferences,
+    write: settings::write_preferences,
+    read: settings::read_preferences,
+};
+
+/// Servers' rules.
+const HOUSE_RULES: Setting<HouseRules> = Setting {
+    what: "the rules of a server",
+    quarantine: keys::HOUSE_RULES,
+    kind: Kind::HouseRules,
+    write: settings::write_house_rules,
+    read: settings::read_house_rules,
+};
+
+impl SettingsStore for SledStore {
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        self.cached_or(&self.cache.preferences, player, || self.setting(&PREFERENCES, player.0))
+    }
+
+    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        let listed = preferences.listed;
+        self.keep_setting(&PREFERENCES, player.0, preferences, move |draft, before| {
+            let before = before.and_then(|before| settings::read_preferences(before).ok());
+            let was_listed = before.unwrap_or_default().listed;
+            if listed == was_listed { Ok(()) } else { draft.list(player, listed) }
+        })
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        self.cached_or(&self.cache.house_rules, guild, || self.setting(&HOUSE_RULES, guild.0))
+    }
+
+    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.keep_setting(&HOUSE_RULES, guild.0, rules, |_, _| Ok(()))
+    }
+}
+
+impl SledStore {
+    /// Returns a setting. The default if there is none, or if it cannot be read.
+    pub(crate) fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
+        let key = owner.to_be_bytes();
+        self.writer.wait_for_pending(|changes| changes.touches(setting.kind, &key))?;
+        let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
+        let Some(bytes) = bytes else { return Ok(T::default()) };
+        Ok((setting.read)(&bytes).unwrap_or_else(|cause| {
+            tracing::error!(owner, %cause, "{} cannot be read; the defaults apply", setting.what);
+            T::default()
+        }))
+    }
+
+    /// Stores a setting, with the changes that `follows` derives from the old one. An unreadable value is set
+    /// aside before it is replaced.
+    fn keep_setting<T: 'static>(
+        &self,
+        setting: &Setting<T>,
+        owner: u64,
+        value: &T,
+        follows: impl FnOnce(&mut Draft<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
+    ) -> Result<(), StoreError> {
+        self.keep_unless(setting, owner, value, follows).map_err(stored)
+    }
+
+    /// Stores a setting, and returns whether `follows` refused it.
+    pub(crate) fn keep_unless<T: 'static>(
+        &self,
+        setting: &Setting<T>,
+        owner: u64,
+        value: &T,
+        follows: impl FnOnce(&mut Draft<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
+    ) -> Result<(), CommitError> {
+        let unwritable = |cause| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
+        let (bytes, key) = ((setting.write)(value).map_err(unwritable)?, owner.to_be_bytes());
+        let Setting { kind, quarantine, read, .. } = *setting;
+        let kept = self.writer.submit(move |draft| {
+            let before = draft.get(kind, &key)?;
+            follows(draft, before.as_deref())?;
+            if let Some(before) = before.filter(|before| read(before).is_err()) {
+                draft.own().put(Kind::Quarantine, keys::of_quarantined(quarantine, &key), before);
+            }
+            draft.own().put(kind, key, bytes);
+            Ok(())
+        });
+        kept.wait()
+    }
+}
+
+/// Converts the error for a value that is not a match: nobody else can have changed it.
+pub(crate) fn stored(error: CommitError) -> StoreError {
+    match error {
+        CommitError::Store(error) => error,
+        other => StoreError::Failed(other.to_string()),
+    }
+}

@@ -1,0 +1,115 @@
+//! Checks whether matches can be read, and whether indexes agree with them.
+
+use std::collections::BTreeSet;
+
+use kuzhi_domain::{Match, MatchId};
+
+use crate::record;
+use crate::record::careers;
+use crate::sled::index::opponents::WHOLE;
+use crate::sled::keys;
+use crate::sled::trees::{Kind, Trees, entries};
+
+/// The maximum number of errors that are named. The others are counted.
+const NAMED: usize = 5;
+
+/// The result of a check: a summary, or what is wrong.
+pub(crate) type Agreement = Result<String, String>;
+
+/// Collects errors.
+#[derive(Default)]
+pub(crate) struct Wrong {
+    named: Vec<String>,
+    number: usize,
+}
+
+impl Wrong {
+    pub(crate) fn add(&mut self, what: impl FnOnce() -> String) {
+        self.number += 1;
+        if self.named.len() < NAMED {
+            self.named.push(what());
+        }
+    }
+
+    pub(crate) fn or(self, well: impl FnOnce() -> String) -> Agreement {
+        let named = self.named.join("; ");
+        match self.number - self.named.len() {
+            _ if self.number == 0 => Ok(well()),
+            0 => Err(named),
+            further => Err(format!("{named}; and {further} further ones")),
+        }
+    }
+}
+
+/// Checks that every match replays, from its first move to the board in its record.
+pub(crate) fn of_matches(trees: &Trees) -> ::sled::Result<Agreement> {
+    let (mut number, mut wrong) = (0_u64, Wrong::default());
+    each_match(trees, |id, read| {
+        number += 1;
+        if let Err(cause) = read {
+            wrong.add(|| format!("{id}: {cause}"));
+        }
+    })?;
+    for entry in trees.of(Kind::Quarantine).scan_prefix([keys::MATCH]) {
+        let (key, _) = entry?;
+        let id = keys::match_in(&key).map(|id| id.to_string()).unwrap_or_default();
+        wrong.add(|| format!("{id}: it cannot be read and was set aside"));
+    }
+    Ok(wrong.or(|| format!("all {number} replay")))
+}
+
+/// Checks that each match is in every index where it belongs, and nothing else is. Indexes that are made
+/// together with the ratings are skipped if these are about to be recomputed.
+pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
+    let are_rated = !trees.are_to_be_rated()?;
+    let is_made = |index| are_rated || index != Kind::TimedOut;
+    let (mut wrong, mut due, mut failed) = (Wrong::default(), [0_usize; Kind::INDEXES.len()], Ok(()));
+    let (mut pairs, mut played) = (BTreeSet::new(), 0);
+    each_match(trees, |id, read| {
+        let Ok(one) = read else { return };
+        played += one.people().into_iter().filter(|player| one.played_by(*player).is_some()).count();
+        pairs.extend(one.opponents().map(|[one, other]| keys::of_pair(one, other)));
+        for (index, key) in entries(&one).into_iter().filter(|(index, _)| is_made(*index)) {
+            match trees.of(index).contains_key(&key) {
+                Ok(true) => {}
+                Ok(false) => wrong.add(|| format!("{id} is not in the {}", index.name())),
+                Err(error) => failed = Err(error),
+            }
+            if let Some(at) = Kind::INDEXES.into_iter().position(|one| one == index) {
+                due[at] += 1;
+            }
+        }
+    })?;
+    failed?;
+    for (index, due) in Kind::INDEXES.into_iter().zip(due) {
+        let has = trees.of(index).len();
+        if is_made(index) && has != due {
+            wrong.add(|| format!("the {} has {has} entries, and {due} belong there", index.name()));
+        }
+    }
+    for pair in pairs.iter().map(Vec::as_slice).chain([WHOLE]) {
+        if !trees.of(Kind::Opponents).contains_key(pair)? {
+            wrong.add(|| "it is not noted of a pair that they have played".to_owned());
+        }
+    }
+    let blocks = trees.of(Kind::Careers).iter().values();
+    let noted = blocks.map(|block| Ok(careers::read(&block?).len())).sum::<::sled::Result<usize>>()?;
+    if are_rated && noted != played {
+        wrong.add(|| format!("people have played {played} times, and {noted} are noted"));
+    }
+    Ok(wrong.or(|| "they are what the matches make them".to_owned()))
+}
+
+/// Calls a function with every match, or with why it cannot be read.
+pub(crate) fn each_match(
+    trees: &Trees,
+    mut see: impl FnMut(MatchId, Result<Match, record::RecordError>),
+) -> ::sled::Result<()> {
+    for entry in trees.of(Kind::Matches) {
+        let (key, bytes) = entry?;
+        if let Some(id) = keys::match_in(&key) {
+            see(id, record::read(id, &bytes));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! Unreadable records: they are reported, set aside with all their bytes, and tried again at each start.
+
+use ::sled::IVec;
+use kuzhi_domain::{Match, MatchId};
+
+use crate::record::{self, RecordError};
+use crate::sled::commits::changes::Changes;
+use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::database::Database;
+use crate::sled::keys;
+use crate::sled::trees::{Kind, Trees, entries};
+
+/// The reasons why a match is not returned.
+#[derive(Debug)]
+pub(crate) enum Lost {
+    /// It cannot be read. Tells whether that was seen before.
+    Unreadable(RecordError, Seen),
+    Database(::sled::Error),
+}
+
+/// Whether an unreadable record was already set aside.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Seen {
+    Now,
+    Before,
+}
+
+impl From<::sled::Error> for Lost {
+    fn from(error: ::sled::Error) -> Lost {
+        Lost::Database(error)
+    }
+}
+
+impl Trees {
+    /// Returns the match with this id.
+    pub(crate) fn find(&self, id: MatchId) -> Result<Option<Match>, Lost> {
+        let key = keys::of_match(id);
+        let (bytes, seen) = match self.of(Kind::Matches).get(key)? {
+            Some(bytes) => (Some(bytes), Seen::Now),
+            None => (self.of(Kind::Quarantine).get(keys::of_quarantined(keys::MATCH, &key))?, Seen::Before),
+        };
+        let read = bytes.map(|bytes| record::read(id, &bytes)).transpose();
+        read.map_err(|cause| Lost::Unreadable(cause, seen))
+    }
+
+    /// Returns whether a record from a tree is quarantined.
+    pub(crate) fn is_quarantined(&self, kind: Kind, key: &[u8]) -> ::sled::Result<bool> {
+        let is_match = kind == Kind::Matches;
+        Ok(is_match && self.of(Kind::Quarantine).contains_key(keys::of_quarantined(keys::MATCH, key))?)
+    }
+}
+
+impl Database {
+    /// Restores the records that an earlier version could not read and this one can. Returns whether there
+    /// were any.
+    pub(crate) fn take_back(&mut self) -> ::sled::Result<bool> {
+        let (mut any, trees) = (false, self.trees.clone());
+        for entry in trees.of(Kind::Quarantine).scan_prefix([keys::MATCH]) {
+            let (aside, bytes) = entry?;
+            let Some(id) = keys::match_in(&aside) else { continue };
+            let Ok(one) = record::read(id, &bytes) else {
+                tracing::warn!(r#match = %id, "an unreadable match is still set aside");
+                continue;
+            };
+            let key = keys::of_match(id);
+            if trees.of(Kind::Matches).contains_key(key)? {
+                continue;
+            }
+            let mut changes = Changes::default();
+            changes.put(Kind::Matches, key, bytes);
+            for (index, entry) in entries(&one) {
+                changes.put(index, entry, &[]);
+            }
+            changes.remove(Kind::Quarantine, aside.to_vec());
+            self.write(&changes)?;
+            any = true;
+            tracing::info!(r#match = %id, "a match that was set aside can be read again");
+        }
+        Ok(any)
+    }
+}
+
+impl Draft<'_> {
+    /// Sets the record of a match aside if it cannot be read.
+    pub(crate) fn quarantine(&mut self, id: MatchId) -> Result<(), Refused> {
+        let key = keys::of_match(id);
+        // Another reader may have been first.
+        let Some(bytes) = self.get(Kind::Matches, &key)? else { return Ok(()) };
+        let Err(cause) = record::read(id, &bytes) else { return Ok(()) };
+        tracing::error!(r#match = %id, %cause, "a match cannot be read and is set aside");
+        for (index, entry) in self.entries_of(id)? {
+            self.own().remove(index, entry.to_vec());
+        }
+        self.own().remove(Kind::Matches, key);
+        // It is created again if the match can ever be read.
+        self.own().remove(Kind::Reviews, key);
+        self.own().put(Kind::Quarantine, keys::of_quarantined(keys::MATCH, &key), bytes);
+        Ok(())
+    }
+
+    /// Scans the indexes, because an unreadable record does not say where it is in them.
+    fn entries_of(&self, id: MatchId) -> ::sled::Result<Vec<(Kind, IVec)>> {
+        let mut entries = Vec::new();
+        for index in Kind::INDEXES {
+            for key in self.tree(index).iter().keys() {
+                let key = key?;
+                if keys::match_in(&key) == Some(id) {
+                    entries.push((index, key));
+                }
+            }
+        }
+        Ok(entries)
+    }
+}

@@ -1,0 +1,292 @@
+//! The trees of the database.
+
+use ::sled::{Db, IVec, Tree};
+use kuzhi_domain::Match;
+
+use super::keys;
+use crate::order::timed_out;
+
+/// A tree of the database, one per kind of data that a commit can change.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Kind {
+    /// Records of all matches, by id.
+    Matches,
+    /// Live matches, by age.
+    Live,
+    /// Live matches, by channel and age.
+    OfChannel,
+    /// Live matches, by person and age.
+    OfPlayer,
+    /// Matches that ended on time, by when they ended.
+    TimedOut,
+    /// Standings as JSON, by leaderboard and player.
+    Standings,
+    /// Players, by leaderboard and in its order.
+    Places,
+    /// Results as JSON with the standings that they found, by leaderboard and time.
+    Results,
+    /// Encounters as JSON, by leaderboard and pair.
+    Encounters,
+    /// Marks of handled interactions with time and match, in blocks.
+    Marks,
+    /// Delivered messages as JSON, by match.
+    Delivered,
+    /// Pairs of people who have played each other.
+    Opponents,
+    /// People's preferences as JSON, by id.
+    Preferences,
+    /// Servers' rules as JSON, by id.
+    HouseRules,
+    /// Quarantined records, byte for byte.
+    Quarantine,
+    /// The state of the bot and of the store itself.
+    Meta,
+    /// People's names, by id.
+    Names,
+    /// The tags of people's languages, by id.
+    Languages,
+    /// The usage of limits by people and servers, as JSON.
+    Usage,
+    /// Counts of players by value on leaderboards.
+    Counts,
+    /// Matches that have a board, by person, latest first, with game and opponent.
+    Past,
+    /// People's finished matches, by person and game, in blocks.
+    Careers,
+    /// People's puzzle results as JSON, by id.
+    Solvers,
+    /// People's notes as JSON, by person and match.
+    Notes,
+    /// Reviews as JSON, by match.
+    Reviews,
+}
+
+impl Kind {
+    pub(super) const ALL: [Kind; 25] = [
+        Kind::Matches,
+        Kind::Live,
+        Kind::OfChannel,
+        Kind::OfPlayer,
+        Kind::TimedOut,
+        Kind::Standings,
+        Kind::Places,
+        Kind::Results,
+        Kind::Encounters,
+        Kind::Marks,
+        Kind::Delivered,
+        Kind::Opponents,
+        Kind::Preferences,
+        Kind::HouseRules,
+        Kind::Quarantine,
+        Kind::Meta,
+        Kind::Names,
+        Kind::Languages,
+        Kind::Usage,
+        Kind::Counts,
+        Kind::Past,
+        Kind::Careers,
+        Kind::Solvers,
+        Kind::Notes,
+        Kind::Reviews,
+    ];
+
+    /// The indexes that contain a match by its id.
+    pub(super) const INDEXES: [Kind; 5] =
+        [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut, Kind::Past];
+
+    /// The name of the tree in the database. It never changes.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Kind::Matches => "matches",
+            Kind::Live => "live index",
+            Kind::OfChannel => "channel index",
+            Kind::OfPlayer => "player index",
+            Kind::TimedOut => "timed out index",
+            Kind::Standings => "standings",
+            Kind::Places => "places",
+            Kind::Results => "results",
+            Kind::Encounters => "encounters",
+            Kind::Marks => "marks",
+            Kind::Delivered => "messages",
+            Kind::Opponents => "acquaintances",
+            Kind::Preferences => "preferences",
+            Kind::HouseRules => "house rules",
+            Kind::Quarantine => "aside",
+            Kind::Meta => "meta",
+            Kind::Names => "names",
+            Kind::Languages => "languages",
+            Kind::Usage => "usage",
+            Kind::Counts => "counts",
+            Kind::Past => "past index",
+            Kind::Careers => "careers",
+            Kind::Solvers => "puzzles",
+            Kind::Notes => "private notes",
+            Kind::Reviews => "reviews",
+        }
+    }
+
+    /// The trees that can be made anew from the matches.
+    pub(super) const DERIVED: [Kind; 7] = [
+        Kind::TimedOut,
+        Kind::Standings,
+        Kind::Places,
+        Kind::Counts,
+        Kind::Results,
+        Kind::Encounters,
+        Kind::Careers,
+    ];
+
+    /// The number of the tree in the journal. It never changes; a new tree gets the next number.
+    pub(super) const fn code(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Returns the tree with this number.
+    pub(super) fn by_code(code: u8) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+
+    /// Returns whether nothing is ever removed from it, except quarantined records and data of people who
+    /// leave.
+    pub(super) const fn only_grows(self) -> bool {
+        matches!(
+            self,
+            Kind::Matches
+                | Kind::Opponents
+                | Kind::Preferences
+                | Kind::HouseRules
+                | Kind::Names
+                | Kind::Languages
+        )
+    }
+}
+
+/// The key of the [`Mark`], in [`Kind::Meta`].
+const JOURNAL: &[u8] = b"journal";
+
+/// The key of the schema, in [`Kind::Meta`].
+pub(crate) const SCHEMA_KEPT: &[u8] = b"schema";
+
+/// Returns whether an entry exists only in the database and in no journal.
+pub(crate) fn is_own(kind: Kind, key: &[u8]) -> bool {
+    kind == Kind::Meta && (key == JOURNAL || key == SCHEMA_KEPT)
+}
+
+/// How far a database has come in its journal.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Mark {
+    /// The store that both belong to.
+    pub(super) store: u64,
+    /// The last record that the database has.
+    pub(super) record: u64,
+}
+
+/// The trees that a commit can change.
+#[derive(Clone)]
+pub(crate) struct Trees {
+    all: [Tree; Kind::ALL.len()],
+    /// Trees that did not exist, and can be made from the matches.
+    lacking: Vec<Kind>,
+}
+
+impl Trees {
+    pub(super) fn open(db: &Db) -> ::sled::Result<Trees> {
+        let there = db.tree_names();
+        let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
+        let lacking = Kind::DERIVED.into_iter().filter(|kind| !is_there(*kind)).collect();
+        // Marks used to be in the order of their time.
+        db.drop_tree("mark times")?;
+        let all =
+            Kind::ALL.into_iter().map(|kind| db.open_tree(kind.name())).collect::<Result<Vec<_>, _>>()?;
+        let all = <[Tree; Kind::ALL.len()]>::try_from(all).expect("there is one tree of each kind");
+        Ok(Trees { all, lacking })
+    }
+
+    /// Returns whether a tree that can be made from the matches did not exist and is still empty.
+    pub(super) fn lack_some(&self) -> bool {
+        self.lacking.iter().any(|kind| self.of(*kind).is_empty())
+    }
+
+    pub(super) const fn of(&self, kind: Kind) -> &Tree {
+        &self.all[kind as usize]
+    }
+
+    /// Puts a value under a key, or removes the key.
+    pub(super) fn put(&self, kind: Kind, key: &[u8], value: Option<&[u8]>) -> ::sled::Result<()> {
+        let tree = self.of(kind);
+        match value {
+            Some(value) => tree.insert(key, value)?,
+            None => tree.remove(key)?,
+        };
+        Ok(())
+    }
+
+    /// Records how far the database has come.
+    pub(super) fn mark(&self, store: u64, record: u64) -> ::sled::Result<()> {
+        let mark = [store.to_be_bytes(), record.to_be_bytes()].concat();
+        self.of(Kind::Meta).insert(JOURNAL, mark).map(drop)
+    }
+
+    /// Returns how far the database has come, if it ever had a journal.
+    pub(super) fn marked(&self) -> ::sled::Result<Option<Mark>> {
+        let read = |bytes: IVec| {
+            let (store, record) = bytes.split_first_chunk()?;
+            let (store, record) = (u64::from_be_bytes(*store), u64::from_be_bytes(*record.first_chunk()?));
+            Some(Mark { store, record })
+        };
+        Ok(self.of(Kind::Meta).get(JOURNAL)?.and_then(read))
+    }
+}
+
+/// Returns the index entries of a match.
+pub(crate) fn entries(one: &Match) -> Vec<(Kind, Vec<u8>)> {
+    let past = one.people().into_iter().filter_map(|player| Some((Kind::Past, keys::of_past(player, one)?)));
+    if let Some(ended) = timed_out(one) {
+        return past.chain([(Kind::TimedOut, keys::of_timed_out(ended, one.id()))]).collect();
+    }
+    if !one.is_live() {
+        return past.collect();
+    }
+    let of_people = one.people().into_iter().map(|player| (Kind::OfPlayer, keys::by_owner(player.0, one)));
+    let of_all =
+        [(Kind::Live, keys::by_age(one)), (Kind::OfChannel, keys::by_owner(one.place().channel.0, one))];
+    of_all.into_iter().chain(of_people).chain(past).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trees_keep_their_numbers() {
+        let numbered = Kind::ALL.map(|kind| (kind.code(), kind.name()));
+        let known = [
+            (1, "matches"),
+            (2, "live index"),
+            (3, "channel index"),
+            (4, "player index"),
+            (5, "timed out index"),
+            (6, "standings"),
+            (7, "places"),
+            (8, "results"),
+            (9, "encounters"),
+            (10, "marks"),
+            (11, "messages"),
+            (12, "acquaintances"),
+            (13, "preferences"),
+            (14, "house rules"),
+            (15, "aside"),
+            (16, "meta"),
+            (17, "names"),
+            (18, "languages"),
+            (19, "usage"),
+            (20, "counts"),
+            (21, "past index"),
+            (22, "careers"),
+            (23, "puzzles"),
+            (24, "private notes"),
+            (25, "reviews"),
+        ];
+        assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
+    }
+}

@@ -1,0 +1,184 @@
+//! All data of a person or a server: found in every tree, exported, and removed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::Ordering;
+
+use ::sled::IVec;
+use kuzhi_domain::{GuildId, Leaving, MatchId, PlayerId, Timestamp};
+
+use super::leaving::{Becomes, becomes};
+use crate::record::leaving::keeps_out;
+use crate::sled::folder::want;
+use crate::sled::read::settings::stored;
+use crate::sled::trees::Kind;
+use crate::sled::{SledStore, keys};
+use crate::{CommitError, MATCHES_AT_ONCE, MatchStore, PersonalStore, RemovalOutcome, StoreError};
+
+/// The key prefix in [`Kind::Meta`] of people who leave and are not removed yet.
+const LEAVING: &[u8] = b"leaving ";
+
+/// The key prefix in [`Kind::Meta`] of servers without the bot.
+const LEFT_GUILD: &[u8] = b"without the bot ";
+
+/// How often it checks for data that has arrived meanwhile.
+const TRIES: usize = 20;
+
+/// A tree and a key.
+type Place = (Kind, IVec);
+
+/// The key of a server without the bot.
+pub(crate) fn left_guild(guild: GuildId) -> Vec<u8> {
+    [LEFT_GUILD, &guild.0.to_be_bytes()].concat()
+}
+
+impl PersonalStore for SledStore {
+    fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
+        // The export must not look complete while data may be lost.
+        self.writer.compared()?;
+        // The stand-in does not matter for finding the data.
+        let places = self.places_of(Leaving::new(player, 0), &[Kind::Matches])?;
+        Ok(places.iter().filter_map(|(_, key)| keys::match_in(key)).collect())
+    }
+
+    fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::HouseRules, &[]))?;
+        let rules = self.read(|trees| trees.of(Kind::HouseRules).iter().collect::<Result<Vec<_>, _>>())?;
+        let kept_out = rules.iter().filter(|(_, record)| keeps_out(record, player));
+        Ok(kept_out.filter_map(|(key, _)| keys::number_at_end(key)).map(GuildId).collect())
+    }
+
+    fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError> {
+        let key = [LEAVING, &leaving.who.0.to_be_bytes()].concat();
+        let noted = self.writer.submit(move |draft| {
+            if draft.get(Kind::Meta, &key)?.is_none() {
+                draft.own().put(Kind::Meta, key, &leaving.stand_in.0.to_be_bytes());
+            }
+            Ok(())
+        });
+        noted.wait().map_err(stored)
+    }
+
+    fn leaving(&self) -> Result<Vec<Leaving>, StoreError> {
+        let entries = self.noted_of(LEAVING)?;
+        let leaving =
+            |(who, stand_in): (u64, u64)| Leaving { who: PlayerId(who), stand_in: PlayerId(stand_in) };
+        Ok(entries.into_iter().map(leaving).collect())
+    }
+
+    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
+        // Data that the database has lost would not be found, and would come back from the journal.
+        self.writer.compared()?;
+        self.want_compaction()?;
+        for _ in 0..TRIES {
+            let places = self.places_of(leaving, &Kind::ALL)?;
+            let is_last = places.is_empty();
+            let key = [LEAVING, &leaving.who.0.to_be_bytes()].concat();
+            let gone = self.writer.submit(move |draft| {
+                for (kind, key) in &places {
+                    draft.forget(*kind, key, leaving)?;
+                }
+                if is_last {
+                    draft.own().remove(Kind::Meta, key);
+                }
+                Ok(())
+            });
+            match gone.wait() {
+                Ok(()) => {}
+                Err(CommitError::Conflict) => return Ok(RemovalOutcome::StillPlaying),
+                Err(error) => return Err(stored(error)),
+            }
+            self.writer.wait_for_pending(|_| true)?;
+            self.cache.names.invalidate([leaving.who]);
+            self.cache.languages.invalidate([leaving.who]);
+            if is_last {
+                return Ok(RemovalOutcome::All);
+            }
+        }
+        Err(StoreError::Failed("new data of a person who is leaving kept appearing".to_owned()))
+    }
+
+    fn stop_scans(&self) {
+        self.is_stopping.store(true, Ordering::Release);
+    }
+
+    fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
+        let mut all = BTreeSet::new();
+        for some in self.live_ids()?.chunks(MATCHES_AT_ONCE) {
+            all.extend(self.live_among(some)?.iter().filter_map(|one| one.place().guild));
+        }
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::HouseRules, &[]))?;
+        let keys =
+            self.read(|trees| trees.of(Kind::HouseRules).iter().keys().collect::<Result<Vec<_>, _>>())?;
+        all.extend(keys.iter().filter_map(|key| keys::number_at_end(key)).map(GuildId));
+        Ok(all.into_iter().collect())
+    }
+
+    fn left_guilds(&self) -> Result<BTreeMap<GuildId, Timestamp>, StoreError> {
+        let entries = self.noted_of(LEFT_GUILD)?;
+        Ok(entries.into_iter().map(|(guild, at)| (GuildId(guild), Timestamp::from_millis(at))).collect())
+    }
+
+    fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
+        let key = left_guild(guild);
+        let noted = self.writer.submit(move |draft| {
+            match since {
+                Some(since) => draft.own().put(Kind::Meta, key, &keys::of_time(since)),
+                None => draft.own().remove(Kind::Meta, key),
+            }
+            Ok(())
+        });
+        noted.wait().map_err(stored)
+    }
+
+    fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
+        self.want_compaction()?;
+        let key = left_guild(guild);
+        let gone = self.writer.submit(move |draft| {
+            let rules = guild.0.to_be_bytes();
+            draft.own().remove(Kind::HouseRules, rules);
+            draft.own().remove(Kind::Quarantine, keys::of_quarantined(keys::HOUSE_RULES, &rules));
+            draft.own().remove(Kind::Meta, key);
+            Ok(())
+        });
+        gone.wait().map_err(stored)
+    }
+}
+
+impl SledStore {
+    /// Removed data stays in files until they are rewritten. This is recorded before the removal, so that no
+    /// crash comes in between.
+    pub(crate) fn want_compaction(&self) -> Result<(), StoreError> {
+        let failed = |error| StoreError::Failed(format!("cannot request a compaction: {error}"));
+        want(&self.path).map_err(failed)
+    }
+
+    /// Returns the numbers and values of the keys in [`Kind::Meta`] with this prefix.
+    fn noted_of(&self, prefix: &[u8]) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Meta, prefix))?;
+        let entries =
+            self.read(|trees| trees.of(Kind::Meta).scan_prefix(prefix).collect::<Result<Vec<_>, _>>())?;
+        let numbers =
+            |(key, value): &(IVec, IVec)| Some((keys::number_at_end(key)?, keys::number_at_end(value)?));
+        Ok(entries.iter().filter_map(numbers).collect())
+    }
+
+    /// Returns every entry in these trees that contains the leaving person. It scans all of them, while
+    /// others write.
+    fn places_of(&self, leaving: Leaving, kinds: &[Kind]) -> Result<Vec<Place>, StoreError> {
+        // Includes pending notes.
+        self.writer.rest().map_err(stored)?;
+        let mut places = Vec::new();
+        for &kind in kinds.iter().filter(|kind| kind.holds_people()) {
+            for entry in self.trees.of(kind) {
+                if self.is_stopping.load(Ordering::Acquire) {
+                    return Err(StoreError::Failed("the bot stops".to_owned()));
+                }
+                let (key, value) = entry.map_err(|error| self.failed(&error))?;
+                if !matches!(becomes(kind, &key, &value, leaving), Becomes::Same) {
+                    places.push((kind, key));
+                }
+            }
+        }
+        Ok(places)
+    }
+}

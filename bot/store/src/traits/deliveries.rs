@@ -1,0 +1,60 @@
+//! Deliveries: the messages in which people see each match.
+
+use kuzhi_domain::{BoardStyle, Language, MatchId, MessageId, Notified, Offered, Timestamp};
+
+use super::Asked;
+use crate::StoreError;
+
+/// The messages in which a match is shown.
+///
+/// They are stored apart from the match: losing them costs a message, not a move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Delivered {
+    /// The live board.
+    pub board: Option<MessageId>,
+    /// The line that called the person to move.
+    pub call: Option<MessageId>,
+    /// The version that people have seen. A newer one has still to be shown.
+    pub version: u64,
+    /// The last offers of South and North.
+    pub offered: [Offered; 2],
+    /// Whether they are where people brought the bot along, so only a click there can change them.
+    pub user_install: bool,
+    /// Whether the bot may not attach files there.
+    pub no_files: bool,
+    /// Their language, fixed by the first one.
+    pub language: Option<Language>,
+    /// When South and North last acted here and were answered with the board.
+    pub acted: [Option<Timestamp>; 2],
+    /// When to call the person to move, if they do nothing until then.
+    pub call_at: Option<Timestamp>,
+    /// The last thing that someone was notified of. It is durable before anything is sent, so nobody is
+    /// notified twice.
+    pub notified: Option<Notified>,
+    /// The style that the players chose for its board, if they did.
+    pub style: Option<BoardStyle>,
+    /// Since when its channel is known to be gone, if it is.
+    pub gone_since: Option<Timestamp>,
+}
+
+/// Stores deliveries without waiting for the disk. A crash may lose the latest.
+pub trait DeliveryStore: Send + Sync + 'static {
+    /// Returns the messages in which a match is shown.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] as for every method below.
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError>;
+
+    /// Stores the messages in which a match is shown.
+    fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
+
+    /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot
+    /// lose them.
+    fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<Asked<()>> {
+        None
+    }
+
+    /// Makes everything stored so far survive a crash.
+    fn make_durable(&self) -> Result<(), StoreError>;
+}

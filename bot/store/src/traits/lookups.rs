@@ -1,0 +1,118 @@
+//! Everything that a request needs to know, looked up in one trip.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{
+    GuildId, HouseRules, InteractionId, Language, Match, MatchId, PlayerId, Preferences, RatingChange, Scope,
+    ShownRatings, Standing,
+};
+
+use super::{Asked, Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SettingsStore};
+use crate::StoreError;
+
+/// What to look up.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// The match with this id.
+    pub id: Option<MatchId>,
+    /// A match that is loaded already. Only what is stored beside it is wanted.
+    pub known: Option<Match>,
+    /// The interaction whose match is wanted, if it was handled already.
+    pub interaction: Option<InteractionId>,
+    /// People whose settings are wanted, besides those of the match.
+    pub people: Vec<PlayerId>,
+    /// People whose names are wanted.
+    pub names: Vec<PlayerId>,
+    /// A server whose settings are wanted, besides that of the match.
+    pub guild: Option<GuildId>,
+    /// Whether the live matches of all these people are wanted.
+    pub live: bool,
+}
+
+/// What is stored about a person.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Kept {
+    /// Their settings.
+    pub preferences: Preferences,
+    /// The language of their Discord.
+    pub language: Option<Language>,
+}
+
+/// What was found. Details of a match are those of the loaded one, else of the one in which the interaction
+/// was handled, else of the one with the id.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Found {
+    /// The match with the id.
+    pub current: Option<Match>,
+    /// The match in which the interaction was handled already.
+    pub repeated: Option<Match>,
+    /// What was delivered of the match.
+    pub delivered: Delivered,
+    /// What is stored about people.
+    pub people: BTreeMap<PlayerId, Kept>,
+    /// The known names.
+    pub names: BTreeMap<PlayerId, String>,
+    /// The settings of servers.
+    pub house_rules: BTreeMap<GuildId, HouseRules>,
+    /// The standings of its people on the leaderboard of its place, if it shows them.
+    pub standings: BTreeMap<PlayerId, Standing>,
+    /// What its result changed there, if it shows that.
+    pub change: Option<RatingChange>,
+    /// Whether the match is being shown at this moment, by any process.
+    pub is_under_way: bool,
+    /// The live matches of people, oldest first, if they are wanted.
+    pub live: BTreeMap<PlayerId, Vec<Match>>,
+}
+
+/// Looks up what a request needs. An embedded store does it piece by piece, a remote one in one trip.
+pub trait LookupStore: MatchStore + LeaderboardStore + DeliveryStore + PeopleStore + SettingsStore {
+    /// Starts the lookup, if that needs no waiting thread. Else `None`, and the caller uses
+    /// [`LookupStore::look_up`].
+    fn begin_look_up(&self, _: &Wanted) -> Option<Asked<Found>> {
+        None
+    }
+
+    /// Looks everything up.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] as for every reader.
+    fn look_up(&self, wanted: &Wanted) -> Result<Found, StoreError> {
+        let mut found = Found::default();
+        if let Some(interaction) = wanted.interaction {
+            found.repeated = self.marked(interaction)?.map(|id| self.load(id)).transpose()?.flatten();
+        }
+        found.current = wanted.id.map(|id| self.load(id)).transpose()?.flatten();
+        for player in &wanted.names {
+            found.names.extend(self.name_of(*player)?.map(|name| (*player, name)));
+        }
+        let shown = wanted.known.as_ref().or(found.repeated.as_ref()).or(found.current.as_ref()).cloned();
+        let of_match = shown.as_ref().map(Match::people).unwrap_or_default();
+        for player in wanted.people.iter().chain(&of_match) {
+            if !found.people.contains_key(player) {
+                let (preferences, language) = (self.preferences(*player)?, self.language_of(*player)?);
+                found.people.insert(*player, Kept { preferences, language });
+                if wanted.live {
+                    found.live.insert(*player, self.live_of(*player)?);
+                }
+            }
+        }
+        for guild in wanted.guild.into_iter().chain(shown.as_ref().and_then(|one| one.place().guild)) {
+            found.house_rules.insert(guild, self.house_rules(guild)?);
+        }
+        let Some(one) = shown else { return Ok(found) };
+        found.delivered = self.delivered(one.id())?;
+        let (scope, game) = (one.place().guild.map_or(Scope::Everywhere, Scope::Guild), one.game().id());
+        match one.shown_ratings() {
+            ShownRatings::None => {}
+            ShownRatings::Standings => {
+                for player in found.people.keys() {
+                    let standing = self.standing_of(scope, game, *player)?;
+                    found.standings.extend(standing.map(|standing| (*player, standing)));
+                }
+            }
+            ShownRatings::Change(ended) => found.change = self.change_by(scope, game, one.id(), ended)?,
+        }
+        Ok(found)
+    }
+}

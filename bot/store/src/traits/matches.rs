@@ -1,0 +1,117 @@
+//! Matches, and the commits that change them.
+
+use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+
+use super::DueStore;
+use crate::{Pending, Store, StoreError};
+
+/// How many matches to read at once where all live ones are gone through. If all were in memory at once,
+/// allocating would take longer ever after, in what they left.
+pub const MATCHES_AT_ONCE: usize = 64;
+
+/// What a commit writes, all or nothing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Commit {
+    /// The new match. Its version is one above the stored one (1 for a new match).
+    pub next: Match,
+    /// A match that begins with it: the next set of a series.
+    pub begun: Option<Match>,
+    /// The click or command behind it, to recognise a repeated delivery.
+    pub mark: Option<Mark>,
+    /// Whether it need not be shown: those who have seen the previous version count as having seen this one.
+    pub quiet: bool,
+}
+
+/// The click or command behind a commit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// Its id.
+    pub interaction: InteractionId,
+    /// When it was handled.
+    pub at: Timestamp,
+}
+
+/// Why a commit was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum CommitError {
+    /// The match has changed in the meantime. Load it and decide again.
+    #[error("the match was changed by someone else")]
+    Conflict,
+    /// The interaction led to a commit already.
+    #[error("the interaction was handled before, in match {0}")]
+    Repeated(MatchId),
+    /// The store failed. Readers see nothing of the commit. Opening the store again shows whether all or none
+    /// of it was written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Stores matches. Readers see only what survives a crash.
+pub trait MatchStore: Send + Sync + 'static {
+    /// Returns a view of the store that never blocks. For anything not in memory it fails with
+    /// [`StoreError::WouldWait`]. `None` if the store has no such view.
+    fn at_once(&self) -> Option<&dyn Store> {
+        None
+    }
+
+    /// Returns the shared schedule of due matches. `None` if the store belongs to one process, which has it
+    /// in memory.
+    fn shared_due(&self) -> Option<&dyn DueStore> {
+        None
+    }
+
+    /// Submits a commit and returns at once. The result tells how it ended.
+    ///
+    /// One transaction writes the match, the match that begins with it, their indexes, the mark and, for a
+    /// result, the standings of both players. If it undoes a result, the affected standings become what the
+    /// other results make of them. Commits submitted while others are under way may share a flush; each gets
+    /// its own answer. Once answered, the change survives a crash.
+    fn submit(&self, commit: Commit) -> Pending;
+
+    /// Commits and waits until that is durable.
+    ///
+    /// # Errors
+    ///
+    /// [`CommitError`]. Readers see no change then.
+    fn commit(&self, commit: &Commit) -> Result<(), CommitError> {
+        self.submit(commit.clone()).wait()
+    }
+
+    /// Returns the match with this id.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] as for every reader below.
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError>;
+
+    /// Returns the match in which an interaction led to a commit.
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
+
+    /// Forgets the marks made before a time.
+    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError>;
+
+    /// Returns the ids of all live matches, oldest first. There may be very many.
+    fn live_ids(&self) -> Result<Vec<MatchId>, StoreError>;
+
+    /// Returns those of these matches that are live and can be read, in this order.
+    fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns all live matches, oldest first. Where there may be very many, read [some](Self::live_among)
+    /// [at once](MATCHES_AT_ONCE).
+    fn live(&self) -> Result<Vec<Match>, StoreError> {
+        self.live_among(&self.live_ids()?)
+    }
+
+    /// Returns the live matches of a channel, oldest first.
+    fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns the live matches of a person, oldest first.
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns a page of a person's matches, finished and ongoing: at most so many after skipping so many,
+    /// the latest beginning first, then the greater id. It reads no more matches than it returns.
+    fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns the matches that were lost on time, in the order in which they ended.
+    fn timed_out(&self) -> Result<Vec<Match>, StoreError>;
+}

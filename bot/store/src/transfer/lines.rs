@@ -1,0 +1,157 @@
+//! The line format of a transfer file: JSON with the kind of an item, its key and its stored record.
+
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId, Timestamp};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Item;
+use crate::record::usage::{read_key, write_key};
+use crate::record::{self, RecordError};
+use crate::record::{delivered, private_notes, reviews, settings, solvers, usage};
+
+/// The version of the line format.
+const FORM: u64 = 1;
+
+/// A line as serialised.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    kind: Kind,
+    of: Vec<u64>,
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    record: Value,
+}
+
+#[derive(Copy, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Kuzhi,
+    Match,
+    Delivered,
+    Name,
+    Language,
+    Preferences,
+    HouseRules,
+    LeftGuild,
+    Puzzles,
+    Opponents,
+    LastThere,
+    Usage,
+    Note,
+    Review,
+    End,
+}
+
+/// A line of a file.
+#[derive(Debug)]
+pub(super) enum Line {
+    /// The first line.
+    Begin,
+    Item(Item),
+    /// The last line, with the number of items before it.
+    End(u64),
+}
+
+/// Why a line cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum LineError {
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error("it is not a line of an export: {0}")]
+    Shape(#[from] serde_json::Error),
+    #[error("it does not say whose it is")]
+    OfNobody,
+    #[error("it has form {0}, and this Kuzhi knows {FORM}")]
+    Newer(u64),
+}
+
+/// Serialises a line, without the line break.
+pub(super) fn write(line: &Line) -> Result<String, LineError> {
+    let raw = match line {
+        Line::Begin => Raw { kind: Kind::Kuzhi, of: vec![FORM], record: Value::Null },
+        Line::End(count) => Raw { kind: Kind::End, of: vec![*count], record: Value::Null },
+        Line::Item(item) => raw_of(item)?,
+    };
+    Ok(serde_json::to_string(&raw)?)
+}
+
+fn raw_of(item: &Item) -> Result<Raw, LineError> {
+    let json = |record: Vec<u8>| serde_json::from_slice::<Value>(&record);
+    Ok(match item {
+        Item::Match(one) => {
+            Raw { kind: Kind::Match, of: vec![one.id().get()], record: json(record::write(one)?)? }
+        }
+        Item::Delivered(id, kept) => {
+            Raw { kind: Kind::Delivered, of: vec![id.get()], record: json(delivered::write(*kept))? }
+        }
+        Item::Name(id, name) => Raw { kind: Kind::Name, of: vec![id.0], record: name.as_str().into() },
+        Item::Language(id, language) => {
+            Raw { kind: Kind::Language, of: vec![id.0], record: language.tag().into() }
+        }
+        Item::Preferences(id, kept) => {
+            let record = json(settings::write_preferences(kept)?)?;
+            Raw { kind: Kind::Preferences, of: vec![id.0], record }
+        }
+        Item::HouseRules(id, kept) => {
+            let record = json(settings::write_house_rules(kept)?)?;
+            Raw { kind: Kind::HouseRules, of: vec![id.0], record }
+        }
+        Item::LeftGuild(id, since) => {
+            Raw { kind: Kind::LeftGuild, of: vec![id.0, since.as_millis()], record: Value::Null }
+        }
+        Item::Solver(id, kept) => {
+            Raw { kind: Kind::Puzzles, of: vec![id.0], record: json(solvers::write(kept)?)? }
+        }
+        Item::Opponents([one, other]) => {
+            Raw { kind: Kind::Opponents, of: vec![one.0, other.0], record: Value::Null }
+        }
+        Item::LastThere(at) => Raw { kind: Kind::LastThere, of: vec![at.as_millis()], record: Value::Null },
+        Item::Usage(kept) => {
+            let key = write_key(kept.key()).into_iter().map(u64::from).collect();
+            Raw { kind: Kind::Usage, of: key, record: json(usage::write(kept)?)? }
+        }
+        Item::Note(player, id, kept) => {
+            Raw { kind: Kind::Note, of: vec![player.0, id.get()], record: json(private_notes::write(kept)?)? }
+        }
+        Item::Review(id, kept) => {
+            Raw { kind: Kind::Review, of: vec![id.get()], record: json(reviews::write(kept)?)? }
+        }
+    })
+}
+
+/// Parses a line.
+pub(super) fn read(line: &str) -> Result<Line, LineError> {
+    let Raw { kind, of, record } = serde_json::from_str(line)?;
+    let bytes = || serde_json::to_vec(&record);
+    let text = || record.as_str().ok_or(LineError::OfNobody);
+    let first = of.first().copied().ok_or(LineError::OfNobody)?;
+    let second = || of.get(1).copied().ok_or(LineError::OfNobody);
+    let (player, id) = (PlayerId(first), MatchId::from_random(first));
+    let item = match kind {
+        Kind::Kuzhi if first == FORM => return Ok(Line::Begin),
+        Kind::Kuzhi => return Err(LineError::Newer(first)),
+        Kind::End => return Ok(Line::End(first)),
+        Kind::Match => Item::Match(Box::new(record::read(id, &bytes()?)?)),
+        Kind::Delivered => Item::Delivered(id, delivered::read(&bytes()?)),
+        Kind::Name => Item::Name(player, text()?.to_owned()),
+        Kind::Language => {
+            let tag = text()?;
+            let unknown = || RecordError::NoSuchValue(tag.to_owned());
+            Item::Language(player, Language::by_tag(tag).ok_or_else(unknown)?)
+        }
+        Kind::Preferences => Item::Preferences(player, settings::read_preferences(&bytes()?)?),
+        Kind::HouseRules => Item::HouseRules(GuildId(first), settings::read_house_rules(&bytes()?)?),
+        Kind::Puzzles => Item::Solver(player, Box::new(solvers::read(&bytes()?)?)),
+        Kind::LeftGuild => Item::LeftGuild(GuildId(first), Timestamp::from_millis(second()?)),
+        Kind::Opponents => Item::Opponents([player, PlayerId(second()?)]),
+        Kind::LastThere => Item::LastThere(Timestamp::from_millis(first)),
+        Kind::Usage => {
+            let key: Option<Vec<u8>> = of.iter().map(|&byte| u8::try_from(byte).ok()).collect();
+            let key = key.as_deref().and_then(read_key).ok_or(LineError::OfNobody)?;
+            Item::Usage(usage::read(key, &bytes()?)?)
+        }
+        Kind::Note => Item::Note(player, MatchId::from_random(second()?), private_notes::read(&bytes()?)?),
+        Kind::Review => Item::Review(id, reviews::read(&bytes()?)?),
+    };
+    Ok(Line::Item(item))
+}

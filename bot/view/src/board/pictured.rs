@@ -1,0 +1,29 @@
+//! The picture of a match.
+
+use kuzhi_domain::{BoardStyle, Look, Match};
+use kuzhi_engine::PitSet;
+
+use super::scene::Scene;
+use super::text;
+use crate::picture::{LastMove, Picture};
+use crate::words::Words;
+
+/// The picture of a match and its description. `None` in other board styles, and before there is a board.
+pub fn picture_of(words: &Words, shown: &Match, look: Look) -> Option<(Picture, String)> {
+    if look.style != BoardStyle::Image {
+        return None;
+    }
+    let playing = shown.played()?;
+    let (board, below) = (playing.board(), look.below(playing, playing.board()));
+    let picture = match shown.over().and_then(Scene::before_sweep) {
+        Some(Scene { position, last }) => {
+            Picture { position, liftable: PitSet::EMPTY, last, viewer: below, theme: look.theme }
+        }
+        None => {
+            let last = LastMove::told_by(playing.history().last_events());
+            Picture::after(board, last, below, look.theme)
+        }
+    };
+    let description = text::description(words, &picture.position, below, look.reader);
+    Some((picture, description))
+}

@@ -1,0 +1,170 @@
+//! The board as a picture of wood and seeds: one design in SVG, rendered to PNG.
+
+mod animation;
+pub mod emoji;
+mod empty_boards;
+mod holes;
+mod laps;
+mod last_move;
+mod layout;
+mod lead_chart;
+mod numerals;
+mod pair;
+mod png;
+mod profile_card;
+mod theme;
+
+pub use animation::{Animation, Replay};
+pub use empty_boards::forget_empty_boards;
+pub use kuzhi_domain::Theme;
+pub use laps::laps;
+pub use last_move::LastMove;
+pub use lead_chart::LeadChart;
+pub use pair::BeforeAndAfter;
+pub use png::{DrawError, png};
+pub use profile_card::{Panel, ProfileCard};
+
+use std::fmt::Display;
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Direction, Move, PitSet, Position, Side};
+use layout::Layout;
+use theme::Colours;
+
+/// The ends and corners of a stroke.
+const ROUND: &str = r#"stroke-linecap="round" stroke-linejoin="round""#;
+
+/// Everything that a picture shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The position.
+    pub position: Position,
+    /// The pits that the player to move may play.
+    pub liftable: PitSet,
+    /// What the last move did.
+    pub last: LastMove,
+    /// The side whose row is below.
+    pub viewer: Side,
+    /// The colours.
+    pub theme: Theme,
+}
+
+impl Picture {
+    /// The picture of a board as a side sees it. Replays the moves to find out what the last one did.
+    pub fn of(board: &engine::Match, viewer: Side, theme: Theme) -> Picture {
+        Picture::after(board, LastMove::of(board), viewer, theme)
+    }
+
+    /// The picture of a board after a known last move, as a side sees it.
+    pub fn after(board: &engine::Match, last: LastMove, viewer: Side, theme: Theme) -> Picture {
+        let position = board.position();
+        let mut liftable = PitSet::EMPTY;
+        if let Some(side) = board.turn() {
+            let numbers = board.legal().into_iter().filter_map(Move::pit_number);
+            numbers.filter_map(|number| position.ring.pit(side, number)).for_each(|pit| liftable.insert(pit));
+        }
+        Picture { position, liftable, last, viewer, theme }
+    }
+
+    /// The picture as SVG.
+    pub fn svg(&self) -> String {
+        let (layout, colours) = self.design();
+        let parts = [self.ground(&layout, &colours), self.contents(&layout, &colours)];
+        document(&layout, &colours, &parts.join("\n"))
+    }
+
+    fn design(&self) -> (Layout, Colours) {
+        (Layout::new(self.position.ring, self.viewer), Colours::of_theme(self.theme))
+    }
+
+    /// The empty board.
+    fn ground(&self, layout: &Layout, colours: &Colours) -> String {
+        let mut drawn = vec![board(layout, colours)];
+        drawn.extend(Side::ALL.map(|side| holes::empty_store(layout, colours, side)));
+        let pits = self.position.ring.pits();
+        drawn.extend(pits.map(|pit| holes::empty_pit(&self.position, layout, colours, pit)));
+        drawn.join("\n")
+    }
+
+    /// Everything that lies or is written on the board.
+    fn contents(&self, layout: &Layout, colours: &Colours) -> String {
+        let mut drawn = Vec::new();
+        drawn.extend(self.position.direction.map(|way| arrow(layout, colours, way)));
+        drawn.extend(Side::ALL.map(|side| holes::store(self, layout, colours, side)));
+        drawn.extend(self.position.ring.pits().map(|pit| holes::pit(self, layout, colours, pit)));
+        drawn.join("\n")
+    }
+}
+
+/// Wraps parts of a picture into a complete SVG document.
+fn document(layout: &Layout, colours: &Colours, parts: &str) -> String {
+    format!("{}\n{parts}\n</svg>\n", opening(layout, colours))
+}
+
+fn opening(layout: &Layout, colours: &Colours) -> String {
+    format!(
+        "{}\n<defs>\n{}\n{}\n{}\n{}\n</defs>",
+        svg_tag(Layout::WIDTH, layout.height()),
+        wood_gradient(colours),
+        hollow_gradient(colours),
+        holes::seed_shapes(colours),
+        numerals::shapes()
+    )
+}
+
+/// The tag that opens a picture of this size.
+fn svg_tag(width: impl Display, height: impl Display) -> String {
+    let size = format!(r#"width="{width}" height="{height}" viewBox="0 0 {width} {height}""#);
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" {size}>"#)
+}
+
+/// The colours of wood, to be used by name.
+fn wood_gradient(colours: &Colours) -> String {
+    let stops = stops(colours.wood, colours.wood_edge);
+    format!(r#"<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>"#)
+}
+
+/// The colours of a hollow, to be used by name.
+fn hollow_gradient(colours: &Colours) -> String {
+    let stops = stops(colours.hollow, colours.hollow_edge);
+    format!(r#"<radialGradient id="hollow" cx=".5" cy=".58" r=".55">{stops}</radialGradient>"#)
+}
+
+fn stops(from: &str, to: &str) -> String {
+    format!(r#"<stop offset="0" stop-color="{from}"/><stop offset="1" stop-color="{to}"/>"#)
+}
+
+/// The wood of a picture of this size, with its rim.
+fn plank(width: impl Display, height: impl Display, rim: &str) -> String {
+    let size = format!(r#"width="{width}" height="{height}""#);
+    format!(r#"<rect x="3" y="3" {size} rx="34" fill="url(#wood)" stroke="{rim}" stroke-width="6"/>"#)
+}
+
+/// The wooden board with its grain and the seam between the rows.
+fn board(layout: &Layout, colours: &Colours) -> String {
+    let (width, height) = (Layout::WIDTH, layout.height());
+    let Colours { grain, rim, .. } = colours;
+    let plank = plank(width - 6, height - 6, rim);
+    let (quarter, half) = (width / 4, width / 2);
+    let fibre = |line: u16| {
+        let (y, sway) = (height * line / 9, if line.is_multiple_of(2) { 7 } else { -6 });
+        let path = format!("M12,{y} q{quarter},{sway} {half},0 t{},0", half - 24);
+        format!(r#"<path d="{path}" fill="none" stroke="{grain}" stroke-width="1.5"/>"#)
+    };
+    [plank].into_iter().chain((1..9).map(fibre)).collect::<Vec<_>>().join("\n")
+}
+
+/// An arrow beside the lower row: the direction in which its seeds go. It is the same for both viewers.
+fn arrow(layout: &Layout, colours: &Colours, way: Direction) -> String {
+    let at = layout.beside_lower_row();
+    let forwards = if way == Direction::CounterClockwise { 1 } else { -1 };
+    let place = format!("translate({:.1} {:.1}) scale({forwards} 1)", at.x, at.y);
+    let path = "M-26,0H26M12,-13L26,0L12,13";
+    format!(
+        r#"<path transform="{place}" d="{path}" fill="none" stroke="{}" stroke-width="5" {ROUND}/>"#,
+        colours.ink
+    )
+}
+
+#[cfg(test)]
+mod tests;

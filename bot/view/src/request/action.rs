@@ -1,0 +1,243 @@
+//! Every action, declared once: commands, buttons, menu choices, forms and autocompletion.
+
+use kuzhi_domain::{
+    BoardStyle, By, Cost, Day, Line, MatchId, Offer, Operation, PlayerId, Refusal, Revision, Setting, Span,
+    Variation,
+};
+use kuzhi_engine::{Game, Move};
+
+use super::wire::{Part, Text, UnknownText, Words, wired};
+use super::{
+    Answer, Asked, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
+    LookBack, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Terms, Typing,
+};
+
+wired! {
+    /// What a user asks for. Buttons carry those under `written`.
+    pub enum Action;
+
+    /// Returns who may do it and where, which limit it counts against, and where its answer appears.
+    pub fn terms(&self) -> Terms;
+
+    written {
+        /// Accepts a challenge.
+        "accept" => Accept(id: MatchId): Terms::changes(*id, Operation::Accept);
+        /// Declines a challenge.
+        "decline" => Decline(id: MatchId): Terms::changes(*id, Operation::Decline);
+        /// Withdraws a challenge.
+        "cancel" => Cancel(id: MatchId): Terms::changes(*id, Operation::Cancel);
+
+        /// Makes a move on the board of the given revision.
+        "move" => Move { id: MatchId, at: Revision, mv: Move }: Terms::changes(*id, Operation::Move);
+        /// Makes the move that a hint named, on the board for which it was given.
+        "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }:
+            Terms::changes(*id, Operation::Move).answered(Answer::AtBoard(Done::Played));
+        /// Opens a form for the layout of the player's row.
+        "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::in_match(*id, Operation::Move);
+        /// Claims the win on time.
+        "claim" => Claim { id: MatchId, at: Revision }: Terms::changes(*id, Operation::Claim);
+        /// Asks for confirmation before resigning.
+        "giveup" => AskResign(id: MatchId): Terms::in_match(*id, Operation::Resign);
+        /// Resigns, after confirmation.
+        "resign" => Resign(id: MatchId):
+            Terms::changes(*id, Operation::Resign).answered(Answer::AtBoard(Done::Resigned));
+        /// Resigns the set and the whole series, after confirmation.
+        "resign-series" => ResignSeries(id: MatchId):
+            Terms::changes(*id, Operation::Resign).answered(Answer::AtBoard(Done::SeriesResigned));
+        /// Cancels resigning.
+        "playon" => PlayOn(id: MatchId): Terms::for_anyone();
+        /// Asks for a rematch.
+        "rematch" => Rematch(id: MatchId): Terms::in_match(*id, Operation::Rematch).answered(Answer::Further);
+        /// Asks for confirmation before undoing or voiding a result.
+        "undo-ask" => AskUndo(id: MatchId): Terms::in_match(*id, Operation::Undo);
+        /// Undoes a result, after confirmation.
+        "undo" => Undo(id: MatchId): Terms::changes(*id, Operation::Undo);
+        /// Voids a result, after confirmation.
+        "void" => Void(id: MatchId): Terms::changes(*id, Operation::Void);
+        /// Voids the results of all sets of its series.
+        "void-series" => VoidSeries(id: MatchId): Terms::changes(*id, Operation::Void);
+
+        /// Offers something to the opponent, visible to all.
+        "offer" => Offer { id: MatchId, at: Revision, offer: Offer }:
+            Terms::changes(*id, Operation::Offer).answered(Answer::ForAll);
+        /// Asks the bot for something.
+        "ask" => Ask { id: MatchId, at: Revision, offer: Offer }:
+            Terms::changes(*id, Operation::Offer).answered(Answer::AtBoard(Done::by_bot(*offer)));
+
+        /// Shows the player's conditional moves.
+        "plans" => Plans(id: MatchId): Terms::in_match(*id, Operation::Plan);
+        /// Opens a form for a line of conditional moves.
+        "plan" => AskPlan { id: MatchId, at: Revision }: Terms::in_match(*id, Operation::Plan);
+        /// Deletes such a line.
+        "unplan" => Unplan { id: MatchId, line: Line }: Terms::changes(*id, Operation::Plan);
+
+        /// Shows what else the player can do besides moving.
+        "more" => More(id: MatchId): Terms::in_match(*id, Operation::LookAround);
+        /// Says what the bot would play here.
+        "hint" => Hint(id: MatchId): Terms::in_match(*id, Operation::Hint);
+        /// Shows the board privately, in the player's own style.
+        "look" => Look(id: MatchId): Terms::in_match(*id, Operation::Look);
+        /// Shows privately how a move was made: the one that led to the position after so many moves.
+        "show" => ShowMove { id: MatchId, ply: usize }:
+            Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
+        /// Replaces the shown move with another one.
+        "step" => StepTo { id: MatchId, ply: usize }:
+            Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
+        /// Replaces it with one lap of a move, counted from 1.
+        "lap" => ShowLap { id: MatchId, ply: usize, lap: usize }:
+            Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
+        /// Replaces it with a description in sentences.
+        "told" => TellMove { id: MatchId, ply: usize }: Terms::in_match(*id, Operation::LookBack);
+        /// Sends the match as a text file.
+        "export" => Export(id: MatchId): Terms::in_match(*id, Operation::LookBack);
+
+        /// Shows a challenge draft with the current choices.
+        "draft" => Draft(draft: ChallengeDraft): Terms::drafts();
+        /// Toggles whether the result of a draft counts. Only older messages have this button.
+        "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::drafts();
+        /// Sends the challenge.
+        "challenge" => Challenge(draft: ChallengeDraft): Terms::begins().answered(Answer::ForAll);
+
+        /// Changes a setting.
+        "set" => Set(setting: Setting): Terms::of_setting(setting);
+        /// Shows a page of settings.
+        "settings" => Settings(page: SettingsPage): Terms::of_settings(*page).alone();
+
+        /// Shows a page of a game's rules, from 0.
+        "rules" => Rules { game: Game, page: usize }: Terms::for_anyone().alone();
+        /// Does something in a lesson.
+        "lesson" => Lesson(action: LessonAction): Terms::for_anyone().alone();
+        /// Shows a page of the user's live matches, from 0.
+        "games" => GamesPage(page: usize): Terms::for_anyone().alone();
+        /// Shows a page of a match history.
+        "history" => History(page: HistoryPage): Terms::for_anyone().alone();
+        /// Shows the board after so many moves in a private message.
+        "replay" => Replay { id: MatchId, ply: usize }:
+            Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
+        /// Replaces another board of the match with it.
+        "replay-at" => ReplayAt { id: MatchId, ply: usize }: Terms::in_past(Some(*id), Operation::LookBack);
+        /// Replaces another board with the first one of the match.
+        "replay-first" => ReplayFirst(id: MatchId): Terms::in_past(Some(*id), Operation::LookBack);
+        /// Replaces it with the last one.
+        "replay-last" => ReplayLast(id: MatchId): Terms::in_past(Some(*id), Operation::LookBack);
+        /// Replaces the board with an animation of the match from here on.
+        "replay-on" => ReplayOn { id: MatchId, ply: usize }:
+            Terms::in_past(Some(*id), Operation::LookBack).costs(Cost::Picture);
+
+        /// Starts analysis from the board after so many moves, in a private message.
+        "analyse" => Analyse { id: MatchId, ply: usize }:
+            Terms::in_past(Some(*id), Operation::TryOut).answered(Answer::Apart);
+        /// Shows the board after the moves tried so far.
+        "try" => Try { id: MatchId, ply: usize, tried: Variation }:
+            Terms::in_past(Some(*id), Operation::TryOut);
+        /// Evaluates that board.
+        "evaluate" => Evaluate { id: MatchId, ply: usize, tried: Variation }:
+            Terms::in_past(Some(*id), Operation::TryOut);
+        /// Reviews a match in a private message.
+        "review" => Review(id: MatchId):
+            Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
+
+        /// Exports everything stored about the user.
+        "mydata-export" => ExportMyData: Terms::for_anyone().alone();
+        /// Explains what deleting all of the user's data means.
+        "mydata-delete" => AskDeleteMyData: Terms::for_anyone().alone();
+        /// Asks for a second confirmation.
+        "mydata-delete-ask" => AskDeleteMyDataAgain: Terms::for_anyone().alone();
+        /// Deletes all of the user's data, after both confirmations.
+        "mydata-delete-sure" => DeleteMyData: Terms::for_anyone().alone();
+        /// Cancels the deletion.
+        "mydata-keep" => KeepMyData: Terms::for_anyone().alone();
+        /// Shows a puzzle to solve.
+        "puzzles" => Puzzles(wish: PuzzleWish): Terms::for_anyone().alone();
+        /// Does something in a puzzle.
+        "puzzle" => Puzzle(action: PuzzleAction): Terms::for_anyone().alone();
+        /// Tells everyone how the user solved the puzzle of the day.
+        "share-puzzle" => SharePuzzle(day: Day): Terms::for_anyone().answered(Answer::Further);
+        /// Shows the user's notes on a match in a private message.
+        "notes" => Notes(id: MatchId): Terms::in_match(*id, Operation::Note).answered(Answer::Apart);
+        /// Opens a form for a note.
+        "ask-note" => AskNote(id: MatchId): Terms::in_match(*id, Operation::Note);
+        /// Opens a form for the name of an analysis line, to save it.
+        "ask-line" => AskLine { id: MatchId, ply: usize, tried: Variation }:
+            Terms::in_match(*id, Operation::Note);
+        /// Deletes the saved line.
+        "drop-line" => DropLine(id: MatchId): Terms::in_match(*id, Operation::Note);
+
+        /// Opens a form for the text of a game to analyse or review.
+        "ask-game" => AskGame(to: LookBack): Terms::for_anyone().alone();
+
+        /// Shows a leaderboard. Only older messages have this button.
+        "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::for_anyone();
+        /// Shows a page of a leaderboard.
+        "chart" => Chart(view: ChartView): Terms::for_anyone();
+    }
+
+    otherwise {
+        /// Answers an offer. The first word of the text is the offer's own.
+        Answer(answer: OfferAnswer): Terms::changes(answer.id, Operation::AnswerOffer);
+    }
+
+    unwritten {
+        /// Challenges someone, or plays against the bot.
+        Play(options: PlayOptions): Terms::begins();
+        /// Starts a challenge draft to a person, or to the bot if none is named.
+        DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::drafts().alone();
+        /// Asks for something in the named match, or in the one that is looked up.
+        InMatch { named: Option<MatchId>, asked: Asked }:
+            Terms::in_own(*named, asked.operation())
+                .answered(if asked.is_for_all() { Answer::Here } else { Answer::Alone });
+        /// Adds a typed line of conditional moves, or shows the existing ones.
+        Conditional { named: Option<MatchId>, moves: Option<String> }:
+            Terms::in_own(*named, Operation::Plan).alone();
+        /// Lists the user's matches everywhere.
+        Games: Terms::for_anyone().alone();
+        /// Replays a game.
+        OpenReplay(reference: GameReference): Terms::in_past(reference.id(), Operation::LookBack).alone();
+        /// Analyses a game.
+        OpenAnalysis(reference: GameReference): Terms::in_past(reference.id(), Operation::TryOut).alone();
+        /// Reviews a game.
+        OpenReview(reference: GameReference): Terms::in_past(reference.id(), Operation::LookBack).alone();
+        /// Saves the note from the form.
+        TakeNote { id: MatchId, text: String }: Terms::in_match(*id, Operation::Note);
+        /// Saves the analysis line under the name from the form.
+        TakeLine { id: MatchId, ply: usize, tried: Variation, name: String }:
+            Terms::in_match(*id, Operation::Note).answered(Answer::Apart);
+        /// Opens the game from the form.
+        TakeGame { to: LookBack, text: String }: Terms::for_anyone().answered(Answer::Apart);
+        /// Analyses a written position, of the named game if there is one.
+        AnalysePosition { game: Option<Game>, text: String }: Terms::for_anyone().alone();
+        /// Shows a leaderboard of this place's default game.
+        UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::for_anyone();
+        /// Shows a profile: the user's own unless someone is named.
+        Profile(of: Option<PlayerId>): Terms::for_anyone().costs(Cost::Picture);
+        /// Shows the rules of the game being played here, or of the default one.
+        UsualRules: Terms::for_anyone().alone();
+        /// Starts the tutorial of the default game.
+        UsualLesson: Terms::for_anyone().alone();
+        /// Says which data is stored, why, and for how long.
+        Privacy: Terms::for_anyone().alone();
+        /// Lists the commands.
+        Help: Terms::for_anyone().alone();
+
+        /// Does what was asked for in the match chosen from the menu, on the board as it stood then.
+        InChosen { id: MatchId, at: Revision, asked: Asked }:
+            Terms::in_own(Some(*id), asked.operation())
+                .answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
+        /// Sets how a match's board is drawn for all, or resets it to the default.
+        ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::changes(*id, Operation::ChooseLook);
+        /// Adds the line of conditional moves from the form.
+        Plan { id: MatchId, at: Revision, moves: String }: Terms::changes(*id, Operation::Plan);
+
+        /// Suggests completions for what is being typed.
+        Propose(typing: Typing): Terms::for_anyone().alone();
+
+        /// Does nothing but say why the request was not understood.
+        Invalid(refusal: Refusal): Terms::for_anyone().alone();
+    }
+}
+
+impl From<Result<Action, Refusal>> for Action {
+    fn from(read: Result<Action, Refusal>) -> Action {
+        read.unwrap_or_else(Action::Invalid)
+    }
+}

@@ -1,0 +1,112 @@
+//! The names of the commands.
+
+use kuzhi_domain::Offer;
+use strum::EnumCount;
+
+/// A slash command.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount)]
+pub enum Command {
+    /// Starts a match.
+    Play,
+    /// Lists the user's matches everywhere.
+    Games,
+    /// Makes a move.
+    Move,
+    /// Shows the board, to all or privately.
+    Board,
+    /// Gives a hint.
+    Hint,
+    /// Resigns.
+    Resign,
+    /// Makes an offer to the opponent.
+    Offer(Offer),
+    /// Manages conditional moves.
+    Conditional,
+    /// Lists what the user has played.
+    History,
+    /// Replays a match.
+    Replay,
+    /// Reviews a match, move by move.
+    Review,
+    /// Analyses a match.
+    Analyse,
+    /// Gives positions with one best move.
+    Puzzle,
+    /// Shows the leaderboard.
+    Leaderboard,
+    /// Shows a profile.
+    Profile,
+    /// Explains a game's rules.
+    Rules,
+    /// Gives lessons in a game.
+    Tutorial,
+    /// Changes a user's preferences and a server's rules.
+    Settings,
+    /// Explains which data is stored.
+    Privacy,
+    /// Exports or deletes the user's data.
+    MyData,
+    /// Lists the commands.
+    Help,
+}
+
+impl Command {
+    /// Every command, in the order of the help page.
+    pub const ALL: [Command; Command::COUNT - 1 + Offer::COUNT] = [
+        Command::Play,
+        Command::Games,
+        Command::Move,
+        Command::Board,
+        Command::Hint,
+        Command::Resign,
+        Command::Offer(Offer::Draw),
+        Command::Offer(Offer::Takeback),
+        Command::Offer(Offer::End),
+        Command::Conditional,
+        Command::History,
+        Command::Replay,
+        Command::Review,
+        Command::Analyse,
+        Command::Puzzle,
+        Command::Leaderboard,
+        Command::Profile,
+        Command::Rules,
+        Command::Tutorial,
+        Command::Settings,
+        Command::Privacy,
+        Command::MyData,
+        Command::Help,
+    ];
+
+    /// Returns the name that people type after the slash.
+    pub fn name(self) -> &'static str {
+        match self {
+            Command::Play => "play",
+            Command::Games => "games",
+            Command::Move => "move",
+            Command::Board => "board",
+            Command::Hint => "hint",
+            Command::Resign => "resign",
+            Command::Offer(offer) => offer.id(),
+            Command::Conditional => "conditional",
+            Command::History => "history",
+            Command::Replay => "replay",
+            Command::Review => "review",
+            Command::Analyse => "analyse",
+            Command::Puzzle => "puzzle",
+            Command::Leaderboard => "leaderboard",
+            Command::Profile => "profile",
+            Command::Rules => "rules",
+            Command::Tutorial => "tutorial",
+            Command::Settings => "settings",
+            Command::Privacy => "privacy",
+            Command::MyData => "mydata",
+            Command::Help => "help",
+        }
+    }
+
+    /// Looks up a command by its name.
+    pub fn by_name(name: &str) -> Option<Command> {
+        Command::ALL.into_iter().find(|command| command.name() == name)
+    }
+}

@@ -1,0 +1,72 @@
+//! Forms: the action that submitting each one triggers.
+
+use kuzhi_domain::{MatchId, Refusal, Revision, Variation, plain};
+use kuzhi_engine::Move;
+
+use super::wire::{Part, Text, UnknownText, Words, wired};
+use super::{Action, LookBack};
+
+wired! {
+    /// A form. Its text becomes part of the action.
+    pub enum Modal;
+
+    /// Returns the action for the submitted text.
+    pub fn filled_in(&self, line: &str) -> Action;
+
+    written {
+        /// The layout of the player's row.
+        "arrange" => Layout { id: MatchId, at: Revision }: match layout(line) {
+            Some(mv) => Action::Move { id: *id, at: *at, mv },
+            None => Action::Invalid(Refusal::NoLayout(line.to_owned())),
+        };
+        /// A line of conditional moves.
+        "plan" => Plan { id: MatchId, at: Revision }:
+            Action::Plan { id: *id, at: *at, moves: line.to_owned() };
+        /// A note on a match.
+        "note" => Note(id: MatchId): Action::TakeNote { id: *id, text: line.to_owned() };
+        /// The name of an analysis line.
+        "line" => Line { id: MatchId, ply: usize, tried: Variation }:
+            Action::TakeLine { id: *id, ply: *ply, tried: tried.clone(), name: line.to_owned() };
+        /// The text of a game to look back on.
+        "game" => Game(to: LookBack): Action::TakeGame { to: *to, text: line.to_owned() };
+    }
+
+    otherwise {}
+
+    unwritten {}
+}
+
+/// Parses seven digits with any separators.
+fn layout(typed: &str) -> Option<Move> {
+    let text = plain(typed);
+    let digits: Vec<String> = text.chars().filter(char::is_ascii_digit).map(String::from).collect();
+    let separated = text.split(|letter: char| !letter.is_ascii_digit()).all(|part| part.len() <= 1);
+    let run_together = text.len() == digits.len();
+    if separated || run_together { format!("={}", digits.join(".")).parse().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_layout_may_be_written_in_many_ways() {
+        let expected: Move = "=2.1.0.2.0.0.4".parse().unwrap();
+        for text in [
+            "2 1 0 2 0 0 4",
+            "2.1.0.2.0.0.4",
+            "=2.1.0.2.0.0.4",
+            "2,1,0, 2,0,0,4",
+            "2102004",
+            " 2102004 ",
+            "२ १ ० २ ० ० ४",
+            "\u{feff}٢١٠٢٠٠٤",
+            "`2102004`",
+        ] {
+            assert_eq!(layout(text), Some(expected), "{text}");
+        }
+        for text in ["", "2 1 0 2 0 0", "21 0 2 0 0 4", "2 1 0 2 0 0 44", "two", "21020041"] {
+            assert_eq!(layout(text), None, "{text}");
+        }
+    }
+}

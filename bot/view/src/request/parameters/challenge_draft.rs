@@ -1,0 +1,218 @@
+//! A challenge that is still being set up.
+
+use kuzhi_domain::{PlayerId, Series, SideChoice, TimeControl, USUAL_ROUNDS, is_quick, lasting, rounds};
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
+
+use super::clock::clock_by_id;
+use crate::request::wire::{Part, Text, Words};
+
+/// A challenge that has not been sent yet. Its menus and buttons carry all of it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ChallengeDraft {
+    /// The opponent.
+    pub opponent: DraftOpponent,
+    /// The level of the bot, if it plays.
+    pub level: Level,
+    /// The game.
+    pub game: Game,
+    /// The number of rounds, 0 for as many as it takes, if the game has rounds.
+    pub rounds: u16,
+    /// The challenger's side.
+    pub side: SideChoice,
+    /// The number of sets in a best-of series. `None` for a single game.
+    pub sets: Option<u8>,
+    /// Whether the result counts, if the opponent is a person.
+    pub rated: bool,
+    /// The clock.
+    pub clock: Option<TimeControl>,
+}
+
+/// The opponent in a draft.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DraftOpponent {
+    /// The bot.
+    Bot,
+    /// Anyone in the channel: the first to accept.
+    Anybody,
+    /// This person.
+    Person(PlayerId),
+}
+
+impl ChallengeDraft {
+    /// The first suggestion for a user who named nothing: an easy game against the bot, in which the user
+    /// begins.
+    pub fn proposed(game: Game, clock: Option<TimeControl>) -> ChallengeDraft {
+        ChallengeDraft {
+            opponent: DraftOpponent::Bot,
+            level: Level::LOWEST,
+            game,
+            rounds: USUAL_ROUNDS,
+            side: SideChoice::First,
+            sets: None,
+            rated: true,
+            clock,
+        }
+    }
+
+    /// Returns the game with its options.
+    pub fn whole_game(self) -> Game {
+        lasting(self.game, self.rounds)
+    }
+
+    /// Returns whether the result would count.
+    pub fn counts(self) -> bool {
+        self.rated && self.opponent != DraftOpponent::Bot && !is_quick(self.whole_game())
+    }
+
+    /// Returns the draft with another game.
+    pub fn with_game(self, id: &str) -> Option<ChallengeDraft> {
+        Game::by_id(id).map(|game| ChallengeDraft { game, ..self })
+    }
+
+    /// Returns the draft with another clock, or none.
+    pub fn with_clock(self, id: &str) -> Option<ChallengeDraft> {
+        clock_by_id(id).map(|clock| ChallengeDraft { clock, ..self })
+    }
+
+    /// Returns the draft with another side.
+    pub fn with_side(self, id: &str) -> Option<ChallengeDraft> {
+        SideChoice::by_id(id).map(|side| ChallengeDraft { side, ..self })
+    }
+
+    /// Returns the draft with another level of the bot.
+    pub fn with_level(self, level: &str) -> Option<ChallengeDraft> {
+        Level::new(level.parse().ok()?).map(|level| ChallengeDraft { level, ..self })
+    }
+
+    /// Returns the draft against this person.
+    pub fn with_person(self, id: &str) -> Option<ChallengeDraft> {
+        Some(ChallengeDraft { opponent: DraftOpponent::Person(person(id)?), ..self })
+    }
+
+    /// Returns the draft with another number of sets.
+    pub fn with_sets(self, id: &str) -> Option<ChallengeDraft> {
+        let sets = match id {
+            ONE_GAME => None,
+            _ => Some(Series::of(id.parse().ok()?)?.length),
+        };
+        Some(ChallengeDraft { sets, ..self })
+    }
+
+    /// Returns the draft with another length, as in [`ChallengeDraft::length`].
+    pub fn with_length(self, length: &str) -> Option<ChallengeDraft> {
+        let (sets, rounds) = length.split_once('-')?;
+        ChallengeDraft { rounds: rounds.parse().ok()?, ..self }.with_sets(sets)
+    }
+
+    /// Returns the number of sets and rounds, as a menu value.
+    pub fn length(self) -> String {
+        format!("{}-{}", self.sets.unwrap_or(1), self.rounds)
+    }
+
+    /// Returns the draft with each length that the menu offers.
+    pub fn of_all_lengths(self) -> Vec<ChallengeDraft> {
+        let all: &[u16] = if rounds(self.game).is_some() { &[USUAL_ROUNDS, 1, 0] } else { &[USUAL_ROUNDS] };
+        let single = all.iter().map(|&rounds| ChallengeDraft { rounds, sets: None, ..self });
+        let best_of = |sets| ChallengeDraft { rounds: USUAL_ROUNDS, sets: Some(sets), ..self };
+        single.chain(Series::LENGTHS.map(best_of)).collect()
+    }
+}
+
+/// The number of sets of a single game, in a menu.
+const ONE_GAME: &str = "1";
+
+impl Part for DraftOpponent {
+    fn write(&self, text: &mut Text) {
+        match self {
+            DraftOpponent::Bot => text.add(KUZHI),
+            DraftOpponent::Anybody => text.add(ANYBODY),
+            DraftOpponent::Person(player) => text.add(player),
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<Self> {
+        Some(match words.next()? {
+            KUZHI => DraftOpponent::Bot,
+            ANYBODY => DraftOpponent::Anybody,
+            id => DraftOpponent::Person(person(id)?),
+        })
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<Self> {
+        use proptest::prelude::*;
+        prop_oneof![
+            Just(DraftOpponent::Bot),
+            Just(DraftOpponent::Anybody),
+            (1..=u64::MAX).prop_map(|id| DraftOpponent::Person(PlayerId(id))),
+        ]
+        .boxed()
+    }
+}
+
+/// A person by their ID. Nobody has ID 0.
+fn person(id: &str) -> Option<PlayerId> {
+    id.parse().ok().filter(|id| *id > 0).map(PlayerId)
+}
+
+/// The bot as opponent.
+const KUZHI: &str = "kuzhi";
+
+/// Anyone who accepts.
+const ANYBODY: &str = "open";
+
+impl Part for ChallengeDraft {
+    fn write(&self, text: &mut Text) {
+        self.opponent.write(text);
+        self.game.write(text);
+        self.side.write(text);
+        text.add(self.sets.unwrap_or(1));
+        text.add(if self.rated { "rated" } else { "casual" });
+        self.clock.write(text);
+        // Older drafts lack these parts. Leave out those that have their default.
+        if (self.level, self.rounds) != (Level::default(), USUAL_ROUNDS) {
+            text.add(self.level);
+            text.add(self.rounds);
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<ChallengeDraft> {
+        let (opponent, game, side) = (Part::read(words)?, Part::read(words)?, Part::read(words)?);
+        let sets = words.next()?;
+        let rated = match words.next()? {
+            "rated" => true,
+            "casual" => false,
+            _ => return None,
+        };
+        let clock = Part::read(words)?;
+        let draft = ChallengeDraft { opponent, side, rated, ..ChallengeDraft::proposed(game, clock) };
+        let (level, rounds) = match words.next() {
+            Some(level) => (Level::new(level.parse().ok()?)?, words.next()?.parse().ok()?),
+            None => (Level::default(), USUAL_ROUNDS),
+        };
+        ChallengeDraft { level, rounds, ..draft }.with_sets(sets)
+    }
+
+    #[cfg(test)]
+    fn any() -> proptest::strategy::BoxedStrategy<ChallengeDraft> {
+        use proptest::option;
+        use proptest::prelude::*;
+        use proptest::sample::select;
+        let levels = select(Level::all().collect::<Vec<_>>());
+        let whom = (DraftOpponent::any(), levels, any::<bool>());
+        let length = (option::of(select(Series::LENGTHS.to_vec())), select(vec![0, 1, USUAL_ROUNDS]));
+        (whom, Game::any(), SideChoice::any(), length, Part::any())
+            .prop_map(|((opponent, level, rated), game, side, (sets, rounds), clock)| ChallengeDraft {
+                opponent,
+                level,
+                game,
+                rounds,
+                side,
+                sets,
+                rated,
+                clock,
+            })
+            .boxed()
+    }
+}

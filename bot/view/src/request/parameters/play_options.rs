@@ -1,0 +1,34 @@
+//! The options of the `play` command.
+
+use kuzhi_domain::{Opponent, SideChoice, TimeControl};
+use kuzhi_engine::Game;
+
+/// The options of a new match. Those left out have this place's defaults.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayOptions {
+    /// The opponent.
+    pub opponent: Opponent,
+    /// The game.
+    pub game: Option<Game>,
+    /// The game's options, as typed.
+    pub written: String,
+    /// The number of rounds, 0 for as many as it takes.
+    pub length: Option<i64>,
+    /// Whether the result counts.
+    pub rated: Option<bool>,
+    /// The challenger's side.
+    pub side: SideChoice,
+    /// The number of sets in a best-of series.
+    pub sets: Option<u8>,
+    /// The clock, or none, if the user said.
+    pub clock: ClockChoice,
+}
+
+/// The clock that a user wants.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ClockChoice {
+    /// This place's default.
+    Usual,
+    /// The given one, or none.
+    Chosen(Option<TimeControl>),
+}

@@ -1,0 +1,73 @@
+//! Autocompletion: what is being typed, and the suggestions for it.
+
+use kuzhi_domain::MatchId;
+use kuzhi_engine::Game;
+
+/// What a user is typing into a command option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Typing {
+    /// A move in the named match, or in the one that is looked up.
+    Move {
+        /// The match ID.
+        named: Option<MatchId>,
+        /// The text typed so far.
+        typed: String,
+    },
+    /// One of the user's matches here.
+    Match,
+    /// One of the matches the user has played anywhere.
+    PastMatch,
+    /// A level, for a game or the default one.
+    Level {
+        /// The game.
+        game: Option<Game>,
+        /// Its number of rounds, 0 for as many as it takes.
+        rounds: Option<u16>,
+        /// The text typed so far.
+        typed: String,
+    },
+    /// A clock.
+    Clock {
+        /// The text typed so far.
+        typed: String,
+    },
+    /// Options of a game, or of the default one.
+    GameOptions {
+        /// The game.
+        game: Option<Game>,
+        /// The text typed so far.
+        typed: String,
+    },
+    /// An option without suggestions.
+    Unknown,
+}
+
+/// A suggestion.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// The label.
+    pub name: String,
+    /// The value that choosing it types.
+    pub value: Proposed,
+}
+
+/// The value of a suggestion.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Proposed {
+    /// A text.
+    Text(String),
+    /// A number.
+    Number(u8),
+}
+
+impl Proposal {
+    /// Builds a suggestion with a text value.
+    pub fn text(name: String, value: String) -> Proposal {
+        Proposal { name, value: Proposed::Text(value) }
+    }
+
+    /// Builds a suggestion with a number value.
+    pub fn number(name: String, value: u8) -> Proposal {
+        Proposal { name, value: Proposed::Number(value) }
+    }
+}

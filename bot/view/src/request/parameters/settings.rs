@@ -1,0 +1,105 @@
+//! Pages of settings, and the settings that buttons change.
+
+use kuzhi_domain::{HouseRule, Pings, Preference, Setting, Theme, Viewpoint, all};
+#[cfg(test)]
+use proptest::prelude::*;
+#[cfg(test)]
+use proptest::sample::select;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use crate::request::parts::one_id;
+use crate::request::wire::{Part, Text, Words};
+
+/// A page of settings.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SettingsPage {
+    /// The user's own.
+    Own,
+    /// The server's.
+    House,
+    /// How boards look to everyone on the server.
+    Boards,
+    /// The server's limits.
+    Limits,
+    /// The people who may not play on the server.
+    People,
+}
+
+impl SettingsPage {
+    /// All of them.
+    pub const ALL: [SettingsPage; SettingsPage::COUNT] = all();
+
+    /// Returns its name in buttons.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Looks it up by its name.
+    pub fn by_id(id: &str) -> Option<SettingsPage> {
+        id.parse().ok()
+    }
+
+    /// Returns the page with this setting.
+    pub const fn of(setting: &Setting) -> SettingsPage {
+        match setting {
+            Setting::Own(_) => SettingsPage::Own,
+            Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
+                SettingsPage::Limits
+            }
+            Setting::House(HouseRule::Board(_) | HouseRule::Theme(_) | HouseRule::Viewpoint(_)) => {
+                SettingsPage::Boards
+            }
+            Setting::House(HouseRule::KeepOut(_) | HouseRule::LetPlay(_) | HouseRule::LetAllPlay) => {
+                SettingsPage::People
+            }
+            Setting::House(_) => SettingsPage::House,
+        }
+    }
+}
+
+one_id! {
+    SettingsPage: SettingsPage::ALL.to_vec();
+}
+
+/// The settings that buttons change. Menus change the others.
+const BY_BUTTON: [(&str, Setting); 21] = [
+    ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
+    ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
+    ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
+    ("claims:on", Setting::Own(Preference::Claims(true))),
+    ("claims:off", Setting::Own(Preference::Claims(false))),
+    ("listed:on", Setting::Own(Preference::Listed(true))),
+    ("listed:off", Setting::Own(Preference::Listed(false))),
+    ("house-pings:on", Setting::House(HouseRule::Pings(true))),
+    ("house-pings:off", Setting::House(HouseRule::Pings(false))),
+    ("house-threads:on", Setting::House(HouseRule::Threads(true))),
+    ("house-threads:off", Setting::House(HouseRule::Threads(false))),
+    ("viewpoint:fixed", Setting::Own(Preference::Viewpoint(Viewpoint::Fixed))),
+    ("viewpoint:mover", Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
+    ("theme:dark", Setting::Own(Preference::Theme(Theme::Dark))),
+    ("theme:light", Setting::Own(Preference::Theme(Theme::Light))),
+    ("house-theme:dark", Setting::House(HouseRule::Theme(Theme::Dark))),
+    ("house-theme:light", Setting::House(HouseRule::Theme(Theme::Light))),
+    ("house-viewpoint:fixed", Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),
+    ("house-viewpoint:mover", Setting::House(HouseRule::Viewpoint(Viewpoint::Mover))),
+    ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
+    ("house-people:all", Setting::House(HouseRule::LetAllPlay)),
+];
+
+impl Part for Setting {
+    fn write(&self, text: &mut Text) {
+        // A setting that no button changes gets a text that no button has.
+        text.add(BY_BUTTON.iter().find(|(_, known)| known == self).map_or("?", |(text, _)| text));
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<Setting> {
+        let text = format!("{}:{}", words.next()?, words.next()?);
+        BY_BUTTON.into_iter().find(|(known, _)| *known == text).map(|(_, setting)| setting)
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<Setting> {
+        select(BY_BUTTON.map(|(_, setting)| setting).to_vec()).boxed()
+    }
+}

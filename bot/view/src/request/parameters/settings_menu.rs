@@ -1,0 +1,119 @@
+//! Settings that menus change.
+
+use kuzhi_domain::{
+    BoardStyle, Challengers, ChannelId, HouseRule, Language, PlayerId, Preference, Setting, all,
+};
+use kuzhi_engine::Game;
+#[cfg(test)]
+use proptest::prelude::*;
+#[cfg(test)]
+use proptest::sample::select;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use super::clock::clock_by_id;
+use crate::request::parts::one_id;
+use crate::request::wire::{Part, Text, Words};
+
+/// A setting that a menu changes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SettingsMenu {
+    /// How boards are drawn for the user.
+    Board,
+    /// Who may challenge the user.
+    Challengers,
+    /// The user's language.
+    Language,
+    /// The channels of the server in which matches may start.
+    HouseChannels,
+    /// More people who may not play on the server.
+    HousePeople,
+    /// People who may play on the server again.
+    HousePeopleBack,
+    /// How boards are drawn for everyone on the server.
+    HouseBoard,
+    /// The server's default game.
+    HouseGame,
+    /// The language for what everyone on the server sees.
+    HouseLanguage,
+    /// How many open challenges a person may have on the server.
+    HouseChallenges,
+    /// How many matches may be under way in one channel of the server.
+    HouseMatches,
+    /// The server's default clock.
+    HouseClock,
+}
+
+impl SettingsMenu {
+    /// All of them.
+    pub const ALL: [SettingsMenu; SettingsMenu::COUNT] = all();
+
+    /// Returns its name in menus.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Looks it up by its name.
+    pub fn by_id(id: &str) -> Option<SettingsMenu> {
+        id.parse().ok()
+    }
+}
+
+one_id! {
+    SettingsMenu: SettingsMenu::ALL.to_vec();
+}
+
+/// Stands for the default.
+pub const USUAL: &str = "usual";
+
+/// The limits that a server may choose from.
+pub const LIMITS: [u16; 8] = [1, 2, 3, 5, 10, 20, 50, 100];
+
+/// Returns the setting for the chosen values. `None` if the menu does not offer them.
+pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
+    if pick == SettingsMenu::HouseChannels {
+        let channels = values.iter().map(|id| id.parse().ok().map(ChannelId)).collect::<Option<_>>()?;
+        return Some(Setting::House(HouseRule::Channels(channels)));
+    }
+    if let SettingsMenu::HousePeople | SettingsMenu::HousePeopleBack = pick {
+        let people = values.iter().map(|id| id.parse().ok().map(PlayerId)).collect::<Option<_>>()?;
+        let is_back = pick == SettingsMenu::HousePeopleBack;
+        return Some(Setting::House(if is_back {
+            HouseRule::LetPlay(people)
+        } else {
+            HouseRule::KeepOut(people)
+        }));
+    }
+    let [value] = values else { return None };
+    if pick == SettingsMenu::HouseClock {
+        return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
+    }
+    let value = (value != USUAL).then_some(value.as_str());
+    Some(match pick {
+        SettingsMenu::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
+        SettingsMenu::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
+        SettingsMenu::Language => Setting::Own(Preference::Language(known(value, Language::by_tag).ok()?)),
+        SettingsMenu::HouseBoard => Setting::House(HouseRule::Board(known(value, BoardStyle::by_id).ok()?)),
+        SettingsMenu::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
+        SettingsMenu::HouseLanguage => {
+            Setting::House(HouseRule::Language(known(value, Language::by_tag).ok()?))
+        }
+        SettingsMenu::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
+        SettingsMenu::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
+        SettingsMenu::HouseChannels
+        | SettingsMenu::HousePeople
+        | SettingsMenu::HousePeopleBack
+        | SettingsMenu::HouseClock => {
+            return None;
+        }
+    })
+}
+
+/// Parses the default or a known value.
+fn known<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
+    value.map(|value| by_id(value).ok_or(())).transpose()
+}
+
+fn limit_of(text: &str) -> Option<u16> {
+    text.parse().ok().filter(|limit| LIMITS.contains(limit))
+}

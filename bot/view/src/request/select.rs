@@ -1,0 +1,108 @@
+//! Menus: the action that choosing from each one triggers.
+
+use kuzhi_domain::{BoardStyle, By, MatchId, Revision, Span};
+use kuzhi_engine::Game;
+
+use super::parameters::settings_menu::chosen;
+use super::wire::{Part, Text, UnknownText, Words, wired};
+use super::{
+    Action, Asked, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, SettingsMenu,
+};
+
+wired! {
+    /// A menu. The chosen value becomes part of the action.
+    pub enum Select;
+
+    /// Returns the action for the chosen values. `None` if the menu does not offer them.
+    pub fn chosen(&self, values: &[String]) -> Option<Action>;
+
+    written {
+        /// The layout of the player's row.
+        "layout" => Layout { id: MatchId, at: Revision }:
+            Some(Action::Move { id: *id, at: *at, mv: one(values)?.parse().ok()? });
+        /// How a match's board is drawn for all.
+        "match-look" => MatchLook(id: MatchId): {
+            let style = match one(values)? {
+                USUAL_LOOK => None,
+                style => Some(BoardStyle::by_id(style)?),
+            };
+            Some(Action::ChooseLook { id: *id, style })
+        };
+        /// The match for which something was asked.
+        "choose" => Match(asked: Asked): {
+            let (id, at) = which_match(one(values)?)?;
+            Some(Action::InChosen { id, at, asked: asked.clone() })
+        };
+        /// Which of several matches to replay, from its last board.
+        "replay-of" => Replay: Some(Action::Replay { id: one(values)?.parse().ok()?, ply: LAST });
+        /// The game by which to filter a match history.
+        "history-game" => HistoryGame(page: HistoryPage): page.with_game(one(values)?).map(Action::History);
+        /// The game of a challenge draft.
+        "draft-game" => DraftGame(draft: ChallengeDraft): draft.with_game(one(values)?).map(Action::Draft);
+        /// The bot's level in a draft.
+        "draft-level" => DraftLevel(draft: ChallengeDraft): draft.with_level(one(values)?).map(Action::Draft);
+        /// The opponent.
+        "draft-person" => DraftPerson(draft: ChallengeDraft):
+            draft.with_person(one(values)?).map(Action::Draft);
+        /// The length.
+        "draft-length" => DraftLength(draft: ChallengeDraft):
+            draft.with_length(one(values)?).map(Action::Draft);
+        /// The side in a draft. Only older messages have this menu.
+        "draft-side" => DraftSide(draft: ChallengeDraft): draft.with_side(one(values)?).map(Action::Draft);
+        /// The number of sets in a draft. Only older messages have this menu.
+        "draft-sets" => DraftSets(draft: ChallengeDraft): draft.with_sets(one(values)?).map(Action::Draft);
+        /// The clock in a draft.
+        "draft-clock" => DraftClock(draft: ChallengeDraft): draft.with_clock(one(values)?).map(Action::Draft);
+        /// A setting.
+        "pick" => SettingsMenu(pick: SettingsMenu): chosen(*pick, values).map(Action::Set);
+        /// The game whose rules are shown.
+        "rules-of" => RulesOf: Some(Action::Rules { game: Game::by_id(one(values)?)?, page: 0 });
+        /// The game of a leaderboard.
+        "chart-game" => ChartGame { of: LeaderboardOf, span: Span, by: By }: {
+            let game = Game::by_id(one(values)?)?;
+            Some(Action::Chart(ChartView { span: *span, by: *by, ..ChartView::usual(*of, game) }))
+        };
+        /// The game of a tutorial.
+        "lesson-of" => LessonOf: Some(Action::Lesson(LessonAction::begin(Game::by_id(one(values)?)?)));
+    }
+
+    otherwise {}
+
+    unwritten {}
+}
+
+/// The menu value for a place's default board style.
+pub const USUAL_LOOK: &str = "usual";
+
+/// Stands for the last board of a match, whatever its number.
+pub const LAST: usize = 9_999_999;
+
+/// Returns the chosen value of a menu that takes one.
+fn one(values: &[String]) -> Option<&str> {
+    values.first().map(String::as_str)
+}
+
+/// Returns the menu value for a match and its revision.
+pub fn match_choice(id: MatchId, at: Revision) -> String {
+    format!("{id}:{at}")
+}
+
+/// Parses which match was chosen, and its revision then.
+fn which_match(value: &str) -> Option<(MatchId, Revision)> {
+    let (id, at) = value.split_once(':')?;
+    Some((id.parse().ok()?, at.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_match_that_is_chosen_is_read_back() {
+        let (id, at) = (MatchId::from_random(7), Revision::at(1));
+        assert_eq!(which_match(&match_choice(id, at)), Some((id, at)));
+        for text in ["", "00000007", "00000007:", "0:1", "00000007:x"] {
+            assert_eq!(which_match(text), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The draft of a challenge: game, opponent, length, clock, and who begins.
+
+use kuzhi_domain::{SideChoice, TimeControl, rounds};
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
+
+use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
+use crate::words::{Words, clock_name, game_name, game_options, level_name, level_rating, mention, say};
+
+/// The current draft, with controls for everything that can be changed.
+pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
+    let mut lines = vec![title(words, draft)];
+    lines.extend(game_options::chosen(words, draft.whole_game()));
+    if draft.opponent != DraftOpponent::Bot && !draft.counts() {
+        lines.push(say!(words, if draft.rated { "challenge-quick" } else { "challenge-casual" }));
+    }
+    let menus =
+        vec![games(words, draft), opponents(words, draft), lengths(words, draft), clocks(words, draft)];
+    Screen { menus, rows: vec![buttons(words, draft)], ..Screen::text(lines.join("\n")) }
+}
+
+fn title(words: &Words, draft: ChallengeDraft) -> String {
+    let game = game_name(words, draft.game);
+    match draft.opponent {
+        DraftOpponent::Bot => say!(words, "draft-game-bot", game = game),
+        DraftOpponent::Anybody => say!(words, "draft-game-anybody", game = game),
+        DraftOpponent::Person(player) => {
+            say!(words, "draft-game-person", opponent = mention(words, player), game = game)
+        }
+    }
+}
+
+fn games(words: &Words, draft: ChallengeDraft) -> Menu {
+    let choices = Game::all().map(|game| Choice {
+        label: game_name(words, game),
+        detail: None,
+        value: game.id().to_owned(),
+        is_chosen: game.id() == draft.game.id(),
+    });
+    one_of(Select::DraftGame(draft), choices)
+}
+
+/// The bot's levels, or the choice of a person to challenge.
+fn opponents(words: &Words, draft: ChallengeDraft) -> Menu {
+    if draft.opponent != DraftOpponent::Bot {
+        let placeholder = say!(words, "draft-choose-person");
+        return Menu { select: Select::DraftPerson(draft), placeholder, choices: Choices::Person };
+    }
+    let game = draft.whole_game();
+    let choices = Level::all().map(|level| Choice {
+        label: level_name(words, level),
+        detail: level_rating(words, game, level),
+        value: level.to_string(),
+        is_chosen: level == draft.level,
+    });
+    one_of(Select::DraftLevel(draft), choices)
+}
+
+fn lengths(words: &Words, draft: ChallengeDraft) -> Menu {
+    let has_rounds = rounds(draft.game).is_some();
+    let choices = draft.of_all_lengths().into_iter().map(|one| Choice {
+        label: match one.sets {
+            Some(sets) => say!(words, "choice-sets", sets = sets),
+            None if has_rounds => say!(words, &format!("choice-length-{}", one.rounds)),
+            None => say!(words, "choice-one-game"),
+        },
+        detail: None,
+        value: one.length(),
+        is_chosen: one == draft,
+    });
+    one_of(Select::DraftLength(draft), choices)
+}
+
+fn clocks(words: &Words, draft: ChallengeDraft) -> Menu {
+    let choices = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
+        label: clock_name(words, clock),
+        detail: None,
+        value: clock_id(clock),
+        is_chosen: clock == draft.clock,
+    });
+    one_of(Select::DraftClock(draft), choices)
+}
+
+fn one_of(select: Select, choices: impl Iterator<Item = Choice>) -> Menu {
+    Menu { select, placeholder: String::new(), choices: Choices::One(choices.collect()) }
+}
+
+/// The button to begin, and buttons for the settings with few choices.
+fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
+    let is_against_bot = draft.opponent == DraftOpponent::Bot;
+    let begin = Button {
+        label: say!(words, if is_against_bot { "button-begin" } else { "button-challenge" }),
+        style: ButtonStyle::Success,
+        enabled: true,
+        action: Action::Challenge(draft),
+    };
+    let change = |label, draft| Button {
+        label,
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: Action::Draft(draft),
+    };
+    let side = match draft.side {
+        SideChoice::First => SideChoice::Second,
+        SideChoice::Second => SideChoice::Random,
+        SideChoice::Random => SideChoice::First,
+    };
+    let label = say!(words, &format!("button-side-{}", draft.side.id()));
+    let side = change(label, ChallengeDraft { side, ..draft });
+    let (other, label) = if is_against_bot {
+        (DraftOpponent::Anybody, "draft-against-person")
+    } else {
+        (DraftOpponent::Bot, "draft-against-bot")
+    };
+    let other = change(say!(words, label), ChallengeDraft { opponent: other, ..draft });
+    let counting = (!is_against_bot).then(|| {
+        let label = say!(words, if draft.rated { "button-make-casual" } else { "button-make-rated" });
+        change(label, ChallengeDraft { rated: !draft.rated, ..draft })
+    });
+    [begin, side, other].into_iter().chain(counting).collect()
+}

@@ -1,0 +1,15 @@
+//! Screens of a match: its challenge, its board with the buttons, offers and questions.
+
+pub(crate) mod board;
+pub(crate) mod challenge;
+pub(crate) mod clock;
+pub(crate) mod games;
+pub(crate) mod illegal;
+pub(crate) mod layout;
+pub(crate) mod match_screen;
+pub(crate) mod more;
+pub(crate) mod move_buttons;
+pub(crate) mod offers;
+pub(crate) mod plans;
+pub(crate) mod questions;
+pub(crate) mod which;

@@ -1,0 +1,115 @@
+//! The menu behind “More …” under a board: everything besides moving. Only the person who opens it sees
+//! it.
+
+use kuzhi_domain::{
+    BoardStyle, Match, Offer, PlayerId, Playing, Refusal, Seat, may_have_hint, may_offer, may_plan,
+};
+
+use crate::request::{Action, Select, USUAL_LOOK};
+use crate::screens::study::notes;
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
+use crate::words::{Words, game_name, player, say};
+
+/// The button under a board that opens the menu.
+pub(crate) fn button(words: &Words, shown: &Match) -> Button {
+    let label = say!(words, "button-more");
+    Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::More(shown.id()) }
+}
+
+/// The menu. Players see what they may do now and how the board is drawn for everyone. Others can view the
+/// board in their own style.
+pub fn more(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    who: PlayerId,
+    style: Option<BoardStyle>,
+) -> Screen {
+    let plain = |name, action| Button {
+        label: say!(words, name),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action,
+    };
+    let look = plain("button-look", Action::Look(shown.id()));
+    let Some(side) = playing.seats().side_of(who) else {
+        return Screen { rows: vec![vec![look]], ..Screen::text(say!(words, "more-watching")) };
+    };
+    let other = playing.seats().at(side.other());
+    let opponent = player(words, other);
+    let offer = |offer| offer_button(words, shown, playing, who, offer, other);
+    let offers = Offer::ALL.into_iter().filter_map(offer);
+    // A rated match allows no hints. In other matches, the button waits for the player's turn.
+    let hint = (!shown.rated()).then(|| Button {
+        enabled: may_have_hint(shown, who).is_ok(),
+        ..plain("button-hint", Action::Hint(shown.id()))
+    });
+    let give_up =
+        Button { style: ButtonStyle::Danger, ..plain("button-give-up", Action::AskResign(shown.id())) };
+    // The bot answers at once, so there is nothing to plan.
+    let plans = matches!(other, Seat::Person(_)).then(|| Button {
+        enabled: may_plan(shown, who).is_ok(),
+        ..plain("button-plans", Action::Plans(shown.id()))
+    });
+    let further = plans.into_iter().chain([look, notes::button(words, shown.id()), give_up]).collect();
+    Screen {
+        menus: vec![looks(words, shown, style)],
+        rows: vec![hint.into_iter().chain(offers).collect(), further],
+        ..Screen::text(say!(
+            words,
+            "more-question",
+            game = game_name(words, shown.game()),
+            opponent = opponent
+        ))
+    }
+}
+
+/// The styles in which the board can be drawn for everyone, with the one chosen for this match.
+fn looks(words: &Words, shown: &Match, chosen: Option<BoardStyle>) -> Menu {
+    let choice = |style: Option<BoardStyle>| {
+        let value = style.map_or(USUAL_LOOK, BoardStyle::id);
+        Choice {
+            label: say!(words, &format!("match-look-{value}")),
+            detail: None,
+            value: value.to_owned(),
+            is_chosen: style == chosen,
+        }
+    };
+    let styles = [None].into_iter().chain(BoardStyle::ALL.map(Some));
+    Menu {
+        select: Select::MatchLook(shown.id()),
+        placeholder: say!(words, "match-look"),
+        choices: Choices::One(styles.map(choice).collect()),
+    }
+}
+
+/// Says that the board changes to the chosen style only at the next move.
+pub fn look_comes_later(words: &Words) -> String {
+    say!(words, "match-look-later")
+}
+
+/// The button of an offer, disabled while the offer cannot be made. `None` if the game or the opponent never
+/// accepts such offers.
+fn offer_button(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    who: PlayerId,
+    offer: Offer,
+    other: Seat,
+) -> Option<Button> {
+    let (id, at) = (shown.id(), playing.revision());
+    let may = may_offer(shown, who, offer);
+    if offer == Offer::End && may.is_err() {
+        return None;
+    }
+    let (label, action) = match (offer, other) {
+        (Offer::Takeback, Seat::Bot(_)) => ("button-take-back", Action::Ask { id, at, offer }),
+        (_, Seat::Bot(_)) => ("button-offer-draw", Action::Ask { id, at, offer }),
+        (Offer::Draw, _) => ("button-offer-draw", Action::Offer { id, at, offer }),
+        (Offer::Takeback, _) => ("button-offer-takeback", Action::Offer { id, at, offer }),
+        (Offer::End, _) => ("button-offer-agree", Action::Offer { id, at, offer }),
+    };
+    let enabled = !matches!(may, Err(Refusal::TooEarlyForDraw | Refusal::NothingToTakeBack));
+    Some(Button { label: say!(words, label), style: ButtonStyle::Secondary, enabled, action })
+}

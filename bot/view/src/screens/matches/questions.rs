@@ -1,0 +1,63 @@
+//! Questions before an action that affects others, and confirmations after it.
+
+use kuzhi_domain::{Actor, Match, Playing, Refusal, SeriesState, may_be_undone, may_be_voided};
+use kuzhi_engine::Side;
+
+use crate::request::Action;
+use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::{Words, game_name, player, say};
+
+/// The question before a manager undoes or voids a result.
+pub fn undo_question(words: &Words, shown: &Match) -> Screen {
+    let button =
+        |name, action| Button { label: say!(words, name), style: ButtonStyle::Danger, enabled: true, action };
+    let (mut lines, mut row) = (Vec::new(), Vec::new());
+    match may_be_undone(shown) {
+        Ok(()) => {
+            lines.push(say!(words, "undo-sure"));
+            row.push(button("button-undo-sure", Action::Undo(shown.id())));
+        }
+        Err(Refusal::NextSetBegun) => lines.push(say!(words, "refused-next-set")),
+        Err(_) => {}
+    }
+    if may_be_voided(shown, Actor::Manager).is_ok() {
+        lines.push(say!(words, "void-sure"));
+        row.push(button("button-void-sure", Action::Void(shown.id())));
+        let goes_on = shown.series_state() == Some(SeriesState::GoesOn);
+        if shown.series().is_some_and(|series| series.set > 1) && !goes_on {
+            row.push(button("button-void-series", Action::VoidSeries(shown.id())));
+        }
+    }
+    if lines.is_empty() {
+        lines.push(say!(words, "refused-nothing-to-void"));
+    }
+    let rows = if row.is_empty() { Vec::new() } else { vec![row] };
+    Screen { rows, ..Screen::text(lines.join("\n\n")) }
+}
+
+/// Tells a manager that results are void.
+pub fn voided(words: &Words, results: usize) -> Screen {
+    Screen::text(say!(words, "void-done", results = results))
+}
+
+/// Tells a manager that a result is undone.
+pub fn undone(words: &Words) -> Screen {
+    Screen::text(say!(words, "undo-done"))
+}
+
+/// The question before a player resigns.
+pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
+    let (game, opponent) = (game_name(words, shown.game()), player(words, playing.seats().at(side.other())));
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let play_on = button("button-play-on", ButtonStyle::Secondary, Action::PlayOn(shown.id()));
+    let (text, mut row) = if shown.goes_on_without(side) {
+        let set = button("button-resign-set", ButtonStyle::Danger, Action::Resign(shown.id()));
+        let series = button("button-resign-series", ButtonStyle::Danger, Action::ResignSeries(shown.id()));
+        (say!(words, "resign-sure-set", game = game, opponent = opponent), vec![set, series])
+    } else {
+        let resign = button("button-resign", ButtonStyle::Danger, Action::Resign(shown.id()));
+        (say!(words, "resign-sure", game = game, opponent = opponent), vec![resign])
+    };
+    row.push(play_on);
+    Screen { rows: vec![row], ..Screen::text(text) }
+}

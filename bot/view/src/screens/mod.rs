@@ -1,0 +1,55 @@
+//! Screens: the text, buttons and menus of every message, such as matches, refusals, settings and
+//! leaderboards.
+
+mod command_links;
+mod done;
+mod matches;
+mod menu;
+mod people;
+mod refusal;
+mod screen;
+mod study;
+mod text;
+
+pub use self::matches::board::to_look_at;
+pub use self::matches::challenge::challenge_question;
+pub use self::matches::clock::reminder;
+pub use self::matches::games::{Listed, games};
+pub use self::matches::layout::layout_form;
+pub use self::matches::match_screen::{
+    by_direct_message, call_to_move, in_thread, moved_on, of_match, seen_alone, thread_name,
+    user_install_bot_thinks,
+};
+pub use self::matches::more::{look_comes_later, more};
+pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
+pub use self::matches::plans::{plan_form, plan_words, plans};
+pub use self::matches::questions::{resign_question, undo_question, undone, voided};
+pub use self::matches::which::which;
+pub use self::people::export::match_export;
+pub use self::people::history::{HISTORY_LENGTH, history};
+pub use self::people::leaderboard::{LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, leaderboard};
+pub use self::people::my_data::{
+    delete_my_data, my_data, my_data_deleted, my_data_kept, my_data_later, privacy, really_delete_my_data,
+};
+pub use self::people::profile::{GameProfile, Profile, ShownProfile, profile};
+pub use self::people::settings::{
+    MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings,
+};
+pub use self::study::analysis::{Tried, analysis};
+pub use self::study::game_form::game_form;
+pub use self::study::hint::of_hint;
+pub use self::study::lessons::{Lesson, lessons};
+pub use self::study::notes::{line_form, note_below, note_form, notes};
+pub use self::study::past_board::Replayed;
+pub use self::study::puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
+pub use self::study::replay::{Film, film, replay, void_button};
+pub use self::study::review::{ShownReview, review};
+pub use self::study::rules::{RulesPage, rules};
+pub use self::study::story::{Lap, Story, story, story_in_sentences, story_of_lap};
+pub use self::study::tutorial::{LessonPage, LessonPicture, tutorial};
+pub use command_links::CommandLinks;
+pub use done::done;
+pub use menu::{Choice, Choices, Menu};
+pub use refusal::{of_dropped, of_failure, of_refusal};
+pub use screen::{Attached, Button, ButtonStyle, Field, Form, Held, Screen};
+pub use text::{add_line, no_files, no_files_for_boards};

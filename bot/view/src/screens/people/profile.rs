@@ -1,0 +1,174 @@
+//! A player's profile, in words and as a card.
+
+use kuzhi_domain::{Career, PlayerId, Record, Score, Solver, Standing, Theme};
+use kuzhi_engine::Game;
+use kuzhi_search::Level;
+
+use crate::board::text::cut_description;
+use crate::picture::{Panel, ProfileCard};
+use crate::screens::Screen;
+use crate::words::{Words, game_name, say};
+
+/// The most ratings in a curve.
+const POINTS: usize = 60;
+
+/// The most games on the card. The text tells all of them.
+const PANELS: usize = 3;
+
+/// A player's profile.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Profile {
+    /// The player's name.
+    pub name: String,
+    /// The id and name of the viewer, if that is another person.
+    pub asker: Option<(PlayerId, String)>,
+    /// The player's games, the most played first.
+    pub games: Vec<GameProfile>,
+    /// The player's record in puzzles.
+    pub solver: Solver,
+}
+
+/// A player's record in a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameProfile {
+    /// The game.
+    pub game: Game,
+    /// The player's standing across all servers.
+    pub standing: Option<Standing>,
+    /// The player's finished matches.
+    pub career: Career,
+}
+
+/// A profile ready to show.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ShownProfile {
+    /// The profile in words.
+    pub screen: Screen,
+    /// The card, if there is anything to draw.
+    pub card: Option<ProfileCard>,
+    /// The alt text of the card.
+    pub description: String,
+}
+
+/// Shows a profile, including the results against the viewer.
+pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
+    let mut lines = vec![say!(words, "profile-title", player = profile.name.as_str())];
+    let numbered = || (1..).zip(&profile.games);
+    lines.extend(numbered().map(|(number, of)| in_words(words, number, of)));
+    if profile.games.is_empty() {
+        lines.push(say!(words, "profile-none"));
+    }
+    lines.extend(puzzles(words, &profile.solver));
+    lines.extend(profile.asker.as_ref().and_then(|asker| against(words, profile, asker)));
+    let text = lines.join("\n");
+    let panels: Vec<Panel> = numbered().take(PANELS).map(|(number, of)| panel(number, of)).collect();
+    let card = (!panels.is_empty()).then_some(ProfileCard { panels, theme });
+    let plain = cut_description(&text.replace("**", ""));
+    ShownProfile { screen: Screen::text(text), card, description: plain }
+}
+
+/// A game in a line or two: the rating, the results, and what stands out.
+fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
+    let (Record { won, drawn, lost }, game) = (of.career.record(), game_name(words, of.game));
+    let first = match &of.standing {
+        Some(standing) => say!(
+            words,
+            "profile-game-rated",
+            number = number,
+            game = game,
+            rating = format!("{:.0}", standing.rating.value()),
+            doubt = if standing.rating.is_provisional() { "?" } else { "" },
+            won = won,
+            drawn = drawn,
+            lost = lost
+        ),
+        None => {
+            say!(words, "profile-game", number = number, game = game, won = won, drawn = drawn, lost = lost)
+        }
+    };
+    let mut further = Vec::new();
+    match of.career.streak() {
+        Some((Score::Won, games)) => further.push(say!(words, "profile-streak-won", games = games)),
+        Some((Score::Lost, games)) => further.push(say!(words, "profile-streak-lost", games = games)),
+        Some((Score::Drawn, _)) | None => {}
+    }
+    if of.career.best_streak() > 1 {
+        further.push(say!(words, "profile-best-streak", games = of.career.best_streak()));
+    }
+    if let Some(opening) = of.career.favourite_opening() {
+        let (mv, games, all) = (opening.mv.to_string(), opening.games, opening.of);
+        further.push(say!(words, "profile-opening", move = mv, games = games, of = all));
+    }
+    if let Some(level) = of.career.strongest_beaten() {
+        further.push(say!(words, "profile-level", level = level.get()));
+    }
+    if further.is_empty() { first } else { format!("{first}\n{}", further.join(" · ")) }
+}
+
+/// The record in puzzles, if the player has tried any.
+fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
+    let of = solver.solved + solver.missed;
+    let rating = format!("{:.0}", solver.rating.value());
+    let doubt = if solver.rating.is_provisional() { "?" } else { "" };
+    (of > 0).then(|| {
+        say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solver.solved, of = of)
+    })
+}
+
+/// The results against the viewer, if there are any.
+fn against(words: &Words, profile: &Profile, (asker, name): &(PlayerId, String)) -> Option<String> {
+    let records = profile.games.iter().map(|of| of.career.record_against(*asker));
+    let sum = |one: Record, other: Record| Record {
+        won: one.won + other.won,
+        drawn: one.drawn + other.drawn,
+        lost: one.lost + other.lost,
+    };
+    let all = records.fold(Record::default(), sum);
+    (all.games() > 0).then(|| {
+        let (player, other) = (profile.name.as_str(), name.as_str());
+        say!(
+            words,
+            "profile-against",
+            player = player,
+            other = other,
+            won = all.won,
+            drawn = all.drawn,
+            lost = all.lost
+        )
+    })
+}
+
+/// The ratings of a curve: all of them after the initial rating of 1500, or only the last ones if there are
+/// too many.
+fn curve(career: &Career) -> Vec<f32> {
+    let points = career.curve(POINTS).into_iter().map(|(_, rating)| rating);
+    let points: Vec<f32> = points.collect();
+    let begins = !points.is_empty() && points.len() < POINTS;
+    begins.then_some(1_500.0).into_iter().chain(points).collect()
+}
+
+fn panel(number: usize, of: &GameProfile) -> Panel {
+    let Record { won, drawn, lost } = of.career.record();
+    let row = of.game.start().position().ring.row_len();
+    let streak = of.career.streak().and_then(|(score, games)| match score {
+        Score::Won => Some((true, games)),
+        Score::Lost => Some((false, games)),
+        Score::Drawn => None,
+    });
+    let pit = |one: kuzhi_domain::Opening| Some((one.mv.pit_number()?.get(), row));
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "no rating is so high, or so low"
+    )]
+    let rating = |one: &Standing| (one.rating.value().round() as u32, one.rating.is_provisional());
+    Panel {
+        number,
+        rating: of.standing.as_ref().map(rating),
+        curve: curve(&of.career),
+        record: [won, drawn, lost],
+        streak,
+        opening: of.career.favourite_opening().and_then(pit),
+        level: of.career.strongest_beaten().map(Level::get),
+    }
+}

@@ -1,0 +1,248 @@
+//! The settings pages. A button shows the current setting and changes it.
+
+use kuzhi_domain::{
+    BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, Language, MatchLimits, PlayerId, Preference,
+    Preferences, Setting, Theme, TimeControl,
+};
+use kuzhi_engine::Game;
+
+use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, clock_id};
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
+use crate::words::{Words, clock_name, game_name, mention, plain, say};
+
+/// The most choices in a menu.
+pub const MOST_CHOICES: usize = 25;
+
+/// A person's own settings. Managers find a button to the server's settings here.
+pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Screen {
+    let pings = say!(words, &format!("settings-pings-{}", own.pings.id()));
+    let claims = say!(words, if own.claims { "settings-claims-on" } else { "settings-claims-off" });
+    let challengers = Challengers::ALL
+        .map(|one| {
+            choice(words, &format!("settings-challengers-{}", one.id()), one.id(), one == own.challengers)
+        })
+        .to_vec();
+    let mut menus = vec![
+        styles(words, SettingsMenu::Board, |style| format!("settings-board-{style}"), own.board),
+        one_of(SettingsMenu::Challengers, challengers),
+    ];
+    menus.push(languages(words, SettingsMenu::Language, own.language));
+    let pings_label = say!(words, &format!("button-pings-{}", own.pings.id()));
+    let claims_label = say!(words, if own.claims { "button-claims-on" } else { "button-claims-off" });
+    let playing = vec![
+        plain_button(pings_label, Action::Set(Setting::Own(Preference::Pings(own.pings.next())))),
+        plain_button(claims_label, Action::Set(Setting::Own(Preference::Claims(!own.claims)))),
+    ];
+    let viewpoint_label = say!(words, &format!("button-viewpoint-{}", own.viewpoint.id()));
+    let mut looking = vec![
+        plain_button(
+            viewpoint_label,
+            Action::Set(Setting::Own(Preference::Viewpoint(own.viewpoint.other()))),
+        ),
+        theme_button(words, own.theme, |one| Setting::Own(Preference::Theme(one))),
+    ];
+    let listed_label = say!(words, if own.listed { "button-listed-on" } else { "button-listed-off" });
+    looking.push(plain_button(listed_label, Action::Set(Setting::Own(Preference::Listed(!own.listed)))));
+    if is_manager {
+        looking.push(page_button(words, SettingsPage::House));
+    }
+    let viewpoint = say!(words, &format!("settings-viewpoint-{}", own.viewpoint.id()));
+    let theme = say!(words, &format!("settings-theme-{}", own.theme.id()));
+    let listed = say!(words, if own.listed { "settings-listed-on" } else { "settings-listed-off" });
+    let text = [say!(words, "settings-own"), viewpoint, theme, pings, claims, listed].join("\n");
+    Screen { menus, rows: vec![playing, looking], ..Screen::text(text) }
+}
+
+/// The settings of a server.
+pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
+    let channels = if rules.channels.is_empty() {
+        say!(words, "settings-house-anywhere")
+    } else {
+        say!(words, "settings-house-channels", channels = mentions(&rules.channels))
+    };
+    let pings = say!(words, if rules.pings { "settings-house-pings-on" } else { "settings-house-pings-off" });
+    let threads =
+        say!(words, if rules.threads { "settings-house-threads-on" } else { "settings-house-threads-off" });
+    let game = |game: Option<Game>| {
+        let name = game.map_or_else(|| say!(words, "settings-usual"), |game| game_name(words, game));
+        Choice {
+            label: say!(words, "settings-house-game", game = name),
+            detail: None,
+            value: game.map_or(USUAL, |game| game.id()).to_owned(),
+            is_chosen: game.map(|game| game.id()) == rules.game.map(|game| game.id()),
+        }
+    };
+    let games = [None].into_iter().chain(Game::all().map(Some)).map(game).collect();
+    let mut menus = vec![
+        Menu {
+            select: Select::SettingsMenu(SettingsMenu::HouseChannels),
+            placeholder: say!(words, "settings-house-choose"),
+            choices: Choices::Channels,
+        },
+        one_of(SettingsMenu::HouseGame, games),
+    ];
+    menus.push(languages(words, SettingsMenu::HouseLanguage, rules.language));
+    let pings_label = say!(words, if rules.pings { "button-pings-on" } else { "button-pings-off" });
+    let threads_label = say!(words, if rules.threads { "button-threads-on" } else { "button-threads-off" });
+    let mut row = vec![
+        plain_button(pings_label, Action::Set(Setting::House(HouseRule::Pings(!rules.pings)))),
+        plain_button(threads_label, Action::Set(Setting::House(HouseRule::Threads(!rules.threads)))),
+    ];
+    if !rules.channels.is_empty() {
+        let all = Action::Set(Setting::House(HouseRule::Channels(Vec::new())));
+        row.push(plain_button(say!(words, "button-all-channels"), all));
+    }
+    let pages = [SettingsPage::Boards, SettingsPage::Limits, SettingsPage::People, SettingsPage::Own];
+    let pages = pages.map(|page| page_button(words, page)).to_vec();
+    let text = [say!(words, "settings-house"), channels, threads, pings].join("\n");
+    Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
+}
+
+/// The look of the boards that everyone on a server sees.
+pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
+    let viewpoint = say!(words, &format!("settings-house-viewpoint-{}", rules.viewpoint.id()));
+    let theme = say!(words, &format!("settings-house-theme-{}", rules.theme.id()));
+    let turn = plain_button(
+        say!(words, &format!("button-house-viewpoint-{}", rules.viewpoint.id())),
+        Action::Set(Setting::House(HouseRule::Viewpoint(rules.viewpoint.other()))),
+    );
+    let colours = theme_button(words, rules.theme, |one| Setting::House(HouseRule::Theme(one)));
+    Screen {
+        menus: vec![styles(
+            words,
+            SettingsMenu::HouseBoard,
+            |style| format!("settings-house-board-{style}"),
+            rules.board,
+        )],
+        rows: vec![vec![turn, colours, page_button(words, SettingsPage::House)]],
+        ..Screen::text([say!(words, "settings-boards"), viewpoint, theme].join("\n"))
+    }
+}
+
+/// A server's limits on what goes on at once. They cannot exceed the bot's own limits.
+pub fn limits(words: &Words, rules: &HouseRules, match_limits: &MatchLimits) -> Screen {
+    let limit = |name: &str, usual: &str, most: u16, chosen: Option<u16>| {
+        let usual = Choice {
+            label: say!(words, usual, most = most),
+            detail: None,
+            value: USUAL.to_owned(),
+            is_chosen: chosen.is_none(),
+        };
+        let further = LIMITS.into_iter().filter(|limit| *limit < most).map(|limit| Choice {
+            label: say!(words, name, most = limit),
+            detail: None,
+            value: limit.to_string(),
+            is_chosen: chosen == Some(limit),
+        });
+        [usual].into_iter().chain(further).collect()
+    };
+    let challenges =
+        limit("settings-challenges", "settings-challenges-usual", match_limits.challenges, rules.challenges);
+    let matches = limit("settings-matches", "settings-matches-usual", match_limits.in_channel, rules.matches);
+    let clocks = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
+        label: say!(words, "settings-clock", clock = clock_name(words, clock)),
+        detail: None,
+        value: clock_id(clock),
+        is_chosen: clock == rules.clock,
+    });
+    Screen {
+        menus: vec![
+            one_of(SettingsMenu::HouseChallenges, challenges),
+            one_of(SettingsMenu::HouseMatches, matches),
+            one_of(SettingsMenu::HouseClock, clocks.collect()),
+        ],
+        rows: vec![vec![page_button(words, SettingsPage::House)]],
+        ..Screen::text(say!(words, "settings-limits"))
+    }
+}
+
+/// The people who may not play on a server. Names the first of them, as far as the names are known.
+pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Option<String>)]) -> Screen {
+    let mut menus = vec![Menu {
+        select: Select::SettingsMenu(SettingsMenu::HousePeople),
+        placeholder: say!(words, "settings-people-choose"),
+        choices: Choices::People,
+    }];
+    let mut row = vec![page_button(words, SettingsPage::House)];
+    let kept_out = if rules.kept_out.is_empty() {
+        say!(words, "settings-people-nobody")
+    } else {
+        let back = names.iter().take(MOST_CHOICES).map(|(person, name)| {
+            let name = name.as_deref().and_then(plain);
+            let unnamed = || if person.has_left() { mention(words, *person) } else { person.to_string() };
+            Choice {
+                label: name.unwrap_or_else(unnamed),
+                detail: None,
+                value: person.to_string(),
+                is_chosen: false,
+            }
+        });
+        menus.push(Menu {
+            select: Select::SettingsMenu(SettingsMenu::HousePeopleBack),
+            placeholder: say!(words, "settings-people-back"),
+            choices: Choices::One(back.collect()),
+        });
+        let everybody = Action::Set(Setting::House(HouseRule::LetAllPlay));
+        row.insert(0, plain_button(say!(words, "button-let-all-play"), everybody));
+        let people: Vec<_> = rules.kept_out.iter().copied().map(|person| mention(words, person)).collect();
+        say!(words, "settings-people-kept-out", people = people.join(", "))
+    };
+    let explained = say!(words, "settings-people", most = HouseRules::MOST_KEPT_OUT);
+    Screen { menus, rows: vec![row], ..Screen::text([explained, kept_out].join("\n")) }
+}
+
+/// The menu of board styles, each with its own label.
+fn styles(
+    words: &Words,
+    pick: SettingsMenu,
+    label: impl Fn(&str) -> String,
+    chosen: Option<BoardStyle>,
+) -> Menu {
+    let style = |style: Option<BoardStyle>| {
+        let value = style.map_or(USUAL, BoardStyle::id);
+        choice(words, &label(value), value, style == chosen)
+    };
+    one_of(pick, [None].into_iter().chain(BoardStyle::ALL.map(Some)).map(style).collect())
+}
+
+/// The menu of languages, each by its own name.
+fn languages(words: &Words, pick: SettingsMenu, chosen: Option<Language>) -> Menu {
+    let usual = choice(words, "settings-language-usual", USUAL, chosen.is_none());
+    let each = |language: &Language| Choice {
+        label: say!(words, "settings-language", language = language.name()),
+        detail: None,
+        value: language.tag().to_owned(),
+        is_chosen: chosen == Some(*language),
+    };
+    one_of(pick, [usual].into_iter().chain(Language::ALL.iter().map(each)).collect())
+}
+
+fn one_of(pick: SettingsMenu, choices: Vec<Choice>) -> Menu {
+    // There is always a chosen value, so the menu needs no placeholder.
+    Menu { select: Select::SettingsMenu(pick), placeholder: String::new(), choices: Choices::One(choices) }
+}
+
+/// A choice with this sentence as its label.
+fn choice(words: &Words, label: &str, value: &str, is_chosen: bool) -> Choice {
+    Choice { label: say!(words, label), detail: None, value: value.to_owned(), is_chosen }
+}
+
+fn theme_button(words: &Words, is: Theme, set: impl FnOnce(Theme) -> Setting) -> Button {
+    plain_button(say!(words, &format!("button-theme-{}", is.id())), Action::Set(set(is.other())))
+}
+
+fn page_button(words: &Words, page: SettingsPage) -> Button {
+    plain_button(say!(words, &format!("button-settings-{}", page.id())), Action::Settings(page))
+}
+
+fn plain_button(label: String, action: Action) -> Button {
+    Button { label, style: ButtonStyle::Secondary, enabled: true, action }
+}
+
+/// The channels as Discord mentions.
+pub(crate) fn mentions(channels: &[ChannelId]) -> String {
+    channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,244 @@
+//! Lessons: positions of each game, each with one thing to learn.
+//!
+//! The engine's events tell whether a move is right. No lesson lists its right moves.
+
+use kuzhi_engine as engine;
+use kuzhi_engine::{Event, Game, Hole, Mark, Move, Ring, Side};
+
+/// One thing to learn, in a position with South to move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The name of the lesson. It selects the sentence with the rule.
+    pub name: &'static str,
+    position: &'static str,
+    /// What a move must achieve.
+    pub goal: Goal,
+}
+
+/// What a move must achieve.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Anything.
+    AnyMove,
+    /// Earn another turn.
+    MoveAgain,
+    /// Capture.
+    Capture,
+    /// Capture the pit in the opponent's row in which the last seed fell.
+    CaptureAcross,
+    /// Capture the last seed itself, and the opposite pit.
+    CaptureFromOwn,
+    /// Capture several pits.
+    CaptureChain,
+    /// Capture a pit that a seed has just filled.
+    CaptureFull,
+    /// Capture the pit beyond an empty one.
+    CaptureBeyond,
+    /// Build a castle.
+    BuildCastle,
+    /// Sow into one's own castle.
+    FillCastle,
+    /// Sow several laps.
+    SowOn,
+    /// Tie an end pit.
+    Tie,
+    /// End the game and win it.
+    Win,
+    /// Lay out one's row to capture on three.
+    Arrange,
+}
+
+const fn lesson(name: &'static str, goal: Goal, position: &'static str) -> Lesson {
+    Lesson { name, position, goal }
+}
+
+const MANGALA: &[Lesson] = &[
+    lesson("again", Goal::MoveAgain, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
+    lesson("even", Goal::CaptureAcross, "1.0.2.0.5.3/3.1.2.0.4.1 12:14 south"),
+    lesson("alone", Goal::CaptureFromOwn, "2.0.1.4.0.2/5.0.3.2.4.1 11:13 south"),
+    lesson("finish", Goal::Win, "0.2.0.0.0.3/1.0.0.0.0.0 28:14 south"),
+];
+
+const MANGALA_CASTLE: &[Lesson] = &[
+    lesson("past", Goal::AnyMove, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
+    lesson("castle", Goal::BuildCastle, "1.3.0.4.1.2/2.5.0.3.4.6 9:8 south"),
+    lesson("fill", Goal::FillCastle, "2.1.0.3.1.2/castle.5.2.3.4.6 11:8 south"),
+    lesson("even", Goal::CaptureAcross, "1.0.2.0.2.3/3.1.2.0.4.1 13:16 south"),
+    lesson("alone", Goal::CaptureFromOwn, "2.0.1.4.0.2/5.0.3.2.4.1 11:13 south"),
+];
+
+const AL_MANQALA: &[Lesson] = &[
+    lesson("two-four", Goal::Capture, "3.1.0.5.2.1.4/6.3.1.0.7.2.5 30:28 south"),
+    lesson("chain", Goal::CaptureChain, "2.0.4.1.0.3.5/1.3.0.6.2.1.4 34:32 south"),
+    lesson("feed", Goal::AnyMove, "0.3.0.0.1.4.0/0.0.0.0.0.0.0 46:44 south"),
+    lesson("majority", Goal::Win, "3.1.0.5.2.1.4/6.3.1.0.7.2.5 48:10 south"),
+];
+
+const PALLANKUZHI: &[Lesson] = &[
+    lesson("laps", Goal::SowOn, "0.0.1.0.1.1.0/0.0.3.0.4.3.2 34:35 south"),
+    lesson("beyond", Goal::CaptureBeyond, "3.2.0.1.2.0.0/0.5.0.1.3.0.2 33:32 south"),
+    lesson("pasu", Goal::CaptureFull, "1.3.0.0.1.0.0/2.0.1.3.3.5.3 31:31 south"),
+    lesson("rubbish", Goal::AnyMove, "1.2.0.1.2.x.x/0.5.0.1.3.0.2 20:47 south round=2 opener=north"),
+];
+
+const PALLAM_KHUZI: &[Lesson] = &[
+    lesson("laps", Goal::SowOn, "0.0.1.1.1.0.0/0.4.5.1.2.3.4 17:17 south"),
+    lesson("beyond-ends", Goal::CaptureBeyond, "3.2.0.1.2.0.0/0.5.0.1.3.0.2 18:19 south"),
+    lesson("pasu-owner", Goal::CaptureFull, "1.0.0.1.3.0.0/5.0.0.4.2.1.3 18:18 south"),
+    lesson("rubbish", Goal::AnyMove, "1.2.0.1.2.x.x/0.5.0.1.3.0.2 9:30 south round=2 opener=north"),
+];
+
+const KOTU_BAENDUM: &[Lesson] = &[
+    lesson("way", Goal::AnyMove, "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south open=both"),
+    lesson("relay", Goal::SowOn, "0.0.2.0.1.0.2/1.0.0.2.0.1.5 21:21 south direction=+"),
+    lesson("three", Goal::Capture, "0.0.2.2.0.3.0/0.0.5.4.0.3.0 18:19 south direction=+"),
+    lesson("tie", Goal::Tie, "1.2.1.0.2.1.3/0.0.0.0.0.0.5 20:21 south direction=+"),
+    lesson("single", Goal::AnyMove, "1.0.2.1.0.4.1/2.1.0.4.0.2.1 18:19 south direction=+"),
+    lesson(
+        "arrange",
+        Goal::Arrange,
+        "x.x.x.x.x.x.x/4.4.4.4.4.4.4 9:19 south arrange round=2 direction=+ open=both",
+    ),
+];
+
+/// The lessons of a game, in teaching order.
+pub fn lessons(game: Game) -> &'static [Lesson] {
+    match game {
+        Game::Mangala(_) => MANGALA,
+        Game::MangalaCastle(_) => MANGALA_CASTLE,
+        Game::AlManqala(_) => AL_MANQALA,
+        Game::Pallankuzhi(_) => PALLANKUZHI,
+        Game::PallamKhuzi(_) => PALLAM_KHUZI,
+        Game::KotuBaendum(_) => KOTU_BAENDUM,
+    }
+}
+
+/// A move tried in a lesson.
+#[derive(Debug)]
+pub(crate) struct Tried {
+    /// The board after the move.
+    pub(crate) after: engine::Match,
+    /// What happened.
+    pub(crate) events: Vec<Event>,
+    /// Whether the move achieves the goal.
+    pub(crate) is_right: bool,
+}
+
+impl Lesson {
+    /// The board of the lesson.
+    pub(crate) fn board(&self, game: Game) -> Option<engine::Match> {
+        engine::Match::from_position(game, &self.position.parse().ok()?).ok()
+    }
+
+    /// Plays a move on the lesson's board.
+    pub(crate) fn attempt(&self, game: Game, mv: Move) -> Option<Tried> {
+        let (mut after, mut events) = (self.board(game)?, Vec::new());
+        after.play(mv, &mut |event| events.push(event)).ok()?;
+        let is_right = self.goal.is_met(after.position().ring, &events);
+        Some(Tried { after, events, is_right })
+    }
+
+    /// The first move that achieves the goal.
+    pub(crate) fn example(&self, game: Game) -> Option<Move> {
+        let is_right = |mv: &Move| self.attempt(game, *mv).is_some_and(|tried| tried.is_right);
+        self.board(game)?.legal().into_iter().find(is_right)
+    }
+}
+
+impl Goal {
+    /// Whether the events of a move by South achieve the goal.
+    fn is_met(self, ring: Ring, events: &[Event]) -> bool {
+        let any = |holds: &dyn Fn(&Event) -> bool| events.iter().any(holds);
+        let captures = || captures(events);
+        match self {
+            Goal::AnyMove => true,
+            Goal::MoveAgain => any(&|event| matches!(event, Event::ExtraTurn { side: Side::South })),
+            Goal::Capture => !captures().is_empty(),
+            Goal::CaptureAcross => {
+                captures().iter().any(|one| one.is_last_sown && ring.owner(one.pit) == Side::North)
+            }
+            Goal::CaptureFromOwn => captures().iter().any(|one| ring.owner(one.pit) == Side::South),
+            Goal::CaptureChain => captures().len() > 1,
+            Goal::CaptureFull => captures().iter().any(|one| one.is_last_sown),
+            Goal::CaptureBeyond => captures().iter().any(|one| !one.is_last_sown),
+            Goal::BuildCastle => any(&|event| matches!(event, Event::CastleBuilt { owner: Side::South, .. })),
+            Goal::FillCastle => {
+                any(&|event| matches!(event, Event::SownIntoCastle { owner: Side::South, .. }))
+            }
+            Goal::SowOn => events.iter().filter(|event| matches!(event, Event::Lifted { .. })).count() > 1,
+            Goal::Tie => {
+                any(&|event| matches!(event, Event::Marked { mark: Mark::Tied, owner: Side::South, .. }))
+            }
+            Goal::Win => {
+                any(&|event| matches!(event, Event::Ended { outcome } if outcome.winner == Some(Side::South)))
+            }
+            Goal::Arrange => any(&|event| matches!(event, Event::Arranged { side: Side::South, eats: 3 })),
+        }
+    }
+}
+
+/// A capture by South.
+struct Capture {
+    pit: engine::Pit,
+    /// Whether the last seed sown before the capture fell there.
+    is_last_sown: bool,
+}
+
+fn captures(events: &[Event]) -> Vec<Capture> {
+    let (mut last, mut found) = (None, Vec::new());
+    for &event in events {
+        match event {
+            Event::Sown { hole } => last = Some(hole),
+            Event::Captured { pit, by: Side::South, .. } => {
+                found.push(Capture { pit, is_last_sown: last == Some(Hole::Pit(pit)) });
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_lessons_that_can_be_learnt() {
+        for game in Game::all() {
+            let lessons = lessons(game);
+            assert!(lessons.len() >= 4, "{}", game.id());
+            for lesson in lessons {
+                let what = format!("{} of {}", lesson.name, game.id());
+                let board = lesson.board(game).unwrap_or_else(|| panic!("{what}: no such position"));
+                assert_eq!(board.turn(), Some(Side::South), "{what}");
+                assert!(lesson.example(game).is_some(), "{what}: no move does it");
+            }
+        }
+    }
+
+    #[test]
+    fn where_something_is_to_be_found_not_every_move_does_it() {
+        for game in Game::all() {
+            for lesson in lessons(game).iter().filter(|lesson| lesson.goal != Goal::AnyMove) {
+                let legal = lesson.board(game).unwrap().legal();
+                let wrong = legal.into_iter().find(|&mv| !lesson.attempt(game, mv).unwrap().is_right);
+                assert!(wrong.is_some(), "{} of {}", lesson.name, game.id());
+            }
+        }
+    }
+
+    #[test]
+    fn goals_are_met_by_what_happens_and_by_nothing_else() {
+        let attempt = |name: &str, game: &str, mv: &str| {
+            let game = Game::by_id(game).unwrap();
+            let lesson = lessons(game).iter().find(|lesson| lesson.name == name).unwrap();
+            lesson.attempt(game, mv.parse().unwrap()).unwrap().is_right
+        };
+        // RULES, Mangala 2: four stones from pit 4 end in the store, from pit 3 in pit 6.
+        assert!(attempt("again", "mangala", "4") && !attempt("again", "mangala", "3"));
+        // This move captures, but not in the way that the lesson teaches.
+        assert!(!attempt("even", "mangala", "3") && attempt("even", "mangala", "6"));
+        // RULES, Pallankuzhi 2 and 4: pit 5 captures beyond the empty pit, pit 1 makes a four.
+        assert!(!attempt("pasu", "pallankuzhi", "5") && attempt("pasu", "pallankuzhi", "1"));
+    }
+}

@@ -1,0 +1,142 @@
+//! A board of a finished game, or of an analysis of one: its text and its picture, for one person.
+
+use kuzhi_domain::{BoardStyle, Ending, History, Look, PastGame, PlayerId};
+use kuzhi_engine::Side;
+
+use crate::board::scene::Scene;
+use crate::board::{self, Emojis};
+use crate::picture::Picture;
+use crate::screens::matches::match_screen::drawn;
+use crate::screens::matches::move_buttons;
+use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
+use crate::screens::{Button, Screen};
+use crate::words::account::Teller;
+use crate::words::{Words, coaching, game_name, players, say};
+
+/// A board of the past, ready to show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replayed {
+    /// What the last move did, and buttons to other boards. Includes the board unless it is a picture.
+    pub screen: Screen,
+    /// The picture with its description, if boards are pictures.
+    pub picture: Option<(Picture, String)>,
+}
+
+/// A board in a person's style, with these buttons. `text` makes the text in a given style.
+pub(crate) fn shown_in(
+    look: Look,
+    words: &Words,
+    rows: Vec<Vec<Button>>,
+    board: &Board<'_>,
+    text: &dyn Fn(Look) -> String,
+) -> Replayed {
+    let styled = |style| text(Look { style, ..look });
+    let fitting = |told: String| {
+        // Emoji take many characters to write.
+        if told.chars().count() > LONGEST_TEXT { styled(BoardStyle::Unicode) } else { told }
+    };
+    if look.style != BoardStyle::Image {
+        return Replayed {
+            screen: Screen { rows, ..Screen::text(fitting(styled(look.style))) },
+            picture: None,
+        };
+    }
+    let text_without_file = Some(with_line(fitting(styled(BoardStyle::Emoji)), &no_files(words)));
+    let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
+    Replayed { screen, picture: Some(board.picture(look)) }
+}
+
+/// A board of a game that a person wants to see.
+pub(crate) struct Board<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) shown: &'a PastGame,
+    pub(crate) who: PlayerId,
+    pub(crate) history: History,
+}
+
+impl<'a> Board<'a> {
+    /// The board after moves that need not be those of the game.
+    pub(crate) const fn after(
+        words: &'a Words,
+        shown: &'a PastGame,
+        who: PlayerId,
+        history: History,
+    ) -> Board<'a> {
+        Board { words, shown, who, history }
+    }
+
+    pub(crate) fn reader(&self) -> Option<Side> {
+        self.shown.seats().and_then(|seats| seats.side_of(self.who))
+    }
+
+    pub(crate) fn viewer(&self) -> Side {
+        self.reader().unwrap_or(Side::South)
+    }
+
+    /// How the game ended, if this is its last board.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        self.shown.ending().filter(|_| self.history == *self.shown.history())
+    }
+
+    /// The last board before the remaining seeds were shared out, if they were.
+    pub(crate) fn before_sweep(&self) -> Option<Scene> {
+        self.ending().and_then(|ending| Scene::before_sweep_of(&self.history, ending))
+    }
+
+    pub(crate) fn scene(&self) -> Scene {
+        self.before_sweep().unwrap_or_else(|| Scene::after(&self.history))
+    }
+
+    pub(crate) fn names(&self) -> [String; 2] {
+        players(self.words, self.shown)
+    }
+
+    pub(crate) fn title(&self) -> String {
+        let [south, north] = self.names();
+        let game = game_name(self.words, self.shown.game());
+        say!(self.words, "board-title", game = game, south = south, north = north)
+    }
+
+    /// The board unless it is a picture, what is special about it, and what its last move did.
+    pub(crate) fn drawn(&self, look: Look, emojis: &Emojis) -> Vec<String> {
+        let (words, scene) = (self.words, self.scene());
+        let below = look.row_below(self.shown.seats(), self.history.board());
+        let mut lines: Vec<String> = drawn(words, look, emojis, &scene, below).into_iter().collect();
+        lines.extend(board::lines::special(words, &self.names(), &scene.position));
+        lines.extend(self.account());
+        lines.extend(self.next());
+        lines
+    }
+
+    /// What the player to move can do next. `None` at the end of the game, and while both play without help.
+    fn next(&self) -> Option<String> {
+        let name = |mv| move_buttons::label(self.words, Side::South, mv);
+        let is_told = self.ending().is_none() && !self.shown.is_without_help();
+        if is_told { coaching::next(self.words, self.history.board(), name) } else { None }
+    }
+
+    /// What the last move did.
+    fn account(&self) -> Option<String> {
+        let step = self.history.lately().last()?;
+        let (game, ring) = (self.shown.game(), step.before.ring);
+        let teller = Teller { words: self.words, names: self.names(), game, ring };
+        Some(teller.account(step.mover, &step.before, &step.events))
+    }
+
+    pub(crate) fn picture(&self, look: Look) -> (Picture, String) {
+        let below = look.row_below(self.shown.seats(), self.history.board());
+        let Scene { position, last } = self.scene();
+        let described = board::text::description(self.words, &position, below, look.reader);
+        let picture = match self.ending() {
+            Some(_) => Picture {
+                position,
+                liftable: kuzhi_engine::PitSet::EMPTY,
+                last,
+                viewer: below,
+                theme: look.theme,
+            },
+            None => Picture::after(self.history.board(), last, below, look.theme),
+        };
+        (picture, described)
+    }
+}

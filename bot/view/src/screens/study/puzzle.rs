@@ -1,0 +1,384 @@
+//! A puzzle: the board, the task, and the result of each try.
+
+use kuzhi_domain::{
+    BoardStyle, Daily, DailyEnd, Day, Look, PlayerId, PuzzleKind, Solver, Solving, Step, Viewpoint,
+};
+use kuzhi_engine::{Move, Side};
+use kuzhi_search::{Goal, Grade, Puzzle};
+
+use super::past_board::Replayed;
+use crate::board::scene::Scene;
+use crate::board::{self, Emojis};
+use crate::picture::{LastMove, Picture};
+use crate::request::{Action, PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
+use crate::screens::matches::match_screen::drawn;
+use crate::screens::matches::move_buttons;
+use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
+use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::account::Teller;
+use crate::words::{Words, coaching, game_name, game_options, mention, say, side_name};
+
+/// The most moves in one account: the solver's own move and the last ones of the answers.
+const MOST_TOLD: usize = 3;
+
+/// Where a person is in a puzzle.
+#[derive(Clone, Debug)]
+pub struct AtPuzzle<'a> {
+    /// The board on which they look for a move, or on which they found the last one.
+    pub at: &'a Solving<'a>,
+    /// Where the puzzle comes from.
+    pub kind: PuzzleKind,
+    /// What they see of it.
+    pub seen: Seen<'a>,
+    /// Their record before and after this try.
+    pub solver: [&'a Solver; 2],
+    /// The current day.
+    pub today: Day,
+}
+
+/// What a person sees of a puzzle.
+#[derive(Clone, Debug)]
+pub enum Seen<'a> {
+    /// They look for a move. These steps have just been played.
+    Asked(&'a [Step]),
+    /// This move is wrong.
+    Wrong(Move, &'a Step),
+    /// All moves are found, the last with this step. Without a step, they look at the answer.
+    Ended(Option<&'a Step>),
+}
+
+/// The difficulty of a puzzle in stars. In digits for people who use a screen reader.
+fn stars(grade: Grade, is_heard: bool) -> String {
+    if is_heard {
+        return format!("{grade}/{}", Grade::MAX);
+    }
+    let (full, all) = (usize::from(grade.get()), usize::from(Grade::MAX));
+    "★".repeat(full) + &"☆".repeat(all - full)
+}
+
+/// A style that shows the same in fewer characters.
+fn lettered(style: BoardStyle) -> BoardStyle {
+    if style == BoardStyle::Emoji { BoardStyle::Unicode } else { style }
+}
+
+/// A puzzle in a person's board style.
+pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: Look, emojis: &Emojis) -> Replayed {
+    let solver = shown.puzzle().solver();
+    let look = Look { viewpoint: Viewpoint::Fixed, side: solver, reader: Some(solver), ..look };
+    let (told, rows) = (PuzzleText::new(words, shown), shown.rows(words));
+    let styled = |style| {
+        let text = told.text(Look { style, ..look }, emojis, true);
+        if text.chars().count() <= LONGEST_TEXT {
+            return text;
+        }
+        // Emoji take many characters to write, and so do many moves.
+        let short = |is_told| told.text(Look { style: lettered(style), ..look }, emojis, is_told);
+        let text = short(true);
+        if text.chars().count() > LONGEST_TEXT { short(false) } else { text }
+    };
+    if look.style != BoardStyle::Image {
+        return Replayed { screen: Screen { rows, ..Screen::text(styled(look.style)) }, picture: None };
+    }
+    let text_without_file = Some(with_line(styled(BoardStyle::Emoji), &no_files(words)));
+    let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
+    let Scene { position, last } = &told.scene;
+    let described = board::text::description(words, position, solver, look.reader);
+    let picture = Picture::after(&told.board, *last, solver, look.theme);
+    Replayed { screen, picture: Some((picture, described)) }
+}
+
+impl<'a> AtPuzzle<'a> {
+    fn puzzle(&self) -> &'a Puzzle {
+        self.at.puzzle()
+    }
+
+    fn press(&self, step: PuzzleStep) -> Action {
+        let (id, ply) = (self.puzzle().id(), self.at.ply());
+        Action::Puzzle(PuzzleAction { kind: self.kind, id, ply, step })
+    }
+
+    /// The buttons for the moves and the answer, or for what comes next.
+    fn rows(&self, words: &Words) -> Vec<Vec<Button>> {
+        if matches!(self.seen, Seen::Ended(_)) {
+            return vec![self.ways_on(words)];
+        }
+        let try_out = |mv| Some(self.press(PuzzleStep::Try(mv)));
+        let moves = move_buttons::to_try(words, self.at.board(), Side::South, try_out);
+        let answer =
+            button(words, "button-puzzle-answer", ButtonStyle::Secondary, self.press(PuzzleStep::Answer));
+        move_buttons::behind(moves, vec![answer])
+    }
+
+    fn ways_on(&self, words: &Words) -> Vec<Button> {
+        let [_, solver] = self.solver;
+        let game = Some(self.puzzle().game());
+        let wish = |source, game| Action::Puzzles(PuzzleWish { source, game });
+        let way = |name, style, action| button(words, name, style, action);
+        let new =
+            |style| way("button-puzzle-next", style, wish(PuzzleSource::New, game.and_then(usual_options)));
+        let of_day = || way("button-puzzle-daily", ButtonStyle::Secondary, wish(PuzzleSource::Daily, None));
+        let own = |style| way("button-puzzle-own", style, wish(PuzzleSource::Own, None));
+        match self.kind {
+            PuzzleKind::Kept => {
+                let is_done = solver.daily(self.today).is_some_and(|daily| daily.end.is_some());
+                let of_day = (!is_done).then(of_day);
+                [Some(new(ButtonStyle::Primary)), of_day, Some(own(ButtonStyle::Secondary))]
+                    .into_iter()
+                    .flatten()
+                    .collect()
+            }
+            PuzzleKind::Daily(day) => {
+                let end = solver.daily(day).and_then(|daily| daily.end);
+                let is_solved = end == Some(DailyEnd::Solved);
+                let share = || way("button-puzzle-share", ButtonStyle::Success, Action::SharePuzzle(day));
+                let of_day = (day != self.today).then(of_day);
+                let first = is_solved.then(share).or(of_day);
+                first.into_iter().chain([new(ButtonStyle::Primary), own(ButtonStyle::Secondary)]).collect()
+            }
+            PuzzleKind::Own => {
+                let of = solver.own(self.puzzle().id());
+                let replay = of.map(|own| Action::Replay { id: own.id, ply: own.ply });
+                let replay = replay.map(|action| way("button-replay", ButtonStyle::Secondary, action));
+                [own(ButtonStyle::Primary), new(ButtonStyle::Secondary)].into_iter().chain(replay).collect()
+            }
+        }
+    }
+}
+
+/// The same game with its default options: buttons name a game without its options.
+fn usual_options(game: kuzhi_engine::Game) -> Option<kuzhi_engine::Game> {
+    kuzhi_engine::Game::by_id(game.id())
+}
+
+fn button(words: &Words, name: &str, style: ButtonStyle, action: Action) -> Button {
+    Button { label: say!(words, name), style, enabled: true, action }
+}
+
+/// The text of a puzzle.
+struct PuzzleText<'a> {
+    words: &'a Words,
+    shown: &'a AtPuzzle<'a>,
+    board: kuzhi_engine::Match,
+    scene: Scene,
+}
+
+impl<'a> PuzzleText<'a> {
+    fn new(words: &'a Words, shown: &'a AtPuzzle<'a>) -> PuzzleText<'a> {
+        let board = match shown.seen {
+            Seen::Ended(_) => shown.at.end(),
+            Seen::Asked(_) | Seen::Wrong(..) => shown.at.board().clone(),
+        };
+        let last = match shown.seen {
+            Seen::Asked(steps) => steps.last(),
+            Seen::Ended(step) => step,
+            Seen::Wrong(..) => None,
+        };
+        let last = last.map(|step| LastMove::told_by(&step.events)).unwrap_or_default();
+        let scene = Scene { position: board.position(), last };
+        PuzzleText { words, shown, board, scene }
+    }
+
+    fn puzzle(&self) -> &'a Puzzle {
+        self.shown.puzzle()
+    }
+
+    /// The whole text. It includes the board unless that is a picture, and the account of the last moves if
+    /// `is_told`.
+    fn text(&self, look: Look, emojis: &Emojis, is_told: bool) -> String {
+        let (words, game) = (self.words, self.puzzle().game());
+        let mut lines = vec![title(words, self.puzzle(), self.shown.kind, look.style == BoardStyle::Text)];
+        lines.extend(game_options::on_board(words, game));
+        lines.extend(board::lines::round(words, game, &self.scene.position));
+        lines.extend(drawn(words, look, emojis, &self.scene, look.side));
+        if self.board.turn().is_some() {
+            lines.extend(board::lines::special(words, &self.names(), &self.scene.position));
+        }
+        match &self.shown.seen {
+            Seen::Asked(steps) => {
+                lines.extend(self.right(steps).filter(|_| is_told));
+                lines.push(self.task());
+            }
+            Seen::Wrong(mv, step) => {
+                lines.push(self.wrong(*mv, step, is_told));
+                lines.extend(self.rating_if_changed());
+                lines.push(say!(words, "puzzle-again"));
+                lines.push(self.task());
+            }
+            Seen::Ended(step) => lines.extend(self.ended(*step, is_told)),
+        }
+        lines.join("\n")
+    }
+
+    fn names(&self) -> [String; 2] {
+        Side::ALL.map(|side| side_name(self.words, side))
+    }
+
+    fn account(&self, step: &Step) -> String {
+        let teller = Teller {
+            words: self.words,
+            names: self.names(),
+            game: self.puzzle().game(),
+            ring: step.before.ring,
+        };
+        teller.account(step.mover, &step.before, &step.events)
+    }
+
+    /// What the right move did, and the answers to it.
+    fn right(&self, steps: &[Step]) -> Option<String> {
+        let (first, answers) = steps.split_first()?;
+        let answers = &answers[answers.len().saturating_sub(MOST_TOLD - 1)..];
+        let answers = answers.iter().map(|step| self.account(step));
+        let told = [say!(self.words, "puzzle-right", account = self.account(first))];
+        Some(told.into_iter().chain(answers).collect::<Vec<_>>().join("\n"))
+    }
+
+    /// What the wrong move would do, and what it would leave to the opponent.
+    fn wrong(&self, mv: Move, step: &Step, is_told: bool) -> String {
+        let name = |mv| move_buttons::label(self.words, Side::North, mv);
+        let leaves = coaching::leaves(self.words, self.shown.at.board(), mv, name);
+        let done = [self.account(step)].into_iter().chain(leaves).collect::<Vec<_>>().join(" ");
+        let move_name = move_buttons::label(self.words, Side::South, mv);
+        let done = if is_told { done } else { String::new() };
+        say!(self.words, "puzzle-wrong", move = move_name, account = done).trim_end().to_owned()
+    }
+
+    /// The task, and why some pits cannot be played.
+    fn task(&self) -> String {
+        let (words, puzzle, side) =
+            (self.words, self.puzzle(), side_name(self.words, self.puzzle().solver()));
+        let task = match puzzle.goal() {
+            Goal::Win => say!(words, "puzzle-find-win", side = side),
+            Goal::Draw => say!(words, "puzzle-find-draw", side = side),
+            Goal::Seeds { margin, exact: true } => {
+                say!(words, "puzzle-find-seeds", side = side, seeds = margin)
+            }
+            Goal::Seeds { margin, exact: false } => {
+                say!(words, "puzzle-find-seeds-about", side = side, seeds = margin)
+            }
+        };
+        let moves = puzzle.moves_to_find();
+        let number = self.shown.at.number();
+        let which = (moves > 1).then(|| say!(words, "puzzle-step", number = number, of = moves));
+        let why = board::blocked_pits::why(words, self.shown.at.board());
+        [Some(task), which, why].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether it is solved or what the answer was, what the line reaches, and how it counts.
+    fn ended(&self, step: Option<&Step>, is_told: bool) -> Vec<String> {
+        let words = self.words;
+        let mut lines = vec![match step {
+            Some(step) => {
+                let account = if is_told { self.account(step) } else { String::new() };
+                say!(words, "puzzle-solved", account = account).trim_end().to_owned()
+            }
+            None => say!(words, "puzzle-answer", line = self.line()),
+        }];
+        lines.push(self.reached());
+        match self.shown.kind {
+            PuzzleKind::Own => {
+                let [_, solver] = self.shown.solver;
+                let own = solver.own(self.puzzle().id());
+                let played = own.map(|own| move_buttons::label(words, Side::South, own.played));
+                lines.extend(played.map(|played| say!(words, "puzzle-own-played", move = played)));
+            }
+            PuzzleKind::Kept | PuzzleKind::Daily(_) => lines.push(self.rating()),
+        }
+        if let PuzzleKind::Daily(day) = self.shown.kind {
+            lines.extend(self.of_day(day));
+        }
+        lines
+    }
+
+    /// The moves of the solution, each with its side.
+    fn line(&self) -> String {
+        let words = self.words;
+        let solver = self.puzzle().solver();
+        let moves = Solving::first(self.puzzle()).rest().into_iter().map(|(side, mv)| {
+            let row = if side == solver { Side::South } else { Side::North };
+            let (side, mv) = (side_name(words, side), move_buttons::label(words, row, mv));
+            say!(words, "puzzle-line-move", side = side, move = mv)
+        });
+        moves.collect::<Vec<_>>().join(" · ")
+    }
+
+    fn reached(&self) -> String {
+        let (words, side) = (self.words, side_name(self.words, self.puzzle().solver()));
+        match self.puzzle().goal() {
+            Goal::Win => say!(words, "puzzle-reached-win", side = side),
+            Goal::Draw => say!(words, "puzzle-reached-draw", side = side),
+            Goal::Seeds { margin, exact: true } => say!(words, "puzzle-reached-seeds", seeds = margin),
+            Goal::Seeds { margin, exact: false } => say!(words, "puzzle-reached-seeds-about", seeds = margin),
+        }
+    }
+
+    /// How this try has changed the rating, if it has.
+    fn rating_if_changed(&self) -> Option<String> {
+        let [before, after] = self.shown.solver;
+        let rating = |solver: &Solver| format!("{:.0}", solver.rating.value());
+        let is_counted = before.solved + before.missed < after.solved + after.missed;
+        is_counted.then(|| say!(self.words, "puzzle-rating", before = rating(before), after = rating(after)))
+    }
+
+    /// How this try has changed the rating, or that the rating stays as it is.
+    fn rating(&self) -> String {
+        let [_, after] = self.shown.solver;
+        let rating = format!("{:.0}", after.rating.value());
+        let kept = || say!(self.words, "puzzle-rating-kept", rating = rating);
+        self.rating_if_changed().unwrap_or_else(kept)
+    }
+
+    /// How the daily puzzle went, and when the next one comes.
+    fn of_day(&self, day: Day) -> Vec<String> {
+        let (words, [_, solver]) = (self.words, self.shown.solver);
+        if day != self.shown.today {
+            return vec![say!(words, "puzzle-daily-late")];
+        }
+        let done = solver.daily(day).filter(|daily| daily.end == Some(DailyEnd::Solved));
+        let told = done.map(|daily| {
+            let streak = solver.streak(day);
+            match daily.tries() {
+                1 => say!(words, "puzzle-daily-first", streak = streak),
+                tries => say!(words, "puzzle-daily-tries", tries = tries, streak = streak),
+            }
+        });
+        let when = format!("<t:{}:R>", day.next().begins().as_secs());
+        told.into_iter().chain([say!(words, "puzzle-daily-next", when = when)]).collect()
+    }
+}
+
+fn title(words: &Words, puzzle: &Puzzle, kind: PuzzleKind, is_heard: bool) -> String {
+    let (game, stars) = (game_name(words, puzzle.game()), stars(puzzle.grade(), is_heard));
+    match kind {
+        PuzzleKind::Kept => say!(words, "puzzle-title", game = game, stars = stars),
+        PuzzleKind::Own => say!(words, "puzzle-title-own", game = game, stars = stars),
+        PuzzleKind::Daily(day) => {
+            say!(words, "puzzle-title-daily", day = day.number(), game = game, stars = stars)
+        }
+    }
+}
+
+/// How a person has solved the daily puzzle. Everyone may read it: it has no spoilers.
+pub fn puzzle_shared(words: &Words, who: PlayerId, puzzle: &Puzzle, daily: &Daily, streak: u32) -> Screen {
+    let (player, title) = (mention(words, who), title(words, puzzle, PuzzleKind::Daily(daily.day), false));
+    let solved = match daily.tries() {
+        1 => say!(words, "puzzle-share-first", player = player, streak = streak),
+        tries => say!(words, "puzzle-share-tries", player = player, tries = tries, streak = streak),
+    };
+    Screen::text([title, solved].join("\n"))
+}
+
+/// Says that the bot is looking through a person's games.
+pub fn puzzle_looking(words: &Words) -> Screen {
+    Screen::text(say!(words, "puzzle-looking"))
+}
+
+/// Says that the bot found no puzzle in a person's games, and offers others.
+pub fn puzzle_own_none(words: &Words) -> Screen {
+    let new = PuzzleWish { source: PuzzleSource::New, game: None };
+    let of_day = PuzzleWish { source: PuzzleSource::Daily, game: None };
+    let rows = vec![vec![
+        button(words, "button-puzzle-next", ButtonStyle::Primary, Action::Puzzles(new)),
+        button(words, "button-puzzle-daily", ButtonStyle::Secondary, Action::Puzzles(of_day)),
+    ]];
+    Screen { rows, ..Screen::text(say!(words, "puzzle-own-none")) }
+}

@@ -1,0 +1,127 @@
+//! The replay of a match for one person: the board after any number of moves, and buttons to the others.
+
+use kuzhi_domain::{Actor, Look, Match, PastGame, PlayerId, may_be_voided};
+
+use super::past_board::{Board, Replayed, shown_in};
+use super::{analysis, notes, review};
+use crate::board::{self, Emojis};
+use crate::picture::{LastMove, Replay, Theme};
+use crate::request::Action;
+use crate::screens::matches::match_screen::ending_of;
+use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::{Words, say};
+
+/// The playback of a match from one of its boards on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Film {
+    /// What is played back, and buttons to single boards.
+    pub screen: Screen,
+    /// The boards to animate.
+    pub film: Replay,
+    /// The alt text of the animation.
+    pub description: String,
+}
+
+/// The board of a game after `ply` moves, or the last one if there are fewer.
+pub fn replay(
+    words: &Words,
+    shown: &PastGame,
+    who: PlayerId,
+    ply: usize,
+    look: Look,
+    emojis: &Emojis,
+) -> Replayed {
+    let board = board_at(words, shown, who, ply);
+    shown_in(look, words, rows(&board), &board, &|look| text(&board, look, emojis))
+}
+
+/// Plays the game back from a board on, as far as one animation reaches. From the last board, it starts again
+/// at the first. `None` before the first move.
+pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: Theme) -> Option<Film> {
+    let played = shown.history();
+    let from = if ply >= played.ply() { 0 } else { ply };
+    let to = played.ply().min(from + Replay::most_moves());
+    let (start, end) = (board_at(words, shown, who, from), board_at(words, shown, who, to));
+    let mut history = start.history.clone();
+    let mut boards = vec![(start.scene().position, start.scene().last)];
+    for &mv in played.moves().get(from..to)? {
+        history.play(mv).ok()?;
+        boards.push((history.board().position(), LastMove::told_by(history.last_events())));
+    }
+    if from == to {
+        return None;
+    }
+    if let (Some(last), true) = (boards.last_mut(), to == played.ply()) {
+        *last = (end.scene().position, end.scene().last);
+    }
+    let told = say!(words, "replay-film", from = from + 1, to = to);
+    let text = [end.title(), told.clone()].join("\n");
+    let description =
+        board::text::description_after(words, &told, &end.scene().position, end.viewer(), end.reader());
+    let film = Replay::new(boards, end.viewer(), theme);
+    Some(Film { screen: Screen { rows: rows(&end), ..Screen::text(text) }, film, description })
+}
+
+/// The button with which a manager of a server voids a result. `None` if no result counts there, or if it is
+/// their own.
+pub fn void_button(words: &Words, shown: &Match, who: PlayerId) -> Option<Button> {
+    let can_be = !shown.involves(who) && may_be_voided(shown, Actor::Manager).is_ok();
+    let (label, action) = (say!(words, "button-void"), Action::AskUndo(shown.id()));
+    can_be.then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
+}
+
+/// The board after so many moves of the game, or the last one if there are fewer.
+fn board_at<'a>(words: &'a Words, shown: &'a PastGame, who: PlayerId, ply: usize) -> Board<'a> {
+    let played = shown.history();
+    let history = if ply < played.ply() { played.before(ply) } else { played.clone() };
+    Board::after(words, shown, who, history)
+}
+
+/// The whole text, including the board unless it is a picture.
+fn text(board: &Board<'_>, look: Look, emojis: &Emojis) -> String {
+    let words = board.words;
+    let mut lines = vec![board.title()];
+    let (ply, moves) = (board.history.ply(), board.shown.ply());
+    lines.push(match board.shown.as_match() {
+        Some(one) => say!(words, "replay-at", moves = ply, of = moves, id = one.id().to_string()),
+        None => say!(words, "replay-at-written", moves = ply, of = moves),
+    });
+    if board.before_sweep().is_some() {
+        lines.push(say!(words, "over-before-sweep"));
+    }
+    lines.extend(board.drawn(look, emojis));
+    let names = board.names();
+    let ending = board.ending().map(|ending| ending_of(words, ending, |side| names[side.index()].clone()));
+    lines.extend(ending);
+    lines.join("\n")
+}
+
+fn button(words: &Words, name: &str, enabled: bool, action: Action) -> Button {
+    Button { label: say!(words, name), style: ButtonStyle::Secondary, enabled, action }
+}
+
+/// Buttons to other boards, and to more about this one.
+fn rows(board: &Board<'_>) -> Vec<Vec<Button>> {
+    let (id, ply, last) = (board.shown.id(), board.history.ply(), board.shown.ply());
+    let (is_first, is_last) = (ply == 0, ply >= last);
+    let ways = vec![
+        button(board.words, "button-first", !is_first, Action::ReplayFirst(id)),
+        button(board.words, "button-back", !is_first, Action::ReplayAt { id, ply: ply.saturating_sub(1) }),
+        button(board.words, "button-next", !is_last, Action::ReplayAt { id, ply: ply + 1 }),
+        button(board.words, "button-last", !is_last, Action::ReplayLast(id)),
+    ];
+    let mut further = vec![button(board.words, "button-play-to-end", last > 0, Action::ReplayOn { id, ply })];
+    if board.shown.as_match().is_some() {
+        if !is_first {
+            further.push(button(board.words, "button-show-move", true, Action::ShowMove { id, ply }));
+        }
+        further.push(button(board.words, "button-export", true, Action::Export(id)));
+    } else {
+        further.extend(review::button(board.words, id, last));
+    }
+    further.extend(analysis::button(board.words, board.shown, board.who, ply));
+    if board.reader().is_some() {
+        further.push(notes::button(board.words, id));
+    }
+    vec![ways, further]
+}

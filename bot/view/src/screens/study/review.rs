@@ -1,0 +1,164 @@
+//! The review of a game: how well both played, the moves that lost most and what was better, and the lead as
+//! a curve.
+
+use std::cmp::Ordering;
+
+use kuzhi_domain::{MatchId, PastGame, Reviewed};
+use kuzhi_engine::{Pit, Ring};
+use kuzhi_search::{Missed, ReviewedMove, Why, Worth};
+
+use crate::picture::{LeadChart, Theme};
+use crate::request::Action;
+use crate::screens::matches::move_buttons;
+use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::{Words, game_name, players, say, side_name};
+
+/// The most reasons given for a better move.
+const MOST_REASONS: usize = 2;
+
+/// The most values of the curve in its description.
+const MOST_VALUES: usize = 24;
+
+/// A review ready to show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ShownReview {
+    /// The text, and buttons to the moves that it names.
+    pub screen: Screen,
+    /// The curve of the lead, once all moves are judged.
+    pub picture: Option<LeadChart>,
+    /// The alt text of the curve.
+    pub description: String,
+}
+
+/// The review of a game, as far as it is done.
+pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme) -> ShownReview {
+    let (names, ring) = (players(words, shown), shown.history().board().position().ring);
+    let [south, north] = &names;
+    let game = game_name(words, shown.game());
+    let mut lines =
+        vec![say!(words, "review-title", game = game, south = south.as_str(), north = north.as_str())];
+    if !reviewed.is_whole() {
+        lines.push(say!(words, "review-under-way", done = reviewed.done(), moves = reviewed.moves));
+    }
+    if reviewed.accuracy.iter().any(Option::is_some) {
+        let [south, north] = reviewed
+            .accuracy
+            .map(|percent| percent.map_or("–".to_owned(), |percent| format!("{percent} %")));
+        lines.push(say!(words, "review-accuracy", south = south, north = north));
+    }
+    if reviewed.costliest.is_empty() && reviewed.is_whole() {
+        lines.push(say!(words, "review-nothing-lost"));
+    }
+    let told = ReviewText { words, names: &names, ring };
+    lines.extend((1..).zip(&reviewed.costliest).map(|(number, one)| told.costly(number, one)));
+    let description = curve_in_words(words, &reviewed.worths);
+    let mut text_without_file = None;
+    if reviewed.is_whole() {
+        // People who get no picture read its description instead.
+        text_without_file = Some([lines.join("\n"), description.clone()].join("\n"));
+        lines.push(say!(words, "review-curve"));
+    }
+    let rows = jumps(words, shown.id(), reviewed);
+    let screen = Screen { rows, text_without_file, ..Screen::text(lines.join("\n")) };
+    let marks = reviewed.costliest.iter().map(|one| one.ply).collect();
+    let leads = reviewed.worths.iter().map(|worth| worth.lead).collect();
+    let picture = reviewed.is_whole().then_some(LeadChart { leads, marks, theme });
+    ShownReview { screen, picture, description }
+}
+
+/// The button for the review of a game with this many moves. `None` without moves.
+pub(crate) fn button(words: &Words, id: MatchId, moves: usize) -> Option<Button> {
+    let (label, action) = (say!(words, "button-review"), Action::Review(id));
+    (moves > 0).then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
+}
+
+/// Buttons to the boards after the most costly moves, in game order.
+fn jumps(words: &Words, id: MatchId, reviewed: &Reviewed) -> Vec<Vec<Button>> {
+    let mut plies: Vec<usize> = reviewed.costliest.iter().map(|one| one.ply).collect();
+    plies.sort_unstable();
+    let button = |ply: usize| Button {
+        label: say!(words, "button-review-move", move = ply),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: Action::Replay { id, ply },
+    };
+    let row: Vec<Button> = plies.into_iter().map(button).collect();
+    if row.is_empty() { Vec::new() } else { vec![row] }
+}
+
+/// The lead after moves across the whole game, without people's names: Discord does not resolve mentions
+/// there.
+fn curve_in_words(words: &Words, worths: &[Worth]) -> String {
+    let step = worths.len().div_ceil(MOST_VALUES).max(1);
+    let last = worths.len().saturating_sub(1);
+    let is_named = |number: usize| number.is_multiple_of(step) || number == last;
+    let named = worths.iter().enumerate().filter(|(number, _)| is_named(*number));
+    let value = |(number, worth): (usize, &Worth)| format!("{number}: {}", signed(worth.lead));
+    say!(words, "review-curve-shows", values = named.map(value).collect::<Vec<_>>().join("; "))
+}
+
+fn signed(lead: i32) -> String {
+    match lead.cmp(&0) {
+        Ordering::Greater => format!("+{lead}"),
+        Ordering::Equal => "0".to_owned(),
+        Ordering::Less => format!("−{}", lead.unsigned_abs()),
+    }
+}
+
+/// The text of a review, with the players' names.
+struct ReviewText<'a> {
+    words: &'a Words,
+    names: &'a [String; 2],
+    ring: Ring,
+}
+
+impl ReviewText<'_> {
+    /// A move that lost seeds, and the better move.
+    fn costly(&self, number: usize, reviewed: &ReviewedMove) -> String {
+        let words = self.words;
+        let name = |mv| move_buttons::label(words, reviewed.by, mv);
+        let sentence = if reviewed.is_exact() { "review-move-exactly" } else { "review-move" };
+        let mut told = vec![say!(
+            words,
+            sentence,
+            number = number,
+            ply = reviewed.ply,
+            player = self.names[reviewed.by.index()].as_str(),
+            move = name(reviewed.played),
+            seeds = reviewed.loss
+        )];
+        if reviewed.gave_away() {
+            let is_win = reviewed.before.result() == Some(Ordering::Greater);
+            told.push(say!(words, if is_win { "review-gave-win" } else { "review-gave-draw" }));
+        }
+        told.push(say!(words, "review-better", move = name(reviewed.best)));
+        let missed = reviewed.why.iter().flat_map(Why::missed);
+        told.extend(missed.take(MOST_REASONS).map(|missed| self.missed(missed)));
+        told.join(" ")
+    }
+
+    fn missed(&self, missed: Missed) -> String {
+        let words = self.words;
+        match missed {
+            Missed::Win => say!(words, "review-why-win"),
+            Missed::Capture(captured) => {
+                let (side, pit) = self.place(captured.pit);
+                say!(words, "review-why-capture", seeds = captured.seeds, side = side, pit = pit)
+            }
+            Missed::ExtraTurn => say!(words, "review-why-turn"),
+            Missed::Castle(at) => {
+                let (side, pit) = self.place(at);
+                say!(words, "review-why-castle", side = side, pit = pit)
+            }
+            Missed::Tie(at) => {
+                let (side, pit) = self.place(at);
+                say!(words, "review-why-tie", side = side, pit = pit)
+            }
+            Missed::Guard(seeds) => say!(words, "review-why-guard", seeds = seeds),
+        }
+    }
+
+    fn place(&self, pit: Pit) -> (String, u8) {
+        (side_name(self.words, self.ring.owner(pit)), self.ring.number(pit).get())
+    }
+}

@@ -1,0 +1,187 @@
+//! The rules of a game: first in a few sentences with its options, then one worked example per page.
+
+use kuzhi_domain::{BoardStyle, Look, ROUNDS, rounds};
+use kuzhi_engine::{Game, Side};
+
+use super::lessons::{Lesson, lessons};
+use super::tutorial::{account, games, rule};
+use crate::board;
+use crate::picture::{BeforeAndAfter, Picture};
+use crate::request::{Action, LessonAction, LessonStep, Select};
+use crate::screens::text::{no_files, with_line};
+use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::{Words, game_name, game_options, say};
+
+/// A page of the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RulesPage {
+    /// The text, and buttons to the other pages.
+    pub screen: Screen,
+    /// The board before and after the page's move, unless the page shows it in words.
+    pub picture: Option<BeforeAndAfter>,
+    /// The alt text of the picture.
+    pub description: String,
+}
+
+/// A page about a game: first its rules and options, then one example per page.
+///
+/// `yours` is the reader's own match of the game, whose options may differ. `look` is their board style.
+pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: Look) -> RulesPage {
+    let page = page.min(lessons(game).len());
+    let mut shown = match page.checked_sub(1).and_then(|lesson| lessons(game).get(lesson)) {
+        Some(lesson) => example(words, game, lesson, look),
+        None => None,
+    }
+    .unwrap_or_else(|| overview(words, game, yours));
+    shown.screen.rows = vec![ways(words, game, page)];
+    shown.screen.menus = vec![games(words, Select::RulesOf, "rules-choose", Some(game))];
+    shown
+}
+
+fn overview(words: &Words, game: Game, yours: Option<Game>) -> RulesPage {
+    let mut lines = vec![
+        say!(words, "rules-title", game = game_name(words, game)),
+        say!(words, &format!("rules-{}", game.id())),
+    ];
+    lines.extend(rounds(game).map(|_| say!(words, "rules-rounds")));
+    lines.extend(options(words, game));
+    lines.extend(
+        yours
+            .and_then(|yours| game_options::chosen(words, yours))
+            .map(|description| say!(words, "rules-yours", description = description)),
+    );
+    RulesPage { screen: Screen::text(lines.join("\n")), picture: None, description: String::new() }
+}
+
+fn options(words: &Words, game: Game) -> Vec<String> {
+    let mut lines = Vec::new();
+    for spec in game.option_specs().iter().filter(|spec| spec.name != ROUNDS) {
+        let meaning = |value: &str| game_options::meaning(words, spec.name, value);
+        let others = game_options::values(spec).into_iter().filter(|value| *value != spec.default);
+        let others: Vec<String> = others.map(meaning).collect();
+        if !others.is_empty() {
+            let default = meaning(spec.default);
+            lines.push(say!(words, "rules-option", default = default, others = others.join("; ")));
+        }
+    }
+    if !lines.is_empty() {
+        lines.insert(0, say!(words, "rules-options"));
+    }
+    lines
+}
+
+/// A rule with an example move, played by the engine.
+fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<RulesPage> {
+    let board = lesson.board(game)?;
+    let shown = lesson.attempt(game, lesson.example(game)?)?;
+    let (before, after) = (board.position(), shown.after.position());
+    let account = account(words, game, &before, &shown.events);
+    let mut lines = vec![
+        say!(words, "rules-title", game = game_name(words, game)),
+        rule(words, lesson),
+        say!(words, "rules-example", account = account),
+    ];
+    let rows = say!(
+        words,
+        "rules-boards",
+        before = board::text::rows(words, &before, Side::South, None),
+        after = board::text::rows(words, &after, Side::South, None)
+    );
+    let is_read = look.style == BoardStyle::Text;
+    let text_without_file =
+        with_line([&lines[..], std::slice::from_ref(&rows)].concat().join("\n"), &no_files(words));
+    if is_read {
+        lines.push(rows.clone());
+    }
+    let picture = (!is_read).then(|| BeforeAndAfter {
+        before: Picture::of(&board, Side::South, look.theme),
+        after: Picture::of(&shown.after, Side::South, look.theme),
+    });
+    let description = board::text::cut_description(&rows);
+    let screen = Screen {
+        text_without_file: picture.is_some().then_some(text_without_file),
+        ..Screen::text(lines.join("\n"))
+    };
+    Some(RulesPage { screen, picture, description })
+}
+
+/// Buttons to the previous and next page, and to the lesson in which people can try it.
+fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
+    let button = |name, enabled, action| Button {
+        label: say!(words, name),
+        style: ButtonStyle::Secondary,
+        enabled,
+        action,
+    };
+    let turn = |page| Action::Rules { game, page };
+    let lesson = LessonAction { game, lesson: page.saturating_sub(1), step: LessonStep::Begin };
+    vec![
+        button("button-page-before", page > 0, turn(page.saturating_sub(1))),
+        button("button-page-after", page < lessons(game).len(), turn(page + 1)),
+        button("button-try-it", true, Action::Lesson(lesson)),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::screens::text::LONGEST_TEXT;
+
+    fn pages(game: Game, style: BoardStyle) -> Vec<RulesPage> {
+        (0..=lessons(game).len())
+            .map(|page| rules(Words::english(), game, Some(game), page, Look::of(style)))
+            .collect()
+    }
+
+    #[test]
+    fn every_game_is_explained_with_pictures() {
+        for game in Game::all() {
+            let pages = pages(game, BoardStyle::Emoji);
+            assert!(pages[0].picture.is_none());
+            // The command itself proposes its options while people type, so the page does not list them.
+            assert!(!pages[0].screen.text.contains('='), "{}", pages[0].screen.text);
+            for page in &pages {
+                assert!(page.screen.text.chars().count() <= LONGEST_TEXT, "{}", page.screen.text);
+            }
+            for page in &pages[1..] {
+                assert!(page.screen.text.contains("**An example:** South"), "{}", page.screen.text);
+                assert!(page.picture.is_some() && page.description.starts_with("Before:"));
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_reads_boards_gets_sentences_instead_of_pictures() {
+        for game in Game::all() {
+            for page in &pages(game, BoardStyle::Text)[1..] {
+                assert!(page.picture.is_none());
+                let text = &page.screen.text;
+                assert!(text.contains("Before:\nSouth: ") && text.contains("After:\nSouth: "), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_example_of_laying_out_captures_as_its_rule_says() {
+        let last = pages(Game::by_id("kotu-baendum").unwrap(), BoardStyle::Text).pop().unwrap();
+        assert!(
+            last.screen.text.contains("With two seeds in pit 1 you capture threes"),
+            "{}",
+            last.screen.text
+        );
+        assert!(
+            last.screen.text.contains("laid out their row and captures groups of 3"),
+            "{}",
+            last.screen.text
+        );
+    }
+
+    #[test]
+    fn a_page_that_is_not_there_is_the_last_one() {
+        let game = Game::default();
+        let last = lessons(game).len();
+        let page = |page| rules(Words::english(), game, None, page, Look::default()).screen;
+        assert_eq!(page(99), page(last));
+        assert!(page(0) != page(1));
+    }
+}

@@ -1,0 +1,157 @@
+//! Tells what moves did, in sentences made from the engine's events.
+
+use kuzhi_domain::{Playing, Step};
+use kuzhi_engine::{Direction, Event, Game, Pit, Position, Ring, Side};
+
+use super::relay::relay;
+use crate::words::{Words, player, say, side_name};
+
+/// One line per recent move, up to the limit: the moves of the player who moved last, and those of the
+/// opponent before them. So people see what followed their own move.
+pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
+    let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
+    let (game, ring) = (playing.history().game(), playing.board().position().ring);
+    let teller = Teller { words, names, game, ring };
+    let told = last_two_runs(playing.lately());
+    let lines = told.iter().enumerate().map(|(place, step)| {
+        let line = teller.account(step.mover, &step.before, &step.events);
+        let is_planned = place + playing.planned() >= told.len();
+        if is_planned { format!("{line} {}", say!(words, "move-planned")) } else { line }
+    });
+    lines.collect()
+}
+
+/// The moves in the last two runs. A run is one player's moves without interruption.
+fn last_two_runs(steps: &[Step]) -> &[Step] {
+    let runs = steps.chunk_by(|one, next| one.mover == next.mover).rev();
+    let told: usize = runs.take(2).map(<[_]>::len).sum();
+    &steps[steps.len() - told..]
+}
+
+/// Tells moves with the players' names.
+pub(crate) struct Teller<'a> {
+    pub(crate) words: &'a Words,
+    /// South's name and North's name.
+    pub(crate) names: [String; 2],
+    pub(crate) game: Game,
+    pub(crate) ring: Ring,
+}
+
+/// The combined effects of one move.
+#[derive(Default)]
+struct Sum {
+    lifted: Option<(Pit, u8)>,
+    captured: [u32; 2],
+    into_castles: [u32; 2],
+    swept: [u32; 2],
+    again: bool,
+    /// Full sentences about rare events, in order.
+    seldom: Vec<String>,
+    /// What followed the end of the round.
+    afterwards: Vec<String>,
+}
+
+impl Teller<'_> {
+    /// The sentences about one move from a position. A relay and its captures make one sentence.
+    pub(crate) fn account(&self, mover: Side, before: &Position, events: &[Event]) -> String {
+        let mut sum = Sum::default();
+        for event in events {
+            self.add(&mut sum, *event);
+        }
+        let relay = relay(self.game, before, mover, events);
+        let relay = relay.map(|relay| relay.told(self.words, self.ring, self.name(mover)));
+        if relay.is_some() {
+            sum.lifted = None;
+            sum.captured[mover.index()] = 0;
+        }
+        let said = self.sentences(mover, sum, relay.is_some());
+        relay.into_iter().chain(said).collect::<Vec<_>>().join(" ")
+    }
+
+    fn add(&self, sum: &mut Sum, event: Event) {
+        let words = self.words;
+        match event {
+            Event::Lifted { pit, seeds } => {
+                sum.lifted.get_or_insert((pit, seeds));
+            }
+            Event::Captured { seeds, by, .. } => sum.captured[by.index()] += u32::from(seeds),
+            Event::SownIntoCastle { owner, .. } => sum.into_castles[owner.index()] += 1,
+            Event::Swept { seeds, to, .. } => sum.swept[to.index()] += u32::from(seeds),
+            Event::ExtraTurn { .. } => sum.again = true,
+            Event::DirectionChosen { direction } => sum.seldom.push(match direction {
+                Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
+                Direction::Clockwise => say!(words, "move-clockwise"),
+            }),
+            Event::CastleBuilt { pit, .. } => sum.seldom.push(self.at_pit("move-castle", pit)),
+            Event::HandKept { seeds, .. } => sum.seldom.push(say!(words, "move-kept", seeds = seeds)),
+            Event::EndlessSowing { .. } => sum.seldom.push(say!(words, "move-endless")),
+            Event::Arranged { side, eats } => {
+                let player = self.name(side);
+                sum.seldom.insert(0, say!(words, "move-arranged", player = player, seeds = eats));
+            }
+            Event::RoundEnded { round, score: [points, against] } => {
+                sum.afterwards.push(say!(
+                    words,
+                    "move-round-ended",
+                    round = round,
+                    south = self.name(Side::South),
+                    points = points,
+                    north = self.name(Side::North),
+                    against = against
+                ));
+            }
+            Event::RoundBegan { round, begins, .. } => {
+                let player = self.name(begins);
+                sum.afterwards.push(say!(words, "move-round-began", player = player, round = round));
+            }
+            // The board shows everything else.
+            _ => {}
+        }
+    }
+
+    fn sentences(&self, mover: Side, sum: Sum, is_told: bool) -> Vec<String> {
+        let words = self.words;
+        let mut said = Vec::new();
+        said.extend(sum.lifted.map(|(pit, seeds)| self.sown(mover, pit, seeds)));
+        said.extend(sum.seldom);
+        for side in [mover, mover.other()] {
+            let (captured, fallen) = (sum.captured[side.index()], sum.into_castles[side.index()]);
+            if captured > 0 && side == mover {
+                said.push(say!(words, "move-captured", seeds = captured));
+            } else if captured > 0 {
+                said.push(say!(words, "move-captured-other", player = self.name(side), seeds = captured));
+            }
+            if fallen > 0 {
+                said.push(say!(words, "move-into-castle", seeds = fallen, player = self.name(side)));
+            }
+        }
+        for side in Side::ALL {
+            let (swept, name) = (sum.swept[side.index()], self.name(side));
+            if swept > 0 {
+                said.push(say!(words, "move-swept", seeds = swept, player = name));
+            }
+        }
+        if sum.again && sum.swept == [0, 0] {
+            said.push(say!(words, "move-again"));
+        }
+        said.extend(sum.afterwards);
+        if said.is_empty() && !is_told {
+            said.push(say!(words, "move-arranged-usual", player = self.name(mover)));
+        }
+        said
+    }
+
+    fn sown(&self, mover: Side, pit: Pit, seeds: u8) -> String {
+        let number = self.ring.number(pit).get();
+        say!(self.words, "move-sown", player = self.name(mover), pit = number, seeds = seeds)
+    }
+
+    fn name(&self, side: Side) -> &str {
+        &self.names[side.index()]
+    }
+
+    fn at_pit(&self, name: &str, pit: Pit) -> String {
+        let side = side_name(self.words, self.ring.owner(pit));
+        say!(self.words, name, side = side, pit = self.ring.number(pit).get())
+    }
+}

@@ -1,0 +1,95 @@
+//! A match's clock in words.
+
+use std::time::Duration;
+
+use kuzhi_domain::{GameClock, Notice, Playing, TimeControl};
+use kuzhi_engine::Side;
+
+use crate::request::clock_id;
+use crate::words::{Words, player, say};
+
+/// The name of a time control, or of playing without a clock.
+pub fn clock_name(words: &Words, control: Option<TimeControl>) -> String {
+    match control {
+        None => say!(words, "clock-none"),
+        Some(TimeControl::Days(days)) => say!(words, "clock-days", days = days),
+        Some(TimeControl::Live { minutes, seconds: 0 }) => {
+            say!(words, "clock-live-bare", minutes = minutes)
+        }
+        Some(TimeControl::Live { minutes, seconds }) => {
+            say!(words, "clock-live", minutes = minutes, seconds = seconds)
+        }
+    }
+}
+
+/// The most characters in a suggestion.
+const LONGEST_PROPOSAL: usize = 100;
+
+/// Suggestions for the text that a person has typed, including the clock that they typed themselves.
+pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.trim();
+    let own = typed.parse().ok().filter(|own| !TimeControl::PROPOSED.contains(own));
+    let proposed = [None].into_iter().chain(own.into_iter().chain(TimeControl::PROPOSED).map(Some));
+    let named = proposed.map(|control| {
+        let id = clock_id(control);
+        let name = say!(words, "clock-proposal", id = id.as_str(), name = clock_name(words, control));
+        (name.chars().take(LONGEST_PROPOSAL).collect::<String>(), id)
+    });
+    let typed = typed.to_lowercase();
+    named
+        .filter(|(name, id)| {
+            name.to_lowercase().contains(&typed) || typed.parse() == id.parse::<TimeControl>()
+        })
+        .collect()
+}
+
+/// The deadline of the player to move, and both time banks in a live game.
+pub(crate) fn of_board(words: &Words, playing: &Playing, mover: Side) -> Vec<String> {
+    let Some(clock) = playing.clock() else { return Vec::new() };
+    let name = |side| player(words, playing.seats().at(side));
+    let mut lines = Vec::new();
+    if clock.control.is_live() {
+        let [south, north] = clock.banks.map(bank);
+        lines.push(say!(words, "board-banks", south = south, north = north));
+    }
+    lines.push(if clock.notice == Notice::Up {
+        say!(words, "board-time-up", player = name(mover), other = name(mover.other()))
+    } else {
+        say!(words, "board-time", player = name(mover), when = runs_out(&clock, mover))
+    });
+    lines
+}
+
+/// When the time of the player to move is up, as a Discord timestamp.
+pub(crate) fn runs_out(clock: &GameClock, mover: Side) -> String {
+    format!("<t:{}:R>", clock.runs_out(mover).as_secs())
+}
+
+/// A time bank in hours, minutes and seconds.
+fn bank(left: Duration) -> String {
+    let secs = left.as_secs();
+    let (hours, minutes, seconds) = (secs / 3_600, secs / 60 % 60, secs % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn banks_read_like_clocks() {
+        let read = [0, 9, 303, 3_599, 10_803].map(|secs| bank(Duration::from_secs(secs)));
+        assert_eq!(read, ["0:00", "0:09", "5:03", "59:59", "3:00:03"]);
+    }
+
+    #[test]
+    fn what_is_typed_is_proposed_too() {
+        let proposed = |typed: &str| -> Vec<String> {
+            clocks(Words::english(), typed).into_iter().map(|(_, id)| id).collect()
+        };
+        assert_eq!(proposed("").len(), 1 + TimeControl::PROPOSED.len());
+        assert_eq!(proposed("day"), ["1d", "3d", "7d"]);
+        assert_eq!(proposed("15+10"), ["15+10"]);
+        assert_eq!(proposed("5"), ["5+0", "5+3", "10+5"]);
+    }
+}

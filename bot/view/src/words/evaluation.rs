@@ -1,0 +1,55 @@
+//! The evaluation of a position for the player to move, in words and numbers.
+
+use kuzhi_domain::Evaluation;
+use kuzhi_engine::Side;
+
+use crate::words::{Words, say};
+
+/// The outcome of best play for you, the player to move, and how certain it is.
+pub fn evaluation(words: &Words, evaluation: Evaluation, you: Side) -> String {
+    let yours = |lead: i32| if you == Side::South { lead } else { -lead };
+    match evaluation {
+        Evaluation::Open(lead) => match (yours(lead), lead.unsigned_abs()) {
+            (0, _) => say!(words, "hint-even"),
+            (1.., seeds) => say!(words, "hint-ahead", seeds = seeds),
+            (_, seeds) => say!(words, "hint-behind", seeds = seeds),
+        },
+        Evaluation::Decided { winner, least } if winner == you => say!(words, "hint-wins", seeds = least),
+        Evaluation::Decided { least, .. } => say!(words, "hint-loses", seeds = least),
+        Evaluation::Exact(lead) => match (yours(lead), lead.unsigned_abs()) {
+            (0, _) => say!(words, "hint-draw"),
+            (1.., seeds) => say!(words, "hint-wins-exactly", seeds = seeds),
+            (_, seeds) => say!(words, "hint-loses-exactly", seeds = seeds),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_to_move_hears_what_becomes_of_them() {
+        let said = |worth, you| evaluation(Words::english(), worth, you);
+        let [to_south, to_north] = [4, -4].map(Evaluation::Open);
+        for (you, good, bad) in [(Side::South, to_south, to_north), (Side::North, to_north, to_south)] {
+            assert_eq!(said(good, you), "It leaves you ahead by about 4 seeds.");
+            assert_eq!(said(bad, you), "Nothing is better, but you are behind by about 4 seeds.");
+            assert_eq!(said(Evaluation::Open(0), you), "It keeps the game about even.");
+        }
+        assert_eq!(said(Evaluation::Open(-1), Side::North), "It leaves you ahead by about one seed.");
+    }
+
+    #[test]
+    fn what_is_known_for_sure_is_said_so() {
+        let said = |worth| evaluation(Words::english(), worth, Side::South);
+        let won = |winner, least| said(Evaluation::Decided { winner, least });
+        let wins = "It wins for you by one seed or more, whatever the other player does.";
+        assert_eq!(won(Side::South, 1), wins);
+        let loses = "Nothing is better, but the other player can win by 6 seeds or more.";
+        assert_eq!(won(Side::North, 6), loses);
+        assert_eq!(said(Evaluation::Exact(0)), "With perfect play, it is a draw.");
+        assert_eq!(said(Evaluation::Exact(8)), "With perfect play, you win by exactly 8 seeds.");
+        assert_eq!(said(Evaluation::Exact(-1)), "With perfect play, you lose by exactly one seed.");
+    }
+}

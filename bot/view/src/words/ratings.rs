@@ -1,0 +1,95 @@
+//! Ratings in a line, and whether a match is rated.
+
+use kuzhi_domain::{Challenge, Match, Ratings, Seat, Stage, Standing, is_quick};
+use kuzhi_engine::Side;
+
+use crate::words::{Words, mention, player, say};
+
+/// A rating as people read it, with a question mark while it is provisional: `1662?`.
+fn figure(standing: &Standing) -> String {
+    format!("{:.0}{}", standing.rating.value(), if standing.rating.is_provisional() { "?" } else { "" })
+}
+
+/// Whether a challenge is to a rated game, and the ratings of the people in it.
+pub(crate) fn of_challenge(words: &Words, shown: &Match, challenge: &Challenge, ratings: &Ratings) -> String {
+    let kind = match shown.rated() {
+        true => "challenge-rated",
+        false if is_quick(shown.game()) => "challenge-quick",
+        false => "challenge-casual",
+    };
+    let people = [challenge.challenger].into_iter().chain(challenge.invited);
+    let known = people.filter_map(|person| ratings.of(person));
+    let told: Vec<String> = known
+        .map(|one| say!(words, "rating-of", player = mention(words, one.player), rating = figure(one)))
+        .collect();
+    let kind = say!(words, kind);
+    if told.is_empty() {
+        return kind;
+    }
+    format!("{kind} {}", say!(words, "challenge-ratings", ratings = told.join(" · ")))
+}
+
+/// Whether a match between two people is rated, and their ratings while it runs. At its end, [`changed`]
+/// tells what a rated match has changed.
+pub(crate) fn of_board(words: &Words, shown: &Match, ratings: &Ratings) -> Option<String> {
+    let [south, north] = shown.opponents()?;
+    let is_over = matches!(shown.stage(), Stage::Over(_));
+    if is_over && shown.rated() {
+        return None;
+    }
+    let kind = say!(words, if shown.rated() { "board-rated" } else { "board-casual" });
+    match ratings.of(south).zip(ratings.of(north)).filter(|_| !is_over) {
+        Some((south, north)) => {
+            Some(say!(words, "board-ratings", kind = kind, south = figure(south), north = figure(north)))
+        }
+        None => Some(kind),
+    }
+}
+
+/// How the result of a match has changed both ratings.
+pub(crate) fn changed(words: &Words, ratings: &Ratings) -> Option<String> {
+    let change = ratings.change()?;
+    let [south, north] = Side::ALL.map(|side| {
+        let (before, after) = (&change.before[side.index()], &change.after[side.index()]);
+        say!(
+            words,
+            "rating-changed",
+            player = player(words, Seat::Person(after.player)),
+            rating = figure(after),
+            change = difference(before.rating.value(), after.rating.value())
+        )
+    });
+    Some(say!(words, "over-ratings", south = south, north = north))
+}
+
+/// The difference of two ratings as shown: `+162`.
+fn difference(before: f64, after: f64) -> String {
+    let points = after.round() - before.round();
+    let sign = match points {
+        _ if points > 0.0 => "+",
+        _ if points < 0.0 => "−",
+        _ => "±",
+    };
+    format!("{sign}{:.0}", points.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_domain::{PlayerId, Rating};
+
+    use super::*;
+
+    #[test]
+    fn a_provisional_rating_is_marked() {
+        let new = Standing::new(PlayerId(1));
+        assert_eq!(figure(&new), "1500?");
+        assert_eq!(figure(&Standing { rating: Rating::new(1661.6, 80.0, 0.06).unwrap(), ..new }), "1662");
+    }
+
+    #[test]
+    fn differences_are_those_of_what_is_shown() {
+        assert_eq!(difference(1500.4, 1661.6), "+162");
+        assert_eq!(difference(1500.0, 1337.7), "−162");
+        assert_eq!(difference(1500.4, 1499.6), "±0");
+    }
+}
