@@ -143,11 +143,8 @@ async fn play_to_a_move_of_laps(ada: Pane<'_>) {
     loop {
         play(ada).await;
         let said = ada.until(&reply, &[], "the bot's reply").await;
-        if said
-            .as_str()
-            .and_then(|said| said.rsplit(" sowed ").next())
-            .is_some_and(|last| last.contains(" laps"))
-        {
+        let last = said.as_str().and_then(|said| said.rsplit(" sowed ").next());
+        if last.is_some_and(|last| last.contains(" laps")) {
             return;
         }
     }
@@ -188,6 +185,16 @@ async fn play_to_the_end(people: &[(&str, Pane<'_>)]) -> String {
             return watching.see(said, &[]).await.as_str().unwrap_or_default().to_owned();
         };
         play(*mover).await;
+        let said =
+            mover.see(&format!("{BOARD} return board?.querySelector('.said').innerText ?? null"), &[]).await;
+        let same = format!(
+            "{BOARD} return !board || arguments[1] === null
+                || board.querySelector('.said').innerText === arguments[1]"
+        );
+        // One pane may show a board sooner than another: who is to move is read from the first.
+        for (_, pane) in people {
+            pane.until(&same, &[said.clone()], "the same board").await;
+        }
     }
     panic!("the game does not end");
 }

@@ -2,7 +2,6 @@
 
 use std::fs::File;
 use std::io;
-use std::mem;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
@@ -26,7 +25,8 @@ struct State {
     is_held: bool,
     /// The flushes that end although the others are held up.
     let_through: Vec<u64>,
-    fails: bool,
+    /// The flush that fails.
+    fails: Option<u64>,
     takes: Duration,
     begun: u64,
     ended: Vec<u64>,
@@ -51,7 +51,7 @@ impl Disk {
         self.0.changed.notify_all();
         let waits = |state: &mut State| state.is_held && !state.let_through.contains(&number);
         let mut state = self.0.changed.wait_while(state, waits).unwrap();
-        let fails = mem::take(&mut state.fails);
+        let fails = state.fails.take_if(|fails| *fails == number).is_some();
         drop(state);
         thread::sleep(takes);
         self.change(|state| {
@@ -108,8 +108,11 @@ impl Disk {
         self.change(|state| state.is_held = false);
     }
 
-    /// Makes the next flush fail. Linux reports an error once, too.
+    /// Makes the flush fail that is held up, or the next one. Linux reports an error once, too.
     pub(super) fn fail_once(&self) {
-        self.change(|state| state.fails = true);
+        self.change(|state| {
+            let is_held_up = |number: &u64| !state.ended.contains(number);
+            state.fails = Some((1..=state.begun).find(is_held_up).unwrap_or(state.begun + 1));
+        });
     }
 }

@@ -1,6 +1,7 @@
 //! An action that a person is about to take, and the wait for the bot's answer.
 
 use std::pin::Pin;
+use std::time::Duration;
 
 use super::report::report;
 use super::{Answer, Channel};
@@ -79,6 +80,13 @@ impl Pending {
     /// After half a minute.
     pub async fn answer(&self) -> Answer {
         self.wait(|world| world.is_settled(self.interaction), "an answer").await
+    }
+
+    /// Waits for the answer as long as given. `None` if there is none: what is dropped in an overload is never
+    /// answered.
+    pub async fn answer_within(&self, time: Duration) -> Option<Answer> {
+        let settled = |world: &World| world.is_settled(self.interaction).then_some(());
+        self.server.until(time, settled).await.map(|()| Answer::new(&self.server, self.interaction))
     }
 
     /// Waits for the first response, which may be an acknowledgement.

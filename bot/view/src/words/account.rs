@@ -6,8 +6,12 @@ use kuzhi_engine::{Direction, Event, Game, Pit, Position, Ring, Side};
 use super::relay::relay;
 use crate::words::{Words, player, say, side_name};
 
-/// One line per recent move, up to the limit: the moves of the player who moved last, and those of the
-/// opponent before them. So people see what followed their own move.
+/// The most characters about recent moves: a board, what comes next and a notice have to fit into the same
+/// message.
+const LONGEST: usize = 800;
+
+/// One line per recent move: the moves of the player who moved last, and those of the opponent before them.
+/// So people see what followed their own move. Of a long run only the latest moves are told.
 pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
     let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
     let (game, ring) = (playing.history().game(), playing.board().position().ring);
@@ -18,7 +22,20 @@ pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
         let is_planned = place + playing.planned() >= told.len();
         if is_planned { format!("{line} {}", say!(words, "move-planned")) } else { line }
     });
-    lines.collect()
+    latest(lines.collect())
+}
+
+/// The last lines that fit, one at least; an ellipsis stands for those before.
+fn latest(lines: Vec<String>) -> Vec<String> {
+    let lengths = lines.iter().rev().scan(0, |sum, line| {
+        *sum += line.chars().count() + 1;
+        Some(*sum)
+    });
+    let kept = lengths.take_while(|sum| *sum <= LONGEST).count().max(1);
+    match lines.len().saturating_sub(kept) {
+        0 => lines,
+        left_out => ["…".to_owned()].into_iter().chain(lines.into_iter().skip(left_out)).collect(),
+    }
 }
 
 /// The moves in the last two runs. A run is one player's moves without interruption.
@@ -153,5 +170,21 @@ impl Teller<'_> {
     fn at_pit(&self, name: &str, pit: Pit) -> String {
         let side = side_name(self.words, self.ring.owner(pit));
         say!(self.words, name, side = side, pit = self.ring.number(pit).get())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_long_run_the_latest_moves_are_told() {
+        let lines = |count: usize, length: usize| vec!["x".repeat(length); count];
+        assert_eq!(latest(lines(2, 399)), lines(2, 399));
+        let cut = latest(lines(20, 99));
+        assert_eq!((cut.len(), cut[0].as_str()), (9, "…"));
+        assert_eq!(latest(lines(1, 2_000)), lines(1, 2_000), "a single move is told whole");
+        assert_eq!(latest(lines(2, 2_000)).len(), 2);
+        assert_eq!(latest(Vec::new()), lines(0, 0));
     }
 }
