@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use kuzhi_bot::metrics::{About, all};
 use serde_json::Value;
 
-const PAGE: &str = include_str!("../../docs/operations.md");
-const DASHBOARD: &str = include_str!("../../deploy/grafana/kuzhi.json");
-const RULES: &str = include_str!("../../deploy/prometheus/kuzhi.rules.yaml");
+const PAGE: &str = include_str!("../../../docs/operations.md");
+const DASHBOARD: &str = include_str!("../../../deploy/grafana/kuzhi.json");
+const RULES: &str = include_str!("../../../deploy/prometheus/kuzhi.rules.yaml");
 
 /// Returns all words of a text that look like names of metrics.
 fn names(text: &str) -> BTreeSet<&str> {

@@ -8,8 +8,8 @@ use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, World};
 use serde_json::Value;
 
+use super::leaderboard::{begin, lose, resign};
 use crate::bot::{Evening, GAMES, play_in};
-use crate::leaderboard::{begin, lose, resign};
 
 const CONTACT: &str = "privacy@kuzhi.example";
 

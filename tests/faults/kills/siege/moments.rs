@@ -10,7 +10,7 @@ use crate::program::Program;
 
 /// What is killed, and when.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Moment {
+pub(crate) enum Moment {
     /// The bot, while people play. It backs its store up every second.
     Play,
     /// The bot, while it starts.
@@ -32,7 +32,7 @@ pub(super) enum Moment {
 }
 
 impl Moment {
-    pub(super) const ALL: [Moment; 9] = [
+    pub(crate) const ALL: [Moment; 9] = [
         Moment::Play,
         Moment::Start,
         Moment::Snapshot,
@@ -47,16 +47,16 @@ impl Moment {
 
 /// How long an operation takes, as far as is known: a kill should come before its end, and often late.
 #[derive(Copy, Clone)]
-pub(super) struct Takes(pub(super) Duration);
+pub(crate) struct Takes(pub(crate) Duration);
 
 impl Takes {
     /// Draws a random moment in it.
-    pub(super) fn moment(self) -> Duration {
+    pub(crate) fn moment(self) -> Duration {
         self.0.mul_f64(rand::random())
     }
 
     /// Records that it was killed then, or had ended.
-    pub(super) fn learn(&mut self, killed_after: Duration, had_ended: bool) {
+    pub(crate) fn learn(&mut self, killed_after: Duration, had_ended: bool) {
         self.0 = if had_ended { killed_after.mul_f64(0.9) } else { self.0.mul_f64(1.03) };
         self.0 = self.0.clamp(Duration::from_millis(20), Duration::from_secs(20));
     }
@@ -64,7 +64,7 @@ impl Takes {
 
 /// Waits until a snapshot is being written. Returns false if it is already written, or there was none to
 /// write.
-pub(super) fn meets_snapshot(folder: &Path) -> bool {
+pub(crate) fn meets_snapshot(folder: &Path) -> bool {
     let names = || -> Vec<String> {
         let entries = fs::read_dir(folder).unwrap();
         entries
@@ -86,7 +86,7 @@ pub(super) fn meets_snapshot(folder: &Path) -> bool {
 }
 
 /// Waits until a store replaces another one. Returns false if that was over too soon.
-pub(super) fn meets_exchange(folder: &Path, program: &mut Program) -> bool {
+pub(crate) fn meets_exchange(folder: &Path, program: &mut Program) -> bool {
     // The new one is complete, the old one is moved away, the new one takes its place.
     let moment = ["next", "before", "next-moving"][rand::rng().random_range(0..3)];
     loop {

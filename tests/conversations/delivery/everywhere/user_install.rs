@@ -8,14 +8,14 @@ use kuzhi_tests::discord::Age;
 use crate::bot::{Evening, GAMES, moves};
 
 /// The direct messages of Ada and Bob, and a server that has not added the bot.
-pub(super) fn places(discord: &Discord) -> [Channel; 2] {
+pub(crate) fn places(discord: &Discord) -> [Channel; 2] {
     let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
     [ada.dm_with(&bob), discord.guild_without_bot("Strangers").channel("hall")]
 }
 
 impl Evening {
     /// Starts a match of a game between Ada, who moves first, and Bob there.
-    pub(super) async fn board_at(&self, place: &Channel, game: &str) -> Message {
+    pub(crate) async fn board_at(&self, place: &Channel, game: &str) -> Message {
         let play = self.ada.at(place).slash("play").user("opponent", &self.bob);
         let challenge = play.string("game", game).string("side", "first").send().await.message();
         assert_eq!(challenge.pings(), ["Bob"]);
@@ -26,7 +26,7 @@ impl Evening {
     }
 
     /// Returns the bot's requests to channels in which it may not be.
-    pub(super) fn forbidden(&self) -> usize {
+    pub(crate) fn forbidden(&self) -> usize {
         self.discord.requests().iter().filter(|request| request.status == Some(403)).count()
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_tests::discord::World;
 
-use crate::drills::is_as_the_page_says;
+use crate::operator::drills::is_as_the_page_says;
 use crate::program::Table;
 use crate::watched::Watched;
 

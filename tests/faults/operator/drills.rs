@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use crate::program::{Table, command, output, said};
 use crate::watched::Watched;
 
-const PAGE: &str = include_str!("../../docs/operations.md");
+const PAGE: &str = include_str!("../../../docs/operations.md");
 
 /// Checks that the page quotes what was seen in an incident, in code marks, with `…` for varying parts.
 #[track_caller]

@@ -18,9 +18,9 @@ use kuzhi_store::{Commit, DeliveryStore, LeaderboardStore, MatchStore, PeopleSto
 use kuzhi_tests::conversation::Message;
 use tempfile::TempDir;
 
-use crate::kill::live;
+use super::kill::live;
+use super::siege::assert_agrees;
 use crate::program::{Program, Table, command};
-use crate::siege::assert_agrees;
 
 /// The store's number of matches and of names, large enough that reading them takes a while.
 const MATCHES: u64 = 100;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use kuzhi_tests::conversation::Message;
 use tokio::time::{sleep, timeout};
 
-use crate::kill::live;
+use crate::kills::kill::live;
 use crate::program::{Program, Table, command, output};
 
 /// How long to wait for anything, however busy the machine is.

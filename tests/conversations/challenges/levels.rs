@@ -26,7 +26,7 @@ async fn every_level_is_proposed_with_what_it_plays_like_at_the_chosen_game() {
 
 /// What the file of ratings says about a level, read without the engine.
 fn measured(game: &str, level: Level, proposed: &str) -> String {
-    let lines = include_str!("../../engine/search/src/ratings.txt").lines();
+    let lines = include_str!("../../../engine/search/src/ratings.txt").lines();
     let mut of_game = lines.map(|line| line.split(' ').collect::<Vec<_>>()).filter(|words| words[0] == game);
     let of_level = of_game.find(|words| words.iter().rev().nth(2) == Some(&level.to_string().as_str()));
     let words = of_level.expect("every level of every game is measured");

@@ -1,8 +1,8 @@
 //! Forms where a user brought the bot along: they work as clicks do.
 
 use super::user_install::places;
-use crate::arranging::Arranging;
 use crate::bot::Evening;
+use crate::matches::arranging::Arranging;
 
 const LINE: &str = "Their move, then yours, and so on";
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kuzhi_store::MemoryStore;
 use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
 
-use crate::agreement::in_circles;
 use crate::bot::{Bot, Evening, GAMES};
+use crate::matches::agreement::in_circles;
 
 const EVERYBODY: &str = "Challenges: from everyone";
 const ACQUAINTANCES: &str = "Challenges: from people you have played before";

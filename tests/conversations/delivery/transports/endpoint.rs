@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use crate::bot::{Evening, Transport};
 
 /// A ping.
-pub(super) fn ping() -> String {
+pub(crate) fn ping() -> String {
     json!({"id": "1", "application_id": APPLICATION, "type": 1, "token": "a-token", "version": 1}).to_string()
 }
 
@@ -31,7 +31,7 @@ fn statuses(answers: &[Posted]) -> Vec<u16> {
     answers.iter().map(|answer| answer.status).collect()
 }
 
-pub(super) async fn begin() -> (Evening, Poster) {
+pub(crate) async fn begin() -> (Evening, Poster) {
     let evening = Evening::begin_by(Transport::Http, &[]).await;
     let endpoint = evening.discord.server().read(|world| world.endpoint.clone()).unwrap();
     (evening, endpoint)

@@ -3,8 +3,8 @@
 use kuzhi_domain::{ChannelId, PlayerId, Seat};
 use kuzhi_store::{Delivered, DeliveryStore, MatchStore, SledStore};
 
+use super::restart::keep_untold;
 use crate::program::Table;
-use crate::restart::keep_untold;
 
 const GAMES: [&str; 2] = ["mangala", "pallankuzhi"];
 

@@ -1,0 +1,10 @@
+//! Challenges, and the matches that begin with them.
+
+pub(crate) mod challenge;
+pub(crate) mod challenge_menu;
+pub(crate) mod levels;
+pub(crate) mod open_challenge;
+pub(crate) mod options;
+pub(crate) mod rematch;
+pub(crate) mod rounds;
+pub(crate) mod series;
