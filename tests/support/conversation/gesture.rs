@@ -82,7 +82,7 @@ impl Pending {
         self.wait(|world| world.is_settled(self.interaction), "an answer").await
     }
 
-    /// Waits for the answer as long as given. `None` if there is none: what is dropped in an overload is never
+    /// Waits for the answer as long as given. `None` if there is none: what an overload drops is never
     /// answered.
     pub async fn answer_within(&self, time: Duration) -> Option<Answer> {
         let settled = |world: &World| world.is_settled(self.interaction).then_some(());
