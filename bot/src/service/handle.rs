@@ -19,7 +19,7 @@ use super::permission::without_channel;
 use super::state::loading::Loaded;
 use super::state::records::Records;
 use super::target::Target;
-use super::{ActionError, Context, Service};
+use super::{ActionError, Context, Response, Service};
 use crate::delivery::Reply;
 
 impl Service {
@@ -42,14 +42,15 @@ impl Service {
             }
             (standing, _) => standing,
         };
-        match standing {
+        let response = match standing {
             Ok(loaded) => {
                 let target = terms.match_id().map(|id| Target::new(id, lock, loaded));
                 // Boxed: this future is large, and every request would be as large.
-                Box::pin(carry_out(self, &context, target, request.action.clone())).await;
+                Box::pin(carry_out(self, &context, target, request.action.clone())).await
             }
-            Err(error) => self.explain(error, &context).await,
-        }
+            Err(error) => Err(error),
+        };
+        self.respond(&context, response).await;
     }
 }
 
@@ -152,8 +153,49 @@ async fn note(records: &Records, news: News) {
 }
 
 /// Does what the action asks for.
+async fn carry_out(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Option<Target>,
+    action: Action,
+) -> Result<Response, ActionError> {
+    match action {
+        // People.
+        Action::History(page) => history::history(service, context, page).await,
+        Action::Leaderboard { of, game } => {
+            leaderboard::show(service, context, ChartView::usual(of, game)).await
+        }
+        Action::Chart(view) => leaderboard::show(service, context, view).await,
+        Action::UsualChart { of, span, by } => {
+            let game = service.records.usual_game(context.place().guild).await;
+            leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await
+        }
+        Action::Profile(of) => profile::show(service, context, of).await,
+        Action::Privacy => Ok(my_data::tell(service, context)),
+        Action::ExportMyData => my_data::export(service, context).await,
+        Action::AskDeleteMyData => Ok(my_data::ask(context)),
+        Action::AskDeleteMyDataAgain => my_data::ask_again(service, context).await,
+        Action::DeleteMyData => my_data::delete(service, context).await,
+        Action::KeepMyData => Ok(my_data::keep(context)),
+        Action::Help => Ok(Response::Tell(help::screen(context.words()))),
+
+        // Settings.
+        Action::Set(setting) => settings::set(service, context, setting).await,
+        Action::Settings(page) => settings::show_settings(service, context, page).await,
+
+        // Answered before anything is read.
+        Action::Propose(_) => Ok(Response::Done),
+        Action::Invalid(refusal) => Err(refusal.into()),
+        other => {
+            carry_out_before(service, context, target, other).await;
+            Ok(Response::Done)
+        }
+    }
+}
+
+/// The same for handlers that answer themselves.
 #[expect(clippy::too_many_lines, reason = "each action has its line")]
-async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Target>, action: Action) {
+async fn carry_out_before(service: &Arc<Service>, context: &Context, target: Option<Target>, action: Action) {
     // What was locked and read on arrival, for the actions that name a match.
     let on = |id| target.filter(|target| target.id() == id).unwrap_or_else(|| Target::unread(id));
     match action {
@@ -217,7 +259,6 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
         Action::TellMove { id, ply } => board::tell_move(service, context, on(id), ply).await,
         Action::Export(id) => games::export(service, context, on(id)).await,
-        Action::History(page) => history::history(service, context, page).await,
         Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,
         Action::OpenReplay(reference) => replay::open(service, context, reference, LAST).await,
         Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
@@ -249,25 +290,9 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::AnalysePosition { game, text } => {
             written_games::take_position(service, context, game, &text).await;
         }
-        Action::Leaderboard { of, game } => {
-            leaderboard::show(service, context, ChartView::usual(of, game)).await;
-        }
-        Action::Chart(view) => leaderboard::show(service, context, view).await,
-        Action::UsualChart { of, span, by } => {
-            let game = service.records.usual_game(context.place().guild).await;
-            leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await;
-        }
-        Action::Profile(of) => profile::show(service, context, of).await,
-        Action::Privacy => my_data::tell(service, context).await,
-        Action::ExportMyData => my_data::export(service, context).await,
-        Action::AskDeleteMyData => my_data::ask(context).await,
-        Action::AskDeleteMyDataAgain => my_data::ask_again(service, context).await,
-        Action::DeleteMyData => my_data::delete(service, context).await,
-        Action::KeepMyData => my_data::keep(context).await,
         Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
         Action::Puzzle(press) => puzzle::act(service, context, press).await,
         Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
-        Action::Help => context.tell(&help::screen(context.words())).await,
 
         // Learning.
         Action::Rules { game, page } => learning::show_rules(service, context, game, page).await,
@@ -275,12 +300,6 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::Lesson(press) => learning::teach(service, context, &press).await,
         Action::UsualLesson => learning::begin_usual_lesson(service, context).await,
 
-        // Settings.
-        Action::Set(setting) => settings::set(service, context, setting).await,
-        Action::Settings(page) => settings::show_settings(service, context, page).await,
-
-        // Answered before anything is read.
-        Action::Propose(_) => {}
-        Action::Invalid(refusal) => service.explain(refusal.into(), context).await,
+        _ => {}
     }
 }

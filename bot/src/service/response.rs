@@ -1,0 +1,75 @@
+//! What a handler answers, and the one place that sends it.
+
+use std::sync::Arc;
+
+use kuzhi_domain::Refusal;
+use kuzhi_store::StoreError;
+use kuzhi_view::screens::{self, Form, Screen};
+
+use super::background::follow_up::repeated;
+use super::{ActionError, Context, Service};
+use crate::metrics::Counter;
+
+/// What a handler answers.
+#[derive(Debug)]
+pub(crate) enum Response {
+    /// A screen for everyone: in place of the clicked message, or as a command's answer. It also replaces
+    /// what the handler itself has shown.
+    Show(Screen),
+    /// A screen in a new message that only the person sees.
+    Tell(Screen),
+    /// The same in place of the clicked message, if only they see that one.
+    TellInPlace(Screen),
+    /// A form to fill in.
+    Ask(Form),
+    /// Nothing more. The handler has shown what must be seen before a match is unlocked, or another delivery
+    /// of the request is answered.
+    Done,
+}
+
+impl Service {
+    /// Answers a request.
+    pub(super) async fn respond(
+        self: &Arc<Service>,
+        context: &Context,
+        response: Result<Response, ActionError>,
+    ) {
+        match response {
+            Ok(Response::Show(screen)) => context.answer(&screen).await,
+            Ok(Response::TellInPlace(screen)) if context.clicked_alone() => context.answer(&screen).await,
+            Ok(Response::Tell(screen) | Response::TellInPlace(screen)) => context.tell(&screen).await,
+            Ok(Response::Ask(form)) => {
+                if context.ask(&form).await.is_err() {
+                    self.explain(Refusal::FormTooLate.into(), context).await;
+                }
+            }
+            Ok(Response::Done) => {}
+            Err(error) => self.explain(error, context).await,
+        }
+    }
+
+    /// Tells the person why they do not get what they want. Failures are logged, refusals are not.
+    pub(super) async fn explain(&self, error: ActionError, context: &Context) {
+        if matches!(error, ActionError::Refused(_))
+            && let Some(service) = self.own.upgrade()
+            && Box::pin(repeated::is_done_elsewhere(&service, context)).await
+        {
+            return;
+        }
+        let screen = match &error {
+            ActionError::Refused(refusal) => {
+                Counter::Refusals.add(refusal.name());
+                screens::of_refusal(context.words(), refusal)
+            }
+            ActionError::Failed(error) => {
+                self.records.report(error, "could not do what a person asked for");
+                screens::of_failure(context.words(), matches!(error, StoreError::Ruined(_)))
+            }
+            ActionError::NotDrawn(error) => {
+                error.report("could not draw what a person asked for");
+                screens::of_failure(context.words(), false)
+            }
+        };
+        context.tell(&screen).await;
+    }
+}
