@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Intent, KeptLine, Language, PlayerId, Refusal};
+use kuzhi_domain::{Intent, KeptLine, Language, MatchId, PlayerId, Refusal};
 use kuzhi_store::{Found, Store, StoreError, Wanted};
 use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
 use kuzhi_view::screens::Screen;
@@ -14,7 +14,7 @@ use super::commands::matches::{
     board, challenge, games, offers, plans, questions, rematch, typing, undo, which,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
-use super::commands::study::{analysis, hint, learning, notes, puzzle, replay, review, written_games};
+use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};
 use super::permission::without_channel;
 use super::state::loading::Loaded;
 use super::state::records::Records;
@@ -159,7 +159,50 @@ async fn carry_out(
     target: Option<Target>,
     action: Action,
 ) -> Result<Response, ActionError> {
+    // What was locked and read on arrival, for the actions that name a match.
+    let on = |id| target.filter(|target| target.id() == id).unwrap_or_else(|| Target::unread(id));
     match action {
+        // Learning and looking back.
+        Action::Rules { game, page } => rules::show(service, context, game, page).await,
+        Action::UsualRules => rules::show_usual(service, context).await,
+        Action::Lesson(press) => tutorial::teach(service, context, &press).await,
+        Action::UsualLesson => tutorial::begin_usual(service, context).await,
+        Action::Hint(id) => hint::hint(service, context, on(id)).await,
+        Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,
+        Action::OpenReplay(reference) => replay::open(service, context, reference, LAST).await,
+        Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
+        Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
+        Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
+        Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
+        Action::Analyse { id, ply } => {
+            analysis::open(service, context, GameReference::Named(id), Some(ply)).await
+        }
+        Action::OpenAnalysis(reference) => analysis::open(service, context, reference, None).await,
+        Action::Try { id, ply, tried } => {
+            analysis::go_to(service, context, id, analysis::At { ply, tried }).await
+        }
+        Action::Evaluate { id, ply, tried } => {
+            analysis::evaluate(service, context, id, analysis::At { ply, tried }).await
+        }
+        Action::Review(id) => review::review(service, context, GameReference::Named(id)).await,
+        Action::OpenReview(reference) => review::review(service, context, reference).await,
+        Action::Notes(id) => notes::show(service, context, on(id)).await,
+        Action::AskNote(id) => notes::ask_text(service, context, on(id)).await,
+        Action::TakeNote { id, text } => notes::take_text(service, context, on(id), &text).await,
+        Action::AskLine { id, ply, tried } => notes::ask_line(service, context, on(id), ply, tried).await,
+        Action::TakeLine { id, ply, tried, name } => {
+            notes::take_line(service, context, on(id), KeptLine::new(&name, ply, tried)).await
+        }
+        Action::DropLine(id) => notes::drop_line(service, context, on(id)).await,
+        Action::AskGame(to) => Ok(written_games::ask_game(context, to)),
+        Action::TakeGame { to, text } => written_games::take_game(service, context, to, &text).await,
+        Action::AnalysePosition { game, text } => {
+            written_games::take_position(service, context, game, &text).await
+        }
+        Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
+        Action::Puzzle(press) => puzzle::act(service, context, press).await,
+        Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
+
         // People.
         Action::History(page) => history::history(service, context, page).await,
         Action::Leaderboard { of, game } => {
@@ -187,7 +230,7 @@ async fn carry_out(
         Action::Propose(_) => Ok(Response::Done),
         Action::Invalid(refusal) => Err(refusal.into()),
         other => {
-            carry_out_before(service, context, target, other).await;
+            carry_out_before(service, context, on, other).await;
             Ok(Response::Done)
         }
     }
@@ -195,9 +238,12 @@ async fn carry_out(
 
 /// The same for handlers that answer themselves.
 #[expect(clippy::too_many_lines, reason = "each action has its line")]
-async fn carry_out_before(service: &Arc<Service>, context: &Context, target: Option<Target>, action: Action) {
-    // What was locked and read on arrival, for the actions that name a match.
-    let on = |id| target.filter(|target| target.id() == id).unwrap_or_else(|| Target::unread(id));
+async fn carry_out_before(
+    service: &Arc<Service>,
+    context: &Context,
+    on: impl FnOnce(MatchId) -> Target,
+    action: Action,
+) {
     match action {
         // Challenges.
         Action::Play(options) => challenge::play(service, context, &options).await,
@@ -252,53 +298,12 @@ async fn carry_out_before(service: &Arc<Service>, context: &Context, target: Opt
         Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
         Action::ChooseLook { id, style } => board::choose_look(service, context, on(id), style).await,
-        Action::Hint(id) => hint::hint(service, context, on(id)).await,
         Action::Look(id) => board::look(service, context, on(id), board::Wanted::default()).await,
         Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
         Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
         Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
         Action::TellMove { id, ply } => board::tell_move(service, context, on(id), ply).await,
         Action::Export(id) => games::export(service, context, on(id)).await,
-        Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,
-        Action::OpenReplay(reference) => replay::open(service, context, reference, LAST).await,
-        Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
-        Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
-        Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
-        Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
-        Action::Analyse { id, ply } => {
-            analysis::open(service, context, GameReference::Named(id), Some(ply)).await;
-        }
-        Action::OpenAnalysis(reference) => analysis::open(service, context, reference, None).await,
-        Action::Try { id, ply, tried } => {
-            analysis::go_to(service, context, id, analysis::At { ply, tried }).await;
-        }
-        Action::Evaluate { id, ply, tried } => {
-            analysis::evaluate(service, context, id, analysis::At { ply, tried }).await;
-        }
-        Action::Review(id) => review::review(service, context, GameReference::Named(id)).await,
-        Action::OpenReview(reference) => review::review(service, context, reference).await,
-        Action::Notes(id) => notes::show(service, context, on(id)).await,
-        Action::AskNote(id) => notes::ask_text(service, context, on(id)).await,
-        Action::TakeNote { id, text } => notes::take_text(service, context, on(id), &text).await,
-        Action::AskLine { id, ply, tried } => notes::ask_line(service, context, on(id), ply, tried).await,
-        Action::TakeLine { id, ply, tried, name } => {
-            notes::take_line(service, context, on(id), KeptLine::new(&name, ply, tried)).await;
-        }
-        Action::DropLine(id) => notes::drop_line(service, context, on(id)).await,
-        Action::AskGame(to) => written_games::ask_game(service, context, to).await,
-        Action::TakeGame { to, text } => written_games::take_game(service, context, to, &text).await,
-        Action::AnalysePosition { game, text } => {
-            written_games::take_position(service, context, game, &text).await;
-        }
-        Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
-        Action::Puzzle(press) => puzzle::act(service, context, press).await,
-        Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
-
-        // Learning.
-        Action::Rules { game, page } => learning::show_rules(service, context, game, page).await,
-        Action::UsualRules => learning::show_usual_rules(service, context).await,
-        Action::Lesson(press) => learning::teach(service, context, &press).await,
-        Action::UsualLesson => learning::begin_usual_lesson(service, context).await,
 
         _ => {}
     }

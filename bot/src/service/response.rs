@@ -27,6 +27,24 @@ pub(crate) enum Response {
     Done,
 }
 
+impl Context {
+    /// Sends an answer. A further one takes its place.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that it is too late for a form.
+    pub(super) async fn send(&self, response: Response) -> Result<(), ActionError> {
+        match response {
+            Response::Show(screen) => self.answer(&screen).await,
+            Response::TellInPlace(screen) if self.clicked_alone() => self.answer(&screen).await,
+            Response::Tell(screen) | Response::TellInPlace(screen) => self.tell(&screen).await,
+            Response::Ask(form) => self.ask(&form).await.map_err(|_| Refusal::FormTooLate)?,
+            Response::Done => {}
+        }
+        Ok(())
+    }
+}
+
 impl Service {
     /// Answers a request.
     pub(super) async fn respond(
@@ -34,17 +52,12 @@ impl Service {
         context: &Context,
         response: Result<Response, ActionError>,
     ) {
-        match response {
-            Ok(Response::Show(screen)) => context.answer(&screen).await,
-            Ok(Response::TellInPlace(screen)) if context.clicked_alone() => context.answer(&screen).await,
-            Ok(Response::Tell(screen) | Response::TellInPlace(screen)) => context.tell(&screen).await,
-            Ok(Response::Ask(form)) => {
-                if context.ask(&form).await.is_err() {
-                    self.explain(Refusal::FormTooLate.into(), context).await;
-                }
-            }
-            Ok(Response::Done) => {}
-            Err(error) => self.explain(error, context).await,
+        let sent = match response {
+            Ok(response) => context.send(response).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = sent {
+            self.explain(error, context).await;
         }
     }
 

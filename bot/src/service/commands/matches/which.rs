@@ -110,7 +110,10 @@ async fn carry_out(
         Asked::Board { style, theme } => {
             board::look(service, context, target, Wanted { style, theme }).await;
         }
-        Asked::Hint => hint::hint(service, context, target).await,
+        Asked::Hint => {
+            let hint = hint::hint(service, context, target).await;
+            service.respond(context, hint).await;
+        }
         Asked::Resign => questions::ask_resign(service, context, target).await,
         Asked::Offer(offer) => offers::offer(service, context, target, offer, at).await,
         Asked::Plans => plans::show_plans(service, context, target).await,

@@ -8,4 +8,6 @@ pub(in crate::service) mod past_games;
 pub(in crate::service) mod puzzle;
 pub(in crate::service) mod replay;
 pub(in crate::service) mod review;
+pub(in crate::service) mod rules;
+pub(in crate::service) mod tutorial;
 pub(in crate::service) mod written_games;
