@@ -11,17 +11,17 @@ use super::state::loading::Loaded;
 use super::state::match_lock::MatchLock;
 use super::state::matches::Committed;
 use super::target::Target;
-use super::{ActionError, Context, Internal, Service};
+use super::{ActionError, Context, Internal, Response, Service};
 
-/// Carries out an intent in a match, or answers why not.
+/// Carries out an intent in a match.
 pub(in crate::service) async fn act(
     service: &Arc<Service>,
     context: &Context,
     target: Target,
     intent: Intent,
-) {
+) -> Result<Response, ActionError> {
     let (lock, loaded) = target.lock(service).await;
-    act_in(service, &lock, context, intent, loaded).await;
+    act_in(service, &lock, context, intent, loaded).await
 }
 
 /// The same in a match that is locked already, and may have been read since then.
@@ -31,10 +31,13 @@ pub(in crate::service) async fn act_in(
     context: &Context,
     intent: Intent,
     loaded: Option<Box<Loaded>>,
-) {
+) -> Result<Response, ActionError> {
     let (id, actor) = (lock.id(), Actor::Person(context.who()));
     match apply(service, lock, actor, intent, Some(context.interaction()), loaded).await {
-        Ok(committed) => Box::pin(go_on(service, lock, committed, Some(context))).await,
+        Ok(committed) => {
+            Box::pin(go_on(service, lock, committed, Some(context))).await;
+            Ok(Response::Done)
+        }
         Err(error) => {
             if context.clicked()
                 && error.comes_from_an_old_screen()
@@ -47,8 +50,8 @@ pub(in crate::service) async fn act_in(
                 service.boards.show_again(lock, &current, asker).await;
                 sets::bring_next(service, &current, context).await;
             }
-            service.explain(error, context).await;
             bot_moves::think_if_due(service, id).await;
+            Err(error)
         }
     }
 }

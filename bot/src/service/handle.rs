@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Intent, KeptLine, Language, MatchId, PlayerId, Refusal};
+use kuzhi_domain::{Intent, KeptLine, Language, PlayerId, Refusal};
 use kuzhi_store::{Found, Store, StoreError, Wanted};
 use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
 use kuzhi_view::screens::Screen;
@@ -153,6 +153,7 @@ async fn note(records: &Records, news: News) {
 }
 
 /// Does what the action asks for.
+#[expect(clippy::too_many_lines, reason = "each action has its line")]
 async fn carry_out(
     service: &Arc<Service>,
     context: &Context,
@@ -162,6 +163,66 @@ async fn carry_out(
     // What was locked and read on arrival, for the actions that name a match.
     let on = |id| target.filter(|target| target.id() == id).unwrap_or_else(|| Target::unread(id));
     match action {
+        // Challenges.
+        Action::Play(options) => challenge::play(service, context, &options).await,
+        Action::DraftChallenge { opponent, is_program } => {
+            challenge::draft(service, context, opponent, is_program).await
+        }
+        Action::Draft(draft) => challenge::show(service, context, draft).await,
+        Action::DraftRated(draft) => challenge::turn_counting(service, context, draft).await,
+        Action::Challenge(draft) => challenge::make(service, context, draft).await,
+        Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
+
+        // Finding out which match is meant.
+        Action::InMatch { named, asked } => which::serve(service, context, named, asked).await,
+        Action::Conditional { named, moves } => {
+            which::conditional(service, context, named, moves.as_deref()).await
+        }
+        Action::InChosen { id, at, asked } => Box::pin(which::chosen(service, context, id, at, asked)).await,
+
+        // Matches.
+        Action::Accept(id) => act(service, context, on(id), Intent::Accept).await,
+        Action::Decline(id) => act(service, context, on(id), Intent::Decline).await,
+        Action::Cancel(id) => act(service, context, on(id), Intent::Cancel).await,
+        Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
+            act(service, context, on(id), Intent::Move { at: Some(at), mv }).await
+        }
+        Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
+        Action::Resign(id) => act(service, context, on(id), Intent::Resign).await,
+        Action::ResignSeries(id) => act(service, context, on(id), Intent::ResignSeries).await,
+        Action::AskLayout { id, at } => questions::ask_layout(service, context, on(id), at).await,
+        Action::AskResign(id) => questions::ask_resign(service, context, on(id)).await,
+        Action::PlayOn(_) => Ok(Response::Show(Screen::text(say!(context.words(), "resign-kept")))),
+        Action::AskUndo(id) => undo::ask_undo(service, context, on(id)).await,
+        Action::Undo(id) => undo::undo(service, context, on(id)).await,
+        Action::Void(id) => undo::void(service, context, on(id), false).await,
+        Action::VoidSeries(id) => undo::void(service, context, on(id), true).await,
+        Action::Offer { id, at, offer } | Action::Ask { id, at, offer } => {
+            offers::offer(service, context, on(id), offer, Some(at)).await
+        }
+        Action::Answer(OfferAnswer { id, made, accepts: true }) => {
+            offers::accept_offer(service, context, on(id), made).await
+        }
+        Action::Answer(OfferAnswer { id, made, accepts: false }) => {
+            offers::decline_offer(service, context, on(id), made).await
+        }
+        Action::Plans(id) => plans::show_plans(service, context, on(id)).await,
+        Action::AskPlan { id, at } => plans::ask_plan(service, context, on(id), at).await,
+        Action::Plan { id, at, moves } => plans::plan(service, context, on(id), Some(at), &moves).await,
+        Action::Unplan { id, line } => plans::unplan(service, context, on(id), line).await,
+
+        // Looking at things.
+        Action::Games => games::games(service, context, 0).await,
+        Action::GamesPage(page) => games::games(service, context, page).await,
+        Action::More(id) => offers::show_more(service, context, on(id)).await,
+        Action::ChooseLook { id, style } => board::choose_look(service, context, on(id), style).await,
+        Action::Look(id) => board::look(service, context, on(id), board::Wanted::default()).await,
+        Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
+        Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
+        Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
+        Action::TellMove { id, ply } => board::tell_move(service, context, on(id), ply).await,
+        Action::Export(id) => games::export(service, context, on(id)).await,
+
         // Learning and looking back.
         Action::Rules { game, page } => rules::show(service, context, game, page).await,
         Action::UsualRules => rules::show_usual(service, context).await,
@@ -229,82 +290,5 @@ async fn carry_out(
         // Answered before anything is read.
         Action::Propose(_) => Ok(Response::Done),
         Action::Invalid(refusal) => Err(refusal.into()),
-        other => {
-            carry_out_before(service, context, on, other).await;
-            Ok(Response::Done)
-        }
-    }
-}
-
-/// The same for handlers that answer themselves.
-#[expect(clippy::too_many_lines, reason = "each action has its line")]
-async fn carry_out_before(
-    service: &Arc<Service>,
-    context: &Context,
-    on: impl FnOnce(MatchId) -> Target,
-    action: Action,
-) {
-    match action {
-        // Challenges.
-        Action::Play(options) => challenge::play(service, context, &options).await,
-        Action::DraftChallenge { opponent, is_program } => {
-            challenge::draft(service, context, opponent, is_program).await;
-        }
-        Action::Draft(draft) => challenge::show(service, context, draft).await,
-        Action::DraftRated(draft) => challenge::turn_counting(service, context, draft).await,
-        Action::Challenge(draft) => challenge::make(service, context, draft).await,
-        Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
-
-        // Finding out which match is meant.
-        Action::InMatch { named, asked } => which::serve(service, context, named, asked).await,
-        Action::Conditional { named, moves } => {
-            which::conditional(service, context, named, moves.as_deref()).await;
-        }
-        Action::InChosen { id, at, asked } => Box::pin(which::chosen(service, context, id, at, asked)).await,
-
-        // Matches.
-        Action::Accept(id) => act(service, context, on(id), Intent::Accept).await,
-        Action::Decline(id) => act(service, context, on(id), Intent::Decline).await,
-        Action::Cancel(id) => act(service, context, on(id), Intent::Cancel).await,
-        Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
-            act(service, context, on(id), Intent::Move { at: Some(at), mv }).await;
-        }
-        Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
-        Action::Resign(id) => act(service, context, on(id), Intent::Resign).await,
-        Action::ResignSeries(id) => act(service, context, on(id), Intent::ResignSeries).await,
-        Action::AskLayout { id, at } => questions::ask_layout(service, context, on(id), at).await,
-        Action::AskResign(id) => questions::ask_resign(service, context, on(id)).await,
-        Action::PlayOn(_) => context.answer(&Screen::text(say!(context.words(), "resign-kept"))).await,
-        Action::AskUndo(id) => undo::ask_undo(service, context, on(id)).await,
-        Action::Undo(id) => undo::undo(service, context, on(id)).await,
-        Action::Void(id) => undo::void(service, context, on(id), false).await,
-        Action::VoidSeries(id) => undo::void(service, context, on(id), true).await,
-        Action::Offer { id, at, offer } | Action::Ask { id, at, offer } => {
-            offers::offer(service, context, on(id), offer, Some(at)).await;
-        }
-        Action::Answer(OfferAnswer { id, made, accepts: true }) => {
-            offers::accept_offer(service, context, on(id), made).await;
-        }
-        Action::Answer(OfferAnswer { id, made, accepts: false }) => {
-            offers::decline_offer(service, context, on(id), made).await;
-        }
-        Action::Plans(id) => plans::show_plans(service, context, on(id)).await,
-        Action::AskPlan { id, at } => plans::ask_plan(service, context, on(id), at).await,
-        Action::Plan { id, at, moves } => plans::plan(service, context, on(id), Some(at), &moves).await,
-        Action::Unplan { id, line } => plans::unplan(service, context, on(id), line).await,
-
-        // Looking at things.
-        Action::Games => games::games(service, context, 0).await,
-        Action::GamesPage(page) => games::games(service, context, page).await,
-        Action::More(id) => offers::show_more(service, context, on(id)).await,
-        Action::ChooseLook { id, style } => board::choose_look(service, context, on(id), style).await,
-        Action::Look(id) => board::look(service, context, on(id), board::Wanted::default()).await,
-        Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
-        Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
-        Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
-        Action::TellMove { id, ply } => board::tell_move(service, context, on(id), ply).await,
-        Action::Export(id) => games::export(service, context, on(id)).await,
-
-        _ => {}
     }
 }

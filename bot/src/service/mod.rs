@@ -23,7 +23,7 @@ pub(crate) use context::Context;
 pub(crate) use error::ActionError;
 pub(crate) use response::Response;
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use std::time::Duration;
 
 use self::state::absence::Absence;
@@ -80,7 +80,6 @@ const REQUESTS_LAST: Duration = Duration::from_mins(15);
 
 /// Handles requests, one at a time per match. It shows nothing that is not committed.
 pub struct Service {
-    own: Weak<Service>,
     clock: Clock,
     limits: Arc<Limits>,
     records: Arc<Records>,
@@ -128,8 +127,7 @@ impl Service {
         let reviews = Reviews::new(thinking.clone(), Arc::clone(&records));
         let bot = Bot::new(thinking, clock.clone());
         let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());
-        Arc::new_cyclic(|own| Service {
-            own: Weak::clone(own),
+        Arc::new(Service {
             clock,
             limits,
             records,

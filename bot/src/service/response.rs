@@ -62,10 +62,9 @@ impl Service {
     }
 
     /// Tells the person why they do not get what they want. Failures are logged, refusals are not.
-    pub(super) async fn explain(&self, error: ActionError, context: &Context) {
+    async fn explain(self: &Arc<Service>, error: ActionError, context: &Context) {
         if matches!(error, ActionError::Refused(_))
-            && let Some(service) = self.own.upgrade()
-            && Box::pin(repeated::is_done_elsewhere(&service, context)).await
+            && Box::pin(repeated::is_done_elsewhere(self, context)).await
         {
             return;
         }

@@ -2,7 +2,6 @@
 
 pub(in crate::service) mod analysis;
 pub(in crate::service) mod hint;
-pub(in crate::service) mod learning;
 pub(in crate::service) mod notes;
 pub(in crate::service) mod past_games;
 pub(in crate::service) mod puzzle;
