@@ -7,7 +7,6 @@ use kuzhi_domain::{Actor, Intent, Match, MatchId, MessageId, Playing, Timestamp}
 use kuzhi_engine::Move;
 use kuzhi_store::Delivered;
 
-use super::sets;
 use crate::service::change::apply;
 use crate::service::state::bot::{ThinkingOn, Thought, Wait};
 use crate::service::state::match_lock::MatchLock;
@@ -99,21 +98,24 @@ fn attend_to(
     });
 }
 
-/// Makes a move that the bot has chosen, then thinks on or shows the result.
-pub(in crate::service) async fn make(service: &Arc<Service>, chosen: BotMove) {
+/// Makes a move that the bot has chosen, then thinks on or shows the result. Returns the match and the person
+/// to whom it was shown, if they waited for it.
+pub(super) async fn make(service: &Arc<Service>, chosen: BotMove) -> Option<(Match, Context)> {
     let BotMove { asked, current, mv, wait, waiting, thinking } = chosen;
     let lock = service.matches.lock(current.id()).await;
     let Some(next) = commit(service, &lock, &current, mv, &wait).await else {
         drop(thinking);
         try_again(service, &current).await;
-        return think_again_if_due(service, &current).await;
+        think_again_if_due(service, &current).await;
+        return None;
     };
     match service.bot.think(&next) {
         Some(thought) => {
             thinking.goes_on(&thought);
             attend_to(service, asked, next, thought, waiting, thinking);
+            None
         }
-        None => come_back(service, &lock, &asked, &next, waiting).await,
+        None => come_back(service, &lock, &asked, &next, waiting).await.map(|context| (next, context)),
     }
 }
 
@@ -142,26 +144,24 @@ async fn think_again_if_due(service: &Arc<Service>, current: &Match) {
     }
 }
 
-/// Shows the bot's moves to the person who waited for them, or who no longer does.
+/// Shows the bot's moves to the person who waited for them, or who no longer does. Returns the former.
 async fn come_back(
     service: &Arc<Service>,
     lock: &MatchLock,
     asked: &Match,
     current: &Match,
     waiting: Option<Waiting>,
-) {
+) -> Option<Context> {
     // If the board was posted again meanwhile, it stays where it is now.
     let Delivered { board, user_install, .. } = service.records.delivered(current.id()).await;
-    let here = waiting.as_ref().filter(|waiting| board == waiting.board);
+    let here = waiting.filter(|waiting| board == waiting.board).map(|waiting| waiting.context);
     // Where people bring the bot along, the answer to this person is the only way.
     if here.is_none() || (has_looked_away(service, asked) && !user_install) {
         service.boards.announce(lock, current, None).await;
-    } else {
-        service.boards.show_quietly(lock, current, here.map(|waiting| &waiting.context)).await;
-        if let Some(here) = here {
-            sets::bring_next(service, current, &here.context).await;
-        }
+        return None;
     }
+    service.boards.show_quietly(lock, current, here.as_ref()).await;
+    here
 }
 
 fn has_looked_away(service: &Service, asked: &Match) -> bool {

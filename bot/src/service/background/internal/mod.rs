@@ -16,8 +16,8 @@ use kuzhi_store::StoreError;
 use tokio::time::{MissedTickBehavior, interval};
 use tracing::{Instrument as _, Span, field};
 
-use super::follow_up::bot_moves::{self, BotMove};
-use super::follow_up::sets;
+use super::follow_up;
+use super::follow_up::bot_moves::BotMove;
 use crate::metrics::{ALONE, Gauge};
 use crate::service::Service;
 use crate::service::commands::people::my_data;
@@ -98,8 +98,8 @@ impl Service {
             Internal::Leave => presence::leave(self).await,
             Internal::Due(id, tries) => due::look(self, id, tries).await,
             Internal::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
-            Internal::NextSet(next) => sets::show_begun(self, *next).await,
-            Internal::BotMove(chosen) => bot_moves::make(self, *chosen).await,
+            Internal::NextSet(next) => follow_up::show_next_set(self, *next).await,
+            Internal::BotMove(chosen) => follow_up::make_bot_move(self, *chosen).await,
             Internal::Leaving(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
             Internal::Servers => servers::look(self).await,
             Internal::Channels => channels::look(self).await,
