@@ -9,7 +9,7 @@ use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, Off
 use kuzhi_view::screens::Screen;
 use kuzhi_view::words::say;
 
-use super::commands::matches::act::act;
+use super::change::act;
 use super::commands::matches::{
     board, challenge, games, offers, plans, play, questions, rematch, typing, undo, which,
 };

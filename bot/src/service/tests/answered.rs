@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use kuzhi_domain::{Intent, Invitation, MatchId};
 
-use super::super::commands::matches::{act as acts, board, challenge, rematch as rematches};
+use super::super::commands::matches::{board, challenge, rematch as rematches};
 use super::super::target::Target;
-use super::super::{Context, Service};
+use super::super::{Context, Service, change};
 
 pub(super) async fn act(service: &Arc<Service>, context: &Context, target: Target, intent: Intent) {
-    service.respond(context, acts::act(service, context, target, intent).await).await;
+    service.respond(context, change::act(service, context, target, intent).await).await;
 }
 
 pub(super) async fn begin(service: &Arc<Service>, context: &Context, invitation: Invitation) {

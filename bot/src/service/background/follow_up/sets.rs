@@ -9,7 +9,10 @@ use crate::service::state::match_lock::MatchLock;
 use crate::service::state::matches::Committed;
 
 /// Returns the set that follows a match, locked, if only an answer to the person who ended that can show it.
-pub(super) async fn unseen_after(service: &Service, over: &Match) -> Option<(MatchLock, Committed)> {
+pub(in crate::service) async fn unseen_after(
+    service: &Service,
+    over: &Match,
+) -> Option<(MatchLock, Committed)> {
     let goes_on = over.series_state() == Some(SeriesState::GoesOn);
     if !goes_on || !service.records.delivered(over.id()).await.user_install {
         return None;
@@ -19,7 +22,7 @@ pub(super) async fn unseen_after(service: &Service, over: &Match) -> Option<(Mat
 
 /// Locks a set that has begun, and returns it as it is now, unless people have seen that already: they may
 /// have moved in it before it was shown.
-pub(super) async fn unseen(service: &Service, begun: Match) -> Option<(MatchLock, Committed)> {
+pub(in crate::service) async fn unseen(service: &Service, begun: Match) -> Option<(MatchLock, Committed)> {
     let lock = service.matches.lock(begun.id()).await;
     inherit(service, &lock, &begun).await;
     let what = "cannot read a set again before it is shown";

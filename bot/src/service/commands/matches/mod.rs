@@ -1,6 +1,5 @@
 //! Matches: challenges, boards, offers, plans, and corrected results.
 
-pub(in crate::service) mod act;
 pub(in crate::service) mod board;
 pub(in crate::service) mod challenge;
 pub(in crate::service) mod games;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use kuzhi_domain::{Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
 use kuzhi_view::request::Asked;
 
-use super::act::act;
 use super::board::Wanted;
 use super::{board, games, offers, plans, questions, stranded};
+use crate::service::change::act;
 use crate::service::commands::study::hint;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
