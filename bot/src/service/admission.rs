@@ -90,11 +90,16 @@ impl Service {
 
     /// Tells the person why their request is not admitted. It reads only their language and, in a shared
     /// store, whether another process has done the request.
-    pub async fn turn_away(&self, request: Arc<Request>, reply: Arc<dyn Reply>, refusal: Refusal) {
+    pub async fn turn_away(
+        self: &Arc<Service>,
+        request: Arc<Request>,
+        reply: Arc<dyn Reply>,
+        refusal: Refusal,
+    ) {
         let turn = self.limits.turn_to_refuse().await;
         let languages = loading::languages_alone(&self.records, &request).await;
         drop(turn);
         let context = Context::new(request, languages, reply, &self.commands);
-        self.explain(refusal.into(), &context).await;
+        self.respond(&context, Err(refusal.into())).await;
     }
 }

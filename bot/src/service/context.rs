@@ -96,9 +96,9 @@ impl Context {
         self.request.is_click()
     }
 
-    /// The public message whose button they pressed, if it was public.
-    pub(super) const fn clicked_on(&self) -> Option<MessageId> {
-        self.clicked_on
+    /// Whether the person pressed a button of a message that only they see.
+    pub(super) fn clicked_alone(&self) -> bool {
+        self.clicked() && self.clicked_on.is_none()
     }
 
     /// Whether people only bring the bot along here. Then it can post nothing but answers.

@@ -11,15 +11,15 @@ use kuzhi_view::words::say;
 
 use super::change::act;
 use super::commands::matches::{
-    board, challenge, games, offers, plans, questions, rematch, typing, undo, which,
+    board, challenge, games, offers, plans, play, questions, rematch, typing, undo, which,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
-use super::commands::study::{analysis, hint, learning, notes, puzzle, replay, review, written_games};
+use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};
 use super::permission::without_channel;
 use super::state::loading::Loaded;
 use super::state::records::Records;
 use super::target::Target;
-use super::{ActionError, Context, Service};
+use super::{ActionError, Context, Response, Service};
 use crate::delivery::Reply;
 
 impl Service {
@@ -42,14 +42,15 @@ impl Service {
             }
             (standing, _) => standing,
         };
-        match standing {
+        let response = match standing {
             Ok(loaded) => {
                 let target = terms.match_id().map(|id| Target::new(id, lock, loaded));
                 // Boxed: this future is large, and every request would be as large.
-                Box::pin(carry_out(self, &context, target, request.action.clone())).await;
+                Box::pin(carry_out(self, &context, target, request.action.clone())).await
             }
-            Err(error) => self.explain(error, &context).await,
-        }
+            Err(error) => Err(error),
+        };
+        self.respond(&context, response).await;
     }
 }
 
@@ -153,14 +154,19 @@ async fn note(records: &Records, news: News) {
 
 /// Does what the action asks for.
 #[expect(clippy::too_many_lines, reason = "each action has its line")]
-async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Target>, action: Action) {
+async fn carry_out(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Option<Target>,
+    action: Action,
+) -> Result<Response, ActionError> {
     // What was locked and read on arrival, for the actions that name a match.
     let on = |id| target.filter(|target| target.id() == id).unwrap_or_else(|| Target::unread(id));
     match action {
         // Challenges.
-        Action::Play(options) => challenge::play(service, context, &options).await,
+        Action::Play(options) => play::play(service, context, &options).await,
         Action::DraftChallenge { opponent, is_program } => {
-            challenge::draft(service, context, opponent, is_program).await;
+            challenge::draft(service, context, opponent, is_program).await
         }
         Action::Draft(draft) => challenge::show(service, context, draft).await,
         Action::DraftRated(draft) => challenge::turn_counting(service, context, draft).await,
@@ -170,7 +176,7 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         // Finding out which match is meant.
         Action::InMatch { named, asked } => which::serve(service, context, named, asked).await,
         Action::Conditional { named, moves } => {
-            which::conditional(service, context, named, moves.as_deref()).await;
+            which::conditional(service, context, named, moves.as_deref()).await
         }
         Action::InChosen { id, at, asked } => Box::pin(which::chosen(service, context, id, at, asked)).await,
 
@@ -179,26 +185,26 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::Decline(id) => act(service, context, on(id), Intent::Decline).await,
         Action::Cancel(id) => act(service, context, on(id), Intent::Cancel).await,
         Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
-            act(service, context, on(id), Intent::Move { at: Some(at), mv }).await;
+            act(service, context, on(id), Intent::Move { at: Some(at), mv }).await
         }
         Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
         Action::Resign(id) => act(service, context, on(id), Intent::Resign).await,
         Action::ResignSeries(id) => act(service, context, on(id), Intent::ResignSeries).await,
         Action::AskLayout { id, at } => questions::ask_layout(service, context, on(id), at).await,
         Action::AskResign(id) => questions::ask_resign(service, context, on(id)).await,
-        Action::PlayOn(_) => context.answer(&Screen::text(say!(context.words(), "resign-kept"))).await,
+        Action::PlayOn(_) => Ok(Response::Show(Screen::text(say!(context.words(), "resign-kept")))),
         Action::AskUndo(id) => undo::ask_undo(service, context, on(id)).await,
         Action::Undo(id) => undo::undo(service, context, on(id)).await,
         Action::Void(id) => undo::void(service, context, on(id), false).await,
         Action::VoidSeries(id) => undo::void(service, context, on(id), true).await,
         Action::Offer { id, at, offer } | Action::Ask { id, at, offer } => {
-            offers::offer(service, context, on(id), offer, Some(at)).await;
+            offers::offer(service, context, on(id), offer, Some(at)).await
         }
         Action::Answer(OfferAnswer { id, made, accepts: true }) => {
-            offers::accept_offer(service, context, on(id), made).await;
+            offers::accept_offer(service, context, on(id), made).await
         }
         Action::Answer(OfferAnswer { id, made, accepts: false }) => {
-            offers::decline_offer(service, context, on(id), made).await;
+            offers::decline_offer(service, context, on(id), made).await
         }
         Action::Plans(id) => plans::show_plans(service, context, on(id)).await,
         Action::AskPlan { id, at } => plans::ask_plan(service, context, on(id), at).await,
@@ -210,14 +216,19 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
         Action::ChooseLook { id, style } => board::choose_look(service, context, on(id), style).await,
-        Action::Hint(id) => hint::hint(service, context, on(id)).await,
         Action::Look(id) => board::look(service, context, on(id), board::Wanted::default()).await,
         Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
         Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
         Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
         Action::TellMove { id, ply } => board::tell_move(service, context, on(id), ply).await,
         Action::Export(id) => games::export(service, context, on(id)).await,
-        Action::History(page) => history::history(service, context, page).await,
+
+        // Learning and looking back.
+        Action::Rules { game, page } => rules::show(service, context, game, page).await,
+        Action::UsualRules => rules::show_usual(service, context).await,
+        Action::Lesson(press) => tutorial::teach(service, context, &press).await,
+        Action::UsualLesson => tutorial::begin_usual(service, context).await,
+        Action::Hint(id) => hint::hint(service, context, on(id)).await,
         Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,
         Action::OpenReplay(reference) => replay::open(service, context, reference, LAST).await,
         Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
@@ -225,14 +236,14 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
         Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
         Action::Analyse { id, ply } => {
-            analysis::open(service, context, GameReference::Named(id), Some(ply)).await;
+            analysis::open(service, context, GameReference::Named(id), Some(ply)).await
         }
         Action::OpenAnalysis(reference) => analysis::open(service, context, reference, None).await,
         Action::Try { id, ply, tried } => {
-            analysis::go_to(service, context, id, analysis::At { ply, tried }).await;
+            analysis::go_to(service, context, id, analysis::At { ply, tried }).await
         }
         Action::Evaluate { id, ply, tried } => {
-            analysis::evaluate(service, context, id, analysis::At { ply, tried }).await;
+            analysis::evaluate(service, context, id, analysis::At { ply, tried }).await
         }
         Action::Review(id) => review::review(service, context, GameReference::Named(id)).await,
         Action::OpenReview(reference) => review::review(service, context, reference).await,
@@ -241,46 +252,43 @@ async fn carry_out(service: &Arc<Service>, context: &Context, target: Option<Tar
         Action::TakeNote { id, text } => notes::take_text(service, context, on(id), &text).await,
         Action::AskLine { id, ply, tried } => notes::ask_line(service, context, on(id), ply, tried).await,
         Action::TakeLine { id, ply, tried, name } => {
-            notes::take_line(service, context, on(id), KeptLine::new(&name, ply, tried)).await;
+            notes::take_line(service, context, on(id), KeptLine::new(&name, ply, tried)).await
         }
         Action::DropLine(id) => notes::drop_line(service, context, on(id)).await,
-        Action::AskGame(to) => written_games::ask_game(service, context, to).await,
+        Action::AskGame(to) => Ok(written_games::ask_game(context, to)),
         Action::TakeGame { to, text } => written_games::take_game(service, context, to, &text).await,
         Action::AnalysePosition { game, text } => {
-            written_games::take_position(service, context, game, &text).await;
+            written_games::take_position(service, context, game, &text).await
         }
+        Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
+        Action::Puzzle(press) => puzzle::act(service, context, press).await,
+        Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
+
+        // People.
+        Action::History(page) => history::history(service, context, page).await,
         Action::Leaderboard { of, game } => {
-            leaderboard::show(service, context, ChartView::usual(of, game)).await;
+            leaderboard::show(service, context, ChartView::usual(of, game)).await
         }
         Action::Chart(view) => leaderboard::show(service, context, view).await,
         Action::UsualChart { of, span, by } => {
             let game = service.records.usual_game(context.place().guild).await;
-            leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await;
+            leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await
         }
         Action::Profile(of) => profile::show(service, context, of).await,
-        Action::Privacy => my_data::tell(service, context).await,
+        Action::Privacy => Ok(my_data::tell(service, context)),
         Action::ExportMyData => my_data::export(service, context).await,
-        Action::AskDeleteMyData => my_data::ask(context).await,
+        Action::AskDeleteMyData => Ok(my_data::ask(context)),
         Action::AskDeleteMyDataAgain => my_data::ask_again(service, context).await,
         Action::DeleteMyData => my_data::delete(service, context).await,
-        Action::KeepMyData => my_data::keep(context).await,
-        Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
-        Action::Puzzle(press) => puzzle::act(service, context, press).await,
-        Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
-        Action::Help => context.tell(&help::screen(context.words())).await,
-
-        // Learning.
-        Action::Rules { game, page } => learning::show_rules(service, context, game, page).await,
-        Action::UsualRules => learning::show_usual_rules(service, context).await,
-        Action::Lesson(press) => learning::teach(service, context, &press).await,
-        Action::UsualLesson => learning::begin_usual_lesson(service, context).await,
+        Action::KeepMyData => Ok(my_data::keep(context)),
+        Action::Help => Ok(Response::Tell(help::screen(context.words()))),
 
         // Settings.
         Action::Set(setting) => settings::set(service, context, setting).await,
         Action::Settings(page) => settings::show_settings(service, context, page).await,
 
         // Answered before anything is read.
-        Action::Propose(_) => {}
-        Action::Invalid(refusal) => service.explain(refusal.into(), context).await,
+        Action::Propose(_) => Ok(Response::Done),
+        Action::Invalid(refusal) => Err(refusal.into()),
     }
 }

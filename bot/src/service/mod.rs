@@ -1,8 +1,8 @@
 //! Handles requests, wherever they come from: read once, decide, commit, deliver.
 //!
 //! [`Service::handle`] does what people ask for; what changes a match goes through `change`.
-//! [`Service::attend`] does what time, the connection or the bot itself requires. `actions` has one module
-//! per group of actions, `follow_up` has what may follow a change, and `parts` has everything with state.
+//! [`Service::attend`] does what time, the connection or the bot itself requires. `commands` has one module
+//! per group of actions, `background` what happens without a request, and `state` everything with state.
 
 mod admission;
 mod background;
@@ -12,6 +12,7 @@ mod context;
 mod error;
 mod handle;
 mod permission;
+mod response;
 pub(crate) mod state;
 mod target;
 
@@ -20,11 +21,11 @@ pub use self::state::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;
 pub(crate) use error::ActionError;
+pub(crate) use response::Response;
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use std::time::Duration;
 
-use self::background::follow_up::repeated;
 use self::state::absence::Absence;
 use self::state::boards::Boards;
 use self::state::bot::Bot;
@@ -42,7 +43,7 @@ use kuzhi_config::Privacy;
 use kuzhi_domain::MatchLimits;
 use kuzhi_store::{Store, StoreError, Turn};
 use kuzhi_view::board::Emojis;
-use kuzhi_view::screens::{self, CommandLinks};
+use kuzhi_view::screens::CommandLinks;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
@@ -50,7 +51,6 @@ use crate::clock::Clock;
 use crate::delivery::DiscordClient;
 use crate::drawing::Drawing;
 use crate::limits::Limits;
-use crate::metrics::Counter;
 use crate::thinking::Thinking;
 
 /// What a service is built from.
@@ -80,7 +80,6 @@ const REQUESTS_LAST: Duration = Duration::from_mins(15);
 
 /// Handles requests, one at a time per match. It shows nothing that is not committed.
 pub struct Service {
-    own: Weak<Service>,
     clock: Clock,
     limits: Arc<Limits>,
     records: Arc<Records>,
@@ -128,8 +127,7 @@ impl Service {
         let reviews = Reviews::new(thinking.clone(), Arc::clone(&records));
         let bot = Bot::new(thinking, clock.clone());
         let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());
-        Arc::new_cyclic(|own| Service {
-            own: Weak::clone(own),
+        Arc::new(Service {
             clock,
             limits,
             records,
@@ -148,31 +146,6 @@ impl Service {
             overload: Overload::default(),
             privacy,
         })
-    }
-
-    /// Tells the person why they do not get what they want. Failures are logged, refusals are not.
-    async fn explain(&self, error: ActionError, context: &Context) {
-        if matches!(error, ActionError::Refused(_))
-            && let Some(service) = self.own.upgrade()
-            && Box::pin(repeated::is_done_elsewhere(&service, context)).await
-        {
-            return;
-        }
-        let screen = match &error {
-            ActionError::Refused(refusal) => {
-                Counter::Refusals.add(refusal.name());
-                screens::of_refusal(context.words(), refusal)
-            }
-            ActionError::Failed(error) => {
-                self.records.report(error, "could not do what a person asked for");
-                screens::of_failure(context.words(), matches!(error, StoreError::Ruined(_)))
-            }
-            ActionError::NotDrawn(error) => {
-                error.report("could not draw what a person asked for");
-                screens::of_failure(context.words(), false)
-            }
-        };
-        context.tell(&screen).await;
     }
 
     /// Tells whether the store answers.

@@ -14,11 +14,10 @@ use kuzhi_view::request::{Action, OfferAnswer};
 use tokio::task::yield_now;
 
 use super::super::Internal;
+use super::answered::{begin, bring_board};
 use super::fake_discord::{ADA, BOB};
 use super::world::{World, in_a_process, moves_first, press};
 use super::{Fixture, invitation};
-use crate::service::commands::matches::board::bring_board;
-use crate::service::commands::matches::challenge::begin;
 
 /// What is being done when the process is killed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

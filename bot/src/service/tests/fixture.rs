@@ -16,11 +16,11 @@ use kuzhi_view::board::Emojis;
 use kuzhi_view::screens::CommandLinks;
 
 use super::super::{Context, Dependencies, Service};
+use super::answered::begin;
 use super::fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
 use crate::clock::{Clock, ClockSetter};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
-use crate::service::commands::matches::challenge::begin;
 use crate::thinking::Thinking;
 
 pub(super) const PLACE: Place = Place { guild: None, channel: CHANNEL };

@@ -8,8 +8,8 @@ use kuzhi_view::request::Action;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
 
-use super::super::change::act;
 use super::super::target::Target;
+use super::answered::act;
 use super::fake_discord::{ADA, BOB, FakeReply};
 use super::fixture::{Fixture, games, invitation, limit_rules};
 use crate::limits::LimitRules;

@@ -1,6 +1,7 @@
 //! Tests of the service from inside: the order of requests, and who is notified.
 
 mod access;
+mod answered;
 mod crashes;
 mod fake_discord;
 mod fixture;
@@ -9,6 +10,7 @@ mod hints;
 mod interleavings;
 mod model;
 mod replays;
+mod responses;
 mod resuming;
 mod slow_discord;
 mod stopping;
@@ -31,11 +33,10 @@ use kuzhi_view::request::{Action, ClockChoice, PlayOptions};
 use tokio::sync::oneshot;
 use tokio::task::{JoinSet, yield_now};
 
+use self::answered::{act, bring_board, rematch};
 use self::fixture::*;
 use super::background::follow_up::bot_moves::{Waiting, answer_later};
-use super::change::{act, apply};
-use super::commands::matches::board::bring_board;
-use super::commands::matches::rematch::rematch;
+use super::change::apply;
 use super::state::bot::Thought;
 use super::target::Target;
 use super::{Entry, Internal};

@@ -4,9 +4,9 @@ use kuzhi_domain::{Intent, MadeOffer, Match, Offer, replays};
 use kuzhi_engine::Game;
 use kuzhi_store::MatchStore;
 
-use super::super::change::act;
 use super::super::target::Target;
 use super::Fixture;
+use super::answered::act;
 use super::fake_discord::BOB;
 
 #[tokio::test]

@@ -5,10 +5,10 @@ use std::time::Duration;
 use kuzhi_domain::{Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Stage, TimeControl};
 use kuzhi_store::MatchStore;
 
+use super::answered::act;
 use super::fake_discord::{ADA, BOB};
 use super::fixture::{Fixture, games, invitation};
 use crate::service::Internal;
-use crate::service::change::act;
 use crate::service::state::gates::Gates;
 use crate::service::target::Target;
 

@@ -16,10 +16,10 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tokio::task::yield_now;
 
+use super::answered::begin;
 use super::invitation;
 use super::world::{World, in_a_process, number, seed};
 use crate::service::Internal;
-use crate::service::commands::matches::challenge::begin;
 
 /// How many people there are.
 const PEOPLE: u64 = 30;

@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep};
 use crate::delivery::Audience;
 use crate::service::state::loading;
 use crate::service::state::match_lock::MatchLock;
-use crate::service::{Context, Service};
+use crate::service::{ActionError, Context, Service};
 
 /// How long the process that did it may take to show the result: as long as it tries to reach Discord, and a
 /// little more.
@@ -20,15 +20,16 @@ const TELLING_TAKES: Duration = Duration::from_secs(12);
 const LOOK: Duration = Duration::from_millis(100);
 
 /// Answers with a match that an earlier delivery of the request began, once nobody here is working on it.
-pub(in crate::service) async fn answer_with(service: &Arc<Service>, context: &Context, id: MatchId) {
+pub(in crate::service) async fn answer_with(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+) -> Result<(), ActionError> {
     let lock = service.matches.lock(id).await;
-    match service.records.found(id).await {
-        Ok(current) => {
-            let audience = loading::audience(&service.records, &current).await;
-            answer(service, &lock, current, Some(context), audience).await;
-        }
-        Err(error) => service.explain(error, context).await,
-    }
+    let current = service.records.found(id).await?;
+    let audience = loading::audience(&service.records, &current).await;
+    answer(service, &lock, current, Some(context), audience).await;
+    Ok(())
 }
 
 /// Makes sure that a request that was done before is answered. The first delivery did everything else, unless

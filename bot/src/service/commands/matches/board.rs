@@ -12,40 +12,43 @@ use crate::service::commands::study::notes::note_on;
 use crate::service::permission::load_permitted;
 use crate::service::state::loading::{self, Loaded};
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a match to one person, drawn as they want.
-pub(in crate::service) async fn look(service: &Service, context: &Context, target: Target, wanted: Wanted) {
-    match load_permitted(service, context, target).await {
-        Ok(one) => show_alone(service, context, &one, wanted).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn look(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    wanted: Wanted,
+) -> Result<Response, ActionError> {
+    let one = load_permitted(service, context, target).await?;
+    show_alone(service, context, &one, wanted).await
 }
 
 /// Shows the latest match of a channel, without its buttons, to a person who plays none there.
-pub(in crate::service) async fn look_on(service: &Service, context: &Context, wanted: Wanted) {
+pub(in crate::service) async fn look_on(
+    service: &Service,
+    context: &Context,
+    wanted: Wanted,
+) -> Result<Response, ActionError> {
     let channel = context.channel();
-    let live = match service.records.read(move |store| store.live_in(channel)).await {
-        Ok(live) => live,
-        Err(error) => return service.explain(error.into(), context).await,
-    };
-    match live.iter().rfind(|one| matches!(one.stage(), Stage::Playing(_))) {
-        Some(one) => show_alone(service, context, one, wanted).await,
-        None => service.explain(Refusal::NoMatchHere.into(), context).await,
-    }
+    let live = service.records.read(move |store| store.live_in(channel)).await?;
+    let latest = live.iter().rfind(|one| matches!(one.stage(), Stage::Playing(_)));
+    show_alone(service, context, latest.ok_or(Refusal::NoMatchHere)?, wanted).await
 }
 
 /// Posts the board of a match again where the person asked for it.
-pub(in crate::service) async fn bring_board(service: &Arc<Service>, context: &Context, id: MatchId) {
+pub(in crate::service) async fn bring_board(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+) -> Result<Response, ActionError> {
     let lock = service.matches.lock(id).await;
-    match service.records.found(id).await {
-        Ok(current) => {
-            service.boards.show_again(&lock, &current, Some(context)).await;
-            missing_pictures::explain(service, context, &current).await;
-            bot_moves::think_if_due(service, id).await;
-        }
-        Err(error) => service.explain(error, context).await,
-    }
+    let current = service.records.found(id).await?;
+    service.boards.show_again(&lock, &current, Some(context)).await;
+    missing_pictures::explain(service, context, &current).await;
+    bot_moves::think_if_due(service, id).await;
+    Ok(Response::Done)
 }
 
 /// Changes at once how the board of a match is drawn for everyone, as one of its players wants.
@@ -54,42 +57,41 @@ pub(in crate::service) async fn choose_look(
     context: &Context,
     target: Target,
     style: Option<BoardStyle>,
-) {
-    let chosen = async {
-        let (lock, loaded) = target.open(service, context).await?;
-        let Loaded { current, mut audience, .. } = *loaded;
-        let current = current.ok_or(Refusal::NoSuchMatch)?;
-        let playing = kuzhi_domain::may_choose_look(&current, context.who())?;
-        audience.delivered.style = style;
-        service.boards.keep(&lock, audience.delivered).await;
-        let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
-        if audience.delivered.user_install {
-            // The board there changes only with an answer.
-            screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
-        }
-        context.answer(&menu).await;
-        service.boards.refresh(&current, &audience).await;
-        Ok(())
-    };
-    if let Err(error) = chosen.await {
-        service.explain(error, context).await;
+) -> Result<Response, ActionError> {
+    let (lock, loaded) = target.open(service, context).await?;
+    let Loaded { current, mut audience, .. } = *loaded;
+    let current = current.ok_or(Refusal::NoSuchMatch)?;
+    let playing = kuzhi_domain::may_choose_look(&current, context.who())?;
+    audience.delivered.style = style;
+    service.boards.keep(&lock, audience.delivered).await;
+    let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
+    if audience.delivered.user_install {
+        // The board there changes only with an answer.
+        screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
     }
+    context.send(Response::Show(menu)).await?;
+    service.boards.refresh(&current, &audience).await;
+    Ok(Response::Done)
 }
 
 /// Shows one person how the move with this number was made.
-pub(in crate::service) async fn show_move(service: &Service, context: &Context, target: Target, ply: usize) {
-    match move_of(service, context, target, ply).await {
-        Ok(screen) => context.tell(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn show_move(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    ply: usize,
+) -> Result<Response, ActionError> {
+    Ok(Response::Tell(move_of(service, context, target, ply).await?))
 }
 
 /// Shows another move in place of the previous one.
-pub(in crate::service) async fn step_to(service: &Service, context: &Context, target: Target, ply: usize) {
-    match move_of(service, context, target, ply).await {
-        Ok(screen) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn step_to(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    ply: usize,
+) -> Result<Response, ActionError> {
+    Ok(Response::Show(move_of(service, context, target, ply).await?))
 }
 
 /// Shows one lap of a move in place of the whole move.
@@ -98,21 +100,19 @@ pub(in crate::service) async fn show_lap(
     context: &Context,
     target: Target,
     which: (usize, usize),
-) {
-    match lap_of(service, context, target, which).await {
-        Ok(screen) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+) -> Result<Response, ActionError> {
+    Ok(Response::Show(lap_of(service, context, target, which).await?))
 }
 
 /// Describes a move in sentences in place of its picture.
-pub(in crate::service) async fn tell_move(service: &Service, context: &Context, target: Target, ply: usize) {
-    let told =
-        load_permitted(service, context, target).await.and_then(|one| in_sentences(context, &one, ply));
-    match told {
-        Ok(screen) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn tell_move(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    ply: usize,
+) -> Result<Response, ActionError> {
+    let one = load_permitted(service, context, target).await?;
+    Ok(Response::Show(in_sentences(context, &one, ply)?))
 }
 
 fn in_sentences(context: &Context, one: &Match, ply: usize) -> Result<Screen, ActionError> {
@@ -158,7 +158,12 @@ async fn move_of(
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
-async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: Wanted) {
+async fn show_alone(
+    service: &Service,
+    context: &Context,
+    one: &Match,
+    wanted: Wanted,
+) -> Result<Response, ActionError> {
     let (words, who) = (context.words(), context.who());
     let usual = service.records.preferences(who).await.look();
     let ratings = loading::audience(&service.records, one).await.ratings;
@@ -169,17 +174,13 @@ async fn show_alone(service: &Service, context: &Context, one: &Match, wanted: W
         screens::add_line(&mut screen, &line);
     }
     if !context.may_attach() {
-        return context.tell(&screen.without_file()).await;
+        return Ok(Response::Tell(screen.without_file()));
     }
-    if look.style == BoardStyle::Image
-        && let Err(refusal) = service.spend(Cost::Picture, who, one.place().guild)
-    {
-        return service.explain(refusal.into(), context).await;
+    if look.style == BoardStyle::Image {
+        service.spend(Cost::Picture, who, one.place().guild)?;
     }
-    match service.wait_for(service.boards.picture(words, one, look, Urgency::Alone, who)).await {
-        Ok(file) => context.tell(&Screen { file, ..screen }).await,
-        Err(error) => service.explain(error.into(), context).await,
-    }
+    let drawn = service.boards.picture(words, one, look, Urgency::Alone, who);
+    Ok(Response::Tell(Screen { file: service.wait_for(drawn).await?, ..screen }))
 }
 
 /// How a person wants a board this time. What they leave open is as in their settings.

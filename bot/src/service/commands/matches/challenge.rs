@@ -1,48 +1,15 @@
-//! Challenges: made at once, or drafted in menus.
+//! Challenges: drafted in menus, and made.
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    Invitation, Opponent, PlayerId, ROUNDS, Refusal, SideChoice, TimeControl, USUAL_ROUNDS, WrittenOptions,
-};
-use kuzhi_engine::{Game, GameError};
-use kuzhi_view::request::{ChallengeDraft, ClockChoice, DraftOpponent, PlayOptions};
+use kuzhi_domain::{Invitation, Opponent, PlayerId, SideChoice, TimeControl};
+use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
 use kuzhi_view::screens;
 
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
-use crate::service::change::go_on;
-use crate::service::{Context, Service};
-
-/// Begins a match, or challenges a person to one.
-pub(in crate::service) async fn play(service: &Arc<Service>, context: &Context, options: &PlayOptions) {
-    let named = match options.game {
-        Some(game) => game,
-        None => service.records.usual_game(context.place().guild).await,
-    };
-    match game(named, options) {
-        Ok(game) => {
-            let clock = match options.clock {
-                ClockChoice::Usual => usual_clock(service, context).await,
-                ClockChoice::Chosen(clock) => clock,
-            };
-            let PlayOptions { opponent, rated, side, sets, .. } = *options;
-            let invitation = Invitation {
-                challenger: context.who(),
-                opponent,
-                game,
-                rated,
-                side,
-                sets,
-                clock,
-                place: context.place(),
-                parent: context.parent(),
-            };
-            begin(service, context, invitation).await;
-        }
-        Err(refusal) => service.explain(refusal.into(), context).await,
-    }
-}
+use crate::service::change::after_change;
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a draft of a challenge to edit, unless the challenge is impossible.
 pub(in crate::service) async fn draft(
@@ -50,7 +17,7 @@ pub(in crate::service) async fn draft(
     context: &Context,
     opponent: Option<PlayerId>,
     is_a_program: bool,
-) {
+) -> Result<Response, ActionError> {
     let game = service.records.usual_game(context.place().guild).await;
     let proposed = ChallengeDraft::proposed(game, usual_clock(service, context).await);
     let draft = match opponent {
@@ -63,21 +30,20 @@ pub(in crate::service) async fn draft(
     if let Opponent::Person { is_program, .. } = &mut invitation.opponent {
         *is_program = is_a_program;
     }
-    match service.matches.may_begin(&invitation, context.is_heard_alone()).await {
-        Ok(()) => context.tell(&screens::challenge_question(context.words(), draft)).await,
-        Err(error) => service.explain(error, context).await,
-    }
+    service.matches.may_begin(&invitation, context.is_heard_alone()).await?;
+    Ok(Response::Tell(screens::challenge_question(context.words(), draft)))
 }
 
 /// Shows the changed draft, unless the chosen person cannot be challenged.
-pub(in crate::service) async fn show(service: &Arc<Service>, context: &Context, draft: ChallengeDraft) {
-    if let DraftOpponent::Person(_) = draft.opponent
-        && let Err(error) =
-            service.matches.may_begin(&invitation(context, draft), context.is_heard_alone()).await
-    {
-        return service.explain(error, context).await;
+pub(in crate::service) async fn show(
+    service: &Arc<Service>,
+    context: &Context,
+    draft: ChallengeDraft,
+) -> Result<Response, ActionError> {
+    if let DraftOpponent::Person(_) = draft.opponent {
+        service.matches.may_begin(&invitation(context, draft), context.is_heard_alone()).await?;
     }
-    context.answer(&screens::challenge_question(context.words(), draft)).await;
+    Ok(Response::Show(screens::challenge_question(context.words(), draft)))
 }
 
 /// Switches whether the result counts, and shows the draft again.
@@ -85,33 +51,36 @@ pub(in crate::service) async fn turn_counting(
     service: &Arc<Service>,
     context: &Context,
     draft: ChallengeDraft,
-) {
-    show(service, context, ChallengeDraft { rated: !draft.rated, ..draft }).await;
+) -> Result<Response, ActionError> {
+    show(service, context, ChallengeDraft { rated: !draft.rated, ..draft }).await
 }
 
 /// Makes the drafted challenge.
-pub(in crate::service) async fn make(service: &Arc<Service>, context: &Context, draft: ChallengeDraft) {
-    begin(service, context, invitation(context, draft)).await;
+pub(in crate::service) async fn make(
+    service: &Arc<Service>,
+    context: &Context,
+    draft: ChallengeDraft,
+) -> Result<Response, ActionError> {
+    begin(service, context, invitation(context, draft)).await
 }
 
-/// Begins a match, or says why not.
-pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context, invitation: Invitation) {
+/// Begins a match.
+pub(in crate::service) async fn begin(
+    service: &Arc<Service>,
+    context: &Context,
+    invitation: Invitation,
+) -> Result<Response, ActionError> {
     // Lock it before anyone can know its id, so a second delivery waits for the first.
-    let lock = match service.matches.lock_new_match().await {
-        Ok(lock) => lock,
-        Err(error) => return service.explain(error.into(), context).await,
-    };
+    let lock = service.matches.lock_new_match().await?;
     let (interaction, alone) = (context.interaction(), context.is_heard_alone());
-    match service.matches.begin(&lock, &invitation, ChallengeOrigin::Fresh, interaction, alone).await {
-        Ok(committed) if committed.current.id() == lock.id() => {
-            Box::pin(go_on(service, &lock, committed, Some(context))).await;
-        }
-        Ok(begun_before) => {
-            drop(lock);
-            Box::pin(repeated::answer_with(service, context, begun_before.current.id())).await;
-        }
-        Err(error) => service.explain(error, context).await,
+    let begun = service.matches.begin(&lock, &invitation, ChallengeOrigin::Fresh, interaction, alone).await?;
+    if begun.current.id() == lock.id() {
+        Box::pin(after_change(service, &lock, begun, Some(context))).await;
+    } else {
+        drop(lock);
+        Box::pin(repeated::answer_with(service, context, begun.current.id())).await?;
     }
+    Ok(Response::Done)
 }
 
 /// Turns a draft into an invitation.
@@ -136,23 +105,6 @@ fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
     }
 }
 
-async fn usual_clock(service: &Arc<Service>, context: &Context) -> Option<TimeControl> {
+pub(super) async fn usual_clock(service: &Arc<Service>, context: &Context) -> Option<TimeControl> {
     service.records.house_rules(context.place().guild).await.clock
-}
-
-/// Returns the game with its options. A game of rounds has three, unless the person wants more or fewer.
-fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
-    let written = WrittenOptions::read(&options.written);
-    let mut chosen = written.chosen();
-    let rounds = options.length.unwrap_or(USUAL_ROUNDS.into()).to_string();
-    match (kuzhi_domain::rounds(named).is_some(), options.length) {
-        (false, Some(_)) => return Err(Refusal::NoRounds(named)),
-        (true, None) if chosen.iter().any(|(name, _)| *name == ROUNDS) => {}
-        (true, _) => chosen.push((ROUNDS, &rounds)),
-        (false, None) => {}
-    }
-    Game::with_options(named.id(), chosen).map_err(|error| match error {
-        GameError::Option(error) => Refusal::BadOption(written.as_typed(error)),
-        GameError::Unknown(_) => Refusal::Unusable,
-    })
 }

@@ -7,24 +7,23 @@ use kuzhi_view::screens::{self, Listed};
 use kuzhi_view::words::{self, Words};
 
 use crate::delivery::link;
-use crate::service::commands::study::learning::show_alone_in_place;
 use crate::service::permission::load_permitted;
 use crate::service::target::Target;
-use crate::service::{Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Lists a person's live matches everywhere, visible only to them.
-pub(in crate::service) async fn games(service: &Service, context: &Context, page: usize) {
+pub(in crate::service) async fn games(
+    service: &Service,
+    context: &Context,
+    page: usize,
+) -> Result<Response, ActionError> {
     let who = context.who();
-    match service.records.read(move |store| store.live_of(who)).await {
-        Ok(live) => {
-            let mut listed = Vec::with_capacity(live.len());
-            for one in live {
-                listed.push(one_listed(service, context.words(), one, who).await);
-            }
-            show_alone_in_place(context, &screens::games(context.words(), who, listed, page)).await;
-        }
-        Err(error) => service.explain(error.into(), context).await,
+    let live = service.records.read(move |store| store.live_of(who)).await?;
+    let mut listed = Vec::with_capacity(live.len());
+    for one in live {
+        listed.push(one_listed(service, context.words(), one, who).await);
     }
+    Ok(Response::TellInPlace(screens::games(context.words(), who, listed, page)))
 }
 
 /// Asks a person which of these matches they mean.
@@ -33,12 +32,12 @@ pub(in crate::service) async fn ask_which(
     context: &Context,
     matches: Vec<Match>,
     asked: Asked,
-) {
+) -> Response {
     let (words, who, mut listed) = (context.words(), context.who(), Vec::with_capacity(matches.len()));
     for one in matches {
         listed.push(one_listed(service, words, one, who).await);
     }
-    context.tell(&screens::which(words, who, asked, listed, service.clock.now())).await;
+    Response::Tell(screens::which(words, who, asked, listed, service.clock.now()))
 }
 
 pub(crate) async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
@@ -56,14 +55,13 @@ pub(crate) async fn one_listed(service: &Service, words: &Words, one: Match, who
 }
 
 /// Gives a person a match as a text file.
-pub(in crate::service) async fn export(service: &Service, context: &Context, target: Target) {
+pub(in crate::service) async fn export(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
     let words = context.words();
-    let screen = match load_permitted(service, context, target).await {
-        Ok(one) => screens::match_export(words, &one, service.records.players_of(words, &one).await),
-        Err(error) => return service.explain(error, context).await,
-    };
-    match screen {
-        Some(screen) => context.tell(&screen).await,
-        None => service.explain(Refusal::NotStarted.into(), context).await,
-    }
+    let one = load_permitted(service, context, target).await?;
+    let screen = screens::match_export(words, &one, service.records.players_of(words, &one).await);
+    Ok(Response::Tell(screen.ok_or(Refusal::NotStarted)?))
 }

@@ -10,38 +10,34 @@ use kuzhi_store::Delivered;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
 
-use crate::service::change::{act_in, apply, go_on};
+use crate::service::change::{act_in, after_change, apply};
 use crate::service::commands::study::notes::note_on;
 use crate::service::permission::load_permitted;
 use crate::service::state::bot::served;
 use crate::service::state::loading::Loaded;
 use crate::service::state::match_lock::MatchLock;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 use crate::thinking::Purpose;
 
 /// Shows one person what they can do in a match besides moving.
-pub(in crate::service) async fn show_more(service: &Service, context: &Context, target: Target) {
-    let more = async {
-        let style = service.records.delivered(target.id()).await.style;
-        let current = load_permitted(service, context, target).await?;
-        let mut more = match current.stage() {
-            Stage::Playing(playing) => {
-                screens::more(context.words(), &current, playing, context.who(), style)
-            }
-            Stage::Open(_) => return Err(Refusal::NotStarted.into()),
-            Stage::Withdrawn(_) | Stage::Over(_) => return Err(ActionError::from(Refusal::Over)),
-        };
-        let note = note_on(service, context, &current).await;
-        if let Some(line) = screens::note_below(context.words(), &note) {
-            screens::add_line(&mut more, &line);
-        }
-        Ok(more)
+pub(in crate::service) async fn show_more(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    let style = service.records.delivered(target.id()).await.style;
+    let current = load_permitted(service, context, target).await?;
+    let mut more = match current.stage() {
+        Stage::Playing(playing) => screens::more(context.words(), &current, playing, context.who(), style),
+        Stage::Open(_) => return Err(Refusal::NotStarted.into()),
+        Stage::Withdrawn(_) | Stage::Over(_) => return Err(Refusal::Over.into()),
     };
-    match more.await {
-        Ok(more) => context.tell(&more).await,
-        Err(error) => service.explain(error, context).await,
+    let note = note_on(service, context, &current).await;
+    if let Some(line) = screens::note_below(context.words(), &note) {
+        screens::add_line(&mut more, &line);
     }
+    Ok(Response::Tell(more))
 }
 
 /// Makes an offer, on the board that the person was looking at, if any.
@@ -51,23 +47,11 @@ pub(in crate::service) async fn offer(
     target: Target,
     offer: Offer,
     at: Option<Revision>,
-) {
-    if let Err(error) = offer_once(service, context, target, offer, at).await {
-        service.explain(error, context).await;
-    }
-}
-
-async fn offer_once(
-    service: &Arc<Service>,
-    context: &Context,
-    target: Target,
-    offer: Offer,
-    at: Option<Revision>,
-) -> Result<(), ActionError> {
+) -> Result<Response, ActionError> {
     let (lock, loaded) = target.open(service, context).await?;
     let other = other_seat(loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?, context);
     if !service.is_first_to_do(context).await {
-        return Ok(());
+        return Ok(Response::Done);
     }
     match other {
         Some((Seat::Bot(_), by)) if offer == Offer::Takeback => {
@@ -86,18 +70,15 @@ pub(in crate::service) async fn accept_offer(
     context: &Context,
     target: Target,
     made: MadeOffer,
-) {
-    let (lock, loaded) = match target.open(service, context).await {
-        Ok(opened) => opened,
-        Err(error) => return service.explain(error, context).await,
-    };
+) -> Result<Response, ActionError> {
+    let (lock, loaded) = target.open(service, context).await?;
     let Loaded { repeated, current, audience, .. } = &*loaded;
     let offered = audience.delivered.offered[made.by.index()];
     let is_gone = |current: &Match| kuzhi_domain::is_gone(current, context.who(), made, offered);
     if repeated.is_none() && current.as_ref().is_some_and(is_gone) {
-        return service.explain(Refusal::OfferGone.into(), context).await;
+        return Err(Refusal::OfferGone.into());
     }
-    act_in(service, &lock, context, Intent::AcceptOffer(made), Some(loaded)).await;
+    act_in(service, &lock, context, Intent::AcceptOffer(made), Some(loaded)).await
 }
 
 /// Declines or withdraws an offer, unless it no longer stands. Its message may be the board by now.
@@ -106,21 +87,10 @@ pub(in crate::service) async fn decline_offer(
     context: &Context,
     target: Target,
     made: MadeOffer,
-) {
-    if let Err(error) = decline_once(service, context, target, made).await {
-        service.explain(error, context).await;
-    }
-}
-
-async fn decline_once(
-    service: &Service,
-    context: &Context,
-    target: Target,
-    made: MadeOffer,
-) -> Result<(), ActionError> {
+) -> Result<Response, ActionError> {
     let (lock, loaded) = target.open(service, context).await?;
     if !service.is_first_to_do(context).await {
-        return Ok(());
+        return Ok(Response::Done);
     }
     let (current, delivered) = (loaded.current.ok_or(Refusal::NoSuchMatch)?, loaded.audience.delivered);
     let offered = delivered.offered[made.by.index()];
@@ -128,8 +98,8 @@ async fn decline_once(
     let words = Words::of(delivered.language.unwrap_or_default());
     let declined = screens::offer_declined(words, playing, made, side == made.by);
     note_closed(service, &lock, delivered, made).await;
-    context.answer(&declined).await;
-    Ok(())
+    context.send(Response::Show(declined)).await?;
+    Ok(Response::Done)
 }
 
 /// Notes that an offer is no longer open, so nobody can accept it.
@@ -151,7 +121,7 @@ async fn offer_for_all(
     loaded: Box<Loaded>,
     offer: Offer,
     at: Option<Revision>,
-) -> Result<(), ActionError> {
+) -> Result<Response, ActionError> {
     if context.is_heard_alone() {
         return Err(Refusal::HeardAlone.into());
     }
@@ -161,8 +131,8 @@ async fn offer_for_all(
     let said_in = |words: &'static Words| screens::offer(words, &current, playing, offer, side);
     let mut offer = said_in(loaded.audience.words());
     service.boards.notify(&current, &loaded.audience, &mut offer, |words| said_in(words).text).await;
-    context.answer(&offer).await;
-    Ok(())
+    context.send(Response::Show(offer)).await?;
+    Ok(Response::Done)
 }
 
 /// Notes an offer, if it is allowed.
@@ -197,7 +167,7 @@ async fn ask_bot(
     loaded: Box<Loaded>,
     at: Option<Revision>,
     by: Side,
-) -> Result<(), ActionError> {
+) -> Result<Response, ActionError> {
     let asked = loaded.current.ok_or(Refusal::NoSuchMatch)?;
     let delivered = loaded.audience.delivered;
     let (playing, _) = note_offer(service, context, &lock, &asked, delivered, Offer::Draw, at).await?;
@@ -205,8 +175,7 @@ async fn ask_bot(
     // Nothing is locked, because thinking takes a moment and moves must not wait for it.
     drop(lock);
     let Some(takes_draw) = bot_takes_draw(service, &asked, by.other()).await else {
-        context.tell(&screens::of_failure(context.words(), false)).await;
-        return Ok(());
+        return Ok(Response::Tell(screens::of_failure(context.words(), false)));
     };
     let lock = service.matches.lock(asked.id()).await;
     if takes_draw {
@@ -217,8 +186,7 @@ async fn ask_bot(
     }
     let delivered = service.records.delivered(asked.id()).await;
     note_closed(service, &lock, delivered, made).await;
-    context.tell(&screens::draw_declined_by_bot(context.words())).await;
-    Ok(())
+    Ok(Response::Tell(screens::draw_declined_by_bot(context.words())))
 }
 
 /// Whether the bot prefers a draw, by its level's evaluation of the position. `None` if the bot is stopping.
@@ -238,7 +206,7 @@ async fn take_back(
     loaded: Box<Loaded>,
     at: Option<Revision>,
     by: Side,
-) -> Result<(), ActionError> {
+) -> Result<Response, ActionError> {
     let playing = loaded.current.as_ref().and_then(Match::played);
     let at = at.or_else(|| playing.map(Playing::revision)).ok_or(Refusal::NotStarted)?;
     let made = MadeOffer { offer: Offer::Takeback, at, by };
@@ -252,11 +220,11 @@ async fn have_bot_accept(
     context: &Context,
     made: MadeOffer,
     loaded: Option<Box<Loaded>>,
-) -> Result<(), ActionError> {
+) -> Result<Response, ActionError> {
     let accept = Intent::AcceptOffer(made);
     let committed = apply(service, lock, Actor::Bot, accept, Some(context.interaction()), loaded).await?;
-    go_on(service, lock, committed, Some(context)).await;
-    Ok(())
+    after_change(service, lock, committed, Some(context)).await;
+    Ok(Response::Done)
 }
 
 /// Returns the seat opposite the person and the person's own side, if they play.

@@ -7,37 +7,33 @@ use kuzhi_store::Delivered;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
-use super::questions::give;
 use crate::service::change::apply;
 use crate::service::permission::load_permitted;
 use crate::service::state::match_lock::MatchLock;
 use crate::service::state::matches::Committed;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a person the conditional moves that they have set in a match.
-pub(in crate::service) async fn show_plans(service: &Service, context: &Context, target: Target) {
-    match load_permitted(service, context, target).await.and_then(|current| planned(&current, context)) {
-        Ok(plans) => context.tell(&plans).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn show_plans(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    let current = load_permitted(service, context, target).await?;
+    Ok(Response::Tell(planned(&current, context)?))
 }
 
 /// Gives a person the form for a line of conditional moves.
 pub(in crate::service) async fn ask_plan(
-    service: &Arc<Service>,
+    service: &Service,
     context: &Context,
     target: Target,
     at: Revision,
-) {
-    let id = target.id();
-    let found = load_permitted(service, context, target).await;
-    match found.and_then(|current| Ok(kuzhi_domain::may_plan(&current, context.who()).map(drop)?)) {
-        Ok(()) => {
-            give(service, context, &screens::plan_form(context.words(), id, at)).await;
-        }
-        Err(error) => service.explain(error, context).await,
-    }
+) -> Result<Response, ActionError> {
+    let current = load_permitted(service, context, target).await?;
+    kuzhi_domain::may_plan(&current, context.who())?;
+    Ok(Response::Ask(screens::plan_form(context.words(), current.id(), at)))
 }
 
 /// Adds the line that a person has written, and shows them all their lines.
@@ -47,11 +43,8 @@ pub(in crate::service) async fn plan(
     target: Target,
     at: Option<Revision>,
     text: &str,
-) {
-    match line_of(context, text) {
-        Ok(line) => add_plan(service, context, target, at, line).await,
-        Err(refusal) => service.explain(refusal.into(), context).await,
-    }
+) -> Result<Response, ActionError> {
+    add_plan(service, context, target, at, line_of(context, text)?).await
 }
 
 /// Adds a line, and shows the person all their lines.
@@ -61,8 +54,8 @@ pub(in crate::service) async fn add_plan(
     target: Target,
     at: Option<Revision>,
     line: kuzhi_domain::Line,
-) {
-    change_plans(service, context, target, Intent::Plan { at, line }).await;
+) -> Result<Response, ActionError> {
+    change_plans(service, context, target, Intent::Plan { at, line }).await
 }
 
 /// Deletes a line, and shows the person the others.
@@ -71,28 +64,24 @@ pub(in crate::service) async fn unplan(
     context: &Context,
     target: Target,
     line: kuzhi_domain::Line,
-) {
-    change_plans(service, context, target, Intent::Unplan { line }).await;
+) -> Result<Response, ActionError> {
+    change_plans(service, context, target, Intent::Unplan { line }).await
 }
 
-async fn change_plans(service: &Arc<Service>, context: &Context, target: Target, intent: Intent) {
+async fn change_plans(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    intent: Intent,
+) -> Result<Response, ActionError> {
     let (lock, loaded) = target.lock(service).await;
     let actor = Actor::Person(context.who());
-    let plans = match apply(service, &lock, actor, intent, Some(context.interaction()), loaded).await {
-        Ok(committed) => {
-            if !committed.is_repeated {
-                context.reply().own();
-            }
-            keep_delivered_version(service, &lock, &committed).await;
-            planned(&committed.current, context)
-        }
-        Err(error) => Err(error),
-    };
-    match plans {
-        Ok(plans) if context.clicked() => context.answer(&plans).await,
-        Ok(plans) => context.tell(&plans).await,
-        Err(error) => service.explain(error, context).await,
+    let committed = apply(service, &lock, actor, intent, Some(context.interaction()), loaded).await?;
+    if !committed.is_repeated {
+        context.reply().own();
     }
+    keep_delivered_version(service, &lock, &committed).await;
+    Ok(Response::TellInPlace(planned(&committed.current, context)?))
 }
 
 /// Marks the board as up to date. Conditional moves do not change it, so people who had seen the current

@@ -7,22 +7,20 @@ use kuzhi_domain::{Intent, Refusal, Stage};
 
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
-use crate::service::change::{act_in, go_on};
+use crate::service::change::{act_in, after_change};
 use crate::service::permission::load_permitted;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// A rematch asked for this soon after the game does not count as a fresh challenge.
 const FOLLOWS_WITHIN: Duration = Duration::from_hours(1);
 
 /// Asks for a rematch. If the other player has asked already, it begins.
-pub(in crate::service) async fn rematch(service: &Arc<Service>, context: &Context, target: Target) {
-    if let Err(error) = Box::pin(ask(service, context, target)).await {
-        service.explain(error, context).await;
-    }
-}
-
-async fn ask(service: &Arc<Service>, context: &Context, target: Target) -> Result<(), ActionError> {
+pub(in crate::service) async fn rematch(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
     let over = load_permitted(service, context, target).await?;
     let invitation = kuzhi_domain::rematch(&over, context.who(), context.place(), context.parent())?;
     let id = over.rematch_id();
@@ -30,8 +28,8 @@ async fn ask(service: &Arc<Service>, context: &Context, target: Target) -> Resul
     let interaction = context.interaction();
     if let Some(before) = service.records.repeated(interaction).await? {
         drop(lock);
-        Box::pin(repeated::answer_with(service, context, before.id())).await;
-        return Ok(());
+        Box::pin(repeated::answer_with(service, context, before.id())).await?;
+        return Ok(Response::Done);
     }
     let Some(asked) = service.records.load(id).await? else {
         let is_fresh = over.ended_within(FOLLOWS_WITHIN, service.clock.now());
@@ -40,13 +38,12 @@ async fn ask(service: &Arc<Service>, context: &Context, target: Target) -> Resul
         let mut committed = service.matches.begin(&lock, &invitation, origin, interaction, alone).await?;
         // It is stored with the delivery that follows.
         committed.audience.delivered.style = service.records.delivered(over.id()).await.style;
-        Box::pin(go_on(service, &lock, committed, Some(context))).await;
-        return Ok(());
+        Box::pin(after_change(service, &lock, committed, Some(context))).await;
+        return Ok(Response::Done);
     };
     match asked.stage() {
         Stage::Open(challenge) if challenge.invited == Some(context.who()) => {
-            act_in(service, &lock, context, Intent::Accept, None).await;
-            Ok(())
+            act_in(service, &lock, context, Intent::Accept, None).await
         }
         Stage::Open(challenge) => {
             let other = challenge.invited.unwrap_or(challenge.challenger);

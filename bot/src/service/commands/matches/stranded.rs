@@ -10,7 +10,7 @@ use kuzhi_view::request::Asked;
 
 use super::board;
 use crate::service::state::match_lock::MatchLock;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// The most channels that Discord is asked about when a person has no match where they are.
 pub(crate) const MOST: usize = 5;
@@ -49,11 +49,13 @@ pub(crate) async fn on_this_server(
 }
 
 /// Takes a stranded match to where the person is, and posts its board there.
-pub(crate) async fn bring(service: &Arc<Service>, context: &Context, one: &Match) {
-    match take_here(service, context, one).await {
-        Ok(()) => board::bring_board(service, context, one.id()).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(crate) async fn bring(
+    service: &Arc<Service>,
+    context: &Context,
+    one: &Match,
+) -> Result<Response, ActionError> {
+    take_here(service, context, one).await?;
+    board::bring_board(service, context, one.id()).await
 }
 
 async fn take_here(service: &Service, context: &Context, one: &Match) -> Result<(), ActionError> {

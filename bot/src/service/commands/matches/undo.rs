@@ -12,45 +12,44 @@ use crate::service::state::loading::{self, Loaded};
 use crate::service::state::match_lock::MatchLock;
 use crate::service::state::matches::Committed;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Asks a manager whether they really want to undo or void a result.
-pub(in crate::service) async fn ask_undo(service: &Service, context: &Context, target: Target) {
-    let asked = target.current(service).await.and_then(|over| {
-        may_correct(context, &over)?;
-        let can_something = kuzhi_domain::may_be_voided(&over, Actor::Manager)
-            .or_else(|_| kuzhi_domain::may_be_undone(&over));
-        can_something.map(|()| over).map_err(ActionError::from)
-    });
-    match asked {
-        Ok(over) => context.tell(&screens::undo_question(context.words(), &over)).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn ask_undo(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    let over = target.current(service).await?;
+    may_correct(context, &over)?;
+    kuzhi_domain::may_be_voided(&over, Actor::Manager).or_else(|_| kuzhi_domain::may_be_undone(&over))?;
+    Ok(Response::Tell(screens::undo_question(context.words(), &over)))
 }
 
 /// Undoes a result. The match goes on with fresh time, and its result no longer counts.
-pub(in crate::service) async fn undo(service: &Arc<Service>, context: &Context, target: Target) {
+pub(in crate::service) async fn undo(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
     let id = target.id();
-    let (lock, loaded) = match target.open(service, context).await {
-        Ok(opened) => opened,
-        Err(error) => return service.explain(error, context).await,
-    };
-    match correct(service, context, &lock, loaded, Intent::Undo, Some(context.interaction())).await {
-        Ok(Committed { current, is_repeated: true, audience, .. }) => {
-            Box::pin(repeated::answer(service, &lock, current, Some(context), audience)).await;
-        }
-        Ok(Committed { current, audience, .. }) => {
-            context.reply().own();
-            tracing::info!(%id, by = %context.who(), "a result on time was undone");
-            context.answer(&screens::undone(context.words())).await;
-            // Where people bring the bot along, it can post nothing but answers.
-            let further = audience.delivered.user_install.then(|| context.further());
-            service.boards.announce(&lock, &current, further.as_ref()).await;
-            drop(lock);
-            bot_moves::think_if_due(service, id).await;
-        }
-        Err(error) => service.explain(error, context).await,
+    let (lock, loaded) = target.open(service, context).await?;
+    let interaction = Some(context.interaction());
+    let Committed { current, is_repeated, audience, .. } =
+        correct(service, context, &lock, loaded, Intent::Undo, interaction).await?;
+    if is_repeated {
+        Box::pin(repeated::answer(service, &lock, current, Some(context), audience)).await;
+        return Ok(Response::Done);
     }
+    context.reply().own();
+    tracing::info!(%id, by = %context.who(), "a result on time was undone");
+    context.send(Response::Show(screens::undone(context.words()))).await?;
+    // Where people bring the bot along, it can post nothing but answers.
+    let further = audience.delivered.user_install.then(|| context.further());
+    service.boards.announce(&lock, &current, further.as_ref()).await;
+    drop(lock);
+    bot_moves::think_if_due(service, id).await;
+    Ok(Response::Done)
 }
 
 /// Voids a result, or those of all sets up to it, on the leaderboard of the server: that of all servers is no
@@ -60,11 +59,9 @@ pub(in crate::service) async fn void(
     context: &Context,
     target: Target,
     whole_series: bool,
-) {
-    match void_all(service, context, target, whole_series).await {
-        Ok(results) => context.answer(&screens::voided(context.words(), results)).await,
-        Err(error) => service.explain(error, context).await,
-    }
+) -> Result<Response, ActionError> {
+    let results = void_all(service, context, target, whole_series).await?;
+    Ok(Response::Show(screens::voided(context.words(), results)))
 }
 
 /// Voids results and returns how many.

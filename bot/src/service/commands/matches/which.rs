@@ -11,7 +11,7 @@ use super::{board, games, offers, plans, questions, stranded};
 use crate::service::change::act;
 use crate::service::commands::study::hint;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Does what the person asks for in the match they mean. If there are several, it asks which one.
 pub(in crate::service) async fn serve(
@@ -19,21 +19,21 @@ pub(in crate::service) async fn serve(
     context: &Context,
     named: Option<MatchId>,
     asked: Asked,
-) {
+) -> Result<Response, ActionError> {
     let found = match find(service, context, named, needs(&asked)).await {
         Err(ActionError::Refused(Refusal::NoMatchHere)) => or_stranded(service, context, &asked).await,
         found => found,
     };
-    match (found, asked) {
+    let found = match (found, &asked) {
         // People who play no match here look on.
-        (Err(ActionError::Refused(Refusal::NoMatchHere)), Asked::Board { style, theme }) => {
-            board::look_on(service, context, Wanted { style, theme }).await;
+        (Err(ActionError::Refused(Refusal::NoMatchHere)), &Asked::Board { style, theme }) => {
+            return board::look_on(service, context, Wanted { style, theme }).await;
         }
-        (Err(error), _) => service.explain(error, context).await,
-        (Ok(found), asked) => match found.as_slice() {
-            [one] => carry_out_in(service, context, one, None, asked).await,
-            _ => games::ask_which(service, context, found, asked).await,
-        },
+        (found, _) => found?,
+    };
+    match found.as_slice() {
+        [one] => carry_out_in(service, context, one, None, asked).await,
+        _ => Ok(games::ask_which(service, context, found, asked).await),
     }
 }
 
@@ -43,12 +43,12 @@ pub(in crate::service) async fn conditional(
     context: &Context,
     named: Option<MatchId>,
     moves: Option<&str>,
-) {
-    match moves.map(|moves| plans::line_of(context, moves).map(Asked::Plan)) {
-        None => serve(service, context, named, Asked::Plans).await,
-        Some(Ok(asked)) => serve(service, context, named, asked).await,
-        Some(Err(refusal)) => service.explain(refusal.into(), context).await,
-    }
+) -> Result<Response, ActionError> {
+    let asked = match moves {
+        None => Asked::Plans,
+        Some(moves) => Asked::Plan(plans::line_of(context, moves)?),
+    };
+    serve(service, context, named, asked).await
 }
 
 /// Does what the person asks for in the match that they chose from the menu, if that is still possible.
@@ -58,14 +58,12 @@ pub(in crate::service) async fn chosen(
     id: MatchId,
     at: Revision,
     asked: Asked,
-) {
-    match own_by_id(service, context, id).await {
-        Ok(one) if is_played(&one, context.who()) => {
-            carry_out_in(service, context, &one, Some(at), asked).await;
-        }
-        Ok(_) => service.explain(Refusal::Over.into(), context).await,
-        Err(error) => service.explain(error, context).await,
+) -> Result<Response, ActionError> {
+    let one = own_by_id(service, context, id).await?;
+    if !is_played(&one, context.who()) {
+        return Err(Refusal::Over.into());
     }
+    carry_out_in(service, context, &one, Some(at), asked).await
 }
 
 /// Returns a person's matches on this server whose channel is gone, if what they ask for can be done there.
@@ -84,14 +82,14 @@ async fn carry_out_in(
     one: &Match,
     at: Option<Revision>,
     asked: Asked,
-) {
+) -> Result<Response, ActionError> {
     if one.place().channel == context.channel() {
         return carry_out(service, context, one.id(), at, asked).await;
     }
     match (stranded::may_ask(&asked), &asked) {
         (Ok(()), Asked::Board { style: None, .. }) => stranded::bring(service, context, one).await,
         (Ok(()), _) => carry_out(service, context, one.id(), at, asked).await,
-        (Err(refusal), _) => service.explain(refusal.into(), context).await,
+        (Err(refusal), _) => Err(refusal.into()),
     }
 }
 
@@ -102,14 +100,12 @@ async fn carry_out(
     id: MatchId,
     at: Option<Revision>,
     asked: Asked,
-) {
+) -> Result<Response, ActionError> {
     let target = Target::unread(id);
     match asked {
         Asked::Move(mv) => act(service, context, target, Intent::Move { at, mv }).await,
         Asked::Board { style: None, .. } => board::bring_board(service, context, id).await,
-        Asked::Board { style, theme } => {
-            board::look(service, context, target, Wanted { style, theme }).await;
-        }
+        Asked::Board { style, theme } => board::look(service, context, target, Wanted { style, theme }).await,
         Asked::Hint => hint::hint(service, context, target).await,
         Asked::Resign => questions::ask_resign(service, context, target).await,
         Asked::Offer(offer) => offers::offer(service, context, target, offer, at).await,

@@ -6,22 +6,14 @@ use kuzhi_view::screens::{self, HISTORY_LENGTH};
 use kuzhi_view::words;
 
 use crate::service::commands::matches::games::one_listed;
-use crate::service::commands::study::learning::show_alone_in_place;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a person a page of their matches, in place of the previous page.
-pub(in crate::service) async fn history(service: &Service, context: &Context, page: HistoryPage) {
-    match page_of(service, context, page).await {
-        Ok(screen) => show_alone_in_place(context, &screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
-}
-
-async fn page_of(
+pub(in crate::service) async fn history(
     service: &Service,
     context: &Context,
     page: HistoryPage,
-) -> Result<screens::Screen, ActionError> {
+) -> Result<Response, ActionError> {
     let (who, words) = (context.who(), context.words());
     let of = HistoryFilter { player: who, game: page.game, against: page.against };
     let after = page.page.saturating_mul(HISTORY_LENGTH);
@@ -37,7 +29,8 @@ async fn page_of(
         Against::Bot => Some("Kuzhi".to_owned()),
         Against::Person(other) => Some(name(service, context, other).await),
     };
-    Ok(screens::history(words, who, page, &listed, has_older, against.as_deref()))
+    let screen = screens::history(words, who, page, &listed, has_older, against.as_deref());
+    Ok(Response::TellInPlace(screen))
 }
 
 async fn name(service: &Service, context: &Context, player: PlayerId) -> String {

@@ -8,10 +8,14 @@ use kuzhi_view::request::{ChartView, LeaderboardOf};
 use kuzhi_view::screens::{self, LeaderboardPage, OwnPlace};
 use kuzhi_view::words::{self, Words};
 
-use crate::service::{Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows part of a leaderboard to everyone, with the person's own place.
-pub(in crate::service) async fn show(service: &Service, context: &Context, view: ChartView) {
+pub(in crate::service) async fn show(
+    service: &Service,
+    context: &Context,
+    view: ChartView,
+) -> Result<Response, ActionError> {
     let guild = context.place().guild;
     let scope = match view.of {
         LeaderboardOf::Here => guild.map_or(Scope::Everywhere, Scope::Guild),
@@ -19,24 +23,20 @@ pub(in crate::service) async fn show(service: &Service, context: &Context, view:
     };
     let chart = Chart::at(scope, view.game.id(), view.span, view.by, service.clock.now());
     let who = context.who();
-    match service.records.read(move |store| look(store, chart, view, who)).await {
-        Ok((page, own, names)) => {
-            let words = context.words_here();
-            let name = |player| called(words, scope, player, &names);
-            let lines = page.lines.iter().map(|(place, one)| (*place, name(one.player), *one)).collect();
-            let page = LeaderboardPage {
-                view,
-                chart,
-                in_guild: guild.is_some(),
-                lines,
-                has_before: page.has_before,
-                has_behind: page.has_behind,
-                own: (name(who), own),
-            };
-            context.answer(&screens::leaderboard(words, &page)).await;
-        }
-        Err(error) => service.explain(error.into(), context).await,
-    }
+    let (page, own, names) = service.records.read(move |store| look(store, chart, view, who)).await?;
+    let words = context.words_here();
+    let name = |player| called(words, scope, player, &names);
+    let lines = page.lines.iter().map(|(place, one)| (*place, name(one.player), *one)).collect();
+    let page = LeaderboardPage {
+        view,
+        chart,
+        in_guild: guild.is_some(),
+        lines,
+        has_before: page.has_before,
+        has_behind: page.has_behind,
+        own: (name(who), own),
+    };
+    Ok(Response::Show(screens::leaderboard(words, &page)))
 }
 
 /// A page of a leaderboard, the person's own place, and the names on it.

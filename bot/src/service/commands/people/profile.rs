@@ -9,28 +9,25 @@ use kuzhi_view::screens::{self, GameProfile, Profile, Screen};
 use kuzhi_view::words;
 
 use crate::drawing::Urgency;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows the profile of a person, with the results between them and the asker. Without a person, shows the
 /// asker's own.
-pub(in crate::service) async fn show(service: &Service, context: &Context, of: Option<PlayerId>) {
-    match screen(service, context, of.unwrap_or(context.who())).await {
-        // People who hide their profile see it alone.
-        Ok((screen, true)) => context.tell(&screen).await,
-        Ok((screen, false)) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
-}
-
-/// Builds the profile. The flag says whether only the asker may see it.
-async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(Screen, bool), ActionError> {
+pub(in crate::service) async fn show(
+    service: &Service,
+    context: &Context,
+    of: Option<PlayerId>,
+) -> Result<Response, ActionError> {
     let who = context.who();
+    let of = of.unwrap_or(who);
     let (games, solver, names, preferences) = service.records.read(move |store| read(store, who, of)).await?;
     let [theirs, own] = preferences;
     let is_hidden = !theirs.listed;
     if is_hidden && of != who {
         return Err(Refusal::ProfileHidden { player: of }.into());
     }
+    // People who hide their profile see it alone.
+    let answer = if is_hidden { Response::Tell } else { Response::Show };
     let words = if is_hidden { context.words() } else { context.words_here() };
     let name = |player: PlayerId| words::named_within(words, player, names.get(&player).map(String::as_str));
     let profile = Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games, solver };
@@ -38,12 +35,12 @@ async fn screen(service: &Service, context: &Context, of: PlayerId) -> Result<(S
     // People who have boards described in sentences get the profile in words, too.
     let reads = own.board == Some(BoardStyle::Text);
     let Some(card) = shown.card.filter(|_| context.may_attach() && !reads) else {
-        return Ok((shown.screen, is_hidden));
+        return Ok(answer(shown.screen));
     };
     let (drawing, draw) = (service.boards.drawing(), move || card.png());
     let file = drawing.picture(Urgency::Alone, who, "profile.png", shown.description, draw);
     let file = service.wait_for(file).await?;
-    Ok((Screen { file: Some(file), ..shown.screen }, is_hidden))
+    Ok(answer(Screen { file: Some(file), ..shown.screen }))
 }
 
 /// Games, puzzles, names, and the preferences of the person and the asker.

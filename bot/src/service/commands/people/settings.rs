@@ -5,25 +5,26 @@ use kuzhi_view::request::SettingsPage;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a page of settings, visible only to the person.
-pub(in crate::service) async fn show_settings(service: &Service, context: &Context, page: SettingsPage) {
-    match settings(service, context, page).await {
-        // Only they see the message they clicked on, so it changes to the new page.
-        Ok(screen) if context.clicked() => context.answer(&screen).await,
-        Ok(screen) => context.tell(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn show_settings(
+    service: &Service,
+    context: &Context,
+    page: SettingsPage,
+) -> Result<Response, ActionError> {
+    Ok(Response::TellInPlace(settings(service, context, page).await?))
 }
 
 /// Changes one setting and shows the page again.
-pub(in crate::service) async fn set(service: &Service, context: &Context, setting: Setting) {
+pub(in crate::service) async fn set(
+    service: &Service,
+    context: &Context,
+    setting: Setting,
+) -> Result<Response, ActionError> {
     let page = SettingsPage::of(&setting);
-    match keep_setting(service, context, setting).await {
-        Ok(()) => show_settings(service, context, page).await,
-        Err(error) => service.explain(error, context).await,
-    }
+    keep_setting(service, context, setting).await?;
+    show_settings(service, context, page).await
 }
 
 async fn settings(service: &Service, context: &Context, page: SettingsPage) -> Result<Screen, ActionError> {

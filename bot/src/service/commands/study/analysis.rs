@@ -8,7 +8,7 @@ use kuzhi_view::screens::{self, Screen, Tried};
 
 use super::past_games::{may_be_helped, referenced, seen};
 use super::replay::drawn;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 use crate::thinking::Purpose;
 
 /// A board of a match, and the moves tried out from there.
@@ -27,63 +27,49 @@ pub(in crate::service) async fn open(
     context: &Context,
     named: GameReference,
     ply: Option<usize>,
-) {
-    let shown = async {
-        let one = referenced(service, context, named).await?;
-        let moves = one.ply();
-        // For a finished game this is the board before the last move, for a running one the current board.
-        let last = if one.is_live() { moves } else { moves.saturating_sub(1) };
-        let ply = ply.unwrap_or(last).min(moves);
-        screen_of(service, context, &one, &At { ply, tried: Variation::default() }, None).await
-    };
-    match shown.await {
-        Ok(screen) => context.tell(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+) -> Result<Response, ActionError> {
+    let one = referenced(service, context, named).await?;
+    let moves = one.ply();
+    // For a finished game this is the board before the last move, for a running one the current board.
+    let last = if one.is_live() { moves } else { moves.saturating_sub(1) };
+    let at = At { ply: ply.unwrap_or(last).min(moves), tried: Variation::default() };
+    Ok(Response::Tell(screen_of(service, context, &one, &at, None).await?))
 }
 
 /// Shows the board after some moves, in place of the previous one.
-pub(in crate::service) async fn go_to(service: &Service, context: &Context, id: MatchId, at: At) {
-    let shown = async {
-        let one = seen(service, context, id).await?;
-        screen_of(service, context, &one, &at, None).await
-    };
-    match shown.await {
-        Ok(screen) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
-}
-
-/// Evaluates a board, in its place.
-pub(in crate::service) async fn evaluate(service: &Service, context: &Context, id: MatchId, at: At) {
-    match evaluated(service, context, id, &at).await {
-        Ok(screen) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
-}
-
-async fn evaluated(
+pub(in crate::service) async fn go_to(
     service: &Service,
     context: &Context,
     id: MatchId,
-    at: &At,
-) -> Result<Screen, ActionError> {
+    at: At,
+) -> Result<Response, ActionError> {
+    let one = seen(service, context, id).await?;
+    Ok(Response::Show(screen_of(service, context, &one, &at, None).await?))
+}
+
+/// Evaluates a board, in its place.
+pub(in crate::service) async fn evaluate(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    at: At,
+) -> Result<Response, ActionError> {
     let one = seen(service, context, id).await?;
     let history = kuzhi_domain::analysed(&one, context.who(), at.ply, &at.tried)?;
     kuzhi_domain::may_evaluate(&one)?;
     if history.turn().is_none() {
-        return screen_of(service, context, &one, at, None).await;
+        return Ok(Response::Show(screen_of(service, context, &one, &at, None).await?));
     }
     may_be_helped(service, context, history.boards()).await?;
     let _under_way = service.limits.begin_hint(context.who())?;
     service.spend(Cost::Hint, context.who(), one.guild())?;
     let question = Question::about(history.board());
     let thought = service.bot.think_of(question, Level::HIGHEST, context.who(), Purpose::Hint);
-    match service.wait_for(thought).await {
-        Some(worth) => screen_of(service, context, &one, at, Some(worth)).await,
+    Ok(Response::Show(match service.wait_for(thought).await {
+        Some(worth) => screen_of(service, context, &one, &at, Some(worth)).await?,
         // The bot is stopping.
-        None => Ok(screens::of_failure(context.words(), false)),
-    }
+        None => screens::of_failure(context.words(), false),
+    }))
 }
 
 async fn screen_of(

@@ -2,24 +2,21 @@
 
 use kuzhi_domain::{Cost, Playing, Question, Refusal};
 use kuzhi_search::Level;
-use kuzhi_view::screens::{self, Screen};
+use kuzhi_view::screens;
 
 use super::past_games::may_be_helped;
 use crate::service::permission::load_permitted;
 use crate::service::state::loading;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 use crate::thinking::Purpose;
 
 /// Tells a person what the bot would play in their place, and how it evaluates the position.
-pub(in crate::service) async fn hint(service: &Service, context: &Context, target: Target) {
-    match hinted(service, context, target).await {
-        Ok(hint) => context.tell(&hint).await,
-        Err(error) => service.explain(error, context).await,
-    }
-}
-
-async fn hinted(service: &Service, context: &Context, target: Target) -> Result<Screen, ActionError> {
+pub(in crate::service) async fn hint(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
     let id = target.id();
     let asked = load_permitted(service, context, target).await?;
     let playing = kuzhi_domain::may_have_hint(&asked, context.who())?;
@@ -30,13 +27,14 @@ async fn hinted(service: &Service, context: &Context, target: Target) -> Result<
     let thought = service.bot.think_of(Question::about(board), Level::HIGHEST, context.who(), Purpose::Hint);
     let Some(hint) = service.wait_for(thought).await else {
         // The bot is stopping.
-        return Ok(screens::of_failure(context.words(), false));
+        return Ok(Response::Tell(screens::of_failure(context.words(), false)));
     };
     // Nothing was locked, because thinking takes a moment and moves must not wait for it.
     let now = service.records.found(id).await?;
     if now.played().map(Playing::revision) == asked.played().map(Playing::revision) {
         let row = loading::audience(&service.records, &now).await.look(&now).movers_row(playing, board);
-        Ok(screens::of_hint(context.words(), (id, playing.revision()), board, row, &hint))
+        let at = (id, playing.revision());
+        Ok(Response::Tell(screens::of_hint(context.words(), at, board, row, &hint)))
     } else {
         Err(Refusal::HintTooLate.into())
     }

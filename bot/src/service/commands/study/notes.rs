@@ -4,38 +4,40 @@ use kuzhi_domain::{Actor, KeptLine, Match, Note, Operation, PastGame, Refusal, V
 use kuzhi_store::StoreError;
 use kuzhi_view::screens::{self, Screen};
 
-use crate::service::commands::matches::questions::give;
 use crate::service::permission::load_permitted;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a person their note on a match.
-pub(in crate::service) async fn show(service: &Service, context: &Context, target: Target) {
-    let shown = own(service, context, target).await.and_then(|(one, note)| screen_of(context, &one, &note));
-    match shown {
-        Ok(screen) => context.tell(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn show(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    let (one, note) = own(service, context, target).await?;
+    Ok(Response::Tell(screen_of(context, &one, &note)?))
 }
 
 /// Gives a person the form for their note.
-pub(in crate::service) async fn ask_text(service: &Service, context: &Context, target: Target) {
-    match own(service, context, target).await {
-        Ok((one, note)) => {
-            give(service, context, &screens::note_form(context.words(), one.id(), &note)).await;
-        }
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn ask_text(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    let (one, note) = own(service, context, target).await?;
+    Ok(Response::Ask(screens::note_form(context.words(), one.id(), &note)))
 }
 
 /// Stores the text of a note and shows it.
-pub(in crate::service) async fn take_text(service: &Service, context: &Context, target: Target, text: &str) {
-    let shown = async {
-        let ((one, _), text) = (own(service, context, target).await?, text.to_owned());
-        let note = change(service, context, &one, move |note| note.with_text(&text)).await?;
-        screen_of(context, &one, &note)
-    };
-    show_in_place(service, context, shown.await).await;
+pub(in crate::service) async fn take_text(
+    service: &Service,
+    context: &Context,
+    target: Target,
+    text: &str,
+) -> Result<Response, ActionError> {
+    let ((one, _), text) = (own(service, context, target).await?, text.to_owned());
+    let note = change(service, context, &one, move |note| note.with_text(&text)).await?;
+    Ok(Response::TellInPlace(screen_of(context, &one, &note)?))
 }
 
 /// Gives a person the form for naming a line that they have tried out.
@@ -45,13 +47,10 @@ pub(in crate::service) async fn ask_line(
     target: Target,
     ply: usize,
     tried: Variation,
-) {
-    let id = target.id();
-    let found = own(service, context, target).await;
-    match found.and_then(|(one, _)| may_try(context, &one, ply, &tried)) {
-        Ok(()) => give(service, context, &screens::line_form(context.words(), id, ply, tried)).await,
-        Err(error) => service.explain(error, context).await,
-    }
+) -> Result<Response, ActionError> {
+    let (one, _) = own(service, context, target).await?;
+    may_try(context, &one, ply, &tried)?;
+    Ok(Response::Ask(screens::line_form(context.words(), one.id(), ply, tried)))
 }
 
 /// Stores a line under a name in place of the previous one, and shows it with the note.
@@ -60,35 +59,22 @@ pub(in crate::service) async fn take_line(
     context: &Context,
     target: Target,
     line: KeptLine,
-) {
-    let shown = async {
-        let (one, _) = own(service, context, target).await?;
-        may_try(context, &one, line.ply, &line.tried)?;
-        let note = change(service, context, &one, move |note| note.with_line(Some(line))).await?;
-        screen_of(context, &one, &note)
-    };
-    match shown.await {
-        Ok(screen) => context.tell(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+) -> Result<Response, ActionError> {
+    let (one, _) = own(service, context, target).await?;
+    may_try(context, &one, line.ply, &line.tried)?;
+    let note = change(service, context, &one, move |note| note.with_line(Some(line))).await?;
+    Ok(Response::Tell(screen_of(context, &one, &note)?))
 }
 
 /// Deletes the line that a person has stored.
-pub(in crate::service) async fn drop_line(service: &Service, context: &Context, target: Target) {
-    let shown = async {
-        let (one, _) = own(service, context, target).await?;
-        let note = change(service, context, &one, |note| note.with_line(None)).await?;
-        screen_of(context, &one, &note)
-    };
-    show_in_place(service, context, shown.await).await;
-}
-
-async fn show_in_place(service: &Service, context: &Context, shown: Result<Screen, ActionError>) {
-    match shown {
-        Ok(screen) if context.clicked() => context.answer(&screen).await,
-        Ok(screen) => context.tell(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn drop_line(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    let (one, _) = own(service, context, target).await?;
+    let note = change(service, context, &one, |note| note.with_line(None)).await?;
+    Ok(Response::TellInPlace(screen_of(context, &one, &note)?))
 }
 
 /// Returns a match that the person plays or has played, with their note on it. Nobody else's note is ever

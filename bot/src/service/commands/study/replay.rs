@@ -6,38 +6,47 @@ use kuzhi_view::screens::{self, Film, Replayed, Screen};
 
 use super::past_games::{referenced, seen};
 use crate::drawing::Urgency;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows the person a board of a game in a new message.
-pub(in crate::service) async fn open(service: &Service, context: &Context, named: GameReference, ply: usize) {
-    let shown = async {
-        let one = referenced(service, context, named).await?;
-        board_of(service, context, &one, ply).await
-    };
-    match shown.await {
-        Ok(screen) => context.tell(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn open(
+    service: &Service,
+    context: &Context,
+    named: GameReference,
+    ply: usize,
+) -> Result<Response, ActionError> {
+    let one = referenced(service, context, named).await?;
+    Ok(Response::Tell(board_of(service, context, &one, ply).await?))
 }
 
 /// Shows another board in place of the previous one.
-pub(in crate::service) async fn step_to(service: &Service, context: &Context, id: MatchId, ply: usize) {
-    let shown = async {
-        let one = seen(service, context, id).await?;
-        board_of(service, context, &one, ply).await
-    };
-    match shown.await {
-        Ok(screen) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn step_to(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    ply: usize,
+) -> Result<Response, ActionError> {
+    let one = seen(service, context, id).await?;
+    Ok(Response::Show(board_of(service, context, &one, ply).await?))
 }
 
 /// Plays a game back from a board on, in its place.
-pub(in crate::service) async fn play_on(service: &Service, context: &Context, id: MatchId, ply: usize) {
-    match film_of(service, context, id, ply).await {
-        Ok(screen) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
+pub(in crate::service) async fn play_on(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    ply: usize,
+) -> Result<Response, ActionError> {
+    let one = seen(service, context, id).await?;
+    if !context.may_attach() {
+        return Ok(Response::Show(board_of(service, context, &one, usize::MAX).await?));
     }
+    let (who, theme) = (context.who(), service.records.preferences(context.who()).await.theme);
+    let played_back = screens::film(context.words(), &one, who, ply, theme);
+    let Film { screen, film: moving, description } = played_back.ok_or(Refusal::NotStarted)?;
+    let (drawing, draw) = (service.boards.drawing(), move || moving.gif());
+    let file = drawing.picture(Urgency::Alone, who, "replay.gif", description, draw);
+    Ok(Response::Show(Screen { file: Some(service.wait_for(file).await?), ..screen }))
 }
 
 async fn board_of(
@@ -83,23 +92,5 @@ pub(crate) async fn with_picture(
     let Some((picture, description)) = picture else { return Ok(screen) };
     let (drawing, draw) = (service.boards.drawing(), move || picture.png());
     let file = drawing.picture(Urgency::Alone, who, "board.png", description, draw);
-    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
-}
-
-async fn film_of(
-    service: &Service,
-    context: &Context,
-    id: MatchId,
-    ply: usize,
-) -> Result<Screen, ActionError> {
-    let one = seen(service, context, id).await?;
-    if !context.may_attach() {
-        return board_of(service, context, &one, usize::MAX).await;
-    }
-    let (who, theme) = (context.who(), service.records.preferences(context.who()).await.theme);
-    let played_back = screens::film(context.words(), &one, who, ply, theme);
-    let Film { screen, film: moving, description } = played_back.ok_or(Refusal::NotStarted)?;
-    let (drawing, draw) = (service.boards.drawing(), move || moving.gif());
-    let file = drawing.picture(Urgency::Alone, who, "replay.gif", description, draw);
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }

@@ -12,18 +12,19 @@ use tokio::time::timeout;
 use super::past_games::{may_be_helped, referenced};
 use crate::drawing::Urgency;
 use crate::service::state::reviews::Progress;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// How long until the progress of a review is shown for the first time, and then again.
 const FIRST: Duration = Duration::from_secs(1);
 const FURTHER: Duration = Duration::from_millis(2_500);
 
 /// Shows a person a review of a game. If it takes a while, shows the progress first.
-pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context, named: GameReference) {
-    let (one, mut progress) = match begin(service, context, named).await {
-        Ok(begun) => begun,
-        Err(error) => return service.explain(error, context).await,
-    };
+pub(in crate::service) async fn review(
+    service: &Arc<Service>,
+    context: &Context,
+    named: GameReference,
+) -> Result<Response, ActionError> {
+    let (one, mut progress) = begin(service, context, named).await?;
     let (mut pause, mut is_first) = (FIRST, true);
     loop {
         let waited = service.wait_for(wait(&mut progress, pause)).await;
@@ -35,14 +36,11 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
             screen_of(service, context, &one, &so_far).await
         };
         // Each message replaces the previous one.
-        if is_first {
-            context.tell(&screen).await;
-        } else {
-            context.answer(&screen).await;
-        }
+        let response = if is_first { Response::Tell(screen) } else { Response::Show(screen) };
         if waited != WaitOutcome::Timeout {
-            return;
+            return Ok(response);
         }
+        context.send(response).await?;
         (pause, is_first) = (FURTHER, false);
     }
 }

@@ -8,12 +8,11 @@ use kuzhi_view::request::{GameReference, LAST, LookBack};
 use kuzhi_view::screens;
 
 use super::{analysis, replay, review};
-use crate::service::commands::matches::questions::give;
-use crate::service::{Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Gives a person the form for the text of a game.
-pub(in crate::service) async fn ask_game(service: &Service, context: &Context, to: LookBack) {
-    give(service, context, &screens::game_form(context.words(), to)).await;
+pub(in crate::service) fn ask_game(context: &Context, to: LookBack) -> Response {
+    Response::Ask(screens::game_form(context.words(), to))
 }
 
 /// Reads the text of a game and opens it.
@@ -22,11 +21,9 @@ pub(in crate::service) async fn take_game(
     context: &Context,
     to: LookBack,
     text: &str,
-) {
-    match WrittenGame::read(text) {
-        Ok(game) => look_back(service, context, to, &game).await,
-        Err(why) => service.explain(Refusal::WrittenGame(why).into(), context).await,
-    }
+) -> Result<Response, ActionError> {
+    let game = WrittenGame::read(text).map_err(Refusal::WrittenGame)?;
+    look_back(service, context, to, &game).await
 }
 
 /// Reads the text of a position, of this game or any that it fits, and opens it to try out moves.
@@ -35,15 +32,18 @@ pub(in crate::service) async fn take_position(
     context: &Context,
     game: Option<Game>,
     text: &str,
-) {
+) -> Result<Response, ActionError> {
     let usual = service.records.usual_game(context.place().guild).await;
-    match kuzhi_domain::read_position(text, game, [usual].into_iter().chain(Game::all())) {
-        Ok(game) => look_back(service, context, LookBack::Analyse, &game).await,
-        Err(why) => service.explain(Refusal::WrittenGame(why).into(), context).await,
-    }
+    let read = kuzhi_domain::read_position(text, game, [usual].into_iter().chain(Game::all()));
+    look_back(service, context, LookBack::Analyse, &read.map_err(Refusal::WrittenGame)?).await
 }
 
-async fn look_back(service: &Arc<Service>, context: &Context, to: LookBack, game: &WrittenGame) {
+async fn look_back(
+    service: &Arc<Service>,
+    context: &Context,
+    to: LookBack,
+    game: &WrittenGame,
+) -> Result<Response, ActionError> {
     service.written_games.keep(context.who(), game);
     let named = GameReference::Named(game.id());
     match to {

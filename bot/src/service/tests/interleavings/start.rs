@@ -10,7 +10,7 @@ use kuzhi_search::Level;
 use kuzhi_store::{Commit, MatchStore};
 use kuzhi_view::request::{Action, OfferAnswer};
 
-use crate::service::commands::matches::challenge::begin;
+use crate::service::tests::answered::begin;
 use crate::service::tests::fake_discord::{ADA, BOB, FakeReply};
 use crate::service::tests::world::{World, press};
 use crate::service::tests::{Fixture, invitation};

@@ -24,7 +24,7 @@ use super::fake_discord::FakeReply;
 use super::world::{World, in_a_process, number, seed};
 use super::{Fixture, invitation};
 use crate::service::Internal;
-use crate::service::commands::matches::challenge::begin;
+use crate::service::tests::answered::begin;
 
 /// Stands for the bot as the opponent.
 const BOT: PlayerId = PlayerId(99);

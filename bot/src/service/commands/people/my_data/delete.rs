@@ -6,10 +6,9 @@ use kuzhi_domain::{Actor, Intent, Leaving, Match, Refusal};
 use kuzhi_store::{RemovalOutcome, StoreError};
 use kuzhi_view::screens;
 
-use super::show_alone_in_place;
 use crate::service::change::apply;
 use crate::service::state::matches::Committed;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// How often to look for open matches. Others may challenge the person meanwhile.
 const TRIES: u32 = 10;
@@ -24,42 +23,39 @@ pub(in crate::service) enum Removal {
 }
 
 /// Asks for the first time, and explains the consequences.
-pub(in crate::service) async fn ask(context: &Context) {
-    show_alone_in_place(context, &screens::delete_my_data(context.words())).await;
+pub(in crate::service) fn ask(context: &Context) -> Response {
+    Response::TellInPlace(screens::delete_my_data(context.words()))
 }
 
 /// Asks for the second time.
-pub(in crate::service) async fn ask_again(service: &Service, context: &Context) {
+pub(in crate::service) async fn ask_again(
+    service: &Service,
+    context: &Context,
+) -> Result<Response, ActionError> {
     let who = context.who();
-    match service.records.read(move |store| store.live_of(who)).await {
-        Ok(live) => {
-            let screen = screens::really_delete_my_data(context.words(), live.len());
-            show_alone_in_place(context, &screen).await;
-        }
-        Err(error) => service.explain(error.into(), context).await,
-    }
+    let live = service.records.read(move |store| store.live_of(who)).await?;
+    Ok(Response::TellInPlace(screens::really_delete_my_data(context.words(), live.len())))
 }
 
 /// Says that nothing was deleted.
-pub(in crate::service) async fn keep(context: &Context) {
-    show_alone_in_place(context, &screens::my_data_kept(context.words())).await;
+pub(in crate::service) fn keep(context: &Context) -> Response {
+    Response::TellInPlace(screens::my_data_kept(context.words()))
 }
 
 /// Deletes the person's data.
-pub(in crate::service) async fn delete(service: &Arc<Service>, context: &Context) {
+pub(in crate::service) async fn delete(
+    service: &Arc<Service>,
+    context: &Context,
+) -> Result<Response, ActionError> {
     if !service.is_first_to_do(context).await {
-        return;
+        return Ok(Response::Done);
     }
     let who = context.who();
-    let done = match service.my_data.begin(who) {
-        Some(_removing) => leave(service, Leaving::new(who, rand::random()), context).await,
-        None => Err(Refusal::BeingForgotten.into()),
-    };
-    match done {
-        Ok(Removal::Done) => show_alone_in_place(context, &screens::my_data_deleted(context.words())).await,
-        Ok(Removal::PutOff) => show_alone_in_place(context, &screens::my_data_later(context.words())).await,
-        Err(error) => service.explain(error, context).await,
-    }
+    let _removing = service.my_data.begin(who).ok_or(Refusal::BeingForgotten)?;
+    Ok(Response::TellInPlace(match leave(service, Leaving::new(who, rand::random()), context).await? {
+        Removal::Done => screens::my_data_deleted(context.words()),
+        Removal::PutOff => screens::my_data_later(context.words()),
+    }))
 }
 
 async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> Result<Removal, ActionError> {

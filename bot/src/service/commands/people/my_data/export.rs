@@ -9,26 +9,27 @@ use kuzhi_store::{Store, StoreError, personal_record};
 use kuzhi_view::screens::{self, Screen};
 use serde_json::{Map, Value, json};
 
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// The most bytes of the file. Discord accepts 10 MiB, and the rest of the message needs a little.
 const MOST: usize = 9 << 20;
 
 /// Gives a person everything stored about them.
-pub(in crate::service) async fn export(service: &Service, context: &Context) {
+pub(in crate::service) async fn export(
+    service: &Service,
+    context: &Context,
+) -> Result<Response, ActionError> {
     let exported = tokio::select! {
         biased;
         () = service.stopping() => Err(Refusal::Restarting.into()),
         exported = exported(service, context) => exported,
     };
     match exported {
-        Ok(screen) if context.may_attach() => context.tell(&screen).await,
-        Ok(screen) => context.tell(&screen.without_file()).await,
+        Ok(screen) if context.may_attach() => Ok(Response::Tell(screen)),
+        Ok(screen) => Ok(Response::Tell(screen.without_file())),
         // A stop has ended what was read.
-        Err(ActionError::Failed(_)) if service.tasks.are_stopping() => {
-            service.explain(Refusal::Restarting.into(), context).await;
-        }
-        Err(error) => service.explain(error, context).await,
+        Err(ActionError::Failed(_)) if service.tasks.are_stopping() => Err(Refusal::Restarting.into()),
+        Err(error) => Err(error),
     }
 }
 

@@ -8,11 +8,10 @@ pub(in crate::service) use self::export::export;
 
 use kuzhi_view::screens;
 
-use crate::service::commands::study::learning::show_alone_in_place;
-use crate::service::{Context, Service};
+use crate::service::{Context, Response, Service};
 
 /// Explains what is stored about people, why, and for how long.
-pub(in crate::service) async fn tell(service: &Service, context: &Context) {
+pub(in crate::service) fn tell(service: &Service, context: &Context) -> Response {
     let (contact, policy) = (service.privacy.contact.as_deref(), service.privacy.policy.as_deref());
-    show_alone_in_place(context, &screens::privacy(context.words(), contact, policy)).await;
+    Response::TellInPlace(screens::privacy(context.words(), contact, policy))
 }

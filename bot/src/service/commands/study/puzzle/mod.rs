@@ -11,41 +11,52 @@ use kuzhi_search::Puzzle;
 use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use kuzhi_view::screens::{self, AtPuzzle, Screen, Seen};
 
-use super::learning::show_alone_in_place;
 use super::replay::with_picture;
 use crate::service::state::solvers::Changed;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a person a puzzle to solve.
-pub(in crate::service) async fn begin(service: &Arc<Service>, context: &Context, wish: PuzzleWish) {
-    let begun = match wish.source {
-        PuzzleSource::New => new(service, context, wish).await,
-        PuzzleSource::Daily => of_day(service, context).await,
-        PuzzleSource::Own => return own::begin(service, context, wish.game).await,
-    };
-    match begun {
-        Ok(screen) => show_alone_in_place(context, &screen).await,
-        Err(error) => service.explain(error, context).await,
+pub(in crate::service) async fn begin(
+    service: &Arc<Service>,
+    context: &Context,
+    wish: PuzzleWish,
+) -> Result<Response, ActionError> {
+    match wish.source {
+        PuzzleSource::New => new(service, context, wish).await.map(Response::TellInPlace),
+        PuzzleSource::Daily => of_day(service, context).await.map(Response::TellInPlace),
+        PuzzleSource::Own => own::begin(service, context, wish.game).await,
     }
 }
 
 /// Handles a button of a puzzle.
-pub(in crate::service) async fn act(service: &Service, context: &Context, action: PuzzleAction) {
-    match page_after(service, context, action).await {
-        Ok(screen) => show_alone_in_place(context, &screen).await,
-        Err(error) => service.explain(error, context).await,
-    }
+pub(in crate::service) async fn act(
+    service: &Service,
+    context: &Context,
+    action: PuzzleAction,
+) -> Result<Response, ActionError> {
+    Ok(Response::TellInPlace(page_after(service, context, action).await?))
 }
 
 /// Tells everyone how a person has solved the puzzle of a day, once per channel.
-pub(in crate::service) async fn share(service: &Service, context: &Context, day: Day) {
+pub(in crate::service) async fn share(
+    service: &Service,
+    context: &Context,
+    day: Day,
+) -> Result<Response, ActionError> {
     if !service.is_first_to_do(context).await {
-        return;
+        return Ok(Response::Done);
     }
-    match shared(service, context, day).await {
-        Ok(screen) => context.answer(&screen).await,
-        Err(error) => service.explain(error, context).await,
+    let (who, channel) = (context.who(), context.channel());
+    let change = move |solver: &Solver| solver.having_shared(day, channel);
+    let Changed { before, after } = service.records.change_solver(who, change).await?;
+    let daily = after.daily(day).filter(|daily| daily.end == Some(DailyEnd::Solved));
+    let daily = daily.ok_or(Refusal::Puzzle(NoPuzzle::NotSolved))?;
+    let puzzle = day.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+    if before == after {
+        return Err(Refusal::Puzzle(NoPuzzle::SharedHere).into());
     }
+    let streak = after.streak(day);
+    Ok(Response::Show(screens::puzzle_shared(context.words_here(), who, puzzle, daily, streak)))
 }
 
 async fn new(service: &Service, context: &Context, wish: PuzzleWish) -> Result<Screen, ActionError> {
@@ -127,19 +138,6 @@ async fn page_after(
             screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await
         }
     }
-}
-
-async fn shared(service: &Service, context: &Context, day: Day) -> Result<Screen, ActionError> {
-    let (who, channel) = (context.who(), context.channel());
-    let change = move |solver: &Solver| solver.having_shared(day, channel);
-    let Changed { before, after } = service.records.change_solver(who, change).await?;
-    let daily = after.daily(day).filter(|daily| daily.end == Some(DailyEnd::Solved));
-    let daily = daily.ok_or(Refusal::Puzzle(NoPuzzle::NotSolved))?;
-    let puzzle = day.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
-    if before == after {
-        return Err(Refusal::Puzzle(NoPuzzle::SharedHere).into());
-    }
-    Ok(screens::puzzle_shared(context.words_here(), who, puzzle, daily, after.streak(day)))
 }
 
 /// Returns a puzzle drawn as the person likes boards: as a picture if they have not said. It falls back to

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 
 use crate::service::commands::study::review::begun;
 use crate::service::state::solvers::Changed;
-use crate::service::{ActionError, Context, Service};
+use crate::service::{ActionError, Context, Response, Service};
 
 /// How many of the last matches to consider, and how many of them to search per request.
 const MOST_MATCHES: usize = 30;
@@ -24,20 +24,18 @@ const FIRST: Duration = Duration::from_secs(1);
 
 /// Shows a person a puzzle from one of their own mistakes. If there is none, searches their last matches for
 /// one.
-pub(crate) async fn begin(service: &Arc<Service>, context: &Context, game: Option<Game>) {
+pub(crate) async fn begin(
+    service: &Arc<Service>,
+    context: &Context,
+    game: Option<Game>,
+) -> Result<Response, ActionError> {
     let mut looked_for = pin!(look_for(service, context, game));
-    let Ok(found) = timeout(FIRST, &mut looked_for).await else {
-        // The result takes the place of this.
-        super::show_alone_in_place(context, &screens::puzzle_looking(context.words())).await;
-        return match looked_for.await {
-            Ok(screen) => context.answer(&screen).await,
-            Err(error) => service.explain(error, context).await,
-        };
-    };
-    match found {
-        Ok(screen) => super::show_alone_in_place(context, &screen).await,
-        Err(error) => service.explain(error, context).await,
+    if let Ok(found) = timeout(FIRST, &mut looked_for).await {
+        return found.map(Response::TellInPlace);
     }
+    // The result takes the place of this.
+    context.send(Response::TellInPlace(screens::puzzle_looking(context.words()))).await?;
+    looked_for.await.map(Response::Show)
 }
 
 async fn look_for(

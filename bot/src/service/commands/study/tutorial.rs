@@ -1,0 +1,47 @@
+//! Lessons in the games, visible only to the person.
+
+use kuzhi_domain::{BoardStyle, Cost, Look, Refusal};
+use kuzhi_view::request::LessonAction;
+use kuzhi_view::screens::{self, LessonPage, LessonPicture, Screen};
+
+use crate::drawing::Urgency;
+use crate::service::{ActionError, Context, Response, Service};
+
+/// Begins the lessons of the usual game.
+pub(in crate::service) async fn begin_usual(
+    service: &Service,
+    context: &Context,
+) -> Result<Response, ActionError> {
+    let action = LessonAction::begin(service.records.usual_game(context.place().guild).await);
+    teach(service, context, &action).await
+}
+
+/// Gives one person a lesson, or responds to what they did in it. Its board is drawn as the person likes
+/// boards: as a picture if they have not said. It falls back to emoji if pictures cannot be attached or the
+/// person has used up their limit.
+pub(in crate::service) async fn teach(
+    service: &Service,
+    context: &Context,
+    action: &LessonAction,
+) -> Result<Response, ActionError> {
+    let who = context.who();
+    let preferences = service.records.preferences(who).await;
+    let wanted = preferences.board.unwrap_or(BoardStyle::Image);
+    let may_draw = wanted != BoardStyle::Image
+        || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
+    let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
+    let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action);
+    let LessonPage { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
+    let drawing = service.boards.drawing();
+    let file = match picture {
+        None => return Ok(Response::TellInPlace(screen)),
+        Some(LessonPicture::Still(picture)) => {
+            let draw = move || picture.png();
+            service.wait_for(drawing.picture(Urgency::Alone, who, "lesson.png", description, draw)).await
+        }
+        Some(LessonPicture::Moving(film)) => {
+            service.wait_for(drawing.animation(who, "lesson.gif", description, film)).await
+        }
+    };
+    Ok(Response::TellInPlace(Screen { file: Some(file?), ..screen }))
+}

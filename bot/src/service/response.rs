@@ -1,0 +1,87 @@
+//! What a handler answers, and the one place that sends it.
+
+use std::sync::Arc;
+
+use kuzhi_domain::Refusal;
+use kuzhi_store::StoreError;
+use kuzhi_view::screens::{self, Form, Screen};
+
+use super::background::follow_up::repeated;
+use super::{ActionError, Context, Service};
+use crate::metrics::Counter;
+
+/// What a handler answers.
+#[derive(Debug)]
+pub(crate) enum Response {
+    /// A screen for everyone: in place of the clicked message, or as a command's answer. It also replaces
+    /// what the handler itself has shown.
+    Show(Screen),
+    /// A screen in a new message that only the person sees.
+    Tell(Screen),
+    /// The same in place of the clicked message, if only they see that one.
+    TellInPlace(Screen),
+    /// A form to fill in.
+    Ask(Form),
+    /// Nothing more. The handler has shown what must be seen before a match is unlocked, or another delivery
+    /// of the request is answered.
+    Done,
+}
+
+impl Context {
+    /// Sends an answer. A further one takes its place.
+    ///
+    /// # Errors
+    ///
+    /// The refusal that it is too late for a form.
+    pub(super) async fn send(&self, response: Response) -> Result<(), ActionError> {
+        match response {
+            Response::Show(screen) => self.answer(&screen).await,
+            Response::TellInPlace(screen) if self.clicked_alone() => self.answer(&screen).await,
+            Response::Tell(screen) | Response::TellInPlace(screen) => self.tell(&screen).await,
+            Response::Ask(form) => self.ask(&form).await.map_err(|_| Refusal::FormTooLate)?,
+            Response::Done => {}
+        }
+        Ok(())
+    }
+}
+
+impl Service {
+    /// Answers a request.
+    pub(super) async fn respond(
+        self: &Arc<Service>,
+        context: &Context,
+        response: Result<Response, ActionError>,
+    ) {
+        let sent = match response {
+            Ok(response) => context.send(response).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = sent {
+            self.explain(error, context).await;
+        }
+    }
+
+    /// Tells the person why they do not get what they want. Failures are logged, refusals are not.
+    async fn explain(self: &Arc<Service>, error: ActionError, context: &Context) {
+        if matches!(error, ActionError::Refused(_))
+            && Box::pin(repeated::is_done_elsewhere(self, context)).await
+        {
+            return;
+        }
+        let screen = match &error {
+            ActionError::Refused(refusal) => {
+                Counter::Refusals.add(refusal.name());
+                screens::of_refusal(context.words(), refusal)
+            }
+            ActionError::Failed(error) => {
+                self.records.report(error, "could not do what a person asked for");
+                screens::of_failure(context.words(), matches!(error, StoreError::Ruined(_)))
+            }
+            ActionError::NotDrawn(error) => {
+                error.report("could not draw what a person asked for");
+                screens::of_failure(context.words(), false)
+            }
+        };
+        context.tell(&screen).await;
+    }
+}
