@@ -5,7 +5,6 @@ mod backup;
 mod error;
 mod flushes;
 mod journal;
-mod memory;
 mod order;
 mod pending;
 #[cfg(feature = "postgres")]
@@ -27,8 +26,8 @@ pub use self::audit::{Audit, Board, Rated, audit, each_rated};
 pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
 pub use self::flushes::watch_flushes;
-pub use self::memory::{Fault, Held, MemoryStore};
-pub use self::pending::Pending;
+pub use self::order::{Ranking, began, best_first, timed_out};
+pub use self::pending::{Answer, Pending};
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
 pub use self::reading::{keep_delivered, look_up, read};
@@ -40,6 +39,7 @@ pub use self::traits::{
     Taken, Turn, TurnStore, UsageStore, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
+pub use self::turns::Turns;
 pub use crate::record::personal::personal_record;
 pub use crate::record::usage::{Usage, UsageKey};
 

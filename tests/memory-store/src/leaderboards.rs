@@ -7,10 +7,9 @@ use kuzhi_domain::{
     Career, Chart, FromLine, MatchId, Played, PlayerId, RatingChange, Scope, Standing, Timestamp,
 };
 
-use super::{MemoryStore, board, in_order};
-use crate::order::best_first;
-use crate::replay::{Counted, rating_after};
-use crate::{CareerStore, LeaderboardStore, StoreError};
+use kuzhi_store::{CareerStore, LeaderboardStore, StoreError, best_first};
+
+use super::{MemoryStore, in_order};
 
 impl LeaderboardStore for MemoryStore {
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
@@ -43,8 +42,7 @@ impl LeaderboardStore for MemoryStore {
         game: &str,
         player: PlayerId,
     ) -> Result<Option<Standing>, StoreError> {
-        let kept = self.kept();
-        Ok(kept.rankings.get(&board(scope, game)).and_then(|ranking| ranking.standings.get(&player).copied()))
+        Ok(self.kept().ranking(scope, game).standings.get(&player).copied())
     }
 
     fn change_by(
@@ -54,23 +52,22 @@ impl LeaderboardStore for MemoryStore {
         id: MatchId,
         _ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
-        let kept = self.kept();
-        let counted = kept.rankings.get(&board(scope, game)).into_iter().flat_map(|ranking| &ranking.counted);
-        Ok(counted.into_iter().find(|counted| counted.id == id).map(Counted::change))
+        Ok(self.kept().ranking(scope, game).change_by(id))
     }
 }
 
 impl CareerStore for MemoryStore {
     fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
-        let kept = self.kept();
+        let mut kept = self.kept();
+        let of_player: Vec<_> =
+            kept.matches.values().filter_map(|one| Some((one.game().id(), one.played_by(player)?))).collect();
         let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
-        for one in kept.matches.values() {
-            let Some(mut entry) = one.played_by(player) else { continue };
-            let ranking = kept.rankings.get(&board(Scope::Everywhere, one.game().id()));
-            let counted =
-                ranking.and_then(|ranking| ranking.counted.iter().find(|other| other.id == one.id()));
-            entry.rating = counted.and_then(|counted| rating_after(counted, player));
-            games.entry(one.game().id().to_owned()).or_default().push(entry);
+        for (game, played) in of_player {
+            let change = kept.ranking(Scope::Everywhere, game).change_by(played.id);
+            let after = change.and_then(|change| change.after.into_iter().find(|one| one.player == player));
+            #[expect(clippy::cast_possible_truncation, reason = "a rating is shown without its fractions")]
+            let rating = after.map(|standing| standing.rating.value() as f32);
+            games.entry(game.to_owned()).or_default().push(Played { rating, ..played });
         }
         Ok(games.into_iter().map(|(game, all)| (game, Career::of(all))).collect())
     }

@@ -1,4 +1,4 @@
-//! A store that loses everything when the program ends, for tests and for trying out the bot.
+//! A store that loses everything when the program ends, for tests.
 
 mod faults;
 mod leaderboards;
@@ -8,23 +8,21 @@ mod personal;
 pub use self::faults::{Fault, Held};
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kuzhi_domain::{
     ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, Language, LineKey,
-    Match, MatchId, MatchResult, Note, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
+    Match, MatchId, Note, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
+};
+use kuzhi_store::{
+    Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
+    Pending, PresenceStore, Ranking, ReviewStore, Store, StoreError, Turn, TurnStore, Turns, Usage, UsageKey,
+    UsageStore, began, timed_out,
 };
 
 use self::faults::Faults;
-use super::order::{Ranking, began, new_results, timed_out, undone_results};
-use super::replay::pair;
-use super::turns::Turns;
-use super::{
-    Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
-    Pending, PresenceStore, ReviewStore, Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
-};
 
 /// A store in memory.
 #[derive(Debug, Default)]
@@ -39,16 +37,14 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Kept {
     matches: BTreeMap<MatchId, Match>,
-    /// In the order in which they were added.
-    results: BTreeMap<Board, Vec<(MatchId, MatchResult)>>,
-    rankings: BTreeMap<Board, Ranking>,
+    /// The leaderboards asked for since a result last changed.
+    rankings: HashMap<Board, Ranking>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     delivered: BTreeMap<MatchId, Delivered>,
     /// The state that would be left after a crash.
     delivered_for_good: BTreeMap<MatchId, Delivered>,
     names: BTreeMap<PlayerId, String>,
     languages: BTreeMap<PlayerId, Language>,
-    opponents: BTreeSet<[PlayerId; 2]>,
     preferences: BTreeMap<PlayerId, Preferences>,
     house_rules: BTreeMap<GuildId, HouseRules>,
     last_there: Option<Timestamp>,
@@ -63,15 +59,7 @@ struct Kept {
 }
 
 /// The key of a leaderboard: its scope and its game.
-type Board = (Option<GuildId>, String);
-
-fn board(scope: Scope, game: &str) -> Board {
-    let guild = match scope {
-        Scope::Guild(guild) => Some(guild),
-        Scope::Everywhere => None,
-    };
-    (guild, game.to_owned())
-}
+type Board = (Scope, String);
 
 /// A line of a leaderboard, in its sort order.
 type Line = (Reverse<u32>, PlayerId);
@@ -132,10 +120,8 @@ impl Kept {
         {
             return Err(CommitError::Conflict);
         }
-        let new = new_results(before, next).map(|(scope, result)| (scope, Some(result)));
-        let undone = undone_results(before, next).map(|(scope, _)| (scope, None));
-        for (scope, result) in new.chain(undone) {
-            self.count(next.id(), board(scope, next.game().id()), result);
+        if !next.results().eq(before.into_iter().flat_map(Match::results)) {
+            self.rankings.clear();
         }
         if let Some(Mark { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id(), at));
@@ -148,7 +134,6 @@ impl Kept {
         }
         // A commit includes all delivery notes of the match before it.
         self.make_durable();
-        self.opponents.extend(next.opponents().map(|[one, other]| pair(one, other)));
         self.matches.insert(next.id(), next.clone());
         self.matches.extend(begun.as_ref().map(|begun| (begun.id(), begun.clone())));
         Ok(())
@@ -158,25 +143,26 @@ impl Kept {
         self.delivered_for_good.clone_from(&self.delivered);
     }
 
-    /// Adds the result of a match to a leaderboard or removes it, and recomputes all others.
-    fn count(&mut self, id: MatchId, board: Board, result: Option<MatchResult>) {
-        let results = self.results.entry(board.clone()).or_default();
-        results.retain(|(counted, _)| *counted != id);
-        results.extend(result.map(|result| (id, result)));
-        self.rankings.insert(board, Ranking::of(results.clone()));
+    /// Returns a leaderboard, computed from the matches if a result has changed since it was last asked for.
+    fn ranking(&mut self, scope: Scope, game: &str) -> &Ranking {
+        let matches = &self.matches;
+        self.rankings.entry((scope, game.to_owned())).or_insert_with(|| {
+            let of_game = matches.values().filter(|one| one.game().id() == game);
+            let results = of_game.flat_map(|one| one.results().map(|(on, result)| (on, one.id(), result)));
+            Ranking::of(results.filter(|(on, ..)| *on == scope).map(|(_, id, result)| (id, result)).collect())
+        })
     }
 
-    fn standings(&self, scope: Scope, game: &str) -> Vec<Standing> {
-        let ranking = self.rankings.get(&board(scope, game));
-        ranking.map(|ranking| ranking.standings.values().copied().collect()).unwrap_or_default()
+    fn standings(&mut self, scope: Scope, game: &str) -> Vec<Standing> {
+        self.ranking(scope, game).standings.values().copied().collect()
     }
 
     /// Returns the standings of a leaderboard in its order.
-    fn lines(&self, chart: &Chart) -> Vec<(Line, Standing)> {
+    fn lines(&mut self, chart: &Chart) -> Vec<(Line, Standing)> {
+        let standings = self.standings(chart.scope, chart.game).into_iter();
         let is_listed = |player: &PlayerId| {
             chart.scope != Scope::Everywhere || self.preferences.get(player).is_none_or(|one| one.listed)
         };
-        let standings = self.standings(chart.scope, chart.game).into_iter();
         let standings = standings.filter(|standing| is_listed(&standing.player));
         let line = |standing: Standing| {
             let value = chart.value_of(&standing)?;

@@ -1,12 +1,12 @@
-//! The records of single people and servers, in memory.
+//! The records of single people and servers.
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver};
+use kuzhi_domain::{GuildId, HouseRules, Language, Match, MatchId, Note, PlayerId, Preferences, Solver};
+
+use kuzhi_store::{NoteStore, PeopleStore, PuzzleStore, SettingsStore, StoreError};
 
 use super::MemoryStore;
-use crate::replay::pair;
-use crate::{NoteStore, PeopleStore, PuzzleStore, SettingsStore, StoreError};
 
 impl PeopleStore for MemoryStore {
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
@@ -28,7 +28,9 @@ impl PeopleStore for MemoryStore {
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        Ok(self.kept().opponents.contains(&pair(one, other)))
+        let kept = self.kept();
+        let mut pairs = kept.matches.values().filter_map(Match::opponents);
+        Ok(pairs.any(|pair| pair == [one, other] || pair == [other, one]))
     }
 }
 
