@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{Match, MatchId, Offered};
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{DeliveryStore, MatchStore};
+use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, GAMES};

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{GuildId, Match, MatchId, Scope};
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{LeaderboardStore, MatchStore};
+use kuzhi_store::{LeaderboardStore, LookupStore};
 use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
 use kuzhi_tests::discord::Response;
 

@@ -30,7 +30,7 @@ pub use self::order::{Ranking, began, best_first, timed_out};
 pub use self::pending::{Answer, Pending};
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
-pub use self::reading::{keep_delivered, look_up, read};
+pub use self::reading::{find, keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
     Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Extent, ExtentStore, Found,

@@ -3,9 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{
-    Career, Chart, FromLine, MatchId, Played, PlayerId, RatingChange, Scope, Standing, Timestamp,
-};
+use kuzhi_domain::{Career, Chart, FromLine, Played, PlayerId, Scope, Standing};
 
 use kuzhi_store::{CareerStore, LeaderboardStore, StoreError, best_first};
 
@@ -34,25 +32,6 @@ impl LeaderboardStore for MemoryStore {
     fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
         let lines = self.kept().lines(chart);
         Ok(lines.iter().filter(|((Reverse(one), _), _)| *one > value).count() as u64)
-    }
-
-    fn standing_of(
-        &self,
-        scope: Scope,
-        game: &str,
-        player: PlayerId,
-    ) -> Result<Option<Standing>, StoreError> {
-        Ok(self.kept().ranking(scope, game).standings.get(&player).copied())
-    }
-
-    fn change_by(
-        &self,
-        scope: Scope,
-        game: &str,
-        id: MatchId,
-        _ended: Timestamp,
-    ) -> Result<Option<RatingChange>, StoreError> {
-        Ok(self.kept().ranking(scope, game).change_by(id))
     }
 }
 

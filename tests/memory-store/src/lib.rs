@@ -14,11 +14,11 @@ use std::time::Duration;
 
 use kuzhi_domain::{
     ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, Language, LineKey,
-    Match, MatchId, Note, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
+    Match, MatchId, Note, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use kuzhi_store::{
     Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
-    Pending, PresenceStore, Ranking, ReviewStore, Store, StoreError, Turn, TurnStore, Turns, Usage, UsageKey,
+    Pending, PresenceStore, Ranking, ReviewStore, StoreError, Turn, TurnStore, Turns, Usage, UsageKey,
     UsageStore, began, timed_out,
 };
 
@@ -181,20 +181,7 @@ impl Kept {
     }
 }
 
-impl LookupStore for MemoryStore {}
-
-impl MatchStore for MemoryStore {
-    fn at_once(&self) -> Option<&dyn Store> {
-        self.is_prompt.then_some(self)
-    }
-
-    fn submit(&self, commit: Commit) -> Pending {
-        if let Err(error) = self.faults.check() {
-            return Pending::answered(Err(error.into()));
-        }
-        self.faults.held(Pending::answered(self.kept().commit(&commit)))
-    }
-
+impl LookupStore for MemoryStore {
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.faults.check_read()?;
         Ok(self.kept().matches.get(&id).cloned())
@@ -202,6 +189,62 @@ impl MatchStore for MemoryStore {
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.kept().marks.get(&interaction).map(|&(id, _)| id))
+    }
+
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
+        Ok(self.kept().delivered.get(&id).copied().unwrap_or_default())
+    }
+
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        Ok(self.kept().names.get(&player).cloned())
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        Ok(self.kept().languages.get(&player).copied())
+    }
+
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        Ok(self.kept().preferences.get(&player).cloned().unwrap_or_default())
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        Ok(self.kept().house_rules.get(&guild).cloned().unwrap_or_default())
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        Ok(self.kept().live(|one| one.involves(player)))
+    }
+
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        Ok(self.kept().ranking(scope, game).standings.get(&player).copied())
+    }
+
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        _ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        Ok(self.kept().ranking(scope, game).change_by(id))
+    }
+}
+
+impl MatchStore for MemoryStore {
+    fn never_waits(&self) -> bool {
+        self.is_prompt
+    }
+
+    fn submit(&self, commit: Commit) -> Pending {
+        if let Err(error) = self.faults.check() {
+            return Pending::answered(Err(error.into()));
+        }
+        self.faults.held(Pending::answered(self.kept().commit(&commit)))
     }
 
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
@@ -223,10 +266,6 @@ impl MatchStore for MemoryStore {
         Ok(self.kept().live(|one| one.place().channel == channel))
     }
 
-    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
-        Ok(self.kept().live(|one| one.involves(player)))
-    }
-
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let kept = self.kept();
         let mut found: Vec<&Match> = kept.matches.values().filter(|one| of.has(one)).collect();
@@ -244,10 +283,6 @@ impl MatchStore for MemoryStore {
 }
 
 impl DeliveryStore for MemoryStore {
-    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        Ok(self.kept().delivered.get(&id).copied().unwrap_or_default())
-    }
-
     fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         self.kept().delivered.insert(id, delivered);
         Ok(())

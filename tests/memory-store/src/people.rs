@@ -9,17 +9,9 @@ use kuzhi_store::{NoteStore, PeopleStore, PuzzleStore, SettingsStore, StoreError
 use super::MemoryStore;
 
 impl PeopleStore for MemoryStore {
-    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        Ok(self.kept().names.get(&player).cloned())
-    }
-
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         self.kept().names.insert(player, name.to_owned());
         Ok(())
-    }
-
-    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        Ok(self.kept().languages.get(&player).copied())
     }
 
     fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
@@ -35,18 +27,10 @@ impl PeopleStore for MemoryStore {
 }
 
 impl SettingsStore for MemoryStore {
-    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        Ok(self.kept().preferences.get(&player).cloned().unwrap_or_default())
-    }
-
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
         self.faults.check()?;
         self.kept().preferences.insert(player, preferences.clone());
         Ok(())
-    }
-
-    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        Ok(self.kept().house_rules.get(&guild).cloned().unwrap_or_default())
     }
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {

@@ -9,7 +9,7 @@ use kuzhi_domain::{
 };
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
-use kuzhi_store::{Delivered, MatchStore, RemovalOutcome, Store, Usage, personal_record};
+use kuzhi_store::{Delivered, LookupStore, RemovalOutcome, Store, Usage, personal_record};
 
 use super::reviews::review;
 use crate::matches::{

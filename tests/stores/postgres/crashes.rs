@@ -5,7 +5,7 @@ use std::thread::{scope, sleep};
 use std::time::Duration;
 
 use kuzhi_domain::{Intent, InteractionId, Match, Scope};
-use kuzhi_store::{Commit, CommitError, LeaderboardStore, Mark, MatchStore, StoreError};
+use kuzhi_store::{Commit, CommitError, LeaderboardStore, LookupStore, Mark, MatchStore, StoreError};
 use kuzhi_tests::postgres::{Wire, url};
 
 use super::server::{of_ones_own, open};

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use kuzhi_domain::{Match, Pings, Preference, Preferences, Scope};
-use kuzhi_store::{CommitError, DeliveryStore, MatchStore, ReviewStore, SettingsStore, Store, verify};
+use kuzhi_store::{
+    CommitError, DeliveryStore, LookupStore, MatchStore, ReviewStore, SettingsStore, Store, verify,
+};
 use tempfile::tempdir;
 
 use super::{database, open, settings};

@@ -10,8 +10,8 @@ use kuzhi_domain::{
     InteractionId, KeptReview, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing,
 };
 use kuzhi_store::{
-    Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, ReviewStore, SettingsStore,
-    SledStore, Store, StoreError,
+    Delivered, DeliveryStore, LeaderboardStore, LookupStore, MatchStore, PeopleStore, ReviewStore,
+    SettingsStore, SledStore, Store, StoreError,
 };
 use tempfile::{TempDir, tempdir};
 

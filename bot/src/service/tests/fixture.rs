@@ -12,7 +12,7 @@ use kuzhi_domain::{
 };
 use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::MatchStore;
+use kuzhi_store::LookupStore;
 use kuzhi_view::board::Emojis;
 use kuzhi_view::screens::CommandLinks;
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{InteractionId, Match, MatchId, PlayerId, Timestamp};
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{DeliveryStore, MatchStore};
+use kuzhi_store::LookupStore;
 use kuzhi_view::request::Action;
 use tokio::runtime::Builder;
 

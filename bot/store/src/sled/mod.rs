@@ -22,7 +22,6 @@ use std::time::Duration;
 
 use self::commits::notes::Noted;
 pub(super) use self::folder::want;
-use self::read::at_once::AtOnce;
 use self::read::cache::{Cache, Recent};
 use self::read::settings::stored;
 use self::recovery::open;
@@ -38,9 +37,9 @@ use kuzhi_domain::{Language, MatchId, PlayerId, Timestamp};
 use self::commits::writer::{SELDOM, SOON, Writer};
 use super::journal::{Sizes, SyncFile};
 use super::turns::Turns;
-use crate::record::delivered;
 use crate::{
-    BackedUp, BackupError, Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn, TurnStore,
+    Asked, BackedUp, BackupError, Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn,
+    TurnStore,
 };
 
 /// A store in a directory.
@@ -51,7 +50,6 @@ pub struct SledStore {
     // The first to be dropped: it holds the database open.
     writer: Writer,
     cache: Arc<Cache>,
-    at_once: AtOnce,
     path: PathBuf,
     trees: Trees,
     turns: Turns,
@@ -123,9 +121,8 @@ impl SledStore {
         let cache = Arc::new(Cache::since(trees.last_mark().map_err(not_opened)?));
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&cache));
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
-        let at_once = AtOnce { cache: Arc::clone(&cache), notebook: writer.notebook() };
         let (turns, is_stopping) = (Turns::default(), AtomicBool::new(false));
-        Ok(SledStore { writer, cache, at_once, path: path.to_owned(), trees, turns, is_stopping })
+        Ok(SledStore { writer, cache, path: path.to_owned(), trees, turns, is_stopping })
     }
 
     /// Compacts the store in a folder. Nothing else may use it meanwhile. A kill at any moment leaves the old
@@ -199,20 +196,21 @@ impl SledStore {
 }
 
 impl DeliveryStore for SledStore {
-    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        self.cached_or(&self.cache.delivered, id, || {
-            self.writer.wait_for_pending(|changes| changes.has_delivery(id))?;
-            if let Some(noted) = self.writer.noted(id)? {
-                return Ok(noted);
-            }
-            let value = self.read(|trees| trees.of(Kind::Delivered).get(keys::of_match(id)))?;
-            Ok(value.as_deref().map(delivered::read).unwrap_or_default())
-        })
-    }
-
     /// On the disk within half a second. [`DeliveryStore::make_durable`] writes it at once.
     fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         self.writer.note(id, delivered)
+    }
+
+    fn begin_keep_delivered(&self, id: MatchId, delivered: Delivered, for_good: bool) -> Option<Asked<()>> {
+        let noted = self.writer.note(id, delivered);
+        let durable = (for_good && noted.is_ok()).then(|| self.writer.submit(|_| Ok(())));
+        Some(Box::pin(async move {
+            noted?;
+            match durable {
+                Some(durable) => durable.await.map_err(stored),
+                None => Ok(()),
+            }
+        }))
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {
@@ -221,25 +219,11 @@ impl DeliveryStore for SledStore {
 }
 
 impl PeopleStore for SledStore {
-    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        self.cached_or(&self.cache.names, player, || {
-            let name = self.noted(Kind::Names, &player.0.to_be_bytes())?;
-            Ok(name.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
-        })
-    }
-
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         let name = Some(name.as_bytes().to_vec());
         self.writer.note_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
         self.cache.names.invalidate([player]);
         Ok(())
-    }
-
-    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        self.cached_or(&self.cache.languages, player, || {
-            let tag = self.noted(Kind::Languages, &player.0.to_be_bytes())?;
-            Ok(tag.and_then(|tag| Language::by_tag(&String::from_utf8_lossy(&tag))))
-        })
     }
 
     fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {

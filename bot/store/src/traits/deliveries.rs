@@ -39,14 +39,11 @@ pub struct Delivered {
 
 /// Stores deliveries without waiting for the disk. A crash may lose the latest.
 pub trait DeliveryStore: Send + Sync + 'static {
-    /// Returns the messages in which a match is shown.
+    /// Stores the messages in which a match is shown.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every method below.
-    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError>;
-
-    /// Stores the messages in which a match is shown.
     fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
 
     /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot

@@ -1,6 +1,6 @@
 //! Leaderboards: standings as results have made them.
 
-use kuzhi_domain::{Chart, FromLine, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use kuzhi_domain::{Chart, FromLine, Scope, Standing};
 
 use crate::StoreError;
 
@@ -32,24 +32,6 @@ pub trait LeaderboardStore: Send + Sync + 'static {
 
     /// Returns how many people on a leaderboard have more than this. It reads counts, not standings.
     fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError>;
-
-    /// Returns the standing of a player.
-    fn standing_of(&self, scope: Scope, game: &str, player: PlayerId)
-    -> Result<Option<Standing>, StoreError>;
-
-    /// Returns what a result, given by match and end time, changed on a leaderboard. `None` if it does not
-    /// count there.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] as for every reader.
-    fn change_by(
-        &self,
-        scope: Scope,
-        game: &str,
-        id: MatchId,
-        ended: Timestamp,
-    ) -> Result<Option<RatingChange>, StoreError>;
 
     /// Returns a page of a leaderboard with places, or the first page if none is left there.
     fn page(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Page, StoreError> {

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use kuzhi_domain::{
     GuildId, HouseRules, InteractionId, Language, Match, MatchId, PlayerId, Preferences, RatingChange, Scope,
-    ShownRatings, Standing,
+    ShownRatings, Standing, Timestamp,
 };
 
-use super::{Asked, Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SettingsStore};
+use super::{Asked, Delivered};
 use crate::StoreError;
 
 /// What to look up.
@@ -65,7 +65,55 @@ pub struct Found {
 }
 
 /// Looks up what a request needs. An embedded store does it piece by piece, a remote one in one trip.
-pub trait LookupStore: MatchStore + LeaderboardStore + DeliveryStore + PeopleStore + SettingsStore {
+pub trait LookupStore: Send + Sync + 'static {
+    /// Returns what is in memory: it never blocks, and whatever it does not have is
+    /// [`StoreError::WouldWait`]. `None` if the store keeps nothing in memory that may be shown.
+    fn cached(&self) -> Option<&dyn LookupStore> {
+        None
+    }
+
+    /// Returns the match with this id.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] as for every reader below.
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError>;
+
+    /// Returns the match in which an interaction led to a commit.
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
+
+    /// Returns the messages in which a match is shown.
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError>;
+
+    /// Returns the name under which a person was last seen. Names are for display only.
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError>;
+
+    /// Returns the language of the Discord client that a person was last seen with.
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError>;
+
+    /// Returns the settings of a person, or the defaults.
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError>;
+
+    /// Returns the settings of a server, or the defaults.
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError>;
+
+    /// Returns the live matches of a person, oldest first.
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns the standing of a player.
+    fn standing_of(&self, scope: Scope, game: &str, player: PlayerId)
+    -> Result<Option<Standing>, StoreError>;
+
+    /// Returns what a result, given by match and end time, changed on a leaderboard. `None` if it does not
+    /// count there.
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError>;
+
     /// Starts the lookup, if that needs no waiting thread. Else `None`, and the caller uses
     /// [`LookupStore::look_up`].
     fn begin_look_up(&self, _: &Wanted) -> Option<Asked<Found>> {

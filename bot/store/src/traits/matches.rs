@@ -1,9 +1,9 @@
 //! Matches, and the commits that change them.
 
-use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, Timestamp};
 
 use super::DueStore;
-use crate::{Pending, Store, StoreError};
+use crate::{Pending, StoreError};
 
 /// How many matches to read at once where all live ones are gone through. If all were in memory at once,
 /// allocating would take longer ever after, in what they left.
@@ -48,10 +48,9 @@ pub enum CommitError {
 
 /// Stores matches. Readers see only what survives a crash.
 pub trait MatchStore: Send + Sync + 'static {
-    /// Returns a view of the store that never blocks. For anything not in memory it fails with
-    /// [`StoreError::WouldWait`]. `None` if the store has no such view.
-    fn at_once(&self) -> Option<&dyn Store> {
-        None
+    /// Whether every call answers without waiting, so that it needs no thread of its own.
+    fn never_waits(&self) -> bool {
+        false
     }
 
     /// Returns the shared schedule of due matches. `None` if the store belongs to one process, which has it
@@ -77,17 +76,11 @@ pub trait MatchStore: Send + Sync + 'static {
         self.submit(commit.clone()).wait()
     }
 
-    /// Returns the match with this id.
+    /// Forgets the marks made before a time.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every reader below.
-    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError>;
-
-    /// Returns the match in which an interaction led to a commit.
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
-
-    /// Forgets the marks made before a time.
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError>;
 
     /// Returns the ids of all live matches, oldest first. There may be very many.
@@ -104,9 +97,6 @@ pub trait MatchStore: Send + Sync + 'static {
 
     /// Returns the live matches of a channel, oldest first.
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError>;
-
-    /// Returns the live matches of a person, oldest first.
-    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
 
     /// Returns a page of a person's matches, finished and ongoing: at most so many after skipping so many,
     /// the latest beginning first, then the greater id. It reads no more matches than it returns.

@@ -74,7 +74,7 @@ pub(super) async fn ratings_after(records: &Records, one: &Match, audience: &Aud
     let scope = one.place().guild.map_or(Scope::Everywhere, Scope::Guild);
     let (game, id) = (one.game().id(), one.id());
     let what = "cannot tell what a result has changed";
-    let change = records.read_or_default(what, move |store| store.change_by(scope, game, id, ended)).await;
+    let change = records.find_or_default(what, move |store| store.change_by(scope, game, id, ended)).await;
     ratings_of(one, &audience.people, &BTreeMap::new(), change.as_ref())
 }
 

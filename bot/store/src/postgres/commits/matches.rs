@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{Against, ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{Against, ChannelId, HistoryFilter, Match, MatchId, Timestamp};
 use tokio_postgres::types::ToSql;
 
 use super::commit::Prepared;
@@ -14,10 +14,6 @@ use crate::postgres::numbers::{match_of, of_match, of_time, signed};
 use crate::postgres::row::{Row, readable};
 use crate::record::{self, RecordError};
 use crate::{Commit, DueStore, MatchStore, StoreError};
-
-const LOAD: &str = "SELECT record FROM matches WHERE id = $1";
-
-const MARKED: &str = "SELECT match FROM marks WHERE interaction = $1";
 
 const FORGET: &str = "DELETE FROM marks WHERE at < $1";
 
@@ -75,22 +71,6 @@ impl MatchStore for PostgresStore {
         Some(self)
     }
 
-    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(LOAD).await?;
-            client.query_opt(&statement, &[&of_match(id)]).await
-        })?;
-        row.map(|row| read(id, row.get(0))).transpose()
-    }
-
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(MARKED).await?;
-            client.query_opt(&statement, &[&signed(interaction.0)]).await
-        })?;
-        Ok(row.map(|row| match_of(row.get(0))))
-    }
-
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
         self.ask(async |client: &Object| {
             client.execute(FORGET, &[&of_time(before)]).await?;
@@ -115,10 +95,6 @@ impl MatchStore for PostgresStore {
         self.list(LIVE_IN, &[&signed(channel.0)])
     }
 
-    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
-        self.list(LIVE_OF, &[&signed(player.0)])
-    }
-
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let (game, number) =
             (of.game.map(|game| game.id()), |count| i64::try_from(count).unwrap_or(i64::MAX / 4));
@@ -136,7 +112,11 @@ impl MatchStore for PostgresStore {
 }
 
 impl PostgresStore {
-    fn list(&self, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Match>, StoreError> {
+    pub(crate) fn list(
+        &self,
+        statement: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Match>, StoreError> {
         let rows = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(statement).await?;
             client.query(&statement, values).await

@@ -68,10 +68,6 @@ impl<T: Default> Setting<T> {
 }
 
 impl SettingsStore for PostgresStore {
-    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        self.setting(&PREFERENCES, player.0)
-    }
-
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
         self.keep_setting(&PREFERENCES, player.0, preferences)?;
         self.ask_durably(async |client: &Object| {
@@ -85,17 +81,13 @@ impl SettingsStore for PostgresStore {
         })
     }
 
-    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        self.setting(&HOUSE_RULES, guild.0)
-    }
-
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.keep_setting(&HOUSE_RULES, guild.0, rules)
     }
 }
 
 impl PostgresStore {
-    fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
+    pub(crate) fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
         let owner = signed(owner);
         let row = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(setting.get).await?;

@@ -1,12 +1,11 @@
 //! Reading leaderboards in order, a page at a time.
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use kuzhi_domain::{Chart, FromLine, LineKey, Scope, Standing};
 
 use crate::order::best_first;
 use crate::postgres::PostgresStore;
-use crate::postgres::numbers::{board, of_match, of_person, unsigned};
-use crate::record::ratings::read_result;
+use crate::postgres::numbers::{board, of_person, unsigned};
 use crate::{LeaderboardStore, StoreError};
 
 /// How many standings are read at a time when all are read.
@@ -39,10 +38,6 @@ SELECT COALESCE(SUM(count), 0)::bigint FROM place_counts
 WHERE board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
     AND ((level = 0 AND value > $5::bigint / 256)
         OR (level = 1 AND value > $5::bigint AND value < ($5::bigint / 256 + 1) * 256))";
-
-const STANDING: &str = "SELECT record FROM standings WHERE board = $1 AND player = $2";
-
-const CHANGE: &str = "SELECT record FROM results WHERE board = $1 AND match = $2";
 
 impl LeaderboardStore for PostgresStore {
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
@@ -86,38 +81,6 @@ impl LeaderboardStore for PostgresStore {
             client.query_one(&statement, &[&board, &span, &number, &by, &i64::from(value)]).await
         })?;
         Ok(unsigned(row.get(0)))
-    }
-
-    fn standing_of(
-        &self,
-        scope: Scope,
-        game: &str,
-        player: PlayerId,
-    ) -> Result<Option<Standing>, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(STANDING).await?;
-            client.query_opt(&statement, &[&board(scope, game), &of_person(player)]).await
-        })?;
-        Ok(row.and_then(|row| read(row.get(0))))
-    }
-
-    fn change_by(
-        &self,
-        scope: Scope,
-        game: &str,
-        id: MatchId,
-        _ended: Timestamp,
-    ) -> Result<Option<RatingChange>, StoreError> {
-        let board = board(scope, game);
-        if let Some(change) = self.latest.take(&board, id) {
-            return Ok(Some(change));
-        }
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(CHANGE).await?;
-            client.query_opt(&statement, &[&board, &of_match(id)]).await
-        })?;
-        let counted = row.and_then(|row| read_result(row.get::<_, &str>(0).as_bytes()));
-        Ok(counted.map(|counted| counted.change()))
     }
 }
 

@@ -11,7 +11,6 @@ use super::cache::MatchCache;
 use super::due::lease_now;
 use super::leaderboards;
 use crate::order::began;
-use crate::pending::block_on;
 use crate::postgres::commits::delivered;
 use crate::postgres::commits::matches::read;
 use crate::postgres::connection::retries::Retries;
@@ -20,7 +19,7 @@ use crate::postgres::people::settings::{HOUSE_RULES, PREFERENCES};
 use crate::postgres::row::scope;
 use crate::postgres::{PostgresStore, ended};
 use crate::record::ratings::read_result;
-use crate::{Asked, Found, Kept, LookupStore, StoreError, Wanted, record};
+use crate::{Found, Kept, StoreError, Wanted, record};
 
 /// The first column of a row says what it contains.
 macro_rules! look_up {
@@ -81,18 +80,12 @@ SELECT 8, everybody.id, matches.id, matches.record, NULL, NULL
 FROM everybody JOIN matches ON matches.other = everybody.id WHERE matches.live"
 );
 
-impl LookupStore for PostgresStore {
-    fn look_up(&self, wanted: &Wanted) -> Result<Found, StoreError> {
-        block_on(self.asked_for(wanted.clone()))
-    }
-
-    fn begin_look_up(&self, wanted: &Wanted) -> Option<Asked<Found>> {
-        Some(Box::pin(self.asked_for(wanted.clone())))
-    }
-}
-
 impl PostgresStore {
-    fn asked_for(&self, wanted: Wanted) -> impl Future<Output = Result<Found, StoreError>> + Send + use<> {
+    /// Starts a lookup.
+    pub(super) fn asked_for(
+        &self,
+        wanted: Wanted,
+    ) -> impl Future<Output = Result<Found, StoreError>> + Send + use<> {
         let values = Values::of(&wanted);
         let kept = values.name.and_then(|id| self.cache.get(id));
         let (token, pool, cache) =

@@ -7,3 +7,4 @@ pub(crate) mod extent;
 pub(crate) mod leaderboards;
 pub(crate) mod lookups;
 pub(crate) mod places;
+pub(crate) mod single;

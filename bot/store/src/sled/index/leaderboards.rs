@@ -4,11 +4,9 @@ use std::collections::HashSet;
 use std::ops::Bound;
 
 use ::sled::IVec;
-use kuzhi_domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use kuzhi_domain::{Chart, FromLine, LineKey, PlayerId, Scope, Standing};
 
 use crate::order::best_first;
-use crate::record::ratings::read_result;
-use crate::replay::Counted;
 use crate::sled::commits::standings::{count_in, counts_above};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -62,35 +60,6 @@ impl LeaderboardStore for SledStore {
         self.writer.well()?;
         Ok(above)
     }
-
-    fn standing_of(
-        &self,
-        scope: Scope,
-        game: &str,
-        player: PlayerId,
-    ) -> Result<Option<Standing>, StoreError> {
-        let board = keys::of_leaderboard(scope, game);
-        let key = keys::of_player(&board, player);
-        self.cached_or(&self.cache.standings, key.clone(), || {
-            self.writer.wait_for_pending(|changes| changes.touches(Kind::Standings, &key))?;
-            self.standing(&board, player)
-        })
-    }
-
-    fn change_by(
-        &self,
-        scope: Scope,
-        game: &str,
-        id: MatchId,
-        ended: Timestamp,
-    ) -> Result<Option<RatingChange>, StoreError> {
-        let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
-        self.cached_or(&self.cache.rating_changes, key.clone(), || {
-            self.writer.wait_for_pending(|changes| changes.touches(Kind::Results, &key))?;
-            let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
-            Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(Counted::change))
-        })
-    }
 }
 
 /// Iterates over the lines with this prefix.
@@ -132,7 +101,7 @@ impl SledStore {
         Ok(read)
     }
 
-    fn standing(&self, board: &[u8], player: PlayerId) -> Result<Option<Standing>, StoreError> {
+    pub(crate) fn standing(&self, board: &[u8], player: PlayerId) -> Result<Option<Standing>, StoreError> {
         let found = self.trees.of(Kind::Standings).get(keys::of_player(board, player));
         let bytes = found.map_err(|error| self.failed(&error))?;
         Ok(bytes.and_then(|bytes| read(&bytes)))

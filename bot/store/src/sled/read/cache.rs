@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 use std::mem;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use kuzhi_domain::{
@@ -45,6 +46,8 @@ pub(crate) struct Cache {
     /// What results have changed, by key.
     pub(crate) rating_changes: Recent<Vec<u8>, Option<RatingChange>>,
     marks: Mutex<Marks>,
+    /// Whether a change has failed, so that nothing may be told any more.
+    poisoned: AtomicBool,
 }
 
 impl Cache {
@@ -61,7 +64,17 @@ impl Cache {
             standings: Recent::of(FURTHER),
             rating_changes: Recent::of(RESULTS),
             marks: Mutex::new(Marks { floor, of: BTreeMap::new() }),
+            poisoned: AtomicBool::new(false),
         }
+    }
+
+    /// Tells nothing any more, because a change has failed.
+    pub(crate) fn poison(&self) {
+        self.poisoned.store(true, Ordering::Release);
+    }
+
+    pub(crate) fn is_healthy(&self) -> bool {
+        !self.poisoned.load(Ordering::Acquire)
     }
 
     /// Drops what these changes touch, until they are on the disk.

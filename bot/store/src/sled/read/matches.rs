@@ -1,28 +1,20 @@
 //! Committing and reading matches.
 
 use ::sled::IVec;
-use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{ChannelId, HistoryFilter, Match, MatchId, Timestamp};
 
-use super::cache::Marked;
 use super::settings::stored;
 use crate::sled::commits::changes::Changes;
 use crate::sled::commits::commit::Records;
-use crate::sled::index::marks::{Block, block_for};
 use crate::sled::recovery::quarantine::{Lost, Seen};
 use crate::sled::trees::{Kind, entries};
 use crate::sled::{SledStore, keys};
-use crate::{Commit, LookupStore, Mark, MatchStore, Pending, Store, StoreError};
+use crate::{Commit, MatchStore, Pending, StoreError};
 
 /// The number of blocks of marks that one job cleans up.
 const FORGOTTEN_AT_ONCE: usize = 256;
 
-impl LookupStore for SledStore {}
-
 impl MatchStore for SledStore {
-    fn at_once(&self) -> Option<&dyn Store> {
-        Some(&self.at_once)
-    }
-
     fn submit(&self, commit: Commit) -> Pending {
         match Records::of(&commit) {
             Ok(records) => self.writer.submit(move |draft| draft.commit(&commit, records)),
@@ -31,35 +23,6 @@ impl MatchStore for SledStore {
                 Pending::answered(Err(failed.into()))
             }
         }
-    }
-
-    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        self.writer.well()?;
-        if let Some(one) = self.cache.matches.get(&id) {
-            return Ok(Some(one));
-        }
-        self.writer.wait_for_pending(|changes| changes.touches(Kind::Matches, &keys::of_match(id)))?;
-        self.trees.find(id).map_err(|lost| match lost {
-            Lost::Unreadable(cause, seen) => {
-                self.quarantine(id, seen);
-                StoreError::Failed(format!("match {id} was set aside because it cannot be read: {cause}"))
-            }
-            Lost::Database(error) => self.failed(&error),
-        })
-    }
-
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        self.writer.well()?;
-        match self.cache.marked(interaction) {
-            Marked::In(id) => return Ok(Some(id)),
-            Marked::Nowhere => return Ok(None),
-            Marked::Unknown => {}
-        }
-        let is_it = |(mark, _): &(Mark, MatchId)| mark.interaction == interaction;
-        self.writer.wait_for_pending(|changes| changes.marks().iter().any(is_it))?;
-        let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
-        let Some((key, bytes)) = found else { return Ok(None) };
-        Ok(Block::read(&key, &bytes).find(interaction))
     }
 
     /// A few at a time, between people's commits.
@@ -93,10 +56,6 @@ impl MatchStore for SledStore {
         self.list(Kind::OfChannel, &channel.0.to_be_bytes())
     }
 
-    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
-        self.list(Kind::OfPlayer, &player.0.to_be_bytes())
-    }
-
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let prefix = of.player.0.to_be_bytes();
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Past, &prefix))?;
@@ -115,7 +74,7 @@ impl MatchStore for SledStore {
 
 impl SledStore {
     /// Returns the matches in an index with this prefix, in order.
-    fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
+    pub(super) fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
         self.all(index, self.keys(index, prefix)?)
     }
 
@@ -160,7 +119,7 @@ impl SledStore {
     }
 
     /// Requests that an unreadable record is set aside, without waiting for it.
-    fn quarantine(&self, id: MatchId, seen: Seen) {
+    pub(super) fn quarantine(&self, id: MatchId, seen: Seen) {
         if seen == Seen::Now {
             drop(self.writer.submit(move |draft| draft.quarantine(id)));
         }

@@ -1,8 +1,8 @@
 //! Reading what is stored.
 
-pub(crate) mod at_once;
 pub(crate) mod cache;
 pub(crate) mod extent;
+pub(crate) mod lookups;
 pub(crate) mod matches;
 pub(crate) mod private_notes;
 pub(crate) mod reviews;

@@ -19,7 +19,7 @@ pub(crate) struct Setting<T> {
 }
 
 /// People's preferences.
-const PREFERENCES: Setting<Preferences> = Setting {
+pub(super) const PREFERENCES: Setting<Preferences> = Setting {
     what: "the preferences of a person",
     quarantine: keys::PREFERENCES,
     kind: Kind::Preferences,
@@ -28,7 +28,7 @@ const PREFERENCES: Setting<Preferences> = Setting {
 };
 
 /// Servers' rules.
-const HOUSE_RULES: Setting<HouseRules> = Setting {
+pub(super) const HOUSE_RULES: Setting<HouseRules> = Setting {
     what: "the rules of a server",
     quarantine: keys::HOUSE_RULES,
     kind: Kind::HouseRules,
@@ -37,10 +37,6 @@ const HOUSE_RULES: Setting<HouseRules> = Setting {
 };
 
 impl SettingsStore for SledStore {
-    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        self.cached_or(&self.cache.preferences, player, || self.setting(&PREFERENCES, player.0))
-    }
-
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
         let listed = preferences.listed;
         self.keep_setting(&PREFERENCES, player.0, preferences, move |draft, before| {
@@ -48,10 +44,6 @@ impl SettingsStore for SledStore {
             let was_listed = before.unwrap_or_default().listed;
             if listed == was_listed { Ok(()) } else { draft.list(player, listed) }
         })
-    }
-
-    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        self.cached_or(&self.cache.house_rules, guild, || self.setting(&HOUSE_RULES, guild.0))
     }
 
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
