@@ -6,7 +6,7 @@ use kuzhi_bot::clock::Clock;
 use kuzhi_domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seat, Seats};
 use kuzhi_engine::{Game, Phase, Side};
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{Commit, Delivered, DeliveryStore, MatchStore};
+use kuzhi_store::{Commit, Delivered, MatchStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::Bot;

@@ -9,7 +9,7 @@ use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::Clock;
 use kuzhi_domain::{GuildId, Match, MatchId, PlayerId};
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{LookupStore, MatchStore, NoteStore};
+use kuzhi_store::{LookupStore, MatchStore, PeopleStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use kuzhi_tests::discord::Snowflake;
 

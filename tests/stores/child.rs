@@ -10,9 +10,7 @@ use std::thread::scope;
 use std::{env, fs};
 
 use kuzhi_domain::{Intent, InteractionId, Match};
-use kuzhi_store::{
-    Commit, CommitError, Delivered, DeliveryStore, Mark, MatchStore, SledStore, Store, StoreError,
-};
+use kuzhi_store::{Commit, CommitError, Delivered, Mark, MatchStore, SledStore, Store, StoreError};
 
 use crate::CACHE_MB;
 use crate::matches::{

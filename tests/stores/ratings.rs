@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 use std::ops::ControlFlow;
 
 use kuzhi_domain::{
-    Actor, Chart, Encounters, Ending, FromLine, GuildId, History, HouseRules, Intent, InteractionId,
+    Actor, Career, Chart, Encounters, Ending, FromLine, GuildId, History, HouseRules, Intent, InteractionId,
     Language, Match, MatchId, MatchResult, MatchSetup, Over, PlayerId, PlayingSetup, Preferences, Rating,
     RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp, decide, rate,
 };
@@ -253,6 +253,10 @@ impl LeaderboardStore for Lying {
 
     fn above(&self, _: &Chart, _: u32) -> Result<u64, StoreError> {
         Ok(0)
+    }
+
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        self.0.careers(player)
     }
 }
 

@@ -9,7 +9,7 @@ use kuzhi_domain::{
 use kuzhi_engine::{Game, Side};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
-use kuzhi_store::UsageStore;
+use kuzhi_store::ProcessStore;
 
 use super::*;
 use crate::clock::ClockSetter;

@@ -33,10 +33,9 @@ pub use self::postgres::PostgresStore;
 pub use self::reading::{find, keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
-    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Extent, ExtentStore, Found,
-    Kept, LeaderboardStore, LookupStore, MATCHES_AT_ONCE, Mark, MatchStore, NoteStore, Page, PeopleStore,
-    PersonalStore, PresenceStore, PuzzleStore, RemovalOutcome, ReviewStore, SettingsStore, Store, Take,
-    Taken, Turn, TurnStore, UsageStore, Wanted,
+    Asked, Commit, CommitError, Delivered, DueStore, Extent, Found, Kept, LeaderboardStore, LookupStore,
+    MATCHES_AT_ONCE, Mark, MatchStore, Page, PeopleStore, PersonalStore, ProcessStore, RemovalOutcome, Store,
+    Take, Taken, Turn, Wanted,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::turns::Turns;

@@ -14,7 +14,7 @@ const MANY: usize = 64;
 pub struct Turns(Mutex<HashMap<String, (u64, Instant)>>);
 
 impl Turns {
-    /// As [`TurnStore::take_turn`](super::TurnStore::take_turn).
+    /// As [`ProcessStore::take_turn`](super::ProcessStore::take_turn).
     pub fn take(&self, name: &str, holder: u64, lasts: Duration) -> Turn {
         let now = Instant::now();
         // It is whole after every statement, so a panic elsewhere cannot have broken it.

@@ -4,8 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use kuzhi_domain::{Career, Chart, FromLine, Played, PlayerId, Scope, Standing};
-
-use kuzhi_store::{CareerStore, LeaderboardStore, StoreError, best_first};
+use kuzhi_store::{LeaderboardStore, StoreError, best_first};
 
 use super::{MemoryStore, in_order};
 
@@ -33,9 +32,7 @@ impl LeaderboardStore for MemoryStore {
         let lines = self.kept().lines(chart);
         Ok(lines.iter().filter(|((Reverse(one), _), _)| *one > value).count() as u64)
     }
-}
 
-impl CareerStore for MemoryStore {
     fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
         let mut kept = self.kept();
         let of_player: Vec<_> =

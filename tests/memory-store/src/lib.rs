@@ -17,9 +17,8 @@ use kuzhi_domain::{
     Match, MatchId, Note, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use kuzhi_store::{
-    Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
-    Pending, PresenceStore, Ranking, ReviewStore, StoreError, Turn, TurnStore, Turns, Usage, UsageKey,
-    UsageStore, began, timed_out,
+    Commit, CommitError, Delivered, Extent, LookupStore, Mark, MatchStore, Pending, ProcessStore, Ranking,
+    StoreError, Turn, Turns, Usage, UsageKey, began, timed_out,
 };
 
 use self::faults::Faults;
@@ -280,9 +279,7 @@ impl MatchStore for MemoryStore {
         found.sort_by_key(|one| (timed_out(one), one.id()));
         Ok(found)
     }
-}
 
-impl DeliveryStore for MemoryStore {
     fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         self.kept().delivered.insert(id, delivered);
         Ok(())
@@ -292,9 +289,7 @@ impl DeliveryStore for MemoryStore {
         self.kept().make_durable();
         Ok(())
     }
-}
 
-impl ReviewStore for MemoryStore {
     fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
         Ok(self.kept().reviews.get(&id).cloned())
     }
@@ -306,14 +301,7 @@ impl ReviewStore for MemoryStore {
     }
 }
 
-impl ExtentStore for MemoryStore {
-    fn extent(&self) -> Result<Extent, StoreError> {
-        let live = self.kept().matches.values().filter(|one| one.is_live()).count() as u64;
-        Ok(Extent { live, ..Extent::default() })
-    }
-}
-
-impl PresenceStore for MemoryStore {
+impl ProcessStore for MemoryStore {
     fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
         self.faults.check_there()?;
         let kept = self.kept();
@@ -331,9 +319,12 @@ impl PresenceStore for MemoryStore {
         self.kept().last_there = Some(now);
         Ok(())
     }
-}
 
-impl UsageStore for MemoryStore {
+    fn extent(&self) -> Result<Extent, StoreError> {
+        let live = self.kept().matches.values().filter(|one| one.is_live()).count() as u64;
+        Ok(Extent { live, ..Extent::default() })
+    }
+
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         Ok(self.kept().usage.values().copied().collect())
     }
@@ -344,9 +335,7 @@ impl UsageStore for MemoryStore {
         all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));
         Ok(())
     }
-}
 
-impl TurnStore for MemoryStore {
     fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
         Ok(self.turns.take(name, holder, lasts))
     }

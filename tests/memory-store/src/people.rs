@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::{GuildId, HouseRules, Language, Match, MatchId, Note, PlayerId, Preferences, Solver};
-
-use kuzhi_store::{NoteStore, PeopleStore, PuzzleStore, SettingsStore, StoreError};
+use kuzhi_store::{PeopleStore, StoreError};
 
 use super::MemoryStore;
 
@@ -24,9 +23,7 @@ impl PeopleStore for MemoryStore {
         let mut pairs = kept.matches.values().filter_map(Match::opponents);
         Ok(pairs.any(|pair| pair == [one, other] || pair == [other, one]))
     }
-}
 
-impl SettingsStore for MemoryStore {
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
         self.faults.check()?;
         self.kept().preferences.insert(player, preferences.clone());
@@ -37,9 +34,7 @@ impl SettingsStore for MemoryStore {
         self.kept().house_rules.insert(guild, rules.clone());
         Ok(())
     }
-}
 
-impl PuzzleStore for MemoryStore {
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
         Ok(self.kept().solvers.get(&player).cloned().unwrap_or_default())
     }
@@ -53,9 +48,7 @@ impl PuzzleStore for MemoryStore {
         }
         Ok(is_next)
     }
-}
 
-impl NoteStore for MemoryStore {
     fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
         Ok(self.kept().notes.get(&(player, id)).cloned().unwrap_or_default())
     }

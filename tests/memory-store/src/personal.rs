@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kuzhi_domain::{GuildId, Leaving, Match, MatchId, PlayerId, Timestamp};
-
 use kuzhi_store::{PersonalStore, RemovalOutcome, StoreError};
 
 use super::MemoryStore;

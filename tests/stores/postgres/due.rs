@@ -5,9 +5,7 @@ use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
 use kuzhi_domain::{Intent, Match, MatchId, Series, Timestamp};
-use kuzhi_store::{
-    Commit, Delivered, DeliveryStore, DueStore, LookupStore, MatchStore, PostgresStore, Take, Taken, Wanted,
-};
+use kuzhi_store::{Commit, Delivered, DueStore, LookupStore, MatchStore, PostgresStore, Take, Taken, Wanted};
 
 use super::server::Schema;
 use crate::matches::{

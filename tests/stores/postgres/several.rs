@@ -3,7 +3,7 @@
 use std::thread::scope;
 
 use kuzhi_domain::{InteractionId, Scope};
-use kuzhi_store::{CommitError, LeaderboardStore, LookupStore, PostgresStore, ReviewStore, Wanted};
+use kuzhi_store::{CommitError, LeaderboardStore, LookupStore, MatchStore, PostgresStore, Wanted};
 
 use super::server::Schema;
 use crate::laws::reviews::review;

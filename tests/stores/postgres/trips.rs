@@ -7,7 +7,7 @@ use std::time::Duration;
 use kuzhi_bot::clock::Clock;
 use kuzhi_config::{Environment, Settings};
 use kuzhi_domain::{Intent, InteractionId, Scope};
-use kuzhi_store::{Delivered, DeliveryStore, LookupStore, PostgresStore, Wanted};
+use kuzhi_store::{Delivered, LookupStore, MatchStore, PostgresStore, Wanted};
 use kuzhi_tests::conversation::{Discord, Message, Person};
 use kuzhi_tests::postgres::Wire;
 use tokio::sync::oneshot;

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use kuzhi_domain::PlayerId;
 use kuzhi_store::{
-    Compacted, DeliveryStore, LookupStore, PeopleStore, SledStore, StoreError, compact,
-    compact_at_next_start, compact_if_due,
+    Compacted, LookupStore, MatchStore, PeopleStore, SledStore, StoreError, compact, compact_at_next_start,
+    compact_if_due,
 };
 use tempfile::tempdir;
 

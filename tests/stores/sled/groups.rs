@@ -9,8 +9,8 @@ use kuzhi_domain::{
     Actor, ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope, decide,
 };
 use kuzhi_store::{
-    Commit, CommitError, Delivered, DeliveryStore, LookupStore, MatchStore, Pending, PeopleStore,
-    SettingsStore, SledStore, Store, StoreError, find,
+    Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, PeopleStore, SledStore, Store,
+    StoreError, find,
 };
 use tempfile::tempdir;
 use tokio::runtime::Runtime;

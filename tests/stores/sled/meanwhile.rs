@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use kuzhi_domain::{Match, PlayerId, Scope, Standing};
 use kuzhi_store::{
-    BackupError, CommitError, DeliveryStore, LeaderboardStore, LookupStore, MatchStore, PeopleStore,
-    PersonalStore, SledStore, StoreError, verify,
+    BackupError, CommitError, LeaderboardStore, LookupStore, MatchStore, PeopleStore, PersonalStore,
+    SledStore, StoreError, verify,
 };
 use tempfile::{TempDir, tempdir};
 

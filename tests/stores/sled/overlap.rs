@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{Intent, Match, Scope};
 use kuzhi_store::{
-    Commit, CommitError, Delivered, DeliveryStore, LookupStore, MatchStore, Pending, SledStore, Store,
-    StoreError,
+    Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, SledStore, Store, StoreError,
 };
 use tempfile::{TempDir, tempdir};
 

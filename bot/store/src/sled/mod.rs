@@ -18,12 +18,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use self::commits::notes::Noted;
+use self::commits::writer::Writer;
 pub(super) use self::folder::want;
 use self::read::cache::{Cache, Recent};
-use self::read::settings::stored;
 use self::recovery::open;
 use self::recovery::opening::{Compared, Opening};
 pub use self::recovery::verify::Finding;
@@ -32,15 +31,9 @@ use self::trees::{Kind, Trees};
 pub(super) use self::upkeep::backup::{back_up, restore};
 pub use self::upkeep::compact::Compacted;
 pub(super) use self::upkeep::compact::{compact, is_due};
-use kuzhi_domain::{Language, MatchId, PlayerId, Timestamp};
-
-use self::commits::writer::{SELDOM, SOON, Writer};
 use super::journal::{Sizes, SyncFile};
 use super::turns::Turns;
-use crate::{
-    Asked, BackedUp, BackupError, Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn,
-    TurnStore,
-};
+use crate::{BackedUp, BackupError, StoreError};
 
 /// A store in a directory.
 ///
@@ -56,9 +49,6 @@ pub struct SledStore {
     /// Whether scans of everything have to end, because the bot stops.
     is_stopping: AtomicBool,
 }
-
-/// The key of the time when the bot was last there.
-const LAST_THERE: &str = "last there";
 
 impl SledStore {
     /// Opens the store in a directory, or creates a new one there.
@@ -192,69 +182,6 @@ impl SledStore {
     fn failed(&self, error: &::sled::Error) -> StoreError {
         let (path, cause) = (self.path.display(), failure::cause(error));
         StoreError::Failed(format!("it could not read or write {path}: {cause}"))
-    }
-}
-
-impl DeliveryStore for SledStore {
-    /// On the disk within half a second. [`DeliveryStore::make_durable`] writes it at once.
-    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
-        self.writer.note(id, delivered)
-    }
-
-    fn begin_keep_delivered(&self, id: MatchId, delivered: Delivered, for_good: bool) -> Option<Asked<()>> {
-        let noted = self.writer.note(id, delivered);
-        let durable = (for_good && noted.is_ok()).then(|| self.writer.submit(|_| Ok(())));
-        Some(Box::pin(async move {
-            noted?;
-            match durable {
-                Some(durable) => durable.await.map_err(stored),
-                None => Ok(()),
-            }
-        }))
-    }
-
-    fn make_durable(&self) -> Result<(), StoreError> {
-        self.writer.submit(|_| Ok(())).wait().map_err(stored)
-    }
-}
-
-impl PeopleStore for SledStore {
-    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
-        let name = Some(name.as_bytes().to_vec());
-        self.writer.note_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
-        self.cache.names.invalidate([player]);
-        Ok(())
-    }
-
-    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
-        let tag = Some(language.tag().into());
-        self.writer.note_key(Kind::Languages, player.0.to_be_bytes(), tag, SOON)?;
-        self.cache.languages.invalidate([player]);
-        Ok(())
-    }
-
-    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        let pair = keys::of_pair(one, other);
-        self.writer.wait_for_pending(|changes| changes.touches(Kind::Opponents, &pair))?;
-        self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
-    }
-}
-
-impl PresenceStore for SledStore {
-    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
-        let value = self.noted(Kind::Meta, LAST_THERE.as_bytes())?;
-        Ok(value.as_deref().and_then(keys::time_in))
-    }
-
-    /// On the disk within a quarter of a minute. An earlier time does players no harm.
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.writer.note_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
-    }
-}
-
-impl TurnStore for SledStore {
-    fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
-        Ok(self.turns.take(name, holder, lasts))
     }
 }
 

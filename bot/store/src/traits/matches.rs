@@ -1,8 +1,8 @@
 //! Matches, and the commits that change them.
 
-use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, Timestamp};
+use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, KeptReview, Match, MatchId, Timestamp};
 
-use super::DueStore;
+use super::{Asked, Delivered, DueStore};
 use crate::{Pending, StoreError};
 
 /// How many matches to read at once where all live ones are gone through. If all were in memory at once,
@@ -46,7 +46,8 @@ pub enum CommitError {
     Store(#[from] StoreError),
 }
 
-/// Stores matches. Readers see only what survives a crash.
+/// Stores matches, what was delivered of them, and their reviews. Readers of matches see only what survives
+/// a crash.
 pub trait MatchStore: Send + Sync + 'static {
     /// Whether every call answers without waiting, so that it needs no thread of its own.
     fn never_waits(&self) -> bool {
@@ -104,4 +105,24 @@ pub trait MatchStore: Send + Sync + 'static {
 
     /// Returns the matches that were lost on time, in the order in which they ended.
     fn timed_out(&self) -> Result<Vec<Match>, StoreError>;
+
+    /// Stores the messages in which a match is shown, without waiting for the disk. A crash may lose the
+    /// latest.
+    fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
+
+    /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot
+    /// lose them.
+    fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<Asked<()>> {
+        None
+    }
+
+    /// Makes everything stored so far survive a crash.
+    fn make_durable(&self) -> Result<(), StoreError>;
+
+    /// Returns the review of a match, of any judgement version. `None` if there is none or it is unreadable.
+    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError>;
+
+    /// Stores a finished review as long as the match, replacing the previous one. It does not wait for the
+    /// disk: a crash may lose the latest, which are made again.
+    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError>;
 }

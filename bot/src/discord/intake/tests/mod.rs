@@ -13,7 +13,7 @@ use kuzhi_config::Privacy;
 use kuzhi_domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{Commit, Delivered, DeliveryStore, LookupStore, MatchStore, PeopleStore};
+use kuzhi_store::{Commit, Delivered, LookupStore, MatchStore, PeopleStore};
 use kuzhi_view::board::Emojis;
 use serde_json::{Value, json};
 use serenity::all::HttpBuilder;

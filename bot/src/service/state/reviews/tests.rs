@@ -4,7 +4,7 @@ use kuzhi_domain::History;
 use kuzhi_engine::Game;
 use kuzhi_memory_store::{Fault, MemoryStore};
 use kuzhi_search::Review;
-use kuzhi_store::ReviewStore;
+use kuzhi_store::MatchStore;
 
 use super::*;
 

@@ -15,7 +15,7 @@ use kuzhi_domain::{
     TimeControl, Timestamp, When, Where, Who, Withdrawal,
 };
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{Commit, DeliveryStore, LeaderboardStore, LookupStore, MatchStore, NoteStore};
+use kuzhi_store::{Commit, LeaderboardStore, LookupStore, MatchStore, PeopleStore};
 use kuzhi_view::request::{Action, Origin, Reach, Request, Rights};
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;

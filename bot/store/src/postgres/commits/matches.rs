@@ -1,19 +1,20 @@
-//! Committing and reading matches.
+//! Matches, what was delivered of them, and their reviews.
 
 use std::time::Instant;
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{Against, ChannelId, HistoryFilter, Match, MatchId, Timestamp};
+use kuzhi_domain::{Against, ChannelId, HistoryFilter, KeptReview, Match, MatchId, Timestamp};
 use tokio_postgres::types::ToSql;
 
 use super::commit::Prepared;
 use super::writer::Job;
-use crate::pending::Pending;
+use crate::pending::{Pending, block_on};
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{match_of, of_match, of_time, signed};
-use crate::postgres::row::{Row, readable};
+use crate::postgres::row::{Row, readable, text};
+use crate::record::reviews::{read_or_none, write};
 use crate::record::{self, RecordError};
-use crate::{Commit, DueStore, MatchStore, StoreError};
+use crate::{Asked, Commit, Delivered, DueStore, MatchStore, StoreError};
 
 const FORGET: &str = "DELETE FROM marks WHERE at < $1";
 
@@ -49,6 +50,17 @@ SELECT id, record FROM (
         AND ($3::bigint IS NULL OR one = $3) AND NOT $4::boolean
     ORDER BY began DESC, id DESC LIMIT $5::bigint + $6::bigint)
 ) AS theirs ORDER BY began DESC, id DESC LIMIT $5::bigint OFFSET $6::bigint";
+
+/// Everything written before it reaches the disk with it.
+const FLUSH: &str = "
+INSERT INTO meta (name, value) VALUES ('flushes', 1)
+ON CONFLICT (name) DO UPDATE SET value = meta.value + 1";
+
+const REVIEW: &str = "SELECT record FROM reviews WHERE match = $1";
+
+const PUT_REVIEW: &str = "
+INSERT INTO reviews (match, record) VALUES ($1, $2)
+ON CONFLICT (match) DO UPDATE SET record = excluded.record";
 
 impl MatchStore for PostgresStore {
     fn submit(&self, commit: Commit) -> Pending {
@@ -108,6 +120,37 @@ impl MatchStore for PostgresStore {
 
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         self.list(TIMED_OUT, &[])
+    }
+
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        block_on(self.note(id, delivered, false))
+    }
+
+    fn begin_keep_delivered(&self, id: MatchId, delivered: Delivered, for_good: bool) -> Option<Asked<()>> {
+        Some(Box::pin(self.note(id, delivered, for_good)))
+    }
+
+    fn make_durable(&self) -> Result<(), StoreError> {
+        self.ask_durably(async |client: &Object| client.execute(FLUSH, &[]).await).map(drop)
+    }
+
+    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(REVIEW).await?;
+            client.query_opt(&statement, &[&of_match(id)]).await
+        })?;
+        Ok(row.and_then(|row| read_or_none(id, row.get::<_, &str>(0).as_bytes())))
+    }
+
+    /// On a connection that does not wait for the server's disk.
+    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+        let unwritable = |cause| StoreError::Failed(format!("a review cannot be written: {cause}"));
+        let record = write(review).and_then(text).map_err(unwritable)?;
+        self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(PUT_REVIEW).await?;
+            client.execute(&statement, &[&of_match(id), &record]).await
+        })
+        .map(drop)
     }
 }
 

@@ -1,11 +1,14 @@
 //! Reading leaderboards in order, a page at a time.
 
+use std::collections::BTreeMap;
+
 use deadpool_postgres::Object;
-use kuzhi_domain::{Chart, FromLine, LineKey, Scope, Standing};
+use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing};
 
 use crate::order::best_first;
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{board, of_person, unsigned};
+use crate::record::careers;
 use crate::{LeaderboardStore, StoreError};
 
 /// How many standings are read at a time when all are read.
@@ -38,6 +41,8 @@ SELECT COALESCE(SUM(count), 0)::bigint FROM place_counts
 WHERE board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
     AND ((level = 0 AND value > $5::bigint / 256)
         OR (level = 1 AND value > $5::bigint AND value < ($5::bigint / 256 + 1) * 256))";
+
+const CAREERS: &str = "SELECT game, record, rating FROM careers WHERE player = $1";
 
 impl LeaderboardStore for PostgresStore {
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
@@ -81,6 +86,20 @@ impl LeaderboardStore for PostgresStore {
             client.query_one(&statement, &[&board, &span, &number, &by, &i64::from(value)]).await
         })?;
         Ok(unsigned(row.get(0)))
+    }
+
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(CAREERS).await?;
+            client.query(&statement, &[&of_person(player)]).await
+        })?;
+        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
+        for row in rows {
+            let (game, record, rating): (String, &str, Option<f32>) = (row.get(0), row.get(1), row.get(2));
+            let of_row = careers::read(record.as_bytes()).into_iter().map(|one| Played { rating, ..one });
+            games.entry(game).or_default().extend(of_row);
+        }
+        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }
 }
 

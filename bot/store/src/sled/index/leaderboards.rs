@@ -1,12 +1,13 @@
 //! Reading leaderboards.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Bound;
 
 use ::sled::IVec;
-use kuzhi_domain::{Chart, FromLine, LineKey, PlayerId, Scope, Standing};
+use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing};
 
 use crate::order::best_first;
+use crate::record::careers;
 use crate::sled::commits::standings::{count_in, counts_above};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -59,6 +60,19 @@ impl LeaderboardStore for SledStore {
         }
         self.writer.well()?;
         Ok(above)
+    }
+
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        let prefix = player.0.to_be_bytes();
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Careers, &prefix))?;
+        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
+        for entry in self.trees.of(Kind::Careers).scan_prefix(prefix) {
+            let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
+            let Some(game) = keys::game_in(&key) else { continue };
+            games.entry(game.to_owned()).or_default().extend(careers::read(&bytes));
+        }
+        self.writer.well()?;
+        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }
 }
 

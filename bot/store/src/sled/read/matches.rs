@@ -1,15 +1,17 @@
-//! Committing and reading matches.
+//! Matches, what was delivered of them, and their reviews.
 
 use ::sled::IVec;
-use kuzhi_domain::{ChannelId, HistoryFilter, Match, MatchId, Timestamp};
+use kuzhi_domain::{ChannelId, HistoryFilter, KeptReview, Match, MatchId, Timestamp};
 
 use super::settings::stored;
+use crate::record::reviews::{read_or_none, write};
 use crate::sled::commits::changes::Changes;
 use crate::sled::commits::commit::Records;
+use crate::sled::commits::writer::SOON;
 use crate::sled::recovery::quarantine::{Lost, Seen};
 use crate::sled::trees::{Kind, entries};
 use crate::sled::{SledStore, keys};
-use crate::{Commit, MatchStore, Pending, StoreError};
+use crate::{Asked, Commit, Delivered, MatchStore, Pending, StoreError};
 
 /// The number of blocks of marks that one job cleans up.
 const FORGOTTEN_AT_ONCE: usize = 256;
@@ -69,6 +71,41 @@ impl MatchStore for SledStore {
 
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         self.list(Kind::TimedOut, &[])
+    }
+
+    /// On the disk within half a second. [`MatchStore::make_durable`] writes it at once.
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        self.writer.note(id, delivered)
+    }
+
+    fn begin_keep_delivered(&self, id: MatchId, delivered: Delivered, for_good: bool) -> Option<Asked<()>> {
+        let noted = self.writer.note(id, delivered);
+        let durable = (for_good && noted.is_ok()).then(|| self.writer.submit(|_| Ok(())));
+        Some(Box::pin(async move {
+            noted?;
+            match durable {
+                Some(durable) => durable.await.map_err(stored),
+                None => Ok(()),
+            }
+        }))
+    }
+
+    fn make_durable(&self) -> Result<(), StoreError> {
+        self.writer.submit(|_| Ok(())).wait().map_err(stored)
+    }
+
+    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
+        let key = keys::of_match(id);
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Reviews, &key))?;
+        let bytes = self.noted(Kind::Reviews, &key)?;
+        Ok(bytes.and_then(|bytes| read_or_none(id, &bytes)))
+    }
+
+    /// With the next group of commits, or on its own within half a second.
+    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+        let unwritable = |cause| StoreError::Failed(format!("a review cannot be written: {cause}"));
+        let record = write(review).map_err(unwritable)?;
+        self.writer.note_key(Kind::Reviews, keys::of_match(id), Some(record), SOON)
     }
 }
 
