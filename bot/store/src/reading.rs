@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kuzhi_domain::MatchId;
 use tokio::task::spawn_blocking;
 
-use super::{Delivered, Found, LookupStore, Store, StoreError, Wanted};
+use super::{Delivered, Lookup, LookupRequest, LookupStore, Store, StoreError};
 
 /// Asks a store for something on a thread that may wait.
 ///
@@ -52,7 +52,7 @@ where
 /// # Errors
 ///
 /// The errors of the store.
-pub async fn look_up(store: &Arc<dyn Store>, wanted: Wanted) -> Result<Found, StoreError> {
+pub async fn look_up(store: &Arc<dyn Store>, wanted: LookupRequest) -> Result<Lookup, StoreError> {
     match store.begin_look_up(&wanted) {
         Some(asked) => asked.await,
         None => find(store, move |store| store.look_up(&wanted)).await,

@@ -9,7 +9,7 @@ use kuzhi_domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Refusal, Seat,
 };
 use kuzhi_engine::{Game, Side};
-use kuzhi_store::{Commit, CommitError, Delivered, Found, LookupStore, Store, StoreError, Wanted};
+use kuzhi_store::{Commit, CommitError, Delivered, Lookup, LookupRequest, LookupStore, Store, StoreError};
 use kuzhi_view::words::{self, Words};
 use tokio::sync::{Mutex, watch};
 use tokio::time::{Instant, sleep};
@@ -109,7 +109,7 @@ impl Records {
 
     /// [Looks up](Records::look_up) what a request needs, again and again until no other process is showing
     /// the match, or until that takes too long.
-    pub(crate) async fn look_up_when_free(&self, wanted: Wanted) -> Result<Found, StoreError> {
+    pub(crate) async fn look_up_when_free(&self, wanted: LookupRequest) -> Result<Lookup, StoreError> {
         for pause in PAUSES {
             let found = self.look_up(wanted.clone()).await?;
             if !found.is_under_way {
@@ -121,7 +121,7 @@ impl Records {
     }
 
     /// Looks up what a request needs.
-    pub(crate) async fn look_up(&self, wanted: Wanted) -> Result<Found, StoreError> {
+    pub(crate) async fn look_up(&self, wanted: LookupRequest) -> Result<Lookup, StoreError> {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip("look up");

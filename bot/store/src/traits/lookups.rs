@@ -12,7 +12,7 @@ use crate::StoreError;
 
 /// What to look up.
 #[derive(Clone, Debug, Default)]
-pub struct Wanted {
+pub struct LookupRequest {
     /// The match with this id.
     pub id: Option<MatchId>,
     /// A match that is loaded already. Only what is stored beside it is wanted.
@@ -41,7 +41,7 @@ pub struct Kept {
 /// What was found. Details of a match are those of the loaded one, else of the one in which the interaction
 /// was handled, else of the one with the id.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Found {
+pub struct Lookup {
     /// The match with the id.
     pub current: Option<Match>,
     /// The match in which the interaction was handled already.
@@ -116,7 +116,7 @@ pub trait LookupStore: Send + Sync + 'static {
 
     /// Starts the lookup, if that needs no waiting thread. Else `None`, and the caller uses
     /// [`LookupStore::look_up`].
-    fn begin_look_up(&self, _: &Wanted) -> Option<Asked<Found>> {
+    fn begin_look_up(&self, _: &LookupRequest) -> Option<Asked<Lookup>> {
         None
     }
 
@@ -125,8 +125,8 @@ pub trait LookupStore: Send + Sync + 'static {
     /// # Errors
     ///
     /// [`StoreError`] as for every reader.
-    fn look_up(&self, wanted: &Wanted) -> Result<Found, StoreError> {
-        let mut found = Found::default();
+    fn look_up(&self, wanted: &LookupRequest) -> Result<Lookup, StoreError> {
+        let mut found = Lookup::default();
         if let Some(interaction) = wanted.interaction {
             found.repeated = self.marked(interaction)?.map(|id| self.load(id)).transpose()?.flatten();
         }

@@ -19,7 +19,7 @@ use crate::postgres::people::settings::{HOUSE_RULES, PREFERENCES};
 use crate::postgres::row::scope;
 use crate::postgres::{PostgresStore, ended};
 use crate::record::ratings::read_result;
-use crate::{Found, Kept, StoreError, Wanted, record};
+use crate::{Kept, Lookup, LookupRequest, StoreError, record};
 
 /// The first column of a row says what it contains.
 macro_rules! look_up {
@@ -84,8 +84,8 @@ impl PostgresStore {
     /// Starts a lookup.
     pub(super) fn asked_for(
         &self,
-        wanted: Wanted,
-    ) -> impl Future<Output = Result<Found, StoreError>> + Send + use<> {
+        wanted: LookupRequest,
+    ) -> impl Future<Output = Result<Lookup, StoreError>> + Send + use<> {
         let values = Values::of(&wanted);
         let kept = values.name.and_then(|id| self.cache.get(id));
         let (token, pool, cache) =
@@ -114,7 +114,7 @@ struct Values {
 }
 
 impl Values {
-    fn of(wanted: &Wanted) -> Values {
+    fn of(wanted: &LookupRequest) -> Values {
         let interaction = wanted.interaction.map(|interaction| signed(interaction.0));
         let known = wanted.known.as_ref();
         let name = wanted.id.filter(|_| known.is_none()).map(of_match);
@@ -139,11 +139,11 @@ impl Values {
 /// Collects what was found. Defaults apply to people without stored settings.
 fn gather(
     rows: &[Row],
-    wanted: &Wanted,
+    wanted: &LookupRequest,
     mut kept_match: Option<Match>,
     cache: &MatchCache,
-) -> Result<Found, StoreError> {
-    let mut found = Found::default();
+) -> Result<Lookup, StoreError> {
+    let mut found = Lookup::default();
     let mut repeated = None;
     let mut kept = BTreeMap::new();
     for row in rows {
@@ -194,7 +194,7 @@ fn gather(
     Ok(found)
 }
 
-fn complete(found: &mut Found, wanted: &Wanted, kept: &mut BTreeMap<PlayerId, Kept>) {
+fn complete(found: &mut Lookup, wanted: &LookupRequest, kept: &mut BTreeMap<PlayerId, Kept>) {
     let shown = wanted.known.as_ref().or(found.repeated.as_ref()).or(found.current.as_ref());
     let people = shown.map(Match::people).unwrap_or_default();
     let guilds: Vec<GuildId> =

@@ -14,7 +14,7 @@ use crate::postgres::commits::matches::{self, LIVE_OF};
 use crate::postgres::numbers::{board, match_of, of_match, of_person, signed};
 use crate::postgres::people::settings::{HOUSE_RULES, PREFERENCES};
 use crate::record::ratings::read_result;
-use crate::{Asked, Delivered, Found, LookupStore, StoreError, Wanted};
+use crate::{Asked, Delivered, Lookup, LookupRequest, LookupStore, StoreError};
 
 const LOAD: &str = "SELECT record FROM matches WHERE id = $1";
 
@@ -107,11 +107,11 @@ impl LookupStore for PostgresStore {
         Ok(counted.map(|counted| counted.change()))
     }
 
-    fn look_up(&self, wanted: &Wanted) -> Result<Found, StoreError> {
+    fn look_up(&self, wanted: &LookupRequest) -> Result<Lookup, StoreError> {
         block_on(self.asked_for(wanted.clone()))
     }
 
-    fn begin_look_up(&self, wanted: &Wanted) -> Option<Asked<Found>> {
+    fn begin_look_up(&self, wanted: &LookupRequest) -> Option<Asked<Lookup>> {
         Some(Box::pin(self.asked_for(wanted.clone())))
     }
 }
