@@ -6,7 +6,7 @@ use kuzhi_domain::{
     GuildId, HouseRule, HouseRules, Intent, InteractionId, Language, Match, MessageId, Pings, Place,
     PlayerId, Preference, Preferences, Scope,
 };
-use kuzhi_store::{Delivered, Kept, Lookup, LookupRequest, Store};
+use kuzhi_store::{Delivered, Lookup, LookupRequest, PersonSettings, Store};
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, id, keep,
@@ -43,8 +43,8 @@ fn set_up(store: &dyn Store) -> Match {
     open
 }
 
-fn banu() -> Kept {
-    Kept { preferences: quiet(), language: Some(Language::Tamil) }
+fn banu() -> PersonSettings {
+    PersonSettings { preferences: quiet(), language: Some(Language::Tamil) }
 }
 
 pub(crate) fn what_a_request_needs_is_found_at_once(store: &dyn Store) {
@@ -58,11 +58,11 @@ pub(crate) fn what_a_request_needs_is_found_at_once(store: &dyn Store) {
         ..LookupRequest::default()
     };
     let standing = |player| store.standing_of(Scope::Guild(GUILD), "mangala", player).unwrap().unwrap();
-    let asha = Kept { language: Some(Language::Turkish), ..Kept::default() };
+    let asha = PersonSettings { language: Some(Language::Turkish), ..PersonSettings::default() };
     let expected = Lookup {
         current: Some(open),
         delivered: delivered(1),
-        people: BTreeMap::from([(ASHA, asha), (BANU, banu()), (CHITRA, Kept::default())]),
+        people: BTreeMap::from([(ASHA, asha), (BANU, banu()), (CHITRA, PersonSettings::default())]),
         names: BTreeMap::from([(ASHA, "Asha".to_owned())]),
         house_rules: BTreeMap::from([(GUILD, rules()), (OTHER_GUILD, HouseRules::default())]),
         standings: [ASHA, BANU].map(|player| (player, standing(player))).into(),
@@ -104,7 +104,7 @@ pub(crate) fn a_repeated_interaction_shows_its_match(store: &dyn Store) {
         assert_eq!(found.repeated.as_ref(), Some(&open));
         assert_eq!(found.current, store.load(name).unwrap());
         assert_eq!(found.delivered, delivered(1), "what is beside the repeated one");
-        assert_eq!(found.people, BTreeMap::from([(BANU, banu()), (CHITRA, Kept::default())]));
+        assert_eq!(found.people, BTreeMap::from([(BANU, banu()), (CHITRA, PersonSettings::default())]));
     }
 }
 
@@ -152,7 +152,7 @@ pub(crate) fn who_is_unknown_has_the_usual(store: &dyn Store) {
         ..LookupRequest::default()
     };
     let expected = Lookup {
-        people: BTreeMap::from([(ASHA, Kept::default())]),
+        people: BTreeMap::from([(ASHA, PersonSettings::default())]),
         house_rules: BTreeMap::from([(GUILD, HouseRules::default())]),
         live: BTreeMap::from([(ASHA, Vec::new())]),
         ..Lookup::default()

@@ -29,10 +29,10 @@ pub struct LookupRequest {
     pub live: bool,
 }
 
-/// What is stored about a person.
+/// The settings of a person.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Kept {
-    /// Their settings.
+pub struct PersonSettings {
+    /// Those that they chose.
     pub preferences: Preferences,
     /// The language of their Discord.
     pub language: Option<Language>,
@@ -48,8 +48,8 @@ pub struct Lookup {
     pub repeated: Option<Match>,
     /// What was delivered of the match.
     pub delivered: Delivered,
-    /// What is stored about people.
-    pub people: BTreeMap<PlayerId, Kept>,
+    /// The settings of people.
+    pub people: BTreeMap<PlayerId, PersonSettings>,
     /// The known names.
     pub names: BTreeMap<PlayerId, String>,
     /// The settings of servers.
@@ -139,7 +139,7 @@ pub trait LookupStore: Send + Sync + 'static {
         for player in wanted.people.iter().chain(&of_match) {
             if !found.people.contains_key(player) {
                 let (preferences, language) = (self.preferences(*player)?, self.language_of(*player)?);
-                found.people.insert(*player, Kept { preferences, language });
+                found.people.insert(*player, PersonSettings { preferences, language });
                 if wanted.live {
                     found.live.insert(*player, self.live_of(*player)?);
                 }

@@ -14,7 +14,7 @@ pub use self::asked::Asked;
 pub use self::deliveries::Delivered;
 pub use self::due::{DueStore, Take, Taken};
 pub use self::leaderboards::{LeaderboardStore, Page};
-pub use self::lookups::{Kept, Lookup, LookupRequest, LookupStore};
+pub use self::lookups::{Lookup, LookupRequest, LookupStore, PersonSettings};
 pub use self::matches::{Commit, CommitError, MATCHES_AT_ONCE, Mark, MatchStore};
 pub use self::people::PeopleStore;
 pub use self::personal::{PersonalStore, RemovalOutcome};

@@ -19,7 +19,7 @@ use crate::postgres::people::settings::{HOUSE_RULES, PREFERENCES};
 use crate::postgres::row::scope;
 use crate::postgres::{PostgresStore, ended};
 use crate::record::ratings::read_result;
-use crate::{Kept, Lookup, LookupRequest, StoreError, record};
+use crate::{Lookup, LookupRequest, PersonSettings, StoreError, record};
 
 /// The first column of a row says what it contains.
 macro_rules! look_up {
@@ -169,7 +169,10 @@ fn gather(
             4 => {
                 let (name, language): (Option<String>, Option<&str>) = (row.get(3), row.get(4));
                 let preferences = PREFERENCES.read_or_usual(key, row.get(5));
-                kept.insert(player, Kept { preferences, language: language.and_then(Language::by_tag) });
+                kept.insert(
+                    player,
+                    PersonSettings { preferences, language: language.and_then(Language::by_tag) },
+                );
                 found
                     .names
                     .extend(name.filter(|_| wanted.names.contains(&player)).map(|name| (player, name)));
@@ -194,7 +197,7 @@ fn gather(
     Ok(found)
 }
 
-fn complete(found: &mut Lookup, wanted: &LookupRequest, kept: &mut BTreeMap<PlayerId, Kept>) {
+fn complete(found: &mut Lookup, wanted: &LookupRequest, kept: &mut BTreeMap<PlayerId, PersonSettings>) {
     let shown = wanted.known.as_ref().or(found.repeated.as_ref()).or(found.current.as_ref());
     let people = shown.map(Match::people).unwrap_or_default();
     let guilds: Vec<GuildId> =
