@@ -7,7 +7,7 @@ use kuzhi_domain::{
     ShownRatings, Standing, Timestamp,
 };
 
-use super::{Asked, Delivered};
+use super::{Delivered, StoreFuture};
 use crate::StoreError;
 
 /// What to look up.
@@ -116,7 +116,7 @@ pub trait LookupStore: Send + Sync + 'static {
 
     /// Starts the lookup, if that needs no waiting thread. Else `None`, and the caller uses
     /// [`LookupStore::look_up`].
-    fn begin_look_up(&self, _: &LookupRequest) -> Option<Asked<Lookup>> {
+    fn begin_look_up(&self, _: &LookupRequest) -> Option<StoreFuture<Lookup>> {
         None
     }
 

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, KeptReview, Match, MatchId, Timestamp};
 
-use super::{Asked, Delivered, DueStore};
+use super::{Delivered, DueStore, StoreFuture};
 use crate::{Pending, StoreError};
 
 /// How many matches to read at once where all live ones are gone through. If all were in memory at once,
@@ -112,7 +112,7 @@ pub trait MatchStore: Send + Sync + 'static {
 
     /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot
     /// lose them.
-    fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<Asked<()>> {
+    fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<StoreFuture<()>> {
         None
     }
 

@@ -1,8 +1,8 @@
 //! What a store does, by concern: [`Store`] is the sum.
 
-mod asked;
 mod deliveries;
 mod due;
+mod future;
 mod leaderboards;
 mod lookups;
 mod matches;
@@ -10,9 +10,9 @@ mod people;
 mod personal;
 mod processes;
 
-pub use self::asked::Asked;
 pub use self::deliveries::Delivered;
 pub use self::due::{DueStore, Take, Taken};
+pub use self::future::StoreFuture;
 pub use self::leaderboards::{LeaderboardStore, Page};
 pub use self::lookups::{Lookup, LookupRequest, LookupStore, PersonSettings};
 pub use self::matches::{Commit, CommitError, MATCHES_AT_ONCE, Mark, MatchStore};

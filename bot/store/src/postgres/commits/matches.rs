@@ -14,7 +14,7 @@ use crate::postgres::numbers::{match_of, of_match, of_time, signed};
 use crate::postgres::row::{Row, readable, text};
 use crate::record::reviews::{read_or_none, write};
 use crate::record::{self, RecordError};
-use crate::{Asked, Commit, Delivered, DueStore, MatchStore, StoreError};
+use crate::{Commit, Delivered, DueStore, MatchStore, StoreError, StoreFuture};
 
 const FORGET: &str = "DELETE FROM marks WHERE at < $1";
 
@@ -126,7 +126,12 @@ impl MatchStore for PostgresStore {
         block_on(self.note(id, delivered, false))
     }
 
-    fn begin_keep_delivered(&self, id: MatchId, delivered: Delivered, for_good: bool) -> Option<Asked<()>> {
+    fn begin_keep_delivered(
+        &self,
+        id: MatchId,
+        delivered: Delivered,
+        for_good: bool,
+    ) -> Option<StoreFuture<()>> {
         Some(Box::pin(self.note(id, delivered, for_good)))
     }
 

@@ -14,7 +14,7 @@ use crate::postgres::commits::matches::{self, LIVE_OF};
 use crate::postgres::numbers::{board, match_of, of_match, of_person, signed};
 use crate::postgres::people::settings::{HOUSE_RULES, PREFERENCES};
 use crate::record::ratings::read_result;
-use crate::{Asked, Delivered, Lookup, LookupRequest, LookupStore, StoreError};
+use crate::{Delivered, Lookup, LookupRequest, LookupStore, StoreError, StoreFuture};
 
 const LOAD: &str = "SELECT record FROM matches WHERE id = $1";
 
@@ -111,7 +111,7 @@ impl LookupStore for PostgresStore {
         block_on(self.asked_for(wanted.clone()))
     }
 
-    fn begin_look_up(&self, wanted: &LookupRequest) -> Option<Asked<Lookup>> {
+    fn begin_look_up(&self, wanted: &LookupRequest) -> Option<StoreFuture<Lookup>> {
         Some(Box::pin(self.asked_for(wanted.clone())))
     }
 }

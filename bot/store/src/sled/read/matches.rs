@@ -11,7 +11,7 @@ use crate::sled::commits::writer::SOON;
 use crate::sled::recovery::quarantine::{Lost, Seen};
 use crate::sled::trees::{Kind, entries};
 use crate::sled::{SledStore, keys};
-use crate::{Asked, Commit, Delivered, MatchStore, Pending, StoreError};
+use crate::{Commit, Delivered, MatchStore, Pending, StoreError, StoreFuture};
 
 /// The number of blocks of marks that one job cleans up.
 const FORGOTTEN_AT_ONCE: usize = 256;
@@ -78,7 +78,12 @@ impl MatchStore for SledStore {
         self.writer.note(id, delivered)
     }
 
-    fn begin_keep_delivered(&self, id: MatchId, delivered: Delivered, for_good: bool) -> Option<Asked<()>> {
+    fn begin_keep_delivered(
+        &self,
+        id: MatchId,
+        delivered: Delivered,
+        for_good: bool,
+    ) -> Option<StoreFuture<()>> {
         let noted = self.writer.note(id, delivered);
         let durable = (for_good && noted.is_ok()).then(|| self.writer.submit(|_| Ok(())));
         Some(Box::pin(async move {
