@@ -34,8 +34,8 @@ pub use self::reading::{find, keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
     Commit, CommitError, Delivered, DueStore, Extent, LeaderboardStore, Lookup, LookupRequest, LookupStore,
-    MATCHES_AT_ONCE, Mark, MatchStore, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
-    RemovalOutcome, Store, StoreFuture, Take, Taken, Turn,
+    MATCHES_AT_ONCE, MatchStore, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
+    ProcessedInteraction, RemovalOutcome, Store, StoreFuture, Take, Taken, Turn,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::turns::Turns;

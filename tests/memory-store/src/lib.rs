@@ -17,8 +17,8 @@ use kuzhi_domain::{
     Match, MatchId, Note, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use kuzhi_store::{
-    Commit, CommitError, Delivered, Extent, LookupStore, Mark, MatchStore, Pending, ProcessStore, Ranking,
-    StoreError, Turn, Turns, Usage, UsageKey, began, timed_out,
+    Commit, CommitError, Delivered, Extent, LookupStore, MatchStore, Pending, ProcessStore,
+    ProcessedInteraction, Ranking, StoreError, Turn, Turns, Usage, UsageKey, began, timed_out,
 };
 
 use self::faults::Faults;
@@ -122,7 +122,7 @@ impl Kept {
         if !next.results().eq(before.into_iter().flat_map(Match::results)) {
             self.rankings.clear();
         }
-        if let Some(Mark { interaction, at }) = *mark {
+        if let Some(ProcessedInteraction { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id(), at));
         }
         if let Some(delivered) = self.delivered.get_mut(&next.id())

@@ -17,14 +17,14 @@ pub struct Commit {
     /// A match that begins with it: the next set of a series.
     pub begun: Option<Match>,
     /// The click or command behind it, to recognise a repeated delivery.
-    pub mark: Option<Mark>,
+    pub mark: Option<ProcessedInteraction>,
     /// Whether it need not be shown: those who have seen the previous version count as having seen this one.
     pub quiet: bool,
 }
 
 /// The click or command behind a commit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct ProcessedInteraction {
     /// Its id.
     pub interaction: InteractionId,
     /// When it was handled.

@@ -14,7 +14,7 @@ use crate::sled::index::marks::{Block, block_for};
 use crate::sled::recovery::quarantine::Lost;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
-use crate::{Delivered, LookupStore, Mark, StoreError};
+use crate::{Delivered, LookupStore, ProcessedInteraction, StoreError};
 
 impl LookupStore for SledStore {
     fn cached(&self) -> Option<&dyn LookupStore> {
@@ -43,7 +43,7 @@ impl LookupStore for SledStore {
             Marked::Nowhere => return Ok(None),
             Marked::Unknown => {}
         }
-        let is_it = |(mark, _): &(Mark, MatchId)| mark.interaction == interaction;
+        let is_it = |(mark, _): &(ProcessedInteraction, MatchId)| mark.interaction == interaction;
         self.writer.wait_for_pending(|changes| changes.marks().iter().any(is_it))?;
         let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
         let Some((key, bytes)) = found else { return Ok(None) };
