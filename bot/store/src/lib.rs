@@ -33,9 +33,9 @@ pub use self::postgres::PostgresStore;
 pub use self::reading::{find, keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
-    Commit, CommitError, Delivered, DueStore, Extent, LeaderboardStore, Lookup, LookupRequest, LookupStore,
+    Commit, CommitError, Delivered, DueStore, LeaderboardStore, Lookup, LookupRequest, LookupStore,
     MATCHES_AT_ONCE, MatchStore, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
-    ProcessedInteraction, RemovalOutcome, Store, StoreFuture, Take, Taken, Turn,
+    ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken, Turn,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::turns::Turns;

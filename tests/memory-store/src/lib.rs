@@ -17,8 +17,8 @@ use kuzhi_domain::{
     Match, MatchId, Note, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use kuzhi_store::{
-    Commit, CommitError, Delivered, Extent, LookupStore, MatchStore, Pending, ProcessStore,
-    ProcessedInteraction, Ranking, StoreError, Turn, Turns, Usage, UsageKey, began, timed_out,
+    Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, ProcessStore, ProcessedInteraction,
+    Ranking, StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, timed_out,
 };
 
 use self::faults::Faults;
@@ -320,9 +320,9 @@ impl ProcessStore for MemoryStore {
         Ok(())
     }
 
-    fn extent(&self) -> Result<Extent, StoreError> {
+    fn size(&self) -> Result<StoreSize, StoreError> {
         let live = self.kept().matches.values().filter(|one| one.is_live()).count() as u64;
-        Ok(Extent { live, ..Extent::default() })
+        Ok(StoreSize { live, ..StoreSize::default() })
     }
 
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {

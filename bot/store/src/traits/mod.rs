@@ -18,7 +18,7 @@ pub use self::lookups::{Lookup, LookupRequest, LookupStore, PersonSettings};
 pub use self::matches::{Commit, CommitError, MATCHES_AT_ONCE, MatchStore, ProcessedInteraction};
 pub use self::people::PeopleStore;
 pub use self::personal::{PersonalStore, RemovalOutcome};
-pub use self::processes::{Extent, ProcessStore, Turn};
+pub use self::processes::{ProcessStore, StoreSize, Turn};
 
 /// Everything that outlives the process. A type that implements every concern is a store.
 ///

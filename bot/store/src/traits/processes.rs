@@ -17,7 +17,7 @@ pub enum Turn {
 
 /// The size of a store.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Extent {
+pub struct StoreSize {
     /// The number of live matches.
     pub live: u64,
     /// The bytes of the database.
@@ -73,5 +73,5 @@ pub trait ProcessStore: Send + Sync + 'static {
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError>;
 
     /// Returns the current size of the store.
-    fn extent(&self) -> Result<Extent, StoreError>;
+    fn size(&self) -> Result<StoreSize, StoreError>;
 }

@@ -9,7 +9,7 @@ use kuzhi_domain::Timestamp;
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{of_time, signed, time_of, unsigned};
 use crate::record::usage::{read, read_key, write, write_key};
-use crate::{Extent, ProcessStore, StoreError, Turn, Usage, UsageKey};
+use crate::{ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey};
 
 /// A refused process reads how long the turn lasts. No row if it was taken at the same moment.
 const TAKE_TURN: &str = "
@@ -55,7 +55,7 @@ WITH gone AS (DELETE FROM usage WHERE limit_key = ANY($1::bytea[]))
 INSERT INTO usage (limit_key, record) SELECT * FROM UNNEST($2::bytea[], $3::text[])
 ON CONFLICT (limit_key) DO UPDATE SET record = excluded.record";
 
-const EXTENT: &str = "SELECT (SELECT COUNT(*) FROM matches WHERE live), pg_database_size(current_database())";
+const SIZE: &str = "SELECT (SELECT COUNT(*) FROM matches WHERE live), pg_database_size(current_database())";
 
 impl ProcessStore for PostgresStore {
     fn is_shared(&self) -> bool {
@@ -131,13 +131,13 @@ impl ProcessStore for PostgresStore {
         .map(drop)
     }
 
-    fn extent(&self) -> Result<Extent, StoreError> {
+    fn size(&self) -> Result<StoreSize, StoreError> {
         let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(EXTENT).await?;
+            let statement = client.prepare_cached(SIZE).await?;
             client.query_one(&statement, &[]).await
         })?;
         let number = |at: usize| unsigned(row.get::<_, i64>(at));
-        Ok(Extent { live: number(0), database: number(1), journal: None })
+        Ok(StoreSize { live: number(0), database: number(1), journal: None })
     }
 }
 

@@ -12,7 +12,7 @@ use crate::sled::folder::JOURNAL;
 use crate::sled::trees::Kind;
 use crate::sled::upkeep::compact::database_size;
 use crate::sled::{SledStore, keys};
-use crate::{Extent, ProcessStore, StoreError, Turn, Usage, UsageKey, journal};
+use crate::{ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey, journal};
 
 /// The key of the time when the bot was last there.
 pub(crate) const LAST_THERE: &str = "last there";
@@ -71,13 +71,13 @@ impl ProcessStore for SledStore {
         self.writer.well()
     }
 
-    fn extent(&self) -> Result<Extent, StoreError> {
+    fn size(&self) -> Result<StoreSize, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Live, &[]))?;
         let live = self.read(|trees| Ok(trees.of(Kind::Live).len()))? as u64;
         // Files come and go meanwhile, and the size is measured again soon.
         let unknown = |error: io::Error| StoreError::Failed(format!("its size is not known: {error}"));
         let database = database_size(&self.path).map_err(unknown)?;
         let journal = journal::size(&self.path.join(JOURNAL)).map_err(unknown)?;
-        Ok(Extent { live, database, journal: Some(journal) })
+        Ok(StoreSize { live, database, journal: Some(journal) })
     }
 }
