@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_store::{Extent, Store};
+use kuzhi_store::{Store, StoreSize};
 
 use crate::metrics::{ALONE, Gauge, number};
 
@@ -13,7 +13,7 @@ const EACH: Duration = Duration::from_secs(15);
 /// Measures the size of the store for as long as the bot runs.
 pub(crate) async fn keep_measuring(store: Arc<dyn Store>) {
     loop {
-        match kuzhi_store::read(&store, |store: &dyn Store| store.extent()).await {
+        match kuzhi_store::read(&store, |store: &dyn Store| store.size()).await {
             Ok(extent) => measure(extent),
             Err(error) => tracing::debug!(%error, "cannot find out the size of the store"),
         }
@@ -21,7 +21,7 @@ pub(crate) async fn keep_measuring(store: Arc<dyn Store>) {
     }
 }
 
-fn measure(Extent { live, database, journal }: Extent) {
+fn measure(StoreSize { live, database, journal }: StoreSize) {
     Gauge::OpenMatches.set(ALONE, number(live));
     Gauge::StoreSize.set(ALONE, number(database));
     if let Some(journal) = journal {

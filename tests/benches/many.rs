@@ -18,7 +18,7 @@ use kuzhi_domain::{
     PlayerId, Scope, Seat, Span, Theme, Timestamp, decide,
 };
 use kuzhi_engine::Game;
-use kuzhi_store::{Commit, LONG, SledStore, Store, Transfer, Wanted};
+use kuzhi_store::{Commit, LONG, LookupRequest, SledStore, Store, Transfer};
 use kuzhi_view::screens::{self, GameProfile, Profile};
 use kuzhi_view::words::Words;
 
@@ -194,7 +194,7 @@ fn leaderboards(store: &dyn Store, people: u64, now: Timestamp) {
             store.above(&chart, value).unwrap();
         }
         let names = page.lines.iter().map(|(_, one)| one.player).chain([who]).collect();
-        store.look_up(&Wanted { names, ..Wanted::default() }).unwrap();
+        store.look_up(&LookupRequest { names, ..LookupRequest::default() }).unwrap();
         took.push(began.took());
     }
     told("a leaderboard with one's own place", &took);

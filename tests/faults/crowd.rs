@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use kuzhi_domain::{Match, MatchId, Seat};
-use kuzhi_store::MatchStore;
+use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Discord, Message};
 use kuzhi_tests::discord::{self, Snowflake};
 use kuzhi_tests::load::{Board, Player, Round};
@@ -279,18 +279,18 @@ impl Count {
     }
 
     /// Panics if a move is lost or doubled in the matches with a press since the last check.
-    pub(crate) fn check_fresh(&self, store: &dyn MatchStore) -> Checked {
+    pub(crate) fn check_fresh(&self, store: &dyn LookupStore) -> Checked {
         let fresh = std::mem::take(&mut *self.fresh.lock().unwrap_or_else(PoisonError::into_inner));
         self.check(store, &fresh)
     }
 
     /// Checks all matches.
-    pub(crate) fn check_all(&self, store: &dyn MatchStore) -> Checked {
+    pub(crate) fn check_all(&self, store: &dyn LookupStore) -> Checked {
         let all = self.pressed().keys().map(|(id, _)| id.clone()).collect();
         self.check(store, &all)
     }
 
-    fn check(&self, store: &dyn MatchStore, ids: &BTreeSet<String>) -> Checked {
+    fn check(&self, store: &dyn LookupStore, ids: &BTreeSet<String>) -> Checked {
         let mut moves = 0;
         for id in ids {
             let one = store.load(MatchId::from_str(id).expect("a match's name")).unwrap();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_bot::ServeError;
 use kuzhi_bot::clock::Clock;
 use kuzhi_config::{Environment, Settings};
-use kuzhi_store::{Fault, MemoryStore};
+use kuzhi_memory_store::{Fault, MemoryStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use tempfile::TempDir;
 use tokio::sync::oneshot;

@@ -8,7 +8,8 @@ use std::time::Duration;
 use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::Clock;
 use kuzhi_domain::{GuildId, Match, MatchId, PlayerId};
-use kuzhi_store::{DeliveryStore, MatchStore, MemoryStore, NoteStore, SettingsStore};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::{LookupStore, MatchStore, PeopleStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use kuzhi_tests::discord::Snowflake;
 

@@ -11,7 +11,7 @@ use std::{env, fs};
 
 use kuzhi_domain::{Intent, InteractionId, Match};
 use kuzhi_store::{
-    Commit, CommitError, Delivered, DeliveryStore, Mark, MatchStore, SledStore, Store, StoreError,
+    Commit, CommitError, Delivered, MatchStore, ProcessedInteraction, SledStore, Store, StoreError,
 };
 
 use crate::CACHE_MB;
@@ -211,7 +211,7 @@ fn abort_in_a_flush(path: &Path) {
     is_last.store(true, Ordering::SeqCst);
     let commits = [(then(&begun, BANU, Intent::Resign, 9), 7), (accepted(&challenge(2, 0), 6), 8)];
     let pending = commits.map(|(next, interaction)| {
-        let mark = Mark { interaction: InteractionId(interaction), at: at(5) };
+        let mark = ProcessedInteraction { interaction: InteractionId(interaction), at: at(5) };
         store.submit(Commit { next, begun: None, mark: Some(mark), quiet: false })
     });
     for one in pending {

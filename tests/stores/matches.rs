@@ -8,7 +8,7 @@ use kuzhi_domain::{
 };
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
-use kuzhi_store::{Commit, CommitError, Mark, Store};
+use kuzhi_store::{Commit, CommitError, ProcessedInteraction, Store};
 
 pub(crate) const ASHA: PlayerId = PlayerId(1_001);
 pub(crate) const BANU: PlayerId = PlayerId(1_002);
@@ -114,7 +114,7 @@ pub(crate) fn keep_for(
     interaction: u64,
     time: u64,
 ) -> Result<(), CommitError> {
-    let mark = Mark { interaction: InteractionId(interaction), at: at(time) };
+    let mark = ProcessedInteraction { interaction: InteractionId(interaction), at: at(time) };
     store.commit(&Commit { next: next.clone(), begun: None, mark: Some(mark), quiet: false })
 }
 

@@ -5,13 +5,14 @@ use std::f64::consts::PI;
 use std::ops::ControlFlow;
 
 use kuzhi_domain::{
-    Actor, Chart, Encounters, Ending, FromLine, History, Intent, Match, MatchId, MatchResult, MatchSetup,
-    Over, PlayerId, PlayingSetup, Rating, RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp,
-    decide, rate,
+    Actor, Career, Chart, Encounters, Ending, FromLine, GuildId, History, HouseRules, Intent, InteractionId,
+    Language, Match, MatchId, MatchResult, MatchSetup, Over, PlayerId, PlayingSetup, Preferences, Rating,
+    RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp, decide, rate,
 };
 use kuzhi_engine::{Game, Side};
 use kuzhi_store::{
-    Commit, Item, LeaderboardStore, MatchStore, SledStore, Store, StoreError, Transfer, audit, each_rated,
+    Commit, Delivered, Item, LeaderboardStore, LookupStore, MatchStore, SledStore, Store, StoreError,
+    Transfer, audit, each_rated,
 };
 
 use crate::CACHE_MB;
@@ -254,8 +255,51 @@ impl LeaderboardStore for Lying {
         Ok(0)
     }
 
-    fn standing_of(&self, _: Scope, _: &str, _: PlayerId) -> Result<Option<Standing>, StoreError> {
-        Ok(None)
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        self.0.careers(player)
+    }
+}
+
+impl LookupStore for Lying {
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        self.0.load(id)
+    }
+
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        self.0.marked(interaction)
+    }
+
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
+        self.0.delivered(id)
+    }
+
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        self.0.name_of(player)
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        self.0.language_of(player)
+    }
+
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        self.0.preferences(player)
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        self.0.house_rules(guild)
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        self.0.live_of(player)
+    }
+
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        self.0.standing_of(scope, game, player)
     }
 
     fn change_by(

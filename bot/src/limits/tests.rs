@@ -7,8 +7,9 @@ use kuzhi_domain::{
     Withdrawn,
 };
 use kuzhi_engine::{Game, Side};
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
-use kuzhi_store::{MemoryStore, UsageStore};
+use kuzhi_store::ProcessStore;
 
 use super::*;
 use crate::clock::ClockSetter;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use kuzhi_domain::{Intent, KeptLine, Language, PlayerId, Refusal};
-use kuzhi_store::{Found, Store, StoreError, Wanted};
+use kuzhi_store::{Lookup, LookupRequest, Store, StoreError};
 use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
 use kuzhi_view::screens::Screen;
 use kuzhi_view::words::say;
@@ -69,7 +69,7 @@ struct Arrival {
 /// that cannot have mentions.
 async fn arrive(records: &Records, request: &Request) -> Arrival {
     let (terms, who) = (request.action.terms(), request.who);
-    let wanted = Wanted {
+    let wanted = LookupRequest {
         id: terms.match_id(),
         interaction: terms.acts_in().map(|_| request.id),
         people: vec![who],
@@ -107,7 +107,7 @@ fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
     }
 }
 
-fn languages(request: &Request, found: &Found) -> Languages {
+fn languages(request: &Request, found: &Lookup) -> Languages {
     let said = request.languages;
     let kept = found.people.get(&request.who);
     let own = kept.and_then(|kept| kept.preferences.language).unwrap_or(said.own);
@@ -124,7 +124,7 @@ struct News {
 }
 
 impl News {
-    fn of(request: &Request, found: &Found) -> News {
+    fn of(request: &Request, found: &Lookup) -> News {
         // Note nothing about people who want nothing kept.
         if request.action == Action::DeleteMyData {
             return News::default();

@@ -159,7 +159,7 @@ impl Service {
     }
 
     /// Takes a turn among all processes that share the store, as
-    /// [`TurnStore::take_turn`](kuzhi_store::TurnStore::take_turn) grants it.
+    /// [`ProcessStore::take_turn`](kuzhi_store::ProcessStore::take_turn) grants it.
     ///
     /// # Errors
     ///

@@ -5,7 +5,6 @@ mod backup;
 mod error;
 mod flushes;
 mod journal;
-mod memory;
 mod order;
 mod pending;
 #[cfg(feature = "postgres")]
@@ -27,19 +26,19 @@ pub use self::audit::{Audit, Board, Rated, audit, each_rated};
 pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
 pub use self::flushes::watch_flushes;
-pub use self::memory::{Fault, Held, MemoryStore};
-pub use self::pending::Pending;
+pub use self::order::{Ranking, began, best_first, timed_out};
+pub use self::pending::{Answer, Pending};
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
-pub use self::reading::{keep_delivered, look_up, read};
+pub use self::reading::{find, keep_delivered, look_up, read};
 pub use self::sled::{Compacted, Finding, SledStore};
 pub use self::traits::{
-    Asked, CareerStore, Commit, CommitError, Delivered, DeliveryStore, DueStore, Extent, ExtentStore, Found,
-    Kept, LeaderboardStore, LookupStore, MATCHES_AT_ONCE, Mark, MatchStore, NoteStore, Page, PeopleStore,
-    PersonalStore, PresenceStore, PuzzleStore, RemovalOutcome, ReviewStore, SettingsStore, Store, Take,
-    Taken, Turn, TurnStore, UsageStore, Wanted,
+    Commit, CommitError, Delivered, DueStore, LeaderboardStore, Lookup, LookupRequest, LookupStore,
+    MATCHES_AT_ONCE, MatchStore, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
+    ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken, Turn,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
+pub use self::turns::Turns;
 pub use crate::record::personal::personal_record;
 pub use crate::record::usage::{Usage, UsageKey};
 

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::{
-    Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, Scope, Stage, Standing, Timestamp,
+    Encounters, Ending, Match, MatchId, MatchResult, Over, PlayerId, RatingChange, Scope, Stage, Standing,
+    Timestamp,
 };
 
 use super::replay::{Counted, pair};
 
 /// The sort key of the start of a match. The id decides between matches of the same millisecond.
-pub(super) fn began(one: &Match) -> (Timestamp, MatchId) {
+pub fn began(one: &Match) -> (Timestamp, MatchId) {
     let time = match one.stage() {
         Stage::Open(challenge) => challenge.made,
         Stage::Withdrawn(withdrawn) => withdrawn.challenge.made,
@@ -21,7 +22,7 @@ pub(super) fn began(one: &Match) -> (Timestamp, MatchId) {
 
 /// Sorts the best first: by proven strength, then by experience, then by id, so that the order is always the
 /// same.
-pub(super) fn best_first(standings: &mut [Standing]) {
+pub fn best_first(standings: &mut [Standing]) {
     standings.sort_by(|one, other| {
         let by_strength = other.rating.proven().total_cmp(&one.rating.proven());
         by_strength.then(other.played().cmp(&one.played())).then(one.player.cmp(&other.player))
@@ -29,7 +30,7 @@ pub(super) fn best_first(standings: &mut [Standing]) {
 }
 
 /// Returns when a match ended on time, if it did.
-pub(super) fn timed_out(one: &Match) -> Option<Timestamp> {
+pub fn timed_out(one: &Match) -> Option<Timestamp> {
     one.over().filter(|over| matches!(over.ending(), Ending::TimedOut(_))).map(Over::ended)
 }
 
@@ -55,8 +56,9 @@ pub(super) fn undone_results(
 
 /// A leaderboard computed from its results, each rated in the order in which the matches ended.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Ranking {
-    pub(super) standings: BTreeMap<PlayerId, Standing>,
+pub struct Ranking {
+    /// The standing of each player who has a result.
+    pub standings: BTreeMap<PlayerId, Standing>,
     pub(super) encounters: BTreeMap<[PlayerId; 2], Encounters>,
     /// The results, each with the standings that it found.
     pub(super) counted: Vec<Counted>,
@@ -65,13 +67,18 @@ pub(super) struct Ranking {
 impl Ranking {
     /// Computes the leaderboard of these results, in the order in which the matches ended. Ids decide between
     /// equal times.
-    pub(super) fn of(mut results: Vec<(MatchId, MatchResult)>) -> Ranking {
+    pub fn of(mut results: Vec<(MatchId, MatchResult)>) -> Ranking {
         let mut ranking = Ranking::default();
         results.sort_by_key(|(id, result)| (result.ended, *id));
         for (id, result) in results {
             ranking.count(id, result);
         }
         ranking
+    }
+
+    /// Returns what a result changed. `None` if it is not among them.
+    pub fn change_by(&self, id: MatchId) -> Option<RatingChange> {
+        self.counted.iter().find(|counted| counted.id == id).map(Counted::change)
     }
 
     fn count(&mut self, id: MatchId, result: MatchResult) {

@@ -19,7 +19,7 @@ pub struct Pending(oneshot::Receiver<Result<(), CommitError>>);
 
 /// The sender of the answer. If it is dropped without one, the receiver learns that the store has ended.
 #[derive(Debug)]
-pub(super) struct Answer(oneshot::Sender<Result<(), CommitError>>);
+pub struct Answer(oneshot::Sender<Result<(), CommitError>>);
 
 impl Pending {
     /// Creates a commit that is already answered.
@@ -29,19 +29,8 @@ impl Pending {
         pending
     }
 
-    /// Creates a commit that gets the answer of another one, once that may be answered.
-    pub(super) fn answered_after(told: oneshot::Receiver<()>, pending: Pending) -> Pending {
-        let (answer, held) = Pending::unanswered();
-        tokio::spawn(async move {
-            // Dropping the guard releases the answer.
-            let _ = told.await;
-            answer.send(pending.await);
-        });
-        held
-    }
-
     /// Creates a commit that is answered later.
-    pub(super) fn unanswered() -> (Answer, Pending) {
+    pub fn unanswered() -> (Answer, Pending) {
         let (sender, receiver) = oneshot::channel();
         (Answer(sender), Pending(receiver))
     }
@@ -88,7 +77,8 @@ impl Future for Pending {
 }
 
 impl Answer {
-    pub(super) fn send(self, answer: Result<(), CommitError>) {
+    /// Answers the commit.
+    pub fn send(self, answer: Result<(), CommitError>) {
         // Nobody is waiting any more.
         let _ = self.0.send(answer);
     }

@@ -6,13 +6,9 @@ use std::sync::Arc;
 use kuzhi_domain::MatchId;
 use tokio::task::spawn_blocking;
 
-use super::{Delivered, Found, Store, StoreError, Wanted};
+use super::{Delivered, Lookup, LookupRequest, LookupStore, Store, StoreError};
 
-/// Asks a store for something: on this thread if everything is in memory, otherwise on a thread that may
-/// wait.
-///
-/// The job may run a second time, so it must not do anything twice, and must pass on
-/// [`StoreError::WouldWait`].
+/// Asks a store for something on a thread that may wait.
 ///
 /// # Errors
 ///
@@ -20,17 +16,35 @@ use super::{Delivered, Found, Store, StoreError, Wanted};
 pub async fn read<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
 where
     T: Send + 'static,
-    J: FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
+    J: FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
 {
-    if let Some(at_once) = store.at_once() {
-        match job.clone()(at_once) {
-            Err(StoreError::WouldWait) => {}
-            done => return done,
-        }
+    if store.never_waits() {
+        return job(store.as_ref());
     }
     let store = Arc::clone(store);
     let done = spawn_blocking(move || job(store.as_ref())).await;
     done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
+}
+
+/// Looks something up: on this thread if everything is in memory, otherwise on a thread that may wait.
+///
+/// The job may run a second time, and must pass on [`StoreError::WouldWait`].
+///
+/// # Errors
+///
+/// The errors of the job.
+pub async fn find<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
+where
+    T: Send + 'static,
+    J: FnOnce(&dyn LookupStore) -> Result<T, StoreError> + Clone + Send + 'static,
+{
+    if let Some(cached) = store.cached() {
+        match job.clone()(cached) {
+            Err(StoreError::WouldWait) => {}
+            done => return done,
+        }
+    }
+    read(store, move |store| job(store)).await
 }
 
 /// Looks up what is wanted.
@@ -38,10 +52,10 @@ where
 /// # Errors
 ///
 /// The errors of the store.
-pub async fn look_up(store: &Arc<dyn Store>, wanted: Wanted) -> Result<Found, StoreError> {
+pub async fn look_up(store: &Arc<dyn Store>, wanted: LookupRequest) -> Result<Lookup, StoreError> {
     match store.begin_look_up(&wanted) {
         Some(asked) => asked.await,
-        None => read(store, move |store| store.look_up(&wanted)).await,
+        None => find(store, move |store| store.look_up(&wanted)).await,
     }
 }
 

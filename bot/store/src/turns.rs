@@ -11,11 +11,11 @@ const MANY: usize = 64;
 
 /// The holder of each turn, and when it ends.
 #[derive(Debug, Default)]
-pub(super) struct Turns(Mutex<HashMap<String, (u64, Instant)>>);
+pub struct Turns(Mutex<HashMap<String, (u64, Instant)>>);
 
 impl Turns {
-    /// As [`TurnStore::take_turn`](super::TurnStore::take_turn).
-    pub(super) fn take(&self, name: &str, holder: u64, lasts: Duration) -> Turn {
+    /// As [`ProcessStore::take_turn`](super::ProcessStore::take_turn).
+    pub fn take(&self, name: &str, holder: u64, lasts: Duration) -> Turn {
         let now = Instant::now();
         // It is whole after every statement, so a panic elsewhere cannot have broken it.
         let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_store::{MemoryStore, Store};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::Store;
 use kuzhi_tests::conversation::{Discord, Message, Person};
 
 use crate::bot::{Bot, Evening, GAMES, moves, play_in};

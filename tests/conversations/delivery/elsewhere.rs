@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::{Match, MatchId, Offered};
-use kuzhi_store::{DeliveryStore, MatchStore, MemoryStore};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, GAMES};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_engine::Side;
-use kuzhi_store::MemoryStore;
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 use kuzhi_view::picture::emoji::Glyph;
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::Clock;
 use kuzhi_bot::health::Unhealthy;
-use kuzhi_store::MemoryStore;
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Person};
 use kuzhi_tests::discord::World;
 use serde_json::{Value, json};

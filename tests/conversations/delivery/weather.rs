@@ -88,7 +88,7 @@ async fn a_board_that_was_deleted_is_posted_anew_when_it_is_needed() {
 async fn commands_are_registered_though_discord_is_out_of_order() {
     use std::sync::Arc;
 
-    use kuzhi_store::MemoryStore;
+    use kuzhi_memory_store::MemoryStore;
     use kuzhi_tests::conversation::Discord;
 
     let discord = Discord::start().await;

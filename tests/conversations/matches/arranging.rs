@@ -5,7 +5,8 @@ use std::sync::Arc;
 use kuzhi_bot::clock::Clock;
 use kuzhi_domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seat, Seats};
 use kuzhi_engine::{Game, Phase, Side};
-use kuzhi_store::{Commit, Delivered, DeliveryStore, MatchStore, MemoryStore};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::{Commit, Delivered, MatchStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::Bot;

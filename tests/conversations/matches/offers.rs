@@ -5,8 +5,9 @@ use std::sync::Arc;
 use kuzhi_bot::clock::Clock;
 use kuzhi_domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seats};
 use kuzhi_engine::{Game, Move, Side};
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
-use kuzhi_store::{Commit, MatchStore, MemoryStore};
+use kuzhi_store::{Commit, MatchStore};
 use kuzhi_tests::conversation::{Answer, Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};

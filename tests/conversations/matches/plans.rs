@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_store::{MemoryStore, Store};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::Store;
 use kuzhi_tests::conversation::{Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};

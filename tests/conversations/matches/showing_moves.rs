@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_store::MemoryStore;
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Answer, Channel, Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::{GuildId, Match, MatchId, Scope};
-use kuzhi_store::{LeaderboardStore, MatchStore, MemoryStore};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::{LeaderboardStore, LookupStore};
 use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
 use kuzhi_tests::discord::Response;
 

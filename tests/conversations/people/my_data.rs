@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_domain::{GuildId, HouseRules, PlayerId, Scope};
-use kuzhi_store::{DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, PersonalStore, SettingsStore};
+use kuzhi_store::{LeaderboardStore, LookupStore, MatchStore, PeopleStore, PersonalStore};
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, World};
 use serde_json::Value;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kuzhi_store::MemoryStore;
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::Discord;
 use kuzhi_tests::discord::{Command, Snowflake};
 use serde_json::json;

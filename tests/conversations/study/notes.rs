@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::PlayerId;
-use kuzhi_store::{MemoryStore, NoteStore, Store};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::{PeopleStore, Store};
 use kuzhi_tests::conversation::{Discord, Message, Participant, Person};
 
 use crate::bot::{Bot, Evening, GAMES};

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_domain::{PlayerId, Rating, Solver};
 use kuzhi_engine::Game;
 use kuzhi_search::{Puzzle, PuzzleId};
-use kuzhi_store::PuzzleStore;
+use kuzhi_store::PeopleStore;
 use kuzhi_tests::conversation::{Channel, Message, Participant, Person};
 
 use crate::bot::{Evening, GAMES};

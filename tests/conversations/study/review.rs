@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use kuzhi_domain::{KeptReview, MatchId};
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Review;
-use kuzhi_store::{MemoryStore, ReviewStore};
+use kuzhi_store::MatchStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, Evening, GAMES, moves};

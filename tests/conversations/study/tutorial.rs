@@ -75,7 +75,7 @@ North: 4 4 4 4 4 4. Store 0.)
 async fn pallankuzhi_is_learnt_by_playing_even_after_a_restart() {
     use std::sync::Arc;
 
-    use kuzhi_store::MemoryStore;
+    use kuzhi_memory_store::MemoryStore;
 
     let Evening { discord, hall, ada, bot, .. } = Evening::begin().await;
     let lesson = ada.at(&hall).slash("tutorial").string("game", "pallankuzhi").send().await.message();

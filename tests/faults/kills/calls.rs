@@ -1,7 +1,7 @@
 //! The bot is killed right after it called someone: nobody is called twice for the same turn.
 
 use kuzhi_domain::{ChannelId, PlayerId, Seat};
-use kuzhi_store::{Delivered, DeliveryStore, MatchStore, SledStore};
+use kuzhi_store::{Delivered, LookupStore, MatchStore, SledStore};
 
 use super::restart::keep_untold;
 use crate::program::Table;

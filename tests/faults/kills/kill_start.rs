@@ -14,7 +14,7 @@ use kuzhi_domain::{
     Timestamp, begin, decide,
 };
 use kuzhi_engine::Game;
-use kuzhi_store::{Commit, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SledStore};
+use kuzhi_store::{Commit, LeaderboardStore, LookupStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_tests::conversation::Message;
 use tempfile::TempDir;
 

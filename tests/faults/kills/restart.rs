@@ -9,7 +9,7 @@ use kuzhi_domain::{
 };
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
-use kuzhi_store::{Commit, Delivered, DeliveryStore, MatchStore, PresenceStore, SledStore};
+use kuzhi_store::{Commit, Delivered, MatchStore, ProcessStore, SledStore};
 use kuzhi_tests::conversation::Message;
 
 use crate::program::Table;

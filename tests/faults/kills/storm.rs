@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use kuzhi_config::DatabaseUrl;
 use kuzhi_domain::Stage;
-use kuzhi_store::{MatchStore, PostgresStore};
+use kuzhi_store::{LookupStore, PostgresStore};
 use kuzhi_tests::postgres::Server;
 use rand::RngExt;
 use tokio::task::{JoinHandle, block_in_place, spawn_blocking};

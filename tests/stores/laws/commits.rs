@@ -4,7 +4,7 @@ use std::slice;
 
 use kuzhi_domain::{Intent, InteractionId, MadeOffer, Match, Offer, Revision, Scope, Series};
 use kuzhi_engine::Side;
-use kuzhi_store::{Commit, CommitError, Mark, Pending, Store};
+use kuzhi_store::{Commit, CommitError, Pending, ProcessedInteraction, Store};
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, accepted, against_bot, at, challenge, chance, id, keep, keep_for, moved, then,
@@ -128,7 +128,7 @@ pub(crate) fn hand_in_at_odds(store: &dyn Store) -> Vec<Pending> {
         (&moved(&begun, 0, 2), 11),
     ];
     let submit = |(next, interaction): (&Match, u64)| {
-        let mark = Mark { interaction: InteractionId(interaction), at: at(5) };
+        let mark = ProcessedInteraction { interaction: InteractionId(interaction), at: at(5) };
         store.submit(Commit { next: next.clone(), begun: None, mark: Some(mark), quiet: false })
     };
     commits.map(submit).into()

@@ -7,8 +7,9 @@ use kuzhi_domain::{
     HouseRule, HouseRules, Intent, Language, Leaving, Match, MatchSetup, MessageId, Note, Pair, Personal,
     Pings, Played, PlayerId, Preference, Preferences, Scope, Seat, Solver, Span, Standing, decide,
 };
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
-use kuzhi_store::{Delivered, MatchStore, MemoryStore, RemovalOutcome, Store, Usage, personal_record};
+use kuzhi_store::{Delivered, LookupStore, RemovalOutcome, Store, Usage, personal_record};
 
 use super::reviews::review;
 use crate::matches::{

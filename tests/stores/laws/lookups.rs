@@ -6,7 +6,7 @@ use kuzhi_domain::{
     GuildId, HouseRule, HouseRules, Intent, InteractionId, Language, Match, MessageId, Pings, Place,
     PlayerId, Preference, Preferences, Scope,
 };
-use kuzhi_store::{Delivered, Found, Kept, Store, Wanted};
+use kuzhi_store::{Delivered, Lookup, LookupRequest, PersonSettings, Store};
 
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, id, keep,
@@ -43,37 +43,37 @@ fn set_up(store: &dyn Store) -> Match {
     open
 }
 
-fn banu() -> Kept {
-    Kept { preferences: quiet(), language: Some(Language::Tamil) }
+fn banu() -> PersonSettings {
+    PersonSettings { preferences: quiet(), language: Some(Language::Tamil) }
 }
 
 pub(crate) fn what_a_request_needs_is_found_at_once(store: &dyn Store) {
     let open = set_up(store);
-    let wanted = Wanted {
+    let wanted = LookupRequest {
         id: Some(id(2)),
         interaction: Some(InteractionId(78)),
         people: vec![ASHA],
         names: vec![ASHA, CHITRA],
         guild: Some(OTHER_GUILD),
-        ..Wanted::default()
+        ..LookupRequest::default()
     };
     let standing = |player| store.standing_of(Scope::Guild(GUILD), "mangala", player).unwrap().unwrap();
-    let asha = Kept { language: Some(Language::Turkish), ..Kept::default() };
-    let expected = Found {
+    let asha = PersonSettings { language: Some(Language::Turkish), ..PersonSettings::default() };
+    let expected = Lookup {
         current: Some(open),
         delivered: delivered(1),
-        people: BTreeMap::from([(ASHA, asha), (BANU, banu()), (CHITRA, Kept::default())]),
+        people: BTreeMap::from([(ASHA, asha), (BANU, banu()), (CHITRA, PersonSettings::default())]),
         names: BTreeMap::from([(ASHA, "Asha".to_owned())]),
         house_rules: BTreeMap::from([(GUILD, rules()), (OTHER_GUILD, HouseRules::default())]),
         standings: [ASHA, BANU].map(|player| (player, standing(player))).into(),
-        ..Found::default()
+        ..Lookup::default()
     };
     assert_eq!(store.look_up(&wanted).unwrap(), expected);
 }
 
 pub(crate) fn what_a_result_has_changed_is_found_with_it(store: &dyn Store) {
     let over = keep_won(store, 1, [ASHA, BANU], PLACE);
-    let found = store.look_up(&Wanted { id: Some(id(1)), ..Wanted::default() }).unwrap();
+    let found = store.look_up(&LookupRequest { id: Some(id(1)), ..LookupRequest::default() }).unwrap();
     let change =
         store.change_by(Scope::Guild(GUILD), "mangala", id(1), over.result().unwrap().ended).unwrap();
     assert!(change.is_some());
@@ -81,12 +81,12 @@ pub(crate) fn what_a_result_has_changed_is_found_with_it(store: &dyn Store) {
     // In direct messages it is the one on the global leaderboard.
     let private = Place { guild: None, channel: CHANNEL };
     let over = keep_won(store, 2, [ASHA, BANU], private);
-    let found = store.look_up(&Wanted { id: Some(id(2)), ..Wanted::default() }).unwrap();
+    let found = store.look_up(&LookupRequest { id: Some(id(2)), ..LookupRequest::default() }).unwrap();
     let change = store.change_by(Scope::Everywhere, "mangala", id(2), over.result().unwrap().ended).unwrap();
     assert_eq!((found.change, found.house_rules), (change, BTreeMap::new()));
     // Matches against the bot are not rated.
     keep(store, &against_bot(3, 0)).unwrap();
-    let found = store.look_up(&Wanted { id: Some(id(3)), ..Wanted::default() }).unwrap();
+    let found = store.look_up(&LookupRequest { id: Some(id(3)), ..LookupRequest::default() }).unwrap();
     assert_eq!((found.change, found.standings), (None, BTreeMap::new()));
 }
 
@@ -95,25 +95,29 @@ pub(crate) fn a_repeated_interaction_shows_its_match(store: &dyn Store) {
     let other = challenge(3, 60);
     keep(store, &other).unwrap();
     for name in [id(2), id(3), id(4)] {
-        let wanted = Wanted { id: Some(name), interaction: Some(InteractionId(77)), ..Wanted::default() };
+        let wanted = LookupRequest {
+            id: Some(name),
+            interaction: Some(InteractionId(77)),
+            ..LookupRequest::default()
+        };
         let found = store.look_up(&wanted).unwrap();
         assert_eq!(found.repeated.as_ref(), Some(&open));
         assert_eq!(found.current, store.load(name).unwrap());
         assert_eq!(found.delivered, delivered(1), "what is beside the repeated one");
-        assert_eq!(found.people, BTreeMap::from([(BANU, banu()), (CHITRA, Kept::default())]));
+        assert_eq!(found.people, BTreeMap::from([(BANU, banu()), (CHITRA, PersonSettings::default())]));
     }
 }
 
 pub(crate) fn what_is_beside_a_known_match_is_found(store: &dyn Store) {
     let open = set_up(store);
     let begun = accepted(&open, 60);
-    let found = store.look_up(&Wanted { known: Some(begun), ..Wanted::default() }).unwrap();
+    let found = store.look_up(&LookupRequest { known: Some(begun), ..LookupRequest::default() }).unwrap();
     assert_eq!((found.current, found.repeated), (None, None));
     assert_eq!((found.delivered, found.standings.len()), (delivered(1), 1));
     assert_eq!(found.house_rules, BTreeMap::from([(GUILD, rules())]));
     // Also together with one that is about to be stored.
     let next = with(challenge(9, 70), |setup| setup.place.guild = Some(OTHER_GUILD));
-    let found = store.look_up(&Wanted { known: Some(next), ..Wanted::default() }).unwrap();
+    let found = store.look_up(&LookupRequest { known: Some(next), ..LookupRequest::default() }).unwrap();
     assert_eq!((found.delivered, found.standings), (Delivered::default(), BTreeMap::new()));
     assert_eq!(found.people.len(), 2);
     assert_eq!(found.people[&BANU], banu());
@@ -125,32 +129,33 @@ pub(crate) fn live_matches_are_found_for_all_who_are_asked_about(store: &dyn Sto
     let gone = challenge(6, 30);
     keep(store, &gone).unwrap();
     keep(store, &then(&gone, ASHA, Intent::Cancel, 31)).unwrap();
-    let wanted = Wanted { id: Some(id(2)), people: vec![ASHA], live: true, ..Wanted::default() };
+    let wanted =
+        LookupRequest { id: Some(id(2)), people: vec![ASHA], live: true, ..LookupRequest::default() };
     let live = store.look_up(&wanted).unwrap().live;
     let of = |player: PlayerId| live[&player].iter().map(|one| one.id().get()).collect::<Vec<_>>();
     assert_eq!((of(ASHA), of(BANU), of(CHITRA)), (vec![5], vec![5, 2], vec![2]));
     assert_eq!(live[&CHITRA], [open]);
     assert_eq!(live.len(), 3);
-    let found = store.look_up(&Wanted { live: false, ..wanted }).unwrap();
+    let found = store.look_up(&LookupRequest { live: false, ..wanted }).unwrap();
     assert_eq!(found.live, BTreeMap::new());
 }
 
 pub(crate) fn who_is_unknown_has_the_usual(store: &dyn Store) {
-    assert_eq!(store.look_up(&Wanted::default()).unwrap(), Found::default());
-    let wanted = Wanted {
+    assert_eq!(store.look_up(&LookupRequest::default()).unwrap(), Lookup::default());
+    let wanted = LookupRequest {
         id: Some(id(1)),
         interaction: Some(InteractionId(1)),
         people: vec![ASHA, ASHA],
         names: vec![ASHA],
         guild: Some(GUILD),
         live: true,
-        ..Wanted::default()
+        ..LookupRequest::default()
     };
-    let expected = Found {
-        people: BTreeMap::from([(ASHA, Kept::default())]),
+    let expected = Lookup {
+        people: BTreeMap::from([(ASHA, PersonSettings::default())]),
         house_rules: BTreeMap::from([(GUILD, HouseRules::default())]),
         live: BTreeMap::from([(ASHA, Vec::new())]),
-        ..Found::default()
+        ..Lookup::default()
     };
     assert_eq!(store.look_up(&wanted).unwrap(), expected);
     keep_won(store, 2, [ASHA, BANU], PLACE);

@@ -4,7 +4,6 @@ pub(crate) mod careers;
 pub(crate) mod commits;
 pub(crate) mod crowds;
 pub(crate) mod delivered;
-pub(crate) mod extent;
 pub(crate) mod leaderboards;
 pub(crate) mod leaving;
 pub(crate) mod lists;
@@ -18,6 +17,7 @@ pub(crate) mod puzzles;
 pub(crate) mod reviews;
 pub(crate) mod settings;
 pub(crate) mod shares;
+pub(crate) mod size;
 pub(crate) mod standings;
 pub(crate) mod turns;
 pub(crate) mod usage;
@@ -41,7 +41,7 @@ macro_rules! each_law {
             marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
-            extent: live_matches_are_counted;
+            size: live_matches_are_counted;
             leaderboards: a_leaderboard_is_read_some_lines_at_a_time,
                 months_and_weeks_have_leaderboards_of_their_own,
                 whoever_wants_it_has_no_line_over_all_servers, places_are_what_the_standings_make_them;

@@ -5,7 +5,9 @@ use std::thread::{scope, sleep};
 use std::time::Duration;
 
 use kuzhi_domain::{Intent, InteractionId, Match, Scope};
-use kuzhi_store::{Commit, CommitError, LeaderboardStore, Mark, MatchStore, StoreError};
+use kuzhi_store::{
+    Commit, CommitError, LeaderboardStore, LookupStore, MatchStore, ProcessedInteraction, StoreError,
+};
 use kuzhi_tests::postgres::{Wire, url};
 
 use super::server::{of_ones_own, open};
@@ -18,7 +20,7 @@ fn marked(next: Match, interaction: u64) -> Commit {
     Commit {
         next,
         begun: None,
-        mark: Some(Mark { interaction: InteractionId(interaction), at: at(5) }),
+        mark: Some(ProcessedInteraction { interaction: InteractionId(interaction), at: at(5) }),
         quiet: false,
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use kuzhi_domain::{Intent, Match, MatchId, Series, Timestamp};
 use kuzhi_store::{
-    Commit, Delivered, DeliveryStore, DueStore, LookupStore, MatchStore, PostgresStore, Take, Taken, Wanted,
+    Commit, Delivered, DueStore, LookupRequest, LookupStore, MatchStore, PostgresStore, Take, Taken,
 };
 
 use super::server::Schema;
@@ -216,7 +216,7 @@ fn whoever_is_late_takes_back_nothing_that_was_noted_of_a_newer_version() {
 fn others_know_while_people_are_told_how_a_match_stands() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open().with_lease(LEASE), schema.open()];
-    let wanted = Wanted { id: Some(id(1)), ..Wanted::default() };
+    let wanted = LookupRequest { id: Some(id(1)), ..LookupRequest::default() };
     let is_under_way = || other.look_up(&wanted).unwrap().is_under_way;
     assert!(!is_under_way());
     keep(&one, &challenge(1, 0)).unwrap();

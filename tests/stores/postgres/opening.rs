@@ -5,7 +5,7 @@ use std::thread::scope;
 
 use kuzhi_config::DatabaseUrl;
 use kuzhi_domain::{By, Chart, FromLine, Preference, Preferences, Scope, Span};
-use kuzhi_store::{CareerStore, LeaderboardStore, MatchStore, PostgresStore, SettingsStore, StoreError};
+use kuzhi_store::{LeaderboardStore, LookupStore, PeopleStore, PostgresStore, StoreError};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use tempfile::tempdir;
 

@@ -1,6 +1,6 @@
 //! When the bot was running. Each process records its own part.
 
-use kuzhi_store::PresenceStore;
+use kuzhi_store::ProcessStore;
 
 use super::server::Schema;
 use crate::matches::at;

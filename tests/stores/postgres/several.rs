@@ -3,9 +3,7 @@
 use std::thread::scope;
 
 use kuzhi_domain::{InteractionId, Scope};
-use kuzhi_store::{
-    CommitError, LeaderboardStore, LookupStore, MatchStore, PostgresStore, ReviewStore, Wanted,
-};
+use kuzhi_store::{CommitError, LeaderboardStore, LookupRequest, LookupStore, MatchStore, PostgresStore};
 
 use super::server::Schema;
 use crate::laws::reviews::review;
@@ -44,7 +42,7 @@ fn of_two_processes_that_act_on_one_match_one_wins() {
 fn what_another_process_has_changed_is_seen_by_who_knew_it_before() {
     let Some(schema) = Schema::new() else { return };
     let stores = [schema.open(), schema.open()];
-    let wanted = Wanted { id: Some(id(1)), ..Wanted::default() };
+    let wanted = LookupRequest { id: Some(id(1)), ..LookupRequest::default() };
     let seen = |store: &PostgresStore| store.look_up(&wanted).unwrap().current.unwrap();
     let mut current = against_bot(1, 0);
     keep(&stores[0], &current).unwrap();

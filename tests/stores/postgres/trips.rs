@@ -7,7 +7,7 @@ use std::time::Duration;
 use kuzhi_bot::clock::Clock;
 use kuzhi_config::{Environment, Settings};
 use kuzhi_domain::{Intent, InteractionId, Scope};
-use kuzhi_store::{Delivered, DeliveryStore, LeaderboardStore, LookupStore, PostgresStore, Wanted};
+use kuzhi_store::{Delivered, LookupRequest, LookupStore, MatchStore, PostgresStore};
 use kuzhi_tests::conversation::{Discord, Message, Person};
 use kuzhi_tests::postgres::Wire;
 use tokio::sync::oneshot;
@@ -30,11 +30,11 @@ fn looking_up_committing_and_noting_take_a_trip_each() {
     let mut current = accepted(&open, 1);
     keep(&store, &open).unwrap();
     keep_for(&store, &current, 7, 1).unwrap();
-    let wanted = Wanted {
+    let wanted = LookupRequest {
         id: Some(id(1)),
         interaction: Some(InteractionId(8)),
         people: vec![ASHA],
-        ..Wanted::default()
+        ..LookupRequest::default()
     };
     let trips = |job: &dyn Fn()| {
         let before = wire.trips();
@@ -65,7 +65,12 @@ fn what_a_click_asks_reads_no_table_as_a_whole() {
         keep(&store, &challenge(round, 0)).unwrap();
         keep_for(&store, &current, 1_000 + 2 * round, 1).unwrap();
         let interaction = Some(InteractionId(2_000 + round));
-        let wanted = Wanted { id: Some(id(round)), interaction, people: vec![ASHA], ..Wanted::default() };
+        let wanted = LookupRequest {
+            id: Some(id(round)),
+            interaction,
+            people: vec![ASHA],
+            ..LookupRequest::default()
+        };
         drop(store.look_up(&wanted).unwrap());
         keep_for(&store, &moved(&current, 0, 2), 1_001 + 2 * round, 2).unwrap();
         store.keep_delivered(id(round), Delivered::default()).unwrap();

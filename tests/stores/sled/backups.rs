@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 
 use kuzhi_domain::PlayerId;
-use kuzhi_store::{BackupError, DeliveryStore, MatchStore, PeopleStore, SledStore, StoreError};
+use kuzhi_store::{BackupError, LookupStore, MatchStore, PeopleStore, SledStore, StoreError};
 use tempfile::tempdir;
 
 use super::wrecks::{Kept, files};

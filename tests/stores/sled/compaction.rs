@@ -5,7 +5,7 @@ use std::path::Path;
 
 use kuzhi_domain::PlayerId;
 use kuzhi_store::{
-    Compacted, DeliveryStore, PeopleStore, SledStore, StoreError, compact, compact_at_next_start,
+    Compacted, LookupStore, MatchStore, PeopleStore, SledStore, StoreError, compact, compact_at_next_start,
     compact_if_due,
 };
 use tempfile::tempdir;

@@ -6,7 +6,7 @@ use std::process::Child;
 use std::slice;
 
 use kuzhi_domain::{Intent, InteractionId, MessageId, Scope};
-use kuzhi_store::{Delivered, DeliveryStore, LeaderboardStore, MatchStore};
+use kuzhi_store::{Delivered, LeaderboardStore, LookupStore, MatchStore};
 use tempfile::tempdir;
 
 use super::open;

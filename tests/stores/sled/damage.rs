@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kuzhi_domain::{Match, Pings, Preference, Preferences, Scope};
-use kuzhi_store::{CommitError, DeliveryStore, MatchStore, ReviewStore, SettingsStore, Store, verify};
+use kuzhi_store::{CommitError, LookupStore, MatchStore, PeopleStore, Store, verify};
 use tempfile::tempdir;
 
 use super::{database, open, settings};

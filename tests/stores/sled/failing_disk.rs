@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::Output;
 use std::time::Duration;
 
-use kuzhi_store::{BackupError, MatchStore, SledStore};
+use kuzhi_store::{BackupError, LookupStore, MatchStore, SledStore};
 use kuzhi_tests::failing_disk::FailingDisk;
 use rand::RngExt;
 use tempfile::tempdir;

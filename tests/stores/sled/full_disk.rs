@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kuzhi_domain::InteractionId;
-use kuzhi_store::MatchStore;
+use kuzhi_store::{LookupStore, MatchStore};
 use tempfile::tempdir;
 
 use super::open;

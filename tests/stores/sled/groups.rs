@@ -2,16 +2,18 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Barrier};
+use std::task::{Context, Waker};
 use std::thread::{current, scope};
 
 use kuzhi_domain::{
     Actor, ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope, decide,
 };
 use kuzhi_store::{
-    Commit, CommitError, Delivered, DeliveryStore, MatchStore, Pending, PeopleStore, SettingsStore,
-    SledStore, Store, StoreError, read,
+    Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, PeopleStore, SledStore, Store,
+    StoreError, find,
 };
 use tempfile::tempdir;
+use tokio::runtime::Runtime;
 
 use super::disk::Disk;
 use super::open;
@@ -123,45 +125,45 @@ fn readers_wait_for_no_flush_but_that_of_what_they_read() {
 fn what_is_known_is_told_at_once_and_nothing_that_a_crash_could_take_back() {
     let (directory, disk) = (tempdir().unwrap(), Disk::default());
     let store = disk.open(directory.path());
-    let at_once = store.at_once().unwrap();
+    let cached = store.cached().unwrap();
     keep_for(&store, &challenge(1, 0), 7, 5).unwrap();
-    assert_eq!(at_once.load(id(1)).unwrap(), Some(challenge(1, 0)));
-    assert_eq!(at_once.marked(InteractionId(7)).unwrap(), Some(id(1)));
-    assert_eq!(at_once.marked(InteractionId(8)).unwrap(), None);
-    assert!(matches!(at_once.preferences(ASHA), Err(StoreError::WouldWait)), "nobody has read them");
+    assert_eq!(cached.load(id(1)).unwrap(), Some(challenge(1, 0)));
+    assert_eq!(cached.marked(InteractionId(7)).unwrap(), Some(id(1)));
+    assert_eq!(cached.marked(InteractionId(8)).unwrap(), None);
+    assert!(matches!(cached.preferences(ASHA), Err(StoreError::WouldWait)), "nobody has read them");
     store.preferences(ASHA).unwrap();
-    assert_eq!(at_once.preferences(ASHA).unwrap(), Preferences::default());
+    assert_eq!(cached.preferences(ASHA).unwrap(), Preferences::default());
 
     let next = accepted(&challenge(1, 0), 1);
     let pending = held_up(&disk, &store, &next);
-    assert!(matches!(at_once.load(id(1)), Err(StoreError::WouldWait)), "it is on its way");
-    at_once.keep_delivered(id(1), Delivered { version: 3, ..Delivered::default() }).unwrap();
-    assert_eq!(at_once.delivered(id(1)).unwrap().version, 3);
+    assert!(matches!(cached.load(id(1)), Err(StoreError::WouldWait)), "it is on its way");
+    store.keep_delivered(id(1), Delivered { version: 3, ..Delivered::default() }).unwrap();
+    assert_eq!(cached.delivered(id(1)).unwrap().version, 3);
     disk.release();
     pending.wait().unwrap();
-    assert_eq!(at_once.load(id(1)).unwrap(), Some(next));
-    assert_eq!(at_once.delivered(id(1)).unwrap().version, 3);
+    assert_eq!(cached.load(id(1)).unwrap(), Some(next));
+    assert_eq!(cached.delivered(id(1)).unwrap().version, 3);
 
     let changed = Preferences { listed: false, ..Preferences::default() };
     store.keep_preferences(ASHA, &changed).unwrap();
-    assert!(matches!(at_once.preferences(ASHA), Err(StoreError::WouldWait)));
+    assert!(matches!(cached.preferences(ASHA), Err(StoreError::WouldWait)));
     assert_eq!(store.preferences(ASHA).unwrap(), changed);
     // A reader during the write does not know whether it is durable yet. A later reader does.
     assert_eq!(store.preferences(ASHA).unwrap(), changed);
-    assert_eq!(at_once.preferences(ASHA).unwrap(), changed);
+    assert_eq!(cached.preferences(ASHA).unwrap(), changed);
     for name in ["Asha", "Asha K."] {
         store.keep_name(ASHA, name).unwrap();
         assert_eq!(store.name_of(ASHA).unwrap().as_deref(), Some(name));
-        assert_eq!(at_once.name_of(ASHA).unwrap().as_deref(), Some(name));
+        assert_eq!(cached.name_of(ASHA).unwrap().as_deref(), Some(name));
     }
 
     drop(store);
     let store = disk.open(directory.path());
-    let at_once = store.at_once().unwrap();
-    assert!(matches!(at_once.load(id(1)), Err(StoreError::WouldWait)));
-    assert!(matches!(at_once.marked(InteractionId(7)), Err(StoreError::WouldWait)));
+    let cached = store.cached().unwrap();
+    assert!(matches!(cached.load(id(1)), Err(StoreError::WouldWait)));
+    assert!(matches!(cached.marked(InteractionId(7)), Err(StoreError::WouldWait)));
     assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(id(1)));
-    assert_eq!(at_once.marked(InteractionId(8)).unwrap(), None);
+    assert_eq!(cached.marked(InteractionId(8)).unwrap(), None);
 }
 
 #[test]
@@ -174,22 +176,22 @@ fn what_a_result_has_changed_is_told_with_it() {
     keep(&store, &begun).unwrap();
     let over = then(&begun, BANU, Intent::Resign, 10);
     let ended = over.result().unwrap().ended;
-    let change = |store: &dyn Store| store.change_by(Scope::Guild(GUILD), "mangala", id(1), ended);
+    let change = |store: &dyn LookupStore| store.change_by(Scope::Guild(GUILD), "mangala", id(1), ended);
     assert_eq!(change(&store).unwrap(), None);
 
-    let at_once = store.at_once().unwrap();
-    assert_eq!(change(at_once).unwrap(), None);
+    let cached = store.cached().unwrap();
+    assert_eq!(change(cached).unwrap(), None);
     let pending = held_up(&disk, &store, &over);
-    assert!(matches!(change(at_once), Err(StoreError::WouldWait)), "it is on its way");
+    assert!(matches!(change(cached), Err(StoreError::WouldWait)), "it is on its way");
     disk.release();
     pending.wait().unwrap();
-    let told = change(at_once).unwrap().unwrap();
+    let told = change(cached).unwrap().unwrap();
     assert!(told.after.iter().any(|one| one.player == ASHA && one.won == 1));
     assert_eq!(change(&store).unwrap(), Some(told));
 
     drop(store);
     let store = disk.open(directory.path());
-    assert!(matches!(change(store.at_once().unwrap()), Err(StoreError::WouldWait)), "nobody has read it");
+    assert!(matches!(change(store.cached().unwrap()), Err(StoreError::WouldWait)), "nobody has read it");
     assert_eq!(change(&store).unwrap(), Some(told));
 }
 
@@ -198,14 +200,14 @@ fn what_an_undone_result_had_changed_is_told_no_more() {
     let directory = tempdir().unwrap();
     let store = open(directory.path());
     let [first, second] = [1, 2].map(|number| keep_timed_out(&store, number, [ASHA, BANU], 10 * number));
-    let change = |store: &dyn Store, one: &Match| {
+    let change = |store: &dyn LookupStore, one: &Match| {
         store.change_by(Scope::Guild(GUILD), "mangala", one.id(), one.result().unwrap().ended)
     };
-    let at_once = store.at_once().unwrap();
-    let before = change(at_once, &second).unwrap().unwrap();
+    let cached = store.cached().unwrap();
+    let before = change(cached, &second).unwrap().unwrap();
     keep(&store, &decide(&first, Actor::Manager, Intent::Undo, at(200_000_000)).unwrap()).unwrap();
     for one in [&first, &second] {
-        assert!(matches!(change(at_once, one), Err(StoreError::WouldWait)), "it is no more as it was told");
+        assert!(matches!(change(cached, one), Err(StoreError::WouldWait)), "it is no more as it was told");
     }
     assert_eq!(change(&store, &first).unwrap(), None);
     let after = change(&store, &second).unwrap().unwrap();
@@ -216,9 +218,25 @@ fn what_an_undone_result_had_changed_is_told_no_more() {
 async fn only_what_is_not_known_is_read_on_another_thread() {
     let directory = tempdir().unwrap();
     let store: Arc<dyn Store> = Arc::new(open(directory.path()));
-    let read_on = |store: &dyn Store| store.preferences(ASHA).map(|_| current().id());
-    assert_ne!(read(&store, read_on).await.unwrap(), current().id());
-    assert_eq!(read(&store, read_on).await.unwrap(), current().id());
+    let read_on = |store: &dyn LookupStore| store.preferences(ASHA).map(|_| current().id());
+    assert_ne!(find(&store, read_on).await.unwrap(), current().id());
+    assert_eq!(find(&store, read_on).await.unwrap(), current().id());
+}
+
+#[test]
+fn no_thread_waits_until_a_delivery_is_durable() {
+    let (directory, disk) = (tempdir().unwrap(), Disk::default());
+    let store = disk.open(directory.path());
+    let pending = held_up(&disk, &store, &challenge(1, 0));
+    let told = Delivered { version: 3, ..Delivered::default() };
+    let mut durable = store.begin_keep_delivered(id(1), told, true).unwrap();
+    assert!(durable.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_pending(), "the disk hangs");
+    assert_eq!(store.cached().unwrap().delivered(id(1)).unwrap(), told);
+    let flushes = disk.flushes();
+    disk.release();
+    pending.wait().unwrap();
+    Runtime::new().unwrap().block_on(durable).unwrap();
+    assert!(disk.flushes() > flushes, "it is on the disk");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use kuzhi_domain::{ChannelId, Match, MatchSetup, MessageId, Place, PlayerId, Seat};
 use kuzhi_engine::Game;
-use kuzhi_store::{Compacted, Delivered, DeliveryStore, MatchStore, SledStore};
+use kuzhi_store::{Compacted, Delivered, MatchStore, SledStore};
 use tempfile::tempdir;
 
 use super::{assert_agrees, open};

@@ -6,7 +6,7 @@ use std::path::Path;
 use kuzhi_config::{Environment, Settings};
 use kuzhi_domain::{Against, HistoryFilter, MatchId};
 use kuzhi_store::{
-    Finding, MatchStore, PeopleStore, PersonalStore, SledStore, compact, compact_if_due, export, verify,
+    Finding, LookupStore, MatchStore, PersonalStore, SledStore, compact, compact_if_due, export, verify,
 };
 use tempfile::tempdir;
 

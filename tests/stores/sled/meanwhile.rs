@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{Match, PlayerId, Scope, Standing};
 use kuzhi_store::{
-    BackupError, CommitError, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, PersonalStore,
+    BackupError, CommitError, LeaderboardStore, LookupStore, MatchStore, PeopleStore, PersonalStore,
     SledStore, StoreError, verify,
 };
 use tempfile::{TempDir, tempdir};

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use kuzhi_domain::{Actor, Against, By, Chart, FromLine, HistoryFilter, Intent, Scope, Span, decide};
-use kuzhi_store::{CareerStore, LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError};
+use kuzhi_store::{LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError};
 use tempfile::tempdir;
 
 use super::{database, open};

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{Intent, Match, Scope};
 use kuzhi_store::{
-    Commit, CommitError, Delivered, DeliveryStore, MatchStore, Pending, SledStore, Store, StoreError,
+    Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, SledStore, Store, StoreError,
 };
 use tempfile::{TempDir, tempdir};
 
@@ -79,8 +79,8 @@ fn a_later_version_is_planned_over_one_that_is_not_on_the_disk_yet() {
     let over = then(&begun, BANU, Intent::Resign, 10);
     let ([first, second], _) = both_held_up(&disk, &store, [&begun, &over]);
     let at_odds = submit(&store, &cancelled);
-    let at_once = store.at_once().unwrap();
-    assert!(matches!(at_once.load(id(1)), Err(StoreError::WouldWait)), "both are on their way");
+    let cached = store.cached().unwrap();
+    assert!(matches!(cached.load(id(1)), Err(StoreError::WouldWait)), "both are on their way");
     assert_eq!(store.load(id(90)).unwrap(), Some(challenge(90, 0)), "nothing else waits");
     store.keep_delivered(id(1), Delivered { version: 2, ..Delivered::default() }).unwrap();
     disk.release();

@@ -10,8 +10,7 @@ use kuzhi_domain::{
     InteractionId, KeptReview, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing,
 };
 use kuzhi_store::{
-    Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, ReviewStore, SettingsStore,
-    SledStore, Store, StoreError,
+    Delivered, LeaderboardStore, LookupStore, MatchStore, PeopleStore, SledStore, Store, StoreError,
 };
 use tempfile::{TempDir, tempdir};
 

@@ -7,7 +7,7 @@ use kuzhi_domain::{
     Actor, BeginContext, Challengers, Chance, HouseRules, Intent, InteractionId, Invitation, Match, MatchId,
     MatchLimits, Opponent, PlayerId, Refusal,
 };
-use kuzhi_store::{Commit, CommitError, Mark, StoreError};
+use kuzhi_store::{Commit, CommitError, ProcessedInteraction, StoreError};
 use tracing::{Instrument as _, Span, field};
 
 use super::deadlines::Deadlines;
@@ -240,7 +240,7 @@ impl Matches {
         begun: Option<Match>,
         interaction: Option<InteractionId>,
     ) -> Result<Match, CommitError> {
-        let mark = interaction.map(|interaction| Mark { interaction, at: self.clock.now() });
+        let mark = interaction.map(|interaction| ProcessedInteraction { interaction, at: self.clock.now() });
         self.keep(lock, Commit { next, begun, mark, quiet: false }).await
     }
 

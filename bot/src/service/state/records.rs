@@ -9,7 +9,7 @@ use kuzhi_domain::{
     ChannelId, GuildId, HouseRules, InteractionId, Match, MatchId, PlayerId, Preferences, Refusal, Seat,
 };
 use kuzhi_engine::{Game, Side};
-use kuzhi_store::{Commit, CommitError, Delivered, Found, Store, StoreError, Wanted};
+use kuzhi_store::{Commit, CommitError, Delivered, Lookup, LookupRequest, LookupStore, Store, StoreError};
 use kuzhi_view::words::{self, Words};
 use tokio::sync::{Mutex, watch};
 use tokio::time::{Instant, sleep};
@@ -75,11 +75,10 @@ impl Records {
         self.store.is_shared()
     }
 
-    /// Runs a job on the store: at once if it can be answered from memory, otherwise off the threads that
-    /// serve people.
+    /// Runs a job on the store, off the threads that serve people.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
+        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         #[cfg(test)]
         self.come_to_a_step().await;
@@ -87,6 +86,19 @@ impl Records {
         let read = kuzhi_store::read(&self.store, job).await;
         self.note(read.as_ref().err());
         read
+    }
+
+    /// Looks something up: at once if it is in memory, otherwise off the threads that serve people.
+    pub(crate) async fn find<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&dyn LookupStore) -> Result<T, StoreError> + Clone + Send + 'static,
+    ) -> Result<T, StoreError> {
+        #[cfg(test)]
+        self.come_to_a_step().await;
+        trace_trip(type_name_of_val(&job));
+        let found = kuzhi_store::find(&self.store, job).await;
+        self.note(found.as_ref().err());
+        found
     }
 
     #[cfg(test)]
@@ -97,7 +109,7 @@ impl Records {
 
     /// [Looks up](Records::look_up) what a request needs, again and again until no other process is showing
     /// the match, or until that takes too long.
-    pub(crate) async fn look_up_when_free(&self, wanted: Wanted) -> Result<Found, StoreError> {
+    pub(crate) async fn look_up_when_free(&self, wanted: LookupRequest) -> Result<Lookup, StoreError> {
         for pause in PAUSES {
             let found = self.look_up(wanted.clone()).await?;
             if !found.is_under_way {
@@ -109,7 +121,7 @@ impl Records {
     }
 
     /// Looks up what a request needs.
-    pub(crate) async fn look_up(&self, wanted: Wanted) -> Result<Found, StoreError> {
+    pub(crate) async fn look_up(&self, wanted: LookupRequest) -> Result<Lookup, StoreError> {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip("look up");
@@ -136,7 +148,7 @@ impl Records {
     /// [Runs](Records::read) a job that changes settings. Only one such job runs at a time.
     pub(crate) async fn change<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
+        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let _alone = self.changing.lock().await;
         self.read(job).await
@@ -194,9 +206,22 @@ impl Records {
     pub(crate) async fn read_or_default<T: Default + Send + 'static>(
         &self,
         what: &str,
-        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Clone + Send + 'static,
+        job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> T {
-        self.read(job).await.unwrap_or_else(|error| {
+        self.or_default(what, self.read(job).await)
+    }
+
+    /// Looks something up. If that fails, it logs the error and returns the default.
+    pub(crate) async fn find_or_default<T: Default + Send + 'static>(
+        &self,
+        what: &str,
+        job: impl FnOnce(&dyn LookupStore) -> Result<T, StoreError> + Clone + Send + 'static,
+    ) -> T {
+        self.or_default(what, self.find(job).await)
+    }
+
+    fn or_default<T: Default>(&self, what: &str, read: Result<T, StoreError>) -> T {
+        read.unwrap_or_else(|error| {
             self.report(&error, what);
             T::default()
         })
@@ -204,12 +229,12 @@ impl Records {
 
     /// Returns the match with this id.
     pub(crate) async fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        self.read(move |store| store.load(id)).await
+        self.find(move |store| store.load(id)).await
     }
 
     /// Returns the match with this id. If it cannot be read, this logs `what` and returns none.
     pub(crate) async fn load_or_log(&self, what: &str, id: MatchId) -> Option<Match> {
-        self.read_or_default(what, move |store| store.load(id)).await
+        self.find_or_default(what, move |store| store.load(id)).await
     }
 
     /// Returns the match with this id, or the refusal that there is none.
@@ -219,7 +244,7 @@ impl Records {
 
     /// Returns the match in which an interaction was handled already.
     pub(crate) async fn repeated(&self, interaction: InteractionId) -> Result<Option<Match>, StoreError> {
-        self.read(move |store| Ok(store.marked(interaction)?.map(|id| store.load(id)).transpose()?.flatten()))
+        self.find(move |store| Ok(store.marked(interaction)?.map(|id| store.load(id)).transpose()?.flatten()))
             .await
     }
 
@@ -244,18 +269,18 @@ impl Records {
 
     /// Returns what was delivered of a match.
     pub(crate) async fn delivered(&self, id: MatchId) -> Delivered {
-        self.read_or_default("cannot read where a board is", move |store| store.delivered(id)).await
+        self.find_or_default("cannot read where a board is", move |store| store.delivered(id)).await
     }
 
     /// Returns a person's preferences, or the defaults if they cannot be read.
     pub(crate) async fn preferences(&self, who: PlayerId) -> Preferences {
-        self.read_or_default("cannot read a person's preferences", move |store| store.preferences(who)).await
+        self.find_or_default("cannot read a person's preferences", move |store| store.preferences(who)).await
     }
 
     /// Returns the rules of a server. Outside servers, or if they cannot be read, the defaults.
     pub(crate) async fn house_rules(&self, guild: Option<GuildId>) -> HouseRules {
         let Some(guild) = guild else { return HouseRules::default() };
-        self.read_or_default("cannot read a server's rules", move |store| store.house_rules(guild)).await
+        self.find_or_default("cannot read a server's rules", move |store| store.house_rules(guild)).await
     }
 
     /// Returns the game that is meant when nobody names one.
@@ -265,7 +290,7 @@ impl Records {
 
     /// Returns the name under which a person was last seen.
     pub(crate) async fn name_of(&self, player: PlayerId) -> Option<String> {
-        self.read_or_default("cannot read a person's name", move |store| store.name_of(player)).await
+        self.find_or_default("cannot read a person's name", move |store| store.name_of(player)).await
     }
 
     /// Returns the names of South and North.

@@ -9,7 +9,7 @@ use kuzhi_domain::{
     Invitation, MadeOffer, Match, Offer, Opponent, Pings, PlayerId, Preferences, Stage, TimeControl,
 };
 use kuzhi_engine::{Game, Side};
-use kuzhi_store::{DeliveryStore, SettingsStore};
+use kuzhi_store::{LookupStore, PeopleStore};
 use kuzhi_view::request::{Action, OfferAnswer};
 use tokio::task::yield_now;
 

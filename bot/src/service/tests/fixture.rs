@@ -11,7 +11,8 @@ use kuzhi_domain::{
     TimeControl, Timestamp,
 };
 use kuzhi_engine::Game;
-use kuzhi_store::{MatchStore, MemoryStore};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::LookupStore;
 use kuzhi_view::board::Emojis;
 use kuzhi_view::screens::CommandLinks;
 

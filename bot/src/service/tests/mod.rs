@@ -28,7 +28,7 @@ use kuzhi_domain::{
 };
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
-use kuzhi_store::{Delivered, DeliveryStore, MatchStore};
+use kuzhi_store::{Delivered, LookupStore, MatchStore};
 use kuzhi_view::request::{Action, ClockChoice, PlayOptions};
 use tokio::sync::oneshot;
 use tokio::task::{JoinSet, yield_now};

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::{Intent, MadeOffer, Match, Offer, replays};
 use kuzhi_engine::Game;
-use kuzhi_store::MatchStore;
+use kuzhi_store::LookupStore;
 
 use super::super::target::Target;
 use super::Fixture;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_domain::Stage;
 use kuzhi_engine::Game;
-use kuzhi_store::Fault;
+use kuzhi_memory_store::Fault;
 
 use super::world::{World, in_a_process};
 use crate::service::Internal;

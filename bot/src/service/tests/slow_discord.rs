@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_domain::{Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Stage, TimeControl};
-use kuzhi_store::MatchStore;
+use kuzhi_store::LookupStore;
 
 use super::answered::act;
 use super::fake_discord::{ADA, BOB};

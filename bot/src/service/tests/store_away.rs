@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::{InteractionId, Notice, TimeControl};
-use kuzhi_store::Fault;
+use kuzhi_memory_store::Fault;
 use kuzhi_view::request::Action;
 
 use super::fake_discord::{ADA, FakeReply};

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::{InteractionId, Match, MatchId, PlayerId, Timestamp};
-use kuzhi_store::{DeliveryStore, MatchStore, MemoryStore};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::LookupStore;
 use kuzhi_view::request::Action;
 use tokio::runtime::Builder;
 

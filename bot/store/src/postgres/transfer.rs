@@ -16,7 +16,7 @@ use crate::PersonalStore;
 use crate::record::{delivered, private_notes, reviews, settings, solvers};
 use crate::replay::pair;
 use crate::transfer::{Item, Transfer};
-use crate::{Delivered, PresenceStore, StoreError, UsageStore, record};
+use crate::{Delivered, ProcessStore, StoreError, record};
 
 /// The number of rows read at a time.
 const PAGE: i64 = 500;

@@ -18,13 +18,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use self::commits::notes::Noted;
+use self::commits::writer::Writer;
 pub(super) use self::folder::want;
-use self::read::at_once::AtOnce;
 use self::read::cache::{Cache, Recent};
-use self::read::settings::stored;
 use self::recovery::open;
 use self::recovery::opening::{Compared, Opening};
 pub use self::recovery::verify::Finding;
@@ -33,15 +31,9 @@ use self::trees::{Kind, Trees};
 pub(super) use self::upkeep::backup::{back_up, restore};
 pub use self::upkeep::compact::Compacted;
 pub(super) use self::upkeep::compact::{compact, is_due};
-use kuzhi_domain::{Language, MatchId, PlayerId, Timestamp};
-
-use self::commits::writer::{SELDOM, SOON, Writer};
 use super::journal::{Sizes, SyncFile};
 use super::turns::Turns;
-use crate::record::delivered;
-use crate::{
-    BackedUp, BackupError, Delivered, DeliveryStore, PeopleStore, PresenceStore, StoreError, Turn, TurnStore,
-};
+use crate::{BackedUp, BackupError, StoreError};
 
 /// A store in a directory.
 ///
@@ -51,16 +43,12 @@ pub struct SledStore {
     // The first to be dropped: it holds the database open.
     writer: Writer,
     cache: Arc<Cache>,
-    at_once: AtOnce,
     path: PathBuf,
     trees: Trees,
     turns: Turns,
     /// Whether scans of everything have to end, because the bot stops.
     is_stopping: AtomicBool,
 }
-
-/// The key of the time when the bot was last there.
-const LAST_THERE: &str = "last there";
 
 impl SledStore {
     /// Opens the store in a directory, or creates a new one there.
@@ -123,9 +111,8 @@ impl SledStore {
         let cache = Arc::new(Cache::since(trees.last_mark().map_err(not_opened)?));
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&cache));
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
-        let at_once = AtOnce { cache: Arc::clone(&cache), notebook: writer.notebook() };
         let (turns, is_stopping) = (Turns::default(), AtomicBool::new(false));
-        Ok(SledStore { writer, cache, at_once, path: path.to_owned(), trees, turns, is_stopping })
+        Ok(SledStore { writer, cache, path: path.to_owned(), trees, turns, is_stopping })
     }
 
     /// Compacts the store in a folder. Nothing else may use it meanwhile. A kill at any moment leaves the old
@@ -195,82 +182,6 @@ impl SledStore {
     fn failed(&self, error: &::sled::Error) -> StoreError {
         let (path, cause) = (self.path.display(), failure::cause(error));
         StoreError::Failed(format!("it could not read or write {path}: {cause}"))
-    }
-}
-
-impl DeliveryStore for SledStore {
-    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        self.cached_or(&self.cache.delivered, id, || {
-            self.writer.wait_for_pending(|changes| changes.has_delivery(id))?;
-            if let Some(noted) = self.writer.noted(id)? {
-                return Ok(noted);
-            }
-            let value = self.read(|trees| trees.of(Kind::Delivered).get(keys::of_match(id)))?;
-            Ok(value.as_deref().map(delivered::read).unwrap_or_default())
-        })
-    }
-
-    /// On the disk within half a second. [`DeliveryStore::make_durable`] writes it at once.
-    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
-        self.writer.note(id, delivered)
-    }
-
-    fn make_durable(&self) -> Result<(), StoreError> {
-        self.writer.submit(|_| Ok(())).wait().map_err(stored)
-    }
-}
-
-impl PeopleStore for SledStore {
-    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        self.cached_or(&self.cache.names, player, || {
-            let name = self.noted(Kind::Names, &player.0.to_be_bytes())?;
-            Ok(name.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
-        })
-    }
-
-    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
-        let name = Some(name.as_bytes().to_vec());
-        self.writer.note_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
-        self.cache.names.invalidate([player]);
-        Ok(())
-    }
-
-    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        self.cached_or(&self.cache.languages, player, || {
-            let tag = self.noted(Kind::Languages, &player.0.to_be_bytes())?;
-            Ok(tag.and_then(|tag| Language::by_tag(&String::from_utf8_lossy(&tag))))
-        })
-    }
-
-    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
-        let tag = Some(language.tag().into());
-        self.writer.note_key(Kind::Languages, player.0.to_be_bytes(), tag, SOON)?;
-        self.cache.languages.invalidate([player]);
-        Ok(())
-    }
-
-    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        let pair = keys::of_pair(one, other);
-        self.writer.wait_for_pending(|changes| changes.touches(Kind::Opponents, &pair))?;
-        self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
-    }
-}
-
-impl PresenceStore for SledStore {
-    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
-        let value = self.noted(Kind::Meta, LAST_THERE.as_bytes())?;
-        Ok(value.as_deref().and_then(keys::time_in))
-    }
-
-    /// On the disk within a quarter of a minute. An earlier time does players no harm.
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.writer.note_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
-    }
-}
-
-impl TurnStore for SledStore {
-    fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
-        Ok(self.turns.take(name, holder, lasts))
     }
 }
 

@@ -1,9 +1,6 @@
 //! Deliveries: the messages in which people see each match.
 
-use kuzhi_domain::{BoardStyle, Language, MatchId, MessageId, Notified, Offered, Timestamp};
-
-use super::Asked;
-use crate::StoreError;
+use kuzhi_domain::{BoardStyle, Language, MessageId, Notified, Offered, Timestamp};
 
 /// The messages in which a match is shown.
 ///
@@ -35,26 +32,4 @@ pub struct Delivered {
     pub style: Option<BoardStyle>,
     /// Since when its channel is known to be gone, if it is.
     pub gone_since: Option<Timestamp>,
-}
-
-/// Stores deliveries without waiting for the disk. A crash may lose the latest.
-pub trait DeliveryStore: Send + Sync + 'static {
-    /// Returns the messages in which a match is shown.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] as for every method below.
-    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError>;
-
-    /// Stores the messages in which a match is shown.
-    fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
-
-    /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot
-    /// lose them.
-    fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<Asked<()>> {
-        None
-    }
-
-    /// Makes everything stored so far survive a crash.
-    fn make_durable(&self) -> Result<(), StoreError>;
 }

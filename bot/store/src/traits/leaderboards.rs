@@ -1,6 +1,8 @@
 //! Leaderboards: standings as results have made them.
 
-use kuzhi_domain::{Chart, FromLine, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{Career, Chart, FromLine, PlayerId, Scope, Standing};
 
 use crate::StoreError;
 
@@ -15,8 +17,8 @@ pub struct Page {
     pub has_behind: bool,
 }
 
-/// Reads leaderboards. They follow from the committed matches and, across all servers, from who wants to be
-/// listed.
+/// Reads leaderboards and careers. They follow from the committed matches and, across all servers, from who
+/// wants to be listed.
 pub trait LeaderboardStore: Send + Sync + 'static {
     /// Returns all standings of a game, best first, including those without a place. It reads all of them, so
     /// it is for checks of the whole store.
@@ -33,23 +35,9 @@ pub trait LeaderboardStore: Send + Sync + 'static {
     /// Returns how many people on a leaderboard have more than this. It reads counts, not standings.
     fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError>;
 
-    /// Returns the standing of a player.
-    fn standing_of(&self, scope: Scope, game: &str, player: PlayerId)
-    -> Result<Option<Standing>, StoreError>;
-
-    /// Returns what a result, given by match and end time, changed on a leaderboard. `None` if it does not
-    /// count there.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] as for every reader.
-    fn change_by(
-        &self,
-        scope: Scope,
-        game: &str,
-        id: MatchId,
-        ended: Timestamp,
-    ) -> Result<Option<RatingChange>, StoreError>;
+    /// Returns all finished matches of a person, by name of game. It reads only what is stored for that
+    /// person.
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError>;
 
     /// Returns a page of a leaderboard with places, or the first page if none is left there.
     fn page(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Page, StoreError> {

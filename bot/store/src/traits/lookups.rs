@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use kuzhi_domain::{
     GuildId, HouseRules, InteractionId, Language, Match, MatchId, PlayerId, Preferences, RatingChange, Scope,
-    ShownRatings, Standing,
+    ShownRatings, Standing, Timestamp,
 };
 
-use super::{Asked, Delivered, DeliveryStore, LeaderboardStore, MatchStore, PeopleStore, SettingsStore};
+use super::{Delivered, StoreFuture};
 use crate::StoreError;
 
 /// What to look up.
 #[derive(Clone, Debug, Default)]
-pub struct Wanted {
+pub struct LookupRequest {
     /// The match with this id.
     pub id: Option<MatchId>,
     /// A match that is loaded already. Only what is stored beside it is wanted.
@@ -29,10 +29,10 @@ pub struct Wanted {
     pub live: bool,
 }
 
-/// What is stored about a person.
+/// The settings of a person.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Kept {
-    /// Their settings.
+pub struct PersonSettings {
+    /// Those that they chose.
     pub preferences: Preferences,
     /// The language of their Discord.
     pub language: Option<Language>,
@@ -41,15 +41,15 @@ pub struct Kept {
 /// What was found. Details of a match are those of the loaded one, else of the one in which the interaction
 /// was handled, else of the one with the id.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Found {
+pub struct Lookup {
     /// The match with the id.
     pub current: Option<Match>,
     /// The match in which the interaction was handled already.
     pub repeated: Option<Match>,
     /// What was delivered of the match.
     pub delivered: Delivered,
-    /// What is stored about people.
-    pub people: BTreeMap<PlayerId, Kept>,
+    /// The settings of people.
+    pub people: BTreeMap<PlayerId, PersonSettings>,
     /// The known names.
     pub names: BTreeMap<PlayerId, String>,
     /// The settings of servers.
@@ -65,10 +65,58 @@ pub struct Found {
 }
 
 /// Looks up what a request needs. An embedded store does it piece by piece, a remote one in one trip.
-pub trait LookupStore: MatchStore + LeaderboardStore + DeliveryStore + PeopleStore + SettingsStore {
+pub trait LookupStore: Send + Sync + 'static {
+    /// Returns what is in memory: it never blocks, and whatever it does not have is
+    /// [`StoreError::WouldWait`]. `None` if the store keeps nothing in memory that may be shown.
+    fn cached(&self) -> Option<&dyn LookupStore> {
+        None
+    }
+
+    /// Returns the match with this id.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] as for every reader below.
+    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError>;
+
+    /// Returns the match in which an interaction led to a commit.
+    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
+
+    /// Returns the messages in which a match is shown.
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError>;
+
+    /// Returns the name under which a person was last seen. Names are for display only.
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError>;
+
+    /// Returns the language of the Discord client that a person was last seen with.
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError>;
+
+    /// Returns the settings of a person, or the defaults.
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError>;
+
+    /// Returns the settings of a server, or the defaults.
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError>;
+
+    /// Returns the live matches of a person, oldest first.
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns the standing of a player.
+    fn standing_of(&self, scope: Scope, game: &str, player: PlayerId)
+    -> Result<Option<Standing>, StoreError>;
+
+    /// Returns what a result, given by match and end time, changed on a leaderboard. `None` if it does not
+    /// count there.
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError>;
+
     /// Starts the lookup, if that needs no waiting thread. Else `None`, and the caller uses
     /// [`LookupStore::look_up`].
-    fn begin_look_up(&self, _: &Wanted) -> Option<Asked<Found>> {
+    fn begin_look_up(&self, _: &LookupRequest) -> Option<StoreFuture<Lookup>> {
         None
     }
 
@@ -77,8 +125,8 @@ pub trait LookupStore: MatchStore + LeaderboardStore + DeliveryStore + PeopleSto
     /// # Errors
     ///
     /// [`StoreError`] as for every reader.
-    fn look_up(&self, wanted: &Wanted) -> Result<Found, StoreError> {
-        let mut found = Found::default();
+    fn look_up(&self, wanted: &LookupRequest) -> Result<Lookup, StoreError> {
+        let mut found = Lookup::default();
         if let Some(interaction) = wanted.interaction {
             found.repeated = self.marked(interaction)?.map(|id| self.load(id)).transpose()?.flatten();
         }
@@ -91,7 +139,7 @@ pub trait LookupStore: MatchStore + LeaderboardStore + DeliveryStore + PeopleSto
         for player in wanted.people.iter().chain(&of_match) {
             if !found.people.contains_key(player) {
                 let (preferences, language) = (self.preferences(*player)?, self.language_of(*player)?);
-                found.people.insert(*player, Kept { preferences, language });
+                found.people.insert(*player, PersonSettings { preferences, language });
                 if wanted.live {
                     found.live.insert(*player, self.live_of(*player)?);
                 }

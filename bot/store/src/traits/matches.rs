@@ -1,9 +1,9 @@
 //! Matches, and the commits that change them.
 
-use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, KeptReview, Match, MatchId, Timestamp};
 
-use super::DueStore;
-use crate::{Pending, Store, StoreError};
+use super::{Delivered, DueStore, StoreFuture};
+use crate::{Pending, StoreError};
 
 /// How many matches to read at once where all live ones are gone through. If all were in memory at once,
 /// allocating would take longer ever after, in what they left.
@@ -17,14 +17,14 @@ pub struct Commit {
     /// A match that begins with it: the next set of a series.
     pub begun: Option<Match>,
     /// The click or command behind it, to recognise a repeated delivery.
-    pub mark: Option<Mark>,
+    pub mark: Option<ProcessedInteraction>,
     /// Whether it need not be shown: those who have seen the previous version count as having seen this one.
     pub quiet: bool,
 }
 
 /// The click or command behind a commit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct ProcessedInteraction {
     /// Its id.
     pub interaction: InteractionId,
     /// When it was handled.
@@ -46,12 +46,12 @@ pub enum CommitError {
     Store(#[from] StoreError),
 }
 
-/// Stores matches. Readers see only what survives a crash.
+/// Stores matches, what was delivered of them, and their reviews. Readers of matches see only what survives
+/// a crash.
 pub trait MatchStore: Send + Sync + 'static {
-    /// Returns a view of the store that never blocks. For anything not in memory it fails with
-    /// [`StoreError::WouldWait`]. `None` if the store has no such view.
-    fn at_once(&self) -> Option<&dyn Store> {
-        None
+    /// Whether every call answers without waiting, so that it needs no thread of its own.
+    fn never_waits(&self) -> bool {
+        false
     }
 
     /// Returns the shared schedule of due matches. `None` if the store belongs to one process, which has it
@@ -77,17 +77,11 @@ pub trait MatchStore: Send + Sync + 'static {
         self.submit(commit.clone()).wait()
     }
 
-    /// Returns the match with this id.
+    /// Forgets the marks made before a time.
     ///
     /// # Errors
     ///
     /// [`StoreError`] as for every reader below.
-    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError>;
-
-    /// Returns the match in which an interaction led to a commit.
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
-
-    /// Forgets the marks made before a time.
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError>;
 
     /// Returns the ids of all live matches, oldest first. There may be very many.
@@ -105,13 +99,30 @@ pub trait MatchStore: Send + Sync + 'static {
     /// Returns the live matches of a channel, oldest first.
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError>;
 
-    /// Returns the live matches of a person, oldest first.
-    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
-
     /// Returns a page of a person's matches, finished and ongoing: at most so many after skipping so many,
     /// the latest beginning first, then the greater id. It reads no more matches than it returns.
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError>;
 
     /// Returns the matches that were lost on time, in the order in which they ended.
     fn timed_out(&self) -> Result<Vec<Match>, StoreError>;
+
+    /// Stores the messages in which a match is shown, without waiting for the disk. A crash may lose the
+    /// latest.
+    fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
+
+    /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot
+    /// lose them.
+    fn begin_keep_delivered(&self, _: MatchId, _: Delivered, _for_good: bool) -> Option<StoreFuture<()>> {
+        None
+    }
+
+    /// Makes everything stored so far survive a crash.
+    fn make_durable(&self) -> Result<(), StoreError>;
+
+    /// Returns the review of a match, of any judgement version. `None` if there is none or it is unreadable.
+    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError>;
+
+    /// Stores a finished review as long as the match, replacing the previous one. It does not wait for the
+    /// disk: a crash may lose the latest, which are made again.
+    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError>;
 }

@@ -11,7 +11,7 @@ use kuzhi_domain::{
     GuildId, HouseRules, KeptReview, Language, Match, MatchId, Note, PlayerId, Preferences, Solver, Timestamp,
 };
 
-use super::{Delivered, LeaderboardStore, StoreError, Usage};
+use super::{Delivered, LeaderboardStore, LookupStore, StoreError, Usage};
 
 /// An item of an export. Leaderboards are not exported, because they follow from matches, and neither are
 /// marks of interactions, because nobody needs them after an hour.
@@ -46,7 +46,7 @@ pub enum Item {
 }
 
 /// A store that can be exported and imported. Nothing else uses it meanwhile.
-pub trait Transfer: LeaderboardStore {
+pub trait Transfer: LeaderboardStore + LookupStore {
     /// Returns whether it holds no match and no data of people.
     ///
     /// # Errors

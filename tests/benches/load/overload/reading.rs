@@ -6,7 +6,7 @@ use std::str::FromStr as _;
 use anyhow::Context as _;
 use kuzhi_config::DatabaseUrl;
 use kuzhi_domain::MatchId;
-use kuzhi_store::{MatchStore, PostgresStore, SledStore};
+use kuzhi_store::{LookupStore, PostgresStore, SledStore};
 
 use super::pair::Played;
 
@@ -36,7 +36,7 @@ pub(crate) async fn in_database(url: &str, played: Vec<Played>) -> anyhow::Resul
     tokio::task::spawn_blocking(move || read(&PostgresStore::open(&url, 4, None)?, &played)).await?
 }
 
-fn read(store: &dyn MatchStore, played: &[Played]) -> anyhow::Result<Kept> {
+fn read(store: &dyn LookupStore, played: &[Played]) -> anyhow::Result<Kept> {
     let mut kept = Kept { matches: played.len(), ..Kept::default() };
     for one in played {
         let id = MatchId::from_str(&one.id).ok().context("no name of a match")?;

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::Clock;
-use kuzhi_store::MemoryStore;
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord};
 use kuzhi_tests::discord::Response;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
 use kuzhi_domain::Timestamp;
-use kuzhi_store::MemoryStore;
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use super::GAMES;

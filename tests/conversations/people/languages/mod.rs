@@ -7,7 +7,7 @@ mod turkish;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_store::MemoryStore;
+use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::Discord;
 
 use crate::bot::{Bot, Evening};

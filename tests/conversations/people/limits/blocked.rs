@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_store::{MemoryStore, Store};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::Store;
 use kuzhi_tests::conversation::Discord;
 
 use crate::bot::Bot;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{Actor, Due, GameClock, Intent, Match, MatchId, Notice, Seat, Stage, Timestamp};
 use kuzhi_engine::Side;
-use kuzhi_store::{Delivered, Store, StoreError};
+use kuzhi_store::{Delivered, StoreError};
 
 use crate::delivery::DeliveryMode;
 use crate::service::background::follow_up::{bot_moves, sets};
@@ -200,7 +200,7 @@ async fn update_deadlines(service: &Service, id: MatchId, tries: u32) -> Result<
 }
 
 async fn delivered(service: &Service, id: MatchId) -> Result<Delivered, StoreError> {
-    service.records.read(move |store: &dyn Store| store.delivered(id)).await
+    service.records.find(move |store| store.delivered(id)).await
 }
 
 /// Commits what time has caused, and returns what is to be shown of it.

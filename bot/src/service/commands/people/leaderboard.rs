@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::{Chart, PlayerId, Scope};
-use kuzhi_store::{Page, Store, StoreError, Wanted};
+use kuzhi_store::{LookupRequest, Page, Store, StoreError};
 use kuzhi_view::request::{ChartView, LeaderboardOf};
 use kuzhi_view::screens::{self, LeaderboardPage, OwnPlace};
 use kuzhi_view::words::{self, Words};
@@ -46,7 +46,7 @@ fn look(store: &dyn Store, chart: Chart, view: ChartView, who: PlayerId) -> Resu
     let page = store.page(&chart, view.from, screens::LEADERBOARD_LENGTH)?;
     let own = own_place(store, &chart, who)?;
     let names = page.lines.iter().map(|(_, one)| one.player).chain([who]).collect();
-    let names = store.look_up(&Wanted { names, ..Wanted::default() })?.names;
+    let names = store.look_up(&LookupRequest { names, ..LookupRequest::default() })?.names;
     Ok((page, own, names))
 }
 

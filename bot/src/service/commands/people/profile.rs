@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kuzhi_domain::{BoardStyle, PlayerId, Preferences, Refusal, Scope, Solver};
 use kuzhi_engine::Game;
-use kuzhi_store::{Store, StoreError, Wanted};
+use kuzhi_store::{LookupRequest, Store, StoreError};
 use kuzhi_view::screens::{self, GameProfile, Profile, Screen};
 use kuzhi_view::words;
 
@@ -55,8 +55,11 @@ fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreErr
         games.push(GameProfile { game, standing, career });
     }
     games.sort_by_key(|one| std::cmp::Reverse(one.career.played().len()));
-    let found =
-        store.look_up(&Wanted { people: vec![who, of], names: vec![who, of], ..Wanted::default() })?;
+    let found = store.look_up(&LookupRequest {
+        people: vec![who, of],
+        names: vec![who, of],
+        ..LookupRequest::default()
+    })?;
     let preferences = [of, who].map(|one| found.people.get(&one).map(|kept| kept.preferences.clone()));
     Ok((games, store.solver(of)?, found.names, preferences.map(Option::unwrap_or_default)))
 }

@@ -30,7 +30,7 @@ pub(in crate::service) async fn set(
 async fn settings(service: &Service, context: &Context, page: SettingsPage) -> Result<Screen, ActionError> {
     let (words, who) = (context.words(), context.who());
     if page == SettingsPage::Own {
-        let own = service.records.read(move |store| store.preferences(who)).await?;
+        let own = service.records.find(move |store| store.preferences(who)).await?;
         let is_manager = kuzhi_domain::may_change_settings(context.place(), context.manages()).is_ok();
         // Use the language that they have just chosen.
         let words = own.language.map_or(words, Words::of);
@@ -41,7 +41,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
         return Ok(page);
     }
     let guild = kuzhi_domain::may_change_settings(context.place(), context.manages())?;
-    let rules = service.records.read(move |store| store.house_rules(guild)).await?;
+    let rules = service.records.find(move |store| store.house_rules(guild)).await?;
     Ok(match page {
         SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
         SettingsPage::Boards => {

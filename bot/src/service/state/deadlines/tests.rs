@@ -4,7 +4,8 @@ use std::task::{Context, Waker};
 
 use kuzhi_domain::{GameClock, GuildId, MatchSetup, Place, PlayerId, Seat};
 use kuzhi_engine::Game;
-use kuzhi_store::{Commit, MatchStore, MemoryStore};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::{Commit, MatchStore};
 
 use super::slots::IN_HAND;
 use super::*;

@@ -2,7 +2,8 @@ use std::sync::Arc;
 
 use kuzhi_domain::{ChannelId, MatchSetup, Place, PlayerId, Seat, Timestamp};
 use kuzhi_engine::Game;
-use kuzhi_store::{Commit, MatchStore, MemoryStore};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::{Commit, MatchStore};
 
 use super::*;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kuzhi_domain::{
     Actor, InteractionId, Match, MatchId, PlayerId, RatingChange, Ratings, Scope, ShownRatings, Standing,
 };
-use kuzhi_store::{Found, StoreError, Wanted};
+use kuzhi_store::{Lookup, LookupRequest, StoreError};
 use kuzhi_view::request::{Languages, Request};
 
 use super::records::Records;
@@ -25,7 +25,7 @@ pub(crate) struct Loaded {
 
 impl Loaded {
     /// Sorts what was found for someone who acts in a match and need not be one of its people yet.
-    pub(in crate::service) fn of(mut found: Found, further: Option<PlayerId>) -> Box<Loaded> {
+    pub(in crate::service) fn of(mut found: Lookup, further: Option<PlayerId>) -> Box<Loaded> {
         let (repeated, current) = (found.repeated.take(), found.current.take());
         let live = std::mem::take(&mut found.live);
         let audience = match repeated.as_ref().or(current.as_ref()) {
@@ -53,17 +53,17 @@ pub(in crate::service) async fn load(
         _ => None,
     };
     let people = further.into_iter().collect();
-    let wanted = Wanted { id: Some(id), interaction, people, live, ..Wanted::default() };
+    let wanted = LookupRequest { id: Some(id), interaction, people, live, ..LookupRequest::default() };
     let found = if wait { records.look_up_when_free(wanted).await? } else { records.look_up(wanted).await? };
     Ok(Loaded::of(found, further))
 }
 
 /// Loads what delivery needs to know about a match, or the defaults if it cannot be read.
 pub(crate) async fn audience(records: &Records, one: &Match) -> Audience {
-    let wanted = Wanted { known: Some(one.clone()), ..Wanted::default() };
+    let wanted = LookupRequest { known: Some(one.clone()), ..LookupRequest::default() };
     let found = records.look_up(wanted).await.unwrap_or_else(|error| {
         records.report(&error, "cannot read where a board is and what people prefer");
-        Found::default()
+        Lookup::default()
     });
     audience_of(found, one, None)
 }
@@ -74,7 +74,7 @@ pub(super) async fn ratings_after(records: &Records, one: &Match, audience: &Aud
     let scope = one.place().guild.map_or(Scope::Everywhere, Scope::Guild);
     let (game, id) = (one.game().id(), one.id());
     let what = "cannot tell what a result has changed";
-    let change = records.read_or_default(what, move |store| store.change_by(scope, game, id, ended)).await;
+    let change = records.find_or_default(what, move |store| store.change_by(scope, game, id, ended)).await;
     ratings_of(one, &audience.people, &BTreeMap::new(), change.as_ref())
 }
 
@@ -85,7 +85,7 @@ pub(in crate::service) async fn languages_alone(records: &Records, request: &Req
 }
 
 /// Picks what delivery needs to know about a match out of what was found.
-fn audience_of(mut found: Found, one: &Match, further: Option<PlayerId>) -> Audience {
+fn audience_of(mut found: Lookup, one: &Match, further: Option<PlayerId>) -> Audience {
     let mut people = one.people();
     people.extend(further.filter(|who| !people.contains(who)));
     let person = |id: PlayerId| {

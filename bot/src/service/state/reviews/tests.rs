@@ -2,8 +2,9 @@ use std::num::NonZeroUsize;
 
 use kuzhi_domain::History;
 use kuzhi_engine::Game;
+use kuzhi_memory_store::{Fault, MemoryStore};
 use kuzhi_search::Review;
-use kuzhi_store::{Fault, MemoryStore, ReviewStore};
+use kuzhi_store::MatchStore;
 
 use super::*;
 

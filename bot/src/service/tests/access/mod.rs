@@ -14,9 +14,8 @@ use kuzhi_domain::{
     Cost, InteractionId, LookingBack, Match, MessageId, Offer, Operation, Place, Rate, Refusal, Scope,
     TimeControl, Timestamp, When, Where, Who, Withdrawal,
 };
-use kuzhi_store::{
-    Commit, DeliveryStore, LeaderboardStore, MatchStore, MemoryStore, NoteStore, SettingsStore,
-};
+use kuzhi_memory_store::MemoryStore;
+use kuzhi_store::{Commit, LeaderboardStore, LookupStore, MatchStore, PeopleStore};
 use kuzhi_view::request::{Action, Origin, Reach, Request, Rights};
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;

@@ -21,7 +21,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use kuzhi_domain::{Match, Note, PlayerId, Playing, Scope, Stage};
-use kuzhi_store::{LeaderboardStore, MatchStore, NoteStore};
+use kuzhi_store::{LeaderboardStore, LookupStore, PeopleStore};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tokio::task::yield_now;

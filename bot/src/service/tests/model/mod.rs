@@ -14,7 +14,7 @@ use std::time::Duration;
 use kuzhi_domain::{Ending, Invitation, MatchId, Opponent, PlayerId, Scope, Stage};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
-use kuzhi_store::{DeliveryStore, LeaderboardStore, MatchStore};
+use kuzhi_store::{LeaderboardStore, LookupStore, MatchStore};
 use kuzhi_view::request::{Action, OfferAnswer};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 

@@ -1,48 +1,17 @@
 //! What was delivered of matches.
 
-use deadpool_postgres::Object;
 use kuzhi_domain::MatchId;
 use tokio::sync::oneshot;
 
 use super::notes::Note;
-use crate::pending::block_on;
-use crate::postgres::numbers::{of_match, unsigned};
+use crate::postgres::numbers::unsigned;
 use crate::postgres::{PostgresStore, ended};
 use crate::record::delivered;
-use crate::{Asked, Delivered, DeliveryStore, StoreError};
-
-const DELIVERED: &str = "SELECT version, record FROM delivered WHERE match = $1";
-
-/// Everything written before it reaches the disk with it.
-const FLUSH: &str = "
-INSERT INTO meta (name, value) VALUES ('flushes', 1)
-ON CONFLICT (name) DO UPDATE SET value = meta.value + 1";
-
-impl DeliveryStore for PostgresStore {
-    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(DELIVERED).await?;
-            client.query_opt(&statement, &[&of_match(id)]).await
-        })?;
-        Ok(row.map(|row| read(row.get(0), row.get(1))).unwrap_or_default())
-    }
-
-    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
-        block_on(self.note(id, delivered, false))
-    }
-
-    fn begin_keep_delivered(&self, id: MatchId, delivered: Delivered, for_good: bool) -> Option<Asked<()>> {
-        Some(Box::pin(self.note(id, delivered, for_good)))
-    }
-
-    fn make_durable(&self) -> Result<(), StoreError> {
-        self.ask_durably(async |client: &Object| client.execute(FLUSH, &[]).await).map(drop)
-    }
-}
+use crate::{Delivered, StoreError};
 
 impl PostgresStore {
     /// Submits a note and returns its answer.
-    fn note(
+    pub(super) fn note(
         &self,
         id: MatchId,
         delivered: Delivered,

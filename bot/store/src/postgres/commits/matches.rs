@@ -1,23 +1,20 @@
-//! Committing and reading matches.
+//! Matches, what was delivered of them, and their reviews.
 
 use std::time::Instant;
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{Against, ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{Against, ChannelId, HistoryFilter, KeptReview, Match, MatchId, Timestamp};
 use tokio_postgres::types::ToSql;
 
 use super::commit::Prepared;
 use super::writer::Job;
-use crate::pending::Pending;
+use crate::pending::{Pending, block_on};
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{match_of, of_match, of_time, signed};
-use crate::postgres::row::{Row, readable};
+use crate::postgres::row::{Row, readable, text};
+use crate::record::reviews::{read_or_none, write};
 use crate::record::{self, RecordError};
-use crate::{Commit, DueStore, MatchStore, StoreError};
-
-const LOAD: &str = "SELECT record FROM matches WHERE id = $1";
-
-const MARKED: &str = "SELECT match FROM marks WHERE interaction = $1";
+use crate::{Commit, Delivered, DueStore, MatchStore, StoreError, StoreFuture};
 
 const FORGET: &str = "DELETE FROM marks WHERE at < $1";
 
@@ -54,6 +51,17 @@ SELECT id, record FROM (
     ORDER BY began DESC, id DESC LIMIT $5::bigint + $6::bigint)
 ) AS theirs ORDER BY began DESC, id DESC LIMIT $5::bigint OFFSET $6::bigint";
 
+/// Everything written before it reaches the disk with it.
+const FLUSH: &str = "
+INSERT INTO meta (name, value) VALUES ('flushes', 1)
+ON CONFLICT (name) DO UPDATE SET value = meta.value + 1";
+
+const REVIEW: &str = "SELECT record FROM reviews WHERE match = $1";
+
+const PUT_REVIEW: &str = "
+INSERT INTO reviews (match, record) VALUES ($1, $2)
+ON CONFLICT (match) DO UPDATE SET record = excluded.record";
+
 impl MatchStore for PostgresStore {
     fn submit(&self, commit: Commit) -> Pending {
         let prepared = match self.prepare(commit) {
@@ -73,22 +81,6 @@ impl MatchStore for PostgresStore {
 
     fn shared_due(&self) -> Option<&dyn DueStore> {
         Some(self)
-    }
-
-    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(LOAD).await?;
-            client.query_opt(&statement, &[&of_match(id)]).await
-        })?;
-        row.map(|row| read(id, row.get(0))).transpose()
-    }
-
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(MARKED).await?;
-            client.query_opt(&statement, &[&signed(interaction.0)]).await
-        })?;
-        Ok(row.map(|row| match_of(row.get(0))))
     }
 
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
@@ -115,10 +107,6 @@ impl MatchStore for PostgresStore {
         self.list(LIVE_IN, &[&signed(channel.0)])
     }
 
-    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
-        self.list(LIVE_OF, &[&signed(player.0)])
-    }
-
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let (game, number) =
             (of.game.map(|game| game.id()), |count| i64::try_from(count).unwrap_or(i64::MAX / 4));
@@ -133,10 +121,50 @@ impl MatchStore for PostgresStore {
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         self.list(TIMED_OUT, &[])
     }
+
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        block_on(self.note(id, delivered, false))
+    }
+
+    fn begin_keep_delivered(
+        &self,
+        id: MatchId,
+        delivered: Delivered,
+        for_good: bool,
+    ) -> Option<StoreFuture<()>> {
+        Some(Box::pin(self.note(id, delivered, for_good)))
+    }
+
+    fn make_durable(&self) -> Result<(), StoreError> {
+        self.ask_durably(async |client: &Object| client.execute(FLUSH, &[]).await).map(drop)
+    }
+
+    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(REVIEW).await?;
+            client.query_opt(&statement, &[&of_match(id)]).await
+        })?;
+        Ok(row.and_then(|row| read_or_none(id, row.get::<_, &str>(0).as_bytes())))
+    }
+
+    /// On a connection that does not wait for the server's disk.
+    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+        let unwritable = |cause| StoreError::Failed(format!("a review cannot be written: {cause}"));
+        let record = write(review).and_then(text).map_err(unwritable)?;
+        self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(PUT_REVIEW).await?;
+            client.execute(&statement, &[&of_match(id), &record]).await
+        })
+        .map(drop)
+    }
 }
 
 impl PostgresStore {
-    fn list(&self, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Match>, StoreError> {
+    pub(crate) fn list(
+        &self,
+        statement: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Match>, StoreError> {
         let rows = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(statement).await?;
             client.query(&statement, values).await

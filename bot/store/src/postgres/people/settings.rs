@@ -1,14 +1,13 @@
 //! Preferences and house rules.
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{GuildId, HouseRules, PlayerId, Preferences};
+use kuzhi_domain::{HouseRules, Preferences};
 
+use crate::StoreError;
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::signed;
-use crate::postgres::read::places;
 use crate::record::RecordError;
 use crate::record::settings;
-use crate::{SettingsStore, StoreError};
 
 /// A kind of setting: its table, and how it is written and read.
 pub(crate) struct Setting<T> {
@@ -39,11 +38,6 @@ pub(crate) const HOUSE_RULES: Setting<HouseRules> = Setting {
     read: settings::read_house_rules,
 };
 
-/// Returns whether a hidden person has a line on a leaderboard over all servers, or a listed one has none.
-const DIFFERS: &str = "
-SELECT EXISTS (SELECT 1 FROM places WHERE player = $1 AND board LIKE '%@*')
-    = EXISTS (SELECT 1 FROM people WHERE id = $1 AND hidden)";
-
 pub(crate) const QUARANTINE: &str = "
 INSERT INTO quarantine (kind, name, record) VALUES ($1, $2, $3)
 ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
@@ -67,35 +61,8 @@ impl<T: Default> Setting<T> {
     }
 }
 
-impl SettingsStore for PostgresStore {
-    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        self.setting(&PREFERENCES, player.0)
-    }
-
-    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
-        self.keep_setting(&PREFERENCES, player.0, preferences)?;
-        self.ask_durably(async |client: &Object| {
-            client.batch_execute("BEGIN").await?;
-            // Whether they are listed now depends on what was just stored.
-            let differs = client.query_one(DIFFERS, &[&signed(player.0)]).await?;
-            if differs.get(0) {
-                places::list(client, player).await?;
-            }
-            client.batch_execute("COMMIT").await
-        })
-    }
-
-    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        self.setting(&HOUSE_RULES, guild.0)
-    }
-
-    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
-        self.keep_setting(&HOUSE_RULES, guild.0, rules)
-    }
-}
-
 impl PostgresStore {
-    fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
+    pub(crate) fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
         let owner = signed(owner);
         let row = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(setting.get).await?;
@@ -105,7 +72,12 @@ impl PostgresStore {
     }
 
     /// Stores a setting. An unreadable value is quarantined before it is replaced.
-    fn keep_setting<T>(&self, setting: &Setting<T>, owner: u64, value: &T) -> Result<(), StoreError> {
+    pub(super) fn keep_setting<T>(
+        &self,
+        setting: &Setting<T>,
+        owner: u64,
+        value: &T,
+    ) -> Result<(), StoreError> {
         let unwritable =
             |cause: String| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
         let record = (setting.write)(value).map_err(|cause| unwritable(cause.to_string()))?;

@@ -1,16 +1,9 @@
 //! People's finished matches.
 
-use std::collections::BTreeMap;
+use kuzhi_domain::{Match, Played};
 
-use deadpool_postgres::Object;
-use kuzhi_domain::{Career, Match, Played, PlayerId};
-
-use crate::postgres::PostgresStore;
 use crate::postgres::numbers::of_person;
-use crate::record::careers::{read, write};
-use crate::{CareerStore, StoreError};
-
-const OF: &str = "SELECT game, record, rating FROM careers WHERE player = $1";
+use crate::record::careers::write;
 
 /// For one match.
 pub(crate) const PUT: &str = "
@@ -36,20 +29,4 @@ pub(crate) fn rows(one: &Match) -> (Vec<i64>, Vec<String>) {
     let record = |played: Played| write(&[played]).ok().and_then(|bytes| String::from_utf8(bytes).ok());
     let row = |player| Some((of_person(player), record(one.played_by(player)?)?));
     one.people().into_iter().filter_map(row).unzip()
-}
-
-impl CareerStore for PostgresStore {
-    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
-        let rows = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(OF).await?;
-            client.query(&statement, &[&of_person(player)]).await
-        })?;
-        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
-        for row in rows {
-            let (game, record, rating): (String, &str, Option<f32>) = (row.get(0), row.get(1), row.get(2));
-            let of_row = read(record.as_bytes()).into_iter().map(|one| Played { rating, ..one });
-            games.entry(game).or_default().extend(of_row);
-        }
-        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
-    }
 }

@@ -1,12 +1,14 @@
 //! Reading leaderboards in order, a page at a time.
 
+use std::collections::BTreeMap;
+
 use deadpool_postgres::Object;
-use kuzhi_domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing};
 
 use crate::order::best_first;
 use crate::postgres::PostgresStore;
-use crate::postgres::numbers::{board, of_match, of_person, unsigned};
-use crate::record::ratings::read_result;
+use crate::postgres::numbers::{board, of_person, unsigned};
+use crate::record::careers;
 use crate::{LeaderboardStore, StoreError};
 
 /// How many standings are read at a time when all are read.
@@ -40,9 +42,7 @@ WHERE board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
     AND ((level = 0 AND value > $5::bigint / 256)
         OR (level = 1 AND value > $5::bigint AND value < ($5::bigint / 256 + 1) * 256))";
 
-const STANDING: &str = "SELECT record FROM standings WHERE board = $1 AND player = $2";
-
-const CHANGE: &str = "SELECT record FROM results WHERE board = $1 AND match = $2";
+const CAREERS: &str = "SELECT game, record, rating FROM careers WHERE player = $1";
 
 impl LeaderboardStore for PostgresStore {
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
@@ -88,36 +88,18 @@ impl LeaderboardStore for PostgresStore {
         Ok(unsigned(row.get(0)))
     }
 
-    fn standing_of(
-        &self,
-        scope: Scope,
-        game: &str,
-        player: PlayerId,
-    ) -> Result<Option<Standing>, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(STANDING).await?;
-            client.query_opt(&statement, &[&board(scope, game), &of_person(player)]).await
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(CAREERS).await?;
+            client.query(&statement, &[&of_person(player)]).await
         })?;
-        Ok(row.and_then(|row| read(row.get(0))))
-    }
-
-    fn change_by(
-        &self,
-        scope: Scope,
-        game: &str,
-        id: MatchId,
-        _ended: Timestamp,
-    ) -> Result<Option<RatingChange>, StoreError> {
-        let board = board(scope, game);
-        if let Some(change) = self.latest.take(&board, id) {
-            return Ok(Some(change));
+        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
+        for row in rows {
+            let (game, record, rating): (String, &str, Option<f32>) = (row.get(0), row.get(1), row.get(2));
+            let of_row = careers::read(record.as_bytes()).into_iter().map(|one| Played { rating, ..one });
+            games.entry(game).or_default().extend(of_row);
         }
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(CHANGE).await?;
-            client.query_opt(&statement, &[&board, &of_match(id)]).await
-        })?;
-        let counted = row.and_then(|row| read_result(row.get::<_, &str>(0).as_bytes()));
-        Ok(counted.map(|counted| counted.change()))
+        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }
 }
 

@@ -11,7 +11,6 @@ use super::cache::MatchCache;
 use super::due::lease_now;
 use super::leaderboards;
 use crate::order::began;
-use crate::pending::block_on;
 use crate::postgres::commits::delivered;
 use crate::postgres::commits::matches::read;
 use crate::postgres::connection::retries::Retries;
@@ -20,7 +19,7 @@ use crate::postgres::people::settings::{HOUSE_RULES, PREFERENCES};
 use crate::postgres::row::scope;
 use crate::postgres::{PostgresStore, ended};
 use crate::record::ratings::read_result;
-use crate::{Asked, Found, Kept, LookupStore, StoreError, Wanted, record};
+use crate::{Lookup, LookupRequest, PersonSettings, StoreError, record};
 
 /// The first column of a row says what it contains.
 macro_rules! look_up {
@@ -81,18 +80,12 @@ SELECT 8, everybody.id, matches.id, matches.record, NULL, NULL
 FROM everybody JOIN matches ON matches.other = everybody.id WHERE matches.live"
 );
 
-impl LookupStore for PostgresStore {
-    fn look_up(&self, wanted: &Wanted) -> Result<Found, StoreError> {
-        block_on(self.asked_for(wanted.clone()))
-    }
-
-    fn begin_look_up(&self, wanted: &Wanted) -> Option<Asked<Found>> {
-        Some(Box::pin(self.asked_for(wanted.clone())))
-    }
-}
-
 impl PostgresStore {
-    fn asked_for(&self, wanted: Wanted) -> impl Future<Output = Result<Found, StoreError>> + Send + use<> {
+    /// Starts a lookup.
+    pub(super) fn asked_for(
+        &self,
+        wanted: LookupRequest,
+    ) -> impl Future<Output = Result<Lookup, StoreError>> + Send + use<> {
         let values = Values::of(&wanted);
         let kept = values.name.and_then(|id| self.cache.get(id));
         let (token, pool, cache) =
@@ -121,7 +114,7 @@ struct Values {
 }
 
 impl Values {
-    fn of(wanted: &Wanted) -> Values {
+    fn of(wanted: &LookupRequest) -> Values {
         let interaction = wanted.interaction.map(|interaction| signed(interaction.0));
         let known = wanted.known.as_ref();
         let name = wanted.id.filter(|_| known.is_none()).map(of_match);
@@ -146,11 +139,11 @@ impl Values {
 /// Collects what was found. Defaults apply to people without stored settings.
 fn gather(
     rows: &[Row],
-    wanted: &Wanted,
+    wanted: &LookupRequest,
     mut kept_match: Option<Match>,
     cache: &MatchCache,
-) -> Result<Found, StoreError> {
-    let mut found = Found::default();
+) -> Result<Lookup, StoreError> {
+    let mut found = Lookup::default();
     let mut repeated = None;
     let mut kept = BTreeMap::new();
     for row in rows {
@@ -176,7 +169,10 @@ fn gather(
             4 => {
                 let (name, language): (Option<String>, Option<&str>) = (row.get(3), row.get(4));
                 let preferences = PREFERENCES.read_or_usual(key, row.get(5));
-                kept.insert(player, Kept { preferences, language: language.and_then(Language::by_tag) });
+                kept.insert(
+                    player,
+                    PersonSettings { preferences, language: language.and_then(Language::by_tag) },
+                );
                 found
                     .names
                     .extend(name.filter(|_| wanted.names.contains(&player)).map(|name| (player, name)));
@@ -201,7 +197,7 @@ fn gather(
     Ok(found)
 }
 
-fn complete(found: &mut Found, wanted: &Wanted, kept: &mut BTreeMap<PlayerId, Kept>) {
+fn complete(found: &mut Lookup, wanted: &LookupRequest, kept: &mut BTreeMap<PlayerId, PersonSettings>) {
     let shown = wanted.known.as_ref().or(found.repeated.as_ref()).or(found.current.as_ref());
     let people = shown.map(Match::people).unwrap_or_default();
     let guilds: Vec<GuildId> =

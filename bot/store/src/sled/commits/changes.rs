@@ -6,7 +6,7 @@ use std::ops::Bound;
 use ::sled::IVec;
 use kuzhi_domain::{GuildId, Match, MatchId, PlayerId};
 
-use crate::Mark;
+use crate::ProcessedInteraction;
 use crate::journal::Change;
 use crate::sled::keys;
 use crate::sled::trees::Kind;
@@ -19,7 +19,7 @@ pub(crate) struct Changes {
     /// The new versions of the matches among them.
     matches: Vec<Match>,
     /// The marks among them.
-    marks: Vec<(Mark, MatchId)>,
+    marks: Vec<(ProcessedInteraction, MatchId)>,
     /// Matches whose messages change beyond the pending notes.
     deliveries: Vec<MatchId>,
 }
@@ -56,7 +56,7 @@ impl Changes {
     }
 
     /// Notes a mark, beside its block.
-    pub(crate) fn note_mark(&mut self, mark: Mark, id: MatchId) {
+    pub(crate) fn note_mark(&mut self, mark: ProcessedInteraction, id: MatchId) {
         self.marks.push((mark, id));
     }
 
@@ -65,7 +65,7 @@ impl Changes {
         self.deliveries.push(id);
     }
 
-    pub(crate) fn marks(&self) -> &[(Mark, MatchId)] {
+    pub(crate) fn marks(&self) -> &[(ProcessedInteraction, MatchId)] {
         &self.marks
     }
 

@@ -2,16 +2,13 @@
 //!
 //! Sled takes about 150 bytes of memory per key, too many to give each match a key for each of its players.
 
-use std::collections::BTreeMap;
-
-use kuzhi_domain::{Career, Match, MatchId, Played, PlayerId, Timestamp};
+use kuzhi_domain::{Match, MatchId, Played, Timestamp};
 
 use crate::record::careers::{read, write};
 use crate::replay::{Counted, rating_after};
 use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::keys;
 use crate::sled::trees::Kind;
-use crate::sled::{SledStore, keys};
-use crate::{CareerStore, StoreError};
 
 /// The maximum number of matches in a block.
 pub(crate) const BLOCK: usize = 32;
@@ -107,20 +104,5 @@ impl Draft<'_> {
             self.own().put(Kind::Careers, key, write(&block)?);
         }
         Ok(())
-    }
-}
-
-impl CareerStore for SledStore {
-    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
-        let prefix = player.0.to_be_bytes();
-        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Careers, &prefix))?;
-        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
-        for entry in self.trees.of(Kind::Careers).scan_prefix(prefix) {
-            let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
-            let Some(game) = keys::game_in(&key) else { continue };
-            games.entry(game.to_owned()).or_default().extend(read(&bytes));
-        }
-        self.writer.well()?;
-        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }
 }

@@ -1,14 +1,13 @@
 //! Reading leaderboards.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Bound;
 
 use ::sled::IVec;
-use kuzhi_domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing};
 
 use crate::order::best_first;
-use crate::record::ratings::read_result;
-use crate::replay::Counted;
+use crate::record::careers;
 use crate::sled::commits::standings::{count_in, counts_above};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -63,33 +62,17 @@ impl LeaderboardStore for SledStore {
         Ok(above)
     }
 
-    fn standing_of(
-        &self,
-        scope: Scope,
-        game: &str,
-        player: PlayerId,
-    ) -> Result<Option<Standing>, StoreError> {
-        let board = keys::of_leaderboard(scope, game);
-        let key = keys::of_player(&board, player);
-        self.cached_or(&self.cache.standings, key.clone(), || {
-            self.writer.wait_for_pending(|changes| changes.touches(Kind::Standings, &key))?;
-            self.standing(&board, player)
-        })
-    }
-
-    fn change_by(
-        &self,
-        scope: Scope,
-        game: &str,
-        id: MatchId,
-        ended: Timestamp,
-    ) -> Result<Option<RatingChange>, StoreError> {
-        let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
-        self.cached_or(&self.cache.rating_changes, key.clone(), || {
-            self.writer.wait_for_pending(|changes| changes.touches(Kind::Results, &key))?;
-            let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
-            Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(Counted::change))
-        })
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        let prefix = player.0.to_be_bytes();
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Careers, &prefix))?;
+        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
+        for entry in self.trees.of(Kind::Careers).scan_prefix(prefix) {
+            let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
+            let Some(game) = keys::game_in(&key) else { continue };
+            games.entry(game.to_owned()).or_default().extend(careers::read(&bytes));
+        }
+        self.writer.well()?;
+        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }
 }
 
@@ -132,7 +115,7 @@ impl SledStore {
         Ok(read)
     }
 
-    fn standing(&self, board: &[u8], player: PlayerId) -> Result<Option<Standing>, StoreError> {
+    pub(crate) fn standing(&self, board: &[u8], player: PlayerId) -> Result<Option<Standing>, StoreError> {
         let found = self.trees.of(Kind::Standings).get(keys::of_player(board, player));
         let bytes = found.map_err(|error| self.failed(&error))?;
         Ok(bytes.and_then(|bytes| read(&bytes)))

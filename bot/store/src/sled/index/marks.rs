@@ -3,7 +3,7 @@
 use ::sled::{IVec, Tree};
 use kuzhi_domain::{InteractionId, MatchId, Timestamp};
 
-use crate::Mark;
+use crate::ProcessedInteraction;
 use crate::sled::commits::draft::{Draft, Refused};
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees};
@@ -72,7 +72,7 @@ pub(crate) fn block_for(tree: &Tree, interaction: InteractionId) -> ::sled::Resu
 
 impl Draft<'_> {
     /// Records that an interaction was handled. Refuses if it was handled before.
-    pub(crate) fn mark(&mut self, mark: &Mark, id: MatchId) -> Result<(), Refused> {
+    pub(crate) fn mark(&mut self, mark: &ProcessedInteraction, id: MatchId) -> Result<(), Refused> {
         let new = Entry { interaction: mark.interaction.0, at: mark.at, id };
         let (key, mut block) = match self.last_until(Kind::Marks, &keys::of_mark(mark.interaction))? {
             Some((key, bytes)) => (key.clone(), Block::read(&key, &bytes)),

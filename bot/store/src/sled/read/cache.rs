@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 use std::mem;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use kuzhi_domain::{
@@ -14,7 +15,7 @@ use crate::record::ratings::read_result;
 use crate::sled::commits::changes::Changes;
 use crate::sled::keys;
 use crate::sled::trees::Kind;
-use crate::{Delivered, Mark};
+use crate::{Delivered, ProcessedInteraction};
 
 /// How many matches are cached: at least so many of the last ones, at most twice as many.
 const MATCHES: usize = 128;
@@ -45,6 +46,8 @@ pub(crate) struct Cache {
     /// What results have changed, by key.
     pub(crate) rating_changes: Recent<Vec<u8>, Option<RatingChange>>,
     marks: Mutex<Marks>,
+    /// Whether a change has failed, so that nothing may be told any more.
+    poisoned: AtomicBool,
 }
 
 impl Cache {
@@ -61,7 +64,17 @@ impl Cache {
             standings: Recent::of(FURTHER),
             rating_changes: Recent::of(RESULTS),
             marks: Mutex::new(Marks { floor, of: BTreeMap::new() }),
+            poisoned: AtomicBool::new(false),
         }
+    }
+
+    /// Tells nothing any more, because a change has failed.
+    pub(crate) fn poison(&self) {
+        self.poisoned.store(true, Ordering::Release);
+    }
+
+    pub(crate) fn is_healthy(&self) -> bool {
+        !self.poisoned.load(Ordering::Acquire)
     }
 
     /// Drops what these changes touch, until they are on the disk.
@@ -119,7 +132,8 @@ impl Cache {
 
     /// Drops the marks made before a time.
     pub(crate) fn forget_marks(&self, before: Timestamp) {
-        let is_younger = |mark: &Option<(Mark, MatchId)>| mark.is_none_or(|(mark, _)| mark.at >= before);
+        let is_younger =
+            |mark: &Option<(ProcessedInteraction, MatchId)>| mark.is_none_or(|(mark, _)| mark.at >= before);
         lock(&self.marks).of.retain(|_, mark| is_younger(mark));
     }
 }
@@ -138,11 +152,11 @@ pub(crate) enum Marked {
 /// All marks above a floor. A commit on its way to the disk has `None`.
 struct Marks {
     floor: u64,
-    of: BTreeMap<u64, Option<(Mark, MatchId)>>,
+    of: BTreeMap<u64, Option<(ProcessedInteraction, MatchId)>>,
 }
 
 impl Marks {
-    fn put(&mut self, interaction: InteractionId, mark: Option<(Mark, MatchId)>) {
+    fn put(&mut self, interaction: InteractionId, mark: Option<(ProcessedInteraction, MatchId)>) {
         if interaction.0 <= self.floor {
             return;
         }
@@ -290,7 +304,7 @@ mod tests {
         let cache = Cache::since(Some(InteractionId(10)));
         let put = |interaction: u64, id: Option<u64>| {
             let (interaction, at) = (InteractionId(interaction), Timestamp::from_millis(interaction));
-            let mark = id.map(|id| (Mark { interaction, at }, MatchId::from_random(id)));
+            let mark = id.map(|id| (ProcessedInteraction { interaction, at }, MatchId::from_random(id)));
             lock(&cache.marks).put(interaction, mark);
         };
         let find = |interaction| cache.marked(InteractionId(interaction));

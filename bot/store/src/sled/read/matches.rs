@@ -1,28 +1,22 @@
-//! Committing and reading matches.
+//! Matches, what was delivered of them, and their reviews.
 
 use ::sled::IVec;
-use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{ChannelId, HistoryFilter, KeptReview, Match, MatchId, Timestamp};
 
-use super::cache::Marked;
 use super::settings::stored;
+use crate::record::reviews::{read_or_none, write};
 use crate::sled::commits::changes::Changes;
 use crate::sled::commits::commit::Records;
-use crate::sled::index::marks::{Block, block_for};
+use crate::sled::commits::writer::SOON;
 use crate::sled::recovery::quarantine::{Lost, Seen};
 use crate::sled::trees::{Kind, entries};
 use crate::sled::{SledStore, keys};
-use crate::{Commit, LookupStore, Mark, MatchStore, Pending, Store, StoreError};
+use crate::{Commit, Delivered, MatchStore, Pending, StoreError, StoreFuture};
 
 /// The number of blocks of marks that one job cleans up.
 const FORGOTTEN_AT_ONCE: usize = 256;
 
-impl LookupStore for SledStore {}
-
 impl MatchStore for SledStore {
-    fn at_once(&self) -> Option<&dyn Store> {
-        Some(&self.at_once)
-    }
-
     fn submit(&self, commit: Commit) -> Pending {
         match Records::of(&commit) {
             Ok(records) => self.writer.submit(move |draft| draft.commit(&commit, records)),
@@ -31,35 +25,6 @@ impl MatchStore for SledStore {
                 Pending::answered(Err(failed.into()))
             }
         }
-    }
-
-    fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        self.writer.well()?;
-        if let Some(one) = self.cache.matches.get(&id) {
-            return Ok(Some(one));
-        }
-        self.writer.wait_for_pending(|changes| changes.touches(Kind::Matches, &keys::of_match(id)))?;
-        self.trees.find(id).map_err(|lost| match lost {
-            Lost::Unreadable(cause, seen) => {
-                self.quarantine(id, seen);
-                StoreError::Failed(format!("match {id} was set aside because it cannot be read: {cause}"))
-            }
-            Lost::Database(error) => self.failed(&error),
-        })
-    }
-
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        self.writer.well()?;
-        match self.cache.marked(interaction) {
-            Marked::In(id) => return Ok(Some(id)),
-            Marked::Nowhere => return Ok(None),
-            Marked::Unknown => {}
-        }
-        let is_it = |(mark, _): &(Mark, MatchId)| mark.interaction == interaction;
-        self.writer.wait_for_pending(|changes| changes.marks().iter().any(is_it))?;
-        let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
-        let Some((key, bytes)) = found else { return Ok(None) };
-        Ok(Block::read(&key, &bytes).find(interaction))
     }
 
     /// A few at a time, between people's commits.
@@ -93,10 +58,6 @@ impl MatchStore for SledStore {
         self.list(Kind::OfChannel, &channel.0.to_be_bytes())
     }
 
-    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
-        self.list(Kind::OfPlayer, &player.0.to_be_bytes())
-    }
-
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let prefix = of.player.0.to_be_bytes();
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Past, &prefix))?;
@@ -111,11 +72,51 @@ impl MatchStore for SledStore {
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         self.list(Kind::TimedOut, &[])
     }
+
+    /// On the disk within half a second. [`MatchStore::make_durable`] writes it at once.
+    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+        self.writer.note(id, delivered)
+    }
+
+    fn begin_keep_delivered(
+        &self,
+        id: MatchId,
+        delivered: Delivered,
+        for_good: bool,
+    ) -> Option<StoreFuture<()>> {
+        let noted = self.writer.note(id, delivered);
+        let durable = (for_good && noted.is_ok()).then(|| self.writer.submit(|_| Ok(())));
+        Some(Box::pin(async move {
+            noted?;
+            match durable {
+                Some(durable) => durable.await.map_err(stored),
+                None => Ok(()),
+            }
+        }))
+    }
+
+    fn make_durable(&self) -> Result<(), StoreError> {
+        self.writer.submit(|_| Ok(())).wait().map_err(stored)
+    }
+
+    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
+        let key = keys::of_match(id);
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Reviews, &key))?;
+        let bytes = self.noted(Kind::Reviews, &key)?;
+        Ok(bytes.and_then(|bytes| read_or_none(id, &bytes)))
+    }
+
+    /// With the next group of commits, or on its own within half a second.
+    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+        let unwritable = |cause| StoreError::Failed(format!("a review cannot be written: {cause}"));
+        let record = write(review).map_err(unwritable)?;
+        self.writer.note_key(Kind::Reviews, keys::of_match(id), Some(record), SOON)
+    }
 }
 
 impl SledStore {
     /// Returns the matches in an index with this prefix, in order.
-    fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
+    pub(super) fn list(&self, index: Kind, prefix: &[u8]) -> Result<Vec<Match>, StoreError> {
         self.all(index, self.keys(index, prefix)?)
     }
 
@@ -160,7 +161,7 @@ impl SledStore {
     }
 
     /// Requests that an unreadable record is set aside, without waiting for it.
-    fn quarantine(&self, id: MatchId, seen: Seen) {
+    pub(super) fn quarantine(&self, id: MatchId, seen: Seen) {
         if seen == Seen::Now {
             drop(self.writer.submit(move |draft| draft.quarantine(id)));
         }

@@ -1,11 +1,10 @@
 //! Reading what is stored.
 
-pub(crate) mod at_once;
 pub(crate) mod cache;
-pub(crate) mod extent;
+pub(crate) mod lookups;
 pub(crate) mod matches;
+pub(crate) mod people;
 pub(crate) mod private_notes;
+pub(crate) mod processes;
 pub(crate) mod reviews;
 pub(crate) mod settings;
-pub(crate) mod solvers;
-pub(crate) mod usage;

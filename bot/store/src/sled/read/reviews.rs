@@ -1,29 +1,9 @@
-//! Reviews of matches in the database.
+//! Checking the reviews of matches.
 
-use kuzhi_domain::{KeptReview, MatchId};
-
-use crate::record::reviews::{read, read_or_none, write};
-use crate::sled::commits::writer::SOON;
+use crate::record::reviews::read;
+use crate::sled::keys;
 use crate::sled::recovery::agreement::{Agreement, Wrong};
 use crate::sled::trees::{Kind, Trees};
-use crate::sled::{SledStore, keys};
-use crate::{ReviewStore, StoreError};
-
-impl ReviewStore for SledStore {
-    fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
-        let key = keys::of_match(id);
-        self.writer.wait_for_pending(|changes| changes.touches(Kind::Reviews, &key))?;
-        let bytes = self.noted(Kind::Reviews, &key)?;
-        Ok(bytes.and_then(|bytes| read_or_none(id, &bytes)))
-    }
-
-    /// With the next group of commits, or on its own within half a second.
-    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
-        let unwritable = |cause| StoreError::Failed(format!("a review cannot be written: {cause}"));
-        let record = write(review).map_err(unwritable)?;
-        self.writer.note_key(Kind::Reviews, keys::of_match(id), Some(record), SOON)
-    }
-}
 
 /// Checks that every review can be read and has a match.
 pub(crate) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {

@@ -1,13 +1,13 @@
 //! Preferences and house rules in the database.
 
-use kuzhi_domain::{GuildId, HouseRules, PlayerId, Preferences};
+use kuzhi_domain::{HouseRules, Preferences};
 
 use crate::record::RecordError;
 use crate::record::settings;
 use crate::sled::commits::draft::{Draft, Refused};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
-use crate::{CommitError, SettingsStore, StoreError};
+use crate::{CommitError, StoreError};
 
 /// A kind of setting: its tree, and how it is written and read.
 pub(crate) struct Setting<T> {
@@ -19,7 +19,7 @@ pub(crate) struct Setting<T> {
 }
 
 /// People's preferences.
-const PREFERENCES: Setting<Preferences> = Setting {
+pub(super) const PREFERENCES: Setting<Preferences> = Setting {
     what: "the preferences of a person",
     quarantine: keys::PREFERENCES,
     kind: Kind::Preferences,
@@ -28,36 +28,13 @@ const PREFERENCES: Setting<Preferences> = Setting {
 };
 
 /// Servers' rules.
-const HOUSE_RULES: Setting<HouseRules> = Setting {
+pub(super) const HOUSE_RULES: Setting<HouseRules> = Setting {
     what: "the rules of a server",
     quarantine: keys::HOUSE_RULES,
     kind: Kind::HouseRules,
     write: settings::write_house_rules,
     read: settings::read_house_rules,
 };
-
-impl SettingsStore for SledStore {
-    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        self.cached_or(&self.cache.preferences, player, || self.setting(&PREFERENCES, player.0))
-    }
-
-    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
-        let listed = preferences.listed;
-        self.keep_setting(&PREFERENCES, player.0, preferences, move |draft, before| {
-            let before = before.and_then(|before| settings::read_preferences(before).ok());
-            let was_listed = before.unwrap_or_default().listed;
-            if listed == was_listed { Ok(()) } else { draft.list(player, listed) }
-        })
-    }
-
-    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        self.cached_or(&self.cache.house_rules, guild, || self.setting(&HOUSE_RULES, guild.0))
-    }
-
-    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
-        self.keep_setting(&HOUSE_RULES, guild.0, rules, |_, _| Ok(()))
-    }
-}
 
 impl SledStore {
     /// Returns a setting. The default if there is none, or if it cannot be read.
@@ -74,7 +51,7 @@ impl SledStore {
 
     /// Stores a setting, with the changes that `follows` derives from the old one. An unreadable value is set
     /// aside before it is replaced.
-    fn keep_setting<T: 'static>(
+    pub(super) fn keep_setting<T: 'static>(
         &self,
         setting: &Setting<T>,
         owner: u64,

@@ -9,11 +9,12 @@ use super::personal::left_guild;
 use crate::PersonalStore;
 use crate::record::usage::{write, write_key};
 use crate::record::{delivered, private_notes, reviews, settings, solvers};
+use crate::sled::read::processes::LAST_THERE;
 use crate::sled::read::settings::stored;
 use crate::sled::trees::{Kind, entries};
-use crate::sled::{LAST_THERE, SledStore, keys};
+use crate::sled::{SledStore, keys};
 use crate::transfer::{Item, Transfer};
-use crate::{PresenceStore, StoreError, UsageStore, record};
+use crate::{ProcessStore, StoreError, record};
 
 /// Reads the value under a key, given the number at the key's end. `None` if it cannot be read.
 type Reading = dyn Fn(u64, &[u8], &[u8]) -> Option<Item>;

@@ -11,7 +11,6 @@ use std::fmt;
 use std::io;
 use std::mem;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
@@ -74,16 +73,11 @@ struct Shared {
     wanted: Condvar,
     /// Signals that a group has ended, written or not.
     group_done: Condvar,
-    /// Whether a change has failed.
-    ruined: AtomicBool,
     cache: Arc<Cache>,
     /// The comparison with the journal, if that did not happen before opening.
     comparison: Option<Arc<Comparison>>,
     merge_wait: MergeWait,
 }
-
-/// Takes notes of messages without blocking.
-pub(crate) struct Notebook(Arc<Shared>);
 
 struct State {
     queue: VecDeque<Job>,
@@ -129,7 +123,6 @@ impl Writer {
             state: Mutex::new(state),
             wanted: Condvar::new(),
             group_done: Condvar::new(),
-            ruined: AtomicBool::new(false),
             cache,
             comparison: database.comparison(),
             merge_wait: database.merge_wait(),
@@ -175,12 +168,7 @@ impl Writer {
 
     /// Fails if a change has failed.
     pub(crate) fn well(&self) -> Result<(), StoreError> {
-        if self.shared.is_well() { Ok(()) } else { self.shared.lock().well() }
-    }
-
-    /// Returns a handle that takes notes.
-    pub(crate) fn notebook(&self) -> Notebook {
-        Notebook(Arc::clone(&self.shared))
+        if self.shared.cache.is_healthy() { Ok(()) } else { self.shared.lock().well() }
     }
 
     /// Waits for the groups on their way to the disk that touch what the caller is about to read.
@@ -264,21 +252,7 @@ impl State {
     }
 }
 
-impl Notebook {
-    pub(crate) fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
-        self.0.note(id, messages)
-    }
-
-    pub(crate) fn is_well(&self) -> bool {
-        self.0.is_well()
-    }
-}
-
 impl Shared {
-    fn is_well(&self) -> bool {
-        !self.ruined.load(Ordering::Acquire)
-    }
-
     /// Tells the thread that a record was flushed, or could not be.
     fn report(&self, flushed: Flushed) {
         self.lock().flushed.push_back(flushed);
@@ -339,7 +313,7 @@ impl Shared {
     fn refuse_all(&self, why: String) -> String {
         let mut state = self.lock();
         state.health = Err(why.clone());
-        self.ruined.store(true, Ordering::Release);
+        self.cache.poison();
         // What is noted is not written either: nothing may follow a failed write.
         state.soon = None;
         let queue = mem::take(&mut state.queue);

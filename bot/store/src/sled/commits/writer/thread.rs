@@ -66,7 +66,7 @@ impl<'a> Thread<'a> {
                 self.groups.drain(..).for_each(|group| group.refuse(&why));
             }
         }
-        if self.shared.is_well()
+        if self.shared.cache.is_healthy()
             && let Err(error) = self.database.close()
         {
             let path = self.shared.path.display();

@@ -1,25 +1,16 @@
-//! The records of single people and servers, in memory.
+//! The records of single people and servers.
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver};
+use kuzhi_domain::{GuildId, HouseRules, Language, Match, MatchId, Note, PlayerId, Preferences, Solver};
+use kuzhi_store::{PeopleStore, StoreError};
 
 use super::MemoryStore;
-use crate::replay::pair;
-use crate::{NoteStore, PeopleStore, PuzzleStore, SettingsStore, StoreError};
 
 impl PeopleStore for MemoryStore {
-    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        Ok(self.kept().names.get(&player).cloned())
-    }
-
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         self.kept().names.insert(player, name.to_owned());
         Ok(())
-    }
-
-    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        Ok(self.kept().languages.get(&player).copied())
     }
 
     fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
@@ -28,13 +19,9 @@ impl PeopleStore for MemoryStore {
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        Ok(self.kept().opponents.contains(&pair(one, other)))
-    }
-}
-
-impl SettingsStore for MemoryStore {
-    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        Ok(self.kept().preferences.get(&player).cloned().unwrap_or_default())
+        let kept = self.kept();
+        let mut pairs = kept.matches.values().filter_map(Match::opponents);
+        Ok(pairs.any(|pair| pair == [one, other] || pair == [other, one]))
     }
 
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
@@ -43,17 +30,11 @@ impl SettingsStore for MemoryStore {
         Ok(())
     }
 
-    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        Ok(self.kept().house_rules.get(&guild).cloned().unwrap_or_default())
-    }
-
     fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.kept().house_rules.insert(guild, rules.clone());
         Ok(())
     }
-}
 
-impl PuzzleStore for MemoryStore {
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
         Ok(self.kept().solvers.get(&player).cloned().unwrap_or_default())
     }
@@ -67,9 +48,7 @@ impl PuzzleStore for MemoryStore {
         }
         Ok(is_next)
     }
-}
 
-impl NoteStore for MemoryStore {
     fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
         Ok(self.kept().notes.get(&(player, id)).cloned().unwrap_or_default())
     }

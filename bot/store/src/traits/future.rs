@@ -5,4 +5,4 @@ use std::pin::Pin;
 use crate::StoreError;
 
 /// The later answer of a remote store. It is on its way whether or not it is awaited.
-pub type Asked<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
+pub type StoreFuture<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;

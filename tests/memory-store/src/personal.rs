@@ -1,13 +1,11 @@
-//! Export and deletion of everything that belongs to a person or a server, in memory.
+//! Export and deletion of everything that belongs to a person or a server.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{GuildId, Leaving, Match, MatchId, MatchResult, PlayerId, Timestamp};
+use kuzhi_domain::{GuildId, Leaving, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_store::{PersonalStore, RemovalOutcome, StoreError};
 
 use super::MemoryStore;
-use crate::order::Ranking;
-use crate::replay::pair;
-use crate::{PersonalStore, RemovalOutcome, StoreError};
 
 impl PersonalStore for MemoryStore {
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
@@ -47,23 +45,7 @@ impl PersonalStore for MemoryStore {
             }
             kept.matches.insert(one.id(), one);
         }
-        let boards: Vec<_> = kept.results.keys().cloned().collect();
-        for board in boards {
-            let results = kept.results.entry(board.clone()).or_default();
-            if !results.iter().any(|(_, result)| result.players.contains(&who)) {
-                continue;
-            }
-            for (_, result) in results.iter_mut() {
-                *result = MatchResult { players: leaving.after_both(result.players), ..*result };
-            }
-            let ranking = Ranking::of(results.clone());
-            kept.rankings.insert(board, ranking);
-        }
-        kept.opponents = std::mem::take(&mut kept.opponents)
-            .into_iter()
-            .map(|players| leaving.after_both(players))
-            .map(|[one, other]| pair(one, other))
-            .collect();
+        kept.rankings.clear();
         kept.names.remove(&who);
         kept.languages.remove(&who);
         kept.preferences.remove(&who);

@@ -1,4 +1,4 @@
-//! A store that loses everything when the program ends, for tests and for trying out the bot.
+//! A store that loses everything when the program ends, for tests.
 
 mod faults;
 mod leaderboards;
@@ -8,23 +8,20 @@ mod personal;
 pub use self::faults::{Fault, Held};
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kuzhi_domain::{
     ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, Language, LineKey,
-    Match, MatchId, MatchResult, Note, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
+    Match, MatchId, Note, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
+};
+use kuzhi_store::{
+    Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, ProcessStore, ProcessedInteraction,
+    Ranking, StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, timed_out,
 };
 
 use self::faults::Faults;
-use super::order::{Ranking, began, new_results, timed_out, undone_results};
-use super::replay::pair;
-use super::turns::Turns;
-use super::{
-    Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
-    Pending, PresenceStore, ReviewStore, Store, StoreError, Turn, TurnStore, Usage, UsageKey, UsageStore,
-};
 
 /// A store in memory.
 #[derive(Debug, Default)]
@@ -39,16 +36,14 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Kept {
     matches: BTreeMap<MatchId, Match>,
-    /// In the order in which they were added.
-    results: BTreeMap<Board, Vec<(MatchId, MatchResult)>>,
-    rankings: BTreeMap<Board, Ranking>,
+    /// The leaderboards asked for since a result last changed.
+    rankings: HashMap<Board, Ranking>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     delivered: BTreeMap<MatchId, Delivered>,
     /// The state that would be left after a crash.
     delivered_for_good: BTreeMap<MatchId, Delivered>,
     names: BTreeMap<PlayerId, String>,
     languages: BTreeMap<PlayerId, Language>,
-    opponents: BTreeSet<[PlayerId; 2]>,
     preferences: BTreeMap<PlayerId, Preferences>,
     house_rules: BTreeMap<GuildId, HouseRules>,
     last_there: Option<Timestamp>,
@@ -63,15 +58,7 @@ struct Kept {
 }
 
 /// The key of a leaderboard: its scope and its game.
-type Board = (Option<GuildId>, String);
-
-fn board(scope: Scope, game: &str) -> Board {
-    let guild = match scope {
-        Scope::Guild(guild) => Some(guild),
-        Scope::Everywhere => None,
-    };
-    (guild, game.to_owned())
-}
+type Board = (Scope, String);
 
 /// A line of a leaderboard, in its sort order.
 type Line = (Reverse<u32>, PlayerId);
@@ -132,12 +119,10 @@ impl Kept {
         {
             return Err(CommitError::Conflict);
         }
-        let new = new_results(before, next).map(|(scope, result)| (scope, Some(result)));
-        let undone = undone_results(before, next).map(|(scope, _)| (scope, None));
-        for (scope, result) in new.chain(undone) {
-            self.count(next.id(), board(scope, next.game().id()), result);
+        if !next.results().eq(before.into_iter().flat_map(Match::results)) {
+            self.rankings.clear();
         }
-        if let Some(Mark { interaction, at }) = *mark {
+        if let Some(ProcessedInteraction { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id(), at));
         }
         if let Some(delivered) = self.delivered.get_mut(&next.id())
@@ -148,7 +133,6 @@ impl Kept {
         }
         // A commit includes all delivery notes of the match before it.
         self.make_durable();
-        self.opponents.extend(next.opponents().map(|[one, other]| pair(one, other)));
         self.matches.insert(next.id(), next.clone());
         self.matches.extend(begun.as_ref().map(|begun| (begun.id(), begun.clone())));
         Ok(())
@@ -158,25 +142,26 @@ impl Kept {
         self.delivered_for_good.clone_from(&self.delivered);
     }
 
-    /// Adds the result of a match to a leaderboard or removes it, and recomputes all others.
-    fn count(&mut self, id: MatchId, board: Board, result: Option<MatchResult>) {
-        let results = self.results.entry(board.clone()).or_default();
-        results.retain(|(counted, _)| *counted != id);
-        results.extend(result.map(|result| (id, result)));
-        self.rankings.insert(board, Ranking::of(results.clone()));
+    /// Returns a leaderboard, computed from the matches if a result has changed since it was last asked for.
+    fn ranking(&mut self, scope: Scope, game: &str) -> &Ranking {
+        let matches = &self.matches;
+        self.rankings.entry((scope, game.to_owned())).or_insert_with(|| {
+            let of_game = matches.values().filter(|one| one.game().id() == game);
+            let results = of_game.flat_map(|one| one.results().map(|(on, result)| (on, one.id(), result)));
+            Ranking::of(results.filter(|(on, ..)| *on == scope).map(|(_, id, result)| (id, result)).collect())
+        })
     }
 
-    fn standings(&self, scope: Scope, game: &str) -> Vec<Standing> {
-        let ranking = self.rankings.get(&board(scope, game));
-        ranking.map(|ranking| ranking.standings.values().copied().collect()).unwrap_or_default()
+    fn standings(&mut self, scope: Scope, game: &str) -> Vec<Standing> {
+        self.ranking(scope, game).standings.values().copied().collect()
     }
 
     /// Returns the standings of a leaderboard in its order.
-    fn lines(&self, chart: &Chart) -> Vec<(Line, Standing)> {
+    fn lines(&mut self, chart: &Chart) -> Vec<(Line, Standing)> {
+        let standings = self.standings(chart.scope, chart.game).into_iter();
         let is_listed = |player: &PlayerId| {
             chart.scope != Scope::Everywhere || self.preferences.get(player).is_none_or(|one| one.listed)
         };
-        let standings = self.standings(chart.scope, chart.game).into_iter();
         let standings = standings.filter(|standing| is_listed(&standing.player));
         let line = |standing: Standing| {
             let value = chart.value_of(&standing)?;
@@ -195,20 +180,7 @@ impl Kept {
     }
 }
 
-impl LookupStore for MemoryStore {}
-
-impl MatchStore for MemoryStore {
-    fn at_once(&self) -> Option<&dyn Store> {
-        self.is_prompt.then_some(self)
-    }
-
-    fn submit(&self, commit: Commit) -> Pending {
-        if let Err(error) = self.faults.check() {
-            return Pending::answered(Err(error.into()));
-        }
-        self.faults.held(Pending::answered(self.kept().commit(&commit)))
-    }
-
+impl LookupStore for MemoryStore {
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.faults.check_read()?;
         Ok(self.kept().matches.get(&id).cloned())
@@ -216,6 +188,62 @@ impl MatchStore for MemoryStore {
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
         Ok(self.kept().marks.get(&interaction).map(|&(id, _)| id))
+    }
+
+    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
+        Ok(self.kept().delivered.get(&id).copied().unwrap_or_default())
+    }
+
+    fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        Ok(self.kept().names.get(&player).cloned())
+    }
+
+    fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
+        Ok(self.kept().languages.get(&player).copied())
+    }
+
+    fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        Ok(self.kept().preferences.get(&player).cloned().unwrap_or_default())
+    }
+
+    fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        Ok(self.kept().house_rules.get(&guild).cloned().unwrap_or_default())
+    }
+
+    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
+        Ok(self.kept().live(|one| one.involves(player)))
+    }
+
+    fn standing_of(
+        &self,
+        scope: Scope,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Standing>, StoreError> {
+        Ok(self.kept().ranking(scope, game).standings.get(&player).copied())
+    }
+
+    fn change_by(
+        &self,
+        scope: Scope,
+        game: &str,
+        id: MatchId,
+        _ended: Timestamp,
+    ) -> Result<Option<RatingChange>, StoreError> {
+        Ok(self.kept().ranking(scope, game).change_by(id))
+    }
+}
+
+impl MatchStore for MemoryStore {
+    fn never_waits(&self) -> bool {
+        self.is_prompt
+    }
+
+    fn submit(&self, commit: Commit) -> Pending {
+        if let Err(error) = self.faults.check() {
+            return Pending::answered(Err(error.into()));
+        }
+        self.faults.held(Pending::answered(self.kept().commit(&commit)))
     }
 
     fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
@@ -237,10 +265,6 @@ impl MatchStore for MemoryStore {
         Ok(self.kept().live(|one| one.place().channel == channel))
     }
 
-    fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
-        Ok(self.kept().live(|one| one.involves(player)))
-    }
-
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let kept = self.kept();
         let mut found: Vec<&Match> = kept.matches.values().filter(|one| of.has(one)).collect();
@@ -255,12 +279,6 @@ impl MatchStore for MemoryStore {
         found.sort_by_key(|one| (timed_out(one), one.id()));
         Ok(found)
     }
-}
-
-impl DeliveryStore for MemoryStore {
-    fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        Ok(self.kept().delivered.get(&id).copied().unwrap_or_default())
-    }
 
     fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         self.kept().delivered.insert(id, delivered);
@@ -271,9 +289,7 @@ impl DeliveryStore for MemoryStore {
         self.kept().make_durable();
         Ok(())
     }
-}
 
-impl ReviewStore for MemoryStore {
     fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
         Ok(self.kept().reviews.get(&id).cloned())
     }
@@ -285,14 +301,7 @@ impl ReviewStore for MemoryStore {
     }
 }
 
-impl ExtentStore for MemoryStore {
-    fn extent(&self) -> Result<Extent, StoreError> {
-        let live = self.kept().matches.values().filter(|one| one.is_live()).count() as u64;
-        Ok(Extent { live, ..Extent::default() })
-    }
-}
-
-impl PresenceStore for MemoryStore {
+impl ProcessStore for MemoryStore {
     fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
         self.faults.check_there()?;
         let kept = self.kept();
@@ -310,9 +319,12 @@ impl PresenceStore for MemoryStore {
         self.kept().last_there = Some(now);
         Ok(())
     }
-}
 
-impl UsageStore for MemoryStore {
+    fn size(&self) -> Result<StoreSize, StoreError> {
+        let live = self.kept().matches.values().filter(|one| one.is_live()).count() as u64;
+        Ok(StoreSize { live, ..StoreSize::default() })
+    }
+
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         Ok(self.kept().usage.values().copied().collect())
     }
@@ -323,9 +335,7 @@ impl UsageStore for MemoryStore {
         all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));
         Ok(())
     }
-}
 
-impl TurnStore for MemoryStore {
     fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
         Ok(self.turns.take(name, holder, lasts))
     }

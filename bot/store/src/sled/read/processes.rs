@@ -1,14 +1,37 @@
-//! The usage of limits in the database.
+//! Turns, presence, the usage of limits, and the size of the store.
 
 use std::collections::BTreeMap;
+use std::io;
+use std::time::Duration;
+
+use kuzhi_domain::Timestamp;
 
 use crate::record::usage::{read, read_key, write, write_key};
-use crate::sled::SledStore;
-use crate::sled::commits::writer::SOON;
+use crate::sled::commits::writer::{SELDOM, SOON};
+use crate::sled::folder::JOURNAL;
 use crate::sled::trees::Kind;
-use crate::{StoreError, Usage, UsageKey, UsageStore};
+use crate::sled::upkeep::compact::database_size;
+use crate::sled::{SledStore, keys};
+use crate::{ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey, journal};
 
-impl UsageStore for SledStore {
+/// The key of the time when the bot was last there.
+pub(crate) const LAST_THERE: &str = "last there";
+
+impl ProcessStore for SledStore {
+    fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
+        Ok(self.turns.take(name, holder, lasts))
+    }
+
+    fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
+        let value = self.noted(Kind::Meta, LAST_THERE.as_bytes())?;
+        Ok(value.as_deref().and_then(keys::time_in))
+    }
+
+    /// On the disk within a quarter of a minute. An earlier time does players no harm.
+    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.writer.note_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
+    }
+
     /// Returns all usage. Unreadable records count as not used, and are reported.
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         let noted = self.writer.noted_keys(Kind::Usage)?;
@@ -46,5 +69,15 @@ impl UsageStore for SledStore {
             self.writer.note_key(Kind::Usage, write_key(usage.key()), Some(record), SOON)?;
         }
         self.writer.well()
+    }
+
+    fn size(&self) -> Result<StoreSize, StoreError> {
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Live, &[]))?;
+        let live = self.read(|trees| Ok(trees.of(Kind::Live).len()))? as u64;
+        // Files come and go meanwhile, and the size is measured again soon.
+        let unknown = |error: io::Error| StoreError::Failed(format!("its size is not known: {error}"));
+        let database = database_size(&self.path).map_err(unknown)?;
+        let journal = journal::size(&self.path.join(JOURNAL)).map_err(unknown)?;
+        Ok(StoreSize { live, database, journal: Some(journal) })
     }
 }

@@ -6,7 +6,7 @@ use kuzhi_store::Store;
 use crate::matches::{ASHA, against_bot, challenge, keep, then};
 
 pub(crate) fn live_matches_are_counted(store: &dyn Store) {
-    let live = || store.extent().unwrap().live;
+    let live = || store.size().unwrap().live;
     assert_eq!(live(), 0);
     let one = against_bot(1, 10);
     keep(store, &one).unwrap();

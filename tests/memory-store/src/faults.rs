@@ -1,10 +1,9 @@
-//! Faults that a test can inject into a store in memory.
+//! Faults that a test can inject.
 
 use std::sync::{Mutex, PoisonError};
 
+use kuzhi_store::{Pending, StoreError};
 use tokio::sync::oneshot;
-
-use crate::{Pending, StoreError};
 
 /// A fault of the simulated disk.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -101,7 +100,13 @@ impl Faults {
             Some(Hold { made, released }) => {
                 // A test that has ended holds nothing back.
                 let _ = made.send(());
-                Pending::answered_after(released, committed)
+                let (answer, pending) = Pending::unanswered();
+                tokio::spawn(async move {
+                    // Dropping the guard releases the answer.
+                    let _ = released.await;
+                    answer.send(committed.await);
+                });
+                pending
             }
             None => committed,
         }

@@ -1,0 +1,113 @@
+//! What people and servers have said and chosen.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver};
+
+use super::settings::{HOUSE_RULES, PREFERENCES, Setting, stored};
+use crate::record::private_notes::{read, read_or_none, write};
+use crate::record::{settings, solvers};
+use crate::sled::commits::draft::Refused;
+use crate::sled::commits::writer::SOON;
+use crate::sled::trees::Kind;
+use crate::sled::{SledStore, keys};
+use crate::{CommitError, PeopleStore, StoreError};
+
+const SOLVER: Setting<Solver> = Setting {
+    what: "what a person has solved of puzzles",
+    quarantine: keys::SOLVER,
+    kind: Kind::Solvers,
+    write: solvers::write,
+    read: solvers::read,
+};
+
+impl PeopleStore for SledStore {
+    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+        let name = Some(name.as_bytes().to_vec());
+        self.writer.note_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
+        self.cache.names.invalidate([player]);
+        Ok(())
+    }
+
+    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+        let tag = Some(language.tag().into());
+        self.writer.note_key(Kind::Languages, player.0.to_be_bytes(), tag, SOON)?;
+        self.cache.languages.invalidate([player]);
+        Ok(())
+    }
+
+    fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        let pair = keys::of_pair(one, other);
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Opponents, &pair))?;
+        self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
+    }
+
+    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        let listed = preferences.listed;
+        self.keep_setting(&PREFERENCES, player.0, preferences, move |draft, before| {
+            let before = before.and_then(|before| settings::read_preferences(before).ok());
+            let was_listed = before.unwrap_or_default().listed;
+            if listed == was_listed { Ok(()) } else { draft.list(player, listed) }
+        })
+    }
+
+    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.keep_setting(&HOUSE_RULES, guild.0, rules, |_, _| Ok(()))
+    }
+
+    fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
+        self.setting(&SOLVER, player.0)
+    }
+
+    fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
+        let version = solver.version;
+        let kept = self.keep_unless(&SOLVER, player.0, solver, move |_, before| {
+            // An unreadable value counts as none.
+            let before = before.and_then(|before| solvers::read(before).ok()).unwrap_or_default();
+            if before.version + 1 == version { Ok(()) } else { Err(Refused::Conflict) }
+        });
+        match kept {
+            Ok(()) => Ok(true),
+            Err(CommitError::Conflict) => Ok(false),
+            Err(error) => Err(stored(error)),
+        }
+    }
+
+    fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
+        let key = keys::of_note(player, id);
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Notes, &key))?;
+        let bytes = self.read(|trees| trees.of(Kind::Notes).get(&key))?;
+        Ok(bytes.map(|bytes| read_or_none(player, id, &bytes)).unwrap_or_default())
+    }
+
+    fn notes_of(&self, player: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError> {
+        let prefix = player.0.to_be_bytes();
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Notes, &prefix))?;
+        let mut notes = BTreeMap::new();
+        for entry in self.trees.of(Kind::Notes).scan_prefix(prefix) {
+            let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
+            notes.extend(keys::match_in(&key).map(|id| (id, read_or_none(player, id, &bytes))));
+        }
+        self.writer.well()?;
+        Ok(notes)
+    }
+
+    fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
+        let unwritable = |cause| StoreError::Failed(format!("a private note cannot be written: {cause}"));
+        let (key, is_empty) = (keys::of_note(player, id), note.is_empty());
+        let bytes = write(note).map_err(unwritable)?;
+        let kept = self.writer.submit(move |draft| {
+            let before = draft.get(Kind::Notes, &key)?;
+            if let Some(before) = before.filter(|before| read(before).is_err()) {
+                draft.own().put(Kind::Quarantine, keys::of_quarantined(keys::NOTE, &key), before);
+            }
+            if is_empty {
+                draft.own().remove(Kind::Notes, key);
+            } else {
+                draft.own().put(Kind::Notes, key, bytes);
+            }
+            Ok(())
+        });
+        kept.wait().map_err(stored)
+    }
+}

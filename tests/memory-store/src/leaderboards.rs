@@ -1,0 +1,50 @@
+//! Leaderboards and match histories of the store in memory.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{Career, Chart, FromLine, Played, PlayerId, Scope, Standing};
+use kuzhi_store::{LeaderboardStore, StoreError, best_first};
+
+use super::{MemoryStore, in_order};
+
+impl LeaderboardStore for MemoryStore {
+    fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
+        let mut standings = self.kept().standings(scope, game);
+        best_first(&mut standings);
+        Ok(standings)
+    }
+
+    fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
+        let mut lines = self.kept().lines(chart);
+        match from {
+            FromLine::Top => {}
+            FromLine::Behind(edge) => lines.retain(|(line, _)| *line > in_order(edge)),
+            FromLine::Before(edge) => {
+                lines.retain(|(line, _)| *line < in_order(edge));
+                lines.reverse();
+            }
+        }
+        Ok(lines.into_iter().map(|(_, standing)| standing).take(most).collect())
+    }
+
+    fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
+        let lines = self.kept().lines(chart);
+        Ok(lines.iter().filter(|((Reverse(one), _), _)| *one > value).count() as u64)
+    }
+
+    fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
+        let mut kept = self.kept();
+        let of_player: Vec<_> =
+            kept.matches.values().filter_map(|one| Some((one.game().id(), one.played_by(player)?))).collect();
+        let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
+        for (game, played) in of_player {
+            let change = kept.ranking(Scope::Everywhere, game).change_by(played.id);
+            let after = change.and_then(|change| change.after.into_iter().find(|one| one.player == player));
+            #[expect(clippy::cast_possible_truncation, reason = "a rating is shown without its fractions")]
+            let rating = after.map(|standing| standing.rating.value() as f32);
+            games.entry(game.to_owned()).or_default().push(Played { rating, ..played });
+        }
+        Ok(games.into_iter().map(|(game, all)| (game, Career::of(all))).collect())
+    }
+}
