@@ -1,17 +1,27 @@
 //! The path of every change to a match that is locked: decide, make it durable, start what follows, show it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use kuzhi_domain::{Actor, Intent, InteractionId};
+use kuzhi_domain::{Actor, Intent, InteractionId, Match, Playing};
+use kuzhi_engine::Move;
 use kuzhi_view::screens;
+use tokio::time::{Instant, timeout_at};
 
 use super::background::follow_up::bot_moves::Waiting;
 use super::background::follow_up::{bot_moves, missing_pictures, repeated, sets, threads};
+use super::state::bot::{Thought, Wait};
 use super::state::loading::Loaded;
 use super::state::match_lock::MatchLock;
 use super::state::matches::Committed;
 use super::target::Target;
 use super::{ActionError, Context, Internal, Response, Service};
+
+/// How long an answer waits for the bot's move before people are shown that the bot is thinking.
+const QUICK_ANSWER: Duration = Duration::from_millis(800);
+
+/// The longest wait for a thread that is not worth a commit.
+const UNNOTICED: Duration = Duration::from_millis(100);
 
 /// Carries out an intent in a match.
 pub(in crate::service) async fn act(
@@ -35,7 +45,7 @@ pub(in crate::service) async fn act_in(
     let (id, actor) = (lock.id(), Actor::Person(context.who()));
     match apply(service, lock, actor, intent, Some(context.interaction()), loaded).await {
         Ok(committed) => {
-            Box::pin(go_on(service, lock, committed, Some(context))).await;
+            Box::pin(after_change(service, lock, committed, Some(context))).await;
             Ok(Response::Done)
         }
         Err(error) => {
@@ -48,7 +58,7 @@ pub(in crate::service) async fn act_in(
                 // be replaced by what they did not do.
                 let asker = Some(context).filter(|context| !context.answers_question());
                 service.boards.show_again(lock, &current, asker).await;
-                sets::bring_next(service, &current, context).await;
+                bring_next_set(service, &current, context).await;
             }
             bot_moves::think_if_due(service, id).await;
             Err(error)
@@ -75,8 +85,8 @@ pub(super) async fn apply(
     Ok(committed)
 }
 
-/// Starts what follows a change, made by a person or by the bot.
-pub(super) async fn go_on(
+/// Starts what follows a change, made by a person or by the bot, and shows the match.
+pub(in crate::service) async fn after_change(
     service: &Arc<Service>,
     lock: &MatchLock,
     committed: Committed,
@@ -97,7 +107,7 @@ pub(super) async fn go_on(
     }
     if current.bot_to_move().is_some() {
         let waiting = context.map(|_| service.overload.wait());
-        (current, thought) = bot_moves::answer_quickly(service, lock, current).await;
+        (current, thought) = make_quick_moves(service, lock, current).await;
         drop(waiting);
     }
     let placed = service.boards.announce_to(lock, &current, context, audience).await;
@@ -110,7 +120,7 @@ pub(super) async fn go_on(
             // The channel is gone, and no board says what was done.
             context.answer(&screens::done(context.words(), done)).await;
         }
-        sets::bring_next(service, &current, context).await;
+        bring_next_set(service, &current, context).await;
         missing_pictures::explain(service, context, &current).await;
     }
     if let Some(thought) = thought {
@@ -118,5 +128,79 @@ pub(super) async fn go_on(
         let board = placed.filter(|placed| placed.is_answer).map(|placed| placed.board);
         let waiting = context.cloned().zip(board).map(|(context, board)| Waiting { context, board });
         bot_moves::answer_later(service, current, thought, waiting);
+    }
+}
+
+/// Makes the bot's moves while a person waits. If one takes too long, the thought is returned.
+async fn make_quick_moves(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    mut current: Match,
+) -> (Match, Option<Thought>) {
+    let deadline = Instant::now() + QUICK_ANSWER;
+    while let Some(mut thought) = service.bot.think(&current) {
+        let Ok(mv) = timeout_at(deadline, &mut thought.choosing).await else {
+            return (current, Some(thought));
+        };
+        match commit_bot_move(service, lock, &current, mv.ok().flatten(), &thought.wait).await {
+            Some(next) => current = next,
+            None => {
+                bot_moves::try_again(service, &current).await;
+                break;
+            }
+        }
+    }
+    (current, None)
+}
+
+/// Commits the bot's move. `None` if there is none, as when the bot is stopping.
+pub(super) async fn commit_bot_move(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+    mv: Option<Move>,
+    wait: &Wait,
+) -> Option<Match> {
+    let (mv, at) = (mv?, current.played().map(Playing::revision));
+    let (asked, begun) = wait.span();
+    if current.running().is_some()
+        && begun.since(asked) > UNNOTICED
+        && let Err(error) = service.absence.credit_one(lock, asked, begun).await
+    {
+        service.records.report(&error, "the bot's clock ran while it waited for a thread to think on");
+    }
+    match apply(service, lock, Actor::Bot, Intent::Move { at, mv }, None, None).await {
+        Ok(committed) => Some(committed.current),
+        Err(error) => {
+            // Refused if the match ended meanwhile. Then there is nothing to answer.
+            if let Some(failure) = error.into_failure() {
+                service.records.report(
+                    &failure,
+                    "the bot's move was not saved; the bot makes it later, or when someone opens the match",
+                );
+            }
+            None
+        }
+    }
+}
+
+/// Shows the next set to the person who ended a match. Where people bring the bot along, it can post nothing
+/// but answers.
+pub(in crate::service) async fn bring_next_set(service: &Arc<Service>, over: &Match, context: &Context) {
+    if let Some((lock, next)) = sets::unseen_after(service, over).await {
+        Box::pin(after_change(service, &lock, next, Some(&context.further()))).await;
+    }
+}
+
+/// Shows a set that began when the previous one ended, once that end is shown.
+pub(in crate::service) async fn show_next_set(service: &Arc<Service>, next: Match) {
+    if let Some(previous) = next.series().and_then(|series| series.previous) {
+        drop(service.matches.lock(previous).await);
+    }
+    // Where people bring the bot along, the set comes with an answer to someone.
+    if let Some((lock, next)) = sets::unseen(service, next).await
+        && !next.audience.delivered.user_install
+    {
+        Box::pin(after_change(service, &lock, next, None)).await;
     }
 }

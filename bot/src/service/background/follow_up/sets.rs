@@ -1,38 +1,34 @@
 //! The next set of a series, which begins when the previous one ends.
 
-use std::sync::Arc;
-
 use kuzhi_domain::{Match, SeriesState};
 use kuzhi_store::Delivered;
 
-use crate::service::change::go_on;
+use crate::service::Service;
 use crate::service::state::loading;
 use crate::service::state::match_lock::MatchLock;
 use crate::service::state::matches::Committed;
-use crate::service::{Context, Service};
 
-/// Shows the next set to the person who ended a match. Where people bring the bot along, it can post nothing
-/// but answers.
-pub(in crate::service) async fn bring_next(service: &Arc<Service>, over: &Match, context: &Context) {
+/// Returns the set that follows a match, locked, if only an answer to the person who ended that can show it.
+pub(in crate::service) async fn unseen_after(
+    service: &Service,
+    over: &Match,
+) -> Option<(MatchLock, Committed)> {
     let goes_on = over.series_state() == Some(SeriesState::GoesOn);
     if !goes_on || !service.records.delivered(over.id()).await.user_install {
-        return;
+        return None;
     }
-    let Some(next) = next_of(service, over).await else { return };
-    let lock = service.matches.lock(next.id()).await;
-    inherit(service, &lock, &next).await;
-    if let Some(next) = unseen(service, next).await {
-        Box::pin(go_on(service, &lock, next, Some(&context.further()))).await;
-    }
+    unseen(service, next_of(service, over).await?).await
 }
 
-/// Returns a locked set as it is now, unless people have seen that already: they may have moved in it before
-/// it was shown.
-async fn unseen(service: &Service, begun: Match) -> Option<Committed> {
+/// Locks a set that has begun, and returns it as it is now, unless people have seen that already: they may
+/// have moved in it before it was shown.
+pub(in crate::service) async fn unseen(service: &Service, begun: Match) -> Option<(MatchLock, Committed)> {
+    let lock = service.matches.lock(begun.id()).await;
+    inherit(service, &lock, &begun).await;
     let what = "cannot read a set again before it is shown";
     let current = service.records.load_or_log(what, begun.id()).await.unwrap_or(begun);
     let audience = loading::audience(&service.records, &current).await;
-    (audience.delivered.version < current.version()).then(|| Committed::now(current, audience))
+    (audience.delivered.version < current.version()).then(|| (lock, Committed::now(current, audience)))
 }
 
 /// Returns the set that began when this one ended, if it is still being played.
@@ -43,19 +39,6 @@ async fn next_of(service: &Service, over: &Match) -> Option<Match> {
         .read_or_default("cannot look for the next set", move |store| store.live_in(channel))
         .await;
     live.into_iter().find(|one| one.series().is_some_and(|series| series.previous == Some(id)))
-}
-
-/// Shows a set that began when the previous one ended, once that end is shown.
-pub(in crate::service) async fn show_begun(service: &Arc<Service>, next: Match) {
-    if let Some(previous) = next.series().and_then(|series| series.previous) {
-        drop(service.matches.lock(previous).await);
-    }
-    let lock = service.matches.lock(next.id()).await;
-    inherit(service, &lock, &next).await;
-    // Where people bring the bot along, the set comes with an answer to someone.
-    if let Some(next) = unseen(service, next).await.filter(|next| !next.audience.delivered.user_install) {
-        Box::pin(go_on(service, &lock, next, None)).await;
-    }
 }
 
 /// Copies the language, style and reach of the previous set to the next one. People who were present there

@@ -1,6 +1,7 @@
 //! What happens without a request: when time passes, the connection changes or the bot acts. It is handled in
 //! the same way as requests.
 
+mod bot_move;
 mod channels;
 mod due;
 mod presence;
@@ -16,10 +17,10 @@ use kuzhi_store::StoreError;
 use tokio::time::{MissedTickBehavior, interval};
 use tracing::{Instrument as _, Span, field};
 
-use super::follow_up::bot_moves::{self, BotMove};
-use super::follow_up::sets;
+use super::follow_up::bot_moves::BotMove;
 use crate::metrics::{ALONE, Gauge};
 use crate::service::Service;
+use crate::service::change::show_next_set;
 use crate::service::commands::people::my_data;
 use crate::service::state::deadlines::{DueMatch, DueMatches};
 
@@ -98,8 +99,8 @@ impl Service {
             Internal::Leave => presence::leave(self).await,
             Internal::Due(id, tries) => due::look(self, id, tries).await,
             Internal::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
-            Internal::NextSet(next) => sets::show_begun(self, *next).await,
-            Internal::BotMove(chosen) => bot_moves::make(self, *chosen).await,
+            Internal::NextSet(next) => show_next_set(self, *next).await,
+            Internal::BotMove(chosen) => bot_move::make(self, *chosen).await,
             Internal::Leaving(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
             Internal::Servers => servers::look(self).await,
             Internal::Channels => channels::look(self).await,

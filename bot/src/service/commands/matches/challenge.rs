@@ -11,7 +11,7 @@ use kuzhi_view::screens;
 
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
-use crate::service::change::go_on;
+use crate::service::change::after_change;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Begins a match, or challenges a person to one.
@@ -108,7 +108,7 @@ pub(in crate::service) async fn begin(
     let (interaction, alone) = (context.interaction(), context.is_heard_alone());
     let begun = service.matches.begin(&lock, &invitation, ChallengeOrigin::Fresh, interaction, alone).await?;
     if begun.current.id() == lock.id() {
-        Box::pin(go_on(service, &lock, begun, Some(context))).await;
+        Box::pin(after_change(service, &lock, begun, Some(context))).await;
     } else {
         drop(lock);
         Box::pin(repeated::answer_with(service, context, begun.current.id())).await?;

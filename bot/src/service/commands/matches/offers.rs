@@ -10,7 +10,7 @@ use kuzhi_store::Delivered;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
 
-use crate::service::change::{act_in, apply, go_on};
+use crate::service::change::{act_in, after_change, apply};
 use crate::service::commands::study::notes::note_on;
 use crate::service::permission::load_permitted;
 use crate::service::state::bot::served;
@@ -223,7 +223,7 @@ async fn have_bot_accept(
 ) -> Result<Response, ActionError> {
     let accept = Intent::AcceptOffer(made);
     let committed = apply(service, lock, Actor::Bot, accept, Some(context.interaction()), loaded).await?;
-    go_on(service, lock, committed, Some(context)).await;
+    after_change(service, lock, committed, Some(context)).await;
     Ok(Response::Done)
 }
 

@@ -7,7 +7,7 @@ use kuzhi_domain::{Intent, Refusal, Stage};
 
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
-use crate::service::change::{act_in, go_on};
+use crate::service::change::{act_in, after_change};
 use crate::service::permission::load_permitted;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
@@ -38,7 +38,7 @@ pub(in crate::service) async fn rematch(
         let mut committed = service.matches.begin(&lock, &invitation, origin, interaction, alone).await?;
         // It is stored with the delivery that follows.
         committed.audience.delivered.style = service.records.delivered(over.id()).await.style;
-        Box::pin(go_on(service, &lock, committed, Some(context))).await;
+        Box::pin(after_change(service, &lock, committed, Some(context))).await;
         return Ok(Response::Done);
     };
     match asked.stage() {
