@@ -8,6 +8,7 @@ use std::thread::available_parallelism;
 use anyhow::Context;
 use kuzhi_config::{Environment, Settings};
 use tokio::runtime::{Builder, Runtime};
+use tokio::task::JoinSet;
 
 use crate::backup::keep_backing_up;
 use crate::clock::Clock;
@@ -54,26 +55,21 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     let readiness = Readiness::default();
     // Start monitoring first: opening a large store takes a while, and readiness reports that the bot is
     // starting.
-    let watched = match settings.metrics.address {
-        Some(address) => Some(tokio::spawn(Monitor::open(address).await?.serve(readiness.clone()))),
-        None => None,
-    };
-    let watching_memory = tokio::spawn(memory::watch());
+    let mut tasks = JoinSet::new();
+    if let Some(address) = settings.metrics.address {
+        tasks.spawn(Monitor::open(address).await?.serve(readiness.clone()));
+    }
+    tasks.spawn(memory::watch());
     kuzhi_store::watch_flushes(|took| Timer::Flush.took(ALONE, took));
     compact_if_due(&settings);
     let store = kuzhi_store::open_soon(&settings)?;
-    let measuring = watched.is_some().then(|| tokio::spawn(keep_measuring(Arc::clone(&store))));
+    if settings.metrics.address.is_some() {
+        tasks.spawn(keep_measuring(Arc::clone(&store)));
+    }
     let shutdown = shutdown().context("cannot listen for signals")?;
-    let backing_up = tokio::spawn(keep_backing_up(settings.clone(), Clock::of_system()));
+    tasks.spawn(keep_backing_up(settings.clone(), Clock::of_system()));
     let (clock, times) = (Clock::of_system(), WatchTimes::default());
-    let served = Box::pin(serve_ready(&settings, store, clock, listener, times, readiness, shutdown)).await;
-    for task in [Some(backing_up), Some(watching_memory), measuring].into_iter().flatten() {
-        task.abort();
-    }
-    if let Some(watched) = watched {
-        watched.abort();
-    }
-    served?;
+    Box::pin(serve_ready(&settings, store, clock, listener, times, readiness, shutdown)).await?;
     tracing::info!("stopped");
     Ok(())
 }

@@ -7,6 +7,7 @@ use kuzhi_config::Settings;
 use kuzhi_domain::MatchLimits;
 use kuzhi_store::{Store, StoreError};
 use kuzhi_view::board::Emojis;
+use tokio::task::{AbortHandle, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use crate::clock::Clock;
@@ -129,13 +130,17 @@ pub(crate) async fn serve_ready(
     });
     readiness.serve(status.clone(), settings.discord.gateway, service.store_answers());
     let folder = settings.store.path.clone();
-    let beating = tokio::spawn(health::keep_file(status.clone(), folder.clone(), clock.clone()));
-    let noting = tokio::spawn(note_presence(Arc::clone(&service), status.clone(), clock.clone()));
-    let forgetting = tokio::spawn(forget_marks(store, clock.clone()));
-    let tidying = tokio::spawn(tidy(Arc::clone(&service), thinking, drawing));
     let saving = tokio::spawn(Arc::clone(&limits).keep_saving());
-    let keeping = tokio::spawn(Arc::clone(&service).keep_deadlines());
-    let looking = tokio::spawn(look_at_places(Arc::clone(&service), clock));
+    // Dropping the set ends its tasks. These two say that people can reach the bot, and end before it leaves.
+    let mut tasks = JoinSet::new();
+    let telling = [
+        tasks.spawn(health::keep_file(status.clone(), folder.clone(), clock.clone())),
+        tasks.spawn(note_presence(Arc::clone(&service), status.clone(), clock.clone())),
+    ];
+    tasks.spawn(forget_marks(store, clock.clone()));
+    tasks.spawn(tidy(Arc::clone(&service), thinking, drawing));
+    tasks.spawn(Arc::clone(&service).keep_deadlines());
+    tasks.spawn(look_at_places(Arc::clone(&service), clock));
     let (ruin, ending) = (Arc::clone(&service), readiness.clone());
     let end = async move {
         let why = tokio::select! {
@@ -149,8 +154,7 @@ pub(crate) async fn serve_ready(
     readiness.end();
     // The bot still answers the requests it has received.
     closing.cancel();
-    beating.abort();
-    noting.abort();
+    telling.iter().for_each(AbortHandle::abort);
     health::end(&folder);
     service.attend_or_report(Internal::Leave).await;
     service.stop(TIMEOUT).await;
@@ -164,10 +168,6 @@ pub(crate) async fn serve_ready(
     if let Err(error) = saving.await {
         tracing::error!(%error, "the usage of limits was not saved");
     }
-    forgetting.abort();
-    tidying.abort();
-    looking.abort();
-    keeping.abort();
     match ended? {
         Some(why) => Err(ServeError::Ruined(why)),
         None => Ok(()),

@@ -59,7 +59,7 @@ impl Monitor {
     }
 
     /// Serves for as long as it is polled.
-    pub(crate) async fn serve(self, readiness: Readiness) -> Infallible {
+    pub(crate) async fn serve(self, readiness: Readiness) {
         metrics::begin();
         if let Ok(address) = self.address() {
             tracing::info!(%address, "monitoring answers at /metrics, /readyz and /healthz");
