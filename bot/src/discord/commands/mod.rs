@@ -60,7 +60,8 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Tutorial => tutorial::define(empty, words),
         Command::Settings => settings::define(empty, words),
         Command::MyData => my_data::define(empty, words),
-        Command::Games | Command::Privacy | Command::Help => empty,
+        // The others have no options.
+        _ => empty,
     }
 }
 
@@ -111,16 +112,7 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
             which::read_typing(unsent)
         }
         Command::Replay | Command::Review | Command::Analyse => past::read_typing(unsent),
-        Command::Games
-        | Command::History
-        | Command::Puzzle
-        | Command::Leaderboard
-        | Command::Profile
-        | Command::Rules
-        | Command::Tutorial
-        | Command::Settings
-        | Command::Privacy
-        | Command::MyData
-        | Command::Help => Typing::Unknown,
+        // The others have no options whose values are suggested.
+        _ => Typing::Unknown,
     }
 }

@@ -1,10 +1,11 @@
 //! The names of the commands.
 
 use kuzhi_domain::Offer;
-use strum::EnumCount;
+use strum::{EnumCount, IntoStaticStr};
 
-/// A slash command.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount)]
+/// A slash command. Its name is its variant in lower case.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Command {
     /// Starts a match.
     Play,
@@ -81,27 +82,8 @@ impl Command {
     /// Returns the name that people type after the slash.
     pub fn name(self) -> &'static str {
         match self {
-            Command::Play => "play",
-            Command::Games => "games",
-            Command::Move => "move",
-            Command::Board => "board",
-            Command::Hint => "hint",
-            Command::Resign => "resign",
             Command::Offer(offer) => offer.id(),
-            Command::Conditional => "conditional",
-            Command::History => "history",
-            Command::Replay => "replay",
-            Command::Review => "review",
-            Command::Analyse => "analyse",
-            Command::Puzzle => "puzzle",
-            Command::Leaderboard => "leaderboard",
-            Command::Profile => "profile",
-            Command::Rules => "rules",
-            Command::Tutorial => "tutorial",
-            Command::Settings => "settings",
-            Command::Privacy => "privacy",
-            Command::MyData => "mydata",
-            Command::Help => "help",
+            command => command.into(),
         }
     }
 

@@ -282,3 +282,18 @@ fn what_is_being_typed_is_a_request_too() {
         assert_eq!((request.origin, request.names.len()), (Origin::Typing, 0));
     }
 }
+
+#[test]
+fn typing_into_every_option_with_suggestions_is_read() {
+    let mut read_so_far = 0;
+    for command in crate::discord::commands::menu() {
+        let options = command["options"].as_array().into_iter().flatten();
+        for option in options.filter(|option| option["autocomplete"] == true) {
+            let [command, option] = [&command, option].map(|one| one["name"].as_str().unwrap());
+            let request = read(&typing(command, json!([text(option, "")]), 0));
+            assert_ne!(request.action, Action::Propose(Typing::Unknown), "/{command}, {option}");
+            read_so_far += 1;
+        }
+    }
+    assert!(read_so_far > 10, "{read_so_far}");
+}
