@@ -11,7 +11,7 @@ use kuzhi_view::words::say;
 
 use super::change::act;
 use super::commands::matches::{
-    board, challenge, games, offers, plans, questions, rematch, typing, undo, which,
+    board, challenge, games, offers, plans, play, questions, rematch, typing, undo, which,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
 use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};
@@ -164,7 +164,7 @@ async fn carry_out(
     let on = |id| target.filter(|target| target.id() == id).unwrap_or_else(|| Target::unread(id));
     match action {
         // Challenges.
-        Action::Play(options) => challenge::play(service, context, &options).await,
+        Action::Play(options) => play::play(service, context, &options).await,
         Action::DraftChallenge { opponent, is_program } => {
             challenge::draft(service, context, opponent, is_program).await
         }

@@ -8,7 +8,7 @@ mod menu;
 mod moving;
 mod my_data;
 mod options;
-mod past;
+mod past_games;
 mod plans;
 mod play;
 mod profile;
@@ -50,9 +50,9 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(which::option(words)),
         Command::Conditional => plans::define(empty, words),
         Command::History => history::define(empty, words),
-        Command::Replay => past::define(empty, words, LookBack::Replay),
-        Command::Review => past::define(empty, words, LookBack::Review),
-        Command::Analyse => past::define(empty, words, LookBack::Analyse),
+        Command::Replay => past_games::define(empty, words, LookBack::Replay),
+        Command::Review => past_games::define(empty, words, LookBack::Review),
+        Command::Analyse => past_games::define(empty, words, LookBack::Analyse),
         Command::Puzzle => puzzle::define(empty, words),
         Command::Leaderboard => leaderboard::define(empty, words),
         Command::Profile => profile::define(empty, words),
@@ -87,9 +87,9 @@ fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
         Command::Offer(offer) => which::read(sent, Asked::Offer(offer))?,
         Command::Conditional => plans::read(sent)?,
         Command::History => history::read(sent),
-        Command::Replay => past::read(sent, LookBack::Replay)?,
-        Command::Review => past::read(sent, LookBack::Review)?,
-        Command::Analyse => past::read(sent, LookBack::Analyse)?,
+        Command::Replay => past_games::read(sent, LookBack::Replay)?,
+        Command::Review => past_games::read(sent, LookBack::Review)?,
+        Command::Analyse => past_games::read(sent, LookBack::Analyse)?,
         Command::Puzzle => puzzle::read(sent),
         Command::Leaderboard => leaderboard::read(sent),
         Command::Profile => profile::read(sent),
@@ -111,7 +111,7 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
         Command::Board | Command::Hint | Command::Resign | Command::Offer(_) | Command::Conditional => {
             which::read_typing(unsent)
         }
-        Command::Replay | Command::Review | Command::Analyse => past::read_typing(unsent),
+        Command::Replay | Command::Review | Command::Analyse => past_games::read_typing(unsent),
         // The others have no options whose values are suggested.
         _ => Typing::Unknown,
     }

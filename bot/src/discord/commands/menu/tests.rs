@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use super::super::{past, which};
+use super::super::{past_games, which};
 use super::*;
 
 fn parts(of: &Value) -> Vec<&Value> {
@@ -26,7 +26,7 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
     };
     let names: Vec<String> = Command::ALL.map(|verb| verb.name().to_owned()).to_vec();
     let options = menu.iter().flat_map(|command| {
-        let is_own = |option: &&Value| option["name"] != which::OPTION && option["name"] != past::PASTE;
+        let is_own = |option: &&Value| option["name"] != which::OPTION && option["name"] != past_games::PASTE;
         let own = parts(command).into_iter().filter(is_own);
         own.map(|option| format!("{}-{}", text(&command["name"]), text(&option["name"])))
     });

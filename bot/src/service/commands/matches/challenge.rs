@@ -1,48 +1,15 @@
-//! Challenges: made at once, or drafted in menus.
+//! Challenges: drafted in menus, and made.
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    Invitation, Opponent, PlayerId, ROUNDS, Refusal, SideChoice, TimeControl, USUAL_ROUNDS, WrittenOptions,
-};
-use kuzhi_engine::{Game, GameError};
-use kuzhi_view::request::{ChallengeDraft, ClockChoice, DraftOpponent, PlayOptions};
+use kuzhi_domain::{Invitation, Opponent, PlayerId, SideChoice, TimeControl};
+use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
 use kuzhi_view::screens;
 
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
 use crate::service::change::after_change;
 use crate::service::{ActionError, Context, Response, Service};
-
-/// Begins a match, or challenges a person to one.
-pub(in crate::service) async fn play(
-    service: &Arc<Service>,
-    context: &Context,
-    options: &PlayOptions,
-) -> Result<Response, ActionError> {
-    let named = match options.game {
-        Some(game) => game,
-        None => service.records.usual_game(context.place().guild).await,
-    };
-    let game = game(named, options)?;
-    let clock = match options.clock {
-        ClockChoice::Usual => usual_clock(service, context).await,
-        ClockChoice::Chosen(clock) => clock,
-    };
-    let PlayOptions { opponent, rated, side, sets, .. } = *options;
-    let invitation = Invitation {
-        challenger: context.who(),
-        opponent,
-        game,
-        rated,
-        side,
-        sets,
-        clock,
-        place: context.place(),
-        parent: context.parent(),
-    };
-    begin(service, context, invitation).await
-}
 
 /// Shows a draft of a challenge to edit, unless the challenge is impossible.
 pub(in crate::service) async fn draft(
@@ -138,23 +105,6 @@ fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
     }
 }
 
-async fn usual_clock(service: &Arc<Service>, context: &Context) -> Option<TimeControl> {
+pub(super) async fn usual_clock(service: &Arc<Service>, context: &Context) -> Option<TimeControl> {
     service.records.house_rules(context.place().guild).await.clock
-}
-
-/// Returns the game with its options. A game of rounds has three, unless the person wants more or fewer.
-fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
-    let written = WrittenOptions::read(&options.written);
-    let mut chosen = written.chosen();
-    let rounds = options.length.unwrap_or(USUAL_ROUNDS.into()).to_string();
-    match (kuzhi_domain::rounds(named).is_some(), options.length) {
-        (false, Some(_)) => return Err(Refusal::NoRounds(named)),
-        (true, None) if chosen.iter().any(|(name, _)| *name == ROUNDS) => {}
-        (true, _) => chosen.push((ROUNDS, &rounds)),
-        (false, None) => {}
-    }
-    Game::with_options(named.id(), chosen).map_err(|error| match error {
-        GameError::Option(error) => Refusal::BadOption(written.as_typed(error)),
-        GameError::Unknown(_) => Refusal::Unusable,
-    })
 }

@@ -5,6 +5,7 @@ pub(in crate::service) mod challenge;
 pub(in crate::service) mod games;
 pub(in crate::service) mod offers;
 pub(in crate::service) mod plans;
+pub(in crate::service) mod play;
 pub(in crate::service) mod questions;
 pub(in crate::service) mod rematch;
 pub(in crate::service) mod stranded;
