@@ -10,6 +10,7 @@ mod hints;
 mod interleavings;
 mod model;
 mod replays;
+mod responses;
 mod resuming;
 mod slow_discord;
 mod stopping;
