@@ -10,8 +10,8 @@ mod playouts;
 mod quick;
 mod quick_rng;
 // The baseline for the search.
+mod baseline_search;
 mod erring_game;
-mod plain;
 // Puzzles for people.
 mod puzzles;
 // The proof of Mangala.
