@@ -76,12 +76,11 @@ pub use rounds::RoundLimit;
 pub use side::{ParseSideError, Side};
 pub use state_record::StateRecord;
 
-// For code that is compiled for each game's rules: a search, or a packed representation.
+// For code that is compiled for each game's rules, such as a search.
 pub use games::AnyPlaying;
 pub use move_list::{MOST_LIFTS, MoveList};
 pub use playing::Playing;
 pub use position::Features;
-pub use relay::LAPS_BEFORE_CYCLE_CHECK;
 pub use repetition::{RepetitionHistory, RepetitionKey, is_final};
 pub use rules::Rules;
 pub use state::Core;

@@ -13,7 +13,7 @@ pub(crate) trait Relay: Rules {
 
 /// The number of laps sown before the turn is checked for endlessness. Among millions of random turns, the
 /// longest that ended by itself had 58 laps.
-pub const LAPS_BEFORE_CYCLE_CHECK: u32 = 64;
+const LAPS_BEFORE_CYCLE_CHECK: u32 = 64;
 
 /// Sows a whole turn from a pit without reporting events. A search uses this.
 pub(crate) fn sow<R: Relay>(rules: &R, state: &mut R::State, from: Pit) {

@@ -16,6 +16,8 @@ mod intake;
 mod interaction;
 mod parse;
 mod reach;
+#[cfg(test)]
+mod recording_server;
 mod registration;
 mod responder;
 mod rest;

@@ -134,41 +134,18 @@ fn of_one_guild(mut menu: Vec<Value>) -> Vec<Value> {
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
-    use std::sync::atomic::{AtomicUsize, Ordering};
 
     use serenity::all::HttpBuilder;
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    use tokio::net::TcpListener;
 
     use super::*;
+    use crate::discord::recording_server::RecordingServer;
     use crate::discord::rest::invalid_requests::InvalidRequests;
-
-    /// Answers every request with 403, and counts them. Returns its address.
-    async fn refusing(asked: Arc<AtomicUsize>) -> String {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::spawn(async move {
-            while let Ok((mut stream, _)) = listener.accept().await {
-                let mut request = Vec::new();
-                while !request.windows(4).any(|end| end == b"\r\n\r\n") {
-                    if stream.read_buf(&mut request).await.unwrap() == 0 {
-                        break;
-                    }
-                }
-                asked.fetch_add(1, Ordering::SeqCst);
-                let body = r#"{"code":50001,"message":"Missing Access"}"#;
-                let head = "HTTP/1.1 403 Forbidden\r\ncontent-type: application/json\r\nconnection: close";
-                let said = format!("{head}\r\ncontent-length: {}\r\n\r\n{body}", body.len());
-                stream.write_all(said.as_bytes()).await.unwrap();
-            }
-        });
-        address
-    }
 
     #[tokio::test]
     async fn what_discord_refuses_of_a_start_counts_and_is_held_back_in_the_end() {
-        let asked = Arc::<AtomicUsize>::default();
-        let builder = HttpBuilder::new("token").proxy(refusing(Arc::clone(&asked)).await);
+        let server =
+            RecordingServer::start("403 Forbidden", r#"{"code": 50001, "message": "Missing Access"}"#);
+        let builder = HttpBuilder::new("token").proxy(server.address());
         let http = builder.ratelimiter_disabled(true).application_id(1.into()).build();
         let api = Api::new(&Arc::new(http), &InvalidRequests::new(3));
         for _ in 0..3 {
@@ -181,6 +158,6 @@ mod tests {
             let held_back = look_up(&api, Some(GuildId::new(1))).await;
             assert!(matches!(held_back, Err(NotRegistered::Yet(CallError::HeldBack))));
         }
-        assert_eq!(asked.load(Ordering::SeqCst), 3);
+        assert_eq!(server.requests_to("/").len(), 3);
     }
 }

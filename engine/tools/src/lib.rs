@@ -4,19 +4,16 @@
 pub mod cli;
 
 // Random games and perft.
-mod fastest;
-mod plain_playouts;
+mod perft;
 mod playouts;
-mod quick;
-mod quick_rng;
 // The baseline for the search.
+mod baseline_search;
 mod erring_game;
-mod plain;
 // Puzzles for people.
 mod puzzles;
 // The proof of Mangala.
 mod solve;
 mod table_file;
 
-pub use fastest::{perft, playouts};
-pub use playouts::Playouts;
+pub use perft::perft;
+pub use playouts::{Playouts, playouts};

@@ -1,6 +1,9 @@
-//! The totals of random games.
+//! Random games.
 
 use std::ops::AddAssign;
+
+use kuzhi_engine::{AnyPlaying, Match, MoveList, RepetitionHistory, Rules, for_each_game};
+use kuzhi_search::Rng;
 
 /// The totals of random games.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -9,22 +12,44 @@ pub struct Playouts {
     pub games: u64,
     /// The number of moves.
     pub moves: u64,
-    /// South's seeds at the end, summed over all games.
-    pub souths: u64,
-}
-
-impl Playouts {
-    /// Adds a game that ended with these stores.
-    pub(crate) fn add(&mut self, stores: [u8; 2]) {
-        self.games += 1;
-        self.souths += u64::from(stores[0]);
-    }
 }
 
 impl AddAssign for Playouts {
     fn add_assign(&mut self, others: Playouts) {
         self.games += others.games;
         self.moves += others.moves;
-        self.souths += others.souths;
     }
+}
+
+/// Defines [`playouts`].
+macro_rules! playouts {
+    ($($game:ident),+) => {
+        /// Plays random games from here to their end, without the history before.
+        pub fn playouts(from: &Match, games: u32, seed: u64) -> Playouts {
+            match from.playing() {
+                $(AnyPlaying::$game(from) => play(from.rules(), from.state(), games, seed),)+
+            }
+        }
+    };
+}
+for_each_game!(playouts);
+
+fn play<R: Rules>(rules: &R, from: &R::State, games: u32, seed: u64) -> Playouts {
+    let mut played = Playouts { games: games.into(), moves: 0 };
+    let mut rng = Rng::new(seed);
+    let start = RepetitionHistory::new(rules, from);
+    let mut past = start.clone();
+    for _ in 0..games {
+        let mut state = *from;
+        past.clone_from(&start);
+        while !state.as_ref().is_over() {
+            let legal = MoveList::of(rules, &state);
+            let mv = legal.get(rng.below(legal.len())).expect("the index is below the length");
+            let before = state;
+            rules.advance(&mut state, mv);
+            past.note(rules, &before, &mut state, &mut |_| ());
+            played.moves += 1;
+        }
+    }
+    played
 }

@@ -75,11 +75,6 @@ impl Message {
         self.look(|message| message.deleted)
     }
 
-    /// Returns whether it only says "… is thinking".
-    pub fn is_thinking(&self) -> bool {
-        self.look(|message| message.thinking)
-    }
-
     /// Returns the names of the people whom it notified.
     pub fn pings(&self) -> Vec<String> {
         self.server.read(|world| {

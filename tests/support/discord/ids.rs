@@ -69,7 +69,7 @@ impl Serialize for Snowflake {
 
 /// Creates IDs, each later than all before.
 #[derive(Debug, Default)]
-pub(crate) struct Mint {
+pub struct Mint {
     last: u64,
     /// How far its clock is ahead.
     pub(crate) ahead: Duration,
@@ -77,7 +77,7 @@ pub(crate) struct Mint {
 
 impl Mint {
     /// Returns the next ID, dated now.
-    pub(crate) fn next(&mut self) -> Snowflake {
+    pub fn next_id(&mut self) -> Snowflake {
         let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default() + self.ahead;
         let millis = u64::try_from(since_1970.as_millis()).unwrap_or(u64::MAX);
         let earliest = millis.saturating_sub(DISCORD_EPOCH_MS) << 22;
@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn ids_grow() {
         let mut mint = Mint::default();
-        let ids: Vec<_> = (0..1000).map(|_| mint.next()).collect();
+        let ids: Vec<_> = (0..1000).map(|_| mint.next_id()).collect();
         assert!(ids.is_sorted_by(|earlier, later| earlier < later));
     }
 

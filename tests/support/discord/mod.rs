@@ -17,7 +17,7 @@ use std::time::Duration;
 
 pub use self::endpoint::{Posted, Poster, public_key, signature, timestamp};
 pub use self::gateway::{End, Session, Switchboard};
-pub use self::ids::Snowflake;
+pub use self::ids::{Mint, Snowflake};
 pub use self::mischief::{Held, Mischief, Plan};
 pub use self::server::Server;
 pub use self::world::command::Command;

@@ -113,7 +113,7 @@ impl Server {
     /// Creates a guild. If the bot is a member, it is told.
     pub fn add_guild(&self, name: &str, has_bot: bool) -> Snowflake {
         self.running.state.change(|world| {
-            let id = world.mint.next();
+            let id = world.mint.next_id();
             let (name, locale) = (name.to_owned(), "en-US".to_owned());
             world.guilds.insert(id, Guild { id, name, locale, lets_guests_speak: true, has_bot });
             if has_bot {
@@ -137,7 +137,7 @@ impl Server {
     ) -> Result<Snowflake, String> {
         let id = self.running.state.change(|world| {
             world.check_action(person, channel, &action)?;
-            let id = world.mint.next();
+            let id = world.mint.next_id();
             let token = format!("{INTERACTION_TOKEN}{id}");
             let interaction = Interaction::new(id, token, person, channel, action);
             world.interactions.insert(id, interaction);

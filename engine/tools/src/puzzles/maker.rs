@@ -5,9 +5,9 @@ use std::sync::Arc;
 use kuzhi_engine::{Game, Match, Phase, Position};
 use kuzhi_search::{Knowledge, Limits, Puzzle, Rng, Scratch, Think as _};
 
-use super::plain::{confirm, is_within_reach};
 use super::seen::Seen;
 use super::tables::{limits, tables_of};
+use super::verifier::{confirm, is_within_reach};
 use crate::erring_game::erring_game;
 
 /// The nodes of the first, quick search of a position.

@@ -1,5 +1,6 @@
 //! A cheap stand-in for Discord: it checks nothing, keeps no history and copies little, so that the program
-//! is what is measured. The tests' stand-in finds what Discord would refuse.
+//! is what is measured. The tests' stand-in finds what Discord would refuse: it keeps all messages and
+//! interactions, and each of its answers takes longer than the one before.
 
 mod calls;
 mod face;
@@ -17,7 +18,7 @@ use std::time::{Duration, Instant};
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use axum::serve::ListenerExt;
-use kuzhi_tests::discord::Poster;
+use kuzhi_tests::discord::{Mint, Poster};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::oneshot;
@@ -63,7 +64,7 @@ type State = Mutex<World>;
 
 struct World {
     address: SocketAddr,
-    last_id: u64,
+    ids: Mint,
     /// The HTTP clients of the program's processes, if it uses HTTP, and the next one's turn.
     endpoints: Vec<Poster>,
     next_endpoint: usize,
@@ -91,7 +92,7 @@ impl Discord {
         let address = listener.local_addr()?;
         let state = Arc::new(Mutex::new(World {
             address,
-            last_id: wire::first_id(),
+            ids: Mint::default(),
             endpoints: Vec::new(),
             next_endpoint: 0,
             gateway: None,
@@ -209,8 +210,7 @@ impl World {
     }
 
     fn mint(&mut self) -> u64 {
-        self.last_id = wire::id_now().max(self.last_id + 1);
-        self.last_id
+        self.ids.next_id().get()
     }
 
     /// Delivers the answer to an interaction, if someone still waits for it.

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use kuzhi_tests::discord::Poster;
+use kuzhi_tests::discord::{APPLICATION, Poster};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -196,7 +196,7 @@ async fn replace_commands(Shared(state): Shared<Arc<State>>, body: Bytes) -> Res
         }
         command["id"] = json!(id.to_string());
         command["version"] = json!(id.to_string());
-        command["application_id"] = json!(wire::APPLICATION.to_string());
+        command["application_id"] = json!(APPLICATION);
         if command["description"].is_null() {
             command["description"] = json!("");
         }

@@ -1,17 +1,11 @@
 //! Discord's JSON as text: the same for every interaction, except for what is filled in.
 
 use std::net::SocketAddr;
-use std::time::{SystemTime, UNIX_EPOCH};
 
+use kuzhi_tests::discord::APPLICATION;
 use serde_json::json;
 
 use super::Face;
-
-/// The application's ID.
-pub(crate) const APPLICATION: u64 = 1_100_000_000_000_000_001;
-
-/// Discord's epoch: the first millisecond of 2015.
-const EPOCH: u128 = 1_420_070_400_000;
 
 /// All permissions of a channel.
 const PERMISSIONS: &str = "2251799813685247";
@@ -44,24 +38,13 @@ impl UserAction<'_> {
     }
 }
 
-/// Returns an ID for something created now.
-pub(super) fn id_now() -> u64 {
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since_1970.as_millis().saturating_sub(EPOCH)).unwrap_or_default() << 22
-}
-
-/// Returns the first ID of a stand-in: no two stand-ins use the same.
-pub(super) fn first_id() -> u64 {
-    id_now()
-}
-
 /// Returns the interaction with this token.
 pub(super) fn interaction_of(token: &str) -> u64 {
     token.trim_start_matches("token-").parse().unwrap_or_default()
 }
 
 pub(super) fn bot() -> String {
-    user(APPLICATION, true)
+    user(APPLICATION.get(), true)
 }
 
 fn user(id: u64, is_bot: bool) -> String {
@@ -82,7 +65,7 @@ pub(super) fn ready(address: SocketAddr) -> String {
         "session_id": "session",
         "resume_gateway_url": format!("ws://{address}/"),
         "shard": [0, 1],
-        "application": {"id": APPLICATION.to_string(), "flags": 0},
+        "application": {"id": APPLICATION, "flags": 0},
     });
     json!({"op": 0, "t": "READY", "s": 1, "d": data}).to_string()
 }
@@ -90,8 +73,7 @@ pub(super) fn ready(address: SocketAddr) -> String {
 /// Returns the application.
 pub(super) fn application(endpoint: Option<&str>) -> String {
     let key = kuzhi_tests::discord::public_key();
-    json!({"id": APPLICATION.to_string(), "verify_key": key, "interactions_endpoint_url": endpoint})
-        .to_string()
+    json!({"id": APPLICATION, "verify_key": key, "interactions_endpoint_url": endpoint}).to_string()
 }
 
 /// Returns a message of which only the ID matters.

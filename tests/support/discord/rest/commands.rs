@@ -114,7 +114,7 @@ fn registered(world: &mut World, guild: Option<Snowflake>, definition: &Value) -
     let new = Command { id: Snowflake::new(0), guild, definition: definition.clone() };
     let is_same = |old: &&Command| old.guild == guild && old.name() == new.name() && old.menu() == new.menu();
     let id = world.commands.iter().find(is_same).map(|old| old.id);
-    Command { id: id.unwrap_or_else(|| world.mint.next()), ..new }
+    Command { id: id.unwrap_or_else(|| world.mint.next_id()), ..new }
 }
 
 fn described(world: &World, guild: Option<Snowflake>) -> Json<Value> {

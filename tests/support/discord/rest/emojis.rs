@@ -30,7 +30,7 @@ pub(super) async fn create(
     let json = payload.into_json();
     let text = |key: &str| json[key].as_str().unwrap_or_default().to_owned();
     state.change(|world| {
-        let emoji = Emoji { id: world.mint.next(), name: text("name"), image: text("image") };
+        let emoji = Emoji { id: world.mint.next_id(), name: text("name"), image: text("image") };
         limits::check_emoji(&emoji, &world.emojis).map_err(|breach| ApiError::invalid_form(&breach))?;
         let described = wire::emoji(world, &emoji);
         world.emojis.push(emoji);

@@ -91,7 +91,7 @@ impl Draft {
         let notes = listed.iter().find(|item| is_id(&item["id"], upload.number));
         let note = |key: &str| notes.and_then(|notes| notes[key].as_str()).map(str::to_owned);
         Attachment {
-            id: mint.next(),
+            id: mint.next_id(),
             filename: note("filename").unwrap_or_else(|| upload.filename.clone()),
             description: note("description"),
             content_type: upload.content_type.clone(),

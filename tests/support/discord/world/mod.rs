@@ -105,7 +105,7 @@ impl World {
 
     /// Adds a person.
     pub fn add_person(&mut self, name: &str) -> Snowflake {
-        let person = Person::new(self.mint.next(), name);
+        let person = Person::new(self.mint.next_id(), name);
         let id = person.id;
         self.people.insert(id, person);
         id
@@ -113,14 +113,14 @@ impl World {
 
     /// Adds an emoji to the application. `image` is a `data:` URL.
     pub fn add_emoji(&mut self, name: &str, image: String) -> Snowflake {
-        let id = self.mint.next();
+        let id = self.mint.next_id();
         self.emojis.push(Emoji { id, name: name.to_owned(), image });
         id
     }
 
     /// Adds a channel.
     pub fn add_channel(&mut self, name: &str, kind: ChannelKind) -> Snowflake {
-        let id = self.mint.next();
+        let id = self.mint.next_id();
         self.channels.insert(id, Channel::new(id, name, kind));
         id
     }

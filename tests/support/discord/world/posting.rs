@@ -61,7 +61,7 @@ impl World {
         if posting.only_for.is_some() {
             face.flags |= EPHEMERAL;
         }
-        let id = self.mint.next();
+        let id = self.mint.next_id();
         self.end_typing(posting.channel, posting.author);
         let message = Message {
             id,

@@ -1,6 +1,5 @@
 //! Requests are dropped at each of their steps. Each time there is an answer.
 
-mod ear;
 mod way;
 
 use std::collections::HashSet;
@@ -18,10 +17,10 @@ use kuzhi_view::board::Emojis;
 use serde_json::{Value, json};
 use serenity::all::HttpBuilder;
 
-use self::ear::Ear;
 use super::*;
 use crate::clock::Clock;
 use crate::discord::endpoint::{Endpoint, Heard};
+use crate::discord::recording_server::RecordingServer;
 use crate::discord::rest::invalid_requests::InvalidRequests;
 use crate::discord::{RestClient, parse};
 use crate::drawing::Drawing;
@@ -39,16 +38,17 @@ const TOKEN: &str = "a-token";
 struct Fixture {
     service: Arc<Service>,
     store: Arc<MemoryStore>,
-    ear: Ear,
+    server: RecordingServer,
     api: Api,
     id: MatchId,
 }
 
 impl Fixture {
     fn open() -> Fixture {
-        let (ear, store) = (Ear::open(), Arc::<MemoryStore>::default());
+        let server = RecordingServer::start("404 Not Found", r#"{"message": "Nothing", "code": 10008}"#);
+        let store = Arc::<MemoryStore>::default();
         let http = HttpBuilder::new("token")
-            .proxy(ear.address())
+            .proxy(server.address())
             .ratelimiter_disabled(true)
             .application_id(1.into());
         let api = Api::new(&Arc::new(http.build()), &InvalidRequests::new(100));
@@ -89,7 +89,7 @@ impl Fixture {
         let begun = MatchSetup::played(game, [south, north], &[], clock.now()).unwrap();
         let next = MatchSetup { id, place, rated: true, ..begun }.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
-        Fixture { service, store, ear, api, id }
+        Fixture { service, store, server, api, id }
     }
 
     /// Handles an event. Returns once it is done or was dropped.
@@ -120,7 +120,7 @@ impl Fixture {
     async fn answers(&self) -> Vec<Value> {
         self.service.tasks().close();
         self.service.tasks().wait().await;
-        self.ear.heard(&format!("/interactions/{ID}/{TOKEN}/callback"))
+        self.server.requests_to(&format!("/interactions/{ID}/{TOKEN}/callback"))
     }
 }
 

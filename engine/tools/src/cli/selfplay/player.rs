@@ -8,7 +8,7 @@ use std::time::Duration;
 use kuzhi_engine::{Match, Move};
 use kuzhi_search::{Level, Limits, Rng, Think as _, Weights};
 
-use crate::plain;
+use crate::baseline_search;
 
 /// A player in a contest.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ impl Player {
             Player::Level(level) => playing.think(&level.limits(&playing.game(), seed)),
             Player::Nodes(nodes) => playing.think(&Limits::nodes(nodes)),
             Player::Weighed(nodes, weights, _) => playing.think_with(&Limits::nodes(nodes), weights),
-            Player::Plain(depth) => plain::think(playing, depth),
+            Player::Plain(depth) => baseline_search::think(playing, depth),
             Player::Time(millis) => think_for(playing, Duration::from_millis(millis)),
         };
         choice.expect("there is a move as long as the game is not over").best

@@ -1,4 +1,4 @@
-//! A server that records calls to Discord and does nothing else.
+//! A server that records calls to Discord and answers them all alike.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -7,28 +7,33 @@ use std::thread;
 
 use serde_json::Value;
 
-/// A server that records every request and answers 404.
-pub(super) struct Ear {
+/// A server that takes every answer to an interaction and refuses every other request.
+pub(super) struct RecordingServer {
     address: SocketAddr,
-    heard: Heard,
+    requests: Requests,
 }
 
 /// The paths and bodies.
-type Heard = Arc<Mutex<Vec<(String, Value)>>>;
+type Requests = Arc<Mutex<Vec<(String, Value)>>>;
 
-impl Ear {
-    pub(super) fn open() -> Ear {
+impl RecordingServer {
+    /// Starts one that refuses with this status and this error of Discord's.
+    pub(super) fn start(status: &'static str, error: &'static str) -> RecordingServer {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-        let (address, heard) = (listener.local_addr().unwrap(), Heard::default());
-        let noting = Arc::clone(&heard);
+        let (address, requests) = (listener.local_addr().unwrap(), Requests::default());
+        let recording = Arc::clone(&requests);
+        let refusal = format!(
+            "HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{error}",
+            error.len()
+        );
         // It ends with the process. Nobody calls it after the test.
         thread::spawn(move || {
             for stream in listener.incoming().map_while(Result::ok) {
-                let noting = Arc::clone(&noting);
-                thread::spawn(move || listen(&stream, &noting));
+                let (recording, refusal) = (Arc::clone(&recording), refusal.clone());
+                thread::spawn(move || serve(&stream, &recording, &refusal));
             }
         });
-        Ear { address, heard }
+        RecordingServer { address, requests }
     }
 
     pub(super) fn address(&self) -> String {
@@ -36,13 +41,13 @@ impl Ear {
     }
 
     /// Returns the bodies of the requests to a path.
-    pub(super) fn heard(&self, path: &str) -> Vec<Value> {
-        let heard = self.heard.lock().unwrap();
-        heard.iter().filter(|(to, _)| to.contains(path)).map(|(_, body)| body.clone()).collect()
+    pub(super) fn requests_to(&self, path: &str) -> Vec<Value> {
+        let requests = self.requests.lock().unwrap();
+        requests.iter().filter(|(to, _)| to.contains(path)).map(|(_, body)| body.clone()).collect()
     }
 }
 
-fn listen(stream: &TcpStream, heard: &Heard) {
+fn serve(stream: &TcpStream, requests: &Requests, refusal: &str) {
     let mut reader = BufReader::new(stream);
     loop {
         let mut lines = Vec::new();
@@ -60,18 +65,8 @@ fn listen(stream: &TcpStream, heard: &Heard) {
         let mut body = vec![0; length.trim().parse().unwrap()];
         reader.read_exact(&mut body).unwrap();
         let path = lines[0].split(' ').nth(1).unwrap_or_default().to_owned();
-        let is_answer = path.contains("/callback");
-        heard.lock().unwrap().push((path, serde_json::from_slice(&body).unwrap_or_default()));
-        let answer = if is_answer {
-            "HTTP/1.1 204 No Content\r\n\r\n".to_owned()
-        } else {
-            let nothing = r#"{"message": "Nothing", "code": 10008}"#;
-            format!(
-                "HTTP/1.1 404 Not Found\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n\
-                 {nothing}",
-                nothing.len()
-            )
-        };
+        let answer = if path.contains("/callback") { "HTTP/1.1 204 No Content\r\n\r\n" } else { refusal };
+        requests.lock().unwrap().push((path, serde_json::from_slice(&body).unwrap_or_default()));
         if (&mut &*stream).write_all(answer.as_bytes()).is_err() {
             return;
         }

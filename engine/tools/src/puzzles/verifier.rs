@@ -1,4 +1,4 @@
-//! A second opinion on exact puzzles: the plain rules and a plain search without evaluation or tables, which
+//! The puzzle verifier: a second opinion on exact puzzles, by a search without evaluation or tables that
 //! shares no code with the engine's search.
 //!
 //! It answers one kind of question: can a player secure a lead of this many seeds at the end of the game? A
@@ -53,11 +53,11 @@ pub(crate) fn confirm(puzzle: &Puzzle, nodes: u64) -> Result<u64, Doubt> {
     Ok(looked_at)
 }
 
-/// Mangala with more stones than this is beyond a plain search. Its values come from the solution, which
+/// Mangala with more stones than this is beyond the verifier. Its values come from the solution, which
 /// `SOLVED.md` proves by other means.
 const MOST_STONES: u32 = 21;
 
-/// Returns whether a plain search can be expected to reach the end of a puzzle's game or round.
+/// Returns whether the verifier can be expected to reach the end of a puzzle's game or round.
 pub(crate) fn is_within_reach(puzzle: &Puzzle) -> bool {
     let board = puzzle.position().board;
     let left = board.total() - board.stores().map(u32::from).iter().sum::<u32>();
@@ -75,7 +75,7 @@ macro_rules! ask {
     ($($game:ident),+) => {
         fn ask(at: &Match, mv: Move, goal: Goal, nodes: u64) -> Answer {
             match at.playing() {
-                $(AnyPlaying::$game(playing) => Plain::of(playing, nodes).ask(playing, mv, goal),)+
+                $(AnyPlaying::$game(playing) => Verifier::of(playing, nodes).ask(playing, mv, goal),)+
             }
         }
     };
@@ -83,7 +83,7 @@ macro_rules! ask {
 for_each_game!(ask);
 
 /// A search of one position.
-struct Plain<'a, R: Rules> {
+struct Verifier<'a, R: Rules> {
     rules: &'a R,
     solver: Side,
     /// For each side, the best lead proved, and the smallest one disproved.
@@ -96,10 +96,10 @@ struct Plain<'a, R: Rules> {
 /// The search was abandoned.
 struct TooLong;
 
-impl<'a, R: Rules> Plain<'a, R> {
+impl<'a, R: Rules> Verifier<'a, R> {
     fn of(playing: &'a Playing<R>, most: u64) -> Self {
         let (rules, solver) = (playing.rules(), playing.state().as_ref().turn());
-        Plain {
+        Verifier {
             rules,
             solver,
             known: [HashMap::new(), HashMap::new()],
