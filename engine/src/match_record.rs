@@ -31,11 +31,11 @@ pub struct MatchRecord {
     pub players: [Option<String>; 2],
     /// The day on which the match began, if known.
     pub date: Option<Date>,
-    /// How the match ended.
+    /// By the rules or otherwise.
     pub result: MatchResult,
     /// The first position, if it is not the usual one.
     pub from: Option<Position>,
-    /// The moves.
+    /// In order, from the first position.
     pub moves: Vec<Move>,
 }
 
@@ -48,12 +48,12 @@ pub enum MatchResult {
     Finished(Outcome),
     /// A player resigned.
     Resigned {
-        /// The player.
+        /// The side that gave up.
         by: Side,
     },
     /// A player ran out of time.
     Timeout {
-        /// The player.
+        /// The side whose clock ran out.
         by: Side,
     },
     /// Both players agreed on a draw.
@@ -83,9 +83,9 @@ pub enum UnplayableRecord {
     /// The moves lead to a different result.
     #[error("the moves lead to the result '{played}', and the record says '{said}'")]
     Result {
-        /// The result of the moves.
+        /// What the moves lead to.
         played: MatchResult,
-        /// The result in the record.
+        /// What the header says.
         said: MatchResult,
     },
 }

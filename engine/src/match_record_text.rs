@@ -83,7 +83,7 @@ pub enum ParseRecordError {
     /// The value of a header is not valid.
     #[error("the header {name}: {why}")]
     Value {
-        /// The header.
+        /// Its name, without brackets.
         name: &'static str,
         /// What is wrong with it.
         why: String,

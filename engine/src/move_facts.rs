@@ -7,7 +7,7 @@ use crate::{Event, Hole, Illegal, Mark, Match, Move, Outcome, Phase, Pit, Side};
 pub struct Captured {
     /// The emptied pit.
     pub pit: Pit,
-    /// The number of seeds in it.
+    /// How many it held.
     pub seeds: u8,
     /// The player whose store received them. This is not always the mover: in Pallankuzhi, a four can go to
     /// the owner of the row.
@@ -26,7 +26,7 @@ pub enum Ended {
         /// The seeds of South and North after it.
         score: [u8; 2],
     },
-    /// The game.
+    /// The whole game, with this result.
     Game(Outcome),
 }
 
@@ -48,7 +48,7 @@ pub enum Ended {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveFacts {
-    /// The move.
+    /// The move that the facts are about.
     pub mv: Move,
     /// The player who makes the move.
     pub by: Side,

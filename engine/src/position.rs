@@ -29,7 +29,7 @@ impl Phase {
 pub struct Features {
     /// Rounds, and pits that can be out of play in a round.
     pub excluded: bool,
-    /// Castles.
+    /// Pits that have become castles.
     pub castles: bool,
     /// Marks, a choice of direction, and rows to arrange.
     pub marks: bool,
@@ -48,7 +48,7 @@ impl Features {
 pub struct Position {
     /// The shape of the board.
     pub ring: Ring,
-    /// The seeds.
+    /// The seeds in pits and stores.
     pub board: Board,
     /// The player to move, or `None` when the game is over.
     pub turn: Option<Side>,

@@ -34,7 +34,7 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// All kinds.
+    /// In the order of declaration.
     pub const ALL: [Cost; Cost::COUNT] = all();
 
     /// The name used in records and messages.
@@ -48,7 +48,7 @@ impl Cost {
     }
 }
 
-/// The owner of a bucket.
+/// Whose use a bucket limits.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum BucketOwner {
     /// A person, wherever they are.

@@ -34,7 +34,7 @@ const AHEAD: Duration = Duration::from_secs(15);
 /// What was announced about a turn's time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// Nothing.
+    /// No announcement yet.
     Nothing,
     /// Most of the time is used.
     Reminded,

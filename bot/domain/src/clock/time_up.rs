@@ -11,11 +11,11 @@ const AT_ONCE: Duration = Duration::from_secs(10);
 /// A person whose time is up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TimeUp {
-    /// The match.
+    /// The match in which it ran out.
     pub id: MatchId,
     /// When their clock ran out, however late that is noticed.
     pub at: Timestamp,
-    /// The person.
+    /// The player to move.
     pub who: PlayerId,
     /// The server, or else the channel.
     pub place: Result<GuildId, ChannelId>,

@@ -26,7 +26,7 @@ struct Played {
 pub struct Step {
     /// The side that made it.
     pub mover: Side,
-    /// The position before it.
+    /// The position in which it was made.
     pub before: Position,
     /// Its events, in order.
     pub events: Arc<[Event]>,
@@ -116,7 +116,7 @@ impl History {
         }
     }
 
-    /// The game and its options.
+    /// Returns the game and its options.
     pub fn game(&self) -> Game {
         self.0.board.game()
     }
@@ -126,7 +126,7 @@ impl History {
         &self.0.board
     }
 
-    /// The moves.
+    /// Returns the moves on the board, in order.
     pub fn moves(&self) -> &[Move] {
         self.0.board.moves()
     }

@@ -46,7 +46,7 @@ impl PlayerId {
 /// A person who leaves, and their stand-in.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Leaving {
-    /// The person.
+    /// Their Discord id.
     pub who: PlayerId,
     /// The id that replaces theirs.
     pub stand_in: PlayerId,

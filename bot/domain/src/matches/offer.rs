@@ -26,7 +26,7 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// All offers.
+    /// In the order of declaration.
     pub const ALL: [Offer; Offer::COUNT] = all();
 
     /// The name used in buttons and messages. It is also the name of the command.
@@ -40,14 +40,14 @@ impl Offer {
     }
 }
 
-/// An offer as it was made.
+/// An offer, with its board and its side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MadeOffer {
     /// What was offered.
     pub offer: Offer,
     /// The board on which it was made.
     pub at: Revision,
-    /// Who made it.
+    /// The side that offers.
     pub by: Side,
 }
 

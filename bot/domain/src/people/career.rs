@@ -8,11 +8,11 @@ use crate::{Ending, Match, MatchId, PlayerId, Seat, Timestamp, Voided};
 /// The result of a match for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Score {
-    /// Lost.
+    /// The lowest score.
     Lost,
-    /// Drawn.
+    /// Between the two.
     Drawn,
-    /// Won.
+    /// The highest score.
     Won,
 }
 
@@ -21,9 +21,9 @@ pub enum Score {
 pub struct Played {
     /// When it ended.
     pub ended: Timestamp,
-    /// Its id.
+    /// The match, for links to it.
     pub id: MatchId,
-    /// The opponent.
+    /// The other seat.
     pub against: Seat,
     /// The result for this player.
     pub score: Score,
@@ -40,11 +40,11 @@ pub struct Played {
 /// The number of matches won, drawn and lost.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
-    /// Won.
+    /// Matches won.
     pub won: u32,
-    /// Drawn.
+    /// Matches drawn.
     pub drawn: u32,
-    /// Lost.
+    /// Matches lost.
     pub lost: u32,
 }
 
@@ -66,7 +66,7 @@ impl Record {
 /// The move that a person plays most often when they begin a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
-    /// The move.
+    /// By its number in the mover's row.
     pub mv: Move,
     /// The number of games that they began with it.
     pub games: u32,

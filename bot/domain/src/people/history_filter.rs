@@ -7,7 +7,7 @@ use crate::{Match, PlayerId, Seat};
 /// The opponents whose matches are wanted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Against {
-    /// Anyone.
+    /// No filter.
     #[default]
     Anybody,
     /// The bot, at any level.
@@ -19,11 +19,11 @@ pub enum Against {
 /// A filter for a person's matches. A challenge that was not accepted is not a match yet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct HistoryFilter {
-    /// The person.
+    /// Whose matches.
     pub player: PlayerId,
     /// The game, with any options. `None` for every game.
     pub game: Option<Game>,
-    /// The opponent.
+    /// Whom they played.
     pub against: Against,
 }
 

@@ -20,7 +20,7 @@ pub struct HouseRules {
     pub kept_out: Vec<PlayerId>,
     /// The key of those marks ([`PlayerId::mark`]), once there is one.
     pub mark_key: Option<u64>,
-    /// The default game.
+    /// The game of a challenge that names none.
     pub game: Option<Game>,
     /// The style of shared boards. `None` for the default.
     pub board: Option<BoardStyle>,
@@ -38,7 +38,7 @@ pub struct HouseRules {
     pub challenges: Option<u16>,
     /// The maximum number of matches in a channel.
     pub matches: Option<u16>,
-    /// The default time control.
+    /// The time control of a challenge that names none.
     pub clock: Option<TimeControl>,
 }
 
@@ -73,9 +73,9 @@ pub enum HouseRule {
     LetPlay(Vec<PlayerId>),
     /// Lifts the bar for everyone.
     LetAllPlay,
-    /// The default game.
+    /// The game of a challenge that names none.
     Game(Option<Game>),
-    /// The style of shared boards.
+    /// The style of shared boards. `None` for the default.
     Board(Option<BoardStyle>),
     /// The colours of shared boards that are pictures.
     Theme(Theme),
@@ -91,7 +91,7 @@ pub enum HouseRule {
     Challenges(Option<u16>),
     /// The maximum number of matches in a channel.
     Matches(Option<u16>),
-    /// The default time control.
+    /// The time control of a challenge that names none.
     Clock(Option<TimeControl>),
 }
 

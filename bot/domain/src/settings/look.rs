@@ -8,7 +8,7 @@ use crate::{Actor, BoardStyle, Match, Operation, PlayerId, Playing, Refusal, Sea
 /// The look of a board: its style, its colours, and the side from which it is seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// The style.
+    /// Emoji, text or picture.
     pub style: BoardStyle,
     /// The colours, if the board is a picture.
     pub theme: Theme,

@@ -24,12 +24,12 @@ impl Day {
         Day(u32::try_from(number).unwrap_or(u32::MAX))
     }
 
-    /// Returns the day with this number.
+    /// Returns a day by its number: 1 is 22 November 2026.
     pub const fn new(number: u32) -> Day {
         Day(number)
     }
 
-    /// Its number.
+    /// Returns its number: 1 is 22 November 2026.
     pub const fn number(self) -> u32 {
         self.0
     }
@@ -40,7 +40,7 @@ impl Day {
         Day(self.0.saturating_add(1))
     }
 
-    /// When it begins.
+    /// Returns its start, at midnight UTC.
     pub const fn begins(self) -> Timestamp {
         Timestamp::from_millis((BEFORE_FIRST + self.0 as u64) * SECONDS * 1_000)
     }

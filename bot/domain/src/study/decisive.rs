@@ -9,9 +9,9 @@ use crate::rounds;
 pub struct Decisive {
     /// Which move of the match it was, counted from 1.
     pub number: usize,
-    /// Who made it.
+    /// The side that moved.
     pub mover: Side,
-    /// The move.
+    /// By its number in the mover's row.
     pub mv: Move,
     /// Who won.
     pub winner: Side,

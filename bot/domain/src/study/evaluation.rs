@@ -10,7 +10,7 @@ pub enum Evaluation {
     Open(i32),
     /// Decided: this side wins against any play, by at least this many seeds.
     Decided {
-        /// Who wins.
+        /// The side that is certain to win.
         winner: Side,
         /// By how many seeds at least.
         least: i32,

@@ -46,7 +46,7 @@ impl<'a> Solving<'a> {
         Solving { puzzle, ply: 0, board: puzzle.start() }
     }
 
-    /// The puzzle.
+    /// Returns the puzzle that is being solved.
     pub const fn puzzle(&self) -> &'a Puzzle {
         self.puzzle
     }
@@ -56,7 +56,7 @@ impl<'a> Solving<'a> {
         self.ply
     }
 
-    /// The board.
+    /// Returns the board on which a move is to be found.
     pub const fn board(&self) -> &engine::Match {
         &self.board
     }

@@ -21,7 +21,7 @@ impl Variation {
         (variation.to_string().len() <= LONGEST).then_some(variation)
     }
 
-    /// The moves.
+    /// Returns the moves in order.
     pub fn moves(&self) -> &[Move] {
         &self.0
     }

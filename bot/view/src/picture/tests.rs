@@ -37,7 +37,6 @@ fn play_on(board: &mut engine::Match, plies: usize) {
     }
 }
 
-/// A picture of a position alone.
 fn of_position(position: &str, theme: Theme) -> Picture {
     let position = position.parse().unwrap();
     let (liftable, last) = (PitSet::EMPTY, LastMove::default());

@@ -41,14 +41,14 @@ pub use wire::UnknownText;
 
 use kuzhi_domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};
 
-/// A request of a user.
+/// What a user asks for, whatever transport it came by.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// The request's ID. The same request may arrive twice.
     pub id: InteractionId,
-    /// The user.
+    /// Whoever pressed, chose or typed.
     pub who: PlayerId,
-    /// The place.
+    /// The server and channel it came from.
     pub place: Place,
     /// The parent channel, if the place is a thread.
     pub parent: Option<ChannelId>,
@@ -60,7 +60,7 @@ pub struct Request {
     pub origin: Origin,
     /// The names of people that the event carried. They are stored for places where a mention cannot stand.
     pub names: Vec<(PlayerId, String)>,
-    /// The action.
+    /// What is asked for, with its parameters.
     pub action: Action,
 }
 
@@ -86,7 +86,7 @@ pub enum Origin {
     Command,
     /// With a button or menu of a message, or a form that such a button opened.
     Component {
-        /// The message.
+        /// The message with the button or menu.
         message: MessageId,
         /// Whether only the user sees it.
         private: bool,

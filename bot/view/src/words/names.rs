@@ -143,7 +143,6 @@ pub(crate) fn players(words: &Words, game: &PastGame) -> [String; 2] {
     })
 }
 
-/// The name of a side.
 pub(crate) fn side_name(words: &Words, side: Side) -> String {
     say!(words, &format!("side-{side}"))
 }

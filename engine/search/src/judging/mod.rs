@@ -14,9 +14,9 @@ use crate::worth::{Certainty, Worth};
 /// A move and its worth to the player who makes it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct JudgedMove {
-    /// The move.
+    /// A legal move.
     pub mv: Move,
-    /// Its worth.
+    /// To the player who makes it.
     pub worth: Worth,
 }
 

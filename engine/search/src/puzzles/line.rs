@@ -23,7 +23,7 @@ pub enum Unsound {
     NotTheBest {
         /// Its place in the line, counted from 1.
         ply: usize,
-        /// The move.
+        /// The move to find.
         mv: Move,
     },
     /// The moves are the best, but they reach another goal.
@@ -31,9 +31,9 @@ pub enum Unsound {
     Goal {
         /// Its place in the line, counted from 1.
         ply: usize,
-        /// The goal that the check found.
+        /// What the check found.
         found: Goal,
-        /// The goal of the puzzle.
+        /// What the puzzle says.
         said: Goal,
     },
     /// The opponent has a better reply.
@@ -41,15 +41,15 @@ pub enum Unsound {
     Answer {
         /// Its place in the line, counted from 1.
         ply: usize,
-        /// The reply.
+        /// The reply in the puzzle.
         mv: Move,
     },
     /// The puzzle is easier or harder than its grade, by more than one grade.
     #[error("its grade is {found}, and not {said}")]
     Grade {
-        /// The grade that the check found.
+        /// What the check found.
         found: Grade,
-        /// The grade of the puzzle.
+        /// What the puzzle says.
         said: Grade,
     },
     /// The check was stopped.

@@ -156,7 +156,6 @@ fn the_judgement_has_its_fingerprint() {
     assert_eq!(fingerprints, known);
 }
 
-/// Returns a match of random moves.
 fn random(game: Game, rng: &mut Rng, moves: usize) -> Match {
     let mut playing = game.start();
     for _ in 0..moves {

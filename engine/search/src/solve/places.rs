@@ -31,7 +31,6 @@ impl Places {
         self.len
     }
 
-    /// Returns the place of a position.
     pub(super) fn get(&self, position: Packed) -> Option<u8> {
         let bits = fitting(position)?;
         let word = self.words[self.find(bits)];

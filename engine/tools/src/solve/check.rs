@@ -17,7 +17,6 @@ pub(crate) enum Unproven {
     /// The two strategies leave a gap.
     #[error("of pit {pit} the proof shows only that it brings {least} to {most} seeds")]
     Open {
-        /// The pit.
         pit: usize,
         /// What the mover's strategy guarantees.
         least: u8,

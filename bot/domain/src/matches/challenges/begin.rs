@@ -10,9 +10,9 @@ use crate::{
 /// Random values for a new match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
-    /// Its id.
+    /// The match's id, drawn at random.
     pub id: MatchId,
-    /// A coin toss.
+    /// Decides the side if the challenger leaves it to chance.
     pub coin: bool,
 }
 

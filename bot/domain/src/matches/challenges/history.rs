@@ -22,7 +22,7 @@ const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
 /// A challenger and the person they challenge.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pair {
-    /// The challenger.
+    /// The one who may have to wait.
     pub challenger: PlayerId,
     /// The person who is challenged.
     pub invited: PlayerId,
@@ -35,7 +35,7 @@ pub struct Pair {
 /// to play stays quiet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ChallengeHistory {
-    /// The number of challenges.
+    /// All of them, declined ones included.
     pub challenges: u8,
     /// The number of declined ones.
     pub declined: u8,

@@ -11,7 +11,7 @@ use crate::{
 /// The reasons why a match is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Inconsistent {
-    /// A move is illegal.
+    /// The rules refuse a move.
     #[error(transparent)]
     Illegal(#[from] IllegalAt),
     /// The version is 0, but the first version is 1.
@@ -35,7 +35,7 @@ pub enum Inconsistent {
     /// The series has no such set, or the points do not fit the set.
     #[error("it cannot be set {set} of {length}, or its points do not fit that set")]
     NoSuchSet {
-        /// The number of the set.
+        /// Counted from 1.
         set: u8,
         /// The number of sets.
         length: u8,

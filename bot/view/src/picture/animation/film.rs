@@ -20,7 +20,6 @@ const SHORTEST: u16 = 2;
 /// One frame of the animation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Scene {
-    /// The position.
     pub(super) position: Position,
     /// Where the lap began, where the last seed fell, and what is being captured.
     pub(super) marks: LastMove,
@@ -30,7 +29,6 @@ pub(super) struct Scene {
     pub(super) lasts: u16,
 }
 
-/// The kind of a beat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
     /// A pit is lifted, and a lap begins.

@@ -8,7 +8,7 @@ use crate::request::wire::{Part, Text, Words};
 /// What a user asked for when several matches were possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// A move.
+    /// A move, by its number in the mover's row.
     Move(Move),
     /// The board: posted again for all, or shown privately in the user's own style.
     Board {
@@ -19,7 +19,7 @@ pub enum Asked {
     },
     /// A hint.
     Hint,
-    /// To resign.
+    /// To give up the game.
     Resign,
     /// To offer something to the opponent.
     Offer(Offer),

@@ -18,11 +18,11 @@ pub struct Lesson {
 /// What a move must achieve.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Anything.
+    /// Make any move.
     AnyMove,
     /// Earn another turn.
     MoveAgain,
-    /// Capture.
+    /// Capture in any way.
     Capture,
     /// Capture the pit in the opponent's row in which the last seed fell.
     CaptureAcross,
@@ -34,7 +34,7 @@ pub enum Goal {
     CaptureFull,
     /// Capture the pit beyond an empty one.
     CaptureBeyond,
-    /// Build a castle.
+    /// Turn a pit into a castle.
     BuildCastle,
     /// Sow into one's own castle.
     FillCastle,
@@ -118,14 +118,12 @@ pub fn lessons(game: Game) -> &'static [Lesson] {
 pub(crate) struct Tried {
     /// The board after the move.
     pub(crate) after: engine::Match,
-    /// What happened.
     pub(crate) events: Vec<Event>,
     /// Whether the move achieves the goal.
     pub(crate) is_right: bool,
 }
 
 impl Lesson {
-    /// The board of the lesson.
     pub(crate) fn board(&self, game: Game) -> Option<engine::Match> {
         engine::Match::from_position(game, &self.position.parse().ok()?).ok()
     }

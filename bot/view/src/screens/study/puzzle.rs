@@ -154,7 +154,6 @@ fn button(words: &Words, name: &str, style: ButtonStyle, action: Action) -> Butt
     Button { label: say!(words, name), style, enabled: true, action }
 }
 
-/// The text of a puzzle.
 struct PuzzleText<'a> {
     words: &'a Words,
     shown: &'a AtPuzzle<'a>,

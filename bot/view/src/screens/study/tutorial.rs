@@ -104,7 +104,6 @@ fn page(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Opt
     })
 }
 
-/// The context of a lesson page.
 struct LessonContext<'a> {
     words: &'a Words,
     emojis: &'a Emojis,
@@ -256,7 +255,6 @@ impl LessonContext<'_> {
     }
 }
 
-/// The rule that a lesson teaches.
 pub(crate) fn rule(words: &Words, lesson: &Lesson) -> String {
     say!(words, &format!("lesson-{}", lesson.name))
 }
@@ -272,7 +270,6 @@ fn special(words: &Words, position: &Position) -> Vec<String> {
     if position.phase == Phase::Over { Vec::new() } else { board::lines::special(words, &names, position) }
 }
 
-/// The menu of all games.
 pub(crate) fn games(words: &Words, select: Select, placeholder: &str, chosen: Option<Game>) -> Menu {
     let choice = |game: Game| Choice {
         label: game_name(words, game),

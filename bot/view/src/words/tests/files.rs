@@ -27,7 +27,6 @@ pub(super) fn sentences(language: Language) -> BTreeMap<String, String> {
     found
 }
 
-/// The variables of a sentence.
 fn variables(sentence: &str) -> BTreeSet<&str> {
     let end = |text: &str| text.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(text.len());
     sentence.split('$').skip(1).map(|rest| &rest[..end(rest)]).collect()
@@ -47,7 +46,6 @@ fn categories(language: Language) -> BTreeSet<String> {
     (0..1_000).map(of).collect()
 }
 
-/// The cases of each selector in a sentence.
 fn cases(sentence: &str) -> Vec<BTreeSet<String>> {
     let case = |line: &str| {
         let case = line.trim().trim_start_matches('*').strip_prefix('[')?.split_once(']')?.0;
