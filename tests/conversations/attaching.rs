@@ -72,7 +72,7 @@ async fn a_thread_is_as_the_channel_that_it_is_in() {
 }
 
 #[tokio::test]
-async fn a_permission_that_goes_costs_the_picture_and_comes_back_with_it() {
+async fn pictures_follow_the_permission_to_attach_files() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         evening.with_pictures().await;

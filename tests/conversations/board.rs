@@ -64,7 +64,7 @@ async fn a_picture_of_the_board_is_for_oneself_alone_and_described() {
 }
 
 #[tokio::test]
-async fn a_board_can_be_read_out_even_of_a_round_game_and_by_a_spectator() {
+async fn spectators_can_have_a_round_game_read_out() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     play.string("side", "first").integer("level", 1).send().await;

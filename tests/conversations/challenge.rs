@@ -66,7 +66,7 @@ S     1  2  3  4  5  6
 }
 
 #[tokio::test]
-async fn an_accepted_challenge_to_a_game_of_rounds_says_which_round_it_is() {
+async fn an_accepted_round_game_says_its_round() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", "pallankuzhi").integer("length", 3).string("side", "first");

@@ -80,7 +80,7 @@ fn looks(press: &str) -> bool {
 }
 
 #[tokio::test]
-async fn a_press_from_another_channel_changes_nothing_and_is_answered() {
+async fn a_press_in_another_channel_is_answered_without_effect() {
     for (game, _) in GAMES {
         let long = Long::begin().await;
         let board = long.challenge(game, "1d").await;

@@ -13,7 +13,7 @@ async fn without_games_one_is_told_how_to_begin() {
 }
 
 #[tokio::test]
-async fn games_of_all_servers_and_private_ones_are_listed_with_links_and_turns() {
+async fn matches_everywhere_are_listed_with_links_and_turns() {
     let evening = Evening::begin().await;
     let with_bob = evening.board().await;
     let others = evening.discord.guild("Others").channel("den");

@@ -329,7 +329,7 @@ async fn pages_turn_and_ones_own_place_is_always_named() {
 }
 
 #[tokio::test]
-async fn leaderboards_are_of_all_time_a_month_and_a_week_by_rating_games_or_wins() {
+async fn leaderboards_cover_each_span_and_each_measure() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let now = Clock::of_system().now();

@@ -277,7 +277,7 @@ impl Evening {
 }
 
 #[tokio::test]
-async fn what_is_kept_of_a_server_goes_a_while_after_it_has_removed_the_bot() {
+async fn server_data_is_deleted_some_time_after_removal() {
     let evening = Evening::begin_with(&[("KUZHI_PRIVACY__FORGET_SERVERS_AFTER", "3d")]).await;
     let friends = evening.discord.guild("Friends");
     let guild = GuildId(friends.id().get());

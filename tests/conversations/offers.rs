@@ -59,7 +59,7 @@ async fn an_accepted_draw_ends_the_match() {
 }
 
 #[tokio::test]
-async fn an_accepted_takeback_undoes_ones_last_move_and_what_followed() {
+async fn a_takeback_undoes_the_last_own_move_and_all_after() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let board = begun(&evening, game).await;
@@ -190,7 +190,7 @@ async fn the_bot_grants_a_takeback_at_once_and_in_place() {
 }
 
 #[tokio::test]
-async fn the_bot_thinks_anew_when_a_move_was_taken_back_while_it_thought() {
+async fn a_takeback_makes_the_bot_think_again() {
     let evening = Evening::begin().await;
     let board = evening.board_against_bot(8).await;
     let ada = evening.ada.at(&evening.hall);
@@ -237,7 +237,7 @@ async fn late_draw(side: Side) -> (String, String) {
 }
 
 #[tokio::test]
-async fn the_bot_takes_a_draw_unless_it_stands_better() {
+async fn the_bot_accepts_a_draw_unless_it_is_ahead() {
     // North wins this game: as South the bot accepts a draw, as North it plays on.
     let (answer, _) = late_draw(Side::North).await;
     assert!(answer.ends_with("**A draw by agreement.**"), "{answer}");

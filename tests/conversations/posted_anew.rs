@@ -36,7 +36,7 @@ async fn board_of(evening: &Evening, game: &str) -> Message {
 }
 
 #[tokio::test]
-async fn a_board_out_of_sight_is_posted_anew_by_a_click_and_calls_itself() {
+async fn a_click_on_a_distant_board_reposts_it_with_a_ping() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let old = board_of(&evening, game).await;
@@ -109,7 +109,7 @@ async fn a_machine_whose_clock_is_ahead_posts_no_boards_anew() {
 }
 
 #[tokio::test]
-async fn a_board_that_is_posted_anew_rings_for_nobody_who_wants_no_pings() {
+async fn a_reposted_board_respects_pings_off() {
     let evening = Evening::begin().await;
     let old = evening.board().await;
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
@@ -181,7 +181,7 @@ async fn a_click_that_is_delivered_twice_posts_one_board() {
 }
 
 #[tokio::test]
-async fn an_older_board_that_kept_its_buttons_points_to_the_newer_one() {
+async fn an_older_board_points_to_the_newer_one() {
     let evening = Evening::begin().await;
     let old = evening.board().await;
     evening.discord.mischief().on_next("PATCH", "/channels").times(9).refuse(429, 30_046, "Too many edits");

@@ -64,7 +64,7 @@ async fn the_bot_has_no_rating_on_a_board() {
 }
 
 #[tokio::test]
-async fn a_manager_makes_a_result_void_and_ratings_are_as_if_it_had_never_been() {
+async fn voiding_a_result_restores_the_ratings() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let mira = evening.discord.person("Mira").managing_guilds();

@@ -77,7 +77,7 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
 }
 
 #[tokio::test]
-async fn a_series_ends_as_soon_as_it_is_decided_and_can_be_played_again() {
+async fn a_decided_series_ends_and_can_be_replayed() {
     let evening = Evening::begin().await;
     best_of_three(&evening, "mangala").await;
     resign(&evening, &evening.bob).await;
@@ -163,7 +163,7 @@ async fn it_is_chosen_in_a_persons_menu_too() {
 }
 
 #[tokio::test]
-async fn the_next_set_speaks_the_language_of_the_one_before_and_outlasts_a_restart() {
+async fn the_next_set_keeps_its_language_over_a_restart() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let (ada, bob) = (discord.person("Ada").with_locale("tr"), discord.person("Bob").with_locale("tr"));

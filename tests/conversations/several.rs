@@ -62,7 +62,7 @@ async fn a_match_stays_in_its_channel_and_with_its_players() {
 }
 
 #[tokio::test]
-async fn an_unanswered_challenge_does_not_stand_in_the_way_of_a_match() {
+async fn an_open_challenge_does_not_hide_a_match() {
     let evening = Evening::begin().await;
     evening.board().await;
     evening.challenge().await;
@@ -146,7 +146,7 @@ async fn a_challenger_plays_no_more_matches_than_allowed_either() {
 }
 
 #[tokio::test]
-async fn challenges_that_wait_stand_in_no_way_of_a_game_against_the_bot() {
+async fn open_challenges_do_not_hide_a_game_with_the_bot() {
     let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "1")]).await;
     evening.challenge().await;
     let second = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.cem).send().await;

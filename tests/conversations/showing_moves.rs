@@ -144,7 +144,7 @@ async fn a_relay_is_followed_lap_by_lap() {
 }
 
 #[tokio::test]
-async fn the_button_shows_its_own_move_after_a_restart_and_after_the_end() {
+async fn show_move_works_after_a_restart_and_after_the_end() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let (ada, store) = (discord.person("Ada"), Arc::new(MemoryStore::default()));

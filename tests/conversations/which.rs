@@ -96,7 +96,7 @@ async fn a_board_is_brought_down_or_looked_at_in_ones_own_style() {
 }
 
 #[tokio::test]
-async fn whoever_resigns_is_asked_which_match_and_whether_they_mean_it() {
+async fn resigning_asks_for_the_match_and_confirmation() {
     let evening = Evening::begin().await;
     evening.two_boards().await;
     let question = evening.command("resign").await;
@@ -155,7 +155,7 @@ async fn a_match_that_is_over_by_then_is_said_to_be() {
 }
 
 #[tokio::test]
-async fn a_move_is_not_made_on_another_board_than_the_one_that_was_chosen() {
+async fn a_move_applies_only_to_the_chosen_board() {
     let evening = Evening::begin().await;
     let [with_bob, _] = evening.two_boards().await;
     let question = evening.ada.at(&evening.hall).slash("move").string("pit", "2").send().await;

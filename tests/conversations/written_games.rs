@@ -239,7 +239,7 @@ async fn what_is_played_without_help_is_not_judged_as_a_text_either() {
 }
 
 #[tokio::test]
-async fn a_finished_game_is_not_judged_while_the_same_board_is_played_without_help() {
+async fn a_written_game_is_not_judged_while_played_rated() {
     let evening = Evening::begin().await;
     let finished = evening.finished("mangala", 9).await;
     let ada = evening.ada.at(&evening.hall);

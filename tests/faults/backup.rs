@@ -35,7 +35,7 @@ fn shown(path: &Path) -> String {
 }
 
 #[tokio::test]
-async fn a_backup_taken_during_play_is_well_elsewhere_and_play_goes_on_from_it() {
+async fn a_backup_taken_during_play_can_be_played_on() {
     let table = Table::set().await;
     let store = table.folder.path().join("store");
     let program = Program::start(&table.discord, &store).await;
@@ -100,7 +100,7 @@ async fn a_damaged_backup_is_named_and_nothing_is_made_of_it() {
 }
 
 #[tokio::test]
-async fn what_a_database_keeps_is_said_to_be_backed_up_by_its_own_means() {
+async fn postgresql_is_backed_up_by_its_own_tools() {
     let table = Table::set().await;
     for verb in ["backup", "restore"] {
         let mut run = command(&table.discord, table.folder.path(), &[verb, "games.backup"]);
@@ -184,7 +184,7 @@ async fn a_backup_that_fails_is_said_and_disturbs_nobody() {
 }
 
 #[tokio::test]
-async fn a_store_is_compacted_on_command_and_at_a_start_and_play_goes_on() {
+async fn a_store_compacts_on_command_and_at_a_start() {
     let table = Table::set().await;
     let program = table.start().await;
     let board = begun(&table).await;

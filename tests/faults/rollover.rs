@@ -86,7 +86,7 @@ async fn answered_by_one(pending: &Pending) {
 }
 
 #[tokio::test]
-async fn while_two_processes_hear_of_everything_each_click_is_done_and_answered_once() {
+async fn two_processes_handle_each_click_once() {
     let Some(mut relay) = Relay::set().await else { return };
     let programs = [relay.start().await, relay.start().await];
     let (ada, bob, hall) = (relay.table.ada.clone(), relay.table.bob.clone(), relay.table.hall.clone());

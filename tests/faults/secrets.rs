@@ -39,7 +39,7 @@ async fn no_token_is_logged(filter: &str) {
 
 /// A gateway frame holds whole interactions. Serenity would log all of one that it cannot parse.
 #[tokio::test]
-async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
+async fn an_unreadable_frame_is_never_logged() {
     const SECRET: &str = "token-in-a-frame";
     for filter in ["info", "debug", "trace", "info,serenity::gateway=trace,serenity::gateway::ws=trace"] {
         let table = Table::set().await;

@@ -125,7 +125,7 @@ fn check_future(game: Game, seed: u64, moves: usize, further: u64) -> Result<Mat
 }
 
 #[test]
-fn the_third_repetition_may_end_the_last_round_and_thus_the_match() {
+fn the_third_repetition_can_end_the_match() {
     let options = [("seeds", "4"), ("after_capture", "end"), ("rounds", "1")];
     let game = Game::with_options("pallankuzhi", options).expect("values that are offered");
     let over = check_future(game, 257_435_002_774_127_333, 55, 0).expect("the same future");

@@ -54,7 +54,7 @@ fn a_three_becomes_a_castle() {
 }
 
 #[test]
-fn a_last_stone_in_an_own_empty_pit_captures_unless_told_otherwise() {
+fn a_last_stone_in_an_own_empty_pit_captures_by_default() {
     // C2
     let position = "1.0.0.0.0.4/4.4.4.4.4.4 10:9 south";
     assert_eq!(after("mangala-castle", position, "1"), "0.0.0.0.0.4/4.4.4.4.0.4 15:9 north");

@@ -90,7 +90,7 @@ fn checksum(bytes: &[u8]) -> u32 {
 }
 
 #[test]
-fn what_is_kept_is_what_was_proved_and_no_byte_of_it_is_altered() {
+fn kept_moves_match_their_proof() {
     for (file, proved) in KEPT {
         let mut bytes = fs::read(kept(file)).expect("it is kept");
         assert_eq!(checksum(&bytes), proved, "{file}");

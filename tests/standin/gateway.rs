@@ -111,7 +111,7 @@ async fn a_connection_that_acknowledges_no_heartbeats_is_given_up() {
 }
 
 #[tokio::test]
-async fn through_a_half_open_connection_nothing_comes_and_the_next_one_is_sound() {
+async fn a_half_open_connection_is_silent_and_replaceable() {
     let discord = Discord::start().await;
     discord.mischief().heartbeat_every(Duration::from_millis(100));
     let hall = discord.guild("Friends").channel("games");
@@ -138,7 +138,7 @@ async fn a_guild_that_the_bot_joins_is_told_of() {
 }
 
 #[tokio::test]
-async fn a_session_that_comes_too_soon_after_another_one_is_refused_and_begins_later() {
+async fn a_session_too_soon_is_refused_and_starts_later() {
     let discord = Discord::start().await;
     discord.mischief().limit_sessions(1);
     let _first = bot::start(&discord).await;

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_discord_refuses_of_a_start_counts_and_is_held_back_in_the_end() {
+    async fn refused_start_calls_count_and_are_finally_held_back() {
         let asked = Arc::<AtomicUsize>::default();
         let builder = HttpBuilder::new("token").proxy(refusing(Arc::clone(&asked)).await);
         let http = builder.ratelimiter_disabled(true).application_id(1.into()).build();

@@ -10,7 +10,7 @@ fn animation() -> Animation {
 }
 
 #[tokio::test]
-async fn the_same_animation_is_drawn_once_and_its_room_is_free_when_it_is_gone() {
+async fn an_animation_is_drawn_once_and_frees_its_memory() {
     let drawing = Drawing::default();
     let draw = || drawing.animation(PlayerId(1), "move.gif", "a move".to_owned(), animation());
     let first = draw().await.unwrap();

@@ -49,7 +49,7 @@ fn first_move(board: &Message) -> String {
 }
 
 #[tokio::test]
-async fn the_clock_is_chosen_with_the_challenge_and_stands_on_the_board() {
+async fn the_challenge_sets_the_clock_shown_on_the_board() {
     let evening = Evening::begin().await;
     let challenge = evening.timed_challenge("mangala", "3d").await;
     assert!(challenge.text().contains("\nClock: **3 days per move**\n"), "{}", challenge.text());

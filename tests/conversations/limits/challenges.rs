@@ -143,7 +143,7 @@ async fn who_declines_has_peace_over_a_restart() {
 }
 
 #[tokio::test]
-async fn a_rematch_follows_the_game_at_once_and_a_declined_one_counts() {
+async fn a_rematch_needs_no_wait_and_a_declined_one_counts() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     let second = challenge(&evening, &evening.bob).await.message();

@@ -75,7 +75,7 @@ async fn who_no_longer_manages_the_server_changes_nothing() {
 }
 
 #[tokio::test]
-async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
+async fn games_begin_only_in_allowed_channels_and_threads() {
     let evening = Evening::begin().await;
     let mira = manager(&evening);
     let (talk, den) =

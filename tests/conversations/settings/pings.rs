@@ -26,7 +26,7 @@ async fn challenge(evening: &Evening, game: &str) -> Message {
 }
 
 #[tokio::test]
-async fn who_wants_direct_messages_is_written_to_and_not_called_in_the_channel() {
+async fn direct_messages_replace_channel_pings() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let evening = Evening::begin().await;
         let settings = by_dm(&evening.bob, &evening.hall).await;

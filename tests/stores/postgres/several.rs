@@ -41,7 +41,7 @@ fn of_two_processes_that_act_on_one_match_one_wins() {
 
 /// Each caches the match as it wrote it, and asks whether that is still current.
 #[test]
-fn what_another_process_has_changed_is_seen_by_who_knew_it_before() {
+fn changes_of_another_process_replace_cached_matches() {
     let Some(schema) = Schema::new() else { return };
     let stores = [schema.open(), schema.open()];
     let wanted = Wanted { id: Some(id(1)), ..Wanted::default() };

@@ -44,7 +44,7 @@ fn everything_is_there_after_a_stop() {
 }
 
 #[test]
-fn a_commit_and_what_was_made_durable_survive_the_abort_that_follows() {
+fn commits_and_durable_writes_survive_an_abort() {
     let directory = tempdir().unwrap();
     let output = process("abort", directory.path()).output().unwrap();
     assert!(!output.status.success());

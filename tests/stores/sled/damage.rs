@@ -180,7 +180,7 @@ fn an_unreadable_standing_holds_nobody_up() {
 }
 
 #[test]
-fn unreadable_settings_count_as_the_usual_and_are_set_aside_when_they_are_replaced() {
+fn unreadable_settings_count_as_defaults() {
     let directory = tempdir().unwrap();
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
     open(directory.path()).keep_preferences(ASHA, &quiet).unwrap();

@@ -120,7 +120,7 @@ fn readers_wait_for_no_flush_but_that_of_what_they_read() {
 }
 
 #[test]
-fn what_is_known_is_told_at_once_and_nothing_that_a_crash_could_take_back() {
+fn reads_are_immediate_and_never_undone_by_a_crash() {
     let (directory, disk) = (tempdir().unwrap(), Disk::default());
     let store = disk.open(directory.path());
     let at_once = store.at_once().unwrap();

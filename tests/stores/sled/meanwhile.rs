@@ -207,7 +207,7 @@ fn a_kill_meanwhile_hides_nothing_that_the_database_has_lost() {
 }
 
 #[test]
-fn a_backup_that_was_made_in_doubt_is_rated_anew_when_a_store_is_made_of_it() {
+fn an_unverified_backup_is_rated_again_on_restore() {
     for (doubt, is_rated_anew) in
         [(None, false), (Some("0"), true), (Some("0 differs"), true), (Some("?"), true)]
     {
@@ -227,7 +227,7 @@ fn a_backup_that_was_made_in_doubt_is_rated_anew_when_a_store_is_made_of_it() {
 }
 
 #[test]
-fn backups_made_meanwhile_are_whole_and_restored_stores_are_compared_in_the_same_way() {
+fn backups_during_comparison_are_complete() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("store");
     let mut before = Vec::new();
@@ -354,7 +354,7 @@ fn trees_with_something(path: &Path) -> Vec<String> {
 }
 
 #[test]
-fn what_is_missing_changed_or_too_much_is_said_and_put_right_in_every_tree() {
+fn differences_in_every_tree_are_logged_and_repaired() {
     let kept = Kept::new(true);
     let trees = trees_with_something(kept.folder.path());
     assert!(
@@ -389,7 +389,7 @@ fn what_is_missing_changed_or_too_much_is_said_and_put_right_in_every_tree() {
 }
 
 #[test]
-fn a_name_that_is_given_meanwhile_is_there_whatever_is_compared_first() {
+fn a_name_saved_during_comparison_is_kept() {
     let folder = tempdir().unwrap();
     let people = (0..2_000).map(PlayerId);
     let name = |player: PlayerId, round: u32| format!("Person {}, in round {round}", player.0);

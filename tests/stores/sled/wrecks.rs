@@ -235,27 +235,27 @@ fn wreck(kept: &Kept, seed: u64, compared: Compared) -> usize {
 }
 
 #[test]
-fn no_file_of_a_closed_store_can_be_damaged_so_that_anything_is_missing() {
+fn damage_to_a_closed_store_loses_nothing() {
     assert_eq!(wreck(&Kept::new(true), 1, Compared::Before), 0, "one of the two was always whole");
 }
 
 #[test]
-fn no_file_of_a_killed_store_can_be_damaged_in_silence() {
+fn damage_to_a_killed_store_is_reported() {
     wreck(&Kept::new(false), 2, Compared::Before);
 }
 
 #[test]
-fn no_file_of_a_closed_store_can_be_damaged_so_that_anything_is_missing_after_it_was_compared() {
+fn damage_to_a_closed_store_loses_nothing_once_compared() {
     assert_eq!(wreck(&Kept::new(true), 3, Compared::Meanwhile), 0, "one of the two was always whole");
 }
 
 #[test]
-fn no_file_of_a_killed_store_can_be_damaged_in_silence_while_it_is_compared() {
+fn damage_to_a_killed_store_is_reported_during_comparison() {
     wreck(&Kept::new(false), 4, Compared::Meanwhile);
 }
 
 #[test]
-fn no_file_of_a_store_with_a_base_can_be_damaged_in_silence_while_it_is_compared() {
+fn damage_to_a_store_with_a_base_is_reported() {
     wreck(&Kept::with_base(), 5, Compared::Meanwhile);
 }
 
@@ -276,7 +276,7 @@ fn files_of_the_database_that_are_gone_are_built_anew() {
 }
 
 #[test]
-fn a_journal_that_is_gone_is_begun_anew_and_one_of_another_store_is_refused() {
+fn a_missing_journal_is_rebuilt_and_a_foreign_one_refused() {
     let kept = Kept::new(true);
     let journal = kept.folder.path().join("journal");
     let other = Kept::new(true);

@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn movers_are_counted_as_turns_do_not_alternate() {
+    fn movers_are_recorded_since_turns_need_not_alternate() {
         // South's 4 earns another move.
         let moves = ["4", "1", "1"].map(|mv| mv.parse().unwrap());
         let history = History::replay(Game::default(), &moves).unwrap();
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_position_of_its_own_is_gone_back_to() {
+    fn takebacks_return_to_a_custom_first_position() {
         let position = "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south".parse().unwrap();
         let start = History::of_position(Game::default(), &position).unwrap();
         let moves = ["6", "2"].map(|mv| mv.parse().unwrap());

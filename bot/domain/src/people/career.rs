@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn streaks_are_those_of_games_against_people() {
+    fn streaks_count_games_against_people() {
         use Score::{Drawn, Lost, Won};
         assert_eq!((career(&[]).streak(), career(&[]).best_streak()), (None, 0));
         let mut one = career(&[Won, Won, Won, Lost, Won, Won]);
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_favourite_opening_is_that_of_games_in_which_they_moved_first() {
+    fn the_favourite_opening_counts_games_moved_first() {
         let with = |openings: &[&str]| {
             let games = (0..).zip(openings).map(|(at, mv)| game(at, Seat::Person(OTHER), Score::Won, mv));
             let best = Career::of(games.collect()).favourite_opening();
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn the_strongest_level_is_one_that_was_beaten() {
+    fn the_strongest_level_was_beaten() {
         let level = |number| Level::new(number).unwrap();
         let games = [(2, Score::Won), (5, Score::Won), (7, Score::Drawn), (3, Score::Won)];
         let games = (0..).zip(games).map(|(at, (of, score))| game(at, Seat::Bot(level(of)), score, ""));

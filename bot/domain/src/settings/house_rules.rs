@@ -243,7 +243,7 @@ mod tests {
     use crate::{GuildId, MatchSetup, Place, Seat};
 
     #[test]
-    fn a_match_moves_to_a_thread_before_its_first_move() {
+    fn matches_move_to_threads_before_the_first_move() {
         let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
         let setup = MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap();
         let place = Place { guild: Some(GuildId(1)), channel: ChannelId(2) };
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_kept_out_begins_nothing_and_is_not_challenged() {
+    fn barred_people_neither_challenge_nor_are_challenged() {
         let rules = HouseRules { kept_out: vec![PlayerId(1)], ..HouseRules::default() };
         assert_eq!(rules.let_play(PlayerId(1), None), Err(Refusal::KeptOut));
         let refused = Err(Refusal::OtherKeptOut { other: PlayerId(1) });
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_and_comes_back_is_still_kept_out() {
+    fn leaving_and_returning_does_not_lift_a_bar() {
         let [ada, bob] = [1_150_000_000_000_000_001, 1_150_000_000_000_000_002].map(PlayerId);
         let rules = HouseRules::default().with(HouseRule::KeepOut(vec![ada, bob]));
         let left = rules.left_by(ada, 7).unwrap();

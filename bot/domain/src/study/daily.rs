@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn games_take_turns_and_no_puzzle_comes_again_soon() {
+    fn daily_puzzles_rotate_games_without_early_repeats() {
         let games = Game::all().count();
         let of_days: Vec<_> = (1..=600_u32).map(|number| Day(number).puzzle().unwrap()).collect();
         for days in of_days.chunks_exact(games) {

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn another_move_is_wrong_and_an_illegal_one_is_refused() {
+    fn other_moves_are_wrong_and_illegal_ones_refused() {
         let puzzle = &Puzzle::kept(&Game::default())[0];
         let at = Solving::first(puzzle);
         let other = at.board().legal().into_iter().find(|mv| *mv != puzzle.line()[0]).unwrap();

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_commands_answer_is_a_message_for_all_or_for_the_person_alone() {
+    fn a_command_is_answered_publicly_or_privately() {
         let board = |style| Action::InMatch { named: None, asked: Asked::Board { style, theme: None } };
         for (action, private) in [
             (Action::Help, true),

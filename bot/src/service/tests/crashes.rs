@@ -309,7 +309,7 @@ fn kill_before_another_turn(steps: u64, loses: bool) -> bool {
 }
 
 #[test]
-fn whoever_has_just_moved_and_moves_again_is_there_at_the_next_start() {
+fn presence_of_a_repeated_mover_survives_a_restart() {
     for loses in [false, true] {
         let mut kills = 0;
         while kill_before_another_turn(kills, loses) {

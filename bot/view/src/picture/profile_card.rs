@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_numbers_they_stay_in_their_places() {
+    fn numbers_of_any_size_stay_in_place() {
         for curve in [vec![0.0], vec![1_500.0; 3], vec![-900.0, 4_000.0], vec![f32::NAN]] {
             let panel = Panel {
                 number: 9,

@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_in_a_name_links_calls_or_formats() {
+    fn names_neither_link_nor_mention_nor_format() {
         for (name, expected) in [
             ("**Ada** __Öz__ ~~x~~ ||y|| `z`", "Ada Öz x y z"),
             ("@everyone", "everyone"),

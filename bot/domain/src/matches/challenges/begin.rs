@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn quick_games_are_casual_and_nobody_has_them_rated() {
+    fn quick_games_cannot_be_rated() {
         let bob = Opponent::Person { id: PlayerId(2), is_program: false };
         for game in Game::all() {
             for opponent in [bob, Opponent::Anybody] {

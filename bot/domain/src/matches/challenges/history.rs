@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_challenge_follows_at_once_and_each_further_one_waits_twice_as_long() {
+    fn the_wait_doubles_from_the_third_challenge() {
         let (mut history, mut now, mut waits) = (ChallengeHistory::default(), NOON, Vec::new());
         for _ in 0..12 {
             history = history.challenged(now);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_was_wrong_keeps_nobody_waiting_for_ever() {
+    fn a_wrong_clock_blocks_nobody_for_ever() {
         let history = ChallengeHistory::default().challenged(later(1_000_000)).declined(later(1_000_000));
         assert_eq!(wait(history, NOON), Duration::ZERO);
     }

@@ -149,7 +149,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn nothing_that_anybody_wants_leads_to_what_cannot_be(seed: u64, steps in 1_usize..120) {
+    fn no_intent_leads_to_an_inconsistent_match(seed: u64, steps in 1_usize..120) {
         let mut draws = Draws(seed);
         let game = draws.pick(&Game::all().collect::<Vec<_>>());
         let mut now = Timestamp::from_millis(1_000_000_000);

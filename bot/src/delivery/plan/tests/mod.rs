@@ -149,7 +149,7 @@ fn a_command_brings_the_board_and_the_old_one_points_to_it() {
 }
 
 #[test]
-fn without_anybody_to_answer_the_message_is_changed_where_it_is() {
+fn with_nobody_to_answer_the_message_is_edited() {
     let ways = [Edit { message: minutes(5), points: false }, Post { mention: Some(ADA), points: false }];
     assert_eq!(a_click().unasked().plan()[0], show(&ways));
     // An old board is posted anew, and so is one that was never posted.
@@ -187,7 +187,7 @@ fn a_challenge_to_all_mentions_nobody() {
 }
 
 #[test]
-fn after_a_crash_nobody_is_notified_of_a_challenge_a_second_time() {
+fn a_crash_repeats_no_challenge_notification() {
     let case = a_click().challenge(Some(ADA)).unasked();
     let ways = vec![Post { mention: None, points: false }];
     let shown = Show { ways: ways.clone(), mention: vec![ADA] };
@@ -218,7 +218,7 @@ fn after_a_crash_nobody_is_called_to_a_turn_a_second_time() {
 }
 
 #[test]
-fn a_board_that_notifies_is_posted_again_while_discord_knows_it() {
+fn a_notifying_board_is_reposted_while_its_nonce_holds() {
     let second = Duration::from_secs(1);
     let posted = a_click().unasked().notified(Some(NOON + second));
     assert_eq!(posted.ways()[0], Post { mention: Some(ADA), points: false }, "before the old one is edited");
@@ -283,7 +283,7 @@ fn ada_was_there(ago: Duration) -> Case {
 }
 
 #[test]
-fn whoever_was_there_a_moment_ago_is_called_when_a_minute_is_over() {
+fn recently_active_players_are_pinged_after_a_minute() {
     let (ago, left) = (Duration::from_secs(20), Duration::from_secs(40));
     assert_eq!(ada_was_there(ago).plan()[1..], [CallAt(NOON + left), NoteDelivered]);
     assert_eq!(ada_was_there(Duration::from_mins(1)).plan()[1..], [NoteDeliveredDurably, Call(Mention(ADA))]);

@@ -101,7 +101,7 @@ fn a_late_acknowledgement_brings_it_back_to_life() {
 }
 
 #[test]
-fn a_connection_that_was_made_anew_or_resumed_in_no_time_is_not_taken_for_the_dead_one() {
+fn a_fast_reconnect_is_not_mistaken_for_the_dead_session() {
     let mut story = Story::begin();
     story.look();
     assert_eq!(story.pass(53), [(44, Advice::Ask(ONE)), (53, reconnect(53))]);

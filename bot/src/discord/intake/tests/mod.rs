@@ -234,7 +234,7 @@ async fn whatever_is_dropped_at_any_step_is_answered() {
 }
 
 #[tokio::test]
-async fn whatever_is_posted_and_dropped_at_any_step_is_answered_in_the_response() {
+async fn a_post_dropped_at_any_step_is_answered_in_the_response() {
     for (what, _) in kinds(MatchId::from_random(5)) {
         for step in 0.. {
             let fixture = Fixture::open();

@@ -19,7 +19,7 @@ fn deadlines(clock: &Clock) -> Deadlines {
 }
 
 #[test]
-fn a_sleep_after_presence_was_looked_at_is_noticed_however_late_it_is_noted() {
+fn a_sleep_after_reading_presence_is_noticed() {
     let (clock, setter) = Clock::set_by_hand(at(0));
     let deadlines = deadlines(&clock);
     let before = clock.read();

@@ -36,7 +36,7 @@ fn moves_go_before_what_is_looked_at() {
 }
 
 #[test]
-fn who_looks_again_and_again_gives_way_to_moves_and_to_who_looks_now_and_then() {
+fn frequent_views_yield_to_moves_and_rare_views() {
     let overload = Overload::default();
     // Everyone looks again and again, as often as there is room. Those served before the load is high are
     // not noted.

@@ -32,7 +32,7 @@ fn what_was_added_is_there_after_a_peaceful_end_and_after_none() {
 }
 
 #[test]
-fn logs_are_taken_into_the_base_as_far_as_the_database_has_them() {
+fn logs_are_merged_as_far_as_the_database_has_them() {
     let mut book = Book::new();
     let (merger, mut journal) = book.open();
     book.add(&mut journal, 100);
@@ -55,7 +55,7 @@ fn logs_are_taken_into_the_base_as_far_as_the_database_has_them() {
 /// The first to sync a file after an error of the disk hears of it, once for each time that the file is open.
 #[cfg(unix)]
 #[test]
-fn records_on_their_way_to_the_disk_are_synced_by_files_of_their_own() {
+fn records_in_flight_are_synced_by_their_own_files() {
     use std::os::fd::AsRawFd as _;
 
     let book = Book::new();

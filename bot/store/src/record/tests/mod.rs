@@ -169,7 +169,7 @@ fn challenges_of_the_second_schema_name_somebody() {
 }
 
 #[test]
-fn matches_of_the_third_schema_are_no_sets_without_clock_and_nothing_was_taken_back() {
+fn matches_of_the_third_schema_migrate() {
     let (one, mut record) = known();
     record["schema"] = json!(3);
     record.as_object_mut().unwrap().remove("series");
@@ -185,7 +185,7 @@ fn matches_of_the_third_schema_are_no_sets_without_clock_and_nothing_was_taken_b
 }
 
 #[test]
-fn clocks_of_the_sixth_schema_have_told_nobody_that_a_bank_runs_low() {
+fn clocks_of_the_sixth_schema_have_announced_nothing() {
     let (one, mut record) = known();
     record["schema"] = json!(6);
     record["stage"]["playing"]["clock"].as_object_mut().unwrap().remove("told_low");

@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_ones_are_there_as_they_are_and_the_others_are_forgotten() {
+    fn the_cache_keeps_the_latest_entries_only() {
         let recent = Recent::of(128);
         recent.put(0, "old");
         recent.put(0, "new");

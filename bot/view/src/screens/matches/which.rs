@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn matches_are_told_by_opponent_game_and_last_move_the_latest_first() {
+    fn the_menu_lists_opponent_game_and_last_move() {
         let labels = choices(vec![
             listed(1, "mangala", 2, "", minute(1)),
             listed(2, "mangala", 2, "1", minute(2)),
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn twins_are_told_apart_by_clock_then_age_then_name() {
+    fn similar_matches_differ_by_clock_then_age_then_name() {
         let twin = |number, last| listed(number, "mangala", 2, "1", last);
         let mut live = twin(1, minute(9_999));
         let clock = GameClock::start(TimeControl::Live { minutes: 5, seconds: 3 }, minute(9_999));
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_menu_has_the_latest_and_says_that_there_are_more() {
+    fn a_long_menu_shows_the_latest_and_says_so() {
         let many =
             |count: u64| (0..count).map(|number| listed(number, "mangala", 2, "", minute(number))).collect();
         let screen = |count| which(Words::english(), ME, Asked::Hint, many(count), minute(10_000));

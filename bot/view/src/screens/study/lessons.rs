@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn where_something_is_to_be_found_not_every_move_does_it() {
+    fn not_every_move_meets_a_goal() {
         for game in Game::all() {
             for lesson in lessons(game).iter().filter(|lesson| lesson.goal != Goal::AnyMove) {
                 let legal = lesson.board(game).unwrap().legal();
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn goals_are_met_by_what_happens_and_by_nothing_else() {
+    fn goals_are_met_by_the_events_of_a_move() {
         let attempt = |name: &str, game: &str, mv: &str| {
             let game = Game::by_id(game).unwrap();
             let lesson = lessons(game).iter().find(|lesson| lesson.name == name).unwrap();

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_reads_boards_gets_sentences_instead_of_pictures() {
+    fn text_readers_get_sentences_instead_of_pictures() {
         for game in Game::all() {
             for page in &pages(game, BoardStyle::Text)[1..] {
                 assert!(page.picture.is_none());
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_example_of_laying_out_captures_as_its_rule_says() {
+    fn the_layout_example_captures_as_its_rule_says() {
         let last = pages(Game::by_id("kotu-baendum").unwrap(), BoardStyle::Text).pop().unwrap();
         assert!(
             last.screen.text.contains("With two seeds in pit 1 you capture threes"),
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_is_not_there_is_the_last_one() {
+    fn a_page_beyond_the_end_is_the_last() {
         let game = Game::default();
         let last = lessons(game).len();
         let page = |page| rules(Words::english(), game, None, page, Look::default()).screen;

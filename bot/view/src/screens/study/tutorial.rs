@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_shows_what_stands_in_the_text_otherwise() {
+    fn a_picture_replaces_the_board_in_the_text() {
         let game = Game::default();
         let taught = |step| {
             let asked = LessonAction { game, lesson: 0, step };

@@ -102,7 +102,7 @@ fn a_later_deadline_replaces_the_earlier_one() {
 }
 
 #[test]
-fn what_could_not_be_done_is_tried_again_until_the_match_is_looked_at() {
+fn failed_deadlines_are_retried_until_handled() {
     let mut noted = noted(&[(10, Some(10))]);
     take(&mut noted, 10);
     noted.note_retry(id(1), at(40), 3);
