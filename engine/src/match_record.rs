@@ -81,7 +81,7 @@ pub enum UnplayableRecord {
     #[error("the players cannot have agreed: {0}")]
     Agreement(Illegal),
     /// The moves lead to a different result.
-    #[error("the moves lead to the result '{played}', and the record says '{said}'")]
+    #[error("the moves lead to the result '{played}', but the record says '{said}'")]
     Result {
         /// What the moves lead to.
         played: MatchResult,
@@ -153,7 +153,7 @@ mod tests {
         record.result = MatchResult::Resigned { by: Side::North };
         assert!(record.replay().is_ok());
         record.result = MatchResult::Finished(Outcome::by_score([30, 18], Reason::RowEmpty));
-        let why = "the moves lead to the result '*', and the record says 'south row-empty 30:18'";
+        let why = "the moves lead to the result '*', but the record says 'south row-empty 30:18'";
         assert_eq!(record.replay().unwrap_err().to_string(), why);
     }
 }

@@ -101,10 +101,10 @@ pub enum ImpossiblePosition {
     #[error("this game has no {0}")]
     Foreign(&'static str),
     /// The game never ends for this reason, or not with this board and score.
-    #[error("this game does not end like this by {0}")]
+    #[error("the game does not end here by {0}")]
     Ending(Reason),
     /// The rules would already have ended the game or the round.
-    #[error("play would not go on here: {0}")]
+    #[error("the game would already be over here: {0}")]
     Ended(&'static str),
     /// The parts of the position contradict each other.
     #[error("{0}")]

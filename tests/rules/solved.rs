@@ -135,7 +135,7 @@ fn a_wrong_value_of_the_last_ply_is_refused() {
         words[1] = wrong.to_string();
         fs::write(&altered, kept.replace(line, &words.join(" "))).expect("there is room");
         let refused = opening("row-empty", Some(&altered), "1000", "1").expect_err("the value is wrong");
-        assert!(refused.contains("is written, but"), "{refused}");
+        assert!(refused.contains("but the check found"), "{refused}");
     }
 }
 

@@ -248,8 +248,8 @@ mod tests {
         let file = std::env::temp_dir().join(format!("kuzhi-puzzles-{}", std::process::id()));
         let position = "mangala | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south";
         let wrong = [
-            ("1 | win", "move 1, 1, is not the one best move"),
-            ("6 3 | draw", "reaches 'win', and not 'draw'"),
+            ("1 | win", "move 1, 1, is not the only best move"),
+            ("6 3 | draw", "reaches 'win', not 'draw'"),
             ("6 3 | win", ""),
         ];
         let lines = wrong.map(|(what, _)| format!("{position} | {what} | grade 2"));

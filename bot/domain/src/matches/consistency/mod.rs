@@ -18,13 +18,13 @@ pub enum Inconsistent {
     #[error("its version is 0, but versions start at 1")]
     NoVersion,
     /// The moves are those of another game than the match's.
-    #[error("its moves are of '{0}'")]
+    #[error("its moves belong to the game '{0}'")]
     OtherGame(String),
     /// Both players are the same.
     #[error("it has the same player twice")]
     SamePlayer,
     /// The challenge expires before it is made.
-    #[error("its challenge ended before it was made")]
+    #[error("its challenge expires before it was made")]
     LapsedAtOnce,
     /// A challenge to everyone was declined, or a challenge expired before its time.
     #[error("its challenge cannot have ended in this way")]

@@ -323,7 +323,7 @@ fn a_forged_challenge_or_end_is_refused() {
         changed
     };
     assert_eq!(open(with("invited", json!(1))), "it has the same player twice");
-    assert_eq!(open(with("expires", json!(0))), "its challenge ended before it was made");
+    assert_eq!(open(with("expires", json!(0))), "its challenge expires before it was made");
     let gone = |challenge: Value, why: &str, at: u64| {
         let withdrawn = json!({ "challenge": challenge, "why": why, "at": at });
         refused(|record| record["stage"] = json!({ "withdrawn": withdrawn }))
