@@ -32,7 +32,7 @@ pub(crate) fn playouts<R: Rules>(rules: &R, from: &R::State, games: u32, seed: u
             let mv = legal.get(rng.below(legal.len())).expect("the index is below the length");
             let before = state;
             rules.advance(&mut state, mv);
-            past.note(rules, &before, &mut state, &mut |_| ());
+            past.record_position(rules, &before, &mut state, &mut |_| ());
             played.moves += 1;
         }
         played.add(state.as_ref().board().stores());

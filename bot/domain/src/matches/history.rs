@@ -71,7 +71,7 @@ impl History {
     pub fn followed_by(self, moves: &[Move]) -> Result<History, IllegalAt> {
         let mut history = self;
         #[cfg(any(test, feature = "count-replays"))]
-        replays::note(history.game());
+        replays::record(history.game());
         let played = Arc::make_mut(&mut history.0);
         let told = moves.len().saturating_sub(History::LATELY);
         for (index, &mv) in moves.iter().enumerate() {
@@ -217,12 +217,12 @@ pub mod replays {
 
     static OF: LazyLock<Mutex<HashMap<String, usize>>> = LazyLock::new(Mutex::default);
 
-    pub(crate) fn note(game: Game) {
+    pub(crate) fn record(game: Game) {
         *OF.lock().unwrap_or_else(PoisonError::into_inner).entry(game.to_string()).or_default() += 1;
     }
 
     /// How often this game was replayed so far.
-    pub fn of(game: Game) -> usize {
+    pub fn count_of(game: Game) -> usize {
         OF.lock().unwrap_or_else(PoisonError::into_inner).get(&game.to_string()).copied().unwrap_or_default()
     }
 }

@@ -180,7 +180,7 @@ impl Match {
     #[must_use]
     pub(crate) fn at(&self, stage: Stage) -> Match {
         let next = Match { version: self.version + 1, stage, ..self.clone() };
-        debug_assert_eq!(consistency::of_match(&next), Ok(()), "{next:?}");
+        debug_assert_eq!(consistency::check_match(&next), Ok(()), "{next:?}");
         next
     }
 

@@ -74,7 +74,7 @@ impl MatchSetup {
     pub fn check(self) -> Result<Match, Inconsistent> {
         let MatchSetup { id, version, place, game, rated, series, stage } = self;
         let one = Match { id, version, place, game, rated, series, stage };
-        consistency::of_match(&one)?;
+        consistency::check_match(&one)?;
         Ok(one)
     }
 }

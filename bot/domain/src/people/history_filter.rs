@@ -29,7 +29,7 @@ pub struct HistoryFilter {
 
 impl HistoryFilter {
     /// Whether a match passes the filter.
-    pub fn has(&self, one: &Match) -> bool {
+    pub fn includes(&self, one: &Match) -> bool {
         one.opponent_of(self.player).is_some_and(|opponent| self.fits(one.game().id(), opponent))
     }
 

@@ -3,7 +3,7 @@
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Language;
-use crate::{BoardStyle, Look, Refusal, Theme, Viewpoint, all};
+use crate::{BoardLook, BoardStyle, Refusal, Theme, Viewpoint, all};
 
 /// A person's preferences. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -148,9 +148,9 @@ pub enum Preference {
 
 impl Preferences {
     /// The look of boards that only they see.
-    pub fn look(&self) -> Look {
+    pub fn look(&self) -> BoardLook {
         let Preferences { theme, viewpoint, .. } = *self;
-        Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
+        BoardLook { theme, viewpoint, ..BoardLook::of(self.board.unwrap_or_default()) }
     }
 
     /// Returns the preferences after one change.

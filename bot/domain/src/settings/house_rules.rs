@@ -6,8 +6,8 @@ use kuzhi_engine::Game;
 
 use crate::Language;
 use crate::{
-    BoardStyle, ChannelId, Look, Match, PlayerId, Preference, Refusal, Series, Stage, Theme, TimeControl,
-    Timestamp, Viewpoint,
+    BoardLook, BoardStyle, ChannelId, Match, PlayerId, Preference, Refusal, Series, Stage, Theme,
+    TimeControl, Timestamp, Viewpoint,
 };
 
 /// The settings of a server. Each one has a default.
@@ -112,9 +112,9 @@ impl HouseRules {
     pub const MOST_KEPT_OUT: usize = 50;
 
     /// The look of shared boards.
-    pub fn look(&self) -> Look {
+    pub fn look(&self) -> BoardLook {
         let HouseRules { theme, viewpoint, .. } = *self;
-        Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
+        BoardLook { theme, viewpoint, ..BoardLook::of(self.board.unwrap_or_default()) }
     }
 
     /// Returns the settings after one change.

@@ -25,7 +25,7 @@ async fn a_hint_asked_for_too_early_is_refused_and_costs_nothing() {
         act(&fixture.service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
         let under_way = fixture.service.limits.begin_hint(ADA).unwrap();
         ask(&fixture, 3).await;
-        let refused = screens::of_refusal(Words::english(), &Refusal::HintUnderWay).text;
+        let refused = screens::refusal_screen(Words::english(), &Refusal::HintUnderWay).text;
         assert_eq!(fixture.discord.told(), [refused]);
         drop(under_way);
         for interaction in [4, 5] {

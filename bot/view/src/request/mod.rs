@@ -15,7 +15,6 @@ mod terms;
 mod tests;
 mod wire;
 
-pub use self::parameters::asked::Asked;
 pub use self::parameters::challenge_draft::{ChallengeDraft, DraftOpponent};
 pub use self::parameters::chart_view::ChartView;
 pub use self::parameters::clock::{NO_CLOCK, clock_by_id, clock_id};
@@ -25,6 +24,7 @@ pub use self::parameters::languages::Languages;
 pub use self::parameters::leaderboard_of::LeaderboardOf;
 pub use self::parameters::lesson::{LessonAction, LessonStep};
 pub use self::parameters::look_back::LookBack;
+pub use self::parameters::match_command::MatchCommand;
 pub use self::parameters::offer_answer::OfferAnswer;
 pub use self::parameters::play_options::{ClockChoice, PlayOptions};
 pub use self::parameters::proposals::{Proposal, Proposed, Typing};

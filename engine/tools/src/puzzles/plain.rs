@@ -278,7 +278,7 @@ mod tests {
                 playing.play(legal[rng.below(legal.len())], &mut |_| ()).unwrap();
             }
             let Some(judgement) = playing.judge(&limits) else { continue };
-            let reaches = |mv| judgement.of(mv).and_then(Worth::result).unwrap();
+            let reaches = |mv| judgement.worth_of(mv).and_then(Worth::result).unwrap();
             for mv in playing.legal() {
                 let others = || playing.legal().into_iter().filter(move |&other| other != mv);
                 for (goal, result) in [(Goal::Win, Ordering::Greater), (Goal::Draw, Ordering::Equal)] {

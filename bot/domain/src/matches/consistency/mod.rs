@@ -73,7 +73,7 @@ pub enum Inconsistent {
 }
 
 /// Checks that a match is possible.
-pub(crate) fn of_match(one: &Match) -> Result<(), Inconsistent> {
+pub(crate) fn check_match(one: &Match) -> Result<(), Inconsistent> {
     if one.version == 0 {
         return Err(Inconsistent::NoVersion);
     }

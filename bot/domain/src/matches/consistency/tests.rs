@@ -18,7 +18,7 @@ const PLACE: Place = Place { guild: Some(GuildId(4)), channel: ChannelId(5) };
 
 /// Asserts that a match is possible, and that its stored state agrees with its moves.
 fn assert_consistent(one: &Match) {
-    assert_eq!(of_match(one), Ok(()), "{one:?}");
+    assert_eq!(check_match(one), Ok(()), "{one:?}");
     let is_played = matches!(one.stage, Stage::Playing(_));
     assert_eq!(
         one.running().is_some(),

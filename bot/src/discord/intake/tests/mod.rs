@@ -347,7 +347,7 @@ async fn what_cannot_be_read_is_answered() {
     take(&fixture.service, &fixture.api, pending, &unreadable);
     let answers = fixture.answers().await;
     assert_eq!(answers.len(), 1);
-    let expected = screens::of_dropped(Words::of(Language::of_locale(locale))).text;
+    let expected = screens::dropped_screen(Words::of(Language::of_locale(locale))).text;
     assert_eq!(answers[0]["data"]["content"], expected);
     assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
     assert!(PendingAnswer::to(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());

@@ -205,7 +205,7 @@ async fn ask_bot(
     // Nothing is locked, because thinking takes a moment and moves must not wait for it.
     drop(lock);
     let Some(takes_draw) = bot_takes_draw(service, &asked, by.other()).await else {
-        context.tell(&screens::of_failure(context.words(), false)).await;
+        context.tell(&screens::failure_screen(context.words(), false)).await;
         return Ok(());
     };
     let lock = service.matches.lock(asked.id()).await;

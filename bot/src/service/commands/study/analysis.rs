@@ -82,7 +82,7 @@ async fn evaluated(
     match service.wait_for(thought).await {
         Some(worth) => screen_of(service, context, &one, at, Some(worth)).await,
         // The bot is stopping.
-        None => Ok(screens::of_failure(context.words(), false)),
+        None => Ok(screens::failure_screen(context.words(), false)),
     }
 }
 

@@ -30,13 +30,13 @@ async fn hinted(service: &Service, context: &Context, target: Target) -> Result<
     let thought = service.bot.think_of(Question::about(board), Level::HIGHEST, context.who(), Purpose::Hint);
     let Some(hint) = service.wait_for(thought).await else {
         // The bot is stopping.
-        return Ok(screens::of_failure(context.words(), false));
+        return Ok(screens::failure_screen(context.words(), false));
     };
     // Nothing was locked, because thinking takes a moment and moves must not wait for it.
     let now = service.records.found(id).await?;
     if now.played().map(Playing::revision) == asked.played().map(Playing::revision) {
         let row = loading::audience(&service.records, &now).await.look(&now).movers_row(playing, board);
-        Ok(screens::of_hint(context.words(), (id, playing.revision()), board, row, &hint))
+        Ok(screens::hint_screen(context.words(), (id, playing.revision()), board, row, &hint))
     } else {
         Err(Refusal::HintTooLate.into())
     }

@@ -1,6 +1,6 @@
 //! Learning: rules with examples, and lessons, visible only to the person.
 
-use kuzhi_domain::{BoardStyle, Cost, Look, Match, Refusal};
+use kuzhi_domain::{BoardLook, BoardStyle, Cost, Match, Refusal};
 use kuzhi_engine::Game;
 use kuzhi_view::request::LessonAction;
 use kuzhi_view::screens::{self, LessonPage, LessonPicture, RulesPage, Screen};
@@ -52,7 +52,7 @@ async fn lesson_page(
     let wanted = preferences.board.unwrap_or(BoardStyle::Image);
     let may_draw = wanted != BoardStyle::Image
         || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
-    let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
+    let look = BoardLook { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
     let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action);
     let LessonPage { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
     let drawing = service.boards.drawing();

@@ -30,7 +30,7 @@ pub(in crate::service) async fn review(service: &Arc<Service>, context: &Context
         let so_far = progress.borrow().clone();
         let screen = if waited == WaitOutcome::Abandoned {
             // The bot is stopping.
-            screens::of_failure(context.words(), false)
+            screens::failure_screen(context.words(), false)
         } else {
             screen_of(service, context, &one, &so_far).await
         };

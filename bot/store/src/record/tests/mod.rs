@@ -376,7 +376,7 @@ fn what_is_written_is_not_played_again() {
     let played = Chance(5).playing(game, 60);
     let one = MatchSetup::of(game, Stage::Playing(played)).check().unwrap();
     let bytes = write(&one).unwrap();
-    assert_eq!(replays::of(game), 0);
+    assert_eq!(replays::count_of(game), 0);
     assert_eq!(read(one.id(), &bytes).unwrap(), one);
-    assert_eq!(replays::of(game), 1);
+    assert_eq!(replays::count_of(game), 1);
 }

@@ -59,7 +59,7 @@ pub(super) fn scenes(before: Position, events: &[Event]) -> Vec<Scene> {
     scenes.extend(beats.iter().zip(times).map(|(beat, lasts)| projector.play(beat, lasts)));
     let mut whole = LastMove::default();
     for &event in events {
-        whole.note(event);
+        whole.record_event(event);
     }
     projector.at = None;
     scenes.push(projector.scene(whole, AFTER));
@@ -192,7 +192,7 @@ impl Projector {
                 Event::RoundBegan { .. } => (self.pit, self.at) = (None, None),
                 _ => {}
             }
-            marks.note(*event);
+            marks.record_event(*event);
             // The events of a legal move always apply. If one did not, the picture would stay as it is.
             let _ = self.replay.apply(event);
         }

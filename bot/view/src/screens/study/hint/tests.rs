@@ -6,7 +6,7 @@ use super::*;
 fn advice_for(board: &engine::Match, mv: Move) -> String {
     let hint = Hint { mv, evaluation: Evaluation::Open(0) };
     let at = (MatchId::from_random(1), Revision::at(3));
-    let screen = of_hint(Words::english(), at, board, board.turn().unwrap(), &hint);
+    let screen = hint_screen(Words::english(), at, board, board.turn().unwrap(), &hint);
     let [play] = screen.rows.concat().try_into().unwrap();
     assert_eq!(play.action, Action::PlayHint { id: at.0, at: at.1, mv });
     assert!(play.action.to_string().len() <= 100 && play.enabled, "{play:?}");

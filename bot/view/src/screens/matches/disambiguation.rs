@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use kuzhi_domain::{Match, PlayerId, Playing, Timestamp};
 
 use super::games::opponent;
-use crate::request::{Asked, Select, match_choice};
+use crate::request::{MatchCommand, Select, match_choice};
 use crate::screens::{Choice, Choices, Listed, Menu, Screen};
 use crate::words::{Words, clock_name, game_name, say};
 
@@ -14,12 +14,18 @@ const MOST: usize = 25;
 const LONGEST: usize = 100;
 
 /// Asks a person which of these matches they mean.
-pub fn which(words: &Words, who: PlayerId, asked: Asked, mut listed: Vec<Listed>, now: Timestamp) -> Screen {
+pub fn disambiguation(
+    words: &Words,
+    who: PlayerId,
+    asked: MatchCommand,
+    mut listed: Vec<Listed>,
+    now: Timestamp,
+) -> Screen {
     let has_more = listed.len() > MOST;
     listed.sort_by_key(|listed| Reverse(listed.one.last_change()));
     listed.truncate(MOST);
     let mut text = match &asked {
-        Asked::Move(mv) => say!(words, "which-move", move = mv.to_string()),
+        MatchCommand::Move(mv) => say!(words, "which-move", move = mv.to_string()),
         _ => say!(words, "which-match"),
     };
     if has_more {
@@ -125,7 +131,7 @@ mod tests {
     }
 
     fn choices(listed: Vec<Listed>) -> Vec<String> {
-        let screen = which(Words::english(), ME, Asked::Hint, listed, minute(10_000));
+        let screen = disambiguation(Words::english(), ME, MatchCommand::Hint, listed, minute(10_000));
         let Choices::One(choices) = screen.menus.into_iter().next().unwrap().choices else { panic!() };
         choices.into_iter().map(|choice| choice.label).collect()
     }
@@ -179,7 +185,8 @@ mod tests {
     fn a_long_menu_shows_the_latest_and_says_so() {
         let many =
             |count: u64| (0..count).map(|number| listed(number, "mangala", 2, "", minute(number))).collect();
-        let screen = |count| which(Words::english(), ME, Asked::Hint, many(count), minute(10_000));
+        let screen =
+            |count| disambiguation(Words::english(), ME, MatchCommand::Hint, many(count), minute(10_000));
         assert_eq!(screen(25).text.lines().count(), 1);
         assert_eq!(screen(26).text.lines().count(), 2);
         assert_eq!(choices(many(26)).len(), 25);
