@@ -35,7 +35,7 @@ impl<R: Rules> Playing<R> {
         Playing { rules, state, past }
     }
 
-    /// Returns the rules.
+    /// Returns the rules, with their options.
     pub const fn rules(&self) -> &R {
         &self.rules
     }

@@ -121,7 +121,7 @@ async fn a_press_in_another_channel_is_answered_without_effect() {
 }
 
 #[tokio::test]
-async fn a_form_that_is_sent_from_elsewhere_changes_nothing() {
+async fn a_form_from_another_channel_changes_nothing() {
     let long = Long::begin().await;
     let board = long.challenge("mangala", "1d").await;
     let id = id_in(&presses(&board)[0]);

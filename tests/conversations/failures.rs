@@ -215,7 +215,7 @@ fn invalid(discord: &Discord) -> usize {
 }
 
 #[tokio::test]
-async fn a_storm_of_refusals_brings_no_ban_and_people_are_answered() {
+async fn a_storm_of_refusals_stays_below_the_ban() {
     let evening =
         Evening::begin_by(Transport::Gateway, &[("KUZHI_DISCORD__MAX_INVALID_REQUESTS", "20")]).await;
     evening.board().await;

@@ -59,7 +59,7 @@ async fn matches_everywhere_are_listed_with_links_and_turns() {
 }
 
 #[tokio::test]
-async fn the_link_follows_the_board_and_what_is_over_is_gone() {
+async fn the_list_links_current_boards_and_drops_ended_ones() {
     let evening = Evening::begin().await;
     evening.board().await;
     let board = evening.bob.at(&evening.hall).slash("board").send().await.message();

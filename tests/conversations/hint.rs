@@ -233,7 +233,7 @@ async fn a_hint_says_what_the_move_does_and_what_comes_next() {
 }
 
 #[tokio::test]
-async fn a_hint_that_comes_too_late_does_not_say_that_it_was_played() {
+async fn a_late_hint_does_not_claim_to_be_played() {
     let evening = Evening::begin().await;
     let board = casual(&evening, "mangala").await;
     let ada = evening.ada.at(&evening.hall);

@@ -168,7 +168,7 @@ fn presses(id: MatchId) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn nothing_of_a_server_is_seen_or_changed_from_elsewhere() {
+async fn servers_are_isolated_from_each_other() {
     let two = Two::begin().await;
     let (before, transcript) = (two.matches(), two.hall.transcript());
     let pings = two.discord.pings().len();

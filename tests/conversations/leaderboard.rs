@@ -127,7 +127,7 @@ async fn resigning_before_any_move_buys_nothing() {
 }
 
 #[tokio::test]
-async fn feeding_a_second_account_is_worth_little_and_no_place() {
+async fn feeding_a_second_account_gains_little() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let mut ratings = Vec::new();

@@ -95,7 +95,7 @@ fn sessions(world: &World) -> usize {
 }
 
 #[tokio::test]
-async fn a_line_that_stands_and_is_dead_is_noticed_and_made_anew() {
+async fn a_half_open_connection_is_replaced() {
     let evening = Evening::begin().await;
     // A quiet connection is not a dead one.
     evening.discord.until(|world| world.gateway.heartbeats >= 5, "questions that are answered").await;

@@ -97,7 +97,7 @@ async fn nonsense_is_answered_kindly_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn whoever_is_not_to_move_and_whoever_does_not_play_is_refused() {
+async fn moves_out_of_turn_and_by_spectators_are_refused() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;

@@ -134,7 +134,7 @@ async fn a_takeback_gives_one_move_of_several_back() {
 }
 
 #[tokio::test]
-async fn offers_are_declined_or_taken_back_and_are_no_flood() {
+async fn offers_can_be_declined_withdrawn_and_not_repeated() {
     let evening = Evening::begin().await;
     let board = begun(&evening, "mangala").await;
     let ada = evening.ada.at(&evening.hall);

@@ -93,7 +93,7 @@ async fn an_old_board_is_posted_anew() {
 }
 
 #[tokio::test]
-async fn a_machine_whose_clock_is_ahead_posts_no_boards_anew() {
+async fn a_fast_clock_reposts_no_boards() {
     let evening = Evening::begin().await;
     evening.bot.set_clock_ahead(Duration::from_hours(2));
     let boards = [evening.board().await, evening.board_against_bot(1).await];
@@ -145,7 +145,7 @@ async fn a_result_comes_down_to_where_people_are() {
 }
 
 #[tokio::test]
-async fn where_no_new_message_gets_through_the_old_one_changes() {
+async fn the_old_board_is_edited_when_posting_fails() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.bot.pass(MORE_THAN_AN_HOUR);

@@ -46,7 +46,7 @@ async fn a_casual_game_says_so_and_changes_no_rating() {
 }
 
 #[tokio::test]
-async fn whoever_accepts_an_open_challenge_brings_their_rating() {
+async fn accepting_an_open_challenge_adds_the_rating() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("side", "first");
     let board = play.boolean("open", true).send().await.message();

@@ -41,7 +41,7 @@ async fn board_with(evening: &Evening, line: &str) -> Message {
 }
 
 #[tokio::test]
-async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
+async fn sets_follow_until_the_series_is_decided() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let first = best_of_three(&evening, game).await;
@@ -97,7 +97,7 @@ async fn a_decided_series_ends_and_can_be_replayed() {
 }
 
 #[tokio::test]
-async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
+async fn resigning_asks_for_the_set_or_the_series() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let first = best_of_three(&evening, game).await;
@@ -133,7 +133,7 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
 }
 
 #[tokio::test]
-async fn against_the_bot_it_moves_by_itself_when_it_has_south() {
+async fn the_bot_opens_a_set_as_south() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("side", "first").integer("level", 1);
     let board = play.integer("sets", 5).send().await.message();

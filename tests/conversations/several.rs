@@ -99,7 +99,7 @@ async fn nobody_plays_more_matches_than_allowed() {
 }
 
 #[tokio::test]
-async fn nobody_begins_more_than_allowed_by_beginning_at_once() {
+async fn simultaneous_challenges_respect_the_limit() {
     let limits = [
         ("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "3"),
         ("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "2"),
@@ -122,7 +122,7 @@ async fn nobody_begins_more_than_allowed_by_beginning_at_once() {
 }
 
 #[tokio::test]
-async fn a_challenger_plays_no_more_matches_than_allowed_either() {
+async fn accepting_respects_the_challengers_limit() {
     let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "1")]).await;
     let challenge = evening.challenge().await;
     let other = evening.board_against_bot(1).await;

@@ -72,7 +72,7 @@ North: 4 4 4 4 4 4. Store 0.)
 }
 
 #[tokio::test]
-async fn pallankuzhi_is_learnt_by_playing_even_after_a_restart() {
+async fn the_pallankuzhi_tutorial_survives_a_restart() {
     use std::sync::Arc;
 
     use kuzhi_store::MemoryStore;

@@ -73,7 +73,7 @@ async fn a_backup_taken_during_play_can_be_played_on() {
 }
 
 #[tokio::test]
-async fn a_damaged_backup_is_named_and_nothing_is_made_of_it() {
+async fn a_damaged_backup_is_reported_and_not_restored() {
     let table = Table::set().await;
     let store = table.folder.path().join("store");
     let program = Program::start(&table.discord, &store).await;
@@ -129,7 +129,7 @@ async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 }
 
 #[tokio::test]
-async fn a_running_bot_backs_itself_up_and_keeps_the_last_ones() {
+async fn a_running_bot_keeps_its_latest_backups() {
     let table = Table::set().await;
     let (store, folder) = (table.folder.path().join("store"), table.folder.path().join("backups"));
     let mut run = command(&table.discord, &store, &["run"]);

@@ -170,7 +170,7 @@ async fn games_go_on_after_a_kill_and_no_token_is_logged() {
 }
 
 #[tokio::test]
-async fn health_without_a_gateway_is_that_discord_answers_and_posts() {
+async fn health_over_http_requires_discord_and_an_endpoint() {
     let table = Table::set().await;
     let Running { program, .. } = start(&table, "info").await;
     let healthy = async {

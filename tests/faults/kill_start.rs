@@ -227,7 +227,7 @@ async fn a_store_outlives_kills_at_any_moment_of_the_start() {
 }
 
 #[tokio::test]
-async fn a_store_outlives_kills_while_its_snapshot_is_written() {
+async fn a_store_survives_kills_while_writing_a_snapshot() {
     let (table, template) = (Table::set().await, Template::fill());
     let (mut torn, mut tries) = (0, 0);
     while torn < kills().div_ceil(2) {

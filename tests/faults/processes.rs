@@ -129,7 +129,7 @@ async fn a_game_in_another_process_lifts_the_challenge_wait() {
 }
 
 #[tokio::test]
-async fn a_deadline_falls_once_though_two_processes_wait_for_it() {
+async fn two_processes_handle_a_deadline_once() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "2s")]).await;
     let both = house.start_two().await;
@@ -171,7 +171,7 @@ async fn the_bot_moves_once_whichever_process_people_reach() {
 }
 
 #[tokio::test]
-async fn the_bot_answers_though_the_process_is_killed_that_thought() {
+async fn another_process_moves_for_a_killed_one() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[]).await;
     let [one, other] = [house.start().await, house.start().await];
@@ -222,7 +222,7 @@ async fn the_other_process_shows_what_a_killed_one_did_not() {
 }
 
 #[tokio::test]
-async fn a_start_stops_no_clock_while_another_process_is_there() {
+async fn a_second_process_stops_no_clock() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[]).await;
     let one = house.start().await;

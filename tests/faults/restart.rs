@@ -68,7 +68,7 @@ async fn a_bot_that_was_thinking_thinks_on_after_the_start() {
 }
 
 #[tokio::test]
-async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
+async fn unshown_commits_are_shown_once_after_a_start() {
     let table = Table::set().await;
     keep_untold(&table, "mangala", Seat::Person(PlayerId(table.bob.id().get())));
     let program = table.start().await;

@@ -67,7 +67,7 @@ async fn an_unreadable_frame_is_never_logged() {
 
 /// The log lets an operator trace a click to its message, and contains no text that a person wrote.
 #[tokio::test]
-async fn the_log_follows_a_click_and_says_nothing_of_what_is_written() {
+async fn the_log_traces_a_click_without_its_text() {
     const NOTE: &str = "the plan that nobody else may know";
     let table = Table::set().await;
     let watched = Watched::start(&table, &[("KUZHI_LOG__FILTER", "info,kuzhi=trace")]).await;

@@ -59,7 +59,7 @@ async fn said(table: &Table, args: &[&str]) -> (String, bool) {
 }
 
 #[tokio::test]
-async fn a_result_in_private_is_undone_and_the_match_goes_on() {
+async fn undoing_a_private_result_resumes_the_match() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let table = Table::set().await;
         let private = table.ada.dm();

@@ -80,7 +80,7 @@ async fn verify_passes_a_used_store_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn what_is_damaged_is_named_and_put_right_by_the_next_start() {
+async fn damage_is_reported_and_repaired_by_the_next_start() {
     let (table, program) = played().await;
     assert!(program.stop().await.success());
     let whole = files(table.folder.path());

@@ -30,7 +30,7 @@ async fn a_stopped_drawer_says_so() {
 }
 
 #[tokio::test]
-async fn so_many_pictures_wait_of_one_person_and_some_more_of_others() {
+async fn the_picture_queue_leaves_room_for_other_people() {
     let drawing = Drawing::default();
     let (go, gate) = std::sync::mpsc::channel::<()>();
     let (gate, mut pictures) = (Arc::new(Mutex::new(gate)), tokio::task::JoinSet::new());

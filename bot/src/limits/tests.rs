@@ -211,7 +211,7 @@ fn begun() -> Match {
 }
 
 #[tokio::test]
-async fn leaving_gives_nothing_back_and_ends_ratings_for_a_day() {
+async fn leaving_refills_nothing_and_is_casual_for_a_day() {
     let store: Arc<MemoryStore> = Arc::default();
     let (before, _setter) = limits(&store);
     for _ in 0..2 {
@@ -234,7 +234,7 @@ async fn leaving_gives_nothing_back_and_ends_ratings_for_a_day() {
 }
 
 #[test]
-fn whoever_left_in_another_process_has_left_in_this_one() {
+fn leaving_is_shared_between_processes() {
     let mut used = Used::default();
     for (kept, known) in [(5, 5), (9, 9), (3, 9)] {
         let kept = Usage::Left(ADA, Timestamp::from_millis(kept));
@@ -246,7 +246,7 @@ fn whoever_left_in_another_process_has_left_in_this_one() {
 }
 
 #[test]
-fn whoever_was_declined_in_another_process_waits_in_this_one() {
+fn declined_challenges_are_shared_between_processes() {
     let pair = Pair { challenger: ADA, invited: BOB };
     let mut used = Used::default();
     let at = Timestamp::from_millis(5_000);

@@ -207,7 +207,7 @@ async fn who_waits_lets_the_other_move() {
 }
 
 #[tokio::test]
-async fn a_reminder_comes_once_when_most_of_the_time_is_used() {
+async fn one_reminder_comes_when_most_time_is_used() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         evening.timed(game, "1d").await;

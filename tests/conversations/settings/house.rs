@@ -25,7 +25,7 @@ fn manager(evening: &Evening) -> Person {
 }
 
 #[tokio::test]
-async fn managers_find_the_servers_settings_and_nobody_else_does() {
+async fn only_managers_see_server_settings() {
     let evening = Evening::begin().await;
     let mira = manager(&evening);
     let own = mira.at(&evening.hall).slash("settings").send().await.message();

@@ -71,7 +71,7 @@ async fn own_settings_hold_everywhere_and_after_a_restart() {
 }
 
 #[tokio::test]
-async fn who_wants_no_challenges_gets_none_but_may_challenge() {
+async fn refusing_challenges_still_allows_challenging() {
     let evening = Evening::begin().await;
     choose(&evening.bob, &evening.hall, NOBODY).await;
     let refused = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().await;

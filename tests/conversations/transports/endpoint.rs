@@ -205,7 +205,7 @@ async fn a_body_that_takes_too_long_is_refused() {
 }
 
 #[tokio::test]
-async fn the_same_interaction_many_times_at_once_is_done_once() {
+async fn simultaneous_duplicates_are_handled_once() {
     let (evening, endpoint) = begin().await;
     let board = evening.board().await;
     let click = evening.ada.at(&evening.hall).click(&board, "1").begin();

@@ -213,7 +213,7 @@ fn a_late_record_does_not_overwrite_a_newer_version() {
 }
 
 #[test]
-fn others_know_while_people_are_told_how_a_match_stands() {
+fn deliveries_in_progress_are_visible_to_others() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open().with_lease(LEASE), schema.open()];
     let wanted = Wanted { id: Some(id(1)), ..Wanted::default() };

@@ -29,7 +29,7 @@ fn what_is_kept_is_there_when_it_is_opened_again() {
 }
 
 #[test]
-fn many_processes_may_start_together_on_an_empty_database() {
+fn processes_can_start_together_on_an_empty_database() {
     let Some(schema) = Schema::new() else { return };
     scope(|scope| {
         let opening: Vec<_> = (0..6).map(|_| scope.spawn(|| schema.open())).collect();

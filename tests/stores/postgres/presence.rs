@@ -6,7 +6,7 @@ use super::server::Schema;
 use crate::matches::at;
 
 #[test]
-fn the_bot_was_last_there_in_whichever_process_it_was() {
+fn presence_is_the_latest_of_all_processes() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open(), schema.open()];
     one.keep_there(at(5_000)).unwrap();

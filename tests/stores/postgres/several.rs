@@ -58,7 +58,7 @@ fn changes_of_another_process_replace_cached_matches() {
 }
 
 #[test]
-fn a_review_that_one_process_has_made_is_there_for_the_others() {
+fn reviews_are_shared_between_processes() {
     let Some(schema) = Schema::new() else { return };
     let stores = [schema.open(), schema.open()];
     keep_won(&stores[0], 1, [ASHA, BANU], PLACE);
@@ -71,7 +71,7 @@ fn a_review_that_one_process_has_made_is_there_for_the_others() {
 }
 
 #[test]
-fn an_interaction_that_two_processes_get_is_handled_once() {
+fn two_processes_handle_an_interaction_once() {
     let Some(schema) = Schema::new() else { return };
     let stores = [schema.open(), schema.open()];
     for round in 1..20_u64 {

@@ -112,7 +112,7 @@ fn a_non_empty_store_is_replaced_only_on_demand() {
 }
 
 #[test]
-fn a_damaged_backup_is_refused_wherever_it_is_damaged() {
+fn a_backup_damaged_anywhere_is_refused() {
     let (kept, folder) = (Kept::new(true), tempdir().unwrap());
     let (path, file) = (folder.path().join("store"), folder.path().join("backup"));
     SledStore::back_up(kept.folder.path(), &file).unwrap();
@@ -146,7 +146,7 @@ fn a_damaged_backup_is_refused_wherever_it_is_damaged() {
 }
 
 #[test]
-fn a_damaged_store_is_not_backed_up_before_it_is_put_right() {
+fn a_damaged_store_is_repaired_before_backup() {
     let kept = Kept::new(true);
     let (path, folder) = (kept.folder.path(), tempdir().unwrap());
     let base = path.join("journal/base-0000000001");

@@ -106,7 +106,7 @@ fn what_is_not_a_whole_store_replaces_none() {
 }
 
 #[test]
-fn a_store_in_use_and_one_that_is_not_there_are_left_alone() {
+fn compaction_leaves_used_and_missing_stores_alone() {
     let folder = tempdir().unwrap();
     let nowhere = folder.path().join("nowhere");
     let refused = SledStore::compact(&nowhere, CACHE_MB).unwrap_err();
@@ -136,7 +136,7 @@ fn a_requested_compaction_runs_once_at_the_next_start() {
 
 /// The machine may stop while the next store is built. An unfinished one is not used.
 #[test]
-fn what_was_not_finished_is_removed_and_what_was_is_taken() {
+fn a_finished_compaction_is_taken_an_unfinished_removed() {
     let (kept, other) = (Kept::new(true), Kept::new(true));
     let (folder, unfinished) = (kept.folder.path(), kept.folder.path().join("next-unfinished"));
     fs::create_dir(&unfinished).unwrap();

@@ -130,7 +130,7 @@ fn a_power_cut_takes_nothing_that_was_told() {
 const SLOW: Duration = Duration::from_millis(3);
 
 #[test]
-fn no_fault_takes_anything_that_was_told_while_flushes_overlap() {
+fn faults_lose_nothing_answered_in_overlapping_flushes() {
     let Some(disk) = Disk::build() else { return };
     for seed in 0..times() {
         for (fault, most) in [("cut", 600), ("cut", 200), ("torn", 200), ("sync", 100), ("full", 200)] {
@@ -160,7 +160,7 @@ fn restores(backup: &Path, what: &str) {
 }
 
 #[test]
-fn a_write_that_is_cut_by_a_kill_takes_nothing_that_was_told() {
+fn a_write_cut_by_a_kill_loses_nothing_answered() {
     let Some(disk) = Disk::build() else { return };
     for seed in 0..times() {
         for (task, most) in [("play", 300), ("play and compact", 900)] {

@@ -106,7 +106,7 @@ fn whoever_plays_meanwhile_finds_all_of_it_again() {
 }
 
 #[test]
-fn nothing_is_made_of_a_match_that_the_database_has_otherwise() {
+fn a_match_that_differs_is_not_built_upon() {
     let folder = tempdir().unwrap();
     let first = against_bot(1, 10);
     let second = moved(&first, 3, 20);
@@ -157,7 +157,7 @@ fn ratings_are_not_made_anew_where_all_agreed() {
 
 /// Kills at any moment during the comparison, with a database that has lost something.
 #[test]
-fn a_kill_meanwhile_hides_nothing_that_the_database_has_lost() {
+fn a_kill_during_comparison_hides_no_loss() {
     for (name, commits) in [("lost", 1), ("lost", 40), ("whole", 1), ("whole", 40)] {
         let folder = tempdir().unwrap();
         let path = folder.path();
@@ -264,7 +264,7 @@ fn a_store_that_is_replaced_takes_its_doubt_with_it() {
 }
 
 #[test]
-fn a_damaged_store_is_put_right_by_whatever_opens_it_next() {
+fn a_damaged_store_is_repaired_at_the_next_opening() {
     let kept = Kept::new(true);
     let damage = |name: &str, doubt: &str| {
         let folder = tempdir().unwrap();

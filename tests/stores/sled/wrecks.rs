@@ -260,7 +260,7 @@ fn damage_to_a_store_with_a_base_is_reported() {
 }
 
 #[test]
-fn files_of_the_database_that_are_gone_are_built_anew() {
+fn missing_database_files_are_rebuilt() {
     let kept = Kept::new(true);
     for gone in ["db", "conf", "blobs"] {
         let folder = tempdir().unwrap();
@@ -305,7 +305,7 @@ fn both_damaged_is_refused_with_what_to_do() {
 }
 
 #[test]
-fn an_older_copy_of_the_database_is_brought_up_to_the_journal() {
+fn an_older_database_catches_up_with_the_journal() {
     let folder = tempdir().unwrap();
     let older = tempdir().unwrap();
     keep_won(&open(folder.path()), 1, [ASHA, BANU], PLACE);

@@ -22,7 +22,7 @@ pub enum Operation {
     Move,
     /// Claiming the win because the opponent's time is up.
     Claim,
-    /// Resigning.
+    /// Giving up the game or the series.
     Resign,
     /// Making an offer to the opponent.
     Offer,

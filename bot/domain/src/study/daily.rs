@@ -34,7 +34,7 @@ impl Day {
         self.0
     }
 
-    /// The next day.
+    /// Returns the day after, in UTC.
     #[must_use]
     pub const fn next(self) -> Day {
         Day(self.0.saturating_add(1))

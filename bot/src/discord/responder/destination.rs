@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_buttons_answer_goes_where_its_kind_of_message_is() {
+    fn a_buttons_answer_depends_on_its_message() {
         let message = MessageId(4);
         for (text, expected) in [
             ("k1:move:00000007:0:3", Destination::Button { message, private: true }),

@@ -320,7 +320,7 @@ fn presence_of_a_repeated_mover_survives_a_restart() {
 }
 
 #[test]
-fn nobody_is_notified_twice_whenever_the_process_is_killed() {
+fn kills_at_any_step_notify_nobody_twice() {
     let mut all = 0;
     for scenario in SCENARIOS {
         for (loses, seconds) in [(false, 1), (true, 1), (false, 600), (true, 600)] {

@@ -42,7 +42,7 @@ use super::{Entry, Internal};
 use crate::drawing::Urgency;
 
 #[tokio::test]
-async fn a_second_delivery_does_not_come_in_before_the_first() {
+async fn a_duplicate_delivery_waits_for_the_first() {
     for game in games() {
         let fixture = Fixture::open();
         let mut held = fixture.store.hold_commit();
@@ -87,7 +87,7 @@ async fn in_a_flood_of_moves_matches_begin_all_the_same() {
 }
 
 #[tokio::test]
-async fn whoever_waits_for_the_bot_keeps_nobody_from_being_served() {
+async fn waiting_for_the_bot_leaves_room_for_others() {
     for game in games() {
         let fixture = Fixture::open();
         // The bot moves first.
@@ -153,7 +153,7 @@ async fn a_missed_ping_is_sent_once_with_the_next_board() {
 }
 
 #[tokio::test]
-async fn a_rematch_that_is_delivered_twice_is_asked_for_once() {
+async fn a_rematch_delivered_twice_is_requested_once() {
     for game in games() {
         let fixture = Fixture::open();
         fixture.challenge(game).await;
@@ -313,7 +313,7 @@ async fn waiting_for_a_thread_does_not_use_the_bots_clock() {
 }
 
 #[tokio::test]
-async fn an_overdue_call_of_a_version_that_is_gone_is_dropped() {
+async fn an_overdue_ping_of_an_old_version_is_dropped() {
     let fixture = Fixture::open();
     let service = &fixture.service;
     fixture.challenge(Game::default()).await;
@@ -335,7 +335,7 @@ async fn an_overdue_call_of_a_version_that_is_gone_is_dropped() {
 }
 
 #[tokio::test]
-async fn a_set_in_which_somebody_has_moved_is_not_shown_as_it_began() {
+async fn a_set_with_moves_is_not_shown_as_new() {
     let fixture = Fixture::open();
     let service = &fixture.service;
     let opponent = Opponent::Person { id: BOB, is_program: false };

@@ -9,7 +9,7 @@ pub struct Menu {
     pub select: Select,
     /// The text while nothing is chosen.
     pub placeholder: String,
-    /// The choices.
+    /// In the order shown.
     pub choices: Choices,
 }
 

@@ -27,7 +27,7 @@ fn with_rating(words: &Words, game: Game, level: Level) -> String {
     }
 }
 
-/// The name of a level.
+/// Returns what a menu calls a level, such as “Level 1: for a first game”.
 pub fn level_name(words: &Words, level: Level) -> String {
     say!(words, &format!("choice-level-{level}"))
 }

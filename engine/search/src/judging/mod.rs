@@ -34,7 +34,7 @@ impl Judgement {
         &self.moves
     }
 
-    /// Returns the best move.
+    /// Returns the move that is worth most to its player.
     pub fn best(&self) -> JudgedMove {
         self.moves[0]
     }

@@ -51,7 +51,7 @@ const fn reconnect(silent: u64) -> Advice {
 }
 
 #[test]
-fn a_missed_acknowledgement_is_noticed_within_fifteen_seconds() {
+fn a_missed_acknowledgement_is_noticed_within_15_seconds() {
     let mut story = Story::begin();
     assert!(story.look().is_empty() && story.watch.is_alive());
     // A heartbeat every 41 s, each acknowledged. The last one comes a second before the connection dies.
@@ -117,7 +117,7 @@ fn a_fast_reconnect_is_not_mistaken_for_the_dead_session() {
 }
 
 #[test]
-fn it_is_made_anew_more_and_more_seldom_until_it_lives() {
+fn reconnects_back_off_until_the_connection_lives() {
     let mut story = Story::begin();
     story.stage = ConnectionStage::Identifying;
     assert!(story.look().is_empty() && !story.watch.is_alive());

@@ -37,7 +37,7 @@ fn a_command_says_who_where_and_what() {
 }
 
 #[test]
-fn in_private_messages_the_place_speaks_as_the_person_does() {
+fn direct_messages_use_the_persons_language() {
     let request = read(&command("help", &json!([])));
     assert_eq!((request.place.guild, request.rights.manages), (None, false));
     assert_eq!(request.languages.here, request.languages.own);
@@ -136,7 +136,7 @@ fn kuzhi_itself_is_the_bot_and_all_are_anybody() {
 }
 
 #[test]
-fn the_entry_of_a_persons_menu_names_whom_to_challenge() {
+fn the_user_menu_entry_challenges_that_user() {
     let entry = |target: u64, resolved: Value| {
         let data = json!({
             "id": "2", "name": "Challenge to mancala", "type": 2, "target_id": target.to_string(),

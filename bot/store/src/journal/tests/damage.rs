@@ -28,7 +28,7 @@ fn nothing_follows_a_failed_write() {
 }
 
 #[test]
-fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
+fn a_torn_last_record_is_overwritten_not_damage() {
     let mut book = Book::new();
     let (merger, mut journal) = book.open();
     book.add(&mut journal, 5);

@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn crossings_are_tried_again_so_often_at_pauses_that_grow() {
+    fn conflicts_are_retried_with_growing_pauses() {
         let mut retries = Retries::default();
         let pauses: Vec<_> = std::iter::from_fn(|| retries.pause(Kind::Crossed)).collect();
         assert_eq!(pauses.len(), 20);

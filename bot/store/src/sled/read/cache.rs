@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_before_a_change_is_not_taken_up_after_it() {
+    fn stale_reads_do_not_enter_the_cache() {
         let recent = Recent::of(2);
         let start = recent.begin_read();
         recent.put_read(start, 1, "read");

@@ -157,7 +157,7 @@ fn store(has_lost: bool) -> TempDir {
 }
 
 #[test]
-fn a_start_that_was_killed_leaves_its_doubt_to_those_after_it() {
+fn doubt_outlives_a_killed_start() {
     for has_lost in [true, false] {
         let folder = store(has_lost);
         let (path, since) = (folder.path(), last(folder.path()));
@@ -197,7 +197,7 @@ fn a_difference_is_noted_before_it_is_put_right() {
 
 /// Nothing was derived from it: it was compared before.
 #[test]
-fn what_is_put_right_before_anybody_comes_leaves_no_doubt() {
+fn repairs_before_opening_leave_no_doubt() {
     let folder = store(true);
     assert_eq!(killed(folder.path(), Compared::Before, None), None);
     let database =
