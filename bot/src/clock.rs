@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_length_of_time_passes_though_the_clock_is_put_back() {
+    async fn durations_survive_a_clock_set_back() {
         let (clock, setter) = Clock::set_by_hand(Timestamp::from_millis(100_000_000));
         let waiting = tokio::spawn(clock.after(Duration::from_secs(5)));
         setter.put_back(Duration::from_hours(1));

@@ -197,7 +197,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_sleep_while_something_is_said_is_followed_by_a_beat() {
+    async fn a_sleep_during_a_call_is_followed_by_a_beat() {
         let (clock, setter) = Clock::set_by_hand(Clock::of_system().now());
         let status = ConnectionStatus::default();
         let transport = status.transport();

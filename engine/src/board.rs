@@ -92,7 +92,6 @@ impl Board {
         self.pits[pit.index()] += seeds;
     }
 
-    /// Sets the count of a pit.
     pub(crate) fn set(&mut self, pit: Pit, seeds: u8) {
         self.pits[pit.index()] = seeds;
     }

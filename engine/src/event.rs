@@ -27,7 +27,7 @@ pub enum Event {
     Lifted {
         /// The emptied pit.
         pit: Pit,
-        /// The number of seeds in it.
+        /// How many it held.
         seeds: u8,
     },
     /// One seed from the hand fell into a hole.
@@ -37,19 +37,19 @@ pub enum Event {
     },
     /// One seed from the hand fell into a castle and went to its owner's store.
     SownIntoCastle {
-        /// The castle.
+        /// The castle that it fell into.
         pit: Pit,
-        /// Its owner.
+        /// The player whose store received it.
         owner: Side,
     },
     /// The hand skipped a pit that takes no seed now.
     PassedOver {
-        /// The pit.
+        /// The pit skipped.
         pit: Pit,
     },
     /// No pit could take a seed. The rest of the hand went to the mover's store.
     HandKept {
-        /// The number of seeds.
+        /// The rest of the hand.
         seeds: u8,
         /// The player whose store received them.
         by: Side,
@@ -63,23 +63,23 @@ pub enum Event {
     Captured {
         /// The emptied pit.
         pit: Pit,
-        /// The number of seeds in it.
+        /// How many it held.
         seeds: u8,
         /// The player whose store received them.
         by: Side,
     },
     /// An emptied pit of the opponent became a player's castle.
     CastleBuilt {
-        /// The pit.
+        /// In the opponent's row, and empty.
         pit: Pit,
         /// The player who owns the castle.
         owner: Side,
     },
     /// A pit was marked. It cannot be lifted for the rest of the round.
     Marked {
-        /// The pit.
+        /// The pit, whose seeds stay.
         pit: Pit,
-        /// Its mark.
+        /// Puta, naga or tied.
         mark: Mark,
         /// The player who owns its seeds.
         owner: Side,
@@ -96,7 +96,7 @@ pub enum Event {
     },
     /// At the end of a round, seeds went from a pit to a store.
     Swept {
-        /// The pit.
+        /// Emptied, unless the players halve the board.
         pit: Pit,
         /// The number of seeds: all that it held, unless the players halve the board.
         seeds: u8,
@@ -105,14 +105,14 @@ pub enum Event {
     },
     /// A round ended. All seeds are now in the stores.
     RoundEnded {
-        /// The round.
+        /// Counted from 1.
         round: u16,
         /// The seeds of South and North.
         score: [u8; 2],
     },
     /// The next round began, with empty pits, none of them excluded or marked.
     RoundBegan {
-        /// The round.
+        /// Counted from 1.
         round: u16,
         /// The player who moves first.
         begins: Side,
@@ -123,38 +123,38 @@ pub enum Event {
     },
     /// Seeds moved from the store of a pit's owner to the pit.
     Filled {
-        /// The pit.
+        /// The pit that receives them.
         pit: Pit,
-        /// The number of seeds.
+        /// How many it receives.
         seeds: u8,
     },
     /// Seeds moved from a newly filled pit back to its owner's store.
     Withdrawn {
-        /// The pit.
+        /// The pit that gives them back.
         pit: Pit,
         /// The number of seeds. The rest stays.
         seeds: u8,
     },
     /// A pit is out of play for the round.
     Excluded {
-        /// The pit.
+        /// It could not be filled.
         pit: Pit,
     },
     /// A player with few seeds must now arrange their row.
     ArrangingBegan {
-        /// The player.
+        /// The player with few seeds.
         side: Side,
     },
     /// The player arranged their row, and their captures now have this size for the round.
     Arranged {
-        /// The player.
+        /// The player who arranged.
         side: Side,
         /// The number of seeds in each of this player's captures.
         eats: u8,
     },
     /// The game is over.
     Ended {
-        /// How it ended.
+        /// The result and its reason.
         outcome: Outcome,
     },
 }

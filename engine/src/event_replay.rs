@@ -27,7 +27,7 @@ pub struct EventReplay {
 
 /// The error for an event that cannot happen in the current position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this cannot happen here: {0:?}")]
+#[error("the event does not fit the position: {0:?}")]
 pub struct EventMismatch(pub Event);
 
 impl EventReplay {

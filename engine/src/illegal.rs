@@ -12,7 +12,7 @@ pub enum Illegal {
     /// The row has no pit with this number.
     #[error("there is no pit {number}: yours are numbered 1 to {last}")]
     NoSuchPit {
-        /// The requested pit.
+        /// As requested.
         number: PitNumber,
         /// The number of the last pit in a row.
         last: u8,
@@ -32,9 +32,9 @@ pub enum Illegal {
     /// The pit is marked.
     #[error("pit {number} is {mark}: its seeds stay there until the end of the round")]
     Marked {
-        /// The pit.
+        /// Its number in the mover's row.
         number: PitNumber,
-        /// Its mark.
+        /// Puta, naga or tied.
         mark: Mark,
     },
     /// The opponent's row is empty, and only moves that give them seeds are legal.
@@ -82,7 +82,7 @@ pub enum BadArrangement {
     /// A pit between the end pits takes at most two seeds.
     #[error("pit {number} takes none, one or two seeds, not {seeds}")]
     Middle {
-        /// The pit.
+        /// Its number in the player's row.
         number: PitNumber,
         /// The requested number of seeds.
         seeds: u8,

@@ -20,7 +20,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// All marks.
+    /// In the order of declaration.
     pub const ALL: [Mark; 3] = [Mark::Puta, Mark::Naga, Mark::Tied];
 
     /// Returns the name used in notation and JSON.

@@ -31,11 +31,11 @@ pub struct MatchRecord {
     pub players: [Option<String>; 2],
     /// The day on which the match began, if known.
     pub date: Option<Date>,
-    /// How the match ended.
+    /// By the rules or otherwise.
     pub result: MatchResult,
     /// The first position, if it is not the usual one.
     pub from: Option<Position>,
-    /// The moves.
+    /// In order, from the first position.
     pub moves: Vec<Move>,
 }
 
@@ -48,12 +48,12 @@ pub enum MatchResult {
     Finished(Outcome),
     /// A player resigned.
     Resigned {
-        /// The player.
+        /// The side that gave up.
         by: Side,
     },
     /// A player ran out of time.
     Timeout {
-        /// The player.
+        /// The side whose clock ran out.
         by: Side,
     },
     /// Both players agreed on a draw.
@@ -81,11 +81,11 @@ pub enum UnplayableRecord {
     #[error("the players cannot have agreed: {0}")]
     Agreement(Illegal),
     /// The moves lead to a different result.
-    #[error("the moves lead to the result '{played}', and the record says '{said}'")]
+    #[error("the moves lead to the result '{played}', but the record says '{said}'")]
     Result {
-        /// The result of the moves.
+        /// What the moves lead to.
         played: MatchResult,
-        /// The result in the record.
+        /// What the header says.
         said: MatchResult,
     },
 }
@@ -153,7 +153,7 @@ mod tests {
         record.result = MatchResult::Resigned { by: Side::North };
         assert!(record.replay().is_ok());
         record.result = MatchResult::Finished(Outcome::by_score([30, 18], Reason::RowEmpty));
-        let why = "the moves lead to the result '*', and the record says 'south row-empty 30:18'";
+        let why = "the moves lead to the result '*', but the record says 'south row-empty 30:18'";
         assert_eq!(record.replay().unwrap_err().to_string(), why);
     }
 }

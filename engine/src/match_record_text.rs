@@ -73,7 +73,7 @@ pub enum ParseRecordError {
     Header(String),
     /// A header is unknown or repeated.
     #[error(
-        "the header {0} is unknown or stands there twice: there are Game, South, North, Date, \
+        "the header {0} is unknown or repeated: the headers are Game, South, North, Date, \
          Position and Result"
     )]
     Name(String),
@@ -83,7 +83,7 @@ pub enum ParseRecordError {
     /// The value of a header is not valid.
     #[error("the header {name}: {why}")]
     Value {
-        /// The header.
+        /// Its name, without brackets.
         name: &'static str,
         /// What is wrong with it.
         why: String,

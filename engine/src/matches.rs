@@ -184,7 +184,7 @@ impl fmt::Debug for Match {
 pub struct IllegalAt {
     /// The place of the move in the list, counted from 1.
     pub ply: usize,
-    /// The move.
+    /// As given in the list.
     pub mv: Move,
     /// Why the move is illegal.
     pub reason: Illegal,

@@ -7,7 +7,7 @@ use crate::{Event, Hole, Illegal, Mark, Match, Move, Outcome, Phase, Pit, Side};
 pub struct Captured {
     /// The emptied pit.
     pub pit: Pit,
-    /// The number of seeds in it.
+    /// How many it held.
     pub seeds: u8,
     /// The player whose store received them. This is not always the mover: in Pallankuzhi, a four can go to
     /// the owner of the row.
@@ -26,7 +26,7 @@ pub enum Ended {
         /// The seeds of South and North after it.
         score: [u8; 2],
     },
-    /// The game.
+    /// The whole game, with this result.
     Game(Outcome),
 }
 
@@ -48,7 +48,7 @@ pub enum Ended {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveFacts {
-    /// The move.
+    /// The move that the facts are about.
     pub mv: Move,
     /// The player who makes the move.
     pub by: Side,
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_a_game_is_no_gain_of_the_turn() {
+    fn the_final_sweep_is_not_a_gain_of_the_turn() {
         let game = at("mangala", "0.0.0.0.0.1/0.0.0.0.0.5 20:22 south");
         let facts = game.facts("6".parse().unwrap()).unwrap();
         let Ended::Game(outcome) = facts.ended else { panic!("{facts:?}") };
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_has_no_facts_and_a_finished_game_no_threats() {
+    fn illegal_moves_have_no_facts_and_ended_games_no_threats() {
         let start = Game::default().start();
         assert!(start.facts("7".parse().unwrap()).unwrap_err().to_string().contains("no pit 7"));
         let over = at("mangala", "0.0.0.0.0.0/0.0.0.0.0.0 20:28 row-empty");

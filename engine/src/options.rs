@@ -28,7 +28,7 @@ impl fmt::Display for Values {
 pub struct OptionSpec {
     /// Its name, as in `end=no-move`.
     pub name: &'static str,
-    /// The default value.
+    /// In text form, as after the `=`.
     pub default: &'static str,
     /// The values that the option takes.
     pub values: Values,

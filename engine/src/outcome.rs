@@ -32,7 +32,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Every reason.
+    /// In the order of declaration.
     pub const ALL: [Reason; 9] = [
         Reason::RowEmpty,
         Reason::NoMove,

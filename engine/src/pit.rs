@@ -87,7 +87,6 @@ impl PitSet {
         self.0 &= !(1 << pit.0);
     }
 
-    /// Returns the set without a pit.
     #[must_use]
     pub(crate) const fn without(mut self, pit: Pit) -> PitSet {
         self.remove(pit);

@@ -35,7 +35,7 @@ impl<R: Rules> Playing<R> {
         Playing { rules, state, past }
     }
 
-    /// Returns the rules.
+    /// Returns the rules, with their options.
     pub const fn rules(&self) -> &R {
         &self.rules
     }
@@ -80,7 +80,7 @@ impl<R: Rules> Play for Playing<R> {
         self.rules.check(&self.state, mv)?;
         let before = self.state;
         self.rules.play(&mut self.state, mv, &mut emit);
-        self.past.note(&self.rules, &before, &mut self.state, &mut emit);
+        self.past.record_position(&self.rules, &before, &mut self.state, &mut emit);
         Ok(())
     }
 

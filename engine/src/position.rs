@@ -29,7 +29,7 @@ impl Phase {
 pub struct Features {
     /// Rounds, and pits that can be out of play in a round.
     pub excluded: bool,
-    /// Castles.
+    /// Pits that have become castles.
     pub castles: bool,
     /// Marks, a choice of direction, and rows to arrange.
     pub marks: bool,
@@ -48,7 +48,7 @@ impl Features {
 pub struct Position {
     /// The shape of the board.
     pub ring: Ring,
-    /// The seeds.
+    /// The seeds in pits and stores.
     pub board: Board,
     /// The player to move, or `None` when the game is over.
     pub turn: Option<Side>,
@@ -101,10 +101,10 @@ pub enum ImpossiblePosition {
     #[error("this game has no {0}")]
     Foreign(&'static str),
     /// The game never ends for this reason, or not with this board and score.
-    #[error("this game does not end like this by {0}")]
+    #[error("the game does not end here by {0}")]
     Ending(Reason),
     /// The rules would already have ended the game or the round.
-    #[error("play would not go on here: {0}")]
+    #[error("the game would already be over here: {0}")]
     Ended(&'static str),
     /// The parts of the position contradict each other.
     #[error("{0}")]

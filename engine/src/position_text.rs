@@ -88,22 +88,22 @@ pub enum ParsePositionError {
     #[error("a position is written like 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south: {0} is missing")]
     Missing(&'static str),
     /// The rows have the wrong number of pits.
-    #[error("the rows must both have six pits or both seven")]
+    #[error("both rows must have six pits, or both seven")]
     Rows,
     /// There are more seeds than in any game.
-    #[error("there are more seeds than any game has")]
+    #[error("there are more seeds than in any game")]
     Seeds,
     /// The text of a pit is not valid.
     #[error("'{0}' is not a pit: write a number such as 4, x, castle, 1puta, 2naga, or 4south")]
     Pit(String),
     /// The text of the stores is not valid.
-    #[error("'{0}' are not stores: write South's and North's, such as 12:9")]
+    #[error("'{0}' is not a pair of stores: write South's and North's, such as 12:9")]
     Stores(String),
     /// The word for the turn is neither a side nor a reason.
     #[error("'{0}' is neither south nor north nor a reason for the end of a game")]
     Turn(String),
     /// A further word is unknown or repeated.
-    #[error("'{0}' is unknown in a position, or there twice")]
+    #[error("'{0}' is unknown in a position, or repeated")]
     Word(String),
 }
 

@@ -47,7 +47,7 @@ impl RepetitionHistory {
     }
 
     /// Records the position, and ends the round if it has occurred for the third time (RULES G3).
-    pub fn note<R: Rules>(
+    pub fn record_position<R: Rules>(
         &mut self,
         rules: &R,
         before: &R::State,

@@ -14,7 +14,6 @@ impl Round {
     /// The first round: South begins.
     pub(crate) const FIRST: Round = Round { number: 1, opener: Side::South };
 
-    /// Returns the next round.
     pub(crate) const fn next(self, opener: Side) -> Round {
         Round { number: self.number.saturating_add(1), opener }
     }

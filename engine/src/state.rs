@@ -5,7 +5,6 @@ use crate::{Board, Event, Illegal, Move, Outcome, Phase, Pit, Position, Reason, 
 /// The part of the state that all games share.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Core {
-    /// The seeds on the board.
     pub(crate) board: Board,
     /// The player to move. When the game is over, the player who would have moved next.
     pub(crate) turn: Side,
@@ -130,7 +129,6 @@ impl Core {
         }
     }
 
-    /// Ends the game.
     pub(crate) fn end(&mut self, reason: Reason, emit: &mut impl FnMut(Event)) {
         self.over = Some(reason);
         emit(Event::Ended { outcome: Outcome::by_score(self.board.stores(), reason) });

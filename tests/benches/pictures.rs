@@ -3,13 +3,13 @@
 
 use std::time::{Duration, Instant};
 
-use kuzhi_domain::{BoardStyle, Look, Match, MatchSetup, PlayerId, Ratings, Seat, Timestamp};
+use kuzhi_domain::{BoardLook, BoardStyle, Match, MatchSetup, PlayerId, Ratings, Seat, Timestamp};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use kuzhi_view::board::Emojis;
 use kuzhi_view::picture::emoji::Glyph;
 use kuzhi_view::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
-use kuzhi_view::screens::{lessons, rules, to_look_at};
+use kuzhi_view::screens::{lessons, read_only_board, rules};
 use kuzhi_view::words::Words;
 
 /// How many positions of each game are drawn.
@@ -94,7 +94,7 @@ fn in_glyph(glyph: Glyph) -> (Duration, usize) {
 
 fn in_text(one: &Match, style: BoardStyle, emojis: &Emojis) -> (Duration, usize) {
     let begun = Instant::now();
-    let screen = to_look_at(Words::english(), one, &Ratings::default(), Look::of(style), emojis);
+    let screen = read_only_board(Words::english(), one, &Ratings::default(), BoardLook::of(style), emojis);
     (begun.elapsed(), screen.text.len())
 }
 
@@ -107,7 +107,7 @@ fn in_picture(one: &Match, theme: Theme) -> (Duration, usize) {
 
 /// The pictures in a game's rules, each of a board before and after a move.
 fn examples(game: Game, theme: Theme) -> Vec<(Duration, usize)> {
-    let look = Look { theme, ..Look::default() };
+    let look = BoardLook { theme, ..BoardLook::default() };
     let pages = (1..=lessons(game).len()).map(|page| rules(Words::english(), game, None, page, look));
     pages.filter_map(|page| page.picture).map(|picture| in_pair(&picture)).collect()
 }

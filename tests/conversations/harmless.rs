@@ -209,7 +209,7 @@ fn is_said_to_people(request: &Request) -> bool {
 }
 
 #[tokio::test]
-async fn whatever_people_call_themselves_is_harmless_everywhere() {
+async fn hostile_names_are_harmless_everywhere() {
     for (number, one) in TRIES.into_iter().enumerate() {
         let named = Named::begin([one, TRIES[(number + 1) % TRIES.len()]]).await;
         named.go_through_everything().await;

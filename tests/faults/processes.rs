@@ -74,7 +74,7 @@ async fn two_people_play_through_two_processes() {
 }
 
 #[tokio::test]
-async fn of_two_who_press_at_once_through_two_processes_one_wins_and_the_other_hears_why_not() {
+async fn one_of_two_simultaneous_clicks_wins_across_processes() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[]).await;
     let both = house.start_two().await;
@@ -106,7 +106,7 @@ async fn of_two_who_press_at_once_through_two_processes_one_wins_and_the_other_h
 }
 
 #[tokio::test]
-async fn who_was_challenged_through_one_process_and_has_played_through_the_other_may_be_challenged_again() {
+async fn a_game_in_another_process_lifts_the_challenge_wait() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[]).await;
     let [one, other] = house.start_two().await;
@@ -129,7 +129,7 @@ async fn who_was_challenged_through_one_process_and_has_played_through_the_other
 }
 
 #[tokio::test]
-async fn a_deadline_falls_once_though_two_processes_wait_for_it() {
+async fn two_processes_handle_a_deadline_once() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "2s")]).await;
     let both = house.start_two().await;
@@ -171,7 +171,7 @@ async fn the_bot_moves_once_whichever_process_people_reach() {
 }
 
 #[tokio::test]
-async fn the_bot_answers_though_the_process_is_killed_that_thought() {
+async fn another_process_moves_for_a_killed_one() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[]).await;
     let [one, other] = [house.start().await, house.start().await];
@@ -203,7 +203,7 @@ async fn the_bot_answers_though_the_process_is_killed_that_thought() {
 }
 
 #[tokio::test]
-async fn what_a_killed_process_did_not_tell_any_more_the_other_one_tells() {
+async fn the_other_process_shows_what_a_killed_one_did_not() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[("KUZHI_MATCHES__CHALLENGE_EXPIRES_AFTER", "2s")]).await;
     let one = house.start().await;
@@ -222,7 +222,7 @@ async fn what_a_killed_process_did_not_tell_any_more_the_other_one_tells() {
 }
 
 #[tokio::test]
-async fn a_start_stops_no_clock_while_another_process_is_there() {
+async fn a_second_process_stops_no_clock() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[]).await;
     let one = house.start().await;

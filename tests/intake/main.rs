@@ -47,7 +47,7 @@ fn runtime() -> Runtime {
 /// failure of ours is logged, everyone who waits gets exactly one answer, nothing changes that the sender may
 /// not change, and the next proper move is made.
 #[test]
-fn whatever_comes_in_is_answered_once_and_changes_nothing_of_others() {
+fn hostile_events_are_answered_once_and_harm_nobody() {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (first, events) = (number("KUZHI_FROM", 0), number("KUZHI_EVENTS", 4_000));
     let seed = number("KUZHI_SEED", 20_261_122);

@@ -56,7 +56,7 @@ fn the_readme_lists_every_language() {
 }
 
 #[test]
-fn every_language_is_listed_for_whoever_wants_to_help() {
+fn every_language_is_listed_for_translators() {
     let columns = TRANSLATING.lines().find(|line| line.starts_with("| English |")).unwrap();
     for &language in Language::ALL {
         let line = format!("| {} | `{}.ftl` |", language.name(), language.tag());

@@ -1,6 +1,6 @@
 //! Discord accepts every lesson, in every language.
 
-use kuzhi_domain::{BoardStyle, Language, Look};
+use kuzhi_domain::{BoardLook, BoardStyle, Language};
 use kuzhi_engine::Game;
 use kuzhi_view::request::{LessonAction, LessonStep};
 use kuzhi_view::screens::{self};
@@ -30,7 +30,7 @@ fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
             (moves.iter().copied().map(LessonStep::Look), moves.iter().copied().map(LessonStep::Try));
         for step in [LessonStep::Begin, LessonStep::Hint].into_iter().chain(looks).chain(tries) {
             let asked = LessonAction { game, lesson, step };
-            let taught = screens::tutorial(words, emojis(), Look::of(style), &asked).unwrap();
+            let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked).unwrap();
             check_screen(&taught.screen, what);
             check_screen(&taught.screen.without_file(), what);
             if taught.picture.is_some() {

@@ -1,8 +1,8 @@
 //! Discord accepts every puzzle, in every language.
 
 use kuzhi_domain::{
-    Attempt, BoardStyle, Daily, DailyEnd, Day, Language, Look, MatchId, OwnPuzzle, PuzzleKind, PuzzleTry,
-    Rating, Solver, Solving,
+    Attempt, BoardLook, BoardStyle, Daily, DailyEnd, Day, Language, MatchId, OwnPuzzle, PuzzleKind,
+    PuzzleTry, Rating, Solver, Solving,
 };
 use kuzhi_engine::Game;
 use kuzhi_search::Puzzle;
@@ -44,7 +44,7 @@ fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
         for style in BoardStyle::ALL {
             for (solver, today) in [([&before, &after], today), ([&after; 2], Day::new(1))] {
                 let shown = AtPuzzle { at, kind, seen: seen.clone(), solver, today };
-                let shown = screens::puzzle(words, &shown, Look::of(style), emojis());
+                let shown = screens::puzzle(words, &shown, BoardLook::of(style), emojis());
                 check_screen(&shown.screen, what);
                 check_screen(&shown.screen.without_file(), what);
                 assert!(shown.screen.text.lines().count() > 1, "{what}");

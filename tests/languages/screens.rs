@@ -4,16 +4,16 @@ use std::sync::LazyLock;
 use std::thread;
 
 use kuzhi_domain::{
-    Against, BoardStyle, Evaluation, Hint, KeptLine, LONGEST_NOTE, Language, Look, MadeOffer, Match, MatchId,
-    MatchSetup, Note, Offer, PastGame, PlayerId, Rating, RatingChange, Ratings, Reviewed, Revision, Stage,
-    Standing, Variation, Viewpoint, WrittenGame,
+    Against, BoardLook, BoardStyle, Evaluation, Hint, KeptLine, LONGEST_NOTE, Language, MadeOffer, Match,
+    MatchId, MatchSetup, Note, Offer, PastGame, PlayerId, Rating, RatingChange, Ratings, Reviewed, Revision,
+    Stage, Standing, Variation, Viewpoint, WrittenGame,
 };
 use kuzhi_engine::{Game, MatchRecord, Side};
 use kuzhi_search::{Level, Limits, Review};
 use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
-use kuzhi_view::request::{Asked, HistoryPage, LookBack};
+use kuzhi_view::request::{HistoryPage, LookBack, MatchCommand};
 use kuzhi_view::screens::{self, Listed, Screen, Tried};
 use kuzhi_view::words::{self, Words};
 use proptest::prelude::*;
@@ -60,11 +60,14 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     let ratings = ratings(one);
     for style in BoardStyle::ALL {
         for viewpoint in Viewpoint::ALL {
-            let look = Look { viewpoint, ..Look::of(style) };
-            let board = screens::of_match(words, one, &ratings, look, emojis());
+            let look = BoardLook { viewpoint, ..BoardLook::of(style) };
+            let board = screens::match_screen(words, one, &ratings, look, emojis());
             check_screen(&board, what);
             check_screen(&board.without_file(), what);
-            check_screen(&screens::to_look_at(words, one, &ratings, look, emojis()).without_file(), what);
+            check_screen(
+                &screens::read_only_board(words, one, &ratings, look, emojis()).without_file(),
+                what,
+            );
             if let Some((_, description)) = board::picture_of(words, one, look) {
                 check_description(&description, what);
             }
@@ -94,13 +97,14 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_screen(&export.without_file(), what);
     }
     check_screen(&screens::moved_on(words, LINK), what);
-    let challenge = screens::of_match(words, one, &ratings, Look::default(), emojis());
+    let challenge = screens::match_screen(words, one, &ratings, BoardLook::default(), emojis());
     if !challenge.notifies.is_empty() {
         check_direct_message(&challenge, what);
     }
     check_screen(&screens::undo_question(words, one), what);
     for line in [screens::seen_alone(words, one), screens::user_install_bot_thinks(words)] {
-        let mut board = screens::of_match(words, one, &ratings, Look::of(BoardStyle::Unicode), emojis());
+        let mut board =
+            screens::match_screen(words, one, &ratings, BoardLook::of(BoardStyle::Unicode), emojis());
         screens::add_line(&mut board, &line);
         assert!(board.text.ends_with(&line), "{what}: there is no room for {line}");
         check_screen(&board, what);
@@ -174,7 +178,7 @@ fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
 /// A replay.
 fn check_boards(words: &Words, one: &PastGame, what: &str) {
     for (style, ply) in BoardStyle::ALL.into_iter().zip([0, 1, 7, usize::MAX].into_iter().cycle()) {
-        let shown = screens::replay(words, one, PEOPLE[0], ply, Look::of(style), emojis());
+        let shown = screens::replay(words, one, PEOPLE[0], ply, BoardLook::of(style), emojis());
         check_screen(&shown.screen, what);
         check_screen(&shown.screen.without_file(), what);
         if let Some((_, description)) = &shown.picture {
@@ -237,7 +241,7 @@ fn check_analysis(words: &Words, one: &PastGame, what: &str) {
         for (style, evaluation) in BoardStyle::ALL.into_iter().zip(EVALUATIONS.into_iter().cycle()) {
             let worth = history.board().legal().last().map(|&mv| Hint { mv, evaluation });
             let at = Tried { ply: history.ply(), tried: &tried, history: &history, worth };
-            let shown = screens::analysis(words, one, at, PEOPLE[0], Look::of(style), emojis());
+            let shown = screens::analysis(words, one, at, PEOPLE[0], BoardLook::of(style), emojis());
             check_screen(&shown.screen, what);
             check_screen(&shown.screen.without_file(), what);
         }
@@ -245,7 +249,7 @@ fn check_analysis(words: &Words, one: &PastGame, what: &str) {
     // As many as there is room for.
     while let Ok(history) = kuzhi_domain::analysed(one, PEOPLE[0], 0, &tried) {
         let at = Tried { ply: 0, tried: &tried, history: &history, worth: None };
-        let look = Look::of(BoardStyle::Emoji);
+        let look = BoardLook::of(BoardStyle::Emoji);
         check_screen(&screens::analysis(words, one, at, PEOPLE[1], look, emojis()).screen, what);
         let Some(more) = history.board().legal().first().and_then(|&mv| tried.with(mv)) else { return };
         tried = more;
@@ -286,8 +290,11 @@ fn twins(one: &Match, listed: &Listed, number: usize) -> Vec<Listed> {
 fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
     let twins = twins(one, listed, 30);
     let layout = "=2.1.0.2.0.0.4".parse().unwrap();
-    for asked in [Asked::Move(layout), Asked::Hint] {
-        check_screen(&screens::which(words, PEOPLE[0], asked, twins.clone(), one.last_change()), what);
+    for asked in [MatchCommand::Move(layout), MatchCommand::Hint] {
+        check_screen(
+            &screens::disambiguation(words, PEOPLE[0], asked, twins.clone(), one.last_change()),
+            what,
+        );
     }
 }
 
@@ -305,7 +312,7 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
             [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)]
         {
             let at = (one.id(), Revision::at(board.moves().len()));
-            check_screen(&screens::of_hint(words, at, board, side, &Hint { mv, evaluation }), what);
+            check_screen(&screens::hint_screen(words, at, board, side, &Hint { mv, evaluation }), what);
         }
     }
 }
@@ -347,7 +354,7 @@ proptest! {
         check_form(&screens::game_form(words, LookBack::Analyse), &what);
         for page in 0..=screens::lessons(usual).len() {
             for style in [BoardStyle::Emoji, BoardStyle::Text] {
-                let shown = screens::rules(words, usual, Some(game), page, Look::of(style));
+                let shown = screens::rules(words, usual, Some(game), page, BoardLook::of(style));
                 check_screen(&shown.screen, &what);
                 check_screen(&shown.screen.without_file(), &what);
                 assert!(shown.description.chars().count() <= 1_024, "{what}");

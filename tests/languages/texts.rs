@@ -225,14 +225,14 @@ fn every_refusal_can_be_sent() {
     for &language in Language::ALL {
         for refusal in refusals() {
             let what = format!("{}: {refusal:?}", language.tag());
-            check_screen(&screens::of_refusal(Words::of(language), &refusal), &what);
+            check_screen(&screens::refusal_screen(Words::of(language), &refusal), &what);
         }
         check_screen(&screens::undone(Words::of(language)), language.tag());
         for results in [1, 2, 3, 7, 11, 100] {
             check_screen(&screens::voided(Words::of(language), results), language.tag());
         }
         for is_lasting in [true, false] {
-            check_screen(&screens::of_failure(Words::of(language), is_lasting), language.tag());
+            check_screen(&screens::failure_screen(Words::of(language), is_lasting), language.tag());
         }
     }
 }

@@ -23,7 +23,7 @@ const MOVES: usize = 4;
 const TIMEOUT: Duration = Duration::from_mins(1);
 
 #[tokio::test]
-async fn level_8_with_hints_animations_and_pictures_keeps_within_the_budget() {
+async fn level_8_with_hints_and_pictures_stays_within_budget() {
     let discord = Discord::start().await;
     let launch = Launch {
         binary: PathBuf::from(env!("CARGO_BIN_EXE_kuzhi-bot-under-test")),

@@ -196,7 +196,7 @@ fn ugi_thinks_on_as_many_threads_as_it_is_told() {
 }
 
 #[test]
-fn ugi_plays_as_a_level_with_tables_and_what_is_solved() {
+fn ugi_plays_levels_with_tables_and_solutions() {
     let said = ugi("ugi\nquit\n");
     for option in ["Level type spin default 0 min 0 max 8", "Tables type spin default 0 min 0 max 20"] {
         assert!(said.contains(&format!("option name {option}")), "{said:?}");

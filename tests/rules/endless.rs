@@ -140,7 +140,7 @@ fn endless_turns_end_where_a_lap_comes_back() {
 }
 
 #[test]
-fn rounds_end_when_a_position_stands_for_the_third_time() {
+fn rounds_end_at_the_third_repetition() {
     let game = Game::by_id("pallam-khuzi").expect("a known game");
     let repetitions: usize = (0..20).map(|seed| watch(game, seed, 1_000).repetitions).sum();
     assert!(repetitions > 0);

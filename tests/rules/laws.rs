@@ -95,7 +95,7 @@ proptest! {
     }
 
     #[test]
-    fn a_position_has_the_same_future_as_the_match_that_led_to_it(
+    fn a_position_plays_on_like_its_match(
         game in game(), seed: u64, moves in 0..200_usize, further: u64
     ) {
         check_future(game, seed, moves, further)?;
@@ -125,7 +125,7 @@ fn check_future(game: Game, seed: u64, moves: usize, further: u64) -> Result<Mat
 }
 
 #[test]
-fn the_third_repetition_may_end_the_last_round_and_thus_the_match() {
+fn the_third_repetition_can_end_the_match() {
     let options = [("seeds", "4"), ("after_capture", "end"), ("rounds", "1")];
     let game = Game::with_options("pallankuzhi", options).expect("values that are offered");
     let over = check_future(game, 257_435_002_774_127_333, 55, 0).expect("the same future");
@@ -136,7 +136,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_engine_chooses_a_legal_move_as_long_as_there_is_one(
+    fn the_engine_always_chooses_a_legal_move(
         game in game(), seed: u64, moves in 0..200_usize, level in 1..=Level::MAX
     ) {
         let playing = played(game, seed, moves);

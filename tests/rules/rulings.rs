@@ -54,7 +54,7 @@ fn a_three_becomes_a_castle() {
 }
 
 #[test]
-fn a_last_stone_in_an_own_empty_pit_captures_unless_told_otherwise() {
+fn a_last_stone_in_an_own_empty_pit_captures_by_default() {
     // C2
     let position = "1.0.0.0.0.4/4.4.4.4.4.4 10:9 south";
     assert_eq!(after("mangala-castle", position, "1"), "0.0.0.0.0.4/4.4.4.4.0.4 15:9 north");
@@ -233,8 +233,12 @@ fn impossible_positions_are_refused_with_a_reason() {
             "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south",
             "the board has rows of 7, and the game has rows of 6",
         ),
-        ("mangala", "0.0.0.0.0.0/4.4.4.4.4.4 24:0 north", "play would not go on here: a row is empty"),
-        ("mangala", "4.4.4.4.4.4/4.4.4.4.4.4 0:0 row-empty", "this game does not end like this by row-empty"),
+        (
+            "mangala",
+            "0.0.0.0.0.0/4.4.4.4.4.4 24:0 north",
+            "the game would already be over here: a row is empty",
+        ),
+        ("mangala", "4.4.4.4.4.4/4.4.4.4.4.4 0:0 row-empty", "the game does not end here by row-empty"),
         ("mangala", "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south round=2", "this game has no rounds"),
         ("mangala", "4.4.4.4.4.4/4.castle.4.4.4.4 4:0 south", "this game has no castles"),
         (

@@ -109,7 +109,7 @@ async fn an_expired_token_opens_nothing() {
 }
 
 #[tokio::test]
-async fn what_follows_takes_the_place_of_thinking_that_was_taken_away() {
+async fn a_follow_up_replaces_deleted_thinking() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let ada = discord.person("Ada");

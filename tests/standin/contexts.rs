@@ -73,7 +73,7 @@ async fn who_was_brought_along_says_little_more() {
 }
 
 #[tokio::test]
-async fn where_guests_are_silenced_the_person_alone_hears_them() {
+async fn silenced_guests_answer_privately() {
     let discord = Discord::start().await;
     let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
     let guild = discord.guild_without_bot("Strangers").silencing_guests();

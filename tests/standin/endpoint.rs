@@ -54,7 +54,7 @@ async fn an_endpoint_that_checks_nothing_is_not_taken() {
 }
 
 #[tokio::test]
-async fn with_an_endpoint_what_people_do_is_posted_and_the_gateway_is_silent() {
+async fn with_an_endpoint_interactions_are_posted_only() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let ada = discord.person("Ada");

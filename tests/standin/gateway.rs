@@ -42,7 +42,7 @@ async fn a_lost_connection_is_resumed_and_nothing_is_missed() {
 }
 
 #[tokio::test]
-async fn what_is_told_as_a_text_belongs_to_the_session_like_all_else() {
+async fn raw_text_events_belong_to_the_session() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let ada = discord.person("Ada");
@@ -99,7 +99,7 @@ async fn a_forgotten_session_is_begun_anew() {
 }
 
 #[tokio::test]
-async fn a_connection_that_acknowledges_no_heartbeats_is_given_up() {
+async fn a_connection_without_acknowledgements_is_closed() {
     let discord = Discord::start().await;
     discord.mischief().heartbeat_every(Duration::from_millis(100));
     let _bot = bot::start(&discord).await;
@@ -111,7 +111,7 @@ async fn a_connection_that_acknowledges_no_heartbeats_is_given_up() {
 }
 
 #[tokio::test]
-async fn through_a_half_open_connection_nothing_comes_and_the_next_one_is_sound() {
+async fn a_half_open_connection_is_silent_and_replaceable() {
     let discord = Discord::start().await;
     discord.mischief().heartbeat_every(Duration::from_millis(100));
     let hall = discord.guild("Friends").channel("games");
@@ -138,7 +138,7 @@ async fn a_guild_that_the_bot_joins_is_told_of() {
 }
 
 #[tokio::test]
-async fn a_session_that_comes_too_soon_after_another_one_is_refused_and_begins_later() {
+async fn a_session_too_soon_is_refused_and_starts_later() {
     let discord = Discord::start().await;
     discord.mischief().limit_sessions(1);
     let _first = bot::start(&discord).await;

@@ -184,7 +184,7 @@ fn hundreds() -> usize {
 }
 
 #[test]
-fn what_is_made_anew_is_what_stood_after_many_matches_and_some_that_are_void() {
+fn rebuilt_ratings_equal_the_stored_ones() {
     let hundreds = hundreds();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store");

@@ -151,7 +151,7 @@ fn a_bot_moves_to_postgres_and_back() {
 }
 
 #[test]
-fn nothing_is_exported_while_somebody_is_being_deleted() {
+fn exports_are_refused_during_deletions() {
     let directory = tempdir().unwrap();
     let store = SledStore::open(directory.path(), CACHE_MB).unwrap();
     keep_won(&store, 1, [ASHA, BANU], PLACE);

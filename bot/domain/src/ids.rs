@@ -25,13 +25,13 @@ macro_rules! snowflakes {
 }
 
 snowflakes! {
-    /// A person.
+    /// A Discord user.
     PlayerId,
     /// A server, which Discord's API calls a guild.
     GuildId,
-    /// A channel or a thread.
+    /// A Discord channel or thread.
     ChannelId,
-    /// A message.
+    /// A Discord message.
     MessageId,
     /// An interaction: one click or command. Discord may deliver it twice.
     InteractionId,

@@ -3,15 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 macro_rules! languages {
-    ($($(#[$about:meta])+ $name:ident: $tag:literal, $own:literal, [$($locale:literal),*];)+) => {
+    ($($(#[$about:meta])* $name:ident: $tag:literal, $own:literal, [$($locale:literal),*];)+) => {
         /// A language. Its sentences are in `config/locales/TAG.ftl`.
+        #[allow(missing_docs, reason = "a language is its name")]
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
         pub enum Language {
-            $($(#[$about])+ #[serde(rename = $tag)] $name,)+
+            $($(#[$about])* #[serde(rename = $tag)] $name,)+
         }
 
         impl Language {
-            /// Every language.
+            /// In the order of declaration.
             pub const ALL: &'static [Language] = &[$(Language::$name),+];
 
             /// The language tag, as in `Accept-Language`.
@@ -44,17 +45,11 @@ languages! {
     /// English, the default if no other language is known.
     #[default]
     English: "en", "English", ["en-GB", "en-US"];
-    /// Turkish.
     Turkish: "tr", "Türkçe", ["tr"];
-    /// French.
     French: "fr", "Français", ["fr"];
-    /// Tamil.
     Tamil: "ta", "தமிழ்", [];
-    /// Hindi.
     Hindi: "hi", "हिन्दी", ["hi"];
-    /// Arabic.
     Arabic: "ar", "العربية", [];
-    /// Sinhala.
     Sinhala: "si", "සිංහල", [];
 }
 

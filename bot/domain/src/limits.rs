@@ -34,7 +34,7 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// All kinds.
+    /// In the order of declaration.
     pub const ALL: [Cost; Cost::COUNT] = all();
 
     /// The name used in records and messages.
@@ -48,7 +48,7 @@ impl Cost {
     }
 }
 
-/// The owner of a bucket.
+/// Whose use a bucket limits.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum BucketOwner {
     /// A person, wherever they are.
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn it_fills_by_itself_and_no_more_than_full() {
+    fn a_bucket_refills_up_to_its_capacity() {
         let empty = emptied();
         assert!(!empty.is_full(later(5)) && empty.is_full(later(6)));
         let mut bucket = empty;
@@ -144,13 +144,13 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_goes_back_a_little_gives_nothing_away() {
+    fn a_small_clock_step_back_refills_nothing() {
         let before = Timestamp::from_millis(NOON.as_millis() - 500);
         assert_eq!(emptied().take(RATE, before), Err(later(2)));
     }
 
     #[test]
-    fn a_clock_that_was_wrong_keeps_nobody_waiting_for_ever() {
+    fn a_wrong_clock_blocks_nobody_for_ever() {
         assert!(Bucket { full: later(1_000_000) }.take(RATE, NOON).is_ok());
     }
 

@@ -17,17 +17,17 @@ pub enum Refusal {
     ChallengesProgram,
     /// The invited person wants no challenges.
     TakesNoChallenges {
-        /// The invited person.
+        /// The person they wanted to play.
         invited: PlayerId,
     },
     /// The invited person only wants challenges from people they have played before.
     OnlyOpponents {
-        /// The invited person.
+        /// The person they wanted to play.
         invited: PlayerId,
     },
     /// The person has reached a rate limit and has to wait a little.
     TooMuch {
-        /// What is limited.
+        /// Which limit.
         cost: Cost,
         /// When the next one is allowed.
         until: Timestamp,
@@ -41,14 +41,14 @@ pub enum Refusal {
     HintUnderWay,
     /// The challenger has challenged the same person too often without getting a game.
     ChallengedTooOften {
-        /// The invited person.
+        /// The person they wanted to play.
         invited: PlayerId,
         /// When the next challenge is allowed.
         until: Timestamp,
     },
     /// The person has recently declined a challenge from the challenger.
     DeclinedLately {
-        /// The invited person.
+        /// The person they wanted to play.
         invited: PlayerId,
         /// When the next challenge is allowed.
         until: Timestamp,
@@ -66,7 +66,7 @@ pub enum Refusal {
     /// The managers of the server have barred the other person from playing there, or the operator has barred
     /// them everywhere.
     OtherKeptOut {
-        /// The other person.
+        /// Who is barred.
         other: PlayerId,
     },
     /// The operator of the bot has blocked the person.
@@ -101,12 +101,12 @@ pub enum Refusal {
     },
     /// The challenge cannot be accepted, because the challenger now plays the maximum number of matches.
     ChallengerIsBusy {
-        /// The challenger.
+        /// Who is busy.
         challenger: PlayerId,
     },
     /// Only the invited person may answer.
     NotInvited {
-        /// The invited person.
+        /// Who may.
         invited: PlayerId,
     },
     /// People cannot accept their own challenge.
@@ -120,7 +120,7 @@ pub enum Refusal {
     OpponentAndAnybody,
     /// Only the challenger may cancel the challenge.
     NotChallenger {
-        /// The challenger.
+        /// Who may.
         challenger: PlayerId,
     },
     /// The challenge has already been accepted.
@@ -205,7 +205,7 @@ pub enum Refusal {
     OwnResult,
     /// The player hides their profile from other people.
     ProfileHidden {
-        /// The player.
+        /// Whose profile it is.
         player: PlayerId,
     },
     /// The result cannot be undone, because the next set of the series has begun.

@@ -94,7 +94,7 @@ fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write
 }
 
 pub(crate) fn said(refusal: &Refusal) -> String {
-    screens::of_refusal(Words::english(), refusal).text
+    screens::refusal_screen(Words::english(), refusal).text
 }
 
 /// Formats a result: `k7x2m9qp  2026-11-21 14:05 UTC  Mangala, Ada – Bob, in private`.

@@ -1,6 +1,6 @@
 //! Who sees a match, and their preferences.
 
-use kuzhi_domain::{HouseRules, Language, Look, Match, MessageId, PlayerId, Preferences, Ratings};
+use kuzhi_domain::{BoardLook, HouseRules, Language, Match, MessageId, PlayerId, Preferences, Ratings};
 use kuzhi_store::Delivered;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::words::Words;
@@ -51,10 +51,10 @@ impl Audience {
     /// In private messages, as the players like it, if they agree.
     ///
     /// When a person plays the bot, their own row is below. In private messages only they see it.
-    pub(crate) fn look(&self, one: &Match) -> Look {
+    pub(crate) fn look(&self, one: &Match) -> BoardLook {
         let is_private = one.place().guild.is_none();
         let usual = if is_private { self.shared_look() } else { self.house.look() };
-        let look = Look { style: self.delivered.style.unwrap_or(usual.style), ..usual };
+        let look = BoardLook { style: self.delivered.style.unwrap_or(usual.style), ..usual };
         match one.people()[..] {
             [alone] if is_private && !self.delivered.user_install => look.seen_by(alone, one),
             [alone] => look.facing(alone, one),
@@ -62,16 +62,16 @@ impl Audience {
         }
     }
 
-    fn shared_look(&self) -> Look {
-        let mut shared: Option<Look> = None;
+    fn shared_look(&self) -> BoardLook {
+        let mut shared: Option<BoardLook> = None;
         for person in &self.people {
             let own = person.preferences.look();
             shared = Some(match shared {
                 Some(other) if (other.style, other.viewpoint) != (own.style, own.viewpoint) => {
-                    return Look::default();
+                    return BoardLook::default();
                 }
                 // Different colours alone are no reason to ignore the style they agree on.
-                Some(other) if other.theme != own.theme => Look { theme: Theme::default(), ..own },
+                Some(other) if other.theme != own.theme => BoardLook { theme: Theme::default(), ..own },
                 _ => own,
             });
         }

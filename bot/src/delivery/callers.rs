@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_is_used_while_discord_takes_it_and_then_forgotten() {
+    fn response_tokens_are_used_until_they_expire() {
         let (callers, begun) = (Callers::default(), Instant::now());
         let [first, second] = [1, 2].map(MatchId::from_random);
         callers.insert(first, "first", begun);

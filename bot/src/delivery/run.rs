@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{Look, Match, MessageId, Notified, PlayerId, Stage, Timestamp};
+use kuzhi_domain::{BoardLook, Match, MessageId, Notified, PlayerId, Stage, Timestamp};
 use kuzhi_store::Delivered;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
@@ -190,8 +190,9 @@ impl<'a, N: Notes> Run<'a, N> {
         }
         let (current, emojis) = (self.job.current, self.messenger.emojis());
         let ratings = &self.job.audience.ratings;
-        let said_in =
-            |words: &'static Words| screens::of_match(words, current, ratings, Look::default(), emojis).text;
+        let said_in = |words: &'static Words| {
+            screens::match_screen(words, current, ratings, BoardLook::default(), emojis).text
+        };
         let (place, words) = (current.place(), self.job.audience.words());
         let notifications = vec![Notification::Write(written)];
         let unreached = self.messenger.write_to_those(notifications, place, words, said_in).await;

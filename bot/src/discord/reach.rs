@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_attached_unless_discord_says_that_they_may_not_be() {
+    fn files_are_attached_unless_discord_forbids_them() {
         let attaches = |bot| rights(Reach::Channel, bot, None).attaches;
         assert!(attaches(None) && attaches(Some(Permissions::ATTACH_FILES)));
         assert!(attaches(Some(Permissions::ADMINISTRATOR)));
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_tells_by_what_the_bot_may_do_whether_it_is_there() {
+    fn a_forms_permissions_tell_whether_the_bot_is_installed() {
         let guest = Permissions::ATTACH_FILES | Permissions::EMBED_LINKS | Permissions::MENTION_EVERYONE;
         let guild = Some(GuildId(1));
         for (guild, permissions, reach) in [

@@ -142,7 +142,7 @@ mod tests {
     use crate::discord::rest::invalid_requests::InvalidRequests;
 
     #[tokio::test]
-    async fn what_discord_refuses_of_a_start_counts_and_is_held_back_in_the_end() {
+    async fn refused_start_calls_count_and_are_finally_held_back() {
         let server =
             RecordingServer::start("403 Forbidden", r#"{"code": 50001, "message": "Missing Access"}"#);
         let builder = HttpBuilder::new("token").proxy(server.address());

@@ -10,7 +10,7 @@ fn animation() -> Animation {
 }
 
 #[tokio::test]
-async fn the_same_animation_is_drawn_once_and_its_room_is_free_when_it_is_gone() {
+async fn an_animation_is_drawn_once_and_frees_its_memory() {
     let drawing = Drawing::default();
     let draw = || drawing.animation(PlayerId(1), "move.gif", "a move".to_owned(), animation());
     let first = draw().await.unwrap();
@@ -30,7 +30,7 @@ async fn a_stopped_drawer_says_so() {
 }
 
 #[tokio::test]
-async fn so_many_pictures_wait_of_one_person_and_some_more_of_others() {
+async fn the_picture_queue_leaves_room_for_other_people() {
     let drawing = Drawing::default();
     let (go, gate) = std::sync::mpsc::channel::<()>();
     let (gate, mut pictures) = (Arc::new(Mutex::new(gate)), tokio::task::JoinSet::new());

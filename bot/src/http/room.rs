@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn newcomers_take_the_places_of_those_who_waited_longest() {
+    fn new_connections_replace_the_longest_waiting() {
         let room = Room::of(3);
         let three = guests(&room, &[1, 1, 1]);
         assert!(room.is_full() && gone(&three).is_empty());
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_newcomer_waits_no_longer_than_until_somebody_leaves() {
+    async fn a_new_connection_waits_until_one_closes() {
         let room = Room::of(1);
         let mut one = guests(&room, &[1]);
         let leave = CancellationToken::new();

@@ -74,7 +74,7 @@ fn challenge(stage: impl FnOnce(&Challenge) -> Stage) -> [Match; 2] {
 }
 
 #[test]
-fn a_person_has_so_much_wherever_they_are_and_a_server_a_multiple() {
+fn people_have_one_allowance_and_servers_a_multiple() {
     let (limits, setter) = new_limits();
     let elsewhere = Some(GuildId(8));
     for guild in [HERE, elsewhere] {
@@ -112,7 +112,7 @@ fn challenges_at_the_same_moment_know_of_each_other() {
 }
 
 #[tokio::test]
-async fn a_game_with_each_other_ends_the_wait_and_a_declined_challenge_prolongs_it() {
+async fn a_game_ends_the_wait_and_a_decline_prolongs_it() {
     let (limits, setter) = new_limits();
     let declined = challenge(|open| {
         Stage::Withdrawn(Withdrawn { challenge: open.clone(), why: Withdrawal::Declined, at: open.made })
@@ -175,7 +175,7 @@ fn a_person_waits_for_one_hint_at_a_time() {
 }
 
 #[tokio::test]
-async fn what_was_used_survives_a_restart_and_what_came_back_is_forgotten() {
+async fn usage_survives_a_restart_until_it_is_refilled() {
     let store: Arc<MemoryStore> = Arc::default();
     let (before, _setter) = limits(&store);
     let saving = tokio::spawn(Arc::clone(&before).keep_saving());
@@ -212,7 +212,7 @@ fn begun() -> Match {
 }
 
 #[tokio::test]
-async fn leaving_gives_nothing_back_and_ends_ratings_for_a_day() {
+async fn leaving_refills_nothing_and_is_casual_for_a_day() {
     let store: Arc<MemoryStore> = Arc::default();
     let (before, _setter) = limits(&store);
     for _ in 0..2 {
@@ -235,7 +235,7 @@ async fn leaving_gives_nothing_back_and_ends_ratings_for_a_day() {
 }
 
 #[test]
-fn whoever_left_in_another_process_has_left_in_this_one() {
+fn leaving_is_shared_between_processes() {
     let mut used = Used::default();
     for (kept, known) in [(5, 5), (9, 9), (3, 9)] {
         let kept = Usage::Left(ADA, Timestamp::from_millis(kept));
@@ -247,7 +247,7 @@ fn whoever_left_in_another_process_has_left_in_this_one() {
 }
 
 #[test]
-fn whoever_was_declined_in_another_process_waits_in_this_one() {
+fn declined_challenges_are_shared_between_processes() {
     let pair = Pair { challenger: ADA, invited: BOB };
     let mut used = Used::default();
     let at = Timestamp::from_millis(5_000);
@@ -268,7 +268,7 @@ fn whoever_was_declined_in_another_process_waits_in_this_one() {
 }
 
 #[test]
-fn whoever_has_played_in_another_process_is_forgotten_in_the_store() {
+fn a_game_in_another_process_clears_the_stored_wait() {
     let pair = Pair { challenger: ADA, invited: BOB };
     let mut used = Used::default();
     used.forget(pair, false);

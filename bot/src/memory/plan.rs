@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn more_memory_is_more_threads_and_then_larger_tables() {
+    fn more_memory_adds_threads_then_larger_tables() {
         assert_eq!(plan(84, 8), (1, 0));
         assert_eq!(plan(96, 1), (1, 12));
         assert_eq!(plan(96, 8), (1, 12));

@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_looked_for_in_all_groups_that_one_is_in() {
+    fn memory_limits_of_all_parent_cgroups_count() {
         let found = |groups| files(groups).map(|file| file.display().to_string()).collect::<Vec<_>>();
         assert_eq!(
             found("0::/system.slice/kuzhi.service\n"),

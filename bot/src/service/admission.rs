@@ -42,7 +42,7 @@ impl Service {
     pub async fn turn_away_at_once(&self, request: Arc<Request>, reply: Arc<dyn Reply>, refusal: Refusal) {
         let languages = request.languages;
         let context = Context::new(request, languages, reply, &self.commands);
-        context.tell(&screens::of_refusal(context.words(), &refusal)).await;
+        context.tell(&screens::refusal_screen(context.words(), &refusal)).await;
     }
 
     /// Admits a request, or returns why not. It reads nothing.

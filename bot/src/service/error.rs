@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_that_is_not_drawn_is_no_failure_of_the_store() {
+    fn drawing_errors_are_not_store_errors() {
         assert!(matches!(DrawingError::TooMany.into(), ActionError::Refused(Refusal::TooBusy)));
         let stopped = ActionError::from(DrawingError::Stopped);
         assert!(matches!(stopped, ActionError::NotDrawn(DrawingError::Stopped)));

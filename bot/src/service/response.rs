@@ -71,15 +71,15 @@ impl Service {
         let screen = match &error {
             ActionError::Refused(refusal) => {
                 Counter::Refusals.add(refusal.name());
-                screens::of_refusal(context.words(), refusal)
+                screens::refusal_screen(context.words(), refusal)
             }
             ActionError::Failed(error) => {
                 self.records.report(error, "could not do what a person asked for");
-                screens::of_failure(context.words(), matches!(error, StoreError::Ruined(_)))
+                screens::failure_screen(context.words(), matches!(error, StoreError::Ruined(_)))
             }
             ActionError::NotDrawn(error) => {
                 error.report("could not draw what a person asked for");
-                screens::of_failure(context.words(), false)
+                screens::failure_screen(context.words(), false)
             }
         };
         context.tell(&screen).await;

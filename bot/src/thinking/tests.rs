@@ -139,7 +139,7 @@ fn begun() -> Arc<Match> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_gives_way_to_whoever_plays_and_is_the_same_all_the_same() {
+async fn a_review_yields_to_play_and_ends_the_same() {
     let thinking = one_thread();
     let expected = thinking.judge(begun(), 1, PlayerId(2)).await;
     assert!(expected.is_some());

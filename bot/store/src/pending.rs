@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_is_never_answered_hears_that_the_store_broke_off() {
+    async fn a_dropped_store_call_returns_an_error() {
         let (answer, pending) = Pending::unanswered();
         drop(answer);
         assert!(matches!(pending.await, Err(CommitError::Store(StoreError::Ruined(_)))));

@@ -8,7 +8,7 @@ use super::Start;
 use crate::LogFormat;
 
 #[test]
-fn a_file_goes_before_the_defaults_and_a_variable_before_the_file() {
+fn variables_override_the_file_and_the_file_defaults() {
     let start = Start::with_usual_file("[store]\npath = \"there\"\n[limits]\nmemory_mb = 128\n");
     assert_eq!(start.settings().store.path, Path::new("there"));
     let settings = start.and_variable("KUZHI_STORE__PATH", "elsewhere").settings();

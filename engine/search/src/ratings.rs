@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn every_level_of_every_game_is_measured_and_better_than_the_one_below() {
+    fn every_level_is_measured_and_beats_the_one_below() {
         for game in Game::all() {
             let measured = |level: Level| level.rating(&game).unwrap_or_else(|| panic!("{game} {level}"));
             let ratings: Vec<Rating> = Level::all().map(measured).collect();

@@ -100,7 +100,7 @@ mod tests {
 
     /// Where a plain search sees everything, the engine's search must too.
     #[test]
-    fn what_can_be_seen_to_the_end_is_seen_exactly() {
+    fn searches_to_the_end_are_exact() {
         // The number of moves to the end.
         let games: [(&str, &[usize]); 4] = [
             ("mangala-castle", &[3]),

@@ -47,7 +47,7 @@ fn play<R: Rules>(rules: &R, from: &R::State, games: u32, seed: u64) -> Playouts
             let mv = legal.get(rng.below(legal.len())).expect("the index is below the length");
             let before = state;
             rules.advance(&mut state, mv);
-            past.note(rules, &before, &mut state, &mut |_| ());
+            past.record_position(rules, &before, &mut state, &mut |_| ());
             played.moves += 1;
         }
     }

@@ -10,7 +10,6 @@ use crate::solve::checksum;
 /// Why bytes are not a valid table of a game.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadTable {
-    /// The game has no tables.
     #[error(transparent)]
     NoTables(#[from] NoTables),
     /// They cannot be read.
@@ -19,12 +18,10 @@ pub(crate) enum BadTable {
     /// They have another format.
     #[error("this is not an endgame table of these rules")]
     Foreign,
-    /// They are damaged.
     #[error("the table is damaged: its checksum differs")]
     Damaged,
 }
 
-/// Writes a table.
 pub(crate) fn write(table: &GameTable, to: &mut impl Write) -> io::Result<()> {
     let head =
         head(&table.game(), table.seeds()).ok_or_else(|| io::Error::other("the game has no tables"))?;

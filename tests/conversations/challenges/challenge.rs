@@ -9,7 +9,7 @@ use kuzhi_tests::conversation::Discord;
 use crate::bot::{Bot, Evening, GAMES};
 
 #[tokio::test]
-async fn a_challenge_calls_the_invited_person_and_nobody_else() {
+async fn a_challenge_pings_only_the_invited_person() {
     let evening = Evening::begin().await;
     let challenge = evening.challenge().await;
     let expected = "\
@@ -66,7 +66,7 @@ S     1  2  3  4  5  6
 }
 
 #[tokio::test]
-async fn an_accepted_challenge_to_a_game_of_rounds_says_which_round_it_is() {
+async fn an_accepted_round_game_says_its_round() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let play = play.string("game", "pallankuzhi").integer("length", 3).string("side", "first");
@@ -201,7 +201,7 @@ async fn nobody_floods_a_channel_with_challenges() {
 }
 
 #[tokio::test]
-async fn a_challenge_lapses_though_the_bot_was_started_anew() {
+async fn a_challenge_expires_across_a_restart() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));

@@ -6,7 +6,7 @@ use kuzhi_search::Level;
 use crate::bot::Evening;
 
 #[tokio::test]
-async fn every_level_is_proposed_with_what_it_plays_like_at_the_chosen_game() {
+async fn levels_are_suggested_with_their_rating_in_the_game() {
     let evening = Evening::begin().await;
     for game in Game::all() {
         for length in [None, Some(1)] {

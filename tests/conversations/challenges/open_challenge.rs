@@ -32,7 +32,7 @@ The challenge expires <t:R>.
 }
 
 #[tokio::test]
-async fn whoever_accepts_first_plays_and_the_next_one_sees_the_board() {
+async fn the_first_to_accept_an_open_challenge_plays() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").boolean("open", true).string("side", "first");
     let challenge = play.string("game", "pallankuzhi").send().await.message();
@@ -80,7 +80,7 @@ async fn of_two_who_accept_at_once_one_plays() {
 }
 
 #[tokio::test]
-async fn a_challenge_to_all_is_taken_back_by_the_challenger_alone() {
+async fn only_the_challenger_cancels_an_open_challenge() {
     let evening = Evening::begin().await;
     let challenge = evening.open_challenge(&evening.hall).await;
     let refused = evening.bob.at(&evening.hall).click(&challenge, "Cancel").await;
@@ -90,7 +90,7 @@ async fn a_challenge_to_all_is_taken_back_by_the_challenger_alone() {
 }
 
 #[tokio::test]
-async fn a_challenge_to_all_lapses_and_counts_among_the_open_ones() {
+async fn open_challenges_expire_and_count_to_the_limit() {
     let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "1")]).await;
     let challenge = evening.open_challenge(&evening.hall).await;
     let second = evening.open_challenge(&evening.hall).await;
@@ -107,7 +107,7 @@ async fn a_challenge_to_all_lapses_and_counts_among_the_open_ones() {
 }
 
 #[tokio::test]
-async fn who_takes_no_challenges_may_accept_what_is_open_to_all() {
+async fn taking_no_challenges_still_allows_open_ones() {
     let evening = Evening::begin().await;
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
     let nobody = "Challenges: from no one";

@@ -24,7 +24,7 @@ async fn options_are_proposed_for_the_chosen_game() {
 }
 
 #[tokio::test]
-async fn chosen_options_stand_on_the_challenge_and_the_board() {
+async fn chosen_options_are_shown_on_challenge_and_board() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("options", "`END＝no‑move`").send().await.message();
@@ -36,7 +36,7 @@ async fn chosen_options_stand_on_the_challenge_and_the_board() {
 }
 
 #[tokio::test]
-async fn what_a_game_does_not_have_is_refused_with_what_it_has() {
+async fn unknown_options_are_refused_with_the_known_ones() {
     let evening = Evening::begin().await;
     let play = || evening.ada.at(&evening.hall).slash("play");
     let cases = [

@@ -19,7 +19,7 @@ async fn lost_by_ada(evening: &Evening, game: &str) -> Message {
 }
 
 #[tokio::test]
-async fn either_asks_and_the_other_accepts_with_sides_changed() {
+async fn a_rematch_swaps_sides_whoever_asks() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let evening = Evening::begin().await;
         let board = lost_by_ada(&evening, game).await;
@@ -41,7 +41,7 @@ async fn either_asks_and_the_other_accepts_with_sides_changed() {
 }
 
 #[tokio::test]
-async fn when_both_press_it_begins_and_more_presses_are_harmless() {
+async fn a_rematch_begins_when_both_press_it() {
     let evening = Evening::begin().await;
     let board = lost_by_ada(&evening, "mangala").await;
     let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));

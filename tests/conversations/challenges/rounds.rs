@@ -56,7 +56,7 @@ async fn a_quick_game_is_casual_and_says_why() {
 }
 
 #[tokio::test]
-async fn whoever_wants_a_quick_game_to_count_is_told_what_does() {
+async fn rating_a_quick_game_is_refused_with_the_reason() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let play = evening.ada.at(&evening.hall).slash("play").string("game", game).integer("length", 1);
@@ -72,7 +72,7 @@ async fn whoever_wants_a_quick_game_to_count_is_told_what_does() {
 }
 
 #[tokio::test]
-async fn against_kuzhi_three_rounds_are_usual_and_one_is_offered() {
+async fn games_with_the_bot_default_to_three_rounds() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let play = || evening.ada.at(&evening.hall).slash("play").string("game", game).integer("level", 1);

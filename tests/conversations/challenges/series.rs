@@ -42,7 +42,7 @@ async fn board_with(evening: &Evening, line: &str) -> Message {
 }
 
 #[tokio::test]
-async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
+async fn sets_follow_until_the_series_is_decided() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let first = best_of_three(&evening, game).await;
@@ -78,7 +78,7 @@ async fn the_next_set_comes_by_itself_until_the_series_is_decided() {
 }
 
 #[tokio::test]
-async fn a_series_ends_as_soon_as_it_is_decided_and_can_be_played_again() {
+async fn a_decided_series_ends_and_can_be_replayed() {
     let evening = Evening::begin().await;
     best_of_three(&evening, "mangala").await;
     resign(&evening, &evening.bob).await;
@@ -98,7 +98,7 @@ async fn a_series_ends_as_soon_as_it_is_decided_and_can_be_played_again() {
 }
 
 #[tokio::test]
-async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
+async fn resigning_asks_for_the_set_or_the_series() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let first = best_of_three(&evening, game).await;
@@ -134,7 +134,7 @@ async fn whoever_gives_up_chooses_between_the_set_and_the_series() {
 }
 
 #[tokio::test]
-async fn against_the_bot_it_moves_by_itself_when_it_has_south() {
+async fn the_bot_opens_a_set_as_south() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("side", "first").integer("level", 1);
     let board = play.integer("sets", 5).send().await.message();
@@ -164,7 +164,7 @@ async fn it_is_chosen_in_a_persons_menu_too() {
 }
 
 #[tokio::test]
-async fn the_next_set_speaks_the_language_of_the_one_before_and_outlasts_a_restart() {
+async fn the_next_set_keeps_its_language_over_a_restart() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let (ada, bob) = (discord.person("Ada").with_locale("tr"), discord.person("Bob").with_locale("tr"));

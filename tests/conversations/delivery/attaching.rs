@@ -72,7 +72,7 @@ async fn a_thread_is_as_the_channel_that_it_is_in() {
 }
 
 #[tokio::test]
-async fn a_permission_that_goes_costs_the_picture_and_comes_back_with_it() {
+async fn pictures_follow_the_permission_to_attach_files() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         evening.with_pictures().await;
@@ -89,7 +89,7 @@ async fn a_permission_that_goes_costs_the_picture_and_comes_back_with_it() {
 }
 
 #[tokio::test]
-async fn a_permission_that_goes_while_the_bot_answers_loses_no_move() {
+async fn revoking_files_during_an_answer_loses_no_move() {
     for (game, _) in GAMES {
         // Over HTTP nothing reports that a first response was refused.
         let evening = Evening::begin_by(Transport::Gateway, &[]).await;
@@ -109,7 +109,7 @@ async fn a_permission_that_goes_while_the_bot_answers_loses_no_move() {
 }
 
 #[tokio::test]
-async fn a_permission_that_goes_while_nobody_acts_loses_no_news() {
+async fn revoking_files_while_idle_loses_no_board() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         evening.with_pictures().await;
@@ -164,7 +164,7 @@ async fn show_move_tells_the_move_in_words() {
 }
 
 #[tokio::test]
-async fn rules_boards_for_oneself_and_moves_as_text_come_in_words() {
+async fn without_files_rules_and_private_boards_are_text() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;
@@ -195,7 +195,7 @@ async fn rules_boards_for_oneself_and_moves_as_text_come_in_words() {
 }
 
 #[tokio::test]
-async fn whoever_manages_the_server_hears_of_it_once_in_a_while() {
+async fn managers_get_the_file_hint_once_in_a_while() {
     let evening = Evening::begin().await;
     evening.hall.lets_bot_attach(false);
     // When they choose pictures, the page says so as long as that is the case.
@@ -223,7 +223,7 @@ async fn whoever_manages_the_server_hears_of_it_once_in_a_while() {
 }
 
 #[tokio::test]
-async fn whoever_chooses_pictures_for_themselves_hears_it_there() {
+async fn choosing_pictures_says_that_files_are_forbidden() {
     let evening = Evening::begin().await;
     evening.hall.lets_bot_attach(false);
     let ada = evening.ada.at(&evening.hall);

@@ -81,7 +81,7 @@ fn looks(press: &str) -> bool {
 }
 
 #[tokio::test]
-async fn a_press_from_another_channel_changes_nothing_and_is_answered() {
+async fn a_press_in_another_channel_is_answered_without_effect() {
     for (game, _) in GAMES {
         let long = Long::begin().await;
         let board = long.challenge(game, "1d").await;
@@ -122,7 +122,7 @@ async fn a_press_from_another_channel_changes_nothing_and_is_answered() {
 }
 
 #[tokio::test]
-async fn a_form_that_is_sent_from_elsewhere_changes_nothing() {
+async fn a_form_from_another_channel_changes_nothing() {
     let long = Long::begin().await;
     let board = long.challenge("mangala", "1d").await;
     let id = id_in(&presses(&board)[0]);

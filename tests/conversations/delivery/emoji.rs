@@ -98,7 +98,7 @@ async fn drawn_with_emoji(ada: &Person, hall: &Channel) {
 }
 
 #[tokio::test]
-async fn a_picture_that_has_changed_is_uploaded_and_the_old_one_taken_away() {
+async fn a_changed_emoji_replaces_the_old_upload() {
     let discord = Discord::start().await;
     let current = MISSING[0].upload_name();
     let old = format!("{}_00000", current.rsplit_once('_').unwrap().0);
@@ -119,7 +119,7 @@ async fn a_picture_that_has_changed_is_uploaded_and_the_old_one_taken_away() {
 }
 
 #[tokio::test]
-async fn when_discord_refuses_boards_are_drawn_with_letters_until_another_start() {
+async fn refused_emoji_leave_letters_until_the_next_start() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let ada = discord.person("Ada");
@@ -142,7 +142,7 @@ async fn when_discord_refuses_boards_are_drawn_with_letters_until_another_start(
 }
 
 #[tokio::test]
-async fn a_board_that_may_be_no_picture_is_drawn_with_emoji_where_they_are_there() {
+async fn a_board_without_file_permission_uses_emoji() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let ada = discord.person("Ada").managing_guilds();

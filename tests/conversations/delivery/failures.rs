@@ -188,7 +188,7 @@ async fn try_one(step: Step, failure: Failure) {
 const AT_ONCE: usize = 24;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whatever_discord_answers_at_any_step_the_next_click_or_board_recovers() {
+async fn the_next_click_recovers_from_any_discord_answer() {
     let (slots, mut all) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
     // The slow ones start first.
     let for_long = |failure: &Failure| matches!(failure, BusyForLong | OutOfOrderForLong(_));
@@ -215,7 +215,7 @@ fn invalid(discord: &Discord) -> usize {
 }
 
 #[tokio::test]
-async fn a_storm_of_refusals_brings_no_ban_and_people_are_answered() {
+async fn a_storm_of_refusals_stays_below_the_ban() {
     let evening =
         Evening::begin_by(Transport::Gateway, &[("KUZHI_DISCORD__MAX_INVALID_REQUESTS", "20")]).await;
     evening.board().await;

@@ -95,7 +95,7 @@ fn sessions(world: &World) -> usize {
 }
 
 #[tokio::test]
-async fn a_line_that_stands_and_is_dead_is_noticed_and_made_anew() {
+async fn a_half_open_connection_is_replaced() {
     let evening = Evening::begin().await;
     // A quiet connection is not a dead one.
     evening.discord.until(|world| world.gateway.heartbeats >= 5, "questions that are answered").await;
@@ -108,7 +108,7 @@ async fn a_line_that_stands_and_is_dead_is_noticed_and_made_anew() {
 }
 
 #[tokio::test]
-async fn a_discord_that_acknowledges_nothing_is_not_asked_for_sessions_all_the_time() {
+async fn a_silent_discord_is_not_flooded_with_sessions() {
     let evening = Evening::begin().await;
     evening.discord.mischief().acknowledge_heartbeats(false);
     evening.discord.until(|world| sessions(world) >= 3, "a third session").await;
@@ -157,7 +157,7 @@ async fn an_outage_of_all_of_discord_is_said_at_once() {
 }
 
 #[tokio::test]
-async fn what_was_done_before_the_line_was_back_is_answered_if_discord_tells_of_it() {
+async fn events_replayed_after_a_reconnect_are_answered() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let board = play.string("side", "first").send().await.message();
@@ -175,7 +175,7 @@ async fn what_was_done_before_the_line_was_back_is_answered_if_discord_tells_of_
 
 /// Serenity panics on an invalid image hash.
 #[tokio::test]
-async fn an_event_at_which_the_library_breaks_takes_nothing_else_along() {
+async fn an_event_that_breaks_the_library_harms_no_other() {
     let evening = Evening::begin().await;
     let help = || evening.ada.at(&evening.hall).slash("help").send();
     let known = help().begin();

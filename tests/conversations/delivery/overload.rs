@@ -18,7 +18,7 @@ const CROWD: (usize, usize) = (50, 20);
 const PATIENCE: Duration = Duration::from_secs(30);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_crowd_is_answered_or_turned_away_and_players_play_on() {
+async fn a_crowd_is_answered_or_refused_while_play_goes_on() {
     let seconds = env::var("KUZHI_OVERLOAD").ok().and_then(|value| value.parse().ok()).unwrap_or(0);
     let (begun, lasts) = (Instant::now(), Duration::from_secs(seconds));
     let evening = Evening::begin_by(Transport::Gateway, &[]).await;

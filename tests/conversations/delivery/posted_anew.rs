@@ -36,7 +36,7 @@ async fn board_of(evening: &Evening, game: &str) -> Message {
 }
 
 #[tokio::test]
-async fn a_board_out_of_sight_is_posted_anew_by_a_click_and_calls_itself() {
+async fn a_click_on_a_distant_board_reposts_it_with_a_ping() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let old = board_of(&evening, game).await;
@@ -93,7 +93,7 @@ async fn an_old_board_is_posted_anew() {
 }
 
 #[tokio::test]
-async fn a_machine_whose_clock_is_ahead_posts_no_boards_anew() {
+async fn a_fast_clock_reposts_no_boards() {
     let evening = Evening::begin().await;
     evening.bot.set_clock_ahead(Duration::from_hours(2));
     let boards = [evening.board().await, evening.board_against_bot(1).await];
@@ -109,7 +109,7 @@ async fn a_machine_whose_clock_is_ahead_posts_no_boards_anew() {
 }
 
 #[tokio::test]
-async fn a_board_that_is_posted_anew_rings_for_nobody_who_wants_no_pings() {
+async fn a_reposted_board_respects_pings_off() {
     let evening = Evening::begin().await;
     let old = evening.board().await;
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
@@ -145,7 +145,7 @@ async fn a_result_comes_down_to_where_people_are() {
 }
 
 #[tokio::test]
-async fn where_no_new_message_gets_through_the_old_one_changes() {
+async fn the_old_board_is_edited_when_posting_fails() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.bot.pass(MORE_THAN_AN_HOUR);
@@ -181,7 +181,7 @@ async fn a_click_that_is_delivered_twice_posts_one_board() {
 }
 
 #[tokio::test]
-async fn an_older_board_that_kept_its_buttons_points_to_the_newer_one() {
+async fn an_older_board_points_to_the_newer_one() {
     let evening = Evening::begin().await;
     let old = evening.board().await;
     evening.discord.mischief().on_next("PATCH", "/channels").times(9).refuse(429, 30_046, "Too many edits");

@@ -39,7 +39,7 @@ async fn two_people_play_on_whatever_discord_has_added() {
 }
 
 #[tokio::test]
-async fn forms_menus_and_typing_work_whatever_discord_has_added() {
+async fn unknown_discord_fields_break_no_form_or_menu() {
     for transport in TRANSPORTS {
         let evening = evening(transport).await;
         evening.board().await;

@@ -30,7 +30,7 @@ async fn a_busy_discord_is_tried_again() {
 }
 
 #[tokio::test]
-async fn an_answer_that_was_lost_on_the_way_back_is_not_shown_twice() {
+async fn a_lost_response_is_not_posted_twice() {
     let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let board = evening.board().await;
     evening.discord.mischief().on_next("POST", "/callback").lose_answer();
@@ -72,7 +72,7 @@ async fn the_connection_may_break_and_come_back() {
 }
 
 #[tokio::test]
-async fn a_board_that_was_deleted_is_posted_anew_when_it_is_needed() {
+async fn a_deleted_board_is_reposted_when_needed() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
@@ -85,7 +85,7 @@ async fn a_board_that_was_deleted_is_posted_anew_when_it_is_needed() {
 }
 
 #[tokio::test]
-async fn commands_are_registered_though_discord_is_out_of_order() {
+async fn commands_are_registered_after_discord_recovers() {
     use std::sync::Arc;
 
     use kuzhi_memory_store::MemoryStore;

@@ -24,7 +24,7 @@ pub(crate) async fn in_circles(evening: &Evening) -> Message {
 }
 
 #[tokio::test]
-async fn an_end_is_offered_only_when_the_game_goes_in_circles() {
+async fn an_end_is_offered_only_when_the_game_repeats() {
     let evening = Evening::begin().await;
     let board = al_manqala(&evening).await;
     let early = evening.ada.at(&evening.hall).slash("agree").send().await;
@@ -84,7 +84,7 @@ async fn an_offer_can_be_declined_and_lapses_with_the_next_move() {
 }
 
 #[tokio::test]
-async fn only_al_manqala_knows_an_agreement_and_the_bot_plays_on() {
+async fn only_al_manqala_can_be_agreed_and_the_bot_plays_on() {
     let evening = Evening::begin().await;
     evening.board().await;
     let mangala = evening.ada.at(&evening.hall).slash("agree").send().await;

@@ -106,7 +106,7 @@ async fn more_layouts_are_offered_in_a_menu() {
 }
 
 #[tokio::test]
-async fn any_layout_is_written_into_a_form_and_a_wrong_one_explained() {
+async fn layouts_are_typed_into_a_form_and_checked() {
     let evening = Arranging::begin().await;
     let before = evening.board.screen();
     let at = evening.ada.at(&evening.hall);

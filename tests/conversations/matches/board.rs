@@ -3,7 +3,7 @@
 use crate::bot::Evening;
 
 #[tokio::test]
-async fn the_board_is_posted_anew_and_the_old_one_points_to_it() {
+async fn the_board_is_reposted_and_the_old_one_links_to_it() {
     let evening = Evening::begin().await;
     let old = evening.board().await;
     let position = old.screen();
@@ -39,7 +39,7 @@ async fn a_spectator_looks_on_privately() {
 }
 
 #[tokio::test]
-async fn a_picture_of_the_board_is_for_oneself_alone_and_described() {
+async fn a_requested_picture_is_private_and_described() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -64,7 +64,7 @@ async fn a_picture_of_the_board_is_for_oneself_alone_and_described() {
 }
 
 #[tokio::test]
-async fn a_board_can_be_read_out_even_of_a_round_game_and_by_a_spectator() {
+async fn spectators_can_have_a_round_game_read_out() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     play.string("side", "first").integer("level", 1).send().await;

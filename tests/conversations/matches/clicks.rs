@@ -30,7 +30,7 @@ async fn the_other_player_must_wait() {
 }
 
 #[tokio::test]
-async fn a_stale_button_plays_nothing_and_shows_the_board_as_it_is() {
+async fn a_stale_button_only_shows_the_current_board() {
     // After the first one Ada moves again, after the others Bob does.
     for (game, pit) in [("mangala", "4"), ("mangala", "1"), ("pallankuzhi", "1")] {
         let evening = Evening::begin().await;
@@ -50,7 +50,7 @@ async fn a_stale_button_plays_nothing_and_shows_the_board_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_person_is_told_even_if_discord_refuses_the_first_answer() {
+async fn a_refused_first_answer_is_followed_by_another() {
     let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let board = evening.board().await;
     let old = board.as_it_is_now();

@@ -13,7 +13,7 @@ async fn without_games_one_is_told_how_to_begin() {
 }
 
 #[tokio::test]
-async fn games_of_all_servers_and_private_ones_are_listed_with_links_and_turns() {
+async fn matches_everywhere_are_listed_with_links_and_turns() {
     let evening = Evening::begin().await;
     let with_bob = evening.board().await;
     let others = evening.discord.guild("Others").channel("den");
@@ -59,7 +59,7 @@ async fn games_of_all_servers_and_private_ones_are_listed_with_links_and_turns()
 }
 
 #[tokio::test]
-async fn the_link_follows_the_board_and_what_is_over_is_gone() {
+async fn the_list_links_current_boards_and_drops_ended_ones() {
     let evening = Evening::begin().await;
     evening.board().await;
     let board = evening.bob.at(&evening.hall).slash("board").send().await.message();

@@ -97,7 +97,7 @@ async fn nonsense_is_answered_kindly_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn whoever_is_not_to_move_and_whoever_does_not_play_is_refused() {
+async fn moves_out_of_turn_and_by_spectators_are_refused() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;
@@ -114,7 +114,7 @@ async fn whoever_is_not_to_move_and_whoever_does_not_play_is_refused() {
 }
 
 #[tokio::test]
-async fn whoever_types_a_command_of_another_version_gets_no_proposals_and_does_not_wait() {
+async fn unknown_commands_get_empty_suggestions_at_once() {
     let evening = Evening::begin().await;
     evening.discord.server().change(|world| {
         let resign = world.commands.iter_mut().find(|command| command.name() == "resign").unwrap();

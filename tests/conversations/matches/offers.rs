@@ -60,7 +60,7 @@ async fn an_accepted_draw_ends_the_match() {
 }
 
 #[tokio::test]
-async fn an_accepted_takeback_undoes_ones_last_move_and_what_followed() {
+async fn a_takeback_undoes_the_last_own_move_and_all_after() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let board = begun(&evening, game).await;
@@ -135,7 +135,7 @@ async fn a_takeback_gives_one_move_of_several_back() {
 }
 
 #[tokio::test]
-async fn offers_are_declined_or_taken_back_and_are_no_flood() {
+async fn offers_can_be_declined_withdrawn_and_not_repeated() {
     let evening = Evening::begin().await;
     let board = begun(&evening, "mangala").await;
     let ada = evening.ada.at(&evening.hall);
@@ -191,7 +191,7 @@ async fn the_bot_grants_a_takeback_at_once_and_in_place() {
 }
 
 #[tokio::test]
-async fn the_bot_thinks_anew_when_a_move_was_taken_back_while_it_thought() {
+async fn a_takeback_makes_the_bot_think_again() {
     let evening = Evening::begin().await;
     let board = evening.board_against_bot(8).await;
     let ada = evening.ada.at(&evening.hall);
@@ -238,7 +238,7 @@ async fn late_draw(side: Side) -> (String, String) {
 }
 
 #[tokio::test]
-async fn the_bot_takes_a_draw_unless_it_stands_better() {
+async fn the_bot_accepts_a_draw_unless_it_is_ahead() {
     // North wins this game: as South the bot accepts a draw, as North it plays on.
     let (answer, _) = late_draw(Side::North).await;
     assert!(answer.ends_with("**A draw by agreement.**"), "{answer}");

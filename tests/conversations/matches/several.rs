@@ -62,7 +62,7 @@ async fn a_match_stays_in_its_channel_and_with_its_players() {
 }
 
 #[tokio::test]
-async fn an_unanswered_challenge_does_not_stand_in_the_way_of_a_match() {
+async fn an_open_challenge_does_not_hide_a_match() {
     let evening = Evening::begin().await;
     evening.board().await;
     evening.challenge().await;
@@ -99,7 +99,7 @@ async fn nobody_plays_more_matches_than_allowed() {
 }
 
 #[tokio::test]
-async fn nobody_begins_more_than_allowed_by_beginning_at_once() {
+async fn simultaneous_challenges_respect_the_limit() {
     let limits = [
         ("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "3"),
         ("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "2"),
@@ -122,7 +122,7 @@ async fn nobody_begins_more_than_allowed_by_beginning_at_once() {
 }
 
 #[tokio::test]
-async fn a_challenger_plays_no_more_matches_than_allowed_either() {
+async fn accepting_respects_the_challengers_limit() {
     let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_ONGOING_PER_PERSON", "1")]).await;
     let challenge = evening.challenge().await;
     let other = evening.board_against_bot(1).await;
@@ -146,7 +146,7 @@ async fn a_challenger_plays_no_more_matches_than_allowed_either() {
 }
 
 #[tokio::test]
-async fn challenges_that_wait_stand_in_no_way_of_a_game_against_the_bot() {
+async fn open_challenges_do_not_hide_a_game_with_the_bot() {
     let evening = Evening::begin_with(&[("KUZHI_MATCHES__MAX_OPEN_CHALLENGES_PER_PERSON", "1")]).await;
     evening.challenge().await;
     let second = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.cem).send().await;

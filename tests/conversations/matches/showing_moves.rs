@@ -80,7 +80,7 @@ async fn one_steps_from_move_to_move_in_a_round_game() {
 }
 
 #[tokio::test]
-async fn the_sentences_of_a_move_are_on_a_page_of_their_own() {
+async fn move_sentences_have_their_own_page() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "3").await;
@@ -144,7 +144,7 @@ async fn a_relay_is_followed_lap_by_lap() {
 }
 
 #[tokio::test]
-async fn the_button_shows_its_own_move_after_a_restart_and_after_the_end() {
+async fn show_move_works_after_a_restart_and_after_the_end() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let (ada, store) = (discord.person("Ada"), Arc::new(MemoryStore::default()));

@@ -57,7 +57,7 @@ async fn a_move_waits_until_its_match_is_chosen() {
 }
 
 #[tokio::test]
-async fn what_is_no_move_is_refused_before_anything_is_asked() {
+async fn invalid_moves_are_refused_before_the_menu() {
     let evening = Evening::begin().await;
     evening.two_boards().await;
     let refused = evening.ada.at(&evening.hall).slash("move").string("pit", "two").send().await;
@@ -78,7 +78,7 @@ async fn a_hint_takes_the_place_of_the_question() {
 }
 
 #[tokio::test]
-async fn a_board_is_brought_down_or_looked_at_in_ones_own_style() {
+async fn the_chosen_board_is_reposted_or_shown_privately() {
     let evening = Evening::begin().await;
     let [with_bob, _] = evening.two_boards().await;
     let board = evening.ada.at(&evening.hall).slash("board");
@@ -96,7 +96,7 @@ async fn a_board_is_brought_down_or_looked_at_in_ones_own_style() {
 }
 
 #[tokio::test]
-async fn whoever_resigns_is_asked_which_match_and_whether_they_mean_it() {
+async fn resigning_asks_for_the_match_and_confirmation() {
     let evening = Evening::begin().await;
     evening.two_boards().await;
     let question = evening.command("resign").await;
@@ -124,7 +124,7 @@ async fn an_offer_is_made_for_all_to_see() {
 }
 
 #[tokio::test]
-async fn conditional_moves_are_kept_for_the_match_that_is_chosen() {
+async fn conditional_moves_go_to_the_chosen_match() {
     let evening = Evening::begin().await;
     evening.two_boards().await;
     let second = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.bob);
@@ -155,7 +155,7 @@ async fn a_match_that_is_over_by_then_is_said_to_be() {
 }
 
 #[tokio::test]
-async fn a_move_is_not_made_on_another_board_than_the_one_that_was_chosen() {
+async fn a_move_applies_only_to_the_chosen_board() {
     let evening = Evening::begin().await;
     let [with_bob, _] = evening.two_boards().await;
     let question = evening.ada.at(&evening.hall).slash("move").string("pit", "2").send().await;
@@ -199,7 +199,7 @@ async fn twins_are_told_apart_by_their_age() {
 }
 
 #[tokio::test]
-async fn several_challenges_without_a_match_leave_nothing_to_choose() {
+async fn several_challenges_without_a_match_show_no_menu() {
     let evening = Evening::begin().await;
     evening.challenge().await;
     evening.challenge().await;

@@ -169,7 +169,7 @@ fn presses(id: MatchId) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn nothing_of_a_server_is_seen_or_changed_from_elsewhere() {
+async fn servers_are_isolated_from_each_other() {
     let two = Two::begin().await;
     let (before, transcript) = (two.matches(), two.hall.transcript());
     let pings = two.discord.pings().len();
@@ -242,7 +242,7 @@ async fn nothing_of_a_server_is_seen_or_changed_from_elsewhere() {
 }
 
 #[tokio::test]
-async fn the_puzzle_of_the_day_is_everybodys_and_how_it_went_ones_own() {
+async fn the_daily_puzzle_is_shared_and_its_result_private() {
     let two = Two::begin().await;
     let theirs = two.cem.at(&two.strangers).slash("puzzle").string("from", "daily").send().await.message();
     assert_eq!(theirs.text(), two.shared, "it is the same for all");

@@ -127,7 +127,7 @@ async fn resigning_before_any_move_buys_nothing() {
 }
 
 #[tokio::test]
-async fn feeding_a_second_account_is_worth_little_and_no_place() {
+async fn feeding_a_second_account_gains_little() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let mut ratings = Vec::new();
@@ -329,7 +329,7 @@ async fn pages_turn_and_ones_own_place_is_always_named() {
 }
 
 #[tokio::test]
-async fn leaderboards_are_of_all_time_a_month_and_a_week_by_rating_games_or_wins() {
+async fn leaderboards_cover_each_span_and_each_measure() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let now = Clock::of_system().now();

@@ -110,7 +110,7 @@ async fn plans_of_the_other_player_are_not_given_out() {
 
 /// A person's name is exported verbatim, whatever it is.
 #[tokio::test]
-async fn a_strange_name_is_given_out_as_it_is_and_does_no_harm() {
+async fn an_export_keeps_strange_names_unchanged() {
     let evening = Evening::begin().await;
     let name = "**@everyone** \u{202e}<@1> `x` https://evil.example";
     let eve = evening.discord.person(name);
@@ -125,7 +125,7 @@ async fn a_strange_name_is_given_out_as_it_is_and_does_no_harm() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_is_gone_and_the_others_keep_their_games() {
+async fn leaving_removes_a_person_but_not_opponents_games() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let finished = evening.finished(game, 8).await;
@@ -228,7 +228,7 @@ async fn a_series_ends_with_whoever_leaves() {
 }
 
 #[tokio::test]
-async fn who_deletes_their_data_is_no_new_opponent_for_a_day() {
+async fn deleting_data_makes_no_new_opponent_for_a_day() {
     let evening = Evening::begin().await;
     let (ada, bob, hall) = (&evening.ada, &evening.bob, &evening.hall);
     lose(bob, ada, hall, "mangala").await;
@@ -277,7 +277,7 @@ impl Evening {
 }
 
 #[tokio::test]
-async fn what_is_kept_of_a_server_goes_a_while_after_it_has_removed_the_bot() {
+async fn server_data_is_deleted_some_time_after_removal() {
     let evening = Evening::begin_with(&[("KUZHI_PRIVACY__FORGET_SERVERS_AFTER", "3d")]).await;
     let friends = evening.discord.guild("Friends");
     let guild = GuildId(friends.id().get());

@@ -100,7 +100,7 @@ async fn whoever_does_nothing_for_a_minute_is_called_then() {
 }
 
 #[tokio::test]
-async fn whoever_has_just_challenged_is_not_called_when_that_is_accepted() {
+async fn a_recent_challenger_is_not_pinged_on_acceptance() {
     for (game, clock) in [("mangala", "none"), ("pallankuzhi", "none"), ("mangala", "5+3")] {
         let evening = Evening::begin().await;
         let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);

@@ -19,7 +19,7 @@ fn ids(discord: &Discord) -> BTreeMap<(u64, String), Snowflake> {
 }
 
 #[tokio::test]
-async fn what_managers_allow_outlasts_a_restart_and_the_bot_adds_nothing_to_it() {
+async fn command_permissions_survive_a_restart() {
     let discord = Discord::start().await;
     let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
     let before = ids(&discord);

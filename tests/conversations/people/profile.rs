@@ -25,7 +25,7 @@ impl Evening {
 }
 
 #[tokio::test]
-async fn a_profile_has_ratings_streaks_the_usual_opening_and_what_came_of_games_with_whoever_asks() {
+async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let none = evening.profile_of(&evening.cem, None).await;
@@ -71,7 +71,7 @@ async fn whoever_hides_shows_their_profile_to_nobody() {
 }
 
 #[tokio::test]
-async fn the_strongest_level_that_was_beaten_and_void_games_are_told_rightly() {
+async fn a_profile_shows_the_strongest_level_and_skips_void_games() {
     let evening = Evening::begin().await;
     let mira = evening.discord.person("Mira").managing_guilds();
     let board = evening.board().await;

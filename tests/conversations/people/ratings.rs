@@ -46,7 +46,7 @@ async fn a_casual_game_says_so_and_changes_no_rating() {
 }
 
 #[tokio::test]
-async fn whoever_accepts_an_open_challenge_brings_their_rating() {
+async fn accepting_an_open_challenge_adds_the_rating() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("side", "first");
     let board = play.boolean("open", true).send().await.message();
@@ -64,7 +64,7 @@ async fn the_bot_has_no_rating_on_a_board() {
 }
 
 #[tokio::test]
-async fn a_manager_makes_a_result_void_and_ratings_are_as_if_it_had_never_been() {
+async fn voiding_a_result_restores_the_ratings() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let mira = evening.discord.person("Mira").managing_guilds();

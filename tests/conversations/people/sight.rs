@@ -82,7 +82,7 @@ async fn a_match_of_a_server_is_not_seen_from_elsewhere() {
 }
 
 #[tokio::test]
-async fn whoever_plays_sees_it_from_everywhere_and_all_where_it_is_played() {
+async fn players_see_a_match_everywhere_others_in_its_channel() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.move_on(&board).await;

@@ -101,7 +101,7 @@ fn name_of(board: &Message) -> String {
 }
 
 #[tokio::test]
-async fn on_what_one_plays_moves_are_tried_out_without_help() {
+async fn ongoing_matches_are_analysed_without_help() {
     for (game, name) in GAMES {
         for rated in [true, false] {
             let evening = Evening::begin().await;

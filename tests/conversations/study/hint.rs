@@ -157,7 +157,7 @@ fn id_of(board: &Message) -> MatchId {
 }
 
 #[tokio::test]
-async fn of_several_matches_that_one_is_meant_in_which_a_hint_may_be_had() {
+async fn a_hint_picks_the_only_match_that_allows_one() {
     let evening = Evening::begin().await;
     evening.board().await;
     evening.board_against_bot(1).await;
@@ -186,7 +186,7 @@ async fn every_game_has_hints_that_name_a_button() {
 }
 
 #[tokio::test]
-async fn both_follow_the_hints_of_a_round_game_to_the_end_they_foretell() {
+async fn following_hints_leads_to_the_end_they_predict() {
     let evening = Evening::begin_with(&[("KUZHI_LIMITS__HINTS_AT_ONCE", "1000")]).await;
     let board = casual(&evening, "pallam-khuzi").await;
     let (mut last, mut asker, mut other) = (String::new(), "", "");
@@ -233,7 +233,7 @@ async fn a_hint_says_what_the_move_does_and_what_comes_next() {
 }
 
 #[tokio::test]
-async fn a_hint_that_comes_too_late_does_not_say_that_it_was_played() {
+async fn a_late_hint_does_not_claim_to_be_played() {
     let evening = Evening::begin().await;
     let board = casual(&evening, "mangala").await;
     let ada = evening.ada.at(&evening.hall);
@@ -256,7 +256,7 @@ async fn a_hint_that_comes_too_late_does_not_say_that_it_was_played() {
 }
 
 #[tokio::test]
-async fn a_casual_match_gives_no_hint_for_the_same_board_of_a_rated_one() {
+async fn a_casual_match_gives_no_hint_for_a_rated_board() {
     let evening = Evening::begin().await;
     let boards = [casual(&evening, "mangala").await, evening.board().await];
     for board in &boards {

@@ -34,7 +34,7 @@ fn id(person: &Person) -> PlayerId {
 }
 
 #[tokio::test]
-async fn a_note_is_written_read_and_deleted_by_its_owner_alone() {
+async fn notes_belong_to_their_writer_alone() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;

@@ -191,7 +191,7 @@ fn side(puzzle: &Puzzle) -> &'static str {
 }
 
 #[tokio::test]
-async fn the_puzzle_of_the_day_is_the_same_for_all_and_is_shared_without_giving_it_away() {
+async fn a_daily_puzzle_is_shared_without_its_solution() {
     let evening = Evening::begin().await;
     // Every day has one before it.
     evening.bot.pass(DAY);

@@ -63,7 +63,7 @@ async fn a_match_is_played_to_its_end_as_an_animation() {
 }
 
 #[tokio::test]
-async fn the_command_shows_ones_last_match_or_that_of_a_name() {
+async fn replay_shows_the_last_or_a_named_match() {
     let evening = Evening::begin().await;
     let nothing = evening.cem.at(&evening.hall).slash("replay").send().await;
     assert_eq!(nothing.text(), "You have not played any games yet. Start one with `/play`.");
@@ -123,7 +123,7 @@ fn link(guild: &str, hall: &Channel, message: &Message) -> String {
 }
 
 #[tokio::test]
-async fn a_finished_match_of_the_server_is_seen_by_link_and_by_name() {
+async fn finished_matches_are_found_by_link_and_by_name() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.finished(game, 2).await;
@@ -168,7 +168,7 @@ async fn a_finished_match_of_the_server_is_seen_by_link_and_by_name() {
 }
 
 #[tokio::test]
-async fn what_is_played_elsewhere_or_in_private_is_not_seen() {
+async fn matches_elsewhere_and_in_private_stay_hidden() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.move_on(&board).await;

@@ -141,7 +141,7 @@ impl Between {
 }
 
 #[tokio::test]
-async fn it_is_kept_and_shown_after_a_start_without_thinking() {
+async fn a_stored_review_is_shown_after_a_restart() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.finished(game, 4).await;

@@ -72,7 +72,7 @@ North: 4 4 4 4 4 4. Store 0.)
 }
 
 #[tokio::test]
-async fn pallankuzhi_is_learnt_by_playing_even_after_a_restart() {
+async fn the_pallankuzhi_tutorial_survives_a_restart() {
     use std::sync::Arc;
 
     use kuzhi_memory_store::MemoryStore;
@@ -132,7 +132,7 @@ async fn rows_are_laid_out_with_buttons() {
 }
 
 #[tokio::test]
-async fn lessons_go_on_with_letters_where_pictures_may_not_or_were_too_many() {
+async fn lessons_use_letters_without_picture_allowance() {
     let settings = [("KUZHI_LIMITS__PICTURES_AT_ONCE", "1"), ("KUZHI_LIMITS__PICTURE_EACH", "1h")];
     let evening = Evening::begin_with(&settings).await;
     let lesson = begin(&evening, &evening.hall, "mangala").await;
@@ -150,7 +150,7 @@ async fn lessons_go_on_with_letters_where_pictures_may_not_or_were_too_many() {
 }
 
 #[tokio::test]
-async fn lessons_are_given_wherever_one_is_and_in_sentences_for_who_wants_them() {
+async fn lessons_work_everywhere_and_as_text() {
     let evening = Evening::begin().await;
     let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
     let choice = "Private boards: plain sentences, for screen readers";

@@ -25,7 +25,7 @@ fn has(message: &Message, label: &str) -> bool {
 }
 
 #[tokio::test]
-async fn what_was_exported_is_replayed_reviewed_and_analysed() {
+async fn exported_games_can_be_replayed_reviewed_and_analysed() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.finished(game, 4).await;
@@ -136,7 +136,7 @@ async fn what_cannot_be_read_is_said_with_its_line() {
 }
 
 #[tokio::test]
-async fn moves_are_tried_out_on_a_position_that_was_written() {
+async fn written_positions_can_be_analysed() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let start = kuzhi_engine::Game::by_id(game).unwrap().start();
@@ -181,7 +181,7 @@ async fn a_position_is_read_however_it_is_typed() {
 }
 
 #[tokio::test]
-async fn the_game_follows_from_the_position_where_none_is_named() {
+async fn a_bare_position_implies_its_game() {
     let evening = Evening::begin().await;
     let ada = evening.ada.at(&evening.hall);
     let analyse = |position: &str| ada.slash("analyse").string("position", position).send();
@@ -212,7 +212,7 @@ async fn the_game_follows_from_the_position_where_none_is_named() {
 }
 
 #[tokio::test]
-async fn what_is_played_without_help_is_not_judged_as_a_text_either() {
+async fn a_rated_board_is_not_judged_as_a_text() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     for _ in 0..8 {
@@ -239,7 +239,7 @@ async fn what_is_played_without_help_is_not_judged_as_a_text_either() {
 }
 
 #[tokio::test]
-async fn a_finished_game_is_not_judged_while_the_same_board_is_played_without_help() {
+async fn a_written_game_is_not_judged_while_played_rated() {
     let evening = Evening::begin().await;
     let finished = evening.finished("mangala", 9).await;
     let ada = evening.ada.at(&evening.hall);

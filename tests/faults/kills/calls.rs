@@ -60,7 +60,7 @@ async fn a_board_that_calls_is_not_posted_twice() {
 /// The answer that mentions Bob has arrived, and the bot is killed before it knows that. When it is back,
 /// Discord has forgotten all nonces.
 #[tokio::test]
-async fn a_challenge_calls_once_though_its_bot_was_killed_before_it_knew() {
+async fn a_challenge_pings_once_through_a_kill() {
     for game in GAMES {
         let table = Table::set().await;
         let program = table.start().await;

@@ -14,7 +14,7 @@ pub(crate) async fn live(table: &Table) -> Message {
 }
 
 #[tokio::test]
-async fn what_was_answered_is_kept_though_the_bot_is_killed() {
+async fn answered_moves_survive_a_kill() {
     let table = Table::set().await;
     let program = table.start().await;
     let board = table.challenge().await;

@@ -227,7 +227,7 @@ async fn a_store_outlives_kills_at_any_moment_of_the_start() {
 }
 
 #[tokio::test]
-async fn a_store_outlives_kills_while_its_snapshot_is_written() {
+async fn a_store_survives_kills_while_writing_a_snapshot() {
     let (table, template) = (Table::set().await, Template::fill());
     let (mut torn, mut tries) = (0, 0);
     while torn < kills().div_ceil(2) {
@@ -246,7 +246,7 @@ async fn a_store_outlives_kills_while_its_snapshot_is_written() {
 }
 
 #[tokio::test]
-async fn an_older_store_outlives_kills_while_it_is_brought_up_to_date() {
+async fn an_older_store_survives_kills_during_migration() {
     let template = Template::fill().older();
     let is_well = |folder: &Path, what: &str| {
         template.check(folder, what);
@@ -262,7 +262,7 @@ fn first_move(board: &Message) -> Option<String> {
 }
 
 #[tokio::test]
-async fn a_game_goes_on_where_it_was_answered_through_kills_at_any_moment() {
+async fn a_game_survives_kills_at_any_moment_of_the_start() {
     let table = Table::set().await;
     let begun = Instant::now();
     let mut program = table.start().await;

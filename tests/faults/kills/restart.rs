@@ -68,7 +68,7 @@ async fn a_bot_that_was_thinking_thinks_on_after_the_start() {
 }
 
 #[tokio::test]
-async fn what_was_kept_but_not_told_is_told_after_the_start_and_once() {
+async fn unshown_commits_are_shown_once_after_a_start() {
     let table = Table::set().await;
     keep_untold(&table, "mangala", Seat::Person(PlayerId(table.bob.id().get())));
     let program = table.start().await;
@@ -106,7 +106,7 @@ fn keep_untold_set(table: &Table) {
 }
 
 #[tokio::test]
-async fn the_next_set_comes_though_the_bot_was_ended_before_it_told_anybody() {
+async fn the_next_set_follows_a_kill_before_it_was_shown() {
     let table = Table::set().await;
     keep_untold_set(&table);
     let program = table.start().await;
@@ -142,7 +142,7 @@ fn keep_timed(table: &Table, since: Duration, away: Duration) {
 const HOUR: Duration = Duration::from_hours(1);
 
 #[tokio::test]
-async fn the_time_in_which_the_bot_was_killed_does_not_count_however_often_it_starts() {
+async fn downtime_does_not_count_over_many_restarts() {
     let table = Table::set().await;
     // Ada's turn started two days ago, and two hours later the bot was killed.
     keep_timed(&table, 48 * HOUR, 46 * HOUR);
@@ -160,7 +160,7 @@ async fn the_time_in_which_the_bot_was_killed_does_not_count_however_often_it_st
 }
 
 #[tokio::test]
-async fn a_reminder_is_not_repeated_though_the_bot_is_killed_the_moment_it_arrived() {
+async fn a_kill_on_arrival_repeats_no_reminder() {
     let table = Table::set().await;
     keep_timed(&table, 20 * HOUR, Duration::ZERO);
     let program = table.start().await;

@@ -86,7 +86,7 @@ async fn answered_by_one(pending: &Pending) {
 }
 
 #[tokio::test]
-async fn while_two_processes_hear_of_everything_each_click_is_done_and_answered_once() {
+async fn two_processes_handle_each_click_once() {
     let Some(mut relay) = Relay::set().await else { return };
     let programs = [relay.start().await, relay.start().await];
     let (ada, bob, hall) = (relay.table.ada.clone(), relay.table.bob.clone(), relay.table.hall.clone());
@@ -145,7 +145,7 @@ async fn while_two_processes_hear_of_everything_each_click_is_done_and_answered_
 }
 
 #[tokio::test]
-async fn no_click_is_lost_while_one_process_takes_over_from_another() {
+async fn a_rollover_loses_no_click() {
     let Some(mut relay) = Relay::set().await else { return };
     let mut program = relay.start().await;
     let board = relay.table.challenge().await;
@@ -185,7 +185,7 @@ async fn no_click_is_lost_while_one_process_takes_over_from_another() {
 }
 
 #[tokio::test]
-async fn of_processes_that_start_together_one_uploads_the_emoji() {
+async fn one_of_several_processes_uploads_the_emoji() {
     let Some(schema) = Schema::new() else { return };
     let discord = Discord::start().await;
     let glyphs: Vec<_> = Glyph::all().into_iter().map(Glyph::upload_name).collect();
@@ -205,7 +205,7 @@ async fn of_processes_that_start_together_one_uploads_the_emoji() {
 }
 
 #[tokio::test]
-async fn what_a_killed_process_was_at_is_answered_by_the_other() {
+async fn another_process_answers_for_a_killed_one() {
     let Some(mut relay) = Relay::set().await else { return };
     let mut programs = [relay.start().await, relay.start().await];
     let board = relay.table.challenge().await;

@@ -31,7 +31,7 @@ const PRESS_AGAIN: Duration = Duration::from_secs(4);
 const LAPSES: Duration = Duration::from_secs(15);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn people_play_on_while_processes_and_their_database_are_killed() {
+async fn play_survives_kills_of_processes_and_database() {
     let (kills, restarts) = (number("KUZHI_KILLS", 4), number("KUZHI_RESTARTS", 1));
     let Some(mut server) = spawn_blocking(of_ones_own).await.unwrap() else { return };
     let seconds = format!("{}s", LAPSES.as_secs());

@@ -57,7 +57,7 @@ async fn an_address_of_another_machine_is_named() {
 }
 
 #[tokio::test]
-async fn a_key_that_is_none_or_another_applications_is_said_to_be_wrong() {
+async fn an_invalid_or_foreign_key_is_reported() {
     let (discord, folder) = (Discord::start().await, tempfile::tempdir().unwrap());
     for (key, expected) in [
         (
@@ -78,7 +78,7 @@ async fn a_key_that_is_none_or_another_applications_is_said_to_be_wrong() {
 }
 
 #[tokio::test]
-async fn a_token_that_discord_refuses_is_said_to_be_refused_without_a_gateway_too() {
+async fn a_refused_token_is_reported_without_a_gateway() {
     let (discord, folder) = (Discord::start().await, tempfile::tempdir().unwrap());
     let mut run = by_http(&discord, folder.path(), "run");
     run.env("DISCORD_TOKEN", "a.secret.wrong").env("KUZHI_LOG__FILTER", "off");
@@ -170,7 +170,7 @@ async fn games_go_on_after_a_kill_and_no_token_is_logged() {
 }
 
 #[tokio::test]
-async fn health_without_a_gateway_is_that_discord_answers_and_posts() {
+async fn health_over_http_requires_discord_and_an_endpoint() {
     let table = Table::set().await;
     let Running { program, .. } = start(&table, "info").await;
     let healthy = async {
@@ -200,7 +200,7 @@ fn with_files(command: &Command, number: usize) -> Command {
 
 /// Fewer files than the bot keeps connections: every further one fails until others end.
 #[tokio::test]
-async fn idle_connections_keep_nobody_out_where_few_files_are_allowed() {
+async fn idle_connections_block_nobody_at_a_low_file_limit() {
     let table = Table::set().await;
     let run = with_files(&by_http(&table.discord, table.folder.path(), "run"), 128);
     let Running { program, log, address } = start_by(run, &table, "info").await;

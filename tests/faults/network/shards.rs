@@ -50,7 +50,7 @@ fn heard_by(discord: &Discord, shard: u64) -> Channel {
 }
 
 #[tokio::test]
-async fn each_process_has_its_shards_and_the_commands_are_registered_once() {
+async fn processes_split_shards_and_register_commands_once() {
     let discord = Discord::start().await;
     let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
     // The second one starts first, and registers nothing.
@@ -69,7 +69,7 @@ async fn each_process_has_its_shards_and_the_commands_are_registered_once() {
 }
 
 #[tokio::test]
-async fn a_process_without_the_first_shard_learns_what_the_first_has_done() {
+async fn other_shards_learn_what_the_first_shard_did() {
     let discord = Discord::start().await;
     for glyph in Glyph::all() {
         discord.add_emoji(&glyph.upload_name());

@@ -15,7 +15,7 @@ fn sessions(world: &World) -> (Vec<u64>, usize) {
 }
 
 #[tokio::test]
-async fn sessions_of_processes_begin_in_turns_at_the_start_and_whenever_they_begin_anew() {
+async fn processes_open_sessions_in_turn() {
     let Some(schema) = Schema::new() else { return };
     let discord = Discord::start().await;
     discord.mischief().limit_sessions(1);

@@ -35,7 +35,7 @@ fn shown(path: &Path) -> String {
 }
 
 #[tokio::test]
-async fn a_backup_taken_during_play_is_well_elsewhere_and_play_goes_on_from_it() {
+async fn a_backup_taken_during_play_can_be_played_on() {
     let table = Table::set().await;
     let store = table.folder.path().join("store");
     let program = Program::start(&table.discord, &store).await;
@@ -73,7 +73,7 @@ async fn a_backup_taken_during_play_is_well_elsewhere_and_play_goes_on_from_it()
 }
 
 #[tokio::test]
-async fn a_damaged_backup_is_named_and_nothing_is_made_of_it() {
+async fn a_damaged_backup_is_reported_and_not_restored() {
     let table = Table::set().await;
     let store = table.folder.path().join("store");
     let program = Program::start(&table.discord, &store).await;
@@ -100,7 +100,7 @@ async fn a_damaged_backup_is_named_and_nothing_is_made_of_it() {
 }
 
 #[tokio::test]
-async fn what_a_database_keeps_is_said_to_be_backed_up_by_its_own_means() {
+async fn postgresql_is_backed_up_by_its_own_tools() {
     let table = Table::set().await;
     for verb in ["backup", "restore"] {
         let mut run = command(&table.discord, table.folder.path(), &[verb, "games.backup"]);
@@ -129,7 +129,7 @@ async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 }
 
 #[tokio::test]
-async fn a_running_bot_backs_itself_up_and_keeps_the_last_ones() {
+async fn a_running_bot_keeps_its_latest_backups() {
     let table = Table::set().await;
     let (store, folder) = (table.folder.path().join("store"), table.folder.path().join("backups"));
     let mut run = command(&table.discord, &store, &["run"]);
@@ -184,7 +184,7 @@ async fn a_backup_that_fails_is_said_and_disturbs_nobody() {
 }
 
 #[tokio::test]
-async fn a_store_is_compacted_on_command_and_at_a_start_and_play_goes_on() {
+async fn a_store_compacts_on_command_and_at_a_start() {
     let table = Table::set().await;
     let program = table.start().await;
     let board = begun(&table).await;

@@ -98,7 +98,7 @@ fn the_dashboard_shows_all_that_is_declared() {
 }
 
 #[test]
-fn every_alert_names_what_is_declared_and_the_page_says_what_to_do() {
+fn every_alert_names_a_metric_and_has_instructions() {
     let of_lines = |key: &'static str| {
         RULES
             .lines()

@@ -85,7 +85,7 @@ async fn an_operator_makes_results_void_and_ratings_follow() {
 }
 
 #[tokio::test]
-async fn ratings_are_given_out_and_another_program_rates_all_games_again() {
+async fn exported_ratings_match_an_independent_calculation() {
     let table = Table::set().await;
     keep_games(&table, "mangala", 60);
     let file = table.folder.path().join("ratings.jsonl");

@@ -23,7 +23,7 @@ async fn a_missing_token_says_where_to_get_one() {
 }
 
 #[tokio::test]
-async fn a_token_that_discord_refuses_is_said_to_be_refused() {
+async fn a_refused_token_is_reported() {
     let discord = Discord::start().await;
     let folder = tempfile::tempdir().unwrap();
     let mut run = command(&discord, folder.path(), &["run"]);
@@ -188,7 +188,7 @@ async fn health_is_that_of_a_connected_bot() {
 
 /// Supervisors restart what has ended, and leave alone what only reports that it is unhealthy.
 #[tokio::test]
-async fn a_bot_that_stays_without_a_connection_ends_and_says_why() {
+async fn a_bot_without_a_connection_exits_with_the_reason() {
     let discord = Discord::start().await;
     let folder = tempfile::tempdir().unwrap();
     let mut run = command(&discord, folder.path(), &["run"]);

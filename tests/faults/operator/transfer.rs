@@ -62,7 +62,7 @@ async fn an_export_that_fails_leaves_no_file_behind() {
 
 /// Nothing listens there. Whatever the error says, it does not contain the password.
 #[tokio::test]
-async fn a_database_that_is_not_there_is_told_of_without_its_password() {
+async fn a_missing_database_is_reported_without_its_password() {
     let discord = Discord::start().await;
     let folder = tempfile::tempdir().unwrap();
     let mut check = command(&discord, folder.path(), &["check"]);

@@ -59,7 +59,7 @@ async fn said(table: &Table, args: &[&str]) -> (String, bool) {
 }
 
 #[tokio::test]
-async fn a_result_in_private_is_undone_and_the_match_goes_on() {
+async fn undoing_a_private_result_resumes_the_match() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let table = Table::set().await;
         let private = table.ada.dm();
@@ -83,7 +83,7 @@ async fn a_result_in_private_is_undone_and_the_match_goes_on() {
 }
 
 #[tokio::test]
-async fn all_results_of_late_are_undone_at_once_and_never_counted() {
+async fn all_recent_results_can_be_undone_at_once() {
     let table = Table::set().await;
     let old = keep_timed_out(&table, 1, "pallankuzhi", 3 * DAY, &table.hall);
     for number in 2..5 {

@@ -49,7 +49,7 @@ async fn played() -> (Table, Program) {
 }
 
 #[tokio::test]
-async fn a_store_that_was_played_with_is_well_and_looking_changes_nothing() {
+async fn verify_passes_a_used_store_and_changes_nothing() {
     let (table, program) = played().await;
     let (_, refused, is_well) = ran(&table, "verify").await;
     assert!(refused.contains("in use by another process: stop that one") && !is_well, "{refused}");
@@ -80,7 +80,7 @@ async fn a_store_that_was_played_with_is_well_and_looking_changes_nothing() {
 }
 
 #[tokio::test]
-async fn what_is_damaged_is_named_and_put_right_by_the_next_start() {
+async fn damage_is_reported_and_repaired_by_the_next_start() {
     let (table, program) = played().await;
     assert!(program.stop().await.success());
     let whole = files(table.folder.path());

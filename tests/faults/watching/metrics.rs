@@ -24,7 +24,7 @@ async fn play(table: &Table) {
 }
 
 #[tokio::test]
-async fn all_that_is_declared_is_told_after_a_short_evening_and_nothing_else() {
+async fn a_short_evening_reports_exactly_the_declared_metrics() {
     let table = Table::set().await;
     let watched = Watched::start(&table, &[("KUZHI_BACKUP__EVERY", "1s")]).await;
     play(&table).await;

@@ -39,7 +39,7 @@ async fn no_token_is_logged(filter: &str) {
 
 /// A gateway frame holds whole interactions. Serenity would log all of one that it cannot parse.
 #[tokio::test]
-async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
+async fn an_unreadable_frame_is_never_logged() {
     const SECRET: &str = "token-in-a-frame";
     for filter in ["info", "debug", "trace", "info,serenity::gateway=trace,serenity::gateway::ws=trace"] {
         let table = Table::set().await;
@@ -67,7 +67,7 @@ async fn a_frame_that_cannot_be_read_is_not_logged_whatever_is_asked_for() {
 
 /// The log lets an operator trace a click to its message, and contains no text that a person wrote.
 #[tokio::test]
-async fn the_log_follows_a_click_and_says_nothing_of_what_is_written() {
+async fn the_log_traces_a_click_without_its_text() {
     const NOTE: &str = "the plan that nobody else may know";
     let table = Table::set().await;
     let watched = Watched::start(&table, &[("KUZHI_LOG__FILTER", "info,kuzhi=trace")]).await;

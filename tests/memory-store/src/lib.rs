@@ -267,7 +267,7 @@ impl MatchStore for MemoryStore {
 
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
         let kept = self.kept();
-        let mut found: Vec<&Match> = kept.matches.values().filter(|one| of.has(one)).collect();
+        let mut found: Vec<&Match> = kept.matches.values().filter(|one| of.includes(one)).collect();
         found.sort_by_key(|one| Reverse(began(one)));
         Ok(found.into_iter().skip(after).take(most).cloned().collect())
     }

@@ -107,7 +107,7 @@ async fn wrong_click(stage: &Stage, ada: Pane<'_>, bilge: Pane<'_>) {
 }
 
 #[tokio::test]
-async fn a_round_of_pallankuzhi_against_the_bot_with_its_moves_shown() {
+async fn a_round_of_pallankuzhi_shows_every_bot_move() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
     ada.command("/play opponent:Kuzhi game:pallankuzhi side:first level:1").await;

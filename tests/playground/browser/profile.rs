@@ -12,7 +12,7 @@ const CARD: &str = "const image = last(all('.message img:not(.emoji)'));
     return hasCome ? [image.alt, image.getBoundingClientRect().width] : null";
 
 #[tokio::test]
-async fn a_profile_is_a_card_that_is_described_and_fits_a_phone() {
+async fn a_profile_card_is_described_and_fits_a_phone() {
     let Some(stage) = Stage::open().await else { return };
     stage.two_people().await;
     let (ada, bilge) = (stage.pane(1), stage.pane(2));

@@ -29,7 +29,7 @@ async fn fill(person: Pane<'_>) {
 }
 
 #[tokio::test]
-async fn the_answer_to_a_command_is_seen_in_a_full_channel_and_a_narrow_window() {
+async fn command_answers_are_visible_in_narrow_windows() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
     fill(ada).await;

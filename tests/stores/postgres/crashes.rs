@@ -87,7 +87,7 @@ fn a_result_is_counted_whole_or_not_at_all() {
 
 /// Moves and results continue while the server is killed over and over.
 #[test]
-fn what_was_answered_survives_kills_in_the_midst_of_writing() {
+fn answered_commits_survive_kills_during_writes() {
     let Some(mut server) = of_ones_own() else { return };
     let store = open(&server.url());
     let (made, over) = (AtomicU64::new(0), AtomicBool::new(false));

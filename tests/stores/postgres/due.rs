@@ -51,7 +51,7 @@ fn show(store: &PostgresStore, one: &Match, call_at: Option<Timestamp>) {
 }
 
 #[test]
-fn what_a_commit_leaves_undone_is_taken_over_when_whoever_committed_dies() {
+fn work_of_a_dead_committer_is_taken_over() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open().with_lease(LEASE), schema.open().with_lease(LEASE)];
     keep(&one, &challenge(1, 0)).unwrap();
@@ -111,7 +111,7 @@ fn of_many_who_take_each_match_goes_to_one() {
 }
 
 #[test]
-fn a_match_is_put_off_as_it_stands_and_not_after_it_has_changed() {
+fn a_match_is_postponed_only_at_its_version() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open(), schema.open()];
     let (open, begun) = (challenge(1, 0), accepted(&challenge(1, 0), 1));
@@ -135,7 +135,7 @@ fn a_match_is_put_off_as_it_stands_and_not_after_it_has_changed() {
 }
 
 #[test]
-fn who_thinks_for_the_bot_has_the_match_though_people_were_told_how_it_stands() {
+fn thinking_keeps_its_claim_after_delivery() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open().with_lease(LEASE), schema.open()];
     let begun = against_bot(1, 0);
@@ -153,7 +153,7 @@ fn who_thinks_for_the_bot_has_the_match_though_people_were_told_how_it_stands() 
 }
 
 #[test]
-fn clocks_that_do_not_run_wait_and_too_many_that_run_out_at_once_as_well() {
+fn stopped_clocks_and_mass_timeouts_wait() {
     let Some(schema) = Schema::new() else { return };
     let store = schema.open();
     for number in 1..=3 {
@@ -180,7 +180,7 @@ fn clocks_that_do_not_run_wait_and_too_many_that_run_out_at_once_as_well() {
 }
 
 #[test]
-fn time_that_does_not_count_lets_a_match_be_looked_at_early_and_never_late() {
+fn uncounted_time_makes_checks_early_never_late() {
     let Some(schema) = Schema::new() else { return };
     let store = schema.open();
     let timed = timed(1, 0);
@@ -200,7 +200,7 @@ fn time_that_does_not_count_lets_a_match_be_looked_at_early_and_never_late() {
 }
 
 #[test]
-fn whoever_is_late_takes_back_nothing_that_was_noted_of_a_newer_version() {
+fn a_late_record_does_not_overwrite_a_newer_version() {
     let Some(schema) = Schema::new() else { return };
     let store = schema.open();
     let (open, begun) = (challenge(1, 0), accepted(&challenge(1, 0), 1));
@@ -213,7 +213,7 @@ fn whoever_is_late_takes_back_nothing_that_was_noted_of_a_newer_version() {
 }
 
 #[test]
-fn others_know_while_people_are_told_how_a_match_stands() {
+fn deliveries_in_progress_are_visible_to_others() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open().with_lease(LEASE), schema.open()];
     let wanted = LookupRequest { id: Some(id(1)), ..LookupRequest::default() };
@@ -232,7 +232,7 @@ fn others_know_while_people_are_told_how_a_match_stands() {
 }
 
 #[test]
-fn the_end_of_a_match_and_a_set_that_begins_with_it_are_owed_as_well() {
+fn the_end_of_a_match_and_its_next_set_are_pending_work() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open().with_lease(LEASE), schema.open()];
     let over = keep_won(&one, 1, [ASHA, BANU], PLACE);

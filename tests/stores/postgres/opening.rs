@@ -29,7 +29,7 @@ fn what_is_kept_is_there_when_it_is_opened_again() {
 }
 
 #[test]
-fn many_processes_may_start_together_on_an_empty_database() {
+fn processes_can_start_together_on_an_empty_database() {
     let Some(schema) = Schema::new() else { return };
     scope(|scope| {
         let opening: Vec<_> = (0..6).map(|_| scope.spawn(|| schema.open())).collect();
@@ -125,7 +125,7 @@ fn a_database_that_is_not_there_is_told_of() {
 
 /// The program opens its store where no code may block on a runtime's end.
 #[tokio::test]
-async fn a_store_is_opened_and_dropped_and_refused_in_the_midst_of_a_runtime() {
+async fn a_store_opens_and_drops_inside_a_runtime() {
     let Some(schema) = Schema::new() else { return };
     let store = schema.open();
     keep(&store, &challenge(1, 0)).unwrap();
@@ -136,7 +136,7 @@ async fn a_store_is_opened_and_dropped_and_refused_in_the_midst_of_a_runtime() {
 }
 
 #[test]
-fn a_secure_connection_asks_for_a_certificate_that_somebody_vouches_for() {
+fn a_secure_connection_requires_a_trusted_certificate() {
     let Some(mut server) = of_ones_own() else { return };
     let far = format!("{}?sslmode=require", server.url());
     let plain = refused(&far);

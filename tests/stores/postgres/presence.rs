@@ -6,7 +6,7 @@ use super::server::Schema;
 use crate::matches::at;
 
 #[test]
-fn the_bot_was_last_there_in_whichever_process_it_was() {
+fn presence_is_the_latest_of_all_processes() {
     let Some(schema) = Schema::new() else { return };
     let [one, other] = [schema.open(), schema.open()];
     one.keep_there(at(5_000)).unwrap();
@@ -58,7 +58,7 @@ fn what_was_noted_before_a_step_back_is_forgotten() {
 }
 
 #[test]
-fn when_the_one_process_was_there_is_known_after_the_change_to_many() {
+fn presence_survives_the_change_to_many_processes() {
     let Some(schema) = Schema::new() else { return };
     schema.sql(include_str!("../../../bot/store/src/postgres/migrations/0001.sql"));
     schema.sql("CREATE TABLE migrations (step bigint PRIMARY KEY); INSERT INTO migrations VALUES (1)");

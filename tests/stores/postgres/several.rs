@@ -39,7 +39,7 @@ fn of_two_processes_that_act_on_one_match_one_wins() {
 
 /// Each caches the match as it wrote it, and asks whether that is still current.
 #[test]
-fn what_another_process_has_changed_is_seen_by_who_knew_it_before() {
+fn changes_of_another_process_replace_cached_matches() {
     let Some(schema) = Schema::new() else { return };
     let stores = [schema.open(), schema.open()];
     let wanted = LookupRequest { id: Some(id(1)), ..LookupRequest::default() };
@@ -56,7 +56,7 @@ fn what_another_process_has_changed_is_seen_by_who_knew_it_before() {
 }
 
 #[test]
-fn a_review_that_one_process_has_made_is_there_for_the_others() {
+fn reviews_are_shared_between_processes() {
     let Some(schema) = Schema::new() else { return };
     let stores = [schema.open(), schema.open()];
     keep_won(&stores[0], 1, [ASHA, BANU], PLACE);
@@ -69,7 +69,7 @@ fn a_review_that_one_process_has_made_is_there_for_the_others() {
 }
 
 #[test]
-fn an_interaction_that_two_processes_get_is_handled_once() {
+fn two_processes_handle_an_interaction_once() {
     let Some(schema) = Schema::new() else { return };
     let stores = [schema.open(), schema.open()];
     for round in 1..20_u64 {

@@ -94,7 +94,7 @@ fn what_a_click_asks_reads_no_table_as_a_whole() {
 
 /// The effect on ratings is decided here, from the first trip's data. Showing it needs no further read.
 #[test]
-fn a_result_takes_two_trips_and_what_it_has_changed_none() {
+fn a_result_takes_two_trips_and_its_changes_none() {
     let Some((store, wire)) = counted() else { return };
     for round in 1..4 {
         let begun = well_begun(&accepted(&challenge(round, 0), 1), None);

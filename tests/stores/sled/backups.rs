@@ -16,7 +16,7 @@ use crate::child::all_versions;
 use crate::matches::{challenge, chance, keep, keep_for};
 
 #[test]
-fn a_backup_has_all_that_was_answered_before_it_began_while_people_play_on() {
+fn a_backup_during_play_has_all_answered_commits() {
     let folder = tempdir().unwrap();
     let [path, file] = ["store", "backup"].map(|name| folder.path().join(name));
     let store = open(&path);
@@ -53,7 +53,7 @@ fn a_backup_has_all_that_was_answered_before_it_began_while_people_play_on() {
 }
 
 #[test]
-fn a_restored_store_is_the_same_and_no_longer_than_it_has_to_be() {
+fn a_restored_store_is_equal_and_compact() {
     for is_closed in [true, false] {
         let (kept, elsewhere) = (Kept::new(is_closed), tempdir().unwrap());
         let file = elsewhere.path().join("backup");
@@ -84,7 +84,7 @@ fn what_was_changed_or_removed_is_in_no_later_backup() {
 }
 
 #[test]
-fn a_store_with_something_in_it_is_replaced_only_on_demand_and_kept() {
+fn a_non_empty_store_is_replaced_only_on_demand() {
     let (kept, folder) = (Kept::new(true), tempdir().unwrap());
     let (path, file) = (folder.path().join("store"), folder.path().join("backup"));
     SledStore::back_up(kept.folder.path(), &file).unwrap();
@@ -112,7 +112,7 @@ fn a_store_with_something_in_it_is_replaced_only_on_demand_and_kept() {
 }
 
 #[test]
-fn a_damaged_backup_is_refused_wherever_it_is_damaged() {
+fn a_backup_damaged_anywhere_is_refused() {
     let (kept, folder) = (Kept::new(true), tempdir().unwrap());
     let (path, file) = (folder.path().join("store"), folder.path().join("backup"));
     SledStore::back_up(kept.folder.path(), &file).unwrap();
@@ -146,7 +146,7 @@ fn a_damaged_backup_is_refused_wherever_it_is_damaged() {
 }
 
 #[test]
-fn a_damaged_store_is_not_backed_up_before_it_is_put_right() {
+fn a_damaged_store_is_repaired_before_backup() {
     let kept = Kept::new(true);
     let (path, folder) = (kept.folder.path(), tempdir().unwrap());
     let base = path.join("journal/base-0000000001");

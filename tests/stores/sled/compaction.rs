@@ -40,7 +40,7 @@ fn a_compacted_store_is_the_same_however_it_was_left() {
 }
 
 #[test]
-fn no_trace_is_left_of_what_was_removed_and_the_store_is_smaller() {
+fn compaction_leaves_no_trace_of_removed_data() {
     let folder = tempdir().unwrap();
     let (secret, bob) = ("Somebody who wants to be forgotten", PlayerId(7));
     let store = open(folder.path());
@@ -106,7 +106,7 @@ fn what_is_not_a_whole_store_replaces_none() {
 }
 
 #[test]
-fn a_store_in_use_and_one_that_is_not_there_are_left_alone() {
+fn compaction_leaves_used_and_missing_stores_alone() {
     let folder = tempdir().unwrap();
     let nowhere = folder.path().join("nowhere");
     let refused = SledStore::compact(&nowhere, CACHE_MB).unwrap_err();
@@ -120,7 +120,7 @@ fn a_store_in_use_and_one_that_is_not_there_are_left_alone() {
 }
 
 #[test]
-fn whoever_wants_it_has_a_store_compacted_at_its_next_start_once() {
+fn a_requested_compaction_runs_once_at_the_next_start() {
     let kept = Kept::new(true);
     let settings = settings(kept.folder.path());
     assert_eq!(compact_if_due(&settings).unwrap(), None);
@@ -136,7 +136,7 @@ fn whoever_wants_it_has_a_store_compacted_at_its_next_start_once() {
 
 /// The machine may stop while the next store is built. An unfinished one is not used.
 #[test]
-fn what_was_not_finished_is_removed_and_what_was_is_taken() {
+fn a_finished_compaction_is_taken_an_unfinished_removed() {
     let (kept, other) = (Kept::new(true), Kept::new(true));
     let (folder, unfinished) = (kept.folder.path(), kept.folder.path().join("next-unfinished"));
     fs::create_dir(&unfinished).unwrap();

@@ -44,7 +44,7 @@ fn everything_is_there_after_a_stop() {
 }
 
 #[test]
-fn a_commit_and_what_was_made_durable_survive_the_abort_that_follows() {
+fn commits_and_durable_writes_survive_an_abort() {
     let directory = tempdir().unwrap();
     let output = process("abort", directory.path()).output().unwrap();
     assert!(!output.status.success());
@@ -56,7 +56,7 @@ fn a_commit_and_what_was_made_durable_survive_the_abort_that_follows() {
 }
 
 #[test]
-fn what_was_told_survives_a_kill_in_the_midst_of_writing() {
+fn answered_commits_survive_a_kill_while_writing() {
     let directory = tempdir().unwrap();
     for round in 0..3 {
         let path = directory.path().join(round.to_string());
@@ -76,7 +76,7 @@ fn what_was_told_survives_a_kill_in_the_midst_of_writing() {
 }
 
 #[test]
-fn what_was_handed_in_together_is_there_whole_or_not_at_all() {
+fn commits_of_a_group_are_atomic() {
     let directory = tempdir().unwrap();
     let output = process("abort in a flush", directory.path()).output().unwrap();
     assert!(!output.status.success());

@@ -45,7 +45,7 @@ fn damaged(path: &Path, damage: impl FnOnce(Vec<u8>) -> Vec<u8>) -> [Match; 2] {
 }
 
 #[test]
-fn an_unreadable_record_is_set_aside_and_the_others_go_on() {
+fn an_unreadable_record_is_set_aside_alone() {
     type Damage = fn(Vec<u8>) -> Vec<u8>;
     let damages: [(Damage, &str); 4] = [
         (|bytes| replaced(bytes, "[\"4\"]", "[\"9\"]"), "'9' is not a move"),
@@ -83,7 +83,7 @@ fn an_unreadable_record_is_set_aside_and_the_others_go_on() {
 }
 
 #[test]
-fn the_first_who_asks_for_an_unreadable_record_hears_why() {
+fn the_first_reader_of_a_bad_record_gets_the_reason() {
     let directory = tempdir().unwrap();
     let others = damaged(directory.path(), |_| b"{}".to_vec());
     let store = open(directory.path());
@@ -180,7 +180,7 @@ fn an_unreadable_standing_holds_nobody_up() {
 }
 
 #[test]
-fn unreadable_settings_count_as_the_usual_and_are_set_aside_when_they_are_replaced() {
+fn unreadable_settings_count_as_defaults() {
     let directory = tempdir().unwrap();
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
     open(directory.path()).keep_preferences(ASHA, &quiet).unwrap();

@@ -130,7 +130,7 @@ fn a_power_cut_takes_nothing_that_was_told() {
 const SLOW: Duration = Duration::from_millis(3);
 
 #[test]
-fn no_fault_takes_anything_that_was_told_while_flushes_overlap() {
+fn faults_lose_nothing_answered_in_overlapping_flushes() {
     let Some(disk) = Disk::build() else { return };
     for seed in 0..times() {
         for (fault, most) in [("cut", 600), ("cut", 200), ("torn", 200), ("sync", 100), ("full", 200)] {
@@ -160,7 +160,7 @@ fn restores(backup: &Path, what: &str) {
 }
 
 #[test]
-fn a_write_that_is_cut_by_a_kill_takes_nothing_that_was_told() {
+fn a_write_cut_by_a_kill_loses_nothing_answered() {
     let Some(disk) = Disk::build() else { return };
     for seed in 0..times() {
         for (task, most) in [("play", 300), ("play and compact", 900)] {
@@ -174,7 +174,7 @@ fn a_write_that_is_cut_by_a_kill_takes_nothing_that_was_told() {
 }
 
 #[test]
-fn a_full_disk_and_a_flush_that_fails_are_said_and_take_nothing_that_was_told() {
+fn full_disks_and_failed_flushes_lose_nothing_answered() {
     let Some(disk) = Disk::build() else { return };
     for seed in 0..times() {
         for (fault, most) in [("full", 300), ("sync", 200)] {
@@ -201,7 +201,7 @@ fn is_version(line: &str) -> bool {
 }
 
 #[test]
-fn a_disk_that_writes_a_part_of_what_it_is_given_changes_nothing() {
+fn partial_writes_change_nothing() {
     let Some(disk) = Disk::build() else { return };
     for seed in 0..times().div_ceil(4) {
         let folder = tempdir().unwrap();
@@ -213,7 +213,7 @@ fn a_disk_that_writes_a_part_of_what_it_is_given_changes_nothing() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said_or_put_right_and_nothing_is_missing() {
+fn read_errors_are_reported_or_repaired() {
     let Some(disk) = Disk::build() else { return };
     let kept = Kept::new(true);
     let whole = {

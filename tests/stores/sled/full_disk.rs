@@ -19,7 +19,7 @@ fn filled(path: &Path, blocks: u32) -> Vec<String> {
 }
 
 #[test]
-fn a_refused_move_is_not_shown_and_an_accepted_one_not_lost() {
+fn full_disks_refuse_moves_and_lose_none() {
     let directory = tempdir().unwrap();
     let path = directory.path();
     let mut said = filled(path, 1_500);

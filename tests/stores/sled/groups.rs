@@ -68,7 +68,7 @@ fn commits_of_a_group_are_refused_each_for_itself() {
 }
 
 #[test]
-fn readers_wait_for_no_flush_but_that_of_what_they_read() {
+fn readers_wait_only_for_the_flush_of_their_keys() {
     let (directory, disk) = (tempdir().unwrap(), Disk::default());
     let store = disk.open(directory.path());
     keep_won(&store, 9, [CHITRA, DEVI], ELSEWHERE);
@@ -122,7 +122,7 @@ fn readers_wait_for_no_flush_but_that_of_what_they_read() {
 }
 
 #[test]
-fn what_is_known_is_told_at_once_and_nothing_that_a_crash_could_take_back() {
+fn reads_are_immediate_and_never_undone_by_a_crash() {
     let (directory, disk) = (tempdir().unwrap(), Disk::default());
     let store = disk.open(directory.path());
     let cached = store.cached().unwrap();
@@ -275,7 +275,7 @@ fn a_failed_flush_is_a_failure_for_all_who_wait() {
 }
 
 #[test]
-fn what_is_noted_is_on_the_disk_soon_and_an_idle_store_rests() {
+fn buffered_writes_flush_soon_and_idle_stores_rest() {
     let (directory, disk) = (tempdir().unwrap(), Disk::default());
     let store = disk.open(directory.path());
     keep(&store, &challenge(1, 0)).unwrap();

@@ -130,7 +130,7 @@ fn files_are_written_anew_on_command() {
 }
 
 #[test]
-fn a_removal_that_a_stop_ends_goes_on_at_the_next_start() {
+fn an_interrupted_removal_resumes_at_the_next_start() {
     let directory = tempdir().unwrap();
     let store = open(directory.path());
     fill(&store);

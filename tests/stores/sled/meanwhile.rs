@@ -106,7 +106,7 @@ fn whoever_plays_meanwhile_finds_all_of_it_again() {
 }
 
 #[test]
-fn nothing_is_made_of_a_match_that_the_database_has_otherwise() {
+fn a_match_that_differs_is_not_built_upon() {
     let folder = tempdir().unwrap();
     let first = against_bot(1, 10);
     let second = moved(&first, 3, 20);
@@ -157,7 +157,7 @@ fn ratings_are_not_made_anew_where_all_agreed() {
 
 /// Kills at any moment during the comparison, with a database that has lost something.
 #[test]
-fn a_kill_meanwhile_hides_nothing_that_the_database_has_lost() {
+fn a_kill_during_comparison_hides_no_loss() {
     for (name, commits) in [("lost", 1), ("lost", 40), ("whole", 1), ("whole", 40)] {
         let folder = tempdir().unwrap();
         let path = folder.path();
@@ -207,7 +207,7 @@ fn a_kill_meanwhile_hides_nothing_that_the_database_has_lost() {
 }
 
 #[test]
-fn a_backup_that_was_made_in_doubt_is_rated_anew_when_a_store_is_made_of_it() {
+fn an_unverified_backup_is_rated_again_on_restore() {
     for (doubt, is_rated_anew) in
         [(None, false), (Some("0"), true), (Some("0 differs"), true), (Some("?"), true)]
     {
@@ -227,7 +227,7 @@ fn a_backup_that_was_made_in_doubt_is_rated_anew_when_a_store_is_made_of_it() {
 }
 
 #[test]
-fn backups_made_meanwhile_are_whole_and_restored_stores_are_compared_in_the_same_way() {
+fn backups_during_comparison_are_complete() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("store");
     let mut before = Vec::new();
@@ -264,7 +264,7 @@ fn a_store_that_is_replaced_takes_its_doubt_with_it() {
 }
 
 #[test]
-fn a_damaged_store_is_put_right_by_whatever_opens_it_next() {
+fn a_damaged_store_is_repaired_at_the_next_opening() {
     let kept = Kept::new(true);
     let damage = |name: &str, doubt: &str| {
         let folder = tempdir().unwrap();
@@ -354,7 +354,7 @@ fn trees_with_something(path: &Path) -> Vec<String> {
 }
 
 #[test]
-fn what_is_missing_changed_or_too_much_is_said_and_put_right_in_every_tree() {
+fn differences_in_every_tree_are_logged_and_repaired() {
     let kept = Kept::new(true);
     let trees = trees_with_something(kept.folder.path());
     assert!(
@@ -389,7 +389,7 @@ fn what_is_missing_changed_or_too_much_is_said_and_put_right_in_every_tree() {
 }
 
 #[test]
-fn a_name_that_is_given_meanwhile_is_there_whatever_is_compared_first() {
+fn a_name_saved_during_comparison_is_kept() {
     let folder = tempdir().unwrap();
     let people = (0..2_000).map(PlayerId);
     let name = |player: PlayerId, round: u32| format!("Person {}, in round {round}", player.0);

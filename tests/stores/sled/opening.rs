@@ -35,7 +35,7 @@ fn a_directory_is_made_with_all_above_it() {
 }
 
 #[test]
-fn a_store_whose_segments_are_smaller_is_opened_as_it_is() {
+fn stores_with_smaller_segments_still_open() {
     let directory = tempdir().unwrap();
     // As an older Kuzhi created them.
     let made = sled::Config::new().path(directory.path()).segment_size(128 << 10).open().unwrap();
@@ -47,7 +47,7 @@ fn a_store_whose_segments_are_smaller_is_opened_as_it_is() {
 
 /// Sled itself takes an unfinished snapshot for the newest one.
 #[test]
-fn a_snapshot_that_was_not_finished_is_in_nobodys_way() {
+fn an_unfinished_snapshot_is_ignored() {
     for torn in [&b""[..], &[0x28, 0xb5, 0x2f, 0xfd, 0x00], &[0xff; 64]] {
         let directory = tempdir().unwrap();
         let store = open(directory.path());

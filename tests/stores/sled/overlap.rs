@@ -40,7 +40,7 @@ fn both_held_up(disk: &Disk, store: &SledStore, [first, second]: [&Match; 2]) ->
 }
 
 #[test]
-fn a_later_flush_begins_beside_an_earlier_one_and_counts_after_it() {
+fn overlapping_flushes_count_in_order() {
     let (_directory, disk, store) = on_a_slow_disk();
     let open = challenge(1, 0);
     keep(&store, &open).unwrap();
@@ -71,7 +71,7 @@ fn a_later_flush_begins_beside_an_earlier_one_and_counts_after_it() {
 }
 
 #[test]
-fn a_later_version_is_planned_over_one_that_is_not_on_the_disk_yet() {
+fn a_version_is_planned_over_an_unflushed_one() {
     let (directory, disk, store) = on_a_slow_disk();
     let open = challenge(1, 0);
     keep(&store, &open).unwrap();
@@ -99,7 +99,7 @@ fn a_later_version_is_planned_over_one_that_is_not_on_the_disk_yet() {
 }
 
 #[test]
-fn what_a_later_flush_changes_of_an_earlier_one_is_not_kept_in_memory() {
+fn overlapping_flushes_leave_nothing_in_memory() {
     let (directory, disk, store) = on_a_slow_disk();
     let [first, second] = [1, 2].map(|number| {
         let open = challenge(number, 0);
@@ -128,7 +128,7 @@ fn what_a_later_flush_changes_of_an_earlier_one_is_not_kept_in_memory() {
 }
 
 #[test]
-fn nothing_is_answered_whose_flush_succeeded_beside_one_that_failed() {
+fn a_failed_flush_fails_the_overlapping_ones() {
     let (directory, disk, store) = on_a_slow_disk();
     let ([first, second], flush) = both_held_up(&disk, &store, [&challenge(1, 0), &challenge(2, 0)]);
     disk.let_through(flush + 1);

@@ -234,32 +234,32 @@ fn wreck(kept: &Kept, seed: u64, compared: Compared) -> usize {
 }
 
 #[test]
-fn no_file_of_a_closed_store_can_be_damaged_so_that_anything_is_missing() {
+fn damage_to_a_closed_store_loses_nothing() {
     assert_eq!(wreck(&Kept::new(true), 1, Compared::Before), 0, "one of the two was always whole");
 }
 
 #[test]
-fn no_file_of_a_killed_store_can_be_damaged_in_silence() {
+fn damage_to_a_killed_store_is_reported() {
     wreck(&Kept::new(false), 2, Compared::Before);
 }
 
 #[test]
-fn no_file_of_a_closed_store_can_be_damaged_so_that_anything_is_missing_after_it_was_compared() {
+fn damage_to_a_closed_store_loses_nothing_once_compared() {
     assert_eq!(wreck(&Kept::new(true), 3, Compared::Meanwhile), 0, "one of the two was always whole");
 }
 
 #[test]
-fn no_file_of_a_killed_store_can_be_damaged_in_silence_while_it_is_compared() {
+fn damage_to_a_killed_store_is_reported_during_comparison() {
     wreck(&Kept::new(false), 4, Compared::Meanwhile);
 }
 
 #[test]
-fn no_file_of_a_store_with_a_base_can_be_damaged_in_silence_while_it_is_compared() {
+fn damage_to_a_store_with_a_base_is_reported() {
     wreck(&Kept::with_base(), 5, Compared::Meanwhile);
 }
 
 #[test]
-fn files_of_the_database_that_are_gone_are_built_anew() {
+fn missing_database_files_are_rebuilt() {
     let kept = Kept::new(true);
     for gone in ["db", "conf", "blobs"] {
         let folder = tempdir().unwrap();
@@ -275,7 +275,7 @@ fn files_of_the_database_that_are_gone_are_built_anew() {
 }
 
 #[test]
-fn a_journal_that_is_gone_is_begun_anew_and_one_of_another_store_is_refused() {
+fn a_missing_journal_is_rebuilt_and_a_foreign_one_refused() {
     let kept = Kept::new(true);
     let journal = kept.folder.path().join("journal");
     let other = Kept::new(true);
@@ -304,7 +304,7 @@ fn both_damaged_is_refused_with_what_to_do() {
 }
 
 #[test]
-fn an_older_copy_of_the_database_is_brought_up_to_the_journal() {
+fn an_older_database_catches_up_with_the_journal() {
     let folder = tempdir().unwrap();
     let older = tempdir().unwrap();
     keep_won(&open(folder.path()), 1, [ASHA, BANU], PLACE);

@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn processor_time_is_found_behind_a_name_with_brackets() {
+    fn cpu_time_is_parsed_behind_a_name_with_brackets() {
         let stat = "7 (a) b) S 1 7 7 0 -1 4194304 100 0 0 0 250 50 15 5 20 0 3 0 12345 1 2";
         assert_eq!((ticks(stat, 2), ticks(stat, 4)), (Some(300), Some(320)));
         assert_eq!(ticks("7 (a", 2), None);

@@ -281,7 +281,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_is_played_and_mangala_to_both_of_its_ends() {
+    fn the_load_player_plays_every_game_to_its_end() {
         let rounds = rounds();
         assert!(Game::IDS.iter().all(|id| rounds.iter().any(|round| round.game == *id)));
         let mangala: Vec<_> = rounds.iter().filter(|round| round.game == "mangala").collect();

@@ -47,7 +47,7 @@ impl Tally {
 
 /// Returns whether a text is one with which the bot admits a failure.
 fn is_failure(text: &str) -> bool {
-    [false, true].iter().any(|&is_lasting| screens::of_failure(Words::english(), is_lasting).text == text)
+    [false, true].iter().any(|&is_lasting| screens::failure_screen(Words::english(), is_lasting).text == text)
 }
 
 impl fmt::Display for Tally {

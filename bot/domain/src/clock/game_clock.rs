@@ -34,7 +34,7 @@ const AHEAD: Duration = Duration::from_secs(15);
 /// What was announced about a turn's time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// Nothing.
+    /// No announcement yet.
     Nothing,
     /// Most of the time is used.
     Reminded,
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_mover_s_time_runs_and_a_move_adds_the_increment() {
+    fn only_the_movers_clock_runs_and_moves_add_the_increment() {
         let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(20));
         assert_eq!(clock.banks, [Duration::from_secs(283), Duration::from_mins(5)]);
         // The same player moves again.
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bank_that_runs_low_is_told_once_a_game() {
+    fn low_time_is_announced_once_per_game() {
         let clock = GameClock::start(LIVE, at(0));
         assert_eq!(clock.reminder(Side::South), Some(at(240)));
         let told = clock.reminded(Side::South);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_that_begins_with_little_time_is_not_interrupted() {
+    fn no_reminder_on_a_turn_that_begins_low_on_time() {
         let clock = GameClock { banks: [Duration::from_mins(1); 2], ..GameClock::start(LIVE, at(0)) };
         assert_eq!(clock.reminder(Side::South), None);
         let clock = GameClock::start(LIVE, at(0));
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_is_put_back_takes_and_gives_no_time() {
+    fn setting_the_clock_back_changes_no_bank() {
         let hour = Duration::from_hours(1);
         for since in [100, 4_990] {
             let clock = GameClock::start(LIVE, at(since));
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn what_ran_out_while_nobody_could_move_did_not() {
+    fn time_does_not_run_out_while_nobody_can_move() {
         let clock = GameClock { notice: Notice::Up, ..GameClock::start(LIVE, at(0)) };
         let pushed = clock.with_absence_credited(Side::South, at(200), at(1_000)).unwrap();
         assert!(!pushed.is_up(Side::South, at(1_000)) && pushed.notice == Notice::Reminded);

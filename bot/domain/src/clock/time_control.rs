@@ -13,7 +13,7 @@ pub enum TimeControl {
     Live {
         /// The bank that each player starts with, in minutes.
         minutes: u8,
-        /// The increment, in seconds.
+        /// Added with each move.
         seconds: u8,
     },
 }

@@ -11,11 +11,11 @@ const AT_ONCE: Duration = Duration::from_secs(10);
 /// A person whose time is up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TimeUp {
-    /// The match.
+    /// The match in which it ran out.
     pub id: MatchId,
     /// When their clock ran out, however late that is noticed.
     pub at: Timestamp,
-    /// The person.
+    /// The player to move.
     pub who: PlayerId,
     /// The server, or else the channel.
     pub place: Result<GuildId, ChannelId>,
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn many_people_on_many_servers_at_once_are_doubtful() {
+    fn simultaneous_timeouts_on_many_servers_are_suspect() {
         let ups = |number| (0..number).map(|one| up(one, 100 + one % 9, one, one % 5)).collect::<Vec<_>>();
         assert!(!is_doubtful(&ups(20)) && is_doubtful(&ups(21)));
     }
@@ -96,13 +96,13 @@ mod tests {
     }
 
     #[test]
-    fn those_who_ran_out_one_after_another_are_not_doubtful() {
+    fn successive_timeouts_are_not_suspect() {
         let ups: Vec<_> = (0..60).map(|one| up(one, 100 + one, one, one)).collect();
         assert!(!is_doubtful(&ups));
     }
 
     #[test]
-    fn only_those_who_ran_out_with_many_are_doubtful() {
+    fn only_simultaneous_timeouts_are_suspect() {
         let mut ups: Vec<_> = (0..30).map(|one| up(one, 100, one, one)).collect();
         ups.extend([up(30, 80, 30, 30), up(31, 130, 31, 31)]);
         let doubtful = doubtful(&ups, 20);

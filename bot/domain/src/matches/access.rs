@@ -22,7 +22,7 @@ pub enum Operation {
     Move,
     /// Claiming the win because the opponent's time is up.
     Claim,
-    /// Resigning.
+    /// Giving up the game or the series.
     Resign,
     /// Making an offer to the opponent.
     Offer,
@@ -58,11 +58,11 @@ pub enum Operation {
 /// Who may do something, at which stage of the match, and from where.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Access {
-    /// Who.
+    /// The people who may do it.
     pub who: Who,
-    /// At which stage.
+    /// The stages at which they may.
     pub when: When,
-    /// From where.
+    /// The places from which they may.
     pub from: Where,
 }
 
@@ -71,13 +71,13 @@ pub struct Access {
 pub enum Who {
     /// Everyone who is in the right place.
     Anybody,
-    /// The challenger.
+    /// The person who made the challenge.
     Challenger,
     /// Those who may accept the challenge: the person it names, or everyone but the challenger.
     Invited,
     /// The person named in the challenge.
     Named,
-    /// Both players.
+    /// Either player.
     Player,
     /// The player whose turn it is.
     Mover,
@@ -96,7 +96,7 @@ pub enum When {
     Ever,
     /// While a challenge is open.
     Open,
-    /// During play.
+    /// While moves are being made.
     Playing,
     /// During play and afterwards.
     Begun,
@@ -121,7 +121,7 @@ const fn line(who: Who, when: When, from: Where) -> Access {
 }
 
 impl Operation {
-    /// All operations.
+    /// In the order of declaration.
     pub const ALL: [Operation; Operation::COUNT] = all();
 
     /// Returns the operation's row in the table.
@@ -361,7 +361,6 @@ pub(crate) fn playing(current: &Match) -> Result<&Playing, Refusal> {
     }
 }
 
-/// Returns the side of an actor who plays.
 fn side_of(playing: &Playing, actor: Actor) -> Option<Side> {
     match actor {
         Actor::Person(who) => playing.seats.side_of(who),

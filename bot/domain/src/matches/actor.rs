@@ -2,7 +2,7 @@
 
 use crate::PlayerId;
 
-/// Who acts.
+/// On whose behalf something happens in a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Actor {
     /// A person on Discord.

@@ -26,7 +26,7 @@ struct Played {
 pub struct Step {
     /// The side that made it.
     pub mover: Side,
-    /// The position before it.
+    /// The position in which it was made.
     pub before: Position,
     /// Its events, in order.
     pub events: Arc<[Event]>,
@@ -71,7 +71,7 @@ impl History {
     pub fn followed_by(self, moves: &[Move]) -> Result<History, IllegalAt> {
         let mut history = self;
         #[cfg(any(test, feature = "count-replays"))]
-        replays::note(history.game());
+        replays::record(history.game());
         let played = Arc::make_mut(&mut history.0);
         let told = moves.len().saturating_sub(History::LATELY);
         for (index, &mv) in moves.iter().enumerate() {
@@ -116,7 +116,7 @@ impl History {
         }
     }
 
-    /// The game and its options.
+    /// Returns the game and its options.
     pub fn game(&self) -> Game {
         self.0.board.game()
     }
@@ -126,7 +126,7 @@ impl History {
         &self.0.board
     }
 
-    /// The moves.
+    /// Returns the moves on the board, in order.
     pub fn moves(&self) -> &[Move] {
         self.0.board.moves()
     }
@@ -217,12 +217,12 @@ pub mod replays {
 
     static OF: LazyLock<Mutex<HashMap<String, usize>>> = LazyLock::new(Mutex::default);
 
-    pub(crate) fn note(game: Game) {
+    pub(crate) fn record(game: Game) {
         *OF.lock().unwrap_or_else(PoisonError::into_inner).entry(game.to_string()).or_default() += 1;
     }
 
     /// How often this game was replayed so far.
-    pub fn of(game: Game) -> usize {
+    pub fn count_of(game: Game) -> usize {
         OF.lock().unwrap_or_else(PoisonError::into_inner).get(&game.to_string()).copied().unwrap_or_default()
     }
 }
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn movers_are_counted_as_turns_do_not_alternate() {
+    fn movers_are_recorded_since_turns_need_not_alternate() {
         // South's 4 earns another move.
         let moves = ["4", "1", "1"].map(|mv| mv.parse().unwrap());
         let history = History::replay(Game::default(), &moves).unwrap();
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_position_of_its_own_is_gone_back_to() {
+    fn takebacks_return_to_a_custom_first_position() {
         let position = "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south".parse().unwrap();
         let start = History::of_position(Game::default(), &position).unwrap();
         let moves = ["6", "2"].map(|mv| mv.parse().unwrap());

@@ -35,7 +35,7 @@ pub enum Intent {
     Move {
         /// The board that the player saw. `None` for the current one.
         at: Option<Revision>,
-        /// The move.
+        /// By its number in the mover's row.
         mv: Move,
     },
     /// Plan replies while it is the opponent's turn.
@@ -47,7 +47,7 @@ pub enum Intent {
     },
     /// Delete a planned line.
     Unplan {
-        /// The line.
+        /// The line, as it was planned.
         line: Line,
     },
     /// Accept an offer of the opponent.
@@ -56,7 +56,7 @@ pub enum Intent {
     Undo,
     /// Void a result, however it came about. It stays on the board and counts for nothing.
     Void,
-    /// Resign.
+    /// Give up this game alone.
     Resign,
     /// Abort a match that cannot go on. It gets no result.
     BreakOff {
@@ -70,9 +70,9 @@ pub enum Intent {
 pub struct Invitation {
     /// The person who wants to play.
     pub challenger: PlayerId,
-    /// The opponent.
+    /// A person, anyone, or the bot.
     pub opponent: Opponent,
-    /// The game.
+    /// The game, with its options.
     pub game: Game,
     /// Whether the result counts. By default it does between people and does not against the bot.
     pub rated: Option<bool>,
@@ -93,7 +93,7 @@ pub struct Invitation {
 pub enum Opponent {
     /// A person, who has to accept.
     Person {
-        /// Their id.
+        /// Their Discord id.
         id: PlayerId,
         /// Whether it is the account of a bot.
         is_program: bool,
@@ -128,7 +128,7 @@ pub enum SideChoice {
 }
 
 impl SideChoice {
-    /// All choices.
+    /// In the order of declaration.
     pub const ALL: [SideChoice; SideChoice::COUNT] = all();
 
     /// The name under which a person chooses it.

@@ -46,7 +46,7 @@ impl PlayerId {
 /// A person who leaves, and their stand-in.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Leaving {
-    /// The person.
+    /// Their Discord id.
     pub who: PlayerId,
     /// The id that replaces theirs.
     pub stand_in: PlayerId,
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_is_the_same_each_time_and_another_in_each_list() {
+    fn a_mark_is_stable_and_differs_between_lists() {
         let mark = ADA.mark(1);
         assert!(mark.has_left() && mark == ADA.mark(1));
         assert!(mark != ADA.mark(2) && mark != BOB.mark(1));
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_goes_on_to_belong_to_the_other_player() {
+    fn a_match_stays_with_the_other_player() {
         let one = playing();
         let next = one.left_by(leaving()).unwrap();
         assert_eq!(next.people(), [leaving().stand_in, BOB]);
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn an_open_match_is_broken_off_without_a_result() {
+    fn leaving_aborts_an_open_match() {
         let over = broken_off(&playing(), Some(leaving()));
         assert_eq!(over.over().unwrap().ending(), Ending::BrokenOff);
         assert_eq!((over.result(), over.played_by(BOB), over.series_state()), (None, None, None));

@@ -76,7 +76,7 @@ pub struct Match {
 pub struct Place {
     /// The server. `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// The channel.
+    /// The channel or thread.
     pub channel: ChannelId,
 }
 
@@ -96,7 +96,7 @@ pub enum Stage {
 /// A challenge that has not been accepted yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
-    /// Who made it.
+    /// Whoever plays `side`.
     pub challenger: PlayerId,
     /// Who may accept it. `None` means anyone.
     pub invited: Option<PlayerId>,
@@ -106,14 +106,14 @@ pub struct Challenge {
     pub clock: Option<TimeControl>,
     /// When it was made.
     pub made: Timestamp,
-    /// When it expires.
+    /// Unless it is accepted before.
     pub expires: Timestamp,
 }
 
 /// A challenge that did not lead to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Withdrawn {
-    /// The challenge.
+    /// As it was made.
     pub challenge: Challenge,
     /// Why it ended.
     pub why: Withdrawal,
@@ -135,7 +135,7 @@ pub enum Withdrawal {
 }
 
 impl Match {
-    /// Its id.
+    /// Returns the id, which buttons and links carry.
     pub const fn id(&self) -> MatchId {
         self.id
     }
@@ -171,7 +171,7 @@ impl Match {
         self.series
     }
 
-    /// Its stage.
+    /// Returns how far it has come.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -180,7 +180,7 @@ impl Match {
     #[must_use]
     pub(crate) fn at(&self, stage: Stage) -> Match {
         let next = Match { version: self.version + 1, stage, ..self.clone() };
-        debug_assert_eq!(consistency::of_match(&next), Ok(()), "{next:?}");
+        debug_assert_eq!(consistency::check_match(&next), Ok(()), "{next:?}");
         next
     }
 

@@ -9,7 +9,7 @@ use crate::{Match, Revision, Stage, Timestamp};
 /// What a person is notified of. Written as `challenge`, or as the revision at which it is their turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum NotifiableEvent {
-    /// They are challenged.
+    /// Somebody challenged them.
     Challenge,
     /// It is their turn on this board.
     Turn(Revision),

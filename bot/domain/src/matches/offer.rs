@@ -26,7 +26,7 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// All offers.
+    /// In the order of declaration.
     pub const ALL: [Offer; Offer::COUNT] = all();
 
     /// The name used in buttons and messages. It is also the name of the command.
@@ -40,14 +40,14 @@ impl Offer {
     }
 }
 
-/// An offer as it was made.
+/// An offer, with its board and its side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MadeOffer {
     /// What was offered.
     pub offer: Offer,
     /// The board on which it was made.
     pub at: Revision,
-    /// Who made it.
+    /// The side that offers.
     pub by: Side,
 }
 
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn an_end_can_be_agreed_on_once_the_game_goes_in_circles() {
+    fn an_end_can_be_agreed_once_the_game_repeats() {
         let too_early = Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES });
         // Fourteen moves after the last capture, a position repeats.
         let circle = "523673122261433431255124453677711231462462335224761531166342573354156677112233445";
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn an_end_can_be_agreed_on_after_a_long_time_without_captures() {
+    fn an_end_can_be_agreed_after_long_without_captures() {
         let too_early = Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES });
         let quiet = "11121314151221231224";
         assert_eq!(may_end(&quiet[..QUIET_MOVES - 1]), too_early);
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn each_thing_is_offered_once_a_board_and_one_at_a_time() {
+    fn each_offer_is_made_once_per_board_one_at_a_time() {
         let (now, later) = (Revision::at(3), Revision::at(4));
         let offered = Offered::default().and(Offer::Draw, now).unwrap();
         assert_eq!(offered.and(Offer::Draw, now), Err(Refusal::OfferedAlready));
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bot_takes_a_draw_unless_it_stands_better() {
+    fn the_bot_accepts_a_draw_unless_it_is_ahead() {
         for (evaluation, south, north) in [
             (Evaluation::Open(0), true, true),
             (Evaluation::Open(3), false, true),

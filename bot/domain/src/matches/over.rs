@@ -82,7 +82,7 @@ impl Over {
         &self.played
     }
 
-    /// How it ended.
+    /// Returns how it ended, and for whom.
     pub const fn ending(&self) -> Ending {
         self.ending
     }

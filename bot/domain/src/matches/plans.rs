@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_answer_follows_and_the_rest_of_the_line_waits() {
+    fn the_planned_reply_is_played_and_the_rest_waits() {
         let playing = begun("mangala", [&[], &["1 2 3 4", "2 1"]], "1");
         assert_eq!((written(playing.moves()), playing.planned), ("1 2".to_owned(), 1));
         assert_eq!(playing.plans, [vec![], vec![read("3 4").unwrap()]]);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_moved_last_is_who_did_it_by_hand() {
+    fn last_moved_by_ignores_planned_moves() {
         let last_moved = |playing: &Playing| Side::ALL.map(|side| playing.last_moved_by(side).is_some());
         assert_eq!(last_moved(&begun("mangala", [&[], &[]], "")), [false, false]);
         assert_eq!(last_moved(&begun("mangala", [&[], &[]], "1")), [true, false]);

@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_or_two_rounds_are_quick_and_games_without_rounds_never() {
+    fn games_of_one_or_two_rounds_are_quick() {
         for game in Game::all() {
             let of_rounds = rounds(game).is_some();
             let quick = [0, 1, 2, 3, 12].map(|rounds| is_quick(lasting(game, rounds)));

@@ -17,7 +17,7 @@ pub struct Seats {
 /// The player at one side of the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Seat {
-    /// A person.
+    /// A Discord user.
     Person(PlayerId),
     /// The bot, at this level.
     Bot(Level),

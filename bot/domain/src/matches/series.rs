@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_gives_it_up_has_lost_it_whatever_the_score() {
+    fn resigning_a_series_loses_it_at_any_score() {
         let mut first = first_of(7);
         let playing = first.played().unwrap().clone();
         let over = Over {

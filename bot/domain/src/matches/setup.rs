@@ -12,7 +12,7 @@ use crate::{
 /// The data of a match that has not been checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchSetup {
-    /// Its id.
+    /// Carried by buttons and links.
     pub id: MatchId,
     /// Its version: the number of changes, from 1. If two writers have the same version, one is refused.
     pub version: u64,
@@ -24,7 +24,7 @@ pub struct MatchSetup {
     pub rated: bool,
     /// Its place in a series, if it is a set of one.
     pub series: Option<Series>,
-    /// Its stage.
+    /// How far it has come.
     pub stage: Stage,
 }
 
@@ -74,7 +74,7 @@ impl MatchSetup {
     pub fn check(self) -> Result<Match, Inconsistent> {
         let MatchSetup { id, version, place, game, rated, series, stage } = self;
         let one = Match { id, version, place, game, rated, series, stage };
-        consistency::of_match(&one)?;
+        consistency::check_match(&one)?;
         Ok(one)
     }
 }

@@ -38,7 +38,7 @@ mod tests {
     use crate::{ChannelId, GuildId, MatchSetup, Seat, Timestamp};
 
     #[test]
-    fn a_match_is_taken_along_by_a_player_within_its_server() {
+    fn a_player_may_move_a_stranded_match_within_its_server() {
         let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
         let setup = MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap();
         let place = |guild, channel| Place { guild, channel: ChannelId(channel) };
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn without_its_channel_a_match_can_only_be_resigned() {
+    fn a_stranded_match_can_only_be_resigned() {
         let may_be_done = |one: &Operation| one.may_do_without_channel().is_ok();
         assert_eq!(Operation::ALL.into_iter().filter(may_be_done).collect::<Vec<_>>(), [Operation::Resign]);
     }

@@ -16,7 +16,7 @@ pub enum Viewpoint {
 }
 
 impl Viewpoint {
-    /// Both viewpoints.
+    /// In the order of declaration.
     pub const ALL: [Viewpoint; Viewpoint::COUNT] = all();
 
     /// The name under which it is stored.
@@ -29,7 +29,7 @@ impl Viewpoint {
         id.parse().ok()
     }
 
-    /// The other viewpoint.
+    /// Returns the opposite choice.
     #[must_use]
     pub const fn other(self) -> Viewpoint {
         match self {

@@ -8,11 +8,11 @@ use crate::{Ending, Match, MatchId, PlayerId, Seat, Timestamp, Voided};
 /// The result of a match for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Score {
-    /// Lost.
+    /// The lowest score.
     Lost,
-    /// Drawn.
+    /// Between the two.
     Drawn,
-    /// Won.
+    /// The highest score.
     Won,
 }
 
@@ -21,9 +21,9 @@ pub enum Score {
 pub struct Played {
     /// When it ended.
     pub ended: Timestamp,
-    /// Its id.
+    /// The match, for links to it.
     pub id: MatchId,
-    /// The opponent.
+    /// The other seat.
     pub against: Seat,
     /// The result for this player.
     pub score: Score,
@@ -40,11 +40,11 @@ pub struct Played {
 /// The number of matches won, drawn and lost.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
-    /// Won.
+    /// Matches won.
     pub won: u32,
-    /// Drawn.
+    /// Matches drawn.
     pub drawn: u32,
-    /// Lost.
+    /// Matches lost.
     pub lost: u32,
 }
 
@@ -66,7 +66,7 @@ impl Record {
 /// The move that a person plays most often when they begin a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
-    /// The move.
+    /// By its number in the mover's row.
     pub mv: Move,
     /// The number of games that they began with it.
     pub games: u32,
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn streaks_are_those_of_games_against_people() {
+    fn streaks_count_games_against_people() {
         use Score::{Drawn, Lost, Won};
         assert_eq!((career(&[]).streak(), career(&[]).best_streak()), (None, 0));
         let mut one = career(&[Won, Won, Won, Lost, Won, Won]);
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_favourite_opening_is_that_of_games_in_which_they_moved_first() {
+    fn the_favourite_opening_counts_games_moved_first() {
         let with = |openings: &[&str]| {
             let games = (0..).zip(openings).map(|(at, mv)| game(at, Seat::Person(OTHER), Score::Won, mv));
             let best = Career::of(games.collect()).favourite_opening();
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn the_strongest_level_is_one_that_was_beaten() {
+    fn the_strongest_level_was_beaten() {
         let level = |number| Level::new(number).unwrap();
         let games = [(2, Score::Won), (5, Score::Won), (7, Score::Drawn), (3, Score::Won)];
         let games = (0..).zip(games).map(|(at, (of, score))| game(at, Seat::Bot(level(of)), score, ""));

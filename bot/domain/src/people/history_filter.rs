@@ -7,7 +7,7 @@ use crate::{Match, PlayerId, Seat};
 /// The opponents whose matches are wanted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Against {
-    /// Anyone.
+    /// No filter.
     #[default]
     Anybody,
     /// The bot, at any level.
@@ -19,17 +19,17 @@ pub enum Against {
 /// A filter for a person's matches. A challenge that was not accepted is not a match yet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct HistoryFilter {
-    /// The person.
+    /// Whose matches.
     pub player: PlayerId,
     /// The game, with any options. `None` for every game.
     pub game: Option<Game>,
-    /// The opponent.
+    /// Whom they played.
     pub against: Against,
 }
 
 impl HistoryFilter {
     /// Whether a match passes the filter.
-    pub fn has(&self, one: &Match) -> bool {
+    pub fn includes(&self, one: &Match) -> bool {
         one.opponent_of(self.player).is_some_and(|opponent| self.fits(one.game().id(), opponent))
     }
 

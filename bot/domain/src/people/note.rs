@@ -11,7 +11,7 @@ pub const LONGEST_LINE_NAME: usize = 40;
 /// A person's note on a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Note {
-    /// The text.
+    /// Empty if there is only a line.
     pub text: String,
     /// A line that they have saved.
     pub line: Option<KeptLine>,
@@ -20,11 +20,11 @@ pub struct Note {
 /// Moves that a person has tried out and saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptLine {
-    /// The name that they gave it.
+    /// At most [`LONGEST_LINE_NAME`] characters.
     pub name: String,
     /// The number of moves in the match before it.
     pub ply: usize,
-    /// Its moves.
+    /// The moves tried from there.
     pub tried: Variation,
 }
 

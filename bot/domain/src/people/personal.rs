@@ -15,7 +15,7 @@ pub enum Personal {
     Name,
     /// The language of their Discord.
     Language,
-    /// Their settings.
+    /// Their preferences.
     Settings,
     /// Their matches and challenges, with their conditional moves.
     Matches,
@@ -34,7 +34,7 @@ pub enum Personal {
 }
 
 impl Personal {
-    /// All kinds.
+    /// In the order of declaration.
     pub const ALL: [Personal; Personal::COUNT] = all();
 
     /// The name used in messages and files.

@@ -3,7 +3,7 @@
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Language;
-use crate::{BoardStyle, Look, Refusal, Theme, Viewpoint, all};
+use crate::{BoardLook, BoardStyle, Refusal, Theme, Viewpoint, all};
 
 /// A person's preferences. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,12 +52,12 @@ pub enum Pings {
     /// By direct message, or in the channel if none can be sent.
     #[strum(serialize = "dm")]
     Direct,
-    /// Not at all.
+    /// Never.
     Off,
 }
 
 impl Pings {
-    /// All ways.
+    /// In the order of declaration.
     pub const ALL: [Pings; Pings::COUNT] = all();
 
     /// The name under which it is stored.
@@ -85,7 +85,7 @@ impl Pings {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Challengers {
-    /// Everyone.
+    /// No restriction.
     #[default]
     Everybody,
     /// People they have played before.
@@ -128,7 +128,7 @@ impl Challengers {
 /// A change to one preference.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Preference {
-    /// The style of their boards.
+    /// The style of their boards. `None` for the default.
     Board(Option<BoardStyle>),
     /// The colours of their pictures.
     Theme(Theme),
@@ -138,7 +138,7 @@ pub enum Preference {
     Pings(Pings),
     /// Who may challenge them.
     Challengers(Challengers),
-    /// Their language.
+    /// Their language. `None` for the language of their Discord.
     Language(Option<Language>),
     /// Whether the bot claims wins for them.
     Claims(bool),
@@ -148,9 +148,9 @@ pub enum Preference {
 
 impl Preferences {
     /// The look of boards that only they see.
-    pub fn look(&self) -> Look {
+    pub fn look(&self) -> BoardLook {
         let Preferences { theme, viewpoint, .. } = *self;
-        Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
+        BoardLook { theme, viewpoint, ..BoardLook::of(self.board.unwrap_or_default()) }
     }
 
     /// Returns the preferences after one change.

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn months_are_those_of_the_calendar_and_weeks_begin_on_mondays() {
+    fn months_are_calendar_months_and_weeks_start_on_monday() {
         let month = |at| Span::Month.number(at);
         assert_eq!(
             month(day(2024, 59)) - month(day(2024, 30)),
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_enough_opponents_stands_on_all_leaderboards_of_their_time() {
+    fn enough_opponents_put_a_player_on_every_leaderboard() {
         let month = Tally { number: 7, games: 2, won: 1 };
         let one = Standing { opponents: 2, won: 3, lost: 1, month, ..Standing::new(PlayerId(1)) };
         assert_eq!(one.ranks(Scope::Everywhere), []);

@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn the_more_a_pair_plays_in_a_day_the_less_a_game_counts() {
+    fn repeated_games_of_a_pair_in_a_day_count_less() {
         assert_eq!(shares([0, 1, 1, 2, 2, 3, 3, 23]), [1.0, 1.0, 1.0, 0.5, 0.25, 0.125, 0.0, 0.0]);
         let of_a_day: f64 = shares((0..1_000).map(|_| 5)).iter().sum();
         assert!(of_a_day < 4.0);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_goes_back_gives_nothing_away() {
+    fn setting_the_clock_back_resets_no_encounters() {
         assert_eq!(shares([20, 20, 20, 1, 1]), [1.0, 1.0, 1.0, 0.5, 0.25]);
     }
 }

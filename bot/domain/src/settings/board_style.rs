@@ -4,7 +4,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::all;
 
-/// The style of a board.
+/// How boards are drawn in messages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BoardStyle {
@@ -20,7 +20,7 @@ pub enum BoardStyle {
 }
 
 impl BoardStyle {
-    /// All styles.
+    /// In the order of declaration.
     pub const ALL: [BoardStyle; BoardStyle::COUNT] = all();
 
     /// The name under which a person's choice is stored.

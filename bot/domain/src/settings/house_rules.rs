@@ -6,8 +6,8 @@ use kuzhi_engine::Game;
 
 use crate::Language;
 use crate::{
-    BoardStyle, ChannelId, Look, Match, PlayerId, Preference, Refusal, Series, Stage, Theme, TimeControl,
-    Timestamp, Viewpoint,
+    BoardLook, BoardStyle, ChannelId, Match, PlayerId, Preference, Refusal, Series, Stage, Theme,
+    TimeControl, Timestamp, Viewpoint,
 };
 
 /// The settings of a server. Each one has a default.
@@ -20,7 +20,7 @@ pub struct HouseRules {
     pub kept_out: Vec<PlayerId>,
     /// The key of those marks ([`PlayerId::mark`]), once there is one.
     pub mark_key: Option<u64>,
-    /// The default game.
+    /// The game of a challenge that names none.
     pub game: Option<Game>,
     /// The style of shared boards. `None` for the default.
     pub board: Option<BoardStyle>,
@@ -38,7 +38,7 @@ pub struct HouseRules {
     pub challenges: Option<u16>,
     /// The maximum number of matches in a channel.
     pub matches: Option<u16>,
-    /// The default time control.
+    /// The time control of a challenge that names none.
     pub clock: Option<TimeControl>,
 }
 
@@ -73,9 +73,9 @@ pub enum HouseRule {
     LetPlay(Vec<PlayerId>),
     /// Lifts the bar for everyone.
     LetAllPlay,
-    /// The default game.
+    /// The game of a challenge that names none.
     Game(Option<Game>),
-    /// The style of shared boards.
+    /// The style of shared boards. `None` for the default.
     Board(Option<BoardStyle>),
     /// The colours of shared boards that are pictures.
     Theme(Theme),
@@ -91,7 +91,7 @@ pub enum HouseRule {
     Challenges(Option<u16>),
     /// The maximum number of matches in a channel.
     Matches(Option<u16>),
-    /// The default time control.
+    /// The time control of a challenge that names none.
     Clock(Option<TimeControl>),
 }
 
@@ -112,9 +112,9 @@ impl HouseRules {
     pub const MOST_KEPT_OUT: usize = 50;
 
     /// The look of shared boards.
-    pub fn look(&self) -> Look {
+    pub fn look(&self) -> BoardLook {
         let HouseRules { theme, viewpoint, .. } = *self;
-        Look { theme, viewpoint, ..Look::of(self.board.unwrap_or_default()) }
+        BoardLook { theme, viewpoint, ..BoardLook::of(self.board.unwrap_or_default()) }
     }
 
     /// Returns the settings after one change.
@@ -243,7 +243,7 @@ mod tests {
     use crate::{GuildId, MatchSetup, Place, Seat};
 
     #[test]
-    fn a_match_moves_to_a_thread_before_its_first_move() {
+    fn matches_move_to_threads_before_the_first_move() {
         let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
         let setup = MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap();
         let place = Place { guild: Some(GuildId(1)), channel: ChannelId(2) };
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_kept_out_begins_nothing_and_is_not_challenged() {
+    fn barred_people_neither_challenge_nor_are_challenged() {
         let rules = HouseRules { kept_out: vec![PlayerId(1)], ..HouseRules::default() };
         assert_eq!(rules.let_play(PlayerId(1), None), Err(Refusal::KeptOut));
         let refused = Err(Refusal::OtherKeptOut { other: PlayerId(1) });
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_and_comes_back_is_still_kept_out() {
+    fn leaving_and_returning_does_not_lift_a_bar() {
         let [ada, bob] = [1_150_000_000_000_000_001, 1_150_000_000_000_000_002].map(PlayerId);
         let rules = HouseRules::default().with(HouseRule::KeepOut(vec![ada, bob]));
         let left = rules.left_by(ada, 7).unwrap();

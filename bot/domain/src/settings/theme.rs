@@ -18,7 +18,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Every theme.
+    /// In the order of declaration.
     pub const ALL: [Theme; Theme::COUNT] = all();
 
     /// The name under which a person's choice is stored.
@@ -31,7 +31,7 @@ impl Theme {
         id.parse().ok()
     }
 
-    /// The other one.
+    /// Returns the opposite choice.
     #[must_use]
     pub const fn other(self) -> Theme {
         match self {

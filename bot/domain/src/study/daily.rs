@@ -24,23 +24,23 @@ impl Day {
         Day(u32::try_from(number).unwrap_or(u32::MAX))
     }
 
-    /// Returns the day with this number.
+    /// Returns a day by its number: 1 is 22 November 2026.
     pub const fn new(number: u32) -> Day {
         Day(number)
     }
 
-    /// Its number.
+    /// Returns its number: 1 is 22 November 2026.
     pub const fn number(self) -> u32 {
         self.0
     }
 
-    /// The next day.
+    /// Returns the day after, in UTC.
     #[must_use]
     pub const fn next(self) -> Day {
         Day(self.0.saturating_add(1))
     }
 
-    /// When it begins.
+    /// Returns its start, at midnight UTC.
     pub const fn begins(self) -> Timestamp {
         Timestamp::from_millis((BEFORE_FIRST + self.0 as u64) * SECONDS * 1_000)
     }
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn games_take_turns_and_no_puzzle_comes_again_soon() {
+    fn daily_puzzles_rotate_games_without_early_repeats() {
         let games = Game::all().count();
         let of_days: Vec<_> = (1..=600_u32).map(|number| Day(number).puzzle().unwrap()).collect();
         for days in of_days.chunks_exact(games) {

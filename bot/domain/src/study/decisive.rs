@@ -9,9 +9,9 @@ use crate::rounds;
 pub struct Decisive {
     /// Which move of the match it was, counted from 1.
     pub number: usize,
-    /// Who made it.
+    /// The side that moved.
     pub mover: Side,
-    /// The move.
+    /// By its number in the mover's row.
     pub mv: Move,
     /// Who won.
     pub winner: Side,
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_more_than_half_cannot_be_caught() {
+    fn a_majority_of_seeds_is_decisive() {
         let moves = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
         assert_eq!(found("mangala", moves), Some(30));
         let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_named_won_and_held_more_than_half_from_then_on() {
+    fn the_decisive_move_gave_the_winner_a_majority() {
         for id in ["mangala", "mangala-castle", "al-manqala", "pallankuzhi", "kotu-baendum"] {
             let game = crate::of_usual_length(Game::by_id(id).unwrap());
             let mut told = 0;

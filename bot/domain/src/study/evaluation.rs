@@ -10,7 +10,7 @@ pub enum Evaluation {
     Open(i32),
     /// Decided: this side wins against any play, by at least this many seeds.
     Decided {
-        /// Who wins.
+        /// The side that is certain to win.
         winner: Side,
         /// By how many seeds at least.
         least: i32,
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_good_for_the_mover_is_told_from_souths_side() {
+    fn evaluations_are_from_souths_side() {
         assert_eq!(found(7, false, Side::South), Evaluation::Open(7));
         assert_eq!(found(7, false, Side::North), Evaluation::Open(-7));
         assert_eq!(found(0, true, Side::North), Evaluation::Exact(0));
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_that_was_not_seen_to_the_end_may_be_higher() {
+    fn an_unfinished_win_is_a_lower_bound() {
         for (value, mover, winner) in [
             (WIN + 3, Side::South, Side::South),
             (WIN + 3, Side::North, Side::North),

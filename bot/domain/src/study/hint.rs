@@ -9,9 +9,9 @@ use crate::{Actor, Evaluation, Match, Operation, PlayerId, Playing, Refusal};
 /// A recommended move, and the value of the position if it is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// The move.
+    /// By its number in the mover's row.
     pub mv: Move,
-    /// The value.
+    /// From South's point of view.
     pub evaluation: Evaluation,
 }
 

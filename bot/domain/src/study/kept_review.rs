@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_the_review_of_the_same_moves_by_the_same_judgement() {
+    fn a_kept_review_matches_its_moves_and_its_judgement() {
         let played = board("1 4 6");
         let judged: Vec<_> = Review::of(&played, Limits::nodes(2_000)).collect();
         let kept = KeptReview::of(&judged);

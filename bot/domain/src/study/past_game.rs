@@ -35,7 +35,7 @@ impl PastGame {
         }
     }
 
-    /// Its id.
+    /// Returns its id. That of a written game is derived from the text.
     pub fn id(&self) -> MatchId {
         match &self.of {
             Origin::Match(one) => one.id(),

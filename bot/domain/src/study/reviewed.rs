@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn it_grows_move_by_move_and_is_told_from_souths_side() {
+    fn a_review_grows_move_by_move_from_souths_side() {
         let played = board("1 4 6");
         let judged: Vec<_> = Review::of(&played, Limits::nodes(2_000)).collect();
         let none = Reviewed::of(&played, &[]);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_played_without_help_is_reviewed_when_it_is_over() {
+    fn rated_matches_are_reviewed_only_when_over() {
         let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
         let begun = |moves: &str, rated| {
             let moves: Vec<_> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();

@@ -46,7 +46,7 @@ impl<'a> Solving<'a> {
         Solving { puzzle, ply: 0, board: puzzle.start() }
     }
 
-    /// The puzzle.
+    /// Returns the puzzle that is being solved.
     pub const fn puzzle(&self) -> &'a Puzzle {
         self.puzzle
     }
@@ -56,7 +56,7 @@ impl<'a> Solving<'a> {
         self.ply
     }
 
-    /// The board.
+    /// Returns the board on which a move is to be found.
     pub const fn board(&self) -> &engine::Match {
         &self.board
     }
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn another_move_is_wrong_and_an_illegal_one_is_refused() {
+    fn other_moves_are_wrong_and_illegal_ones_refused() {
         let puzzle = &Puzzle::kept(&Game::default())[0];
         let at = Solving::first(puzzle);
         let other = at.board().legal().into_iter().find(|mv| *mv != puzzle.line()[0]).unwrap();

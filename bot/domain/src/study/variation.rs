@@ -21,7 +21,7 @@ impl Variation {
         (variation.to_string().len() <= LONGEST).then_some(variation)
     }
 
-    /// The moves.
+    /// Returns the moves in order.
     pub fn moves(&self) -> &[Move] {
         &self.0
     }
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn on_what_is_played_those_who_play_it_try_moves_out_without_help() {
+    fn players_try_out_moves_of_a_live_game_without_help() {
         let tried = |game: &PastGame, who| analysed(game, who, 2, &variation("3")).err();
         let refused = |why| Some(Refusal::LookingBack(why));
         for clock in [None, Some(TimeControl::Days(3))] {

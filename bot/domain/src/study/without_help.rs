@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_of_a_rated_match_and_the_next_one_are_known_again() {
+    fn boards_of_rated_matches_and_their_next_are_recognised() {
         let (rated, casual) = ([running(8, true)], [running(8, false)]);
         for (moves, is_played) in [(7, false), (8, true), (9, true)] {
             assert_eq!(is_played_without_help(&rated, boards(moves).into_iter()), is_played, "{moves}");

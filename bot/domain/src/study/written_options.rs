@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_option_is_quoted_as_it_was_typed() {
+    fn unknown_options_are_quoted_as_typed() {
         let refused = |text: &str| {
             let written = WrittenOptions::read(text);
             match Game::with_options("pallankuzhi", written.chosen()).unwrap_err() {

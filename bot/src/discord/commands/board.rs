@@ -2,7 +2,7 @@
 //! else's or in another style.
 
 use kuzhi_domain::{BoardStyle, Theme};
-use kuzhi_view::request::Asked;
+use kuzhi_view::request::MatchCommand;
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};
 
@@ -28,8 +28,8 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 /// Reads the style and colours. Colours alone imply a picture.
-pub(super) fn read(sent: &Sent) -> Asked {
+pub(super) fn read(sent: &Sent) -> MatchCommand {
     let theme = options::text(sent, THEME).and_then(Theme::by_id);
     let style = options::text(sent, STYLE).and_then(BoardStyle::by_id);
-    Asked::Board { style: style.or(theme.map(|_| BoardStyle::Image)), theme }
+    MatchCommand::Board { style: style.or(theme.map(|_| BoardStyle::Image)), theme }
 }

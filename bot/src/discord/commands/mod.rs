@@ -23,7 +23,7 @@ pub(crate) use menu::families;
 pub(super) use menu::menu;
 
 use kuzhi_domain::Refusal;
-use kuzhi_view::request::{Action, Asked, Command, LookBack, Typing};
+use kuzhi_view::request::{Action, Command, LookBack, MatchCommand, Typing};
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
 
@@ -82,9 +82,9 @@ fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
         Command::Games => Action::Games,
         Command::Move => which::read(sent, moving::read(sent)?)?,
         Command::Board => which::read(sent, board::read(sent))?,
-        Command::Hint => which::read(sent, Asked::Hint)?,
-        Command::Resign => which::read(sent, Asked::Resign)?,
-        Command::Offer(offer) => which::read(sent, Asked::Offer(offer))?,
+        Command::Hint => which::read(sent, MatchCommand::Hint)?,
+        Command::Resign => which::read(sent, MatchCommand::Resign)?,
+        Command::Offer(offer) => which::read(sent, MatchCommand::Offer(offer))?,
         Command::Conditional => plans::read(sent)?,
         Command::History => history::read(sent),
         Command::Replay => past_games::read(sent, LookBack::Replay)?,

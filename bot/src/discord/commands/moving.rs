@@ -1,7 +1,7 @@
 //! `/move`: makes a move by typing instead of clicking.
 
 use kuzhi_domain::{Refusal, plain};
-use kuzhi_view::request::{Asked, Typing};
+use kuzhi_view::request::{MatchCommand, Typing};
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};
 
@@ -16,9 +16,9 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     command.add_option(pit.set_autocomplete(true)).add_option(which::option(words))
 }
 
-pub(super) fn read(sent: &Sent) -> Result<Asked, Refusal> {
+pub(super) fn read(sent: &Sent) -> Result<MatchCommand, Refusal> {
     let text = options::text(sent, PIT).unwrap_or_default();
-    plain(text).parse().map(Asked::Move).map_err(|_| Refusal::NoMove(text.to_owned()))
+    plain(text).parse().map(MatchCommand::Move).map_err(|_| Refusal::NoMove(text.to_owned()))
 }
 
 pub(super) fn read_typing(unsent: &Sent) -> Typing {

@@ -1,7 +1,7 @@
 //! The option `match` of commands about ongoing matches: which of several is meant.
 
 use kuzhi_domain::{MatchId, Refusal, plain};
-use kuzhi_view::request::{Action, Asked, Typing};
+use kuzhi_view::request::{Action, MatchCommand, Typing};
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommandOption};
 
@@ -21,7 +21,7 @@ pub(super) fn named(sent: &Sent) -> Result<Option<MatchId>, Refusal> {
 }
 
 /// Builds a request for something in the named match, or in one that has to be looked up.
-pub(super) fn read(sent: &Sent, asked: Asked) -> Result<Action, Refusal> {
+pub(super) fn read(sent: &Sent, asked: MatchCommand) -> Result<Action, Refusal> {
     Ok(Action::InMatch { named: named(sent)?, asked })
 }
 

@@ -221,7 +221,7 @@ impl Drop for PendingAnswer {
             let answered = match kind {
                 Kind::Proposals => last.propose(Vec::new()).await,
                 Kind::Words => {
-                    let body = call::answer(&screens::of_dropped(words), true);
+                    let body = call::answer(&screens::dropped_screen(words), true);
                     last.respond(&CreateInteractionResponse::Message(body), None).await
                 }
             };

@@ -69,7 +69,7 @@ impl Destination {
 #[cfg(test)]
 mod tests {
     use kuzhi_domain::{ChannelId, InteractionId, Place, PlayerId};
-    use kuzhi_view::request::{Action, Asked, Languages, Reach, Rights, Select};
+    use kuzhi_view::request::{Action, Languages, MatchCommand, Reach, Rights, Select};
 
     use super::*;
 
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_buttons_answer_goes_where_its_kind_of_message_is() {
+    fn a_buttons_answer_depends_on_its_message() {
         let message = MessageId(4);
         for (text, expected) in [
             ("k1:move:00000007:0:3", Destination::Button { message, private: true }),
@@ -106,8 +106,8 @@ mod tests {
             assert_eq!(destination(Origin::Component { message, private: true }, action), expected, "{text}");
         }
         for (asked, expected) in [
-            (Asked::Hint, Destination::Choice { message }),
-            (Asked::Board { style: None, theme: None }, Destination::Question { message }),
+            (MatchCommand::Hint, Destination::Choice { message }),
+            (MatchCommand::Board { style: None, theme: None }, Destination::Question { message }),
         ] {
             let chosen = Select::Match(asked).chosen(&["00000007:0".to_owned()]).unwrap();
             assert_eq!(destination(Origin::Component { message, private: true }, chosen), expected);
@@ -115,14 +115,15 @@ mod tests {
     }
 
     #[test]
-    fn a_commands_answer_is_a_message_for_all_or_for_the_person_alone() {
-        let board = |style| Action::InMatch { named: None, asked: Asked::Board { style, theme: None } };
+    fn a_command_is_answered_publicly_or_privately() {
+        let board =
+            |style| Action::InMatch { named: None, asked: MatchCommand::Board { style, theme: None } };
         for (action, private) in [
             (Action::Help, true),
             (board(None), false),
             (board(Some(kuzhi_domain::BoardStyle::Text)), true),
-            (Action::InMatch { named: None, asked: Asked::Resign }, true),
-            (Action::InMatch { named: None, asked: Asked::Move("3".parse().unwrap()) }, false),
+            (Action::InMatch { named: None, asked: MatchCommand::Resign }, true),
+            (Action::InMatch { named: None, asked: MatchCommand::Move("3".parse().unwrap()) }, false),
         ] {
             let what = format!("{action:?}");
             assert_eq!(destination(Origin::Command, action), Destination::Command { private }, "{what}");

@@ -36,7 +36,7 @@ impl Drop for Responder {
         tracing::error!(interaction = %self.call.id, "a request was dropped before it was answered");
         let last = self.again(self.destination, progress);
         self.call.go_on(async move {
-            if let Err(error) = last.tell_now(&screens::of_dropped(last.words())).await {
+            if let Err(error) = last.tell_now(&screens::dropped_screen(last.words())).await {
                 tracing::warn!(%error, interaction = %last.call.id, "an answer did not arrive");
             }
         });

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_library_repeats_is_counted_where_it_was_refused() {
+    fn only_global_library_waits_count_as_refused() {
         let invalid = InvalidRequests::new(2);
         for is_global in [true, false, false, false] {
             invalid.note_wait(is_global);

@@ -227,7 +227,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_call_whose_response_cannot_be_read_may_have_arrived() {
+    fn an_unreadable_response_may_mean_success() {
         let unreadable = serde_json::from_str::<u8>("{").expect_err("half an object");
         let error = ShowError::from(CallError::Discord(Error::Json(unreadable)));
         assert!(error.may_have_arrived);

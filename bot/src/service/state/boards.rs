@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{ChannelId, Look, Match, MatchId, MessageId, PlayerId, Stage};
+use kuzhi_domain::{BoardLook, ChannelId, Match, MatchId, MessageId, PlayerId, Stage};
 use kuzhi_engine::Side;
 use kuzhi_store::{Delivered, StoreError};
 use kuzhi_view::board::{self, Emojis};
@@ -288,7 +288,7 @@ impl Boards {
     /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
     async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
         let (words, look) = (audience.words(), audience.look(one));
-        let screen = screens::of_match(words, one, &audience.ratings, look, &self.emojis);
+        let screen = screens::match_screen(words, one, &audience.ratings, look, &self.emojis);
         if audience.delivered.no_files {
             return screen.without_file();
         }
@@ -306,7 +306,7 @@ impl Boards {
         &self,
         words: &Words,
         one: &Match,
-        look: Look,
+        look: BoardLook,
         urgency: Urgency,
         person: PlayerId,
     ) -> Result<Option<Attached>, DrawingError> {

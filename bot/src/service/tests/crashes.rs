@@ -308,7 +308,7 @@ fn kill_before_another_turn(steps: u64, loses: bool) -> bool {
 }
 
 #[test]
-fn whoever_has_just_moved_and_moves_again_is_there_at_the_next_start() {
+fn presence_of_a_repeated_mover_survives_a_restart() {
     for loses in [false, true] {
         let mut kills = 0;
         while kill_before_another_turn(kills, loses) {
@@ -319,7 +319,7 @@ fn whoever_has_just_moved_and_moves_again_is_there_at_the_next_start() {
 }
 
 #[test]
-fn nobody_is_notified_twice_whenever_the_process_is_killed() {
+fn kills_at_any_step_notify_nobody_twice() {
     let mut all = 0;
     for scenario in SCENARIOS {
         for (loses, seconds) in [(false, 1), (true, 1), (false, 600), (true, 600)] {

@@ -73,7 +73,7 @@ fn a_clock_that_is_put_back_gives_nobody_time() {
 }
 
 #[test]
-fn a_clock_put_forward_and_back_takes_and_gives_no_time() {
+fn setting_the_clock_forth_and_back_changes_no_bank() {
     in_a_process(async {
         for control in [LIVE, DAYS] {
             let world = World::new();
@@ -110,7 +110,7 @@ fn a_small_step_forward_costs_nobody_time() {
 }
 
 #[test]
-fn a_move_before_the_step_is_noticed_is_counted_rightly() {
+fn a_move_before_a_clock_step_is_noticed_counts_right() {
     in_a_process(async {
         for is_forward in [false, true] {
             let world = World::new();
@@ -129,7 +129,7 @@ fn a_move_before_the_step_is_noticed_is_counted_rightly() {
 }
 
 #[test]
-fn a_clock_that_is_put_back_while_people_are_away_gives_none() {
+fn setting_the_clock_back_between_moves_gives_no_time() {
     in_a_process(async {
         let world = World::new();
         let fixture = begun(&world, DAYS).await;
@@ -145,7 +145,7 @@ fn a_clock_that_is_put_back_while_people_are_away_gives_none() {
 }
 
 #[test]
-fn a_clock_that_was_put_back_before_a_start_gives_none() {
+fn setting_the_clock_back_before_a_start_gives_no_time() {
     in_a_process(async {
         for control in [LIVE, DAYS] {
             let world = World::new();
@@ -163,7 +163,7 @@ fn a_clock_that_was_put_back_before_a_start_gives_none() {
 }
 
 #[test]
-fn beside_other_processes_a_turn_in_the_future_begins_now() {
+fn a_turn_in_the_future_starts_now_among_processes() {
     in_a_process(async {
         let world = World::new();
         let fixture = begun(&world, LIVE).await;

@@ -15,7 +15,7 @@ use super::fixture::{Fixture, games, invitation, limit_rules};
 use crate::limits::LimitRules;
 
 #[tokio::test]
-async fn a_hint_asked_for_too_early_is_refused_and_costs_nothing() {
+async fn a_second_hint_in_progress_is_refused_without_charge() {
     for game in games() {
         let two = Rate { at_once: 2, each: Duration::from_hours(1) };
         let fixture = Fixture::open_with(LimitRules { hints: two, ..limit_rules() });
@@ -25,7 +25,7 @@ async fn a_hint_asked_for_too_early_is_refused_and_costs_nothing() {
         act(&fixture.service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
         let under_way = fixture.service.limits.begin_hint(ADA).unwrap();
         ask(&fixture, 3).await;
-        let refused = screens::of_refusal(Words::english(), &Refusal::HintUnderWay).text;
+        let refused = screens::refusal_screen(Words::english(), &Refusal::HintUnderWay).text;
         assert_eq!(fixture.discord.told(), [refused]);
         drop(under_way);
         for interaction in [4, 5] {

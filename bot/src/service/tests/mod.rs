@@ -43,7 +43,7 @@ use super::{Entry, Internal};
 use crate::drawing::Urgency;
 
 #[tokio::test]
-async fn a_second_delivery_does_not_come_in_before_the_first() {
+async fn a_duplicate_delivery_waits_for_the_first() {
     for game in games() {
         let fixture = Fixture::open();
         let mut held = fixture.store.hold_commit();
@@ -88,7 +88,7 @@ async fn in_a_flood_of_moves_matches_begin_all_the_same() {
 }
 
 #[tokio::test]
-async fn whoever_waits_for_the_bot_keeps_nobody_from_being_served() {
+async fn waiting_for_the_bot_leaves_room_for_others() {
     for game in games() {
         let fixture = Fixture::open();
         // The bot moves first.
@@ -105,7 +105,7 @@ async fn whoever_waits_for_the_bot_keeps_nobody_from_being_served() {
 }
 
 #[tokio::test]
-async fn while_too_many_wait_for_pictures_whoever_asks_for_one_more_is_told_so_and_spends_nothing() {
+async fn a_full_picture_queue_refuses_without_charge() {
     let fixture = Fixture::open();
     let (service, drawing) = (&fixture.service, fixture.service.boards.drawing().clone());
     let (go, gate) = std::sync::mpsc::channel::<()>();
@@ -134,7 +134,7 @@ async fn while_too_many_wait_for_pictures_whoever_asks_for_one_more_is_told_so_a
 }
 
 #[tokio::test]
-async fn whoever_was_not_called_is_called_by_what_is_shown_next_and_once() {
+async fn a_missed_ping_is_sent_once_with_the_next_board() {
     for game in games() {
         let fixture = Fixture::open();
         fixture.discord.close();
@@ -154,7 +154,7 @@ async fn whoever_was_not_called_is_called_by_what_is_shown_next_and_once() {
 }
 
 #[tokio::test]
-async fn a_rematch_that_is_delivered_twice_is_asked_for_once() {
+async fn a_rematch_delivered_twice_is_requested_once() {
     for game in games() {
         let fixture = Fixture::open();
         fixture.challenge(game).await;
@@ -174,7 +174,7 @@ async fn a_rematch_that_is_delivered_twice_is_asked_for_once() {
 }
 
 #[tokio::test]
-async fn who_is_back_before_the_bot_has_looked_at_all_clocks_loses_no_time() {
+async fn moving_before_clocks_are_checked_costs_no_time() {
     for (game, sleeps) in games().into_iter().flat_map(|game| [(game, false), (game, true)]) {
         let fixture = Fixture::open();
         let (service, minutes) = (&fixture.service, Duration::from_mins);
@@ -224,7 +224,7 @@ async fn since_when_it_runs(sign: Option<u64>) -> Vec<Timestamp> {
 }
 
 #[tokio::test]
-async fn time_counts_while_any_process_is_there_and_none_while_all_are_gone() {
+async fn time_counts_while_at_least_one_process_runs() {
     let (before, after) = (Timestamp::from_millis(1), Timestamp::from_millis(10_001));
     // At first it is unclear whether the other process is present. After 15 s without a sign of life it is
     // gone.
@@ -234,7 +234,7 @@ async fn time_counts_while_any_process_is_there_and_none_while_all_are_gone() {
 }
 
 #[tokio::test]
-async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
+async fn after_the_token_expires_a_guests_board_needs_a_command() {
     for game in games() {
         let fixture = Fixture::open();
         let service = &fixture.service;
@@ -273,7 +273,7 @@ async fn whoever_brings_a_bot_that_thinks_too_long_asks_for_the_board() {
 }
 
 #[tokio::test]
-async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
+async fn waiting_for_a_thread_does_not_use_the_bots_clock() {
     for game in games() {
         let fixture = Fixture::open();
         let (service, seconds) = (&fixture.service, Duration::from_secs);
@@ -314,7 +314,7 @@ async fn waiting_for_a_thread_costs_the_bot_no_time_and_gives_it_none() {
 }
 
 #[tokio::test]
-async fn an_overdue_call_of_a_version_that_is_gone_is_dropped() {
+async fn an_overdue_ping_of_an_old_version_is_dropped() {
     let fixture = Fixture::open();
     let service = &fixture.service;
     fixture.challenge(Game::default()).await;
@@ -336,7 +336,7 @@ async fn an_overdue_call_of_a_version_that_is_gone_is_dropped() {
 }
 
 #[tokio::test]
-async fn a_set_in_which_somebody_has_moved_is_not_shown_as_it_began() {
+async fn a_set_with_moves_is_not_shown_as_new() {
     let fixture = Fixture::open();
     let service = &fixture.service;
     let opponent = Opponent::Person { id: BOB, is_program: false };

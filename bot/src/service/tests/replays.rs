@@ -24,7 +24,7 @@ async fn clicks_between_two_people_play_no_move_again() {
         act(service, &fixture.delivery(who, number), Target::unread(id), Intent::Move { at: None, mv }).await;
         assert_eq!(current().version(), before.version() + 1);
     }
-    assert_eq!(replays::of(game), 0);
+    assert_eq!(replays::count_of(game), 0);
     // Taking a move back replays those before it, once.
     let last = current();
     let (playing, asked) = (last.played().unwrap(), last.person_to_move().unwrap());
@@ -32,5 +32,5 @@ async fn clicks_between_two_people_play_no_move_again() {
     let made = MadeOffer { offer: Offer::Takeback, at: playing.revision(), by };
     act(service, &fixture.delivery(asked, 43), Target::unread(id), Intent::AcceptOffer(made)).await;
     assert!(current().played().unwrap().was_taken_back());
-    assert_eq!(replays::of(game), 1);
+    assert_eq!(replays::count_of(game), 1);
 }

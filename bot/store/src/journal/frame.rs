@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_byte_that_is_another_one_is_damage_wherever_it_is() {
+    fn a_changed_byte_anywhere_is_damage() {
         let file = frames(&[b"one", &[7; 700], b"three"]);
         for at in 0..file.len() {
             let mut flipped = file.clone();

@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_from_the_future_or_from_nowhere_is_refused() {
+    fn records_of_unknown_schemas_are_refused() {
         let refused = |text| climbed(text).unwrap_err();
         assert_eq!(refused(r#"{"schema":4}"#), "it has schema 4, and this Kuzhi knows 3");
         assert_eq!(

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_refused_and_a_bad_puzzle_is_left_out() {
+    fn unknown_data_is_refused_and_bad_puzzles_left_out() {
         let good = r#"{"schema":1,"version":1,"rating":1500.0,"deviation":350.0,"volatility":0.06,"solved":0,
             "missed":0}"#;
         assert_eq!(read(good.as_bytes()).unwrap(), Solver { version: 1, ..Solver::default() });

@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_said_while_every_pit_with_seeds_can_be_lifted() {
+    fn no_explanation_while_every_pit_can_be_lifted() {
         for game in Game::all().filter(|game| game.id() != "kotu-baendum") {
             assert_eq!(why(Words::english(), &game.start()), None, "{}", game.id());
         }
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_played_something_is_said_if_a_pit_with_seeds_is_refused_and_only_then() {
+    fn blocked_pits_are_explained_exactly_when_there_are_some() {
         for game in Game::all() {
             let (mut board, mut state) = (game.start(), 7_u64);
             for _ in 0..400 {

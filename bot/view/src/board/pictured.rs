@@ -1,6 +1,6 @@
 //! The picture of a match.
 
-use kuzhi_domain::{BoardStyle, Look, Match};
+use kuzhi_domain::{BoardLook, BoardStyle, Match};
 use kuzhi_engine::PitSet;
 
 use super::scene::Scene;
@@ -9,7 +9,7 @@ use crate::picture::{LastMove, Picture};
 use crate::words::Words;
 
 /// The picture of a match and its description. `None` in other board styles, and before there is a board.
-pub fn picture_of(words: &Words, shown: &Match, look: Look) -> Option<(Picture, String)> {
+pub fn picture_of(words: &Words, shown: &Match, look: BoardLook) -> Option<(Picture, String)> {
     if look.style != BoardStyle::Image {
         return None;
     }

@@ -9,9 +9,7 @@ use crate::picture::LastMove;
 /// A board to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Scene {
-    /// The position.
     pub(crate) position: Position,
-    /// What the last move did.
     pub(crate) last: LastMove,
 }
 

@@ -22,7 +22,6 @@ pub(super) fn seed_shapes(colours: &Colours) -> String {
     colours.seeds.iter().enumerate().map(shape).collect::<Vec<_>>().join("\n")
 }
 
-/// An empty store.
 pub(super) fn empty_store(layout: &Layout, colours: &Colours, side: Side) -> String {
     let Point { x, y } = layout.store(side);
     let (width, height) = Layout::STORE;
@@ -31,7 +30,6 @@ pub(super) fn empty_store(layout: &Layout, colours: &Colours, side: Side) -> Str
     format!(r#"<rect {place} rx="40" fill="url(#hollow)" stroke="{}" stroke-width="3"/>"#, colours.rim)
 }
 
-/// An empty pit.
 pub(super) fn empty_pit(position: &Position, layout: &Layout, colours: &Colours, pit: Pit) -> String {
     let (at, radius) = (layout.pit(pit), layout.radius());
     if position.excluded.contains(pit) {

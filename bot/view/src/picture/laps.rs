@@ -27,7 +27,7 @@ impl Picture {
         for lap in laps.iter().take(lap) {
             last = LastMove::default();
             for event in *lap {
-                last.note(*event);
+                last.record_event(*event);
                 // The events of a legal move always apply. If one did not, the picture would stay as it is.
                 let _ = replay.apply(event);
             }

@@ -19,7 +19,7 @@ impl LastMove {
     pub fn told_by(events: &[Event]) -> LastMove {
         let mut shown = LastMove::default();
         for event in events {
-            shown.note(*event);
+            shown.record_event(*event);
         }
         shown
     }
@@ -36,13 +36,13 @@ impl LastMove {
             && replayed.play_all(before).is_ok()
         {
             // The move was legal once, so it is legal now.
-            let _ = replayed.play(last, &mut |event| shown.note(event));
+            let _ = replayed.play(last, &mut |event| shown.record_event(event));
         }
         shown
     }
 
     /// Adds the next event.
-    pub(super) fn note(&mut self, event: Event) {
+    pub(super) fn record_event(&mut self, event: Event) {
         match event {
             Event::Lifted { pit, .. } => _ = self.from.get_or_insert(pit),
             Event::Sown { hole } => self.to = Some(hole),

@@ -40,7 +40,6 @@ impl Layout {
         between / f32::from(self.ring.row_len())
     }
 
-    /// The radius of a pit.
     pub(super) fn radius(self) -> f32 {
         (self.pitch() / 2.0 - 4.5).min(44.0)
     }
@@ -53,7 +52,6 @@ impl Layout {
         height
     }
 
-    /// The centre of a pit.
     pub(super) fn pit(self, pit: Pit) -> Point {
         let owner = self.ring.owner(pit);
         let from_left = f32::from(self.ring.number(pit).get()) - 0.5;

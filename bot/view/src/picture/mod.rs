@@ -37,7 +37,7 @@ const ROUND: &str = r#"stroke-linecap="round" stroke-linejoin="round""#;
 /// Everything that a picture shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// The position.
+    /// Seeds, marks and the player to move.
     pub position: Position,
     /// The pits that the player to move may play.
     pub liftable: PitSet,

@@ -40,7 +40,6 @@ fn pixels(svg: &str) -> Result<Pixmap, DrawError> {
     Ok(pixels)
 }
 
-/// An empty canvas.
 pub(super) fn canvas(width: u32, height: u32) -> Result<Pixmap, DrawError> {
     Pixmap::new(width, height).ok_or_else(|| DrawError::new(&"it has no size"))
 }

@@ -40,7 +40,6 @@ pub struct Panel {
 
 /// Twice the width on a phone, so that it is sharp there.
 const WIDTH: f32 = 840.0;
-/// The height of a panel.
 const HEIGHT: f32 = 290.0;
 /// The margin around panels.
 const MARGIN: f32 = 18.0;
@@ -227,7 +226,6 @@ impl Panel {
     }
 }
 
-/// The width of a text of digits.
 fn width_of(digits: &str, height: f32) -> f32 {
     (13.0 * digits.len() as f32 - 3.0) * height / 16.0
 }
@@ -290,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_numbers_they_stay_in_their_places() {
+    fn numbers_of_any_size_stay_in_place() {
         for curve in [vec![0.0], vec![1_500.0; 3], vec![-900.0, 4_000.0], vec![f32::NAN]] {
             let panel = Panel {
                 number: 9,

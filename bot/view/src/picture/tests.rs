@@ -37,7 +37,6 @@ fn play_on(board: &mut engine::Match, plies: usize) {
     }
 }
 
-/// A picture of a position alone.
 fn of_position(position: &str, theme: Theme) -> Picture {
     let position = position.parse().unwrap();
     let (liftable, last) = (PitSet::EMPTY, LastMove::default());
@@ -63,7 +62,7 @@ fn the_pictures_are_those_that_were_looked_at() {
 }
 
 #[test]
-fn what_is_special_differs_in_shape_and_not_in_colour_alone() {
+fn special_pits_differ_in_shape_not_only_colour() {
     // The same pit with the same seeds, in every kind.
     let kinds = ["4", "x", "4south", "4north", "4puta", "4naga", "castle"];
     let shapes: Vec<String> = kinds
@@ -81,7 +80,7 @@ fn what_is_special_differs_in_shape_and_not_in_colour_alone() {
 }
 
 #[test]
-fn what_was_kept_of_other_boards_changes_nothing() {
+fn cached_boards_change_no_picture() {
     // More looks than the cache holds, but not all of them.
     let drawn: Vec<_> = pictures().into_iter().filter(|(name, _)| !name.contains("late")).collect();
     let once: Vec<Vec<u8>> = drawn.iter().map(|(_, picture)| png(&picture.svg()).unwrap()).collect();

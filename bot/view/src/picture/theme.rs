@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_stand_out_from_what_they_stand_on() {
+    fn digits_contrast_with_their_background() {
         // WCAG asks for an enhanced text contrast of 7 to 1.
         for theme in Theme::ALL {
             let colours = Colours::of_theme(theme);

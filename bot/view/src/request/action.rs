@@ -8,8 +8,8 @@ use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Answer, Asked, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
-    LookBack, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Terms, Typing,
+    Answer, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
+    LookBack, MatchCommand, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Terms, Typing,
 };
 
 wired! {
@@ -183,7 +183,7 @@ wired! {
         /// Starts a challenge draft to a person, or to the bot if none is named.
         DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::drafts().alone();
         /// Asks for something in the named match, or in the one that is looked up.
-        InMatch { named: Option<MatchId>, asked: Asked }:
+        InMatch { named: Option<MatchId>, asked: MatchCommand }:
             Terms::in_own(*named, asked.operation())
                 .answered(if asked.is_for_all() { Answer::Here } else { Answer::Alone });
         /// Adds a typed line of conditional moves, or shows the existing ones.
@@ -220,7 +220,7 @@ wired! {
         Help: Terms::for_anyone().alone();
 
         /// Does what was asked for in the match chosen from the menu, on the board as it stood then.
-        InChosen { id: MatchId, at: Revision, asked: Asked }:
+        InChosen { id: MatchId, at: Revision, asked: MatchCommand }:
             Terms::in_own(Some(*id), asked.operation())
                 .answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
         /// Sets how a match's board is drawn for all, or resets it to the default.

@@ -17,7 +17,7 @@ pub enum Command {
     Board,
     /// Gives a hint.
     Hint,
-    /// Resigns.
+    /// Gives up the game.
     Resign,
     /// Makes an offer to the opponent.
     Offer(Offer),

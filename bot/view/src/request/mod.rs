@@ -15,7 +15,6 @@ mod terms;
 mod tests;
 mod wire;
 
-pub use self::parameters::asked::Asked;
 pub use self::parameters::challenge_draft::{ChallengeDraft, DraftOpponent};
 pub use self::parameters::chart_view::ChartView;
 pub use self::parameters::clock::{NO_CLOCK, clock_by_id, clock_id};
@@ -25,6 +24,7 @@ pub use self::parameters::languages::Languages;
 pub use self::parameters::leaderboard_of::LeaderboardOf;
 pub use self::parameters::lesson::{LessonAction, LessonStep};
 pub use self::parameters::look_back::LookBack;
+pub use self::parameters::match_command::MatchCommand;
 pub use self::parameters::offer_answer::OfferAnswer;
 pub use self::parameters::play_options::{ClockChoice, PlayOptions};
 pub use self::parameters::proposals::{Proposal, Proposed, Typing};
@@ -41,14 +41,14 @@ pub use wire::UnknownText;
 
 use kuzhi_domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};
 
-/// A request of a user.
+/// What a user asks for, whatever transport it came by.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// The request's ID. The same request may arrive twice.
     pub id: InteractionId,
-    /// The user.
+    /// Whoever pressed, chose or typed.
     pub who: PlayerId,
-    /// The place.
+    /// The server and channel it came from.
     pub place: Place,
     /// The parent channel, if the place is a thread.
     pub parent: Option<ChannelId>,
@@ -60,7 +60,7 @@ pub struct Request {
     pub origin: Origin,
     /// The names of people that the event carried. They are stored for places where a mention cannot stand.
     pub names: Vec<(PlayerId, String)>,
-    /// The action.
+    /// What is asked for, with its parameters.
     pub action: Action,
 }
 
@@ -86,7 +86,7 @@ pub enum Origin {
     Command,
     /// With a button or menu of a message, or a form that such a button opened.
     Component {
-        /// The message.
+        /// The message with the button or menu.
         message: MessageId,
         /// Whether only the user sees it.
         private: bool,

@@ -6,7 +6,7 @@ use kuzhi_engine::Game;
 use super::parameters::settings_menu::chosen;
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
-    Action, Asked, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, SettingsMenu,
+    Action, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, MatchCommand, SettingsMenu,
 };
 
 wired! {
@@ -29,7 +29,7 @@ wired! {
             Some(Action::ChooseLook { id: *id, style })
         };
         /// The match for which something was asked.
-        "choose" => Match(asked: Asked): {
+        "choose" => Match(asked: MatchCommand): {
             let (id, at) = which_match(one(values)?)?;
             Some(Action::InChosen { id, at, asked: asked.clone() })
         };

@@ -76,7 +76,7 @@ pub enum Done {
 }
 
 impl Done {
-    /// All of them.
+    /// In the order of declaration.
     pub const ALL: [Done; Done::COUNT] = all();
 
     /// Returns the key of its sentence.
@@ -104,7 +104,6 @@ impl Terms {
         Terms::of(Needs::Nothing)
     }
 
-    /// Changes a match.
     pub(super) const fn changes(id: MatchId, operation: Operation) -> Terms {
         Terms { changes: true, ..Terms::in_match(id, operation) }
     }
@@ -125,7 +124,6 @@ impl Terms {
         Terms::of(Needs::InPast(named, operation))
     }
 
-    /// Drafts a challenge.
     pub(super) const fn drafts() -> Terms {
         Terms::of(Needs::ToBegin)
     }
@@ -135,7 +133,6 @@ impl Terms {
         Terms { begins: true, ..Terms::drafts() }
     }
 
-    /// Changes a setting.
     pub(super) const fn of_setting(setting: &Setting) -> Terms {
         match setting {
             Setting::Own(_) => Terms::for_anyone(),
@@ -143,7 +140,6 @@ impl Terms {
         }
     }
 
-    /// Shows a page of settings.
     pub(super) const fn of_settings(page: SettingsPage) -> Terms {
         match page {
             SettingsPage::Own => Terms::for_anyone(),

@@ -271,7 +271,7 @@ fn strange_texts_are_refused() {
 }
 
 #[test]
-fn damaged_texts_are_refused_or_are_those_of_another_button() {
+fn damaged_ids_are_refused_or_name_another_button() {
     for (text, _) in BUTTONS {
         for place in text.char_indices().map(|(place, _)| place) {
             for damage in ["", ":", "9", "é", "-", "\u{0}"] {
@@ -285,7 +285,7 @@ fn damaged_texts_are_refused_or_are_those_of_another_button() {
 }
 
 #[test]
-fn what_no_button_carries_is_known_by_no_text() {
+fn actions_without_buttons_have_no_custom_id() {
     for action in [Action::Help, Action::Games, Action::Invalid(Refusal::NoSuchButton)] {
         assert_eq!(action.to_string().parse::<Action>(), Err(UnknownText));
     }

@@ -77,13 +77,13 @@ mod tests {
     }
 
     #[test]
-    fn before_they_are_known_commands_are_names() {
+    fn unregistered_commands_are_shown_by_name() {
         let screen = Screen::text("Start with `/play`.");
         assert_eq!(CommandLinks::default().put_into(&screen).text, screen.text);
     }
 
     #[test]
-    fn what_is_said_instead_of_a_picture_has_them_too() {
+    fn picture_descriptions_link_commands_too() {
         let screen = Screen { text_without_file: Some("See `/play`.".to_owned()), ..Screen::text("Look.") };
         assert_eq!(links().put_into(&screen).text_without_file.as_deref(), Some("See </play:12>."));
     }

@@ -2,18 +2,18 @@
 
 use crate::request::Select;
 
-/// A menu.
+/// A select menu, in a row of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Menu {
     /// What is chosen. It decides what the bot does.
     pub select: Select,
     /// The text while nothing is chosen.
     pub placeholder: String,
-    /// The choices.
+    /// In the order shown.
     pub choices: Choices,
 }
 
-/// The choices of a menu.
+/// What can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choices {
     /// One of these, at most 25.
@@ -26,10 +26,10 @@ pub enum Choices {
     Person,
 }
 
-/// A choice in a menu.
+/// An entry of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The label.
+    /// What people read.
     pub label: String,
     /// Small text below the label while the menu is open, if any.
     pub detail: Option<String>,

@@ -11,20 +11,20 @@ mod screen;
 mod study;
 mod text;
 
-pub use self::matches::board::to_look_at;
+pub use self::matches::board::read_only_board;
 pub use self::matches::challenge::challenge_question;
 pub use self::matches::clock::reminder;
+pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{Listed, games};
 pub use self::matches::layout::layout_form;
 pub use self::matches::match_screen::{
-    by_direct_message, call_to_move, in_thread, moved_on, of_match, seen_alone, thread_name,
+    by_direct_message, call_to_move, in_thread, match_screen, moved_on, seen_alone, thread_name,
     user_install_bot_thinks,
 };
 pub use self::matches::more::{look_comes_later, more};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
 pub use self::matches::plans::{plan_form, plan_words, plans};
 pub use self::matches::questions::{resign_question, undo_question, undone, voided};
-pub use self::matches::which::which;
 pub use self::people::export::match_export;
 pub use self::people::history::{HISTORY_LENGTH, history};
 pub use self::people::leaderboard::{LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, leaderboard};
@@ -37,7 +37,7 @@ pub use self::people::settings::{
 };
 pub use self::study::analysis::{Tried, analysis};
 pub use self::study::game_form::game_form;
-pub use self::study::hint::of_hint;
+pub use self::study::hint::hint_screen;
 pub use self::study::lessons::{Lesson, lessons};
 pub use self::study::notes::{line_form, note_below, note_form, notes};
 pub use self::study::past_board::Replayed;
@@ -50,6 +50,6 @@ pub use self::study::tutorial::{LessonPage, LessonPicture, tutorial};
 pub use command_links::CommandLinks;
 pub use done::done;
 pub use menu::{Choice, Choices, Menu};
-pub use refusal::{of_dropped, of_failure, of_refusal};
+pub use refusal::{dropped_screen, failure_screen, refusal_screen};
 pub use screen::{Attached, Button, ButtonStyle, Field, Form, Held, Screen};
 pub use text::{add_line, no_files, no_files_for_boards};

@@ -11,7 +11,7 @@ use crate::words::{Words, game_name, mention, quoted_input, say};
 
 /// Says no, why, and what people can do instead.
 #[expect(clippy::too_many_lines, reason = "each refusal has its line")]
-pub fn of_refusal(words: &Words, refusal: &Refusal) -> Screen {
+pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
     Screen::text(match refusal {
         Refusal::ChallengesSelf => say!(words, "refused-self"),
         Refusal::ChallengesProgram => say!(words, "refused-program"),
@@ -224,11 +224,11 @@ fn listed(words: &[&str]) -> String {
 }
 
 /// The one calm line about an error of the bot. A lasting one needs to be fixed first.
-pub fn of_failure(words: &Words, is_lasting: bool) -> Screen {
+pub fn failure_screen(words: &Words, is_lasting: bool) -> Screen {
     Screen::text(say!(words, if is_lasting { "failed-lasting" } else { "failed" }))
 }
 
 /// Says that nobody knows what became of the request.
-pub fn of_dropped(words: &Words) -> Screen {
+pub fn dropped_screen(words: &Words) -> Screen {
     Screen::text(say!(words, "dropped"))
 }

@@ -89,9 +89,9 @@ impl Screen {
 /// A form with one text field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
-    /// The title.
+    /// At the top of the form.
     pub title: String,
-    /// The label of the field.
+    /// Above the field.
     pub label: String,
     /// An example of what to write.
     pub example: String,
@@ -104,7 +104,7 @@ pub struct Form {
 /// The kind of text that a form field takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Field {
-    /// A short line.
+    /// One line.
     Line,
     /// A text of several lines.
     Text {
@@ -115,12 +115,12 @@ pub enum Field {
     },
 }
 
-/// A button.
+/// A button below a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Button {
-    /// The label.
+    /// What people read on it.
     pub label: String,
-    /// The style.
+    /// Its colour.
     pub style: ButtonStyle,
     /// Whether it can be pressed.
     pub enabled: bool,
@@ -128,7 +128,7 @@ pub struct Button {
     pub action: Action,
 }
 
-/// The style of a button.
+/// The colour of a button, by what pressing it means.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ButtonStyle {
     /// The main action.

@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_move_does_is_said_and_nothing_else() {
+    fn coaching_tells_exactly_what_a_move_does() {
         let words = Words::english();
         let start = Game::default().start();
         assert_eq!(does(words, &start, lift("4")), ["You move again."]);
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_move_leaves_is_what_the_answers_do() {
+    fn coaching_tells_what_the_replies_do() {
         let words = Words::english();
         let name = |mv: Move| mv.to_string();
         let start = Game::default().start();

@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_is_to_move_hears_what_becomes_of_them() {
+    fn evaluations_address_the_player_to_move() {
         let said = |worth, you| evaluation(Words::english(), worth, you);
         let [to_south, to_north] = [4, -4].map(Evaluation::Open);
         for (you, good, bad) in [(Side::South, to_south, to_north), (Side::North, to_north, to_south)] {

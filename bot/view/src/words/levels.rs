@@ -27,7 +27,7 @@ fn with_rating(words: &Words, game: Game, level: Level) -> String {
     }
 }
 
-/// The name of a level.
+/// Returns what a menu calls a level, such as “Level 1: for a first game”.
 pub fn level_name(words: &Words, level: Level) -> String {
     say!(words, &format!("choice-level-{level}"))
 }
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn a_measured_level_says_how_well_it_plays_and_how_sure_that_is() {
+    fn a_measured_level_shows_its_rating_and_margin() {
         let said =
             |elo, error, over, rounds| rated(Words::english(), Rating { elo, error, rounds: over }, rounds);
         assert_eq!(said(2_150, 35, None, None), "Elo 2150 ± 35");

@@ -143,7 +143,6 @@ pub(crate) fn players(words: &Words, game: &PastGame) -> [String; 2] {
     })
 }
 
-/// The name of a side.
 pub(crate) fn side_name(words: &Words, side: Side) -> String {
     say!(words, &format!("side-{side}"))
 }
@@ -178,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_in_a_name_links_calls_or_formats() {
+    fn names_neither_link_nor_mention_nor_format() {
         for (name, expected) in [
             ("**Ada** __Öz__ ~~x~~ ||y|| `z`", "Ada Öz x y z"),
             ("@everyone", "everyone"),

@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_typed_is_quoted_as_it_was_typed() {
+    fn input_is_quoted_as_typed() {
         for text in [
             "three",
             "3–5",
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_is_quoted_formats_links_or_mentions() {
+    fn quotes_neither_format_nor_link_nor_mention() {
         for (text, expected) in [
             ("4.4/4.4 0:0", "4.4/4.4 0:0"),
             ("#3 - 1(2)", "#3 - 1(2)"),
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_long_ends_with_a_mark_after_a_whole_letter() {
+    fn long_quotes_end_with_a_mark_after_a_whole_letter() {
         assert_eq!(quoted_input(&"x".repeat(100)), "x".repeat(100));
         assert_eq!(quoted_input(&"x".repeat(101)), format!("{}…", "x".repeat(100)));
         assert_eq!(quoted_input(&"க்".repeat(51)), format!("{}…", "க்".repeat(50)));

@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_behind_a_gap_is_captured_and_then_the_way_is_clear() {
+    fn a_relay_captures_behind_a_gap_and_goes_on() {
         let position = "2.0.0.0.5.0.0/7.7.7.7.7.7.7 28:0 south";
         let told_of = |options: &[(&str, &str)]| told(game("pallankuzhi", options), position, "1");
         let captured = "Ada sowed pit 1, one lap: captured 5 at South 5; ";
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_seed_ends_it_in_an_empty_or_a_marked_pit() {
+    fn a_relay_ends_in_an_empty_or_a_marked_pit() {
         let empty = "2.4.0.0.0.0.0/4.4.4.4.4.4.4 22:0 south direction=+";
         assert_eq!(
             told(game("kotu-baendum", &[]), empty, "2"),
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_played_the_line_adds_up_to_what_was_captured() {
+    fn every_relay_line_adds_up_to_its_captures() {
         for game in Game::all().filter(|game| kind(*game).is_some()) {
             let (mut board, mut state, mut stops) = (game.start(), 11_u64, Vec::new());
             for _ in 0..400 {

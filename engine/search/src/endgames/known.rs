@@ -42,7 +42,6 @@ pub(crate) struct EndgameTable<R> {
 }
 
 impl<R: Tabled> EndgameTable<R> {
-    /// Returns the rules that the table is for.
     pub(crate) const fn rules(&self) -> &R {
         &self.rules
     }

@@ -36,7 +36,6 @@ pub(crate) trait Tabled: Rules {
     /// board.
     fn repetition(seeds: u8) -> i8;
 
-    /// Returns the layout of a state.
     fn layout(_state: &Self::State) -> usize {
         0
     }

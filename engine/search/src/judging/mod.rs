@@ -14,9 +14,9 @@ use crate::worth::{Certainty, Worth};
 /// A move and its worth to the player who makes it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct JudgedMove {
-    /// The move.
+    /// A legal move.
     pub mv: Move,
-    /// Its worth.
+    /// To the player who makes it.
     pub worth: Worth,
 }
 
@@ -34,7 +34,7 @@ impl Judgement {
         &self.moves
     }
 
-    /// Returns the best move.
+    /// Returns the move that is worth most to its player.
     pub fn best(&self) -> JudgedMove {
         self.moves[0]
     }
@@ -54,13 +54,13 @@ impl Judgement {
     }
 
     /// Returns the worth of a move, or `None` if it is illegal.
-    pub fn of(&self, mv: Move) -> Option<Worth> {
+    pub fn worth_of(&self, mv: Move) -> Option<Worth> {
         self.moves.iter().find(|judged| judged.mv == mv).map(|judged| judged.worth)
     }
 
     /// Returns how many seeds a legal move loses compared with the best one, at least 0.
     pub fn loss(&self, mv: Move) -> Option<u16> {
-        let loss = self.best().worth.lead - self.of(mv)?.lead;
+        let loss = self.best().worth.lead - self.worth_of(mv)?.lead;
         Some(u16::try_from(loss).unwrap_or_default())
     }
 

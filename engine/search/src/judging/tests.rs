@@ -53,7 +53,7 @@ fn a_finished_game_is_not_judged() {
 
 /// Pit 6 captures eight and then has more than half of the seeds. Pit 3 captures nothing.
 #[test]
-fn a_blunder_before_the_end_is_seen_exactly() {
+fn a_blunder_near_the_end_is_exact() {
     let playing = at("mangala", "0.0.1.0.0.3/7.1.0.0.0.0 18:18 south");
     let judgement = playing.judge(&Limits::nodes(100_000)).unwrap();
     assert!(judgement.moves().iter().all(|judged| judged.worth.is_exact()), "{judgement:?}");
@@ -67,7 +67,7 @@ fn a_blunder_before_the_end_is_seen_exactly() {
 
 /// An exact worth must match the exact worth of the position after the move.
 #[test]
-fn exact_worths_are_those_of_the_positions_behind() {
+fn exact_worths_match_the_positions_after_the_moves() {
     let mut rng = Rng::new(2);
     let mut exact = 0;
     for text in ["mangala", "mangala-castle", "al-manqala", "pallankuzhi rounds=1", "kotu-baendum rounds=1"] {

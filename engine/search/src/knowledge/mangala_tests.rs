@@ -73,7 +73,7 @@ fn best(game: Game, moves: &str) -> (String, i32, bool) {
 }
 
 #[test]
-fn what_the_other_player_threw_away_is_taken() {
+fn a_blunder_in_a_solved_position_is_punished() {
     for game in games() {
         assert_eq!(best(game, ""), ("5".to_owned(), 0, true), "{game}");
         assert_eq!(best(game, "1"), ("4".to_owned(), 8, true), "{game}");
@@ -85,7 +85,7 @@ fn what_the_other_player_threw_away_is_taken() {
 
 /// Checks every position of the first plies, however it came about: the opening has no better move.
 #[test]
-fn the_opening_is_played_as_the_book_has_it() {
+fn openings_follow_the_book() {
     for game in games() {
         let limits = hurried(game);
         let mut seen = HashSet::new();
@@ -120,7 +120,7 @@ fn the_opening_is_played_as_the_book_has_it() {
 /// Against any play, a player who uses the solution never ends up below the exact value of any position
 /// that they reached.
 #[test]
-fn nothing_that_was_known_is_lost_against_anything() {
+fn a_known_win_is_never_lost() {
     for game in games() {
         let Game::Mangala(rules) = game else { unreachable!() };
         let limits = hurried(game);

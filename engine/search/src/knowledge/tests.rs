@@ -49,7 +49,7 @@ fn lead(knowledge: &Knowledge, playing: &Match) -> Option<i32> {
 }
 
 #[test]
-fn games_between_those_who_know_end_as_the_tables_say() {
+fn perfect_play_ends_as_the_tables_say() {
     for game in games() {
         let mut knowledge = Knowledge::default();
         knowledge.add(table(game, 8));

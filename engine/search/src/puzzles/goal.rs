@@ -98,7 +98,7 @@ impl Goal {
     /// Returns whether the opponent may reply like this. With an exact goal, the reply must not be provably
     /// worse than the best one. With an estimated goal, it must lose less than the margin.
     pub(crate) fn allows_answer(self, judgement: &Judgement, mv: Move) -> bool {
-        let (best, Some(played)) = (judgement.best().worth, judgement.of(mv)) else { return false };
+        let (best, Some(played)) = (judgement.best().worth, judgement.worth_of(mv)) else { return false };
         let lost = best.lead - played.lead;
         match self {
             Goal::Win | Goal::Draw => {

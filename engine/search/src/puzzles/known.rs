@@ -67,7 +67,6 @@ fn is_in_reach(at: &Match, limits: &Limits) -> bool {
 /// The second opinion on an estimate.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Opinion {
-    /// The best move.
     pub(super) mv: Move,
     /// By how much it is better than any other.
     pub(super) goal: Goal,

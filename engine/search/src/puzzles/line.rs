@@ -19,37 +19,37 @@ const FIRM: u64 = 4;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unsound {
     /// A move to find is not the only good move, or another move is better.
-    #[error("move {ply}, {mv}, is not the one best move")]
+    #[error("move {ply}, {mv}, is not the only best move")]
     NotTheBest {
         /// Its place in the line, counted from 1.
         ply: usize,
-        /// The move.
+        /// The move to find.
         mv: Move,
     },
     /// The moves are the best, but they reach another goal.
-    #[error("move {ply} reaches '{found}', and not '{said}'")]
+    #[error("move {ply} reaches '{found}', not '{said}'")]
     Goal {
         /// Its place in the line, counted from 1.
         ply: usize,
-        /// The goal that the check found.
+        /// What the check found.
         found: Goal,
-        /// The goal of the puzzle.
+        /// What the puzzle says.
         said: Goal,
     },
     /// The opponent has a better reply.
-    #[error("answer {ply}, {mv}, is not the best one")]
+    #[error("reply {ply}, {mv}, is not the best one")]
     Answer {
         /// Its place in the line, counted from 1.
         ply: usize,
-        /// The reply.
+        /// The reply in the puzzle.
         mv: Move,
     },
     /// The puzzle is easier or harder than its grade, by more than one grade.
-    #[error("its grade is {found}, and not {said}")]
+    #[error("its grade is {found}, not {said}")]
     Grade {
-        /// The grade that the check found.
+        /// What the check found.
         found: Grade,
-        /// The grade of the puzzle.
+        /// What the puzzle says.
         said: Grade,
     },
     /// The check was stopped.

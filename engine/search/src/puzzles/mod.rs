@@ -88,7 +88,7 @@ impl Puzzle {
         found
     }
 
-    /// Returns the id.
+    /// Returns the id, a hash of the game and the first position.
     pub fn id(&self) -> PuzzleId {
         let text = format!("{} | {}", self.game, self.position);
         let mixed = text.bytes().fold(0, |sum, byte| mix(sum ^ u64::from(byte)));

@@ -32,7 +32,7 @@ fn a_line_is_read_as_it_is_written() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused_with_a_reason() {
+fn invalid_puzzles_are_refused_with_a_reason() {
     let refused = |line: &str| line.parse::<Puzzle>().unwrap_err().to_string();
     for (line, why) in [
         ("", "it has game, position, moves, goal and grade"),
@@ -56,7 +56,7 @@ fn what_is_no_puzzle_is_refused_with_a_reason() {
 
 /// A puzzle that was found is sound. A changed puzzle is not.
 #[test]
-fn what_is_found_is_sound_and_what_is_altered_is_not() {
+fn found_puzzles_are_sound_and_altered_ones_are_not() {
     for game in ["mangala", "mangala-castle", "al-manqala", "pallam-khuzi rounds=1", "kotu-baendum rounds=1"]
     {
         let limits = Limits { nodes: 4_000, ..solutions() };
@@ -132,7 +132,7 @@ fn a_firm_puzzle_is_sound_with_fewer_nodes_and_with_more() {
 
 /// An estimated goal is confirmed by half of its margin.
 #[test]
-fn of_a_margin_that_was_seen_half_is_enough() {
+fn half_of_the_margin_is_enough() {
     let seen = |margin| Goal::Seeds { margin, exact: false };
     let known = |margin| Goal::Seeds { margin, exact: true };
     assert!(seen(7).is_held_by(seen(4)) && seen(7).is_held_by(seen(30)));
@@ -145,7 +145,7 @@ fn of_a_margin_that_was_seen_half_is_enough() {
 }
 
 #[test]
-fn there_are_no_puzzles_where_nothing_is_to_be_found() {
+fn positions_without_a_single_best_move_make_no_puzzle() {
     let start = Game::default().start();
     // The start of Mangala is a draw that one move holds. This is a puzzle, although no person can solve
     // it.

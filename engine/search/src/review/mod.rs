@@ -193,7 +193,7 @@ impl Iterator for Review {
         if self.limits.stopped() {
             return None;
         }
-        let after = judgement.of(played)?;
+        let after = judgement.worth_of(played)?;
         let loss = judgement.loss(played)?;
         // If the played move is as good as the best one, report it as the best.
         let as_good = loss == 0 && after.result() >= judgement.best().worth.result();

@@ -89,7 +89,7 @@ fn the_best_moves_lose_nothing() {
 }
 
 #[test]
-fn a_review_goes_on_where_it_was_left_and_ends_when_it_is_stopped() {
+fn a_review_resumes_and_can_be_stopped() {
     for game in Game::all() {
         let playing = random(game, &mut Rng::new(4), 14);
         let whole = reviewed(&playing, Limits::nodes(1_000));
@@ -113,7 +113,7 @@ fn a_review_goes_on_where_it_was_left_and_ends_when_it_is_stopped() {
 
 /// The verdicts are enough to restore a review.
 #[test]
-fn a_review_is_recalled_from_what_was_found() {
+fn a_review_is_rebuilt_from_its_findings() {
     for game in Game::all() {
         let playing = random(game, &mut Rng::new(5), 14);
         let whole = reviewed(&playing, Limits::nodes(500));
@@ -156,7 +156,6 @@ fn the_judgement_has_its_fingerprint() {
     assert_eq!(fingerprints, known);
 }
 
-/// Returns a match of random moves.
 fn random(game: Game, rng: &mut Rng, moves: usize) -> Match {
     let mut playing = game.start();
     for _ in 0..moves {
@@ -243,7 +242,7 @@ impl Again {
 
 /// Checks every fact of every legal move and of every reported reply, at random positions of every game.
 #[test]
-fn facts_are_what_happens_when_the_moves_are_played() {
+fn facts_match_the_moves_as_played() {
     let games = Game::all().chain(
         [
             "mangala end=no-move",

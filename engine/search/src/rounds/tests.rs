@@ -23,7 +23,7 @@ fn later(game: &str, position: &str) -> (Pallankuzhi, State) {
 
 /// Values that an independent alpha-beta search has found.
 #[test]
-fn the_first_round_is_worth_what_others_have_found() {
+fn the_first_round_has_the_published_value() {
     for (game, seeds, share) in [
         ("pallankuzhi seeds=4", 56, 21),
         ("pallankuzhi seeds=5", 70, 65),
@@ -41,7 +41,7 @@ fn the_first_round_is_worth_what_others_have_found() {
 }
 
 #[test]
-fn each_first_pit_is_worth_what_others_have_found() {
+fn each_first_pit_has_the_published_value() {
     for (game, expected) in [
         ("pallankuzhi seeds=4", [-26, -22, -14, -14, -18, -14, -20]),
         ("pallankuzhi", [-6, -4, -18, -24, -20, -8, -10]),
@@ -100,7 +100,7 @@ impl BruteForce {
 }
 
 #[test]
-fn a_round_is_worth_what_going_over_all_positions_says() {
+fn a_round_has_the_value_of_exhaustive_search() {
     let mut rng = Rng::new(3);
     for (rules, start) in [
         start("pallankuzhi"),

@@ -31,7 +31,6 @@ impl Places {
         self.len
     }
 
-    /// Returns the place of a position.
     pub(super) fn get(&self, position: Packed) -> Option<u8> {
         let bits = fitting(position)?;
         let word = self.words[self.find(bits)];
@@ -99,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_room_for_so_many_and_for_no_heap() {
+    fn places_refuse_heaps_and_overflow() {
         let mut rng = Rng::new(3);
         let mut places = Places::for_positions(1);
         let heap = Packed::from_counts([0, 40, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);

@@ -67,7 +67,6 @@ impl Transpositions {
         table
     }
 
-    /// Clears the table.
     pub(super) fn clear(&mut self) {
         self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
     }

@@ -81,7 +81,7 @@ mod tests {
     use crate::rng::Rng;
 
     #[test]
-    fn what_is_solved_while_one_waits_is_what_the_tables_say() {
+    fn solving_on_demand_agrees_with_the_tables() {
         let mut rng = Rng::new(7);
         let never = AtomicBool::new(false);
         let scratch = Scratch::default();

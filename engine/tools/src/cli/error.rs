@@ -9,7 +9,7 @@ pub(crate) enum CliError {
     #[error("{0}")]
     Refused(String),
     /// The input could not be read, or the output not written.
-    #[error("cannot read or answer: {0}")]
+    #[error("cannot read input or write output: {0}")]
     Output(#[from] io::Error),
 }
 

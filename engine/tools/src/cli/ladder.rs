@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ladder_has_a_line_for_each_level_and_a_comment_for_each_step() {
+    fn the_ladder_prints_a_line_per_level_and_a_comment_per_step() {
         let game = GameArgs::of("pallam-khuzi", &["rounds=1"]);
         let logs = Some(std::env::temp_dir().join(format!("kuzhi-ladder-{}", std::process::id())));
         let ladder = Ladder { game, games: 2, seed: 1, threads: Some(1), logs };

@@ -18,7 +18,6 @@ pub(super) struct MangalaArgs {
 }
 
 impl MangalaArgs {
-    /// Returns the chosen rules.
     pub(super) fn rules(&self) -> Result<Mangala, CliError> {
         let options: Vec<(&str, &str)> =
             self.options.iter().map(|text| pair(text)).collect::<Result<_, _>>()?;

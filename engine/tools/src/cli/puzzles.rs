@@ -233,7 +233,7 @@ mod tests {
 
     /// Verifies the same sample each time. `KUZHI_SEED` selects another one.
     #[test]
-    fn a_sample_of_the_puzzles_is_verified_and_confirmed_by_a_plain_search() {
+    fn sampled_puzzles_pass_both_verifiers() {
         let seed = std::env::var("KUZHI_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
         let sample = Verify { file: None, plain: true, quick: true, sample: Some(6), seed };
         let (told, done) = verified(&sample);
@@ -248,8 +248,8 @@ mod tests {
         let file = std::env::temp_dir().join(format!("kuzhi-puzzles-{}", std::process::id()));
         let position = "mangala | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south";
         let wrong = [
-            ("1 | win", "move 1, 1, is not the one best move"),
-            ("6 3 | draw", "reaches 'win', and not 'draw'"),
+            ("1 | win", "move 1, 1, is not the only best move"),
+            ("6 3 | draw", "reaches 'win', not 'draw'"),
             ("6 3 | win", ""),
         ];
         let lines = wrong.map(|(what, _)| format!("{position} | {what} | grade 2"));
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn puzzles_are_added_to_a_file_and_none_twice() {
+    fn puzzles_are_added_to_a_file_once() {
         let file = std::env::temp_dir().join(format!("kuzhi-made-{}", std::process::id()));
         let make = |count| {
             let (game, from) = (GameArgs::of("mangala", &[]), Vec::new());

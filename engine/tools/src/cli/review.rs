@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_is_told_move_by_move_with_what_was_missed() {
+    fn a_record_is_reviewed_move_by_move() {
         let told = review(
             "[Game \"mangala\"]\n[Position \"0.0.1.0.0.3/7.1.0.0.0.0 18:18 south\"]\n[Result \"*\"]\n\n3\n",
         );

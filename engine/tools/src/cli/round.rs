@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn other_games_are_refused_and_a_finished_one_has_nothing_left() {
+    fn other_games_are_refused_and_ended_rounds_share_nothing() {
         let refused = "rounds of mangala are not solved: those of pallankuzhi and pallam-khuzi are";
         assert_eq!(run("mangala", None), Err(refused.to_owned()));
         let over = "0.0.0.0.0.0.0/0.0.0.0.0.0.0 2:54 cannot-fill round=2";

@@ -11,7 +11,6 @@ pub(super) struct Telling {
 }
 
 impl Telling {
-    /// Records an event.
     pub(super) fn hear(&mut self, event: &Event) {
         match *event {
             Event::Lifted { .. } => self.laps += 1,

@@ -51,7 +51,7 @@ impl Maker {
     }
 
     fn count(&mut self, puzzle: &Puzzle) {
-        self.seen.note(puzzle.position());
+        self.seen.insert(puzzle.position());
         self.made += 1;
         self.of_one_move += usize::from(puzzle.moves_to_find() == 1);
         self.of_first_grade += usize::from(puzzle.grade().get() == 1);

@@ -15,7 +15,7 @@ impl Seen {
         self.0.contains(&seen_by_the_mover(position))
     }
 
-    pub(crate) fn note(&mut self, position: &Position) {
+    pub(crate) fn insert(&mut self, position: &Position) {
         self.0.insert(seen_by_the_mover(position));
     }
 }
@@ -51,7 +51,7 @@ mod tests {
         let mut is_new = |text: &str| {
             let (position, before) = (text.parse().unwrap(), seen.0.len());
             let had = seen.has(&position);
-            seen.note(&position);
+            seen.insert(&position);
             assert_eq!(had, seen.0.len() == before);
             !had
         };

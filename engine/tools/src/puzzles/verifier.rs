@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_true_is_confirmed_and_nothing_else() {
+    fn only_true_puzzles_are_confirmed() {
         let position = "mangala | 1.1.1.2.2.1/0.0.0.0.3.7 20:10 south";
         let of = |rest: &str| puzzle(&format!("{position} | {rest} | grade 1"));
         assert!(confirm(&of("6 3 | win"), 1_000_000).is_ok());
@@ -263,7 +263,7 @@ mod tests {
 
     /// Compares every move of positions with few stones with values solved by other means.
     #[test]
-    fn few_stones_of_mangala_are_confirmed_where_and_only_where_the_solution_says_so() {
+    fn mangala_endgames_are_confirmed_as_the_solution_says() {
         let mut rng = Rng::new(5);
         let knowledge = Arc::new(Knowledge::of_solutions());
         let limits = Limits { knowledge, ..Limits::nodes(1_000_000) };
@@ -278,7 +278,7 @@ mod tests {
                 playing.play(legal[rng.below(legal.len())], &mut |_| ()).unwrap();
             }
             let Some(judgement) = playing.judge(&limits) else { continue };
-            let reaches = |mv| judgement.of(mv).and_then(Worth::result).unwrap();
+            let reaches = |mv| judgement.worth_of(mv).and_then(Worth::result).unwrap();
             for mv in playing.legal() {
                 let others = || playing.legal().into_iter().filter(move |&other| other != mv);
                 for (goal, result) in [(Goal::Win, Ordering::Greater), (Goal::Draw, Ordering::Equal)] {

@@ -12,12 +12,11 @@ use super::solver::Solution;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Unproven {
     /// It needs other tables.
-    #[error("the proof needs tables of {0} seeds, of its end rule")]
+    #[error("the proof needs tables of {0} seeds with its end rule")]
     OtherTables(u8),
     /// The two strategies leave a gap.
-    #[error("of pit {pit} the proof shows only that it brings {least} to {most} seeds")]
+    #[error("the proof shows only that pit {pit} brings {least} to {most} seeds")]
     Open {
-        /// The pit.
         pit: usize,
         /// What the mover's strategy guarantees.
         least: u8,
@@ -25,10 +24,10 @@ pub(crate) enum Unproven {
         most: u8,
     },
     /// A strategy contains an illegal move.
-    #[error("the proof has a move that the rules do not allow")]
+    #[error("the proof has an illegal move")]
     Illegal,
     /// A position has another value than written.
-    #[error("{pits}: {written} is written, but {found} is found")]
+    #[error("{pits}: the proof says {written}, but the check found {found}")]
     Wrong {
         /// The position, from its mover's view.
         pits: Packed,
@@ -38,13 +37,13 @@ pub(crate) enum Unproven {
         found: u8,
     },
     /// A strategy lacks a move for a position that occurs.
-    #[error("no move is written for {pits}")]
+    #[error("the proof has no move for {pits}")]
     Lacking {
         /// The position, from its mover's view.
         pits: Packed,
     },
     /// There are moves or positions that do not occur, or some are missing.
-    #[error("{written} positions are written, but {found} come up")]
+    #[error("the proof has {written} positions, but the check found {found}")]
     Count {
         /// The number written.
         written: usize,

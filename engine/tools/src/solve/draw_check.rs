@@ -15,7 +15,6 @@ const SAMPLED: u8 = FEW + 3;
 /// What a check has proved.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Held {
-    /// The number of moves.
     pub(crate) moves: usize,
     /// The number of opening positions whose full value the strategy holds.
     pub(crate) openings: usize,

@@ -6,7 +6,6 @@ use kuzhi_search::solve::{COUNTS, Endgame, Guess, HIDDEN, MOST, PITS, Packed, WE
 
 use super::lessons::{Lesson, lessons};
 
-/// The batch size.
 const BATCH: usize = 512;
 /// The initial learning rate. It falls to zero.
 const STEP: f32 = 0.004;
@@ -22,7 +21,6 @@ pub(crate) struct Course {
     pub(crate) lessons: usize,
     /// The number of epochs.
     pub(crate) rounds: usize,
-    /// The seed.
     pub(crate) seed: u64,
 }
 

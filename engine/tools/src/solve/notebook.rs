@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_with_an_altered_byte_is_not_believed() {
+    fn a_note_with_an_altered_byte_is_rejected() {
         let position = position(&mut Rng::new(11), 40);
         let sheet = Sheet::default();
         let book = Notebook::open("", Box::new(sheet.clone()), &Transpositions::new(1));

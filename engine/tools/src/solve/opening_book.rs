@@ -62,7 +62,7 @@ mod tests {
 
     /// Each of the first four plies. All but the last follow from the next.
     #[test]
-    fn what_the_moves_bring_agrees_with_what_is_known() {
+    fn book_moves_agree_with_known_shares() {
         let start = Packed::from_counts([4; 12]);
         for end in [End::RowEmpty, End::NoMove] {
             let solved = Opening::solved(end);

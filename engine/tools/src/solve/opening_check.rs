@@ -12,7 +12,6 @@ use super::solver::Solver;
 /// The number of plies in the book.
 pub(crate) const PLIES: usize = 4;
 
-/// A book to check.
 pub(crate) struct OpeningCheck<'a> {
     pub(crate) opening: &'a Opening,
     pub(crate) end: End,

@@ -10,18 +10,15 @@ use super::strategy::{Scribe, Strategy};
 /// Why a position has its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Proof {
-    /// The end rule.
     pub(crate) end: End,
     /// The tables cover positions with this many stones.
     pub(crate) seeds: u8,
-    /// The solved position.
     pub(crate) position: Packed,
     /// How the mover reaches their share with every best move, and how the opponent prevents more.
     pub(crate) strategies: [Strategy; 2],
 }
 
 impl Solver<'_> {
-    /// Returns the proof of a solution.
     pub(crate) fn prove(&self, position: Packed, solution: &Solution) -> Proof {
         let (mut mover, mut other) = (Scribe::new(self), Scribe::new(self));
         for place in (0..6).filter(|&place| position.may_lift(place)) {

@@ -24,13 +24,11 @@ pub(crate) enum BadProof {
     /// They have another format.
     #[error("this is not a proof")]
     Foreign,
-    /// They are damaged.
     #[error("the proof is damaged: its checksum differs")]
     Damaged,
 }
 
 impl Proof {
-    /// Writes the proof.
     pub(crate) fn write(&self, to: &mut impl Write) -> io::Result<()> {
         let bytes = self.bytes();
         to.write_all(&bytes)?;

@@ -57,7 +57,7 @@ pub(crate) async fn play(
     time: Duration,
 ) -> anyhow::Result<Calm> {
     let mut dice = StdRng::seed_from_u64(2);
-    let come_again = screens::of_refusal(Words::english(), &Refusal::TooBusy).text;
+    let come_again = screens::refusal_screen(Words::english(), &Refusal::TooBusy).text;
     let (mut calm, begun) = (Calm::default(), Instant::now());
     while begun.elapsed() < time {
         if calm.delays.count() % steps_of_match == steps_of_match - 1 {

@@ -121,8 +121,8 @@ impl<'a> Storm<'a> {
             pending: BTreeMap::new(),
             outcome: Outcome::default(),
             dice: StdRng::seed_from_u64(20),
-            come_again: screens::of_refusal(words, &Refusal::TooBusy).text,
-            failures: [false, true].map(|is_lasting| screens::of_failure(words, is_lasting).text),
+            come_again: screens::refusal_screen(words, &Refusal::TooBusy).text,
+            failures: [false, true].map(|is_lasting| screens::failure_screen(words, is_lasting).text),
         }
     }
 

@@ -52,7 +52,7 @@ async fn against_the_bot_one_plays_alone() {
 }
 
 #[tokio::test]
-async fn who_is_heard_alone_is_told_how_the_other_sees_the_match() {
+async fn private_answers_say_how_the_opponent_sees_the_match() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         let guild = evening.discord.guild_without_bot("Strangers");

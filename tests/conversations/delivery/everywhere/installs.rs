@@ -29,7 +29,7 @@ async fn every_command_says_that_it_can_be_used_everywhere() {
 }
 
 #[tokio::test]
-async fn commands_of_one_server_say_nothing_of_other_places() {
+async fn commands_of_one_server_name_no_other_contexts() {
     let discord = Discord::start().await;
     let guild = discord.guild("Friends").id().to_string();
     let settings = [("KUZHI_DISCORD__COMMANDS_GUILD", guild.as_str())];

@@ -35,7 +35,7 @@ async fn said(place: &Channel, line: &str) -> Message {
 }
 
 #[tokio::test]
-async fn the_next_board_comes_with_the_answer_that_ended_the_last() {
+async fn the_next_set_follows_in_the_answer_ending_the_last() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         for place in places(&evening.discord) {
@@ -85,7 +85,7 @@ async fn the_bot_begins_the_next_set_there_too() {
 }
 
 #[tokio::test]
-async fn what_ended_by_itself_is_followed_when_somebody_looks() {
+async fn a_set_ended_by_time_is_followed_at_the_next_click() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();

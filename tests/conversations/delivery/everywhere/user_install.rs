@@ -60,7 +60,7 @@ async fn two_people_play_where_the_bot_is_not() {
 }
 
 #[tokio::test]
-async fn a_call_whose_answer_is_too_old_stays_and_play_goes_on() {
+async fn a_ping_with_an_expired_token_stays() {
     let evening = Evening::begin().await;
     let [place, _] = places(&evening.discord);
     let board = evening.board_at(&place, "mangala").await;
@@ -80,7 +80,7 @@ async fn a_call_whose_answer_is_too_old_stays_and_play_goes_on() {
 }
 
 #[tokio::test]
-async fn the_board_is_brought_down_and_the_old_one_still_answers() {
+async fn the_board_is_reposted_and_the_old_one_still_works() {
     let evening = Evening::begin().await;
     let [place, _] = places(&evening.discord);
     let old = evening.board_at(&place, "mangala").await;
@@ -109,7 +109,7 @@ async fn a_resignation_is_seen_by_both() {
 }
 
 #[tokio::test]
-async fn a_challenge_that_lapses_there_says_so_when_somebody_presses() {
+async fn an_expired_challenge_says_so_when_pressed() {
     let evening = Evening::begin().await;
     let [_, place] = places(&evening.discord);
     let play = evening.ada.at(&place).slash("play").user("opponent", &evening.bob);
@@ -147,7 +147,7 @@ async fn a_rematch_needs_no_bot_that_can_open_boards() {
 }
 
 #[tokio::test]
-async fn a_manager_undoes_a_result_on_time_where_the_bot_is_not() {
+async fn managers_undo_timeouts_without_an_installed_bot() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let mira = evening.discord.person("Mira").managing_guilds();

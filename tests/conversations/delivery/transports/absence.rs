@@ -68,7 +68,7 @@ async fn while_discord_posts_nothing_no_time_runs() {
 }
 
 #[tokio::test]
-async fn whoever_clicks_first_after_an_absence_has_their_time() {
+async fn the_first_click_after_an_absence_costs_no_time() {
     let evening = Evening::begin_by(Transport::Http, &[]).await;
     let board = board(&evening).await;
     evening.discord.server().remove_endpoint();

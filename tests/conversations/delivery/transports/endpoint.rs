@@ -82,7 +82,7 @@ async fn what_was_signed_at_another_time_is_refused() {
 }
 
 #[tokio::test]
-async fn what_is_no_interaction_is_refused_and_what_can_be_answered_is() {
+async fn non_interactions_are_refused_others_answered() {
     let (evening, endpoint) = begin().await;
     let mut unknown = command(&evening, "help");
     unknown["type"] = json!(99);
@@ -205,7 +205,7 @@ async fn a_body_that_takes_too_long_is_refused() {
 }
 
 #[tokio::test]
-async fn the_same_interaction_many_times_at_once_is_done_once() {
+async fn simultaneous_duplicates_are_handled_once() {
     let (evening, endpoint) = begin().await;
     let board = evening.board().await;
     let click = evening.ada.at(&evening.hall).click(&board, "1").begin();
@@ -227,7 +227,7 @@ async fn the_same_interaction_many_times_at_once_is_done_once() {
 }
 
 #[tokio::test]
-async fn what_is_asked_before_discord_has_read_the_answer_is_asked_again() {
+async fn calls_before_the_first_response_lands_are_retried() {
     let (evening, _) = begin().await;
     // Discord reads the first response late: until then it does not know it.
     let mut held = evening.discord.mischief().on_next("POST", "/callback").hold();

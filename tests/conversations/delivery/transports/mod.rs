@@ -221,7 +221,7 @@ impl Long {
 }
 
 #[tokio::test]
-async fn a_match_goes_on_through_the_other_door_after_a_restart() {
+async fn a_match_goes_on_over_the_other_transport() {
     for transports in [
         [Transport::Gateway, Transport::Http],
         [Transport::Http, Transport::Gateway],
@@ -248,7 +248,7 @@ async fn a_match_goes_on_through_the_other_door_after_a_restart() {
 }
 
 #[tokio::test]
-async fn with_both_doors_open_a_bot_changes_over_while_people_play() {
+async fn a_bot_switches_transports_during_play() {
     let evening = Evening::begin_by(Transport::Both, &[]).await;
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;

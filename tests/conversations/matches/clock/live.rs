@@ -32,7 +32,7 @@ async fn a_bank_runs_out_in_a_game_of_rounds() {
 }
 
 #[tokio::test]
-async fn the_bot_plays_within_its_time_and_claims_what_it_won() {
+async fn the_bot_plays_within_its_time_and_claims_wins() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let play = evening.ada.at(&evening.hall).slash("play").string("side", "first").string("game", game);
@@ -82,7 +82,7 @@ fn reminders(evening: &Evening) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn whoever_has_a_fifth_of_a_bank_left_is_reminded_once_a_game() {
+async fn a_fifth_of_the_bank_left_reminds_once_a_game() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let evening = Evening::begin().await;
         let board = evening.timed(game, "5+60").await;

@@ -49,7 +49,7 @@ fn first_move(board: &Message) -> String {
 }
 
 #[tokio::test]
-async fn the_clock_is_chosen_with_the_challenge_and_stands_on_the_board() {
+async fn the_challenge_sets_the_clock_shown_on_the_board() {
     let evening = Evening::begin().await;
     let challenge = evening.timed_challenge("mangala", "3d").await;
     assert!(challenge.text().contains("\nClock: **3 days per move**\n"), "{}", challenge.text());
@@ -207,7 +207,7 @@ async fn who_waits_lets_the_other_move() {
 }
 
 #[tokio::test]
-async fn a_reminder_comes_once_when_most_of_the_time_is_used() {
+async fn one_reminder_comes_when_most_time_is_used() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         evening.timed(game, "1d").await;

@@ -4,7 +4,7 @@ use super::{DAY, GAMES};
 use crate::bot::{Evening, moves};
 
 #[tokio::test]
-async fn a_manager_undoes_a_result_and_the_leaderboard_is_true_again() {
+async fn undoing_a_result_restores_the_leaderboard() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let mira = evening.discord.person("Mira").managing_guilds();

@@ -54,7 +54,7 @@ Güney tarafında oynayacak ve ilk hamleyi yapacak: @Ada
 }
 
 #[tokio::test]
-async fn private_messages_are_in_the_language_of_the_person() {
+async fn private_messages_use_the_persons_language() {
     let evening = Evening::begin().await;
     let ada = evening.ada.clone().with_locale("tr");
     let play = ada.at(&ada.dm()).slash("play").string("side", "first").integer("level", 1);
@@ -63,7 +63,7 @@ async fn private_messages_are_in_the_language_of_the_person() {
 }
 
 #[tokio::test]
-async fn a_language_that_is_not_spoken_is_answered_in_english() {
+async fn unsupported_languages_are_answered_in_english() {
     let evening = Evening::begin().await;
     for locale in ["en-GB", "ja", "es-ES"] {
         let cem = evening.cem.clone().with_locale(locale);

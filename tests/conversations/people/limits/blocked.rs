@@ -14,7 +14,7 @@ const SERVER: &str = "Whoever runs Kuzhi has blocked it on this server. If you t
                       please write to them.";
 
 #[tokio::test]
-async fn a_blocked_person_gets_one_sentence_for_whatever_they_do() {
+async fn a_blocked_person_gets_one_sentence_for_everything() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));

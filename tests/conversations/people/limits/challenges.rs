@@ -26,7 +26,7 @@ async fn lose(evening: &Evening, board: &Message) {
 }
 
 #[tokio::test]
-async fn a_hundred_challenges_and_cancels_ring_twice_at_most() {
+async fn a_hundred_challenges_ping_at_most_twice() {
     let evening = Evening::begin().await;
     for _ in 0..100 {
         let answer = challenge(&evening, &evening.bob).await;
@@ -59,7 +59,7 @@ async fn deleting_ones_data_gives_no_challenge_back() {
 }
 
 #[tokio::test]
-async fn who_was_declined_waits_though_they_delete_their_data() {
+async fn deleting_data_does_not_end_the_challenge_wait() {
     let evening = Evening::begin().await;
     let first = challenge(&evening, &evening.bob).await.message();
     evening.bob.at(&evening.hall).click(&first, "Decline").await;
@@ -82,7 +82,7 @@ async fn a_hundred_challenges_at_once_ring_twice_at_most() {
 }
 
 #[tokio::test]
-async fn thirty_challenges_write_two_direct_messages_at_most() {
+async fn thirty_challenges_send_at_most_two_direct_messages() {
     let evening = Evening::begin().await;
     let settings = evening.bob.at(&evening.hall).slash("settings").send().await.message();
     evening.bob.at(&evening.hall).click(&settings, "Pings: on").await;
@@ -98,7 +98,7 @@ async fn thirty_challenges_write_two_direct_messages_at_most() {
 }
 
 #[tokio::test]
-async fn the_wait_doubles_and_a_game_with_each_other_ends_it() {
+async fn the_wait_doubles_until_a_game_ends_it() {
     let evening = Evening::begin().await;
     for minutes in [0, 0, 1, 2, 4] {
         if minutes > 0 {
@@ -143,7 +143,7 @@ async fn who_declines_has_peace_over_a_restart() {
 }
 
 #[tokio::test]
-async fn a_rematch_follows_the_game_at_once_and_a_declined_one_counts() {
+async fn a_rematch_needs_no_wait_and_a_declined_one_counts() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     let second = challenge(&evening, &evening.bob).await.message();

@@ -24,7 +24,7 @@ async fn keep_out(evening: &Evening, people: &[&Person]) -> (Person, Message) {
 }
 
 #[tokio::test]
-async fn the_page_shows_whom_it_concerns_and_lets_them_in_again() {
+async fn the_bar_page_lists_people_and_lifts_bars() {
     let evening = Evening::begin().await;
     let (mira, people) = keep_out(&evening, &[&evening.ada, &evening.bob]).await;
     let begins = "\
@@ -57,7 +57,7 @@ they only find out when they try.
 }
 
 #[tokio::test]
-async fn who_is_kept_out_begins_nothing_and_is_asked_nothing() {
+async fn barred_people_cannot_begin_or_be_challenged() {
     let evening = Evening::begin().await;
     let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
     let open = play.send().await.message();

@@ -93,7 +93,7 @@ async fn a_server_has_its_share_and_others_have_theirs() {
 }
 
 #[tokio::test]
-async fn the_refusal_is_in_the_language_that_one_reads_and_outlives_a_restart() {
+async fn the_picture_limit_is_localised_and_survives_a_restart() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let (ada, store) = (discord.person("Ada").with_locale("tr"), Arc::new(MemoryStore::default()));

@@ -33,7 +33,7 @@ fn full_row(game: &str) -> &str {
 }
 
 #[tokio::test]
-async fn a_server_has_its_boards_in_plain_sentences_if_it_likes() {
+async fn a_server_can_choose_text_boards() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         choose(&evening, "Boards: plain sentences, for screen readers").await;
@@ -46,7 +46,7 @@ async fn a_server_has_its_boards_in_plain_sentences_if_it_likes() {
 }
 
 #[tokio::test]
-async fn a_board_that_is_a_picture_is_drawn_anew_at_every_move() {
+async fn picture_boards_are_redrawn_at_every_move() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         choose(&evening, "Boards: pictures of wood and seeds").await;
@@ -72,7 +72,7 @@ async fn a_board_that_is_a_picture_is_drawn_anew_at_every_move() {
 }
 
 #[tokio::test]
-async fn a_server_has_its_pictures_in_the_colours_that_it_likes() {
+async fn a_server_can_choose_picture_colours() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         choose(&evening, "Boards: pictures of wood and seeds").await;
@@ -90,7 +90,7 @@ async fn a_server_has_its_pictures_in_the_colours_that_it_likes() {
 }
 
 #[tokio::test]
-async fn a_picture_goes_when_the_server_wants_letters_again() {
+async fn choosing_letters_removes_the_picture() {
     let evening = Evening::begin().await;
     choose(&evening, "Boards: pictures of wood and seeds").await;
     let board = evening.board().await;
@@ -101,7 +101,7 @@ async fn a_picture_goes_when_the_server_wants_letters_again() {
 }
 
 #[tokio::test]
-async fn boards_turn_to_whoever_is_to_move_where_a_server_wants_that() {
+async fn boards_can_turn_to_the_player_to_move() {
     let last_row = |board: &Message| {
         let text = board.text();
         let row = text.lines().rfind(|line| line.starts_with(['S', 'N']));
@@ -145,7 +145,7 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
 }
 
 #[tokio::test]
-async fn whoever_plays_alone_in_private_has_their_own_row_below() {
+async fn private_games_with_the_bot_show_ones_own_row_below() {
     // The numbers of their pits, from left to right.
     let pits = ["[1] [2] [3] [4] [5]\n[6] [Show move]", "[1] [2] [3] [4] [5]\n[6] [7] [Show move]"];
     for ((game, _), pits) in GAMES.into_iter().zip(pits) {
@@ -167,7 +167,7 @@ async fn whoever_plays_alone_in_private_has_their_own_row_below() {
 }
 
 #[tokio::test]
-async fn who_looks_alone_sees_their_own_row_below_or_the_movers() {
+async fn private_boards_show_ones_own_or_the_movers_row_below() {
     let evening = Evening::begin().await;
     evening.board().await;
     let look = async || {

@@ -25,7 +25,7 @@ fn manager(evening: &Evening) -> Person {
 }
 
 #[tokio::test]
-async fn managers_find_the_servers_settings_and_nobody_else_does() {
+async fn only_managers_see_server_settings() {
     let evening = Evening::begin().await;
     let mira = manager(&evening);
     let own = mira.at(&evening.hall).slash("settings").send().await.message();
@@ -75,7 +75,7 @@ async fn who_no_longer_manages_the_server_changes_nothing() {
 }
 
 #[tokio::test]
-async fn games_begin_only_where_managers_allow_it_and_in_threads_there() {
+async fn games_begin_only_in_allowed_channels_and_threads() {
     let evening = Evening::begin().await;
     let mira = manager(&evening);
     let (talk, den) =

@@ -25,7 +25,7 @@ async fn press(who: &Person, place: &Channel, button: &str) -> Message {
 }
 
 #[tokio::test]
-async fn settings_are_shown_to_oneself_alone_on_a_server_and_in_private() {
+async fn own_settings_are_shown_privately_everywhere() {
     let evening = Evening::begin().await;
     let expected = "\
 **Your settings**, for all servers and direct messages. Private boards are those that only you see.
@@ -51,7 +51,7 @@ Language: हिन्दी | Language: العربية | Language: සිංහ
 }
 
 #[tokio::test]
-async fn what_was_set_on_one_server_holds_everywhere_and_after_a_restart() {
+async fn own_settings_hold_everywhere_and_after_a_restart() {
     let discord = Discord::start().await;
     let hall = discord.guild("Friends").channel("games");
     let ada = discord.person("Ada");
@@ -71,7 +71,7 @@ async fn what_was_set_on_one_server_holds_everywhere_and_after_a_restart() {
 }
 
 #[tokio::test]
-async fn who_wants_no_challenges_gets_none_but_may_challenge() {
+async fn refusing_challenges_still_allows_challenging() {
     let evening = Evening::begin().await;
     choose(&evening.bob, &evening.hall, NOBODY).await;
     let refused = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob).send().await;
@@ -88,7 +88,7 @@ async fn who_wants_no_challenges_gets_none_but_may_challenge() {
 }
 
 #[tokio::test]
-async fn who_wants_to_play_acquaintances_is_challenged_by_nobody_else() {
+async fn acquaintances_only_refuses_other_challengers() {
     let evening = Evening::begin().await;
     evening.board().await;
     choose(&evening.bob, &evening.hall, ACQUAINTANCES).await;
@@ -104,7 +104,7 @@ async fn who_wants_to_play_acquaintances_is_challenged_by_nobody_else() {
 }
 
 #[tokio::test]
-async fn who_wants_no_pings_is_neither_challenged_nor_called_with_one() {
+async fn pings_off_stops_challenge_and_turn_pings() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         press(&evening.bob, &evening.hall, "Pings: on").await;

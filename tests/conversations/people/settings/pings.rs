@@ -26,7 +26,7 @@ async fn challenge(evening: &Evening, game: &str) -> Message {
 }
 
 #[tokio::test]
-async fn who_wants_direct_messages_is_written_to_and_not_called_in_the_channel() {
+async fn direct_messages_replace_channel_pings() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let evening = Evening::begin().await;
         let settings = by_dm(&evening.bob, &evening.hall).await;
@@ -96,7 +96,7 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
 }
 
 #[tokio::test]
-async fn who_takes_no_direct_messages_is_called_in_the_channel() {
+async fn undeliverable_direct_messages_become_channel_pings() {
     let evening = Evening::begin().await;
     let bob = evening.discord.person("Bob").refusing_dms();
     by_dm(&bob, &evening.hall).await;
@@ -123,7 +123,7 @@ async fn with_nobody_of_both_in_a_server_the_channel_rings() {
 }
 
 #[tokio::test]
-async fn a_direct_message_that_may_have_arrived_is_not_rung_again() {
+async fn a_possibly_delivered_direct_message_is_not_repeated() {
     let evening = Evening::begin().await;
     by_dm(&evening.bob, &evening.hall).await;
     let dm = format!("/channels/{}", evening.bob.dm().id());
@@ -134,7 +134,7 @@ async fn a_direct_message_that_may_have_arrived_is_not_rung_again() {
 }
 
 #[tokio::test]
-async fn a_server_without_pings_does_not_keep_direct_messages_back() {
+async fn server_pings_off_still_allows_direct_messages() {
     let evening = Evening::begin().await;
     let ada = evening.discord.person("Ada").managing_guilds();
     let page = ada.at(&evening.hall).slash("settings").string("of", "house").send().await.message();

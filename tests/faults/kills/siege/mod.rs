@@ -320,7 +320,7 @@ fn are_well(people: &[JoinHandle<()>]) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn people_play_on_while_their_bot_is_killed_at_every_moment_of_its_life() {
+async fn play_survives_kills_at_every_moment() {
     let kills = usize::try_from(number("KUZHI_KILLS", 9)).unwrap();
     let mut siege = Siege::begin().await;
     let people = crowd::seat(&siege.discord, &PAIRS, ALONE, &siege.count);

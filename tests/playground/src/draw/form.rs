@@ -77,7 +77,7 @@ mod tests {
     use crate::cast::{FIRST_CHANNEL, PEOPLE, furnish};
 
     #[tokio::test]
-    async fn fields_are_labelled_whether_the_label_is_in_them_or_around_them() {
+    async fn labels_inside_and_around_fields_both_count() {
         let older = json!({"title": "Lay out", "components": [{"type": 1, "components": [
             {"type": 4, "custom_id": "row", "style": 1, "label": "Seeds", "value": "1 \"0", "max_length": 20},
         ]}]});

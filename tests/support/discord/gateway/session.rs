@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shard_hears_of_its_guilds_and_the_first_of_direct_messages() {
+    fn shards_get_their_guilds_and_the_first_direct_messages() {
         let guild = Snowflake::new(5 << 22);
         let hears = |session: Session| (session.hears(Some(guild)), session.hears(None));
         assert_eq!(hears(shard(0, 1)), (true, true));

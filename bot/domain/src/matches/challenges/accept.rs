@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn both_need_room_for_another_match_and_may_be_kept_out() {
+    fn accepting_checks_match_limits_and_bars() {
         let limits = MatchLimits {
             matches: 1,
             challenges: 1,

@@ -10,9 +10,9 @@ use crate::{
 /// Random values for a new match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
-    /// Its id.
+    /// The match's id, drawn at random.
     pub id: MatchId,
-    /// A coin toss.
+    /// Decides the side if the challenger leaves it to chance.
     pub coin: bool,
 }
 
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn quick_games_are_casual_and_nobody_has_them_rated() {
+    fn quick_games_cannot_be_rated() {
         let bob = Opponent::Person { id: PlayerId(2), is_program: false };
         for game in Game::all() {
             for opponent in [bob, Opponent::Anybody] {

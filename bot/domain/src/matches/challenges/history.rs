@@ -22,7 +22,7 @@ const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
 /// A challenger and the person they challenge.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pair {
-    /// The challenger.
+    /// The one who may have to wait.
     pub challenger: PlayerId,
     /// The person who is challenged.
     pub invited: PlayerId,
@@ -35,7 +35,7 @@ pub struct Pair {
 /// to play stays quiet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ChallengeHistory {
-    /// The number of challenges.
+    /// All of them, declined ones included.
     pub challenges: u8,
     /// The number of declined ones.
     pub declined: u8,
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_challenge_follows_at_once_and_each_further_one_waits_twice_as_long() {
+    fn the_wait_doubles_from_the_third_challenge() {
         let (mut history, mut now, mut waits) = (ChallengeHistory::default(), NOON, Vec::new());
         for _ in 0..12 {
             history = history.challenged(now);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_was_wrong_keeps_nobody_waiting_for_ever() {
+    fn a_wrong_clock_blocks_nobody_for_ever() {
         let history = ChallengeHistory::default().challenged(later(1_000_000)).declined(later(1_000_000));
         assert_eq!(wait(history, NOON), Duration::ZERO);
     }

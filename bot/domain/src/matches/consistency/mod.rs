@@ -11,20 +11,20 @@ use crate::{
 /// The reasons why a match is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Inconsistent {
-    /// A move is illegal.
+    /// The rules refuse a move.
     #[error(transparent)]
     Illegal(#[from] IllegalAt),
     /// The version is 0, but the first version is 1.
     #[error("its version is 0, but versions start at 1")]
     NoVersion,
     /// The moves are those of another game than the match's.
-    #[error("its moves are of '{0}'")]
+    #[error("its moves belong to the game '{0}'")]
     OtherGame(String),
     /// Both players are the same.
     #[error("it has the same player twice")]
     SamePlayer,
     /// The challenge expires before it is made.
-    #[error("its challenge ended before it was made")]
+    #[error("its challenge expires before it was made")]
     LapsedAtOnce,
     /// A challenge to everyone was declined, or a challenge expired before its time.
     #[error("its challenge cannot have ended in this way")]
@@ -35,7 +35,7 @@ pub enum Inconsistent {
     /// The series has no such set, or the points do not fit the set.
     #[error("it cannot be set {set} of {length}, or its points do not fit that set")]
     NoSuchSet {
-        /// The number of the set.
+        /// Counted from 1.
         set: u8,
         /// The number of sets.
         length: u8,
@@ -73,7 +73,7 @@ pub enum Inconsistent {
 }
 
 /// Checks that a match is possible.
-pub(crate) fn of_match(one: &Match) -> Result<(), Inconsistent> {
+pub(crate) fn check_match(one: &Match) -> Result<(), Inconsistent> {
     if one.version == 0 {
         return Err(Inconsistent::NoVersion);
     }

@@ -18,7 +18,7 @@ const PLACE: Place = Place { guild: Some(GuildId(4)), channel: ChannelId(5) };
 
 /// Asserts that a match is possible, and that its stored state agrees with its moves.
 fn assert_consistent(one: &Match) {
-    assert_eq!(of_match(one), Ok(()), "{one:?}");
+    assert_eq!(check_match(one), Ok(()), "{one:?}");
     let is_played = matches!(one.stage, Stage::Playing(_));
     assert_eq!(
         one.running().is_some(),
@@ -149,7 +149,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn nothing_that_anybody_wants_leads_to_what_cannot_be(seed: u64, steps in 1_usize..120) {
+    fn no_intent_leads_to_an_inconsistent_match(seed: u64, steps in 1_usize..120) {
         let mut draws = Draws(seed);
         let game = draws.pick(&Game::all().collect::<Vec<_>>());
         let mut now = Timestamp::from_millis(1_000_000_000);

@@ -39,7 +39,7 @@ fn chance(mut state: u64) -> impl FnMut(u64) -> u64 {
 /// In every game and for all thinking times, a bank holds the time given minus the time spent, and only the
 /// time of the player to move runs.
 #[test]
-fn banks_are_what_was_given_less_what_was_spent() {
+fn banks_are_the_initial_time_minus_time_used() {
     for (seed, game) in (1..).zip(Game::all()) {
         let (mut draw, mut now) = (chance(seed), at(10));
         let mut current = begun(game, LIVE);
@@ -74,7 +74,7 @@ fn up(control: TimeControl) -> (Match, Timestamp) {
 }
 
 #[test]
-fn only_the_other_player_claims_and_only_when_the_time_is_up() {
+fn only_the_opponent_claims_and_only_after_timeout() {
     let begun = begun(Game::default(), LIVE);
     let claim =
         |one: &Match, who, now| decide(one, Actor::Person(who), Intent::Claim { at: Revision::at(0) }, now);
@@ -147,7 +147,7 @@ fn made(one: &Match) -> [usize; 2] {
 }
 
 #[test]
-fn a_rated_match_counts_once_both_have_made_three_moves() {
+fn a_rated_match_counts_after_three_moves_each() {
     for game in Game::all() {
         let resigned = |one: &Match| decide(one, Actor::Person(ADA), Intent::Resign, at(30)).unwrap();
         for ply in 0..8 {
@@ -167,7 +167,7 @@ fn a_rated_match_counts_once_both_have_made_three_moves() {
 }
 
 #[test]
-fn a_match_is_seen_by_those_who_play_and_where_it_is_played() {
+fn a_match_is_visible_to_its_players_and_its_channel() {
     let one = begun(Game::default(), LIVE);
     let (here, elsewhere, cem) = (ChannelId(3), ChannelId(4), PlayerId(9));
     assert!(one.may_be_seen_by(cem, here) && !one.may_be_seen_by(cem, elsewhere));

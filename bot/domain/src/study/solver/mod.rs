@@ -27,7 +27,7 @@ pub enum PuzzleTry {
     Wrong {
         /// The number of moves of the line before it.
         ply: usize,
-        /// The wrong move.
+        /// Legal, but not the solution.
         mv: Move,
     },
     /// They have found all moves.
@@ -86,13 +86,13 @@ pub enum DailyEnd {
 /// A mistake made into a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnPuzzle {
-    /// The match.
+    /// The match in which they made it.
     pub id: MatchId,
     /// The number of moves in the match before it.
     pub ply: usize,
-    /// The move that they played.
+    /// The mistake.
     pub played: Move,
-    /// The puzzle.
+    /// What they should have found.
     pub puzzle: Puzzle,
     /// Whether they have solved it or looked at the answer.
     pub done: bool,

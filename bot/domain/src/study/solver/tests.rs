@@ -32,7 +32,7 @@ fn the_first_try_counts_and_no_other() {
 }
 
 #[test]
-fn puzzles_get_harder_for_whoever_solves_them_and_none_comes_twice() {
+fn solving_raises_the_grade_and_repeats_no_puzzle() {
     let mut solver = Solver::default();
     let mut grades = Vec::new();
     for number in 0..40 {
@@ -46,7 +46,7 @@ fn puzzles_get_harder_for_whoever_solves_them_and_none_comes_twice() {
 }
 
 #[test]
-fn whoever_has_had_all_gets_the_first_one_again() {
+fn after_all_puzzles_the_first_comes_again() {
     let all = Puzzle::kept(&Game::default());
     let had = all.iter().rev().map(Puzzle::id).collect();
     let solver = Solver { had, ..Solver::default() };
@@ -68,7 +68,7 @@ fn a_streak_goes_on_day_by_day() {
 }
 
 #[test]
-fn a_puzzle_of_the_day_counts_on_its_day_alone() {
+fn a_daily_puzzle_counts_only_on_its_day() {
     let (puzzle, tomorrow) = (TODAY.puzzle().unwrap(), TODAY.next());
     let late = Solver::default().after(puzzle, PuzzleKind::Daily(TODAY), PuzzleTry::Solved, tomorrow);
     assert_eq!((late.streak(tomorrow), &late.daily, late.solved), (0, &None, 1));
@@ -79,7 +79,7 @@ fn a_puzzle_of_the_day_counts_on_its_day_alone() {
 }
 
 #[test]
-fn tries_at_the_puzzle_of_the_day_are_counted_once_each() {
+fn each_try_at_a_daily_puzzle_counts_once() {
     let (puzzle, kind) = (TODAY.puzzle().unwrap(), PuzzleKind::Daily(TODAY));
     let after = |tried: &[PuzzleTry]| {
         tried.iter().fold(Solver::default(), |solver, tried| solver.after(puzzle, kind, *tried, TODAY))
@@ -98,7 +98,7 @@ fn tries_at_the_puzzle_of_the_day_are_counted_once_each() {
 }
 
 #[test]
-fn puzzles_of_ones_own_do_not_count_and_are_done_once() {
+fn own_puzzles_do_not_count_and_are_solved_once() {
     let id = MatchId::from_random(3);
     let own = OwnPuzzle { id, ply: 4, played: "1".parse().unwrap(), puzzle: puzzle().clone(), done: false };
     let solver = Solver::default().having_looked_through(id, &[own.clone(), own]);

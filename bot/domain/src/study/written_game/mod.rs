@@ -38,7 +38,7 @@ pub enum WrittenGameError {
     },
     /// A header is unknown, or appears twice.
     OddHeader {
-        /// The number of the line.
+        /// Counted from 1.
         line: usize,
         /// The name of the header.
         name: String,
@@ -47,27 +47,27 @@ pub enum WrittenGameError {
     Missing(&'static str),
     /// The value of a header is invalid.
     BadValue {
-        /// The number of the line.
+        /// Counted from 1.
         line: usize,
-        /// The header.
+        /// Its name, without brackets.
         name: &'static str,
     },
     /// A word in the move section is not a move.
     NoMove {
-        /// The number of the line.
+        /// Counted from 1.
         line: usize,
         /// The number of the move.
         ply: usize,
-        /// The word.
+        /// As written.
         text: String,
     },
-    /// A move is illegal.
+    /// The rules refuse a move.
     Illegal {
-        /// The number of the line.
+        /// Counted from 1.
         line: usize,
         /// The number of the move.
         ply: usize,
-        /// The move.
+        /// By its number in the mover's row.
         mv: Move,
         /// The reason why the rules refuse it.
         why: Illegal,
@@ -85,9 +85,9 @@ pub enum WrittenGameError {
     NoPosition(String),
     /// The position is impossible in the game.
     Impossible {
-        /// The game.
+        /// As the header names it.
         game: Game,
-        /// The reason why it is impossible.
+        /// The rule that it breaks.
         why: ImpossiblePosition,
     },
 }

@@ -36,7 +36,7 @@ fn what_was_exported_is_read_back() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_its_line_and_word() {
+fn errors_name_their_line_and_word() {
     let read = |text: &str| WrittenGame::read(text).unwrap_err();
     let changed = |from: &str, to: &str| read(&GAME.replace(from, to));
     assert_eq!(read(""), WrittenGameError::Nothing);
@@ -102,7 +102,7 @@ fn a_game_is_read_however_it_is_typed() {
 }
 
 #[test]
-fn what_players_are_called_stays_as_it_is_typed() {
+fn player_names_are_kept_as_typed() {
     for name in ["“Ada” ٣", "D’Arcy O'Neil", "ÉVA  ３", "\u{200f}ليلى"] {
         let game = WrittenGame::read(&GAME.replace("Ada", name)).unwrap();
         assert_eq!(game.player(Side::South), Some(name));
@@ -110,7 +110,7 @@ fn what_players_are_called_stays_as_it_is_typed() {
 }
 
 #[test]
-fn what_is_wrong_in_a_game_is_quoted_as_it_was_typed() {
+fn errors_quote_the_text_as_typed() {
     let changed = |from: &str, to: &str| WrittenGame::read(&GAME.replace(from, to)).unwrap_err();
     let long = "[".to_owned() + &"Ä".repeat(60);
     let no_header = WrittenGameError::NoHeader { line: 2, text: long.clone() };
@@ -122,7 +122,7 @@ fn what_is_wrong_in_a_game_is_quoted_as_it_was_typed() {
 }
 
 #[test]
-fn a_position_is_that_of_the_first_game_that_it_fits() {
+fn a_bare_position_belongs_to_the_first_game_it_fits() {
     let of = |text: &str, named| read_position(text, named, Game::all()).map(|one| one.history().game().id());
     assert_eq!(of("4.4.4.4.4.4/0.0.0.0.0.1 11:12 south", None), Ok("mangala"));
     assert_eq!(of(" 4.4.4.4.4.4/castle.0.0.0.0.1 11:12 south ", None), Ok("mangala-castle"));

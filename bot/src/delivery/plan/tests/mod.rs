@@ -25,7 +25,7 @@ fn show(ways: &[Way]) -> Step {
 }
 
 #[test]
-fn a_click_changes_its_message_and_calls_the_other_player() {
+fn a_click_edits_its_message_and_pings_the_opponent() {
     let board = minutes(5);
     let ways =
         [Answer(NextWay), Edit { message: board, points: false }, Post { mention: Some(ADA), points: false }];
@@ -96,7 +96,7 @@ fn an_old_board_is_posted_anew_and_calls_by_itself() {
 }
 
 #[test]
-fn a_machine_whose_clock_is_wrong_counts_ages_as_discord_does() {
+fn message_ages_use_discords_clock() {
     let hours = Duration::from_hours(2);
     for case in [a_click(), a_click().unasked()] {
         for now in [NOON + hours, NOON - hours] {
@@ -142,14 +142,14 @@ fn what_is_clicked_below_the_board_becomes_the_board() {
 }
 
 #[test]
-fn a_command_brings_the_board_and_the_old_one_points_to_it() {
+fn a_command_reposts_the_board_and_links_the_old_one() {
     let mut case = a_click();
     case.asker.as_mut().unwrap().clicked_on = None;
     assert_eq!(case.plan()[1..], [PointOn(minutes(5)), NoteDeliveredDurably, Call(Mention(ADA))]);
 }
 
 #[test]
-fn without_anybody_to_answer_the_message_is_changed_where_it_is() {
+fn with_nobody_to_answer_the_message_is_edited() {
     let ways = [Edit { message: minutes(5), points: false }, Post { mention: Some(ADA), points: false }];
     assert_eq!(a_click().unasked().plan()[0], show(&ways));
     // An old board is posted anew, and so is one that was never posted.
@@ -187,7 +187,7 @@ fn a_challenge_to_all_mentions_nobody() {
 }
 
 #[test]
-fn after_a_crash_nobody_is_notified_of_a_challenge_a_second_time() {
+fn a_crash_repeats_no_challenge_notification() {
     let case = a_click().challenge(Some(ADA)).unasked();
     let ways = vec![Post { mention: None, points: false }];
     let shown = Show { ways: ways.clone(), mention: vec![ADA] };
@@ -200,7 +200,7 @@ fn after_a_crash_nobody_is_notified_of_a_challenge_a_second_time() {
 }
 
 #[test]
-fn after_a_crash_nobody_is_called_to_a_turn_a_second_time() {
+fn a_crash_repeats_no_turn_ping() {
     let called = a_click().notified(None);
     assert_eq!(called.plan()[1..], [NoteDelivered]);
     assert_eq!(called.ways()[2], Post { mention: None, points: false });
@@ -218,7 +218,7 @@ fn after_a_crash_nobody_is_called_to_a_turn_a_second_time() {
 }
 
 #[test]
-fn a_board_that_notifies_is_posted_again_while_discord_knows_it() {
+fn a_notifying_board_is_reposted_while_its_nonce_holds() {
     let second = Duration::from_secs(1);
     let posted = a_click().unasked().notified(Some(NOON + second));
     assert_eq!(posted.ways()[0], Post { mention: Some(ADA), points: false }, "before the old one is edited");
@@ -231,7 +231,7 @@ fn a_board_that_notifies_is_posted_again_while_discord_knows_it() {
 }
 
 #[test]
-fn a_challenge_that_came_to_nothing_is_not_posted_anew() {
+fn an_ended_challenge_is_not_reposted() {
     let posted = a_click().challenge(Some(ADA)).unasked().board(Some(minutes(5)));
     assert_eq!(posted.ways(), [Edit { message: minutes(5), points: false }, Leave(minutes(5))]);
 }
@@ -267,7 +267,7 @@ fn where_the_bot_is_brought_along_only_answers_get() {
 }
 
 #[test]
-fn whoever_plays_the_bot_alone_is_told_nothing_of_others() {
+fn a_match_with_the_bot_pings_nobody() {
     let stage = playing(Seat::Bot(Level::default()), Seat::Person(BOB));
     assert_eq!(a_click().stage(stage).brought_along(true).ways(), [Answer(Enough)]);
     // A challenge is different: the others have to know of it.
@@ -283,7 +283,7 @@ fn ada_was_there(ago: Duration) -> Case {
 }
 
 #[test]
-fn whoever_was_there_a_moment_ago_is_called_when_a_minute_is_over() {
+fn recently_active_players_are_pinged_after_a_minute() {
     let (ago, left) = (Duration::from_secs(20), Duration::from_secs(40));
     assert_eq!(ada_was_there(ago).plan()[1..], [CallAt(NOON + left), NoteDelivered]);
     assert_eq!(ada_was_there(Duration::from_mins(1)).plan()[1..], [NoteDeliveredDurably, Call(Mention(ADA))]);
@@ -317,7 +317,7 @@ fn with_a_live_clock_whoever_has_begun_is_not_called() {
 }
 
 #[test]
-fn a_call_that_comes_later_takes_the_place_of_the_line_before() {
+fn a_later_ping_replaces_the_earlier_one() {
     let mut case = ada_was_there(Duration::from_mins(1)).unasked();
     assert_eq!(plan_call(&case.situation()), [NoteDeliveredDurably, Call(Mention(ADA))]);
     case.audience.delivered.call = Some(minutes(3));

@@ -50,7 +50,7 @@ fn is_name(name: &str) -> bool {
 }
 
 #[test]
-fn every_command_is_in_the_menu_in_every_language_that_discord_has() {
+fn every_command_has_its_name_in_every_discord_locale() {
     let menu = menu();
     assert_eq!(menu.len(), Command::ALL.len() + 1, "and the entry in a person's menu");
     let locales = Language::ALL.iter().filter(|&&language| language != Language::English);

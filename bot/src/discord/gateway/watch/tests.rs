@@ -51,7 +51,7 @@ const fn reconnect(silent: u64) -> Advice {
 }
 
 #[test]
-fn a_missed_acknowledgement_is_noticed_within_fifteen_seconds() {
+fn a_missed_acknowledgement_is_noticed_within_15_seconds() {
     let mut story = Story::begin();
     assert!(story.look().is_empty() && story.watch.is_alive());
     // A heartbeat every 41 s, each acknowledged. The last one comes a second before the connection dies.
@@ -101,7 +101,7 @@ fn a_late_acknowledgement_brings_it_back_to_life() {
 }
 
 #[test]
-fn a_connection_that_was_made_anew_or_resumed_in_no_time_is_not_taken_for_the_dead_one() {
+fn a_fast_reconnect_is_not_mistaken_for_the_dead_session() {
     let mut story = Story::begin();
     story.look();
     assert_eq!(story.pass(53), [(44, Advice::Ask(ONE)), (53, reconnect(53))]);
@@ -117,7 +117,7 @@ fn a_connection_that_was_made_anew_or_resumed_in_no_time_is_not_taken_for_the_de
 }
 
 #[test]
-fn it_is_made_anew_more_and_more_seldom_until_it_lives() {
+fn reconnects_back_off_until_the_connection_lives() {
     let mut story = Story::begin();
     story.stage = ConnectionStage::Identifying;
     assert!(story.look().is_empty() && !story.watch.is_alive());

@@ -235,7 +235,7 @@ async fn whatever_is_dropped_at_any_step_is_answered() {
 }
 
 #[tokio::test]
-async fn whatever_is_posted_and_dropped_at_any_step_is_answered_in_the_response() {
+async fn a_post_dropped_at_any_step_is_answered_in_the_response() {
     for (what, _) in kinds(MatchId::from_random(5)) {
         for step in 0.. {
             let fixture = Fixture::open();
@@ -254,7 +254,7 @@ async fn whatever_is_posted_and_dropped_at_any_step_is_answered_in_the_response(
 }
 
 #[tokio::test]
-async fn whoever_hangs_up_before_the_answer_is_answered_by_a_call() {
+async fn a_closed_http_connection_is_answered_by_a_call() {
     for (what, done) in kinds(MatchId::from_random(5)) {
         let (fixture, body) = (Fixture::open(), done.to_string());
         let endpoint = fixture.endpoint();
@@ -303,7 +303,7 @@ fn others(fixture: &Fixture, number: u64) -> Vec<Entry> {
 }
 
 #[tokio::test]
-async fn who_comes_when_there_is_too_much_is_told_and_later_served() {
+async fn overload_refuses_and_serves_later_clicks() {
     let fixture = Fixture::open();
     let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
     let moves =
@@ -321,7 +321,7 @@ async fn who_comes_when_there_is_too_much_is_told_and_later_served() {
 }
 
 #[tokio::test]
-async fn who_comes_when_even_telling_is_too_much_is_dropped() {
+async fn requests_beyond_the_refusal_queue_are_dropped() {
     let fixture = Fixture::open();
     let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
     let _others = others(&fixture, 3_000);
@@ -348,7 +348,7 @@ async fn what_cannot_be_read_is_answered() {
     take(&fixture.service, &fixture.api, pending, &unreadable);
     let answers = fixture.answers().await;
     assert_eq!(answers.len(), 1);
-    let expected = screens::of_dropped(Words::of(Language::of_locale(locale))).text;
+    let expected = screens::dropped_screen(Words::of(Language::of_locale(locale))).text;
     assert_eq!(answers[0]["data"]["content"], expected);
     assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
     assert!(PendingAnswer::to(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());
@@ -356,7 +356,7 @@ async fn what_cannot_be_read_is_answered() {
 
 /// Each trip is a hop to another thread, and to a remote store a round trip.
 #[tokio::test]
-async fn a_click_between_two_people_asks_the_store_three_times() {
+async fn a_click_between_two_people_takes_three_store_trips() {
     let fixture = Fixture::open();
     let (_, click) = kinds(fixture.id).into_iter().find(|(what, _)| *what == "a button").unwrap();
     fixture.both_are_there().await;

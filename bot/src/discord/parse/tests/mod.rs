@@ -10,7 +10,7 @@ use kuzhi_domain::{
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_view::request::{
-    Asked, ChartView, ClockChoice, LeaderboardOf, PlayOptions, Reach, Rights, SettingsPage, Typing,
+    ChartView, ClockChoice, LeaderboardOf, MatchCommand, PlayOptions, Reach, Rights, SettingsPage, Typing,
 };
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ fn a_command_says_who_where_and_what() {
 }
 
 #[test]
-fn in_private_messages_the_place_speaks_as_the_person_does() {
+fn direct_messages_use_the_persons_language() {
     let request = read(&command("help", &json!([])));
     assert_eq!((request.place.guild, request.rights.manages), (None, false));
     assert_eq!(request.languages.here, request.languages.own);
@@ -136,7 +136,7 @@ fn kuzhi_itself_is_the_bot_and_all_are_anybody() {
 }
 
 #[test]
-fn the_entry_of_a_persons_menu_names_whom_to_challenge() {
+fn the_user_menu_entry_challenges_that_user() {
     let entry = |target: u64, resolved: Value| {
         let data = json!({
             "id": "2", "name": "Challenge to mancala", "type": 2, "target_id": target.to_string(),
@@ -158,22 +158,22 @@ fn every_other_command_is_read() {
     let in_match = |asked| Action::InMatch { named: None, asked };
     let usual = Game::by_id("al-manqala").unwrap();
     for (name, options, expected) in [
-        ("move", json!([text("pit", " 3 ")]), in_match(Asked::Move("3".parse().unwrap()))),
-        ("board", json!([]), in_match(Asked::Board { style: None, theme: None })),
+        ("move", json!([text("pit", " 3 ")]), in_match(MatchCommand::Move("3".parse().unwrap()))),
+        ("board", json!([]), in_match(MatchCommand::Board { style: None, theme: None })),
         (
             "board",
             json!([text("theme", "light")]),
-            in_match(Asked::Board { style: Some(BoardStyle::Image), theme: Some(Theme::Light) }),
+            in_match(MatchCommand::Board { style: Some(BoardStyle::Image), theme: Some(Theme::Light) }),
         ),
         (
             "hint",
             json!([text("match", "00000007")]),
-            Action::InMatch { named: Some(id()), asked: Asked::Hint },
+            Action::InMatch { named: Some(id()), asked: MatchCommand::Hint },
         ),
-        ("resign", json!([]), in_match(Asked::Resign)),
-        ("draw", json!([]), in_match(Asked::Offer(Offer::Draw))),
-        ("takeback", json!([]), in_match(Asked::Offer(Offer::Takeback))),
-        ("agree", json!([]), in_match(Asked::Offer(Offer::End))),
+        ("resign", json!([]), in_match(MatchCommand::Resign)),
+        ("draw", json!([]), in_match(MatchCommand::Offer(Offer::Draw))),
+        ("takeback", json!([]), in_match(MatchCommand::Offer(Offer::Takeback))),
+        ("agree", json!([]), in_match(MatchCommand::Offer(Offer::End))),
         ("conditional", json!([]), Action::Conditional { named: None, moves: None }),
         (
             "conditional",
@@ -218,7 +218,7 @@ fn a_button_does_what_it_carries() {
 fn what_is_chosen_from_a_menu_is_done() {
     let [string, people, channels] = [3, 5, 8];
     let chosen = action(&menu(string, "k1:choose:hint", &["00000007:1"]));
-    assert_eq!(chosen, Action::InChosen { id: id(), at: Revision::at(1), asked: Asked::Hint });
+    assert_eq!(chosen, Action::InChosen { id: id(), at: Revision::at(1), asked: MatchCommand::Hint });
     assert!(matches!(action(&menu(channels, "k1:pick:house-channels", &["4", "5"])), Action::Set(_)));
     let mut kept_out = menu(people, "k1:pick:house-people", &["8"]);
     kept_out["data"]["resolved"] = json!({"users": {BOB.to_string(): user(BOB)}});

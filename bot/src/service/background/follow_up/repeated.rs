@@ -86,7 +86,7 @@ async fn wait_and_answer(service: &Arc<Service>, current: Match, context: &Conte
         Ok(None) => {}
         Err(error) => {
             service.records.report(&error, "cannot read a match that another process has changed");
-            context.tell(&screens::of_failure(context.words(), false)).await;
+            context.tell(&screens::failure_screen(context.words(), false)).await;
         }
     }
 }

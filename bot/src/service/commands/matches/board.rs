@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{BoardStyle, Cost, Look, Match, MatchId, Refusal, Stage};
+use kuzhi_domain::{BoardLook, BoardStyle, Cost, Match, MatchId, Refusal, Stage};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::screens::{self, Lap, Screen, Story};
 
@@ -168,8 +168,8 @@ async fn show_alone(
     let usual = service.records.preferences(who).await.look();
     let ratings = loading::audience(&service.records, one).await.ratings;
     let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
-    let look = Look { style, theme, ..usual }.seen_by(who, one);
-    let mut screen = screens::to_look_at(words, one, &ratings, look, service.boards.emojis());
+    let look = BoardLook { style, theme, ..usual }.seen_by(who, one);
+    let mut screen = screens::read_only_board(words, one, &ratings, look, service.boards.emojis());
     if let Some(line) = screens::note_below(words, &note_on(service, context, one).await) {
         screens::add_line(&mut screen, &line);
     }

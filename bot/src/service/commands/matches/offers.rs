@@ -175,7 +175,7 @@ async fn ask_bot(
     // Nothing is locked, because thinking takes a moment and moves must not wait for it.
     drop(lock);
     let Some(takes_draw) = bot_takes_draw(service, &asked, by.other()).await else {
-        return Ok(Response::Tell(screens::of_failure(context.words(), false)));
+        return Ok(Response::Tell(screens::failure_screen(context.words(), false)));
     };
     let lock = service.matches.lock(asked.id()).await;
     if takes_draw {

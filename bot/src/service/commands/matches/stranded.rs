@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::{Match, Place, Refusal, Stage};
 use kuzhi_store::{CommitError, Delivered, StoreError};
-use kuzhi_view::request::Asked;
+use kuzhi_view::request::MatchCommand;
 
 use super::board;
 use crate::service::state::match_lock::MatchLock;
@@ -110,9 +110,9 @@ async fn move_to(
 }
 
 /// Checks whether what a person asks for can be done in a stranded match.
-pub(crate) fn may_ask(asked: &Asked) -> Result<(), Refusal> {
+pub(crate) fn may_ask(asked: &MatchCommand) -> Result<(), Refusal> {
     match asked {
-        Asked::Resign | Asked::Board { .. } => Ok(()),
+        MatchCommand::Resign | MatchCommand::Board { .. } => Ok(()),
         _ => Err(Refusal::ChannelGone),
     }
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use kuzhi_domain::{Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
-use kuzhi_view::request::Asked;
+use kuzhi_view::request::MatchCommand;
 
 use super::board::Wanted;
 use super::{board, games, offers, plans, questions, stranded};
@@ -18,7 +18,7 @@ pub(in crate::service) async fn serve(
     service: &Arc<Service>,
     context: &Context,
     named: Option<MatchId>,
-    asked: Asked,
+    asked: MatchCommand,
 ) -> Result<Response, ActionError> {
     let found = match find(service, context, named, needs(&asked)).await {
         Err(ActionError::Refused(Refusal::NoMatchHere)) => or_stranded(service, context, &asked).await,
@@ -26,7 +26,7 @@ pub(in crate::service) async fn serve(
     };
     let found = match (found, &asked) {
         // People who play no match here look on.
-        (Err(ActionError::Refused(Refusal::NoMatchHere)), &Asked::Board { style, theme }) => {
+        (Err(ActionError::Refused(Refusal::NoMatchHere)), &MatchCommand::Board { style, theme }) => {
             return board::look_on(service, context, Wanted { style, theme }).await;
         }
         (found, _) => found?,
@@ -45,8 +45,8 @@ pub(in crate::service) async fn conditional(
     moves: Option<&str>,
 ) -> Result<Response, ActionError> {
     let asked = match moves {
-        None => Asked::Plans,
-        Some(moves) => Asked::Plan(plans::line_of(context, moves)?),
+        None => MatchCommand::Plans,
+        Some(moves) => MatchCommand::Plan(plans::line_of(context, moves)?),
     };
     serve(service, context, named, asked).await
 }
@@ -57,7 +57,7 @@ pub(in crate::service) async fn chosen(
     context: &Context,
     id: MatchId,
     at: Revision,
-    asked: Asked,
+    asked: MatchCommand,
 ) -> Result<Response, ActionError> {
     let one = own_by_id(service, context, id).await?;
     if !is_played(&one, context.who()) {
@@ -67,7 +67,11 @@ pub(in crate::service) async fn chosen(
 }
 
 /// Returns a person's matches on this server whose channel is gone, if what they ask for can be done there.
-async fn or_stranded(service: &Service, context: &Context, asked: &Asked) -> Result<Vec<Match>, ActionError> {
+async fn or_stranded(
+    service: &Service,
+    context: &Context,
+    asked: &MatchCommand,
+) -> Result<Vec<Match>, ActionError> {
     if stranded::may_ask(asked).is_err() {
         return Err(Refusal::NoMatchHere.into());
     }
@@ -81,13 +85,13 @@ async fn carry_out_in(
     context: &Context,
     one: &Match,
     at: Option<Revision>,
-    asked: Asked,
+    asked: MatchCommand,
 ) -> Result<Response, ActionError> {
     if one.place().channel == context.channel() {
         return carry_out(service, context, one.id(), at, asked).await;
     }
     match (stranded::may_ask(&asked), &asked) {
-        (Ok(()), Asked::Board { style: None, .. }) => stranded::bring(service, context, one).await,
+        (Ok(()), MatchCommand::Board { style: None, .. }) => stranded::bring(service, context, one).await,
         (Ok(()), _) => carry_out(service, context, one.id(), at, asked).await,
         (Err(refusal), _) => Err(refusal.into()),
     }
@@ -99,18 +103,20 @@ async fn carry_out(
     context: &Context,
     id: MatchId,
     at: Option<Revision>,
-    asked: Asked,
+    asked: MatchCommand,
 ) -> Result<Response, ActionError> {
     let target = Target::unread(id);
     match asked {
-        Asked::Move(mv) => act(service, context, target, Intent::Move { at, mv }).await,
-        Asked::Board { style: None, .. } => board::bring_board(service, context, id).await,
-        Asked::Board { style, theme } => board::look(service, context, target, Wanted { style, theme }).await,
-        Asked::Hint => hint::hint(service, context, target).await,
-        Asked::Resign => questions::ask_resign(service, context, target).await,
-        Asked::Offer(offer) => offers::offer(service, context, target, offer, at).await,
-        Asked::Plans => plans::show_plans(service, context, target).await,
-        Asked::Plan(line) => plans::add_plan(service, context, target, at, line).await,
+        MatchCommand::Move(mv) => act(service, context, target, Intent::Move { at, mv }).await,
+        MatchCommand::Board { style: None, .. } => board::bring_board(service, context, id).await,
+        MatchCommand::Board { style, theme } => {
+            board::look(service, context, target, Wanted { style, theme }).await
+        }
+        MatchCommand::Hint => hint::hint(service, context, target).await,
+        MatchCommand::Resign => questions::ask_resign(service, context, target).await,
+        MatchCommand::Offer(offer) => offers::offer(service, context, target, offer, at).await,
+        MatchCommand::Plans => plans::show_plans(service, context, target).await,
+        MatchCommand::Plan(line) => plans::add_plan(service, context, target, at, line).await,
     }
 }
 
@@ -121,12 +127,12 @@ type Holds = fn(&Match, PlayerId) -> bool;
 pub(crate) const MOVES: &[Holds] = &[is_played, is_to_move];
 
 /// The conditions that narrow down several matches.
-const fn needs(asked: &Asked) -> &'static [Holds] {
+const fn needs(asked: &MatchCommand) -> &'static [Holds] {
     match asked {
-        Asked::Move(_) | Asked::Board { .. } => MOVES,
-        Asked::Hint => &[is_played, is_to_move, is_casual],
-        Asked::Plans | Asked::Plan(_) => &[is_played, waits],
-        Asked::Resign | Asked::Offer(_) => &[is_played],
+        MatchCommand::Move(_) | MatchCommand::Board { .. } => MOVES,
+        MatchCommand::Hint => &[is_played, is_to_move, is_casual],
+        MatchCommand::Plans | MatchCommand::Plan(_) => &[is_played, waits],
+        MatchCommand::Resign | MatchCommand::Offer(_) => &[is_played],
     }
 }
 

@@ -68,7 +68,7 @@ pub(in crate::service) async fn evaluate(
     Ok(Response::Show(match service.wait_for(thought).await {
         Some(worth) => screen_of(service, context, &one, &at, Some(worth)).await?,
         // The bot is stopping.
-        None => screens::of_failure(context.words(), false),
+        None => screens::failure_screen(context.words(), false),
     }))
 }
 

@@ -27,14 +27,14 @@ pub(in crate::service) async fn hint(
     let thought = service.bot.think_of(Question::about(board), Level::HIGHEST, context.who(), Purpose::Hint);
     let Some(hint) = service.wait_for(thought).await else {
         // The bot is stopping.
-        return Ok(Response::Tell(screens::of_failure(context.words(), false)));
+        return Ok(Response::Tell(screens::failure_screen(context.words(), false)));
     };
     // Nothing was locked, because thinking takes a moment and moves must not wait for it.
     let now = service.records.found(id).await?;
     if now.played().map(Playing::revision) == asked.played().map(Playing::revision) {
         let row = loading::audience(&service.records, &now).await.look(&now).movers_row(playing, board);
         let at = (id, playing.revision());
-        Ok(Response::Tell(screens::of_hint(context.words(), at, board, row, &hint)))
+        Ok(Response::Tell(screens::hint_screen(context.words(), at, board, row, &hint)))
     } else {
         Err(Refusal::HintTooLate.into())
     }

@@ -31,7 +31,7 @@ pub(in crate::service) async fn review(
         let so_far = progress.borrow().clone();
         let screen = if waited == WaitOutcome::Abandoned {
             // The bot is stopping.
-            screens::of_failure(context.words(), false)
+            screens::failure_screen(context.words(), false)
         } else {
             screen_of(service, context, &one, &so_far).await
         };

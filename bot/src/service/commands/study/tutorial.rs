@@ -1,6 +1,6 @@
 //! Lessons in the games, visible only to the person.
 
-use kuzhi_domain::{BoardStyle, Cost, Look, Refusal};
+use kuzhi_domain::{BoardLook, BoardStyle, Cost, Refusal};
 use kuzhi_view::request::LessonAction;
 use kuzhi_view::screens::{self, LessonPage, LessonPicture, Screen};
 
@@ -29,7 +29,7 @@ pub(in crate::service) async fn teach(
     let wanted = preferences.board.unwrap_or(BoardStyle::Image);
     let may_draw = wanted != BoardStyle::Image
         || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
-    let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
+    let look = BoardLook { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
     let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action);
     let LessonPage { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
     let drawing = service.boards.drawing();

@@ -20,7 +20,7 @@ fn deadlines(clock: &Clock) -> Deadlines {
 }
 
 #[test]
-fn a_sleep_after_presence_was_looked_at_is_noticed_however_late_it_is_noted() {
+fn a_sleep_after_reading_presence_is_noticed() {
     let (clock, setter) = Clock::set_by_hand(at(0));
     let deadlines = deadlines(&clock);
     let before = clock.read();
@@ -32,7 +32,7 @@ fn a_sleep_after_presence_was_looked_at_is_noticed_however_late_it_is_noted() {
 }
 
 #[tokio::test]
-async fn the_bot_was_there_until_it_last_ran_before_a_sleep() {
+async fn presence_ends_with_the_last_check_before_a_sleep() {
     let (clock, setter) = Clock::set_by_hand(at(0));
     let deadlines = deadlines(&clock);
     assert_eq!(deadlines.there_until(), None);
@@ -89,7 +89,7 @@ async fn clocks_that_run_again_wake_up_whoever_waits() {
 }
 
 #[tokio::test]
-async fn of_many_matches_only_some_are_looked_at_simultaneously() {
+async fn the_number_of_simultaneous_checks_is_bounded() {
     let (clock, _setter) = Clock::set_by_hand(at(10));
     let deadlines = deadlines(&clock);
     note_calls(&deadlines, 1..IN_HAND as u64 + 19, at(5));
@@ -157,7 +157,7 @@ async fn the_clocks_of_one_server_are_not_in_doubt() {
 }
 
 #[tokio::test]
-async fn after_the_clock_was_set_none_runs_out_before_a_check() {
+async fn a_clock_step_delays_timeouts_until_a_check() {
     for is_forward in [false, true] {
         let (clock, setter) = Clock::set_by_hand(at(10_000));
         let deadlines = deadlines(&clock);

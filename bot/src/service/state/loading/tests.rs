@@ -22,7 +22,7 @@ fn shown(one: &Match, is_listed: bool) -> usize {
 }
 
 #[test]
-fn in_private_nobody_is_shown_who_does_not_want_to_be_listed() {
+fn private_boards_hide_ratings_of_unlisted_people() {
     let (here, private) = (between_people(Some(GuildId(1))), between_people(None));
     assert_eq!((shown(&here, true), shown(&here, false)), (2, 2));
     assert_eq!((shown(&private, true), shown(&private, false)), (2, 0));

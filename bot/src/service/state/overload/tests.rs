@@ -36,7 +36,7 @@ fn moves_go_before_what_is_looked_at() {
 }
 
 #[test]
-fn who_looks_again_and_again_gives_way_to_moves_and_to_who_looks_now_and_then() {
+fn frequent_views_yield_to_moves_and_rare_views() {
     let overload = Overload::default();
     // Everyone looks again and again, as often as there is room. Those served before the load is high are
     // not noted.
@@ -49,7 +49,7 @@ fn who_looks_again_and_again_gives_way_to_moves_and_to_who_looks_now_and_then() 
 }
 
 #[test]
-fn who_waits_for_the_bot_keeps_nobody_from_being_served() {
+fn waiting_for_the_bot_does_not_count_as_load() {
     let overload = Overload::default();
     let (_moving, moving) = kinds(&overload, (0..400).map(|who| (who, true)));
     assert_eq!(moving, [400, 0, 0]);
@@ -94,7 +94,7 @@ fn where_all_is_slow_there_is_less_room() {
 }
 
 #[test]
-fn while_very_many_wait_to_be_told_nothing_more_is_taken_in() {
+fn a_full_refusal_queue_stops_intake() {
     let overload = Overload::default();
     let (served, _) = kinds(&overload, (0..SERVED as u64).map(|who| (who, true)));
     assert!(!overload.is_full(), "whoever is served keeps nobody out");

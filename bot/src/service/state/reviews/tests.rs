@@ -67,7 +67,7 @@ async fn what_was_broken_off_is_begun_anew() {
 }
 
 #[tokio::test]
-async fn that_of_a_match_is_kept_and_recalled_without_thinking() {
+async fn a_match_review_is_stored_and_reloaded() {
     let store = Arc::new(MemoryStore::default());
     let game = played("1 4 6");
     let whole = made(&over(&store), &game, Some(id(1))).await;

@@ -6,7 +6,7 @@ use kuzhi_domain::{
 };
 use kuzhi_search::Level;
 use kuzhi_view::request::{
-    Action, Asked, ClockChoice, GameReference, LeaderboardOf, LookBack, PlayOptions, PuzzleAction,
+    Action, ClockChoice, GameReference, LeaderboardOf, LookBack, MatchCommand, PlayOptions, PuzzleAction,
     PuzzleStep, SettingsPage, Typing,
 };
 
@@ -122,15 +122,19 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     let puzzle = Day::of(NOW).puzzle().unwrap();
     let action = PuzzleAction { kind: PuzzleKind::Kept, id: puzzle.id(), ply: 0, step: PuzzleStep::Answer };
     let asked = [
-        Asked::Move(mv),
-        Asked::Board { style: None, theme: None },
-        Asked::Hint,
-        Asked::Resign,
-        Asked::Offer(Offer::Draw),
-        Asked::Plans,
+        MatchCommand::Move(mv),
+        MatchCommand::Board { style: None, theme: None },
+        MatchCommand::Hint,
+        MatchCommand::Resign,
+        MatchCommand::Offer(Offer::Draw),
+        MatchCommand::Plans,
     ];
     all.extend(asked.iter().cloned().map(|asked| Action::InMatch { named: Some(id), asked }));
-    all.extend([Asked::Move(mv), Asked::Resign].map(|asked| Action::InChosen { id, at, asked }));
+    all.extend([MatchCommand::Move(mv), MatchCommand::Resign].map(|asked| Action::InChosen {
+        id,
+        at,
+        asked,
+    }));
     all.extend([
         Action::Play(options),
         Action::DraftChallenge { opponent: Some(CEM), is_program: false },

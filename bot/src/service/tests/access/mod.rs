@@ -61,7 +61,7 @@ fn denials() -> BTreeSet<String> {
         all.push(Refusal::TurnOf(who));
     }
     all.extend([Refusal::PressedElsewhere(CHANNEL), Refusal::PlayedElsewhere(CHANNEL)]);
-    all.iter().map(|refusal| screens::of_refusal(Words::english(), refusal).text).collect()
+    all.iter().map(|refusal| screens::refusal_screen(Words::english(), refusal).text).collect()
 }
 
 /// A service with a match in this state.

@@ -144,7 +144,7 @@ fn seeds(times: Range<usize>) -> impl Iterator<Item = u64> {
 }
 
 #[test]
-fn two_and_three_requests_at_once_are_as_one_after_another() {
+fn concurrent_requests_are_serialisable() {
     let mut tried = 0;
     for start in STARTS {
         let number = in_a_process(async {

@@ -222,7 +222,7 @@ impl Play {
 }
 
 #[test]
-fn whatever_is_asked_for_the_service_agrees_with_the_model() {
+fn the_service_agrees_with_the_model() {
     let cases = u32::try_from(number("KUZHI_SEQUENCES", 60)).unwrap();
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let mut begins = [0; 32];

@@ -28,7 +28,7 @@ fn nothing_follows_a_failed_write() {
 }
 
 #[test]
-fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
+fn a_torn_last_record_is_overwritten_not_damage() {
     let mut book = Book::new();
     let (merger, mut journal) = book.open();
     book.add(&mut journal, 5);
@@ -56,7 +56,7 @@ fn a_record_that_was_cut_is_no_damage_and_is_written_over() {
 
 /// The machine may stop after the disk has a record and before it has the one before it.
 #[test]
-fn a_record_that_was_not_on_the_disk_goes_with_those_that_overlap_it() {
+fn an_unflushed_record_goes_with_those_overlapping_it() {
     let mut book = Book::new();
     let (merger, mut journal) = book.open_with(Sizes::default(), Arc::new(|_| Ok(())));
     book.add(&mut journal, 3);

@@ -17,7 +17,7 @@ use super::frame::{Found, Sort};
 use super::*;
 
 #[test]
-fn what_was_added_is_there_after_a_peaceful_end_and_after_none() {
+fn records_survive_a_clean_and_an_unclean_end() {
     let mut book = Book::new();
     for is_peaceful in [true, false, true, false, false] {
         let (_merger, mut journal) = book.open();
@@ -32,7 +32,7 @@ fn what_was_added_is_there_after_a_peaceful_end_and_after_none() {
 }
 
 #[test]
-fn logs_are_taken_into_the_base_as_far_as_the_database_has_them() {
+fn logs_are_merged_as_far_as_the_database_has_them() {
     let mut book = Book::new();
     let (merger, mut journal) = book.open();
     book.add(&mut journal, 100);
@@ -55,7 +55,7 @@ fn logs_are_taken_into_the_base_as_far_as_the_database_has_them() {
 /// The first to sync a file after an error of the disk hears of it, once for each time that the file is open.
 #[cfg(unix)]
 #[test]
-fn records_on_their_way_to_the_disk_are_synced_by_files_of_their_own() {
+fn records_in_flight_are_synced_by_their_own_files() {
     use std::os::fd::AsRawFd as _;
 
     let book = Book::new();
@@ -79,7 +79,7 @@ fn records_on_their_way_to_the_disk_are_synced_by_files_of_their_own() {
 
 /// Whoever waits for a log to end has to wait for the disk first.
 #[test]
-fn a_log_does_not_end_before_all_of_it_is_on_the_disk() {
+fn a_log_ends_only_when_fully_synced() {
     let book = Book::new();
     let (merger, mut journal) = book.open();
     assert!(!journal.can_overlap(), "a record would begin a log");
@@ -124,7 +124,7 @@ fn a_later_programs_journal_is_left_to_it() {
 }
 
 #[test]
-fn single_entries_are_found_where_the_base_was_not_read() {
+fn single_entries_are_found_through_the_base_index() {
     let folder = tempdir().unwrap();
     let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 0).unwrap();
     // Several blocks of them.
@@ -161,7 +161,7 @@ fn single_entries_are_found_where_the_base_was_not_read() {
 }
 
 #[test]
-fn an_archive_leaves_out_what_is_to_be_made_anew_only_in_doubt() {
+fn an_archive_omits_derived_data_only_while_unverified() {
     let mut book = Book::new();
     let (merger, mut journal) = book.open();
     book.add(&mut journal, 3);

@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_change_is_given_once_and_only_while_nothing_else_has_changed() {
+    fn a_change_is_taken_once_while_nothing_else_changed() {
         let standings = [Standing::new(PlayerId(1)), Standing::new(PlayerId(2))];
         let change = RatingChange { before: standings, after: standings };
         let (latest, [first, second]) = (Latest::default(), [1, 2].map(MatchId::from_random));

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_leaves_the_machine_is_secure_unless_one_says_otherwise() {
+    fn remote_connections_use_tls_by_default() {
         for (url, mode) in [
             ("postgres://localhost/k", SslMode::Disable),
             ("postgres://127.0.0.1/k", SslMode::Disable),

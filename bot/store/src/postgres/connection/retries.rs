@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_job_outlasts_the_one_it_waited_for_but_no_lost_server() {
+    fn a_long_job_survives_a_wait_but_no_lost_server() {
         let since = Instant::now().checked_sub(2 * TIMEOUT).expect("the clock began before");
         let waited = || Retries { since, ..Retries::of_long_job() };
         assert!(waited().pause(Kind::Crossed).is_some());
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn crossings_are_tried_again_so_often_at_pauses_that_grow() {
+    fn conflicts_are_retried_with_growing_pauses() {
         let mut retries = Retries::default();
         let pauses: Vec<_> = std::iter::from_fn(|| retries.pause(Kind::Crossed)).collect();
         assert_eq!(pauses.len(), 20);
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_waits_longer_than_their_patience_and_what_lasts_is_not_tried_again() {
+    fn retries_end_with_the_patience_and_skip_lasting_errors() {
         let mut tired = Retries { patience: Duration::ZERO, ..Retries::default() };
         assert_eq!(tired.pause(Kind::Lost), None);
         assert!(Retries::default().pause(Kind::Lost).is_some());

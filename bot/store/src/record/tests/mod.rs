@@ -169,7 +169,7 @@ fn challenges_of_the_second_schema_name_somebody() {
 }
 
 #[test]
-fn matches_of_the_third_schema_are_no_sets_without_clock_and_nothing_was_taken_back() {
+fn matches_of_the_third_schema_migrate() {
     let (one, mut record) = known();
     record["schema"] = json!(3);
     record.as_object_mut().unwrap().remove("series");
@@ -185,7 +185,7 @@ fn matches_of_the_third_schema_are_no_sets_without_clock_and_nothing_was_taken_b
 }
 
 #[test]
-fn clocks_of_the_sixth_schema_have_told_nobody_that_a_bank_runs_low() {
+fn clocks_of_the_sixth_schema_have_announced_nothing() {
     let (one, mut record) = known();
     record["schema"] = json!(6);
     record["stage"]["playing"]["clock"].as_object_mut().unwrap().remove("told_low");
@@ -323,7 +323,7 @@ fn a_forged_challenge_or_end_is_refused() {
         changed
     };
     assert_eq!(open(with("invited", json!(1))), "it has the same player twice");
-    assert_eq!(open(with("expires", json!(0))), "its challenge ended before it was made");
+    assert_eq!(open(with("expires", json!(0))), "its challenge expires before it was made");
     let gone = |challenge: Value, why: &str, at: u64| {
         let withdrawn = json!({ "challenge": challenge, "why": why, "at": at });
         refused(|record| record["stage"] = json!({ "withdrawn": withdrawn }))
@@ -376,7 +376,7 @@ fn what_is_written_is_not_played_again() {
     let played = Chance(5).playing(game, 60);
     let one = MatchSetup::of(game, Stage::Playing(played)).check().unwrap();
     let bytes = write(&one).unwrap();
-    assert_eq!(replays::of(game), 0);
+    assert_eq!(replays::count_of(game), 0);
     assert_eq!(read(one.id(), &bytes).unwrap(), one);
-    assert_eq!(replays::of(game), 1);
+    assert_eq!(replays::count_of(game), 1);
 }

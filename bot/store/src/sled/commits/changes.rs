@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_changed_without_its_match_outdates_the_one_noted() {
+    fn a_changed_record_outdates_the_buffered_match() {
         let (one, other) = (played(1), played(2));
         let mut group = Changes::default();
         for noted in [&one, &other] {

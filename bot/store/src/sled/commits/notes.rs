@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(notes.get(one), None);
     }
     #[test]
-    fn what_is_noted_under_a_key_is_told_until_it_is_written() {
+    fn buffered_writes_are_read_until_written() {
         let (mut notes, key) = (Notes::default(), b"key".to_vec());
         notes.note_key(Kind::Names, key.clone(), Some(b"old".to_vec()));
         notes.note_key(Kind::Names, key.clone(), Some(b"new".to_vec()));

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_in_order_leaves_full_blocks_and_the_rest_halves() {
+    fn ordered_inserts_fill_blocks_others_halve_them() {
         let full = || Block((0..BLOCK as u64).map(|number| entry(10 * number)).collect());
         let mut block = full();
         assert_eq!(block.add(entry(1_000)), Some(Block(vec![entry(1_000)])));

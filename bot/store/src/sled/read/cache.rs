@@ -261,7 +261,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_ones_are_there_as_they_are_and_the_others_are_forgotten() {
+    fn the_cache_keeps_the_latest_entries_only() {
         let recent = Recent::of(128);
         recent.put(0, "old");
         recent.put(0, "new");
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_before_a_change_is_not_taken_up_after_it() {
+    fn stale_reads_do_not_enter_the_cache() {
         let recent = Recent::of(2);
         let start = recent.begin_read();
         recent.put_read(start, 1, "read");

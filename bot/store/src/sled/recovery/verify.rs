@@ -232,7 +232,7 @@ mod tests {
     use crate::sled::trees::Kind;
 
     #[test]
-    fn what_a_start_left_half_made_is_to_be_made_anew_and_not_wrong() {
+    fn a_half_made_start_is_rebuilt_not_reported() {
         let folder = tempdir().unwrap();
         let path = folder.path();
         drop(SledStore::open(path, 8).unwrap());

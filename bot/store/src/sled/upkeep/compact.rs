@@ -108,7 +108,7 @@ mod tests {
     use crate::sled::want;
 
     #[test]
-    fn a_store_is_compacted_when_its_database_has_outgrown_what_is_kept_or_somebody_asks() {
+    fn compaction_follows_growth_or_a_request() {
         let folder = tempdir().unwrap();
         let path = folder.path();
         assert!(!is_due(path, 8).unwrap(), "there is none");

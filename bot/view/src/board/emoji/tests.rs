@@ -22,7 +22,7 @@ fn a_board_needs_all_its_emoji() {
 }
 
 #[test]
-fn no_position_of_any_game_lacks_a_picture_or_is_wider_than_a_phone() {
+fn every_position_has_emoji_and_fits_a_phone() {
     let emojis = all();
     for game in Game::all() {
         let (mut board, mut state) = (game.start(), 5_usize);
@@ -48,7 +48,7 @@ fn heaps_are_counted_in_words() {
 }
 
 #[test]
-fn whoever_sits_above_has_their_left_on_the_right() {
+fn the_upper_row_runs_right_to_left() {
     let mut board = Game::default().start();
     board.play("3".parse().unwrap(), &mut |_| ()).unwrap();
     let names = |viewer: Side| {

@@ -138,7 +138,6 @@ impl Canvas {
         Ok(tile)
     }
 
-    /// The wood in a place.
     fn wood(&self, place: Place) -> Result<Pixmap, DrawError> {
         let mut wood = pixels(place.width, place.height)?;
         let (row, all) = (usize::from(place.width), usize::from(self.width));
@@ -186,7 +185,6 @@ fn difference(place: Place, before: &[u8], after: &[u8]) -> (Place, Vec<u8>) {
     (place, changed.map(|(before, after)| if before == after { UNCHANGED } else { *after }).collect())
 }
 
-/// All holes of the board.
 fn holes(scene: &Scene) -> impl Iterator<Item = Hole> {
     let stores = Side::ALL.into_iter().map(Hole::Store);
     scene.position.ring.pits().map(Hole::Pit).chain(stores)

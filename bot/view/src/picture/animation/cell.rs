@@ -53,7 +53,6 @@ impl Look {
     }
 }
 
-/// The look of a hole in a scene.
 pub(super) fn look(scene: &Scene, hole: Hole) -> Look {
     let (position, marks) = (&scene.position, &scene.marks);
     let to = marks.to == Some(hole);

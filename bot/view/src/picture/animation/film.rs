@@ -20,7 +20,6 @@ const SHORTEST: u16 = 2;
 /// One frame of the animation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Scene {
-    /// The position.
     pub(super) position: Position,
     /// Where the lap began, where the last seed fell, and what is being captured.
     pub(super) marks: LastMove,
@@ -30,7 +29,6 @@ pub(super) struct Scene {
     pub(super) lasts: u16,
 }
 
-/// The kind of a beat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
     /// A pit is lifted, and a lap begins.
@@ -61,7 +59,7 @@ pub(super) fn scenes(before: Position, events: &[Event]) -> Vec<Scene> {
     scenes.extend(beats.iter().zip(times).map(|(beat, lasts)| projector.play(beat, lasts)));
     let mut whole = LastMove::default();
     for &event in events {
-        whole.note(event);
+        whole.record_event(event);
     }
     projector.at = None;
     scenes.push(projector.scene(whole, AFTER));
@@ -194,7 +192,7 @@ impl Projector {
                 Event::RoundBegan { .. } => (self.pit, self.at) = (None, None),
                 _ => {}
             }
-            marks.note(*event);
+            marks.record_event(*event);
             // The events of a legal move always apply. If one did not, the picture would stay as it is.
             let _ = self.replay.apply(event);
         }

@@ -7,7 +7,6 @@ use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 /// The index of the transparent colour, for unchanged pixels.
 pub(super) const UNCHANGED: u8 = 255;
 
-/// The number of colours.
 const COLOURS: usize = 255;
 
 /// The resolution of the lookup table, in bits each of red, green and blue.

@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_a_frame_a_board_and_a_long_match_can_be_sent() {
+    fn a_replay_has_a_frame_per_board_and_fits_discord() {
         for (game, moves) in [("mangala", 6), ("pallankuzhi", 160), ("kotu-baendum", 160)] {
             let boards = boards(game, moves);
             let expected = boards.len().min(MOST);

@@ -104,7 +104,7 @@ fn short_moves_are_shown_seed_by_seed() {
 }
 
 #[test]
-fn what_is_changed_scene_by_scene_is_the_whole_picture() {
+fn scene_by_scene_drawing_gives_the_whole_picture() {
     let game = Game::by_id("kotu-baendum").unwrap();
     let moves = moves(game);
     let animation = of(game, &moves[moves.len() / 3]);

@@ -10,11 +10,11 @@ use crate::request::wire::{Part, Text, Words};
 /// A challenge that has not been sent yet. Its menus and buttons carry all of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeDraft {
-    /// The opponent.
+    /// Whoever it will be sent to.
     pub opponent: DraftOpponent,
     /// The level of the bot, if it plays.
     pub level: Level,
-    /// The game.
+    /// The game, without the number of rounds.
     pub game: Game,
     /// The number of rounds, 0 for as many as it takes, if the game has rounds.
     pub rounds: u16,
@@ -24,14 +24,14 @@ pub struct ChallengeDraft {
     pub sets: Option<u8>,
     /// Whether the result counts, if the opponent is a person.
     pub rated: bool,
-    /// The clock.
+    /// `None` for no clock.
     pub clock: Option<TimeControl>,
 }
 
-/// The opponent in a draft.
+/// Whom the draft is for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DraftOpponent {
-    /// The bot.
+    /// The bot, at the draft's level.
     Bot,
     /// Anyone in the channel: the first to accept.
     Anybody,

@@ -16,7 +16,7 @@ use crate::request::wire::{Part, Text, Words};
 pub struct ChartView {
     /// The people it ranks.
     pub of: LeaderboardOf,
-    /// The game.
+    /// Each game has a leaderboard of its own.
     pub game: Game,
     /// The period whose results count.
     pub span: Span,

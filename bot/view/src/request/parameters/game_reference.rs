@@ -18,9 +18,9 @@ pub enum GameReference {
 /// A link to a message, as copied from Discord.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MessageLink {
-    /// The channel.
+    /// The channel in the link.
     pub channel: ChannelId,
-    /// The message.
+    /// The message in the link.
     pub message: MessageId,
 }
 

@@ -7,7 +7,7 @@ use crate::request::wire::{Part, Text, Words};
 /// Where the user is in a game's tutorial, and what they just did there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonAction {
-    /// The game.
+    /// The game taught.
     pub game: Game,
     /// The lesson number, from 0.
     pub lesson: usize,

@@ -20,7 +20,7 @@ pub enum LookBack {
 }
 
 impl LookBack {
-    /// All of them.
+    /// In the order of declaration.
     pub const ALL: [LookBack; 3] = [LookBack::Replay, LookBack::Review, LookBack::Analyse];
 
     /// Returns its word in buttons, which is the command's name.

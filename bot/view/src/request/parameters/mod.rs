@@ -1,6 +1,5 @@
 //! The parameters of actions: what buttons, menus and options say besides the action itself.
 
-pub(crate) mod asked;
 pub(crate) mod challenge_draft;
 pub(crate) mod chart_view;
 pub(crate) mod clock;
@@ -10,6 +9,7 @@ pub(crate) mod languages;
 pub(crate) mod leaderboard_of;
 pub(crate) mod lesson;
 pub(crate) mod look_back;
+pub(crate) mod match_command;
 pub(crate) mod offer_answer;
 pub(crate) mod play_options;
 pub(crate) mod proposals;

@@ -8,9 +8,9 @@ use crate::request::wire::{Part, Text, Words};
 /// The answer to an offer, as its buttons carry it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OfferAnswer {
-    /// The match.
+    /// The match in which it was made.
     pub id: MatchId,
-    /// The offer.
+    /// With its board, so that an old button accepts no newer offer.
     pub made: MadeOffer,
     /// Whether the answer is yes.
     pub accepts: bool,

@@ -6,9 +6,9 @@ use kuzhi_engine::Game;
 /// The options of a new match. Those left out have this place's defaults.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayOptions {
-    /// The opponent.
+    /// A person, anyone, or the bot.
     pub opponent: Opponent,
-    /// The game.
+    /// `None` for this place's default.
     pub game: Option<Game>,
     /// The game's options, as typed.
     pub written: String,

@@ -8,7 +8,7 @@ use kuzhi_engine::Game;
 pub enum Typing {
     /// A move in the named match, or in the one that is looked up.
     Move {
-        /// The match ID.
+        /// `None` to look it up.
         named: Option<MatchId>,
         /// The text typed so far.
         typed: String,
@@ -19,21 +19,21 @@ pub enum Typing {
     PastMatch,
     /// A level, for a game or the default one.
     Level {
-        /// The game.
+        /// `None` for the default one.
         game: Option<Game>,
         /// Its number of rounds, 0 for as many as it takes.
         rounds: Option<u16>,
         /// The text typed so far.
         typed: String,
     },
-    /// A clock.
+    /// A time control.
     Clock {
         /// The text typed so far.
         typed: String,
     },
     /// Options of a game, or of the default one.
     GameOptions {
-        /// The game.
+        /// `None` for the default one.
         game: Option<Game>,
         /// The text typed so far.
         typed: String,
@@ -42,10 +42,10 @@ pub enum Typing {
     Unknown,
 }
 
-/// A suggestion.
+/// An entry of an option's autocompletion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proposal {
-    /// The label.
+    /// What people read in the list.
     pub name: String,
     /// The value that choosing it types.
     pub value: Proposed,
@@ -54,9 +54,9 @@ pub struct Proposal {
 /// The value of a suggestion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proposed {
-    /// A text.
+    /// For a text option.
     Text(String),
-    /// A number.
+    /// For a number option.
     Number(u8),
 }
 

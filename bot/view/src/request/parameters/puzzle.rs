@@ -26,7 +26,7 @@ pub enum PuzzleSource {
 }
 
 impl PuzzleSource {
-    /// All of them.
+    /// In the order of declaration.
     pub const ALL: [PuzzleSource; PuzzleSource::COUNT] = all();
 
     /// Returns its name in buttons and commands.
@@ -47,7 +47,7 @@ one_id! {
 /// A request for a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PuzzleWish {
-    /// The source.
+    /// Where it comes from.
     pub source: PuzzleSource,
     /// The game, if the user named one.
     pub game: Option<Game>,

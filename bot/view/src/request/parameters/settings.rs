@@ -27,7 +27,7 @@ pub enum SettingsPage {
 }
 
 impl SettingsPage {
-    /// All of them.
+    /// In the order of declaration.
     pub const ALL: [SettingsPage; SettingsPage::COUNT] = all();
 
     /// Returns its name in buttons.
@@ -40,7 +40,7 @@ impl SettingsPage {
         id.parse().ok()
     }
 
-    /// Returns the page with this setting.
+    /// Returns the page that shows this setting.
     pub const fn of(setting: &Setting) -> SettingsPage {
         match setting {
             Setting::Own(_) => SettingsPage::Own,

@@ -45,7 +45,7 @@ pub enum SettingsMenu {
 }
 
 impl SettingsMenu {
-    /// All of them.
+    /// In the order of declaration.
     pub const ALL: [SettingsMenu; SettingsMenu::COUNT] = all();
 
     /// Returns its name in menus.

@@ -1,7 +1,7 @@
 //! The screens of a match: the challenge, the board, the result.
 
 use kuzhi_domain::{
-    BoardStyle, Challenge, Decisive, Ending, Look, Match, Over, PlayerId, Playing, Ratings, Seat, Stage,
+    BoardLook, BoardStyle, Challenge, Decisive, Ending, Match, Over, PlayerId, Playing, Ratings, Seat, Stage,
     Voided, Withdrawal, Withdrawn, decisive,
 };
 use kuzhi_engine as engine;
@@ -19,22 +19,29 @@ use crate::words::{self, Words, game_name, game_options, mention, player, say, s
 /// The message of a match, in any stage.
 ///
 /// A picture of the board is not part of it: drawing takes time, so it comes separately.
-pub fn of_match(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
+pub fn match_screen(
+    words: &Words,
+    shown: &Match,
+    ratings: &Ratings,
+    look: BoardLook,
+    emojis: &Emojis,
+) -> Screen {
     let screen = drawn_in(words, shown, ratings, look, emojis);
     match look.style {
         // Emoji take many characters to write.
         BoardStyle::Emoji if screen.text.chars().count() > LONGEST_TEXT => {
-            drawn_in(words, shown, ratings, Look { style: BoardStyle::Unicode, ..look }, emojis)
+            drawn_in(words, shown, ratings, BoardLook { style: BoardStyle::Unicode, ..look }, emojis)
         }
         BoardStyle::Image => {
-            let emoji = of_match(words, shown, ratings, Look { style: BoardStyle::Emoji, ..look }, emojis);
+            let emoji =
+                match_screen(words, shown, ratings, BoardLook { style: BoardStyle::Emoji, ..look }, emojis);
             Screen { text_without_file: Some(emoji.text), ..screen }
         }
         _ => screen,
     }
 }
 
-fn drawn_in(words: &Words, shown: &Match, ratings: &Ratings, look: Look, emojis: &Emojis) -> Screen {
+fn drawn_in(words: &Words, shown: &Match, ratings: &Ratings, look: BoardLook, emojis: &Emojis) -> Screen {
     match shown.stage() {
         Stage::Open(challenge) => challenge_screen(words, shown, challenge, ratings),
         Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game(), withdrawn)),
@@ -99,7 +106,7 @@ fn playing_screen(
     shown: &Match,
     playing: &Playing,
     ratings: &Ratings,
-    look: Look,
+    look: BoardLook,
     emojis: &Emojis,
 ) -> Screen {
     let board = playing.board();
@@ -120,7 +127,7 @@ fn playing_screen(
 /// The board in the text of a message, unless it is a picture.
 pub(crate) fn drawn(
     words: &Words,
-    look: Look,
+    look: BoardLook,
     emojis: &Emojis,
     scene: &Scene,
     below: Side,
@@ -172,7 +179,7 @@ fn over_screen(
     shown: &Match,
     over: &Over,
     ratings: &Ratings,
-    look: Look,
+    look: BoardLook,
     emojis: &Emojis,
 ) -> Screen {
     let board = over.board();
@@ -226,7 +233,7 @@ fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
 fn last_drawn(
     words: &Words,
     over: &Over,
-    look: Look,
+    look: BoardLook,
     emojis: &Emojis,
     board: &engine::Match,
 ) -> Option<String> {

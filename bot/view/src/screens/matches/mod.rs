@@ -3,6 +3,7 @@
 pub(crate) mod board;
 pub(crate) mod challenge;
 pub(crate) mod clock;
+pub(crate) mod disambiguation;
 pub(crate) mod games;
 pub(crate) mod illegal;
 pub(crate) mod layout;
@@ -12,4 +13,3 @@ pub(crate) mod move_buttons;
 pub(crate) mod offers;
 pub(crate) mod plans;
 pub(crate) mod questions;
-pub(crate) mod which;

@@ -90,7 +90,6 @@ pub(crate) fn result(words: &Words, who: PlayerId, one: &Match) -> String {
     say!(words, "history-score", result = result, points = points, against = against)
 }
 
-/// The menu that filters by game.
 fn games(words: &Words, shown: HistoryPage) -> Menu {
     let choice = |game: Option<Game>| Choice {
         label: game.map_or_else(|| say!(words, "history-all-games"), |game| game_name(words, game)),

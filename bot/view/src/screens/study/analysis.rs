@@ -1,6 +1,6 @@
 //! An analysis board: a person tries out moves of both sides, in a finished game or in one that they play.
 
-use kuzhi_domain::{Evaluation, Hint, History, Look, PastGame, PlayerId, Variation, analysed};
+use kuzhi_domain::{BoardLook, Evaluation, Hint, History, PastGame, PlayerId, Variation, analysed};
 use kuzhi_engine::Side;
 
 use super::notes;
@@ -37,7 +37,7 @@ pub fn analysis(
     shown: &PastGame,
     at: Tried<'_>,
     who: PlayerId,
-    look: Look,
+    look: BoardLook,
     emojis: &Emojis,
 ) -> Replayed {
     let board_of = Analysed { words, shown, at };

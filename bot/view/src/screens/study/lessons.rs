@@ -18,11 +18,11 @@ pub struct Lesson {
 /// What a move must achieve.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Anything.
+    /// Make any move.
     AnyMove,
     /// Earn another turn.
     MoveAgain,
-    /// Capture.
+    /// Capture in any way.
     Capture,
     /// Capture the pit in the opponent's row in which the last seed fell.
     CaptureAcross,
@@ -34,7 +34,7 @@ pub enum Goal {
     CaptureFull,
     /// Capture the pit beyond an empty one.
     CaptureBeyond,
-    /// Build a castle.
+    /// Turn a pit into a castle.
     BuildCastle,
     /// Sow into one's own castle.
     FillCastle,
@@ -118,14 +118,12 @@ pub fn lessons(game: Game) -> &'static [Lesson] {
 pub(crate) struct Tried {
     /// The board after the move.
     pub(crate) after: engine::Match,
-    /// What happened.
     pub(crate) events: Vec<Event>,
     /// Whether the move achieves the goal.
     pub(crate) is_right: bool,
 }
 
 impl Lesson {
-    /// The board of the lesson.
     pub(crate) fn board(&self, game: Game) -> Option<engine::Match> {
         engine::Match::from_position(game, &self.position.parse().ok()?).ok()
     }
@@ -217,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn where_something_is_to_be_found_not_every_move_does_it() {
+    fn not_every_move_meets_a_goal() {
         for game in Game::all() {
             for lesson in lessons(game).iter().filter(|lesson| lesson.goal != Goal::AnyMove) {
                 let legal = lesson.board(game).unwrap().legal();
@@ -228,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn goals_are_met_by_what_happens_and_by_nothing_else() {
+    fn goals_are_met_by_the_events_of_a_move() {
         let attempt = |name: &str, game: &str, mv: &str| {
             let game = Game::by_id(game).unwrap();
             let lesson = lessons(game).iter().find(|lesson| lesson.name == name).unwrap();

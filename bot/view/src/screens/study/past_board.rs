@@ -1,6 +1,6 @@
 //! A board of a finished game, or of an analysis of one: its text and its picture, for one person.
 
-use kuzhi_domain::{BoardStyle, Ending, History, Look, PastGame, PlayerId};
+use kuzhi_domain::{BoardLook, BoardStyle, Ending, History, PastGame, PlayerId};
 use kuzhi_engine::Side;
 
 use crate::board::scene::Scene;
@@ -24,13 +24,13 @@ pub struct Replayed {
 
 /// A board in a person's style, with these buttons. `text` makes the text in a given style.
 pub(crate) fn shown_in(
-    look: Look,
+    look: BoardLook,
     words: &Words,
     rows: Vec<Vec<Button>>,
     board: &Board<'_>,
-    text: &dyn Fn(Look) -> String,
+    text: &dyn Fn(BoardLook) -> String,
 ) -> Replayed {
-    let styled = |style| text(Look { style, ..look });
+    let styled = |style| text(BoardLook { style, ..look });
     let fitting = |told: String| {
         // Emoji take many characters to write.
         if told.chars().count() > LONGEST_TEXT { styled(BoardStyle::Unicode) } else { told }
@@ -98,7 +98,7 @@ impl<'a> Board<'a> {
     }
 
     /// The board unless it is a picture, what is special about it, and what its last move did.
-    pub(crate) fn drawn(&self, look: Look, emojis: &Emojis) -> Vec<String> {
+    pub(crate) fn drawn(&self, look: BoardLook, emojis: &Emojis) -> Vec<String> {
         let (words, scene) = (self.words, self.scene());
         let below = look.row_below(self.shown.seats(), self.history.board());
         let mut lines: Vec<String> = drawn(words, look, emojis, &scene, below).into_iter().collect();
@@ -123,7 +123,7 @@ impl<'a> Board<'a> {
         Some(teller.account(step.mover, &step.before, &step.events))
     }
 
-    pub(crate) fn picture(&self, look: Look) -> (Picture, String) {
+    pub(crate) fn picture(&self, look: BoardLook) -> (Picture, String) {
         let below = look.row_below(self.shown.seats(), self.history.board());
         let Scene { position, last } = self.scene();
         let described = board::text::description(self.words, &position, below, look.reader);

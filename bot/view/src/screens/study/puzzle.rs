@@ -1,7 +1,7 @@
 //! A puzzle: the board, the task, and the result of each try.
 
 use kuzhi_domain::{
-    BoardStyle, Daily, DailyEnd, Day, Look, PlayerId, PuzzleKind, Solver, Solving, Step, Viewpoint,
+    BoardLook, BoardStyle, Daily, DailyEnd, Day, PlayerId, PuzzleKind, Solver, Solving, Step, Viewpoint,
 };
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::{Goal, Grade, Puzzle};
@@ -62,17 +62,17 @@ fn lettered(style: BoardStyle) -> BoardStyle {
 }
 
 /// A puzzle in a person's board style.
-pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: Look, emojis: &Emojis) -> Replayed {
+pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: BoardLook, emojis: &Emojis) -> Replayed {
     let solver = shown.puzzle().solver();
-    let look = Look { viewpoint: Viewpoint::Fixed, side: solver, reader: Some(solver), ..look };
+    let look = BoardLook { viewpoint: Viewpoint::Fixed, side: solver, reader: Some(solver), ..look };
     let (told, rows) = (PuzzleText::new(words, shown), shown.rows(words));
     let styled = |style| {
-        let text = told.text(Look { style, ..look }, emojis, true);
+        let text = told.text(BoardLook { style, ..look }, emojis, true);
         if text.chars().count() <= LONGEST_TEXT {
             return text;
         }
         // Emoji take many characters to write, and so do many moves.
-        let short = |is_told| told.text(Look { style: lettered(style), ..look }, emojis, is_told);
+        let short = |is_told| told.text(BoardLook { style: lettered(style), ..look }, emojis, is_told);
         let text = short(true);
         if text.chars().count() > LONGEST_TEXT { short(false) } else { text }
     };
@@ -154,7 +154,6 @@ fn button(words: &Words, name: &str, style: ButtonStyle, action: Action) -> Butt
     Button { label: say!(words, name), style, enabled: true, action }
 }
 
-/// The text of a puzzle.
 struct PuzzleText<'a> {
     words: &'a Words,
     shown: &'a AtPuzzle<'a>,
@@ -184,7 +183,7 @@ impl<'a> PuzzleText<'a> {
 
     /// The whole text. It includes the board unless that is a picture, and the account of the last moves if
     /// `is_told`.
-    fn text(&self, look: Look, emojis: &Emojis, is_told: bool) -> String {
+    fn text(&self, look: BoardLook, emojis: &Emojis, is_told: bool) -> String {
         let (words, game) = (self.words, self.puzzle().game());
         let mut lines = vec![title(words, self.puzzle(), self.shown.kind, look.style == BoardStyle::Text)];
         lines.extend(game_options::on_board(words, game));

@@ -1,6 +1,6 @@
 //! The replay of a match for one person: the board after any number of moves, and buttons to the others.
 
-use kuzhi_domain::{Actor, Look, Match, PastGame, PlayerId, may_be_voided};
+use kuzhi_domain::{Actor, BoardLook, Match, PastGame, PlayerId, may_be_voided};
 
 use super::past_board::{Board, Replayed, shown_in};
 use super::{analysis, notes, review};
@@ -28,7 +28,7 @@ pub fn replay(
     shown: &PastGame,
     who: PlayerId,
     ply: usize,
-    look: Look,
+    look: BoardLook,
     emojis: &Emojis,
 ) -> Replayed {
     let board = board_at(words, shown, who, ply);
@@ -78,7 +78,7 @@ fn board_at<'a>(words: &'a Words, shown: &'a PastGame, who: PlayerId, ply: usize
 }
 
 /// The whole text, including the board unless it is a picture.
-fn text(board: &Board<'_>, look: Look, emojis: &Emojis) -> String {
+fn text(board: &Board<'_>, look: BoardLook, emojis: &Emojis) -> String {
     let words = board.words;
     let mut lines = vec![board.title()];
     let (ply, moves) = (board.history.ply(), board.shown.ply());

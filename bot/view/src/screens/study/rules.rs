@@ -1,6 +1,6 @@
 //! The rules of a game: first in a few sentences with its options, then one worked example per page.
 
-use kuzhi_domain::{BoardStyle, Look, ROUNDS, rounds};
+use kuzhi_domain::{BoardLook, BoardStyle, ROUNDS, rounds};
 use kuzhi_engine::{Game, Side};
 
 use super::lessons::{Lesson, lessons};
@@ -26,7 +26,7 @@ pub struct RulesPage {
 /// A page about a game: first its rules and options, then one example per page.
 ///
 /// `yours` is the reader's own match of the game, whose options may differ. `look` is their board style.
-pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: Look) -> RulesPage {
+pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: BoardLook) -> RulesPage {
     let page = page.min(lessons(game).len());
     let mut shown = match page.checked_sub(1).and_then(|lesson| lessons(game).get(lesson)) {
         Some(lesson) => example(words, game, lesson, look),
@@ -71,7 +71,7 @@ fn options(words: &Words, game: Game) -> Vec<String> {
 }
 
 /// A rule with an example move, played by the engine.
-fn example(words: &Words, game: Game, lesson: &Lesson, look: Look) -> Option<RulesPage> {
+fn example(words: &Words, game: Game, lesson: &Lesson, look: BoardLook) -> Option<RulesPage> {
     let board = lesson.board(game)?;
     let shown = lesson.attempt(game, lesson.example(game)?)?;
     let (before, after) = (board.position(), shown.after.position());
@@ -129,7 +129,7 @@ mod tests {
 
     fn pages(game: Game, style: BoardStyle) -> Vec<RulesPage> {
         (0..=lessons(game).len())
-            .map(|page| rules(Words::english(), game, Some(game), page, Look::of(style)))
+            .map(|page| rules(Words::english(), game, Some(game), page, BoardLook::of(style)))
             .collect()
     }
 
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_reads_boards_gets_sentences_instead_of_pictures() {
+    fn text_readers_get_sentences_instead_of_pictures() {
         for game in Game::all() {
             for page in &pages(game, BoardStyle::Text)[1..] {
                 assert!(page.picture.is_none());
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_example_of_laying_out_captures_as_its_rule_says() {
+    fn the_layout_example_captures_as_its_rule_says() {
         let last = pages(Game::by_id("kotu-baendum").unwrap(), BoardStyle::Text).pop().unwrap();
         assert!(
             last.screen.text.contains("With two seeds in pit 1 you capture threes"),
@@ -177,10 +177,10 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_is_not_there_is_the_last_one() {
+    fn a_page_beyond_the_end_is_the_last() {
         let game = Game::default();
         let last = lessons(game).len();
-        let page = |page| rules(Words::english(), game, None, page, Look::default()).screen;
+        let page = |page| rules(Words::english(), game, None, page, BoardLook::default()).screen;
         assert_eq!(page(99), page(last));
         assert!(page(0) != page(1));
     }

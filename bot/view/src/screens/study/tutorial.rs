@@ -1,6 +1,6 @@
 //! The tutorial: lessons with real positions to play. Each button carries its lesson and move.
 
-use kuzhi_domain::{BoardStyle, Look, Refusal};
+use kuzhi_domain::{BoardLook, BoardStyle, Refusal};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Move, Phase, Position, Side};
 
@@ -10,7 +10,7 @@ use crate::board::{self, Emojis};
 use crate::picture::{Animation, Picture};
 use crate::request::{Action, ChallengeDraft, LessonAction, LessonStep, Select};
 use crate::screens::matches::{match_screen, move_buttons};
-use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen, of_refusal};
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen, refusal_screen};
 use crate::words::account::Teller;
 use crate::words::{Words, game_name, say, side_name};
 
@@ -36,8 +36,8 @@ pub enum LessonPicture {
 
 /// A page of a lesson. The learner plays South. Where pictures may not be attached, an emoji board replaces
 /// them.
-pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Option<LessonPage> {
-    let look = Look { reader: Some(Side::South), ..look };
+pub fn tutorial(words: &Words, emojis: &Emojis, look: BoardLook, asked: &LessonAction) -> Option<LessonPage> {
+    let look = BoardLook { reader: Some(Side::South), ..look };
     // Only layouts can be previewed.
     let step = match asked.step {
         LessonStep::Look(mv) if !matches!(mv, Move::Arrange(_)) => LessonStep::Try(mv),
@@ -49,7 +49,7 @@ pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction
     if look.style != BoardStyle::Image {
         return Some(LessonPage { screen: drawn, picture: None, description: String::new() });
     }
-    let emoji = page(words, emojis, Look { style: BoardStyle::Emoji, ..look }, asked)?;
+    let emoji = page(words, emojis, BoardLook { style: BoardStyle::Emoji, ..look }, asked)?;
     let (picture, description) = pictured(words, look, lesson, asked)?;
     let screen = Screen { text_without_file: Some(emoji.text), ..drawn };
     Some(LessonPage { screen, picture: Some(picture), description })
@@ -58,7 +58,7 @@ pub fn tutorial(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction
 /// The picture of a lesson: the right move in motion, the previewed layout, or the board to play on.
 fn pictured(
     words: &Words,
-    look: Look,
+    look: BoardLook,
     lesson: &Lesson,
     asked: &LessonAction,
 ) -> Option<(LessonPicture, String)> {
@@ -85,7 +85,7 @@ fn pictured(
 }
 
 /// The text of a lesson, including its board unless that is a picture.
-fn page(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Option<Screen> {
+fn page(words: &Words, emojis: &Emojis, look: BoardLook, asked: &LessonAction) -> Option<Screen> {
     let lessons = lessons(asked.game);
     let number = asked.lesson.min(lessons.len().checked_sub(1)?);
     let lesson = lessons.get(number)?;
@@ -98,17 +98,16 @@ fn page(words: &Words, emojis: &Emojis, look: Look, asked: &LessonAction) -> Opt
             context.look_at(mv, &lesson.attempt(asked.game, mv)?.after)
         }
         LessonStep::Look(mv) | LessonStep::Try(mv) => match board.check(mv) {
-            Err(illegal) => context.ask(&board, Some(of_refusal(words, &Refusal::Illegal(illegal)).text)),
+            Err(illegal) => context.ask(&board, Some(refusal_screen(words, &Refusal::Illegal(illegal)).text)),
             Ok(()) => context.judge(&board, &lesson.attempt(asked.game, mv)?),
         },
     })
 }
 
-/// The context of a lesson page.
 struct LessonContext<'a> {
     words: &'a Words,
     emojis: &'a Emojis,
-    look: Look,
+    look: BoardLook,
     game: Game,
     number: usize,
     of: usize,
@@ -256,7 +255,6 @@ impl LessonContext<'_> {
     }
 }
 
-/// The rule that a lesson teaches.
 pub(crate) fn rule(words: &Words, lesson: &Lesson) -> String {
     say!(words, &format!("lesson-{}", lesson.name))
 }
@@ -272,7 +270,6 @@ fn special(words: &Words, position: &Position) -> Vec<String> {
     if position.phase == Phase::Over { Vec::new() } else { board::lines::special(words, &names, position) }
 }
 
-/// The menu of all games.
 pub(crate) fn games(words: &Words, select: Select, placeholder: &str, chosen: Option<Game>) -> Menu {
     let choice = |game: Game| Choice {
         label: game_name(words, game),
@@ -290,7 +287,9 @@ mod tests {
 
     fn screen(game: &str, lesson: usize, step: LessonStep) -> Screen {
         let asked = LessonAction { game: Game::by_id(game).unwrap(), lesson, step };
-        tutorial(Words::english(), &Emojis::default(), Look::of(BoardStyle::Unicode), &asked).unwrap().screen
+        tutorial(Words::english(), &Emojis::default(), BoardLook::of(BoardStyle::Unicode), &asked)
+            .unwrap()
+            .screen
     }
 
     #[test]
@@ -336,11 +335,11 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_shows_what_stands_in_the_text_otherwise() {
+    fn a_picture_replaces_the_board_in_the_text() {
         let game = Game::default();
         let taught = |step| {
             let asked = LessonAction { game, lesson: 0, step };
-            tutorial(Words::english(), &Emojis::default(), Look::of(BoardStyle::Image), &asked).unwrap()
+            tutorial(Words::english(), &Emojis::default(), BoardLook::of(BoardStyle::Image), &asked).unwrap()
         };
         let begun = taught(LessonStep::Begin);
         assert!(matches!(begun.picture, Some(LessonPicture::Still(_))));

@@ -27,7 +27,6 @@ pub(super) fn sentences(language: Language) -> BTreeMap<String, String> {
     found
 }
 
-/// The variables of a sentence.
 fn variables(sentence: &str) -> BTreeSet<&str> {
     let end = |text: &str| text.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(text.len());
     sentence.split('$').skip(1).map(|rest| &rest[..end(rest)]).collect()
@@ -47,7 +46,6 @@ fn categories(language: Language) -> BTreeSet<String> {
     (0..1_000).map(of).collect()
 }
 
-/// The cases of each selector in a sentence.
 fn cases(sentence: &str) -> Vec<BTreeSet<String>> {
     let case = |line: &str| {
         let case = line.trim().trim_start_matches('*').strip_prefix('[')?.split_once(']')?.0;
@@ -118,7 +116,7 @@ fn commands_are_named_in_the_languages_that_discord_has() {
 }
 
 #[test]
-fn numbers_are_told_in_every_form_that_the_language_has() {
+fn every_plural_form_of_a_language_is_used() {
     for &language in Language::ALL {
         let categories = categories(language);
         for (name, text) in sentences(language) {
@@ -142,7 +140,7 @@ fn settles(text: &str) -> bool {
 }
 
 #[test]
-fn sentences_from_right_to_left_keep_their_order() {
+fn right_to_left_sentences_keep_their_order() {
     for (name, text) in sentences(Language::Arabic) {
         let lines: Vec<&str> = text.lines().map(read).filter(|line| !line.is_empty()).collect();
         // Discord takes the direction of a line from its first letter.

@@ -49,7 +49,7 @@ impl Contest<'_> {
         let open: Vec<u32> =
             (0..self.games).filter(|number| played.iter().all(|one| one.number != *number)).collect();
         self.play_side_by_side(&open, |one| {
-            log.note(&one)?;
+            log.record_game(&one)?;
             played.push(one);
             show(&Tally::of(&played), self.games, err);
             Ok(())

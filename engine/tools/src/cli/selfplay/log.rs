@@ -34,7 +34,7 @@ impl Log {
         Ok((Log(Some(file)), lines.filter_map(parse).collect()))
     }
 
-    pub(super) fn note(&mut self, one: &Played) -> io::Result<()> {
+    pub(super) fn record_game(&mut self, one: &Played) -> io::Result<()> {
         let Some(file) = &mut self.0 else { return Ok(()) };
         let Played { number, half_points, seeds: [own, other], moves } = one;
         writeln!(file, "game {number} half-points {half_points} seeds {own}:{other} moves {moves}.")

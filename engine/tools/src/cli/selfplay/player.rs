@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn the_greedy_take_the_most_and_the_erring_take_less() {
+    fn greedy_takes_the_most_and_erring_less() {
         let position = "0.0.0.0.2.1/0.0.0.0.4.4 20:17 south".parse().unwrap();
         let playing = Match::from_position(kuzhi_engine::Game::default(), &position).unwrap();
         let count = |text: &str| {

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_learnt_foretells_better_than_the_stores() {
+    fn tuned_weights_predict_better_than_the_stores() {
         let game = GameArgs::of("mangala", &[]);
         let tune = Tune { game, games: 200, nodes: 30, seed: 1, weights: None };
         let tuned = || {

@@ -27,7 +27,6 @@ pub(super) struct Go {
     pub(super) depth: Option<u8>,
     pub(super) time: Option<Duration>,
     pub(super) infinite: bool,
-    /// Unknown words.
     pub(super) unknown: Vec<String>,
 }
 
@@ -63,7 +62,6 @@ impl Command {
 }
 
 impl Go {
-    /// Returns the limits of the search.
     pub(super) fn limits(&self) -> Limits {
         let bounded = self.infinite || self.depth.is_some() || self.time.is_some();
         let nodes = self.nodes.unwrap_or(if bounded { u64::MAX } else { USUAL_NODES });

@@ -12,9 +12,7 @@ use kuzhi_search::{Choice, GameTable, Knowledge, Level, Limits};
 use super::super::error::CliError;
 use super::command::{Command, Go, Query};
 
-/// The option for the game.
 const GAME_OPTION: &str = "Game";
-/// The option for the number of threads.
 const THREADS_OPTION: &str = "Threads";
 /// The option for the bot's level. 0 is the full engine, limited only by `go`.
 const LEVEL_OPTION: &str = "Level";
@@ -27,7 +25,6 @@ const MOST_THREADS: u8 = 64;
 /// How long a search without a time limit runs once the input has ended and nobody can stop it.
 const LAST_SEARCH: Duration = Duration::from_secs(10);
 
-/// The state of a session.
 pub(super) struct Session<'a, W: Write> {
     playing: Match,
     threads: u8,

@@ -5,7 +5,8 @@ mod own;
 use std::sync::Arc;
 
 use kuzhi_domain::{
-    Attempt, BoardStyle, Cost, DailyEnd, Day, Look, NoPuzzle, PuzzleKind, PuzzleTry, Refusal, Solver, Solving,
+    Attempt, BoardLook, BoardStyle, Cost, DailyEnd, Day, NoPuzzle, PuzzleKind, PuzzleTry, Refusal, Solver,
+    Solving,
 };
 use kuzhi_search::Puzzle;
 use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
@@ -151,7 +152,7 @@ async fn screen_of(
     let wanted = preferences.board.unwrap_or(BoardStyle::Image);
     let may_draw = wanted != BoardStyle::Image
         || context.may_attach() && service.spend(Cost::Picture, context.who(), context.place().guild).is_ok();
-    let look = Look { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
+    let look = BoardLook { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
     let shown = screens::puzzle(context.words(), shown, look, service.boards.emojis());
     with_picture(service, context, shown).await
 }

@@ -41,7 +41,7 @@ fn what_has_fallen_due_is_taken_once_in_its_order() {
 }
 
 #[test]
-fn no_more_is_taken_than_asked_for_and_the_rest_later() {
+fn deadlines_are_taken_up_to_the_requested_number() {
     let mut noted = noted(&[(10, None), (10, Some(10)), (10, None)]);
     let two = Take { now: at(10), clocks_run: true, most_time_ups: 5, at_most: 2 };
     assert_eq!(ids(&noted.take(two, &[])).len(), 2);
@@ -67,7 +67,7 @@ fn when_too_many_clocks_run_out_at_once_none_does() {
 }
 
 #[test]
-fn a_clock_that_is_held_does_not_run_out_but_others_do() {
+fn a_held_clock_does_not_run_out_but_others_do() {
     let mut noted = noted(&[(10, Some(10)), (12, Some(12)), (40, Some(40))]);
     noted.note_call(id(1), Some(at(11)));
     assert_eq!(noted.time_ups(at(20)).collect::<Vec<_>>(), [id(1), id(2)]);
@@ -102,7 +102,7 @@ fn a_later_deadline_replaces_the_earlier_one() {
 }
 
 #[test]
-fn what_could_not_be_done_is_tried_again_until_the_match_is_looked_at() {
+fn failed_deadlines_are_retried_until_handled() {
     let mut noted = noted(&[(10, Some(10))]);
     take(&mut noted, 10);
     noted.note_retry(id(1), at(40), 3);
@@ -117,7 +117,7 @@ fn what_could_not_be_done_is_tried_again_until_the_match_is_looked_at() {
 }
 
 #[test]
-fn a_match_that_is_due_in_several_ways_is_looked_at_once() {
+fn a_match_with_several_deadlines_is_checked_once() {
     let mut noted = noted(&[(10, None)]);
     noted.note_call(id(1), Some(at(10)));
     noted.note_retry(id(1), at(9), 2);

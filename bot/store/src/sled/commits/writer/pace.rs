@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disk_that_makes_one_after_the_other_gets_one_at_a_time_and_is_tried_again() {
+    fn a_serial_disk_gets_one_flush_at_a_time() {
         let mut pace = after(&[(5, true), (10, false)]);
         assert!(!pace.overlaps());
         let alone = (1..=RETRY).find(|_| {

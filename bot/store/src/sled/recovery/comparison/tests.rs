@@ -113,7 +113,7 @@ fn a_store_that_is_closed_waits_for_no_comparison() {
 }
 
 #[test]
-fn what_an_earlier_start_has_left_in_doubt_stays_so_until_all_agrees() {
+fn doubt_from_an_earlier_start_lasts_until_all_agrees() {
     let all = [("a", "Asha"), ("b", "Banu")];
     for (has, left) in [(&all[..], None), (&all[..1], Some(Doubt { since: 4, differs: true }))] {
         let (comparison, folder) = opened(has, &all);
@@ -157,7 +157,7 @@ fn store(has_lost: bool) -> TempDir {
 }
 
 #[test]
-fn a_start_that_was_killed_leaves_its_doubt_to_those_after_it() {
+fn doubt_outlives_a_killed_start() {
     for has_lost in [true, false] {
         let folder = store(has_lost);
         let (path, since) = (folder.path(), last(folder.path()));
@@ -197,7 +197,7 @@ fn a_difference_is_noted_before_it_is_put_right() {
 
 /// Nothing was derived from it: it was compared before.
 #[test]
-fn what_is_put_right_before_anybody_comes_leaves_no_doubt() {
+fn repairs_before_opening_leave_no_doubt() {
     let folder = store(true);
     assert_eq!(killed(folder.path(), Compared::Before, None), None);
     let database =
@@ -206,7 +206,7 @@ fn what_is_put_right_before_anybody_comes_leaves_no_doubt() {
 }
 
 #[test]
-fn a_base_of_an_earlier_version_is_compared_before_and_written_anew_once() {
+fn an_older_base_is_compared_and_rewritten_once() {
     let folder = store(false);
     let (path, journal) = (folder.path(), folder.path().join(JOURNAL));
     let backup = path.join("backup");

@@ -77,7 +77,7 @@ const NAMES: [&str; 8] = [
 ];
 
 #[test]
-fn a_store_takes_the_place_of_another_and_of_nothing_else() {
+fn a_swap_replaces_only_a_store() {
     for before in [Before::Goes, Before::Stays] {
         let folder = set();
         let next = Next::begin(folder.path()).unwrap();
@@ -214,7 +214,7 @@ fn no_file_of_a_store_is_replaced_by_another_one() {
 }
 
 #[test]
-fn the_old_store_is_kept_where_the_next_one_is_not_whole() {
+fn an_incomplete_new_store_is_not_swapped_in() {
     let folder = set();
     let path = folder.path();
     store(&path.join(WHOLE), "new");

@@ -9,7 +9,7 @@ use kuzhi_engine::{Game, Move};
 
 use super::*;
 use crate::picture::emoji::Glyph;
-use crate::screens::of_match;
+use crate::screens::match_screen;
 
 /// All emoji, with ids as long as Discord's.
 fn emojis() -> Emojis {
@@ -38,7 +38,8 @@ fn moves(game: Game, plies: usize) -> Vec<Move> {
 
 /// A board as text. Emoji become their names, which do not depend on their ids.
 fn text(shown: &Match, style: BoardStyle) -> String {
-    let text = to_look_at(Words::english(), shown, &Ratings::default(), Look::of(style), &emojis()).text;
+    let text =
+        read_only_board(Words::english(), shown, &Ratings::default(), BoardLook::of(style), &emojis()).text;
     let mut plain = String::new();
     for (part, piece) in text.split("<:").enumerate() {
         let rest = if part == 0 { piece } else { piece.split_once('>').unwrap().1 };
@@ -79,10 +80,11 @@ fn every_board_fits_into_a_message_in_every_style() {
         for plies in 0..=whole.len() {
             let shown = after(game, &whole[..plies], people);
             for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image] {
-                let text = to_look_at(Words::english(), &shown, &ratings, Look::of(style), &emojis).text;
+                let text =
+                    read_only_board(Words::english(), &shown, &ratings, BoardLook::of(style), &emojis).text;
                 assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());
             }
-            let text = of_match(Words::english(), &shown, &ratings, Look::default(), &emojis).text;
+            let text = match_screen(Words::english(), &shown, &ratings, BoardLook::default(), &emojis).text;
             assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());
             (in_emoji, all) = (in_emoji + usize::from(text.contains("<:ww:")), all + 1);
         }

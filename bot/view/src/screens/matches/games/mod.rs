@@ -9,7 +9,7 @@ use crate::words::{self, Words, game_name, player, say};
 /// A match in the list, with what it does not contain itself.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// The match.
+    /// As stored, in any stage.
     pub one: Match,
     /// The name of the other person, if there is one.
     pub other: Option<String>,

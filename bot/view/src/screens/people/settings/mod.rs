@@ -239,7 +239,6 @@ fn plain_button(label: String, action: Action) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action }
 }
 
-/// The channels as Discord mentions.
 pub(crate) fn mentions(channels: &[ChannelId]) -> String {
     channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>().join(", ")
 }

@@ -29,7 +29,7 @@ fn pages() -> Vec<Screen> {
 }
 
 #[test]
-fn every_choice_sets_something_on_the_page_where_it_stands() {
+fn every_choice_sets_something_on_its_own_page() {
     for (page, screen) in SettingsPage::ALL.into_iter().zip(pages()) {
         for Menu { select, choices, .. } in screen.menus {
             let Select::SettingsMenu(pick) = select else { panic!("{select:?} sets nothing") };
@@ -47,7 +47,7 @@ fn every_choice_sets_something_on_the_page_where_it_stands() {
 }
 
 #[test]
-fn what_was_chosen_is_marked_and_nothing_else() {
+fn only_the_chosen_option_is_marked() {
     let own = Preferences { challengers: Challengers::Nobody, ..Preferences::default() };
     for menu in own_settings(Words::english(), &own, false).menus {
         let Choices::One(choices) = menu.choices else { panic!("channels are the server's") };
@@ -88,7 +88,7 @@ fn every_page_fits_into_a_message() {
 }
 
 #[test]
-fn a_server_cannot_allow_more_than_the_bot_does() {
+fn a_server_cannot_exceed_the_bots_limits() {
     let screen = limits(Words::english(), &HouseRules::default(), &MATCH_LIMITS);
     let Choices::One(challenges) = &screen.menus[0].choices else { panic!("a number is chosen") };
     let values: Vec<_> = challenges.iter().map(|choice| choice.value.as_str()).collect();

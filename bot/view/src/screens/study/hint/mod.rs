@@ -11,7 +11,7 @@ use crate::words::{Words, coaching, evaluation, say};
 
 /// The hint for the player to move. `row` says whether their pits are in the upper row (North's, seen from
 /// South) or the lower one. The button plays the move only on the board that the hint is for.
-pub fn of_hint(
+pub fn hint_screen(
     words: &Words,
     (id, at): (MatchId, Revision),
     board: &engine::Match,

@@ -6,7 +6,7 @@ use super::*;
 fn advice_for(board: &engine::Match, mv: Move) -> String {
     let hint = Hint { mv, evaluation: Evaluation::Open(0) };
     let at = (MatchId::from_random(1), Revision::at(3));
-    let screen = of_hint(Words::english(), at, board, board.turn().unwrap(), &hint);
+    let screen = hint_screen(Words::english(), at, board, board.turn().unwrap(), &hint);
     let [play] = screen.rows.concat().try_into().unwrap();
     assert_eq!(play.action, Action::PlayHint { id: at.0, at: at.1, mv });
     assert!(play.action.to_string().len() <= 100 && play.enabled, "{play:?}");
@@ -43,7 +43,7 @@ fn arranging(id: &str) -> engine::Match {
 }
 
 #[test]
-fn every_first_move_of_every_game_is_named_as_its_button() {
+fn hints_name_moves_as_their_buttons_do() {
     for game in Game::all() {
         let board = game.start();
         let buttons = buttons(&board);
@@ -56,7 +56,7 @@ fn every_first_move_of_every_game_is_named_as_its_button() {
 }
 
 #[test]
-fn the_way_is_part_of_the_advice_where_it_is_chosen() {
+fn a_hint_includes_the_direction_where_it_is_chosen() {
     let board = Game::by_id("kotu-baendum").unwrap().start();
     let advice = board.legal().into_iter().map(|mv| advice_for(&board, mv)).collect::<Vec<_>>();
     assert!(

@@ -55,7 +55,7 @@ fn every_move_of_every_game_fits_into_a_message() {
 }
 
 #[test]
-fn there_is_nothing_to_tell_before_the_first_move() {
+fn there_is_no_story_before_the_first_move() {
     let shown = after(Game::default(), &[]);
     assert_eq!(story(Words::english(), &shown, PlayerId(1), 3, Theme::Dark), None);
 }

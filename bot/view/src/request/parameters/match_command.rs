@@ -7,8 +7,8 @@ use crate::request::wire::{Part, Text, Words};
 
 /// What a user asked for when several matches were possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Asked {
-    /// A move.
+pub enum MatchCommand {
+    /// A move, by its number in the mover's row.
     Move(Move),
     /// The board: posted again for all, or shown privately in the user's own style.
     Board {
@@ -19,7 +19,7 @@ pub enum Asked {
     },
     /// A hint.
     Hint,
-    /// To resign.
+    /// To give up the game.
     Resign,
     /// To offer something to the opponent.
     Offer(Offer),
@@ -29,82 +29,85 @@ pub enum Asked {
     Plan(Line),
 }
 
-impl Asked {
+impl MatchCommand {
     /// Returns what it does in the match that is looked up.
     pub const fn operation(&self) -> Operation {
         match self {
-            Asked::Move(_) => Operation::Move,
-            Asked::Board { .. } => Operation::Look,
-            Asked::Hint => Operation::Hint,
-            Asked::Resign => Operation::Resign,
-            Asked::Offer(_) => Operation::Offer,
-            Asked::Plans | Asked::Plan(_) => Operation::Plan,
+            MatchCommand::Move(_) => Operation::Move,
+            MatchCommand::Board { .. } => Operation::Look,
+            MatchCommand::Hint => Operation::Hint,
+            MatchCommand::Resign => Operation::Resign,
+            MatchCommand::Offer(_) => Operation::Offer,
+            MatchCommand::Plans | MatchCommand::Plan(_) => Operation::Plan,
         }
     }
 
     /// Returns whether everyone sees the outcome.
     pub const fn is_for_all(&self) -> bool {
-        matches!(self, Asked::Move(_) | Asked::Board { style: None, .. } | Asked::Offer(_))
+        matches!(
+            self,
+            MatchCommand::Move(_) | MatchCommand::Board { style: None, .. } | MatchCommand::Offer(_)
+        )
     }
 }
 
 /// Stands for the default style or colours.
 const USUAL: &str = "usual";
 
-impl Part for Asked {
+impl Part for MatchCommand {
     fn write(&self, text: &mut Text) {
         match self {
-            Asked::Move(mv) => {
+            MatchCommand::Move(mv) => {
                 text.add("move");
                 mv.write(text);
             }
-            Asked::Board { style, theme } => {
+            MatchCommand::Board { style, theme } => {
                 text.add("board");
                 text.add(style.map_or(USUAL, BoardStyle::id));
                 text.add(theme.map_or(USUAL, Theme::id));
             }
-            Asked::Hint => text.add("hint"),
-            Asked::Resign => text.add("resign"),
-            Asked::Offer(offer) => {
+            MatchCommand::Hint => text.add("hint"),
+            MatchCommand::Resign => text.add("resign"),
+            MatchCommand::Offer(offer) => {
                 text.add("offer");
                 offer.write(text);
             }
-            Asked::Plans => text.add("plans"),
-            Asked::Plan(line) => {
+            MatchCommand::Plans => text.add("plans"),
+            MatchCommand::Plan(line) => {
                 text.add("plan");
                 line.write(text);
             }
         }
     }
 
-    fn read(words: &mut Words<'_>) -> Option<Asked> {
+    fn read(words: &mut Words<'_>) -> Option<MatchCommand> {
         Some(match words.next()? {
-            "move" => Asked::Move(Part::read(words)?),
-            "board" => Asked::Board {
+            "move" => MatchCommand::Move(Part::read(words)?),
+            "board" => MatchCommand::Board {
                 style: unless_usual(words.next()?, BoardStyle::by_id)?,
                 theme: unless_usual(words.next()?, Theme::by_id)?,
             },
-            "hint" => Asked::Hint,
-            "resign" => Asked::Resign,
-            "offer" => Asked::Offer(Part::read(words)?),
-            "plans" => Asked::Plans,
-            "plan" => Asked::Plan(Part::read(words)?),
+            "hint" => MatchCommand::Hint,
+            "resign" => MatchCommand::Resign,
+            "offer" => MatchCommand::Offer(Part::read(words)?),
+            "plans" => MatchCommand::Plans,
+            "plan" => MatchCommand::Plan(Part::read(words)?),
             _ => return None,
         })
     }
 
     #[cfg(test)]
-    fn any() -> proptest::strategy::BoxedStrategy<Asked> {
+    fn any() -> proptest::strategy::BoxedStrategy<MatchCommand> {
         use proptest::option;
         use proptest::prelude::*;
         use proptest::sample::select;
         let board = (option::of(select(BoardStyle::ALL.to_vec())), option::of(select(Theme::ALL.to_vec())));
         prop_oneof![
-            Move::any().prop_map(Asked::Move),
-            board.prop_map(|(style, theme)| Asked::Board { style, theme }),
-            select(vec![Asked::Hint, Asked::Resign, Asked::Plans]),
-            Offer::any().prop_map(Asked::Offer),
-            Line::any().prop_map(Asked::Plan),
+            Move::any().prop_map(MatchCommand::Move),
+            board.prop_map(|(style, theme)| MatchCommand::Board { style, theme }),
+            select(vec![MatchCommand::Hint, MatchCommand::Resign, MatchCommand::Plans]),
+            Offer::any().prop_map(MatchCommand::Offer),
+            Line::any().prop_map(MatchCommand::Plan),
         ]
         .boxed()
     }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use kuzhi_domain::{Match, PlayerId, Playing, Timestamp};
 
 use super::games::opponent;
-use crate::request::{Asked, Select, match_choice};
+use crate::request::{MatchCommand, Select, match_choice};
 use crate::screens::{Choice, Choices, Listed, Menu, Screen};
 use crate::words::{Words, clock_name, game_name, say};
 
@@ -14,12 +14,18 @@ const MOST: usize = 25;
 const LONGEST: usize = 100;
 
 /// Asks a person which of these matches they mean.
-pub fn which(words: &Words, who: PlayerId, asked: Asked, mut listed: Vec<Listed>, now: Timestamp) -> Screen {
+pub fn disambiguation(
+    words: &Words,
+    who: PlayerId,
+    asked: MatchCommand,
+    mut listed: Vec<Listed>,
+    now: Timestamp,
+) -> Screen {
     let has_more = listed.len() > MOST;
     listed.sort_by_key(|listed| Reverse(listed.one.last_change()));
     listed.truncate(MOST);
     let mut text = match &asked {
-        Asked::Move(mv) => say!(words, "which-move", move = mv.to_string()),
+        MatchCommand::Move(mv) => say!(words, "which-move", move = mv.to_string()),
         _ => say!(words, "which-match"),
     };
     if has_more {
@@ -125,13 +131,13 @@ mod tests {
     }
 
     fn choices(listed: Vec<Listed>) -> Vec<String> {
-        let screen = which(Words::english(), ME, Asked::Hint, listed, minute(10_000));
+        let screen = disambiguation(Words::english(), ME, MatchCommand::Hint, listed, minute(10_000));
         let Choices::One(choices) = screen.menus.into_iter().next().unwrap().choices else { panic!() };
         choices.into_iter().map(|choice| choice.label).collect()
     }
 
     #[test]
-    fn matches_are_told_by_opponent_game_and_last_move_the_latest_first() {
+    fn the_menu_lists_opponent_game_and_last_move() {
         let labels = choices(vec![
             listed(1, "mangala", 2, "", minute(1)),
             listed(2, "mangala", 2, "1", minute(2)),
@@ -151,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn twins_are_told_apart_by_clock_then_age_then_name() {
+    fn similar_matches_differ_by_clock_then_age_then_name() {
         let twin = |number, last| listed(number, "mangala", 2, "1", last);
         let mut live = twin(1, minute(9_999));
         let clock = GameClock::start(TimeControl::Live { minutes: 5, seconds: 3 }, minute(9_999));
@@ -176,10 +182,11 @@ mod tests {
     }
 
     #[test]
-    fn a_menu_has_the_latest_and_says_that_there_are_more() {
+    fn a_long_menu_shows_the_latest_and_says_so() {
         let many =
             |count: u64| (0..count).map(|number| listed(number, "mangala", 2, "", minute(number))).collect();
-        let screen = |count| which(Words::english(), ME, Asked::Hint, many(count), minute(10_000));
+        let screen =
+            |count| disambiguation(Words::english(), ME, MatchCommand::Hint, many(count), minute(10_000));
         assert_eq!(screen(25).text.lines().count(), 1);
         assert_eq!(screen(26).text.lines().count(), 2);
         assert_eq!(choices(many(26)).len(), 25);

@@ -7,8 +7,8 @@ use crate::{Actor, BoardStyle, Match, Operation, PlayerId, Playing, Refusal, Sea
 
 /// The look of a board: its style, its colours, and the side from which it is seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Look {
-    /// The style.
+pub struct BoardLook {
+    /// Emoji, text or picture.
     pub style: BoardStyle,
     /// The colours, if the board is a picture.
     pub theme: Theme,
@@ -20,31 +20,37 @@ pub struct Look {
     pub reader: Option<Side>,
 }
 
-impl Look {
+impl BoardLook {
     /// Returns the default look in this style: South's row is at the bottom.
-    pub fn of(style: BoardStyle) -> Look {
-        Look { style, theme: Theme::default(), viewpoint: Viewpoint::Fixed, side: Side::South, reader: None }
+    pub fn of(style: BoardStyle) -> BoardLook {
+        BoardLook {
+            style,
+            theme: Theme::default(),
+            viewpoint: Viewpoint::Fixed,
+            side: Side::South,
+            reader: None,
+        }
     }
 
     /// Returns the look for a board that only this person sees. Their own row is at the bottom, if they have
     /// one.
     #[must_use]
-    pub fn seen_by(self, who: PlayerId, shown: &Match) -> Look {
+    pub fn seen_by(self, who: PlayerId, shown: &Match) -> BoardLook {
         self.seen_from(who, shown.played().map(Playing::seats))
     }
 
     /// The same for a board with these players, if it has any.
     #[must_use]
-    pub fn seen_from(self, who: PlayerId, seats: Option<Seats>) -> Look {
+    pub fn seen_from(self, who: PlayerId, seats: Option<Seats>) -> BoardLook {
         let reader = seats.and_then(|seats| seats.side_of(who));
-        Look { side: reader.unwrap_or(self.side), reader, ..self }
+        BoardLook { side: reader.unwrap_or(self.side), reader, ..self }
     }
 
     /// Returns the look for a shared board with this person's row at the bottom, if they have one.
     #[must_use]
-    pub fn facing(self, who: PlayerId, shown: &Match) -> Look {
+    pub fn facing(self, who: PlayerId, shown: &Match) -> BoardLook {
         let side = shown.played().and_then(|playing| playing.seats.side_of(who));
-        Look { side: side.unwrap_or(self.side), ..self }
+        BoardLook { side: side.unwrap_or(self.side), ..self }
     }
 
     /// Returns where the row of the player to move is shown: South for the bottom, North for the top.
@@ -85,8 +91,8 @@ pub fn may_choose_look(current: &Match, who: PlayerId) -> Result<&Playing, Refus
     Operation::ChooseLook.begun(current, Actor::Person(who))
 }
 
-impl Default for Look {
-    fn default() -> Look {
-        Look::of(BoardStyle::default())
+impl Default for BoardLook {
+    fn default() -> BoardLook {
+        BoardLook::of(BoardStyle::default())
     }
 }
