@@ -55,7 +55,7 @@ impl PuzzleStore for PostgresStore {
                 Ok(before) => before.version,
                 Err(_) => {
                     let put = client.prepare_cached(QUARANTINE).await?;
-                    client.execute(&put, &[&WHAT, &owner.to_string(), &before]).await?;
+                    client.execute(&put, &[&WHAT, &owner, &before]).await?;
                     0
                 }
             };
