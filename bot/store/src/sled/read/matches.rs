@@ -58,8 +58,8 @@ impl MatchStore for SledStore {
         let is_it = |(mark, _): &(Mark, MatchId)| mark.interaction == interaction;
         self.writer.wait_for_pending(|changes| changes.marks().iter().any(is_it))?;
         let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
-        let Some((key, bytes)) = found else { return Ok(None) };
-        Ok(Block::read(&key, &bytes).find(interaction))
+        let Some((_, bytes)) = found else { return Ok(None) };
+        Ok(Block::read(&bytes).find(interaction))
     }
 
     /// A few at a time, between people's commits.
