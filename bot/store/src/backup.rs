@@ -32,7 +32,7 @@ pub enum BackupError {
     /// There is no store.
     #[error("there is no store at {0}: set store.path to the folder that the bot uses")]
     NoStore(PathBuf),
-    /// An older version of Kuzhi made the store.
+    /// The store's journal is gone, or its first start was killed.
     #[error(
         "the store at {0} has no journal, which backups are made from: start the bot once, which creates one"
     )]

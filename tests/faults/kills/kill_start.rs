@@ -1,5 +1,5 @@
-//! The program is killed while it starts: while it reads its store, writes a snapshot of it, or migrates an
-//! older one.
+//! The program is killed while it starts: while it reads its store, writes a snapshot of it, or makes what
+//! is missing in it.
 //!
 //! `KUZHI_KILLS` sets how often. The default is a few times.
 
@@ -63,9 +63,8 @@ impl Template {
         Template { folder, matches, standings }
     }
 
-    /// Builds one as an older Kuzhi left it, without a journal, history indexes, or ratings by the current
-    /// rules.
-    fn older(&self) -> Template {
+    /// Builds one without a journal and without ratings.
+    fn unrated(&self) -> Template {
         let folder = self.another();
         // By then the database has everything.
         drop(SledStore::open(folder.path(), 8).unwrap());
@@ -73,20 +72,10 @@ impl Template {
         let database =
             (0..100).find_map(|_| sled::open(folder.path()).ok().or_else(pause)).expect("it is closed");
         let meta = database.open_tree("meta").unwrap();
-        meta.insert("schema", &1_u32.to_be_bytes()).unwrap();
-        for word in ["past indexed", "journal", "rating rules"] {
+        for word in ["journal", "rating rules"] {
             assert!(meta.remove(word).unwrap().is_some(), "there is no {word}");
         }
-        for tree in [
-            "past index",
-            "places",
-            "counts",
-            "careers",
-            "results",
-            "standings",
-            "encounters",
-            "acquaintances",
-        ] {
+        for tree in ["places", "counts", "careers", "results", "standings", "encounters"] {
             assert!(database.drop_tree(tree).unwrap(), "there is no {tree}");
         }
         database.flush().unwrap();
@@ -246,8 +235,8 @@ async fn a_store_survives_kills_while_writing_a_snapshot() {
 }
 
 #[tokio::test]
-async fn an_older_store_survives_kills_during_migration() {
-    let template = Template::fill().older();
+async fn an_unrated_store_survives_kills_while_rated() {
+    let template = Template::fill().unrated();
     let is_well = |folder: &Path, what: &str| {
         template.check(folder, what);
         assert_agrees(folder, what);

@@ -56,8 +56,8 @@ fn no_row_has_a_trace_of_them() {
     let Some(schema) = Schema::new() else { return };
     let store = schema.open();
     fill(&store);
-    schema.sql(&format!("INSERT INTO quarantine VALUES ('the preferences of a person', '{WHO}', '?')"));
-    schema.sql(&format!("INSERT INTO quarantine VALUES ('a match', '1', '{{\"x\":{WHO}}}')"));
+    schema.sql(&format!("INSERT INTO quarantine VALUES ('the preferences of a person', {WHO}, 0, '?')"));
+    schema.sql(&format!("INSERT INTO quarantine VALUES ('a match', 1, 0, '{{\"x\":{WHO}}}')"));
     store.begin_leaving(leaving()).unwrap();
     let holding: Vec<&str> = TABLES.iter().filter(|(_, holds)| *holds).map(|(name, _)| *name).collect();
     assert_eq!(traces(&schema), holding, "the test finds what is there");

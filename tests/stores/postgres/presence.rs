@@ -56,14 +56,3 @@ fn what_was_noted_before_a_step_back_is_forgotten() {
     store.keep_there(at(HOUR)).unwrap();
     assert_eq!(store.last_there().unwrap(), Some(at(HOUR)));
 }
-
-#[test]
-fn presence_survives_the_change_to_many_processes() {
-    let Some(schema) = Schema::new() else { return };
-    schema.sql(include_str!("../../../bot/store/src/postgres/migrations/0001.sql"));
-    schema.sql("CREATE TABLE migrations (step bigint PRIMARY KEY); INSERT INTO migrations VALUES (1)");
-    schema.sql("INSERT INTO meta VALUES ('last there', 77)");
-    let store = schema.open();
-    assert_eq!(store.last_there().unwrap(), Some(at(77)));
-    assert!(store.others_there(at(0)).unwrap().is_empty());
-}

@@ -55,8 +55,8 @@ fn an_unreadable_record_is_set_aside_alone() {
         ),
         (|bytes| bytes[..50].to_vec(), "it is damaged, or not the record of a match"),
         (
-            |bytes| replaced(bytes, "\"schema\":12", "\"schema\":13"),
-            "it has schema 13, and this Kuzhi knows 12",
+            |bytes| replaced(bytes, "\"schema\":1,", "\"schema\":2,"),
+            "it has schema 2, and this Kuzhi knows 1",
         ),
     ];
     for (damage, cause) in damages {
@@ -147,10 +147,10 @@ fn an_unreadable_review_is_none_and_is_replaced() {
 #[test]
 fn what_was_set_aside_comes_back_when_it_can_be_read() {
     let directory = tempdir().unwrap();
-    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":12", "\"schema\":13"));
+    let [first, third] = damaged(directory.path(), |bytes| replaced(bytes, "\"schema\":1,", "\"schema\":2,"));
     assert_eq!(open(directory.path()).live().unwrap(), [first.clone(), third.clone()]);
     let key = [b"m", &id(2).get().to_be_bytes()[..]].concat();
-    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":13", "\"schema\":12"));
+    change(directory.path(), "aside", &key, |bytes| replaced(bytes, "\"schema\":2,", "\"schema\":1,"));
     let second = moved(&against_bot(2, 20), 3, 25);
     let store = open(directory.path());
     assert_eq!(store.load(id(2)).unwrap(), Some(second.clone()));

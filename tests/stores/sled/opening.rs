@@ -4,16 +4,14 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use kuzhi_domain::{Actor, Against, By, Chart, FromLine, HistoryFilter, Intent, Scope, Span, decide};
-use kuzhi_store::{LeaderboardStore, MatchStore, PeopleStore, SledStore, Store, StoreError};
+use kuzhi_domain::{Actor, By, Chart, FromLine, Intent, Scope, Span, decide};
+use kuzhi_store::{LeaderboardStore, MatchStore, SledStore, StoreError};
 use tempfile::tempdir;
 
 use super::{database, open};
 use crate::CACHE_MB;
 use crate::child::{process, said};
-use crate::matches::{
-    ASHA, BANU, CHITRA, GUILD, PLACE, accepted, at, between, challenge, keep, keep_timed_out, keep_won, then,
-};
+use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, at, challenge, keep, keep_timed_out, keep_won};
 
 fn refused(path: &Path) -> StoreError {
     SledStore::open(path, CACHE_MB).unwrap_err()
@@ -32,17 +30,6 @@ fn a_directory_is_made_with_all_above_it() {
     let path = directory.path().join("one/two");
     keep(&open(&path), &challenge(1, 0)).unwrap();
     assert_eq!(open(&path).live().unwrap(), [challenge(1, 0)]);
-}
-
-#[test]
-fn stores_with_smaller_segments_still_open() {
-    let directory = tempdir().unwrap();
-    // As an older Kuzhi created them.
-    let made = sled::Config::new().path(directory.path()).segment_size(128 << 10).open().unwrap();
-    made.open_tree("meta").unwrap().insert("schema", &1_u32.to_be_bytes()).unwrap();
-    drop(made);
-    keep(&open(directory.path()), &challenge(1, 0)).unwrap();
-    assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
 }
 
 /// Sled itself takes an unfinished snapshot for the newest one.
@@ -104,107 +91,17 @@ fn a_newer_store_is_left_alone() {
         let database = database(directory.path());
         database.open_tree("meta").unwrap().insert("schema", &schema.to_be_bytes()).unwrap();
     };
-    set_schema(13);
+    set_schema(2);
     for _ in 0..2 {
         let newer = refused(directory.path());
-        assert!(matches!(newer, StoreError::Newer { found: 13, known: 12, .. }), "{newer:?}");
+        assert!(matches!(newer, StoreError::Newer { found: 2, known: 1, .. }), "{newer:?}");
     }
-    set_schema(12);
+    set_schema(1);
     assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
 }
 
 #[test]
-fn an_older_store_is_brought_up_to_date() {
-    let directory = tempdir().unwrap();
-    let kept = challenge(1, 0);
-    keep(&open(directory.path()), &kept).unwrap();
-    {
-        let database = database(directory.path());
-        database.open_tree("meta").unwrap().insert("schema", &1_u32.to_be_bytes()).unwrap();
-        let matches = database.open_tree("matches").unwrap();
-        let (key, record) = matches.first().unwrap().unwrap();
-        let mut record: serde_json::Value = serde_json::from_slice(&record).unwrap();
-        record["schema"] = 1.into();
-        record.as_object_mut().unwrap().remove("rated").unwrap();
-        matches.insert(key, serde_json::to_vec(&record).unwrap()).unwrap();
-    }
-    let expected = [kept];
-    for _ in 0..2 {
-        assert_eq!(open(directory.path()).live().unwrap(), expected);
-    }
-    let schema = database(directory.path()).open_tree("meta").unwrap().get("schema").unwrap();
-    assert_eq!(&*schema.unwrap(), 12_u32.to_be_bytes());
-}
-
-#[test]
-fn who_played_before_it_was_noted_has_played() {
-    let directory = tempdir().unwrap();
-    {
-        let store = open(directory.path());
-        keep_won(&store, 1, [ASHA, BANU], PLACE);
-        keep(&store, &between(2, 0, [ASHA, CHITRA], PLACE)).unwrap();
-    }
-    assert!(database(directory.path()).drop_tree("acquaintances").unwrap());
-    for _ in 0..2 {
-        let store = open(directory.path());
-        assert!(store.have_played(BANU, ASHA).unwrap() && !store.have_played(ASHA, CHITRA).unwrap());
-    }
-}
-
-#[test]
-fn an_older_store_has_its_ratings_made_anew() {
-    let directory = tempdir().unwrap();
-    let path = directory.path();
-    let standings = |store: &dyn Store| {
-        [Scope::Everywhere, Scope::Guild(GUILD)].map(|scope| store.standings(scope, "mangala").unwrap())
-    };
-    let expected = {
-        let store = open(path);
-        for number in 0..30 {
-            // This counted before: resigned before any move.
-            let open = between(number, 0, [CHITRA, BANU], PLACE);
-            let begun = accepted(&open, 1);
-            for version in [&open, &begun, &then(&begun, BANU, Intent::Resign, number)] {
-                keep(&store, version).unwrap();
-            }
-        }
-        for number in 100..108 {
-            keep_won(&store, number, [ASHA, BANU], PLACE);
-        }
-        standings(&store)
-    };
-    assert_eq!(expected[0].iter().map(|one| one.player).collect::<Vec<_>>(), [ASHA, BANU]);
-    let make_old = || {
-        let database = database(path);
-        let (meta, standings) =
-            (database.open_tree("meta").unwrap(), database.open_tree("standings").unwrap());
-        meta.insert("schema", &5_u32.to_be_bytes()).unwrap();
-        meta.remove("rating rules").unwrap().expect("it says by which rules it was rated");
-        assert!(database.drop_tree("encounters").unwrap());
-        // Older ratings knew no opponents, and Chitra's was bought.
-        let (key, bytes) = standings.first().unwrap().unwrap();
-        let mut bought: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
-        bought.as_object_mut().unwrap().remove("opponents").expect("it tells how many");
-        bought["player"] = CHITRA.0.into();
-        bought["rating"] = 1917.0.into();
-        let key = [&key[..key.len() - 8], &CHITRA.0.to_be_bytes()].concat();
-        standings.insert(key, serde_json::to_vec(&bought).unwrap()).unwrap();
-    };
-    make_old();
-    for _ in 0..2 {
-        assert_eq!(standings(&open(path)), expected);
-    }
-    // The existing data continues: no more games of these two count on this day.
-    make_old();
-    let store = open(path);
-    keep_won(&store, 200, [ASHA, BANU], PLACE);
-    let [after, _] = standings(&store);
-    assert_eq!((after[0].rating, after[0].won), (expected[0][0].rating, expected[0][0].won + 1));
-}
-
-/// From before monthly leaderboards, ranks and careers.
-#[test]
-fn leaderboards_of_an_older_kuzhi_are_made_anew() {
+fn ratings_by_other_rules_are_computed_again() {
     let directory = tempdir().unwrap();
     let path = directory.path();
     let chart = Chart::at(Scope::Guild(GUILD), "mangala", Span::Ever, By::Wins, at(5));
@@ -224,7 +121,6 @@ fn leaderboards_of_an_older_kuzhi_are_made_anew() {
     {
         let database = database(path);
         let meta = database.open_tree("meta").unwrap();
-        meta.insert("schema", &8_u32.to_be_bytes()).unwrap();
         meta.insert("rating rules", &3_u32.to_be_bytes()).unwrap();
         assert!(database.drop_tree("counts").unwrap() && database.drop_tree("careers").unwrap());
         for tree in ["places", "results"] {
@@ -269,36 +165,6 @@ fn indexes_that_are_missing_are_made_anew() {
         left.iter().map(|one| (one.player, one.played())).collect::<Vec<_>>(),
         [(CHITRA, 1), (BANU, 1)]
     );
-}
-
-#[test]
-fn what_was_played_before_it_was_indexed_is_found() {
-    let directory = tempdir().unwrap();
-    let path = directory.path();
-    let past = |store: &dyn Store| {
-        [ASHA, BANU, CHITRA].map(|player| {
-            store.past(&HistoryFilter { player, game: None, against: Against::Anybody }, 0, 9).unwrap()
-        })
-    };
-    let expected = {
-        let store = open(path);
-        keep_won(&store, 1, [CHITRA, BANU], PLACE);
-        keep_timed_out(&store, 2, [ASHA, BANU], 40);
-        keep(&store, &challenge(3, 50)).unwrap();
-        past(&store)
-    };
-    assert_eq!(expected.each_ref().map(Vec::len), [1, 2, 1]);
-    // As left by an older Kuzhi, which had neither this index nor a journal.
-    let database = database(path);
-    let meta = database.open_tree("meta").unwrap();
-    assert!(database.drop_tree("past index").unwrap());
-    for word in ["past indexed", "journal"] {
-        meta.remove(word).unwrap().unwrap_or_else(|| panic!("there is no {word}"));
-    }
-    drop((meta, database));
-    for _ in 0..2 {
-        assert_eq!(past(&open(path)), expected);
-    }
 }
 
 #[test]

@@ -18,8 +18,6 @@ const BLOCK: usize = 64 << 10;
 pub(super) struct Base {
     pub(super) about: About,
     pub(super) bytes: u64,
-    /// Whether it has an index of its entries. One from an earlier version has none.
-    pub(super) is_indexed: bool,
 }
 
 /// Writes a base, entry by entry.
@@ -98,7 +96,7 @@ impl BaseWriter {
     pub(super) fn finish(mut self) -> io::Result<Base> {
         self.end()?;
         files::put_in_place(&files::unfinished(&self.path), &self.path)?;
-        Ok(Base { about: self.about, bytes: self.bytes, is_indexed: true })
+        Ok(Base { about: self.about, bytes: self.bytes })
     }
 
     /// Writes the end of the file and syncs it. It is not in place yet.
@@ -136,7 +134,6 @@ pub(super) struct BaseReader {
     blocks: u64,
     seen: u64,
     has_ended: bool,
-    is_indexed: bool,
     damage: Option<Damage>,
 }
 
@@ -167,7 +164,6 @@ impl BaseReader {
             blocks: 0,
             seen: 0,
             has_ended: false,
-            is_indexed: false,
             damage: None,
         })
     }
@@ -179,11 +175,6 @@ impl BaseReader {
     /// Returns the number of entries read.
     pub(super) const fn seen(&self) -> u64 {
         self.seen
-    }
-
-    /// Returns whether an index was read.
-    pub(super) const fn is_indexed(&self) -> bool {
-        self.is_indexed
     }
 
     /// Returns the entries of the next readable block.
@@ -207,7 +198,7 @@ impl BaseReader {
                     self.has_ended = true;
                 }
                 // The index is for finding single entries.
-                Some((Sort::Index, ..)) => self.is_indexed = true,
+                Some((Sort::Index, ..)) => {}
                 Some(_) => self.note_damage("its base has something in it that belongs elsewhere"),
             }
         };

@@ -60,7 +60,7 @@ fn read(mut bytes: &[u8]) -> Option<Vec<Block>> {
 }
 
 impl BaseIndex {
-    /// Reads the index of a base. `None` if it has none, or if its end is damaged.
+    /// Reads the index of a base. `None` if its end is damaged.
     pub(super) fn of(folder: &Path, about: &About) -> io::Result<Option<BaseIndex>> {
         let stamp = about.stamp();
         let mut file = File::open(files::path(folder, Role::Base, about.file))?;

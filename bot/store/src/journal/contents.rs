@@ -178,8 +178,8 @@ impl Contents {
         Entries::of_tail(&self.folder, &self.tail, record.saturating_add(1))
     }
 
-    /// Whether single entries can be [found](Contents::find). Not in a base of an earlier version, nor if the
-    /// whole base was read.
+    /// Whether single entries can be [found](Contents::find). Not if the whole base was read, nor if its
+    /// index cannot be read.
     pub(crate) const fn can_be_searched(&self) -> bool {
         self.index.is_some()
     }
@@ -204,21 +204,15 @@ impl Contents {
         };
         let mut base = BaseReader::open(&self.folder, &about)?;
         let bytes = base.length();
-        let is_indexed = match depth {
-            Depth::Logs => {
-                self.index = BaseIndex::of(&self.folder, &about)?;
-                self.index.is_some()
-            }
-            Depth::Whole => {
-                while base.next_block()?.is_some() {}
-                base.is_indexed()
-            }
-        };
+        match depth {
+            Depth::Logs => self.index = BaseIndex::of(&self.folder, &about)?,
+            Depth::Whole => while base.next_block()?.is_some() {},
+        }
         if self.damage.is_none() {
             self.damage = base.damage().cloned();
         }
         (self.store, self.last) = (about.store, about.record);
-        self.base = Some(Base { about, bytes, is_indexed });
+        self.base = Some(Base { about, bytes });
         Ok(Some(about.schema))
     }
 

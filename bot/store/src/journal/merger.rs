@@ -152,7 +152,7 @@ struct Merge {
 
 impl Merge {
     fn merge_while_long(&mut self) {
-        while (self.is_long() || self.lacks_index()) && !self.is_over() {
+        while self.is_long() && !self.is_over() {
             match self.merge_logs() {
                 Ok(true) => {}
                 Ok(false) => return,
@@ -175,11 +175,6 @@ impl Merge {
         bytes >= most || self.logs.len() >= self.sizes.files
     }
 
-    /// Returns whether the base has no index, because an earlier version wrote it. It is then rewritten once.
-    fn lacks_index(&self) -> bool {
-        self.base.is_some_and(|base| !base.is_indexed)
-    }
-
     /// Merges the oldest logs into a new base. Returns whether there is a new one.
     fn merge_logs(&mut self) -> io::Result<bool> {
         // Changes that the database could lose in a crash stay in the logs, where each has its record number.
@@ -196,18 +191,14 @@ impl Merge {
                 break;
             }
         }
-        let (record, next_log) = match (taken, self.base) {
-            (Some(taken), _) => (taken.last, taken.file + 1),
-            (None, Some(base)) if !base.is_indexed => (base.about.record, base.about.next_log),
-            (None, _) => return Ok(false),
-        };
+        let Some(taken) = taken else { return Ok(false) };
         let about = About {
             role: Role::Base,
             file: self.base.map_or(1, |base| base.about.file + 1),
             store: self.store,
             schema: self.schema,
-            record,
-            next_log,
+            record: taken.last,
+            next_log: taken.file + 1,
         };
         let entries = Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &tail)?;
         let Some(base) = self.write_base(about, entries)? else { return Ok(false) };

@@ -50,8 +50,6 @@ use self::files::{About, Role};
 use self::merger::Progress;
 pub(super) use self::merger::{First, Flush, MergeWait, Merger};
 pub(super) use self::tail::Entry;
-#[cfg(test)]
-pub(super) use self::tests::remove_index;
 pub(super) use self::writer::{Appended, Journal, OVERLAPPING, SyncFile};
 
 /// What is damaged in a journal.

@@ -25,6 +25,7 @@ pub(super) struct Row {
     pub(super) live: bool,
     pub(super) counted: bool,
     pub(super) timed_out: Option<i64>,
+    pub(super) played: bool,
     /// When something happens in it by itself.
     pub(super) next: i64,
     /// When a player's time runs out, if that comes next.
@@ -49,6 +50,7 @@ impl Row {
             live: one.is_live(),
             counted: one.result().is_some(),
             timed_out: timed_out(one).map(of_time),
+            played: one.played().is_some(),
             next,
             up,
         })

@@ -57,10 +57,11 @@ const LEFT_BEHIND: &str = "SELECT COUNT(*) FROM quarantine";
 
 const PUT_MATCHES: &str = "
 INSERT INTO matches
-    (id, version, token, record, board, guild, channel, one, other, began, live, counted, timed_out)
+    (id, version, token, record, board, guild, channel, one, other, began, live, counted,
+        timed_out, played)
 SELECT * FROM UNNEST(
     $1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::bigint[],
-    $8::bigint[], $9::bigint[], $10::bigint[], $11::boolean[], $12::boolean[], $13::bigint[])
+    $8::bigint[], $9::bigint[], $10::bigint[], $11::boolean[], $12::boolean[], $13::bigint[], $14::boolean[])
 ON CONFLICT DO NOTHING";
 
 /// All live matches are handled at once.
@@ -75,11 +76,13 @@ INSERT INTO delivered (match, version, record) SELECT * FROM UNNEST($1::bigint[]
 ON CONFLICT (match) DO UPDATE SET version = excluded.version, record = excluded.record";
 
 const PUT_PEOPLE: &str = "
-INSERT INTO people (id, name, language, preferences)
-SELECT * FROM UNNEST($1::bigint[], $2::text[], $3::text[], $4::text[])
+INSERT INTO people (id, name, language, preferences, hidden)
+SELECT id, name, language, preferences, COALESCE(preferences::jsonb ->> 'listed' = 'false', FALSE)
+FROM UNNEST($1::bigint[], $2::text[], $3::text[], $4::text[]) AS taken (id, name, language, preferences)
 ON CONFLICT (id) DO UPDATE SET name = COALESCE(excluded.name, people.name),
     language = COALESCE(excluded.language, people.language),
-    preferences = COALESCE(excluded.preferences, people.preferences)";
+    preferences = COALESCE(excluded.preferences, people.preferences),
+    hidden = CASE WHEN excluded.preferences IS NULL THEN people.hidden ELSE excluded.hidden END";
 
 const PUT_HOUSE_RULES: &str = "
 INSERT INTO house_rules (guild, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
@@ -339,7 +342,7 @@ impl Taken {
             |of: fn(&Row) -> Option<i64>| -> Vec<Option<i64>> { self.matches.iter().map(of).collect() };
         let texts = |of: fn(&Row) -> &str| -> Vec<&str> { self.matches.iter().map(of).collect() };
         let flags = |of: fn(&Row) -> bool| -> Vec<bool> { self.matches.iter().map(of).collect() };
-        let values: [&(dyn ToSql + Sync); 13] = [
+        let values: [&(dyn ToSql + Sync); 14] = [
             &numbers(|row| row.id),
             &numbers(|row| row.version),
             &numbers(|row| row.token),
@@ -353,6 +356,7 @@ impl Taken {
             &flags(|row| row.live),
             &flags(|row| row.counted),
             &maybe(|row| row.timed_out),
+            &flags(|row| row.played),
         ];
         client.execute(PUT_MATCHES, &values).await?;
         client

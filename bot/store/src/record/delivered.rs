@@ -1,25 +1,20 @@
-//! The records of a match's messages: JSON, like everything else.
+//! The records of a match's messages: JSON with a schema.
 
 use kuzhi_domain::{BoardStyle, Language, MessageId, Notified, Offer, Offered, Revision, Timestamp};
 use serde::{Deserialize, Serialize};
 
+use super::versioned::Versioned;
 use crate::Delivered;
 
 #[derive(Serialize, Deserialize)]
 struct DeliveredRecord {
     board: Option<MessageId>,
     call: Option<MessageId>,
-    #[serde(default, rename = "told")]
     version: u64,
-    #[serde(default)]
     offers: [OfferedRecord; 2],
-    #[serde(default, rename = "visiting")]
     user_install: bool,
-    #[serde(default)]
     no_files: bool,
-    #[serde(default)]
     language: Option<Language>,
-    #[serde(default)]
     acted: [Option<Timestamp>; 2],
     #[serde(default, skip_serializing_if = "Option::is_none")]
     call_at: Option<Timestamp>,
@@ -53,7 +48,7 @@ impl NotifiedRecord {
 }
 
 /// Returns a side's offer. `None` if it cannot be read.
-#[derive(Serialize, Deserialize, Default)]
+#[derive(Serialize, Deserialize)]
 struct OfferedRecord {
     ply: usize,
     takebacks: usize,
@@ -109,13 +104,13 @@ pub(crate) fn write(delivered: Delivered) -> Vec<u8> {
         style: style.map(|style| style.id().to_owned()),
         gone_since,
     };
-    serde_json::to_vec(&record).expect("numbers can be written as JSON")
+    Versioned::write(record).expect("numbers can be written as JSON")
 }
 
 /// Returns the messages of a record. If it cannot be read there are none: the match gets a new message, and
 /// no move is lost.
 pub(crate) fn read(bytes: &[u8]) -> Delivered {
-    match serde_json::from_slice(bytes) {
+    match Versioned::read(bytes) {
         Ok(DeliveredRecord {
             board,
             call,

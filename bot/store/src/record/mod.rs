@@ -5,7 +5,6 @@
 pub(crate) mod careers;
 pub(crate) mod delivered;
 pub(crate) mod leaving;
-mod migrate;
 pub(crate) mod personal;
 pub(crate) mod private_notes;
 pub(crate) mod ratings;
@@ -14,14 +13,15 @@ pub(crate) mod settings;
 mod shape;
 pub(crate) mod solvers;
 pub(crate) mod usage;
+mod versioned;
 
 use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
 
-use self::migrate::migrate;
-pub(super) use self::migrate::{Fields, SCHEMA, Step, climb};
 use kuzhi_domain::{History, Inconsistent, Leaving, Match, MatchId, ParseTimeControlError, Playing};
 
 use self::shape::Record;
+pub(super) use self::versioned::SCHEMA;
+use self::versioned::Versioned;
 
 /// The reasons why a record is not a valid match.
 #[derive(Debug, thiserror::Error)]
@@ -30,10 +30,8 @@ pub(super) enum RecordError {
     Shape(#[from] serde_json::Error),
     #[error("it does not say which schema it has")]
     NoSchema,
-    #[error("it does not say how far the match has come")]
-    NoStage,
     #[error("it has schema {found}, and this Kuzhi knows {known}")]
-    Newer { found: u64, known: usize },
+    Newer { found: u64, known: u32 },
     #[error("it says '{0}', which this version of Kuzhi does not know")]
     NoSuchValue(String),
     #[error("it belongs to match {0}")]
@@ -59,13 +57,13 @@ pub(super) enum RecordError {
 /// A record that could not be read back is not written: the error then occurs while the match is still
 /// unchanged.
 pub(super) fn write(one: &Match) -> Result<Vec<u8>, RecordError> {
-    let bytes = serde_json::to_vec(&Record::of(one))?;
+    let bytes = Versioned::write(Record::of(one))?;
     // The moves are known to be legal, and checking them would take longest.
     let known = one.played().map(Playing::history);
     if read_knowing(one.id(), &bytes, known)? == *one { Ok(bytes) } else { Err(RecordError::Unfaithful) }
 }
 
-/// Returns the match of a record, migrated from the schema in which it was written.
+/// Returns the match of a record.
 pub(super) fn read(id: MatchId, bytes: &[u8]) -> Result<Match, RecordError> {
     read_knowing(id, bytes, None)
 }
@@ -83,29 +81,14 @@ pub(super) struct Anonymised {
 /// Returns the record of the next version of a match with the stand-in in the leaving person's place. `None`
 /// if they are not in it. No move is replayed.
 pub(super) fn anonymised(bytes: &[u8], leaving: Leaving) -> Result<Option<Anonymised>, RecordError> {
-    let Some(next) = shape(bytes)?.anonymised(leaving) else { return Ok(None) };
+    let Some(next) = Versioned::<Record>::read(bytes)?.anonymised(leaving) else { return Ok(None) };
     let (version, is_live) = (next.version(), next.is_live());
-    Ok(Some(Anonymised { bytes: serde_json::to_vec(&next)?, version, is_live }))
-}
-
-fn shape(bytes: &[u8]) -> Result<Record, RecordError> {
-    Ok(if is_current(bytes) {
-        serde_json::from_slice(bytes)?
-    } else {
-        serde_json::from_value(migrate(serde_json::from_slice(bytes)?)?.into())?
-    })
+    Ok(Some(Anonymised { bytes: Versioned::write(next)?, version, is_live }))
 }
 
 fn read_knowing(id: MatchId, bytes: &[u8], known: Option<&History>) -> Result<Match, RecordError> {
-    let one = shape(bytes)?.into_match(known)?;
+    let one = Versioned::<Record>::read(bytes)?.into_match(known)?;
     if one.id() == id { Ok(one) } else { Err(RecordError::Misfiled(one.id())) }
-}
-
-/// Returns whether a record is in the current format with its schema first. It can then be read directly.
-fn is_current(bytes: &[u8]) -> bool {
-    let number =
-        bytes.strip_prefix(br#"{"schema":"#).and_then(|rest| rest.split(|&byte| byte == b',').next());
-    number.is_some_and(|number| number == SCHEMA.to_string().as_bytes())
 }
 
 #[cfg(test)]

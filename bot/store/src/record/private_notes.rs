@@ -1,17 +1,14 @@
-//! The records of private notes: JSON with a schema, migrated when read.
+//! The records of private notes: JSON with a schema.
 
 use kuzhi_domain::{KeptLine, MatchId, Note, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use super::{RecordError, Step, climb};
-
-/// The migrations from each schema to the next. New ones are appended; old ones never change.
-const STEPS: &[Step] = &[];
+use super::RecordError;
+use super::versioned::Versioned;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NoteRecord {
-    schema: usize,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     text: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,13 +31,12 @@ pub(crate) fn write(note: &Note) -> Result<Vec<u8>, RecordError> {
         moves: line.tried.to_string(),
     };
     let line = note.line.as_ref().map(line);
-    Ok(serde_json::to_vec(&NoteRecord { schema: 1 + STEPS.len(), text: note.text.clone(), line })?)
+    Ok(Versioned::write(NoteRecord { text: note.text.clone(), line })?)
 }
 
 /// Returns the note of a record.
 pub(crate) fn read(bytes: &[u8]) -> Result<Note, RecordError> {
-    let fields = climb(serde_json::from_slice(bytes)?, STEPS)?;
-    let NoteRecord { text, line, .. } = serde_json::from_value(fields.into())?;
+    let NoteRecord { text, line } = Versioned::read(bytes)?;
     let line = line.map(|LineRecord { name, ply, moves }| {
         let tried = moves.parse().map_err(|_| RecordError::NoSuchValue(moves))?;
         Ok::<_, RecordError>(KeptLine { name, ply, tried })

@@ -8,13 +8,7 @@ use super::RecordError;
 use crate::replay::Counted;
 
 /// The version of the rating rules. If it changes, the next start recomputes all ratings.
-///
-/// Since version 2, a match counts only if both have made three moves, and counts less the more often a pair
-/// plays, and standings count opponents. Since version 3, results are stored beside standings, and standings
-/// in their order. Since version 4, results of the same time count in the order of their matches' ids. Since
-/// version 5, standings have tallies of a month and a week, and leaderboards are counted. Since version 6,
-/// people's finished matches are stored beside them.
-pub(crate) const RULES: u32 = 6;
+pub(crate) const RULES: u32 = 1;
 
 /// The record of a result. It includes the standings that it found, so that undoing it reads only later
 /// results. [`RULES`] is its schema.

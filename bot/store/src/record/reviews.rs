@@ -1,4 +1,4 @@
-//! The records of finished reviews: JSON with a schema, migrated when read.
+//! The records of finished reviews: JSON with a schema.
 //!
 //! There are many reviews with many moves each, so the judgement of a move is a word of about ten letters.
 
@@ -6,15 +6,12 @@ use kuzhi_domain::{KeptReview, MatchId};
 use kuzhi_search::{Certainty, Verdict, Worth};
 use serde::{Deserialize, Serialize};
 
-use super::{RecordError, Step, climb};
-
-/// The migrations from each schema to the next. New ones are appended; old ones never change.
-const STEPS: &[Step] = &[];
+use super::RecordError;
+use super::versioned::Versioned;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ReviewRecord {
-    schema: usize,
     judgement: u32,
     /// A word for each move: the move, the leads before and after it, what it lost (with `!` if something
     /// depended on it), and the best move if it is another one: `3,4~,1~,3!,6`.
@@ -33,8 +30,7 @@ const fn mark(certainty: Certainty) -> char {
 /// Returns the record of a review.
 pub(crate) fn write(review: &KeptReview) -> Result<Vec<u8>, RecordError> {
     let moves: Vec<String> = review.found.iter().map(word).collect();
-    let (schema, judgement, moves) = (1 + STEPS.len(), review.judgement, moves.join(" "));
-    Ok(serde_json::to_vec(&ReviewRecord { schema, judgement, moves })?)
+    Ok(Versioned::write(ReviewRecord { judgement: review.judgement, moves: moves.join(" ") })?)
 }
 
 fn word(&Verdict { played, best, before, after, loss, mattered }: &Verdict) -> String {
@@ -49,8 +45,7 @@ fn worth(Worth { lead, certainty }: Worth) -> String {
 
 /// Returns the review of a record.
 pub(crate) fn read(bytes: &[u8]) -> Result<KeptReview, RecordError> {
-    let fields = climb(serde_json::from_slice(bytes)?, STEPS)?;
-    let ReviewRecord { judgement, moves, .. } = serde_json::from_value(fields.into())?;
+    let ReviewRecord { judgement, moves } = Versioned::read(bytes)?;
     let unknown = |word: &str| RecordError::NoSuchValue(word.chars().take(100).collect());
     let found = moves.split_whitespace().map(|word| read_word(word).ok_or_else(|| unknown(word)));
     Ok(KeptReview { judgement, found: found.collect::<Result<_, _>>()? })

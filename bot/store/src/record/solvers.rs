@@ -1,18 +1,15 @@
-//! The records of people's puzzle results: JSON with a schema, migrated when read.
+//! The records of people's puzzle results: JSON with a schema.
 
 use kuzhi_domain::{ChannelId, Daily, DailyEnd, Day, MatchId, OwnPuzzle, Solver};
 use serde::{Deserialize, Serialize};
 
+use super::RecordError;
 use super::ratings::read_rating;
-use super::{RecordError, Step, climb};
-
-/// The migrations from each schema to the next. New ones are appended; old ones never change.
-const STEPS: &[Step] = &[];
+use super::versioned::Versioned;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SolverRecord {
-    schema: usize,
     version: u64,
     rating: f64,
     deviation: f64,
@@ -24,7 +21,6 @@ struct SolverRecord {
     had: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     daily: Option<DailyRecord>,
-    #[serde(default)]
     streak: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last_solved: Option<u32>,
@@ -61,7 +57,6 @@ struct OwnRecord {
     ply: usize,
     played: String,
     puzzle: String,
-    #[serde(default)]
     done: bool,
 }
 
@@ -73,8 +68,7 @@ pub(crate) fn write(solver: &Solver) -> Result<Vec<u8>, RecordError> {
     let Solver { version, rating, solved, missed, had, daily, streak, last_solved, own, looked_through } =
         solver;
     let [rating, deviation, volatility] = rating.numbers();
-    Ok(serde_json::to_vec(&SolverRecord {
-        schema: 1 + STEPS.len(),
+    Ok(Versioned::write(SolverRecord {
         version: *version,
         rating,
         deviation,
@@ -109,8 +103,7 @@ fn of_own(OwnPuzzle { id, ply, played, puzzle, done }: &OwnPuzzle) -> OwnRecord 
 
 /// Returns a person's puzzle results from their record.
 pub(crate) fn read(bytes: &[u8]) -> Result<Solver, RecordError> {
-    let fields = climb(serde_json::from_slice(bytes)?, STEPS)?;
-    let record: SolverRecord = serde_json::from_value(fields.into())?;
+    let record = Versioned::<SolverRecord>::read(bytes)?;
     Ok(Solver {
         version: record.version,
         rating: read_rating(record.rating, record.deviation, record.volatility)?,
@@ -184,19 +177,9 @@ mod tests {
     }
 
     #[test]
-    fn a_record_of_the_first_schema_stays_readable() {
-        let text = r#"{"schema":1,"version":5,"rating":1612.25,"deviation":88.5,"volatility":0.06,"solved":4,
-            "missed":1,"had":"0a1b2c3dffffffff","daily":{"day":3,"wrong":["0:3+"],"end":"shown"},"streak":2,
-            "last_solved":2,"looked_through":["00000007"]}"#;
-        let solver = read(text.as_bytes()).unwrap();
-        assert_eq!((solver.version, solver.had.len(), solver.streak), (5, 2, 2));
-        assert_eq!(solver.daily(Day::new(3)).unwrap().end, Some(DailyEnd::Shown));
-    }
-
-    #[test]
     fn unknown_data_is_refused_and_bad_puzzles_left_out() {
         let good = r#"{"schema":1,"version":1,"rating":1500.0,"deviation":350.0,"volatility":0.06,"solved":0,
-            "missed":0}"#;
+            "missed":0,"streak":0}"#;
         assert_eq!(read(good.as_bytes()).unwrap(), Solver { version: 1, ..Solver::default() });
         for (from, to) in [
             (r#""schema":1"#, r#""schema":2"#),
@@ -209,7 +192,8 @@ mod tests {
             let bad = good.replace(from, to);
             assert!(bad != good && read(bad.as_bytes()).is_err(), "{bad}");
         }
-        let own = r#""missed":0,"own":[{"id":"00000007","ply":3,"played":"1","puzzle":"chess"}]"#;
+        let own =
+            r#""missed":0,"own":[{"id":"00000007","ply":3,"played":"1","puzzle":"chess","done":false}]"#;
         assert_eq!(read(good.replace(r#""missed":0"#, own).as_bytes()).unwrap().own, []);
     }
 }

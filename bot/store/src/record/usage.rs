@@ -3,7 +3,8 @@
 use kuzhi_domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use super::{RecordError, Step, climb};
+use super::RecordError;
+use super::versioned::Versioned;
 
 /// The usage of a limit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -38,34 +39,21 @@ impl Usage {
     }
 }
 
-/// The migrations of buckets from each schema to the next. New ones are appended; old ones never change.
-const STEPS_OF_BUCKETS: &[Step] = &[];
-
-/// The migrations of challenges from each schema to the next. New ones are appended; old ones never change.
-const STEPS_OF_CHALLENGES: &[Step] = &[];
-
-/// The migrations of people who left from each schema to the next. New ones are appended; old ones never
-/// change.
-const STEPS_OF_LEFT: &[Step] = &[];
-
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LeftRecord {
-    schema: usize,
     at: Timestamp,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BucketRecord {
-    schema: usize,
     full: Timestamp,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChallengesRecord {
-    schema: usize,
     challenges: u8,
     declined: u8,
     last: Timestamp,
@@ -75,33 +63,27 @@ struct ChallengesRecord {
 /// Returns the record of a usage.
 pub(crate) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
     Ok(match *usage {
-        Usage::Bucket(_, _, Bucket { full }) => {
-            serde_json::to_vec(&BucketRecord { schema: 1 + STEPS_OF_BUCKETS.len(), full })
-        }
+        Usage::Bucket(_, _, Bucket { full }) => Versioned::write(BucketRecord { full }),
         Usage::Challenges(_, ChallengeHistory { challenges, declined, last, until }) => {
-            let schema = 1 + STEPS_OF_CHALLENGES.len();
-            serde_json::to_vec(&ChallengesRecord { schema, challenges, declined, last, until })
+            Versioned::write(ChallengesRecord { challenges, declined, last, until })
         }
-        Usage::Left(_, at) => serde_json::to_vec(&LeftRecord { schema: 1 + STEPS_OF_LEFT.len(), at }),
+        Usage::Left(_, at) => Versioned::write(LeftRecord { at }),
     }?)
 }
 
 /// Returns the usage of a record with this key.
 pub(crate) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
-    let fields = serde_json::from_slice(bytes)?;
     Ok(match key {
         UsageKey::Bucket(owner, cost) => {
-            let record = serde_json::from_value(climb(fields, STEPS_OF_BUCKETS)?.into())?;
-            let BucketRecord { full, .. } = record;
+            let BucketRecord { full } = Versioned::read(bytes)?;
             Usage::Bucket(owner, cost, Bucket { full })
         }
         UsageKey::Challenges(pair) => {
-            let record = serde_json::from_value(climb(fields, STEPS_OF_CHALLENGES)?.into())?;
-            let ChallengesRecord { challenges, declined, last, until, .. } = record;
+            let ChallengesRecord { challenges, declined, last, until } = Versioned::read(bytes)?;
             Usage::Challenges(pair, ChallengeHistory { challenges, declined, last, until })
         }
         UsageKey::Left(who) => {
-            let LeftRecord { at, .. } = serde_json::from_value(climb(fields, STEPS_OF_LEFT)?.into())?;
+            let LeftRecord { at } = Versioned::read(bytes)?;
             Usage::Left(who, at)
         }
     })

@@ -102,8 +102,6 @@ impl SledStore {
         let mut database = Opening::of(path, cache_mb, compared).open(Sizes::default(), sync)?;
         let not_opened = |error| open::not_opened(path, &error);
         let taken_back = database.take_back().map_err(not_opened)?;
-        database.index_opponents().map_err(not_opened)?;
-        database.index_past().map_err(not_opened)?;
         let follows_from_doubt = database.went_on_in_doubt();
         database.rate_anew_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
         database.trust().map_err(not_opened)?;

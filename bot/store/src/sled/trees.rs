@@ -194,8 +194,6 @@ impl Trees {
         let there = db.tree_names();
         let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
         let lacking = Kind::DERIVED.into_iter().filter(|kind| !is_there(*kind)).collect();
-        // Marks used to be in the order of their time.
-        db.drop_tree("mark times")?;
         let all =
             Kind::ALL.into_iter().map(|kind| db.open_tree(kind.name())).collect::<Result<Vec<_>, _>>()?;
         let all = <[Tree; Kind::ALL.len()]>::try_from(all).expect("there is one tree of each kind");

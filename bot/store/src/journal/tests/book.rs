@@ -110,22 +110,3 @@ pub(super) fn add<'a>(journal: &mut Journal, changes: impl Iterator<Item = Chang
     journal.confirm(&appended, appended.sync())?;
     Ok(appended.number())
 }
-
-/// Turns a base or an archive into one of an earlier version, without an index.
-pub(crate) fn remove_index(file: &Path) {
-    let bytes = fs::read(file).unwrap();
-    let (about, first) = About::read(&bytes).unwrap();
-    let (mut at, mut without) = (first.next, bytes[..first.next].to_vec());
-    while let Found::Frame(found) = frame::read(&bytes, at, about.stamp()) {
-        match found.sort {
-            Sort::Index => {}
-            Sort::End => frame::write(&mut without, about.stamp(), Sort::End, found.number, |into| {
-                into.extend_from_slice(&found.content[..8]);
-            }),
-            _ => without.extend_from_slice(&bytes[at..found.next]),
-        }
-        at = found.next;
-    }
-    assert!(without.len() < bytes.len(), "it had one");
-    fs::write(file, without).unwrap();
-}

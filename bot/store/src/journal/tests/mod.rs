@@ -11,9 +11,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::{TempDir, tempdir};
 
-pub(crate) use self::book::remove_index;
 use self::book::{Book, SCHEMA, SMALL, add};
-use super::frame::{Found, Sort};
 use super::*;
 
 #[test]

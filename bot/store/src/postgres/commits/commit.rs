@@ -35,15 +35,16 @@ WITH seen AS (
     WHERE repeated IS NULL AND counted IS NOT TRUE AND COALESCE(version, 0) = $3::bigint - 1
 ), written AS (
     INSERT INTO matches
-        (id, version, token, record, board, guild, channel, one, other, began, live, counted, timed_out)
+        (id, version, token, record, board, guild, channel, one, other, began, live, counted,
+        timed_out, played)
     SELECT $2::bigint, $3::bigint, $4::bigint, $5::text, $6::text, $7::bigint, $8::bigint, $9::bigint,
-           $10::bigint, $11::bigint, $12::boolean, FALSE, $13::bigint
+           $10::bigint, $11::bigint, $12::boolean, FALSE, $13::bigint, $24::boolean
     FROM fit
     ON CONFLICT (id) DO UPDATE SET
         version = excluded.version, token = excluded.token, record = excluded.record, board = excluded.board,
         guild = excluded.guild, channel = excluded.channel, one = excluded.one, other = excluded.other,
         began = excluded.began, live = excluded.live, counted = excluded.counted,
-        timed_out = excluded.timed_out
+        timed_out = excluded.timed_out, played = excluded.played
 ), marked AS (
     INSERT INTO marks (interaction, match, at)
     SELECT $1::bigint, $2::bigint, $14::bigint FROM fit WHERE $1::bigint IS NOT NULL
@@ -172,6 +173,7 @@ async fn commit_one(client: &Object, statement: &Statement, one: &Prepared) -> R
         began,
         live,
         timed_out,
+        played: has_board,
         next,
         up,
         ..
@@ -206,6 +208,7 @@ async fn commit_one(client: &Object, statement: &Statement, one: &Prepared) -> R
                 &game,
                 &players,
                 &played,
+                has_board,
             ],
         )
         .await?;

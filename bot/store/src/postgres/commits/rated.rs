@@ -48,12 +48,14 @@ ORDER BY later.ended, later.place";
 
 const MATCH: &str = "
 INSERT INTO matches
-    (id, version, token, record, board, guild, channel, one, other, began, live, counted, timed_out)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    (id, version, token, record, board, guild, channel, one, other, began, live, counted,
+        timed_out, played)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 ON CONFLICT (id) DO UPDATE SET
     version = excluded.version, token = excluded.token, record = excluded.record, board = excluded.board,
     guild = excluded.guild, channel = excluded.channel, one = excluded.one, other = excluded.other,
-    began = excluded.began, live = excluded.live, counted = excluded.counted, timed_out = excluded.timed_out";
+    began = excluded.began, live = excluded.live, counted = excluded.counted, timed_out = excluded.timed_out,
+    played = excluded.played";
 
 const MARK: &str = "INSERT INTO marks (interaction, match, at) VALUES ($1, $2, $3)";
 
@@ -396,5 +398,6 @@ fn row_values(row: &Row) -> Vec<Value> {
         Box::new(row.live),
         Box::new(row.counted),
         Box::new(row.timed_out),
+        Box::new(row.played),
     ]
 }

@@ -18,7 +18,9 @@ CREATE TABLE matches (
     -- Whether it has a result that counts.
     counted boolean NOT NULL,
     -- When it ended on time, if it did.
-    timed_out bigint
+    timed_out bigint,
+    -- Whether it ever had a board.
+    played boolean NOT NULL
 );
 CREATE INDEX matches_live ON matches (began, id) WHERE live;
 CREATE INDEX matches_live_in ON matches (channel, began, id) WHERE live;
@@ -26,6 +28,8 @@ CREATE INDEX matches_live_of_one ON matches (one, began, id) WHERE live;
 CREATE INDEX matches_live_of_other ON matches (other, began, id) WHERE live;
 CREATE INDEX matches_timed_out ON matches (timed_out, id) WHERE timed_out IS NOT NULL;
 CREATE INDEX matches_counted ON matches (id) WHERE counted;
+CREATE INDEX matches_past_of_one ON matches (one, began DESC, id DESC) WHERE played;
+CREATE INDEX matches_past_of_other ON matches (other, began DESC, id DESC) WHERE played;
 
 -- Which interactions led to a commit, and in which match.
 CREATE TABLE marks (
@@ -45,7 +49,9 @@ CREATE TABLE people (
     id bigint PRIMARY KEY,
     name text,
     language text,
-    preferences text
+    preferences text,
+    -- Whether they want to stand on no leaderboard over all servers.
+    hidden boolean NOT NULL DEFAULT FALSE
 );
 
 CREATE TABLE house_rules (
@@ -69,7 +75,6 @@ CREATE TABLE standings (
     record text NOT NULL,
     PRIMARY KEY (board, player)
 );
-CREATE INDEX standings_in_order ON standings (board, proven DESC, played DESC, player);
 
 -- How often two people have met on a leaderboard of late; the smaller number first.
 CREATE TABLE encounters (
@@ -103,10 +108,114 @@ CREATE TABLE meta (
     value bigint NOT NULL
 );
 
--- What could not be read when something else took its place.
+-- What could not be read when something else took its place: whose it was, and of which match a private note is.
 CREATE TABLE quarantine (
     kind text NOT NULL,
-    name text NOT NULL,
+    owner bigint NOT NULL,
+    match bigint NOT NULL DEFAULT 0,
     record text NOT NULL,
-    PRIMARY KEY (kind, name)
+    PRIMARY KEY (kind, owner, match)
+);
+
+-- Lines of leaderboards, also of those of a month and a week: who has more of what people stand there by comes first.
+CREATE TABLE places (
+    board text NOT NULL,
+    -- All time, a month, or a week, and which.
+    span bigint NOT NULL,
+    number bigint NOT NULL,
+    -- Rating, games, or wins.
+    sorted_by bigint NOT NULL,
+    value bigint NOT NULL,
+    player bigint NOT NULL,
+    PRIMARY KEY (board, player, span, number, sorted_by)
+);
+CREATE INDEX places_in_order ON places (board, span, number, sorted_by, value DESC, player);
+
+-- How many stand there with how much: by ranges of 256 values (level 0), and by values (level 1).
+CREATE TABLE place_counts (
+    board text NOT NULL,
+    span bigint NOT NULL,
+    number bigint NOT NULL,
+    sorted_by bigint NOT NULL,
+    level bigint NOT NULL,
+    value bigint NOT NULL,
+    count bigint NOT NULL,
+    PRIMARY KEY (board, span, number, sorted_by, level, value)
+);
+
+-- What people have played: a row for each of the players of a finished match.
+CREATE TABLE careers (
+    match bigint NOT NULL,
+    player bigint NOT NULL,
+    game text NOT NULL,
+    record text NOT NULL,
+    -- Their rating over all servers after it, if it counts.
+    rating real,
+    PRIMARY KEY (match, player)
+);
+CREATE INDEX careers_of ON careers (player);
+
+-- Matches that somebody has to look at though nobody asks: one row for each in which something is owed or will be.
+CREATE TABLE due (
+    match bigint PRIMARY KEY,
+    -- The version that the row is about.
+    version bigint NOT NULL,
+    -- Whether people know that version; while they do not, and there is a lease, they are being told.
+    told boolean NOT NULL,
+    -- When something happens in that version by itself; 0 if the bot is to move, and the greatest number for never.
+    next bigint NOT NULL,
+    -- When somebody's time is up, if that is what comes next.
+    up bigint,
+    -- When somebody has to look at it: at once (0) after a commit, and then when what is next comes, or a call.
+    at bigint NOT NULL,
+    -- Until when somebody has it, by the database's clock, in milliseconds.
+    lease bigint NOT NULL,
+    -- How often it was looked at in vain.
+    tries bigint NOT NULL
+);
+CREATE INDEX due_in_order ON due (at);
+
+-- When each process was last there; 0 stands for all that have left.
+CREATE TABLE presence (
+    process bigint PRIMARY KEY,
+    at bigint NOT NULL
+);
+
+-- What one of several processes may do at a time: who has which turn, and until when.
+CREATE TABLE turns (
+    name text PRIMARY KEY,
+    holder bigint NOT NULL,
+    ends timestamptz NOT NULL
+);
+
+-- Those who leave and are not removed yet, and who stands in their place then.
+CREATE TABLE leaving (
+    player bigint PRIMARY KEY,
+    stand_in bigint NOT NULL
+);
+
+-- Since when which servers are without the bot.
+CREATE TABLE left_guilds (
+    guild bigint PRIMARY KEY,
+    since bigint NOT NULL
+);
+
+-- What people have solved of puzzles.
+CREATE TABLE solvers (
+    player bigint PRIMARY KEY,
+    record text NOT NULL
+);
+
+-- What people note on their matches, for themselves alone.
+CREATE TABLE notes (
+    player bigint NOT NULL,
+    match bigint NOT NULL,
+    record text NOT NULL,
+    PRIMARY KEY (player, match)
+);
+
+-- What was found of the moves of matches that are over: nobody is in it.
+CREATE TABLE reviews (
+    match bigint PRIMARY KEY,
+    record text NOT NULL
 );

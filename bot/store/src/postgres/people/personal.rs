@@ -74,18 +74,16 @@ const TAKE_PERSON: &str = "DELETE FROM people WHERE id = $1";
 
 const TAKE_NOTES: &str = "DELETE FROM notes WHERE player = $1";
 
-const TAKE_QUARANTINED_NOTES: &str =
-    "DELETE FROM quarantine WHERE kind = 'a private note' AND name LIKE $1::text || ' %'";
-
 const TAKE_SOLVER: &str = "DELETE FROM solvers WHERE player = $1";
 
 const PUT_RULES: &str = "UPDATE house_rules SET record = $2 WHERE guild = $1";
 
-const TAKE_QUARANTINED: &str = "DELETE FROM quarantine WHERE name = $1";
+const TAKE_QUARANTINED: &str = "DELETE FROM quarantine WHERE owner = $1";
 
-const QUARANTINED: &str = "SELECT kind, name, record FROM quarantine";
+const QUARANTINED: &str = "SELECT kind, owner, match, record FROM quarantine";
 
-const PUT_QUARANTINED: &str = "UPDATE quarantine SET record = $3 WHERE kind = $1 AND name = $2";
+const PUT_QUARANTINED: &str =
+    "UPDATE quarantine SET record = $4 WHERE kind = $1 AND owner = $2 AND match = $3";
 
 const GUILDS: &str = "
 SELECT guild FROM house_rules UNION SELECT guild FROM matches WHERE live AND guild IS NOT NULL
@@ -100,7 +98,7 @@ ON CONFLICT (guild) DO UPDATE SET since = excluded.since";
 const TAKE_LEFT_GUILD: &str = "DELETE FROM left_guilds WHERE guild = $1";
 
 const TAKE_RULES: &str = "
-WITH unreadable AS (DELETE FROM quarantine WHERE name = $2 AND kind = $3)
+WITH unreadable AS (DELETE FROM quarantine WHERE owner = $1 AND kind = $2)
 DELETE FROM house_rules WHERE guild = $1";
 
 impl PersonalStore for PostgresStore {
@@ -163,10 +161,10 @@ impl PersonalStore for PostgresStore {
     }
 
     fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
-        let (number, name) = (signed(guild.0), signed(guild.0).to_string());
+        let guild = signed(guild.0);
         self.ask_durably(async |client: &Object| {
-            client.execute(TAKE_RULES, &[&number, &name, &HOUSE_RULES.what()]).await?;
-            client.execute(TAKE_LEFT_GUILD, &[&number]).await
+            client.execute(TAKE_RULES, &[&guild, &HOUSE_RULES.what()]).await?;
+            client.execute(TAKE_LEFT_GUILD, &[&guild]).await
         })
         .map(drop)
     }
@@ -194,16 +192,16 @@ async fn forget(client: &Object, leaving: Leaving) -> Result<RemovalOutcome, Err
     client.execute(TAKE_PERSON, &[&who]).await?;
     client.execute(TAKE_SOLVER, &[&who]).await?;
     client.execute(TAKE_NOTES, &[&who]).await?;
-    client.execute(TAKE_QUARANTINED_NOTES, &[&who.to_string()]).await?;
     for row in client.query(RULES, &[]).await? {
         if let Some(record) = changed(&row, 1, |record| house_rules(record, leaving)) {
             client.execute(PUT_RULES, &[&row.get::<_, i64>(0), &record]).await?;
         }
     }
-    client.execute(TAKE_QUARANTINED, &[&who.to_string()]).await?;
+    client.execute(TAKE_QUARANTINED, &[&who]).await?;
     for row in client.query(QUARANTINED, &[]).await? {
-        if let Some(record) = changed(&row, 2, |record| digits_changed(record, leaving)) {
-            client.execute(PUT_QUARANTINED, &[&text(&row, 0), &text(&row, 1), &record]).await?;
+        if let Some(record) = changed(&row, 3, |record| digits_changed(record, leaving)) {
+            let (owner, of): (i64, i64) = (row.get(1), row.get(2));
+            client.execute(PUT_QUARANTINED, &[&text(&row, 0), &owner, &of, &record]).await?;
         }
     }
     client.execute(LEFT, &[&who]).await?;

@@ -49,8 +49,8 @@ ON CONFLICT (player, match) DO UPDATE SET record = excluded.record";
 const TAKE_NOTE: &str = "DELETE FROM notes WHERE player = $1 AND match = $2";
 
 const QUARANTINE_NOTE: &str = "
-INSERT INTO quarantine (kind, name, record) VALUES ('a private note', $1, $2)
-ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
+INSERT INTO quarantine (kind, owner, match, record) VALUES ('a private note', $1, $2, $3)
+ON CONFLICT (kind, owner, match) DO UPDATE SET record = excluded.record";
 
 impl PeopleStore for PostgresStore {
     fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
@@ -124,7 +124,7 @@ impl PeopleStore for PostgresStore {
                 Ok(before) => before.version,
                 Err(_) => {
                     let put = client.prepare_cached(QUARANTINE).await?;
-                    client.execute(&put, &[&SOLVED, &owner.to_string(), &before]).await?;
+                    client.execute(&put, &[&SOLVED, &owner, &before]).await?;
                     0
                 }
             };
@@ -165,7 +165,7 @@ impl PeopleStore for PostgresStore {
             let before = before.as_ref().map(|row| row.get::<_, &str>(0));
             if let Some(before) = before.filter(|before| read(before.as_bytes()).is_err()) {
                 let put = client.prepare_cached(QUARANTINE_NOTE).await?;
-                client.execute(&put, &[&format!("{} {}", of.0, of.1), &before]).await?;
+                client.execute(&put, &[&of.0, &of.1, &before]).await?;
             }
             if is_empty {
                 let take = client.prepare_cached(TAKE_NOTE).await?;

@@ -22,8 +22,9 @@ pub(crate) struct Setting<T> {
 pub(crate) const PREFERENCES: Setting<Preferences> = Setting {
     what: "the preferences of a person",
     get: "SELECT preferences FROM people WHERE id = $1",
-    put: "INSERT INTO people (id, preferences) VALUES ($1, $2) \
-          ON CONFLICT (id) DO UPDATE SET preferences = excluded.preferences",
+    put: "INSERT INTO people (id, preferences, hidden) \
+          VALUES ($1, $2::text, $2::text::jsonb ->> 'listed' = 'false') \
+          ON CONFLICT (id) DO UPDATE SET preferences = excluded.preferences, hidden = excluded.hidden",
     write: settings::write_preferences,
     read: settings::read_preferences,
 };
@@ -39,8 +40,8 @@ pub(crate) const HOUSE_RULES: Setting<HouseRules> = Setting {
 };
 
 pub(crate) const QUARANTINE: &str = "
-INSERT INTO quarantine (kind, name, record) VALUES ($1, $2, $3)
-ON CONFLICT (kind, name) DO UPDATE SET record = excluded.record";
+INSERT INTO quarantine (kind, owner, record) VALUES ($1, $2, $3)
+ON CONFLICT (kind, owner, match) DO UPDATE SET record = excluded.record";
 
 impl<T> Setting<T> {
     /// The name under which it is quarantined.
@@ -89,7 +90,7 @@ impl PostgresStore {
             let before = before.as_ref().and_then(|row| row.get::<_, Option<&str>>(0));
             if let Some(before) = before.filter(|before| read(before.as_bytes()).is_err()) {
                 let put = client.prepare_cached(QUARANTINE).await?;
-                client.execute(&put, &[&setting.what, &owner.to_string(), &before]).await?;
+                client.execute(&put, &[&setting.what, &owner, &before]).await?;
             }
             let put = client.prepare_cached(setting.put).await?;
             client.execute(&put, &[&owner, &record]).await

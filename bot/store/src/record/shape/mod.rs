@@ -1,4 +1,4 @@
-//! The raw shape of a record in schema [`SCHEMA`]. Nothing in it is trusted until it has become a match.
+//! The raw shape of a match's record. Nothing in it is trusted until it has become a match.
 
 mod leaving;
 
@@ -13,12 +13,11 @@ use kuzhi_engine::{Game, Move, Reason, Side};
 use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
-use super::{RecordError, SCHEMA};
+use super::RecordError;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Record {
-    schema: u32,
     id: MatchId,
     version: u64,
     guild: Option<GuildId>,
@@ -174,7 +173,6 @@ impl Record {
             }),
         };
         Record {
-            schema: SCHEMA,
             id: one.id(),
             version: one.version(),
             guild: one.place().guild,

@@ -26,17 +26,13 @@ struct Entry {
 const LENGTH: usize = 24;
 
 impl Block {
-    /// Returns the block of a key. Marks of earlier versions have a key each.
-    pub(crate) fn read(key: &[u8], bytes: &[u8]) -> Block {
+    pub(crate) fn read(bytes: &[u8]) -> Block {
         let number = |bytes: &[u8]| bytes.first_chunk().map_or(0, |bytes| u64::from_be_bytes(*bytes));
         let entry = |interaction, rest: &[u8]| Entry {
             interaction,
             at: Timestamp::from_millis(number(rest)),
             id: MatchId::from_random(number(&rest[8..])),
         };
-        if bytes.len() == LENGTH - 8 {
-            return Block(vec![entry(number(key), bytes)]);
-        }
         Block(bytes.chunks_exact(LENGTH).map(|bytes| entry(number(bytes), &bytes[8..])).collect())
     }
 
@@ -75,7 +71,7 @@ impl Draft<'_> {
     pub(crate) fn mark(&mut self, mark: &ProcessedInteraction, id: MatchId) -> Result<(), Refused> {
         let new = Entry { interaction: mark.interaction.0, at: mark.at, id };
         let (key, mut block) = match self.last_until(Kind::Marks, &keys::of_mark(mark.interaction))? {
-            Some((key, bytes)) => (key.clone(), Block::read(&key, &bytes)),
+            Some((key, bytes)) => (key, Block::read(&bytes)),
             None => (keys::of_mark(mark.interaction).to_vec(), Block(Vec::new())),
         };
         if let Some(id) = block.find(mark.interaction) {
@@ -96,7 +92,7 @@ impl Draft<'_> {
     pub(crate) fn forget_marks(&mut self, blocks: &[IVec], before: Timestamp) -> Result<(), Refused> {
         for key in blocks {
             let Some(bytes) = self.get(Kind::Marks, key)? else { continue };
-            let mut block = Block::read(key, &bytes);
+            let mut block = Block::read(&bytes);
             block.0.retain(|one| one.at >= before);
             if block.0.is_empty() {
                 self.own().remove(Kind::Marks, key.to_vec());
@@ -112,7 +108,7 @@ impl Trees {
     /// Returns the last handled interaction, in Discord's order.
     pub(crate) fn last_mark(&self) -> ::sled::Result<Option<InteractionId>> {
         let last = self.of(Kind::Marks).last()?;
-        let last = last.and_then(|(key, bytes)| Block::read(&key, &bytes).0.pop());
+        let last = last.and_then(|(_, bytes)| Block::read(&bytes).0.pop());
         Ok(last.map(|last| InteractionId(last.interaction)))
     }
 
@@ -122,7 +118,7 @@ impl Trees {
         let mut keys = Vec::new();
         for entry in self.of(Kind::Marks) {
             let (key, bytes) = entry?;
-            if Block::read(&key, &bytes).0.iter().any(|one| one.at < before) {
+            if Block::read(&bytes).0.iter().any(|one| one.at < before) {
                 keys.push(key);
             }
         }
@@ -149,17 +145,10 @@ mod tests {
         for interaction in [5, 9, 7, u64::MAX, 6] {
             assert_eq!(block.add(entry(interaction)), None);
         }
-        let read = Block::read(&keys::of_mark(InteractionId(5)), &block.written());
+        let read = Block::read(&block.written());
         assert_eq!((numbers(&read), &read), (vec![5, 6, 7, 9, u64::MAX], &block));
         assert_eq!(read.find(InteractionId(7)), Some(MatchId::from_random(21)));
         assert_eq!(read.find(InteractionId(8)), None);
-    }
-
-    #[test]
-    fn a_mark_of_an_earlier_version_is_a_block() {
-        let bytes = [8_u64.to_be_bytes(), 3_u64.to_be_bytes()].concat();
-        let old = Block::read(&keys::of_mark(InteractionId(1)), &bytes);
-        assert_eq!(old, Block(vec![entry(1)]));
     }
 
     #[test]

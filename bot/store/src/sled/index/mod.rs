@@ -3,6 +3,4 @@
 pub(crate) mod careers;
 pub(crate) mod leaderboards;
 pub(crate) mod marks;
-pub(crate) mod opponents;
-pub(crate) mod past;
 pub(crate) mod ratings;

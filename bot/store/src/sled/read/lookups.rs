@@ -46,8 +46,8 @@ impl LookupStore for SledStore {
         let is_it = |(mark, _): &(ProcessedInteraction, MatchId)| mark.interaction == interaction;
         self.writer.wait_for_pending(|changes| changes.marks().iter().any(is_it))?;
         let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
-        let Some((key, bytes)) = found else { return Ok(None) };
-        Ok(Block::read(&key, &bytes).find(interaction))
+        let Some((_, bytes)) = found else { return Ok(None) };
+        Ok(Block::read(&bytes).find(interaction))
     }
 
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {

@@ -6,7 +6,6 @@ use kuzhi_domain::{Match, MatchId};
 
 use crate::record;
 use crate::record::careers;
-use crate::sled::index::opponents::WHOLE;
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees, entries};
 
@@ -87,7 +86,7 @@ pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
             wrong.add(|| format!("the {} has {has} entries, and {due} belong there", index.name()));
         }
     }
-    for pair in pairs.iter().map(Vec::as_slice).chain([WHOLE]) {
+    for pair in pairs {
         if !trees.of(Kind::Opponents).contains_key(pair)? {
             wrong.add(|| "it is not noted of a pair that they have played".to_owned());
         }

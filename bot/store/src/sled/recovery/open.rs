@@ -23,11 +23,11 @@ const LOCK_RETRIES: (u32, Duration) = (10, Duration::from_millis(50));
 /// before that (`database`).
 const SELDOM: u64 = 15_000;
 
-/// The segment sizes in bytes: of new databases, and of some older ones, which keep theirs.
+/// The size of the database's segments in bytes.
 ///
 /// A page larger than a quarter of a segment gets a file of its own, which sled never syncs, so a power
 /// failure could lose sixteen matches. With this size they would have to be 8 KB each.
-const SEGMENTS: [usize; 2] = [512 << 10, 128 << 10];
+const SEGMENT: usize = 512 << 10;
 
 /// The reasons why a database cannot be opened.
 pub(crate) enum Unopened {
@@ -52,10 +52,8 @@ pub(crate) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, 
     let db = with_retry(path, || {
         remove_unfinished_snapshots(path).map_err(|error| unopened(path, io_cause(&error)))?;
         let open = || {
-            open_with_any(SEGMENTS, |segment| {
-                let config = ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20);
-                config.flush_every_ms(Some(SELDOM)).segment_size(segment)
-            })
+            let config = ::sled::Config::new().path(path).cache_capacity(u64::from(cache_mb) << 20);
+            config.flush_every_ms(Some(SELDOM)).segment_size(SEGMENT).open()
         };
         // Sled asserts much about the files that it reads, and damaged ones break its assertions.
         let broken = || damaged("its files make no sense", unopened(path, self::damaged().to_owned()));
@@ -110,18 +108,6 @@ pub(crate) fn is_damage(error: &::sled::Error) -> bool {
             !of_the_disk && !is_locked(error)
         }
         _ => true,
-    }
-}
-
-/// Opens a database with the first of these segment sizes that fits. Each attempt has its own configuration,
-/// because sled rejects one that is changed while it is shared.
-fn open_with_any(
-    [usual, former]: [usize; 2],
-    config: impl Fn(usize) -> ::sled::Config,
-) -> ::sled::Result<Db> {
-    match config(usual).open() {
-        Err(::sled::Error::Unsupported(_)) => config(former).open(),
-        opened => opened,
     }
 }
 
@@ -214,9 +200,6 @@ fn check_schema(db: &Db, path: &Path) -> Result<(), Schema> {
         None => write_schema(db, &meta).map_err(failed),
         Some(bytes) => match <[u8; 4]>::try_from(&*bytes).map(u32::from_be_bytes) {
             Ok(SCHEMA) => Ok(()),
-            // Records are migrated to this schema when they are read; an older program must not read them
-            // afterwards.
-            Ok(1..SCHEMA) => write_schema(db, &meta).map_err(failed),
             Ok(found) => Err(Schema::Refused(newer(path, found))),
             Err(_) => Err(Schema::Damaged),
         },

@@ -334,12 +334,9 @@ fn say_what_a_crash_left(late: u64, contents: &Contents) {
     }
 }
 
-/// Returns whether no index and no rating must be recomputed, which would change too much to compare later,
-/// and whether everything that each start reads is readable.
+/// Returns whether no rating must be recomputed, which would change too much to compare later, and whether
+/// everything that each start reads is readable.
 fn nothing_is_to_be_made(trees: &Trees) -> ::sled::Result<bool> {
     trees.last_mark()?;
-    Ok(trees.have_opponents()?
-        && trees.have_past()?
-        && trees.are_rated()?
-        && trees.of(Kind::Quarantine).is_empty())
+    Ok(trees.are_rated()? && trees.of(Kind::Quarantine).is_empty())
 }

@@ -51,7 +51,7 @@ impl Trees {
 }
 
 impl Database {
-    /// Restores the records that an earlier version could not read and this one can. Returns whether there
+    /// Restores the records that could not be read before and can be now. Returns whether there
     /// were any.
     pub(crate) fn take_back(&mut self) -> ::sled::Result<bool> {
         let (mut any, trees) = (false, self.trees.clone());

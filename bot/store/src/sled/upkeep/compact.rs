@@ -54,7 +54,7 @@ pub(crate) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted, StoreErro
     compacted().map_err(failed)
 }
 
-/// Locks the store, also against older versions of Kuzhi, which check only sled's file.
+/// Locks the store's journal and sled's file.
 pub(crate) fn lock(path: &Path, cache_mb: u32) -> Result<Vec<File>, StoreError> {
     let mut locks = vec![Opening::of(path, cache_mb, Compared::Before).lock()?];
     if let Ok(file) = File::open(path.join("db")) {

@@ -48,7 +48,6 @@ impl Transfer for SledStore {
         let mut give = |tree: &Tree, item: &Reading| {
             for entry in tree {
                 let (key, value) = entry.map_err(|error| self.failed(&error))?;
-                // Keys without a number hold state of the tree itself.
                 let Some(number) = keys::number_at_end(&key) else { continue };
                 match item(number, &key, &value) {
                     Some(item) => {

@@ -204,30 +204,3 @@ fn repairs_before_opening_leave_no_doubt() {
         Opening::of(folder.path(), 8, Compared::Before).open(Sizes::default(), Arc::new(File::sync_data));
     assert!(!database.unwrap().went_on_in_doubt());
 }
-
-#[test]
-fn an_older_base_is_compared_and_rewritten_once() {
-    let folder = store(false);
-    let (path, journal) = (folder.path(), folder.path().join(JOURNAL));
-    let backup = path.join("backup");
-    SledStore::compact(path, 8).unwrap();
-    SledStore::back_up(path, &backup).unwrap();
-    for file in [&journal.join("base-0000000001"), &backup] {
-        journal::remove_index(file);
-    }
-    let opening = Opening::of(path, 8, Compared::Meanwhile(0));
-    let mut opened = opening.open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
-    assert!(opened.comparison().is_none(), "it was compared before");
-    opened.write(&changes("third", Some("Chitra"))).unwrap();
-    opened.merge_wait().wait();
-    drop(opened);
-    assert!(journal.join("base-0000000002").exists() && !journal.join("base-0000000001").exists());
-    let opened =
-        Opening::of(path, 8, Compared::Meanwhile(0)).open(Sizes::default(), Arc::new(File::sync_data));
-    assert!(opened.unwrap().comparison().is_some(), "it is compared meanwhile");
-    let elsewhere = path.join("elsewhere");
-    SledStore::restore(&elsewhere, 8, &backup, false).unwrap();
-    let store = SledStore::open_soon(&elsewhere, 8, 0).unwrap();
-    store.compared().unwrap();
-    assert_eq!(store.trees.of(Kind::Names).get("second").unwrap().as_deref(), Some(&b"Banu"[..]));
-}
