@@ -12,7 +12,6 @@ mod pending;
 mod postgres;
 mod reading;
 mod record;
-mod replay;
 mod sled;
 mod traits;
 mod transfer;
@@ -23,7 +22,7 @@ use std::sync::Arc;
 
 use kuzhi_config::Settings;
 
-pub use self::audit::{Audit, Board, Rated, audit, each_rated};
+pub use self::audit::{Audit, Rated, audit, each_rated};
 pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
 pub use self::flushes::watch_flushes;

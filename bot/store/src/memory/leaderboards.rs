@@ -4,12 +4,11 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use kuzhi_domain::{
-    Career, Chart, FromLine, MatchId, Played, PlayerId, RatingChange, Scope, Standing, Timestamp,
+    Career, Chart, FromLine, MatchId, Played, PlayerId, RatedResult, RatingChange, Scope, Standing,
+    Timestamp, best_first,
 };
 
 use super::{MemoryStore, board, in_order};
-use crate::order::best_first;
-use crate::replay::{Counted, rating_after};
 use crate::{CareerStore, LeaderboardStore, StoreError};
 
 impl LeaderboardStore for MemoryStore {
@@ -55,8 +54,9 @@ impl LeaderboardStore for MemoryStore {
         _ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
         let kept = self.kept();
-        let counted = kept.rankings.get(&board(scope, game)).into_iter().flat_map(|ranking| &ranking.counted);
-        Ok(counted.into_iter().find(|counted| counted.id == id).map(Counted::change))
+        let mut results =
+            kept.rankings.get(&board(scope, game)).into_iter().flat_map(|ranking| &ranking.results);
+        Ok(results.find(|one| one.id == id).map(RatedResult::change))
     }
 }
 
@@ -67,9 +67,9 @@ impl CareerStore for MemoryStore {
         for one in kept.matches.values() {
             let Some(mut entry) = one.played_by(player) else { continue };
             let ranking = kept.rankings.get(&board(Scope::Everywhere, one.game().id()));
-            let counted =
-                ranking.and_then(|ranking| ranking.counted.iter().find(|other| other.id == one.id()));
-            entry.rating = counted.and_then(|counted| rating_after(counted, player));
+            let rated = ranking.and_then(|ranking| ranking.results.iter().find(|other| other.id == one.id()));
+            let mut of_both = rated.into_iter().flat_map(RatedResult::ratings_after);
+            entry.rating = of_both.find(|(whose, _)| *whose == player).map(|(_, rating)| rating);
             games.entry(one.game().id().to_owned()).or_default().push(entry);
         }
         Ok(games.into_iter().map(|(game, all)| (game, Career::of(all))).collect())

@@ -14,12 +14,11 @@ use std::time::Duration;
 
 use kuzhi_domain::{
     ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, Language, LineKey,
-    Match, MatchId, MatchResult, Note, PlayerId, Preferences, Scope, Solver, Standing, Timestamp,
+    Match, MatchId, Note, PlayerId, Preferences, Ranking, Scope, Solver, Standing, Timestamp, pair,
 };
 
 use self::faults::Faults;
-use super::order::{Ranking, began, new_results, timed_out, undone_results};
-use super::replay::pair;
+use super::order::{began, timed_out};
 use super::turns::Turns;
 use super::{
     Commit, CommitError, Delivered, DeliveryStore, Extent, ExtentStore, LookupStore, Mark, MatchStore,
@@ -39,8 +38,6 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Kept {
     matches: BTreeMap<MatchId, Match>,
-    /// In the order in which they were added.
-    results: BTreeMap<Board, Vec<(MatchId, MatchResult)>>,
     rankings: BTreeMap<Board, Ranking>,
     marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     delivered: BTreeMap<MatchId, Delivered>,
@@ -132,10 +129,12 @@ impl Kept {
         {
             return Err(CommitError::Conflict);
         }
-        let new = new_results(before, next).map(|(scope, result)| (scope, Some(result)));
-        let undone = undone_results(before, next).map(|(scope, _)| (scope, None));
-        for (scope, result) in new.chain(undone) {
-            self.count(next.id(), board(scope, next.game().id()), result);
+        let board = |scope| board(scope, next.game().id());
+        for (scope, result) in next.results_not_in(before) {
+            self.rankings.entry(board(scope)).or_default().add(next.id(), result);
+        }
+        for (scope, _) in before.into_iter().flat_map(|before| before.results_not_in(Some(next))) {
+            self.rankings.entry(board(scope)).or_default().remove(next.id());
         }
         if let Some(Mark { interaction, at }) = *mark {
             self.marks.insert(interaction, (next.id(), at));
@@ -148,7 +147,7 @@ impl Kept {
         }
         // A commit includes all delivery notes of the match before it.
         self.make_durable();
-        self.opponents.extend(next.opponents().map(|[one, other]| pair(one, other)));
+        self.opponents.extend(next.opponents().map(pair));
         self.matches.insert(next.id(), next.clone());
         self.matches.extend(begun.as_ref().map(|begun| (begun.id(), begun.clone())));
         Ok(())
@@ -156,14 +155,6 @@ impl Kept {
 
     fn make_durable(&mut self) {
         self.delivered_for_good.clone_from(&self.delivered);
-    }
-
-    /// Adds the result of a match to a leaderboard or removes it, and recomputes all others.
-    fn count(&mut self, id: MatchId, board: Board, result: Option<MatchResult>) {
-        let results = self.results.entry(board.clone()).or_default();
-        results.retain(|(counted, _)| *counted != id);
-        results.extend(result.map(|result| (id, result)));
-        self.rankings.insert(board, Ranking::of(results.clone()));
     }
 
     fn standings(&self, scope: Scope, game: &str) -> Vec<Standing> {

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver};
+use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver, pair};
 
 use super::MemoryStore;
-use crate::replay::pair;
 use crate::{NoteStore, PeopleStore, PuzzleStore, SettingsStore, StoreError};
 
 impl PeopleStore for MemoryStore {
@@ -28,7 +27,7 @@ impl PeopleStore for MemoryStore {
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        Ok(self.kept().opponents.contains(&pair(one, other)))
+        Ok(self.kept().opponents.contains(&pair([one, other])))
     }
 }
 

@@ -2,11 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{GuildId, Leaving, Match, MatchId, MatchResult, PlayerId, Timestamp};
+use kuzhi_domain::{GuildId, Leaving, Match, MatchId, MatchResult, PlayerId, Ranking, Timestamp, pair};
 
 use super::MemoryStore;
-use crate::order::Ranking;
-use crate::replay::pair;
 use crate::{PersonalStore, RemovalOutcome, StoreError};
 
 impl PersonalStore for MemoryStore {
@@ -47,22 +45,15 @@ impl PersonalStore for MemoryStore {
             }
             kept.matches.insert(one.id(), one);
         }
-        let boards: Vec<_> = kept.results.keys().cloned().collect();
-        for board in boards {
-            let results = kept.results.entry(board.clone()).or_default();
-            if !results.iter().any(|(_, result)| result.players.contains(&who)) {
-                continue;
-            }
-            for (_, result) in results.iter_mut() {
-                *result = MatchResult { players: leaving.after_both(result.players), ..*result };
-            }
-            let ranking = Ranking::of(results.clone());
-            kept.rankings.insert(board, ranking);
+        for ranking in kept.rankings.values_mut().filter(|ranking| ranking.standings.contains_key(&who)) {
+            let results = ranking.results.iter().map(|one| {
+                (one.id, MatchResult { players: leaving.after_both(one.result.players), ..one.result })
+            });
+            *ranking = Ranking::of(results.collect());
         }
         kept.opponents = std::mem::take(&mut kept.opponents)
             .into_iter()
-            .map(|players| leaving.after_both(players))
-            .map(|[one, other]| pair(one, other))
+            .map(|players| pair(leaving.after_both(players)))
             .collect();
         kept.names.remove(&who);
         kept.languages.remove(&who);

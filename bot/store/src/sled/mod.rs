@@ -117,7 +117,7 @@ impl SledStore {
         database.index_opponents().map_err(not_opened)?;
         database.index_past().map_err(not_opened)?;
         let follows_from_doubt = database.went_on_in_doubt();
-        database.rate_anew_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
+        database.rerate_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
         database.trust().map_err(not_opened)?;
         let trees = database.trees.clone();
         let cache = Arc::new(Cache::since(trees.last_mark().map_err(not_opened)?));

@@ -1,11 +1,10 @@
 //! People's names and languages.
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{Language, PlayerId};
+use kuzhi_domain::{Language, PlayerId, pair};
 
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::of_person;
-use crate::replay::pair;
 use crate::{PeopleStore, StoreError};
 
 const NAME: &str = "SELECT name FROM people WHERE id = $1";
@@ -40,7 +39,7 @@ impl PeopleStore for PostgresStore {
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        let [one, other] = pair(one, other).map(of_person);
+        let [one, other] = pair([one, other]).map(of_person);
         let row = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(HAVE_PLAYED).await?;
             client.query_one(&statement, &[&one, &other]).await

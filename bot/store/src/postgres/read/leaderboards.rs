@@ -1,9 +1,11 @@
 //! Reading leaderboards in order, a page at a time.
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use kuzhi_domain::{
+    Chart, FromLine, LineKey, MatchId, PlayerId, RatedResult, RatingChange, Scope, Standing, Timestamp,
+    best_first,
+};
 
-use crate::order::best_first;
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{board, of_match, of_person, unsigned};
 use crate::record::ratings::read_result;
@@ -116,8 +118,8 @@ impl LeaderboardStore for PostgresStore {
             let statement = client.prepare_cached(CHANGE).await?;
             client.query_opt(&statement, &[&board, &of_match(id)]).await
         })?;
-        let counted = row.and_then(|row| read_result(row.get::<_, &str>(0).as_bytes()));
-        Ok(counted.map(|counted| counted.change()))
+        let rated = row.and_then(|row| read_result(row.get::<_, &str>(0).as_bytes()));
+        Ok(rated.as_ref().map(RatedResult::change))
     }
 }
 

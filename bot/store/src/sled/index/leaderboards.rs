@@ -4,12 +4,13 @@ use std::collections::HashSet;
 use std::ops::Bound;
 
 use ::sled::IVec;
-use kuzhi_domain::{Chart, FromLine, LineKey, MatchId, PlayerId, RatingChange, Scope, Standing, Timestamp};
+use kuzhi_domain::{
+    Chart, FromLine, LineKey, MatchId, PlayerId, RatedResult, RatingChange, Scope, Standing, Timestamp,
+    best_first,
+};
 
-use crate::order::best_first;
+use super::places::{count_in, counts_above};
 use crate::record::ratings::read_result;
-use crate::replay::Counted;
-use crate::sled::commits::standings::{count_in, counts_above};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
 use crate::{LeaderboardStore, StoreError};
@@ -88,7 +89,7 @@ impl LeaderboardStore for SledStore {
         self.cached_or(&self.cache.rating_changes, key.clone(), || {
             self.writer.wait_for_pending(|changes| changes.touches(Kind::Results, &key))?;
             let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
-            Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(Counted::change))
+            Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(RatedResult::change))
         })
     }
 }

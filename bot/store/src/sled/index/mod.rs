@@ -5,4 +5,4 @@ pub(crate) mod leaderboards;
 pub(crate) mod marks;
 pub(crate) mod opponents;
 pub(crate) mod past;
-pub(crate) mod ratings;
+pub(crate) mod places;
