@@ -1,75 +1,37 @@
 //! Checks stored ratings against the matches that they follow from, and exports them so that others can do
 //! the same.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use kuzhi_domain::{MatchId, MatchResult, Rating, RatingChange, Scope, Standing};
+use kuzhi_domain::{
+    Leaderboard, LeaderboardResults, MatchId, MatchResult, Ranking, RatedResult, Rating, RatingChange, Scope,
+    Standing,
+};
 use kuzhi_engine::Game;
 
 use super::StoreError;
-use super::order::Ranking;
 use super::transfer::{Item, Transfer};
 
 /// The largest allowed difference between two ratings. Each is stored in decimal digits, of which the last
 /// may be rounded.
 const ROUNDING: f64 = 1e-6;
 
-/// The key of a leaderboard: its scope and its game.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Board {
-    /// The server's id. `None` for the leaderboard over all servers.
-    guild: Option<u64>,
-    game: &'static str,
-}
-
-/// Formats the key: `mangala@1038097195422978059`, or `mangala@*` for all servers.
-impl fmt::Display for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.guild {
-            Some(guild) => write!(f, "{}@{guild}", self.game),
-            None => write!(f, "{}@*", self.game),
-        }
-    }
-}
-
-impl Board {
-    fn of(scope: Scope, game: &'static str) -> Board {
-        let guild = match scope {
-            Scope::Guild(guild) => Some(guild.0),
-            Scope::Everywhere => None,
-        };
-        Board { guild, game }
-    }
-
-    fn scope(self) -> Scope {
-        self.guild.map_or(Scope::Everywhere, |guild| Scope::Guild(kuzhi_domain::GuildId(guild)))
-    }
-}
-
-/// The results of leaderboards.
-type Results = BTreeMap<Board, Vec<(MatchId, MatchResult)>>;
-
 /// Returns the results of every leaderboard on which a match could count, from all readable matches.
-fn results(store: &dyn Transfer) -> Result<Results, StoreError> {
-    let (mut boards, mut guilds) = (Results::new(), BTreeSet::new());
+fn results(store: &dyn Transfer) -> Result<LeaderboardResults, StoreError> {
+    let (mut boards, mut guilds) = (LeaderboardResults::new(), BTreeSet::new());
     store.hand_out(&mut |item| {
         // Matches come first.
         let Item::Match(one) = item else { return ControlFlow::Break(()) };
         guilds.extend(one.place().guild);
-        if let Some(result) = one.result() {
-            for scope in one.scopes() {
-                boards.entry(Board::of(scope, one.game().id())).or_default().push((one.id(), result));
-            }
-        }
+        one.collect_results(&mut boards);
         ControlFlow::Continue(())
     })?;
     // On a leaderboard without results there may be no standings.
     let scopes = guilds.into_iter().map(Scope::Guild).chain([Scope::Everywhere]);
     for scope in scopes {
         for game in Game::all() {
-            boards.entry(Board::of(scope, game.id())).or_default();
+            boards.entry(Leaderboard { scope, game: game.id() }).or_default();
         }
     }
     Ok(boards)
@@ -95,11 +57,10 @@ pub fn audit(store: &dyn Transfer) -> Result<Audit, StoreError> {
     let mut audit = Audit::default();
     for (board, results) in results(store)? {
         let due = Ranking::of(results);
-        audit.results += due.counted.len();
+        audit.results += due.results.len();
         audit.standings += due.standings.len();
         let mut missing = due.standings;
-        let counted = due.counted;
-        for kept in store.standings(board.scope(), board.game)? {
+        for kept in store.standings(board.scope, board.game)? {
             let player = kept.player;
             match missing.remove(&player) {
                 Some(due) if is_same(&due, &kept) => {}
@@ -113,10 +74,10 @@ pub fn audit(store: &dyn Transfer) -> Result<Audit, StoreError> {
         }
         let lacks = |player| format!("{board}: {player} has results, and is not rated");
         audit.differences.extend(missing.into_keys().map(lacks));
-        for counted in &counted {
-            let kept = store.change_by(board.scope(), board.game, counted.id, counted.result.ended)?;
-            if !kept.is_some_and(|kept| is_same_change(&kept, &counted.change())) {
-                let id = counted.id;
+        for rated in &due.results {
+            let RatedResult { id, result, .. } = rated;
+            let kept = store.change_by(board.scope, board.game, *id, result.ended)?;
+            if !kept.is_some_and(|kept| is_same_change(&kept, &rated.change())) {
                 audit.differences.push(format!("{board}: what {id} has changed is not what is kept of it"));
             }
         }
@@ -148,7 +109,7 @@ pub(super) fn is_same(one: &Standing, other: &Standing) -> bool {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rated {
     /// The leaderboard.
-    pub board: Board,
+    pub board: Leaderboard,
     /// The match.
     pub id: MatchId,
     /// The winner, and when the match ended.
@@ -170,7 +131,7 @@ pub fn each_rated(
     for (board, mut results) in results(store)? {
         results.sort_by_key(|(id, result)| (result.ended, *id));
         for (id, result) in results {
-            let change = store.change_by(board.scope(), board.game, id, result.ended)?.ok_or_else(|| {
+            let change = store.change_by(board.scope, board.game, id, result.ended)?.ok_or_else(|| {
                 let what = "is not kept; make all ratings anew with: kuzhi-bot ratings rebuild";
                 StoreError::Failed(format!("what {id} has changed on {board} {what}"))
             })?;

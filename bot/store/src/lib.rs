@@ -11,7 +11,6 @@ mod pending;
 mod postgres;
 mod reading;
 mod record;
-mod replay;
 mod sled;
 mod traits;
 mod transfer;
@@ -22,11 +21,11 @@ use std::sync::Arc;
 
 use kuzhi_config::Settings;
 
-pub use self::audit::{Audit, Board, Rated, audit, each_rated};
+pub use self::audit::{Audit, Rated, audit, each_rated};
 pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
 pub use self::flushes::watch_flushes;
-pub use self::order::{Ranking, began, best_first, timed_out};
+pub use self::order::{began, timed_out};
 pub use self::pending::{Answer, Pending};
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;

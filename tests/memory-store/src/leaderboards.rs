@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Career, Chart, FromLine, Played, PlayerId, Scope, Standing};
-use kuzhi_store::{LeaderboardStore, StoreError, best_first};
+use kuzhi_domain::{Career, Chart, FromLine, Played, PlayerId, Scope, Standing, best_first};
+use kuzhi_store::{LeaderboardStore, StoreError};
 
 use super::{MemoryStore, in_order};
 

@@ -14,11 +14,11 @@ use std::time::Duration;
 
 use kuzhi_domain::{
     ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, Language, LineKey,
-    Match, MatchId, Note, PlayerId, Preferences, RatingChange, Scope, Solver, Standing, Timestamp,
+    Match, MatchId, Note, PlayerId, Preferences, Ranking, RatingChange, Scope, Solver, Standing, Timestamp,
 };
 use kuzhi_store::{
     Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, ProcessStore, ProcessedInteraction,
-    Ranking, StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, timed_out,
+    StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, timed_out,
 };
 
 use self::faults::Faults;

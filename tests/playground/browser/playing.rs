@@ -193,7 +193,7 @@ async fn play_to_the_end(people: &[(&str, Pane<'_>)]) -> String {
         );
         // One pane may show a board sooner than another: who is to move is read from the first.
         for (_, pane) in people {
-            pane.until(&same, &[said.clone()], "the same board").await;
+            pane.until(&same, std::slice::from_ref(&said), "the same board").await;
         }
     }
     panic!("the game does not end");

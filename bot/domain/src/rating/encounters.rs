@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Timestamp;
+use crate::{PlayerId, Timestamp};
 
 /// The share that each rated game of a pair counts within a day, in order. All further games count nothing.
 ///
@@ -25,6 +25,11 @@ pub struct Encounters {
     pub day: Timestamp,
     /// The number of games that they have finished on that day.
     pub games: u32,
+}
+
+/// Two people in the order in which what is between them is stored.
+pub fn pair([one, other]: [PlayerId; 2]) -> [PlayerId; 2] {
+    if one < other { [one, other] } else { [other, one] }
 }
 
 impl Encounters {

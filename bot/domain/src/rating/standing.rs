@@ -1,102 +1,10 @@
-//! The results of rated matches, and what they do to a player's rating.
+//! Standings, and what a result does to those of its players.
 
 use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 
-use crate::{
-    Encounters, Ending, GuildId, Match, Over, PlayerId, Rating, Seat, Span, Stage, Tally, Timestamp, Voided,
-};
-
-/// The results that a leaderboard counts.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Scope {
-    /// The results on one server.
-    Guild(GuildId),
-    /// All results.
-    Everywhere,
-}
-
-impl Scope {
-    /// The number of different opponents that a player needs for a place on the leaderboard.
-    pub const fn opponents_for_place(self) -> u32 {
-        match self {
-            Scope::Guild(_) => 2,
-            Scope::Everywhere => 3,
-        }
-    }
-}
-
-/// The number of moves that each player has to make before a rated match counts.
-pub const MOVES_TO_COUNT: usize = 3;
-
-/// The result of a rated match between two people.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct MatchResult {
-    /// The players of South and North.
-    pub players: [PlayerId; 2],
-    /// The winner. `None` for a draw.
-    pub winner: Option<Side>,
-    /// When it ended.
-    pub ended: Timestamp,
-}
-
-impl Match {
-    /// The result that counts for leaderboards ([`Match::scopes`]). Only rated matches between people have
-    /// one, and only if both players have made [`MOVES_TO_COUNT`] moves.
-    pub fn result(&self) -> Option<MatchResult> {
-        self.rated_end().filter(|_| self.is_under_way())
-    }
-
-    /// Whether it is a rated match that ended before both players had made [`MOVES_TO_COUNT`] moves. Such a
-    /// match is casual for both.
-    pub fn ended_early(&self) -> bool {
-        self.rated_end().is_some() && !self.is_under_way()
-    }
-
-    /// The result of a rated match between two people, unless it is void everywhere or the match was
-    /// aborted.
-    fn rated_end(&self) -> Option<MatchResult> {
-        if !self.rated {
-            return None;
-        }
-        let Stage::Over(Over { played, ending, ended, voided }) = &self.stage else { return None };
-        if *ending == Ending::BrokenOff || *voided == Voided::Everywhere {
-            return None;
-        }
-        let (Seat::Person(south), Seat::Person(north)) = (played.seats.south(), played.seats.north()) else {
-            return None;
-        };
-        Some(MatchResult { players: [south, north], winner: Ending::winner(*ending), ended: *ended })
-    }
-
-    /// Whether both players have made enough moves for the match to count.
-    fn is_under_way(&self) -> bool {
-        self.played().is_some_and(|playing| playing.both_have_made(MOVES_TO_COUNT))
-    }
-
-    /// The leaderboards of its place.
-    pub fn leaderboards(&self) -> impl Iterator<Item = Scope> + use<> {
-        self.place.guild.map(Scope::Guild).into_iter().chain([Scope::Everywhere])
-    }
-
-    /// The leaderboards on which a result counts.
-    pub fn scopes(&self) -> impl Iterator<Item = Scope> + use<> {
-        let is_void_here = self.over().is_some_and(|over| over.voided != Voided::Nowhere);
-        self.leaderboards().filter(move |scope| !is_void_here || *scope == Scope::Everywhere)
-    }
-
-    /// The result on each leaderboard on which it counts.
-    pub fn results(&self) -> impl Iterator<Item = (Scope, MatchResult)> + use<> {
-        let result = self.result();
-        self.scopes().filter_map(move |scope| Some((scope, result?)))
-    }
-
-    /// Whether the result counts on a leaderboard.
-    pub fn counts_on(&self, leaderboard: Scope) -> bool {
-        self.results().any(|(scope, _)| scope == leaderboard)
-    }
-}
+use crate::{Encounters, MatchResult, PlayerId, Rating, Scope, Span, Tally, Timestamp};
 
 /// A player's results in one game, and their Glicko-2 rating.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -192,9 +100,19 @@ pub fn rate(
     ([after(south, full_south, for_south), after(north, full_north, for_north)], encounters)
 }
 
+/// Sorts the best first: by proven strength, then by experience, then by id, so that the order is always the
+/// same.
+pub fn best_first(standings: &mut [Standing]) {
+    standings.sort_by(|one, other| {
+        let by_strength = other.rating.proven().total_cmp(&one.rating.proven());
+        by_strength.then(other.played().cmp(&one.played())).then(one.player.cmp(&other.player))
+    });
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::GuildId;
 
     fn result(winner: Option<Side>) -> MatchResult {
         MatchResult { players: [PlayerId(1), PlayerId(2)], winner, ended: Timestamp::from_millis(5) }

@@ -34,7 +34,7 @@ use tokio_postgres::Error;
 use self::commits::latest::Latest;
 use self::commits::notes::Note;
 use self::commits::writer::{Job, Writer};
-use self::commits::{notes, rating_anew};
+use self::commits::{notes, rerate};
 use self::connection::connecting::Target;
 use self::connection::database_thread::DatabaseThread;
 use self::connection::pool::Pool;
@@ -88,7 +88,7 @@ impl PostgresStore {
         let pool = Arc::new(Pool::new(&target, connections, certificates).map_err(unopened)?);
         let context = home.enter();
         block_on(migrations::bring_up_to_date(&pool))?;
-        block_on(rating_anew::if_due(&pool))?;
+        block_on(rerate::if_due(&pool))?;
         let (latest, cache) = (Arc::new(Latest::default()), Arc::new(MatchCache::default()));
         let (commits, queue) = mpsc::unbounded_channel();
         let writer =

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{GuildId, Language, MatchId, PlayerId};
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId, pair};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row as Found};
 
@@ -14,7 +14,6 @@ use super::numbers::{match_of, of_match, of_person, signed, unsigned};
 use super::row::Row;
 use crate::PersonalStore;
 use crate::record::{delivered, private_notes, reviews, settings, solvers};
-use crate::replay::pair;
 use crate::transfer::{Item, Transfer};
 use crate::{Delivered, ProcessStore, StoreError, record};
 
@@ -272,7 +271,7 @@ impl Taken {
             Item::Solver(id, kept) => {
                 self.solvers.push((of_person(*id), super::row::text(solvers::write(kept)?)?));
             }
-            Item::Opponents([one, other]) => self.opponents.push(pair(*one, *other).map(of_person)),
+            Item::Opponents(players) => self.opponents.push(pair(*players).map(of_person)),
             Item::Note(player, id, kept) => {
                 let record = super::row::text(private_notes::write(kept)?)?;
                 self.notes.push((of_person(*player), of_match(*id), record));

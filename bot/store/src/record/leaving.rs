@@ -1,19 +1,18 @@
 //! How records change when a person leaves. For each store, a test searches all its contents for the person's
 //! id, and so finds records that this module does not cover.
 
-use kuzhi_domain::{Leaving, MatchResult, PlayerId, Seat, Standing};
+use kuzhi_domain::{Leaving, MatchResult, PlayerId, RatedResult, Seat, Standing};
 
 use super::careers;
 use super::ratings::{read_result, write_result};
 use super::settings;
-use crate::replay::Counted;
 
 /// Returns the record of a result with the stand-in in the person's place. `None` if they did not play.
 pub(crate) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
-    let Some(counted) = has_digits(record, leaving).then(|| read_result(record))? else {
+    let Some(rated) = has_digits(record, leaving).then(|| read_result(record))? else {
         return digits_changed(record, leaving);
     };
-    let Counted { result, mut before, .. } = counted;
+    let RatedResult { result, mut before, .. } = rated;
     if !result.players.contains(&leaving.who) {
         return None;
     }
@@ -21,7 +20,7 @@ pub(crate) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     for (found, player) in before.iter_mut().zip(players) {
         *found = found.map(|standing| Standing { player, ..standing });
     }
-    write_result(&Counted { result: MatchResult { players, ..result }, before, ..counted }).ok()
+    write_result(&RatedResult { result: MatchResult { players, ..result }, before, ..rated }).ok()
 }
 
 /// Returns the record of a person's matches with the stand-in as the opponent. `None` if the leaving person

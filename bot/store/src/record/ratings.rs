@@ -1,11 +1,12 @@
 //! The records of results and standings: JSON, with the version of the rating rules.
 
-use kuzhi_domain::{Encounters, MatchId, MatchResult, PlayerId, Rating, Standing, Tally, Timestamp};
+use kuzhi_domain::{
+    Encounters, MatchId, MatchResult, PlayerId, RatedResult, Rating, Standing, Tally, Timestamp,
+};
 use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 
 use super::RecordError;
-use crate::replay::Counted;
 
 /// The version of the rating rules. If it changes, the next start recomputes all ratings.
 pub(crate) const RULES: u32 = 1;
@@ -34,8 +35,8 @@ const fn tally([number, games, won]: [u32; 3]) -> Tally {
     Tally { number, games, won }
 }
 
-impl From<&Counted> for ResultRecord {
-    fn from(Counted { id, result, before, met }: &Counted) -> ResultRecord {
+impl From<&RatedResult> for ResultRecord {
+    fn from(RatedResult { id, result, before, met }: &RatedResult) -> ResultRecord {
         let row = |one: Standing| {
             let Standing { won, drawn, lost, opponents, last_played, .. } = one;
             let [rating, deviation, volatility] = one.rating.numbers();
@@ -47,13 +48,13 @@ impl From<&Counted> for ResultRecord {
     }
 }
 
-impl TryFrom<ResultRecord> for Counted {
+impl TryFrom<ResultRecord> for RatedResult {
     type Error = RecordError;
 
-    fn try_from(record: ResultRecord) -> Result<Counted, RecordError> {
+    fn try_from(record: ResultRecord) -> Result<RatedResult, RecordError> {
         let ResultRecord { id, players: [south, north], winner, ended, before, met } = record;
         let before = [standing(south, before[0])?, standing(north, before[1])?];
-        Ok(Counted { id, result: MatchResult { players: [south, north], winner, ended }, before, met })
+        Ok(RatedResult { id, result: MatchResult { players: [south, north], winner, ended }, before, met })
     }
 }
 
@@ -74,13 +75,13 @@ pub(crate) fn read_rating(value: f64, deviation: f64, volatility: f64) -> Result
 }
 
 /// Returns the record of a result.
-pub(crate) fn write_result(counted: &Counted) -> serde_json::Result<Vec<u8>> {
-    serde_json::to_vec(&ResultRecord::from(counted))
+pub(crate) fn write_result(rated: &RatedResult) -> serde_json::Result<Vec<u8>> {
+    serde_json::to_vec(&ResultRecord::from(rated))
 }
 
 /// Returns the result of a record. If it cannot be read, this reports it and returns nothing.
-pub(crate) fn read_result(bytes: &[u8]) -> Option<Counted> {
-    let read = || Counted::try_from(serde_json::from_slice::<ResultRecord>(bytes)?);
+pub(crate) fn read_result(bytes: &[u8]) -> Option<RatedResult> {
+    let read = || RatedResult::try_from(serde_json::from_slice::<ResultRecord>(bytes)?);
     read().inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok()
 }
 
@@ -103,10 +104,10 @@ mod tests {
         assert_eq!(read, standing);
         let result =
             MatchResult { players: [PlayerId(1), PlayerId(2)], winner: None, ended: Timestamp::default() };
-        let counted =
-            Counted { id: MatchId::from_random(7), result, before: [Some(standing), None], met: None };
-        let result = write_result(&counted).unwrap();
-        assert_eq!(read_result(&result).map(|counted| counted.before), Some([Some(standing), None]));
+        let rated =
+            RatedResult { id: MatchId::from_random(7), result, before: [Some(standing), None], met: None };
+        let result = write_result(&rated).unwrap();
+        assert_eq!(read_result(&result).map(|rated| rated.before), Some([Some(standing), None]));
         let changed = |record: Vec<u8>| {
             let text = String::from_utf8(record).unwrap();
             assert!(text.contains("350.0"), "{text}");

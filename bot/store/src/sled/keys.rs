@@ -1,12 +1,11 @@
 //! The keys of the trees. Numbers are big-endian, so that sled's order is theirs.
 
 use kuzhi_domain::{
-    By, GuildId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Scope, Seat, Span, Timestamp,
+    By, GuildId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Scope, Seat, Span, Timestamp, pair,
 };
 use kuzhi_search::Level;
 
 use crate::order::began;
-use crate::replay::pair;
 
 /// The kind of a quarantined match record, by its key.
 pub(super) const MATCH: u8 = b'm';
@@ -35,7 +34,7 @@ pub(super) fn of_note(player: PlayerId, id: MatchId) -> Vec<u8> {
 
 /// The key of two people who have played each other.
 pub(super) fn of_pair(one: PlayerId, other: PlayerId) -> Vec<u8> {
-    pair(one, other).iter().flat_map(|player| player.0.to_be_bytes()).collect()
+    pair([one, other]).iter().flat_map(|player| player.0.to_be_bytes()).collect()
 }
 
 /// The key of a match, which also ends every index key.

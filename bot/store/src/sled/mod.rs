@@ -103,7 +103,7 @@ impl SledStore {
         let not_opened = |error| open::not_opened(path, &error);
         let taken_back = database.take_back().map_err(not_opened)?;
         let follows_from_doubt = database.went_on_in_doubt();
-        database.rate_anew_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
+        database.rerate_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
         database.trust().map_err(not_opened)?;
         let trees = database.trees.clone();
         let cache = Arc::new(Cache::since(trees.last_mark().map_err(not_opened)?));

@@ -2,7 +2,7 @@
 
 use deadpool_postgres::Object;
 use futures_util::future::join_all;
-use kuzhi_domain::{Match, MatchId};
+use kuzhi_domain::{Match, MatchId, pair};
 use tokio_postgres::{Error, Row as Found, Statement};
 
 use crate::Commit;
@@ -10,7 +10,6 @@ use crate::postgres::numbers::{match_of, of_person, of_time, signed};
 use crate::postgres::read::careers;
 use crate::postgres::read::due::lease_now;
 use crate::postgres::row::{Row, version_of};
-use crate::replay::pair;
 
 /// The outcome of a commit.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -110,7 +109,7 @@ impl Prepared {
 
     /// The two people who play each other, in stored order.
     pub(crate) fn pair(&self) -> [Option<i64>; 2] {
-        let pair = self.commit.next.opponents().map(|[one, other]| pair(one, other).map(of_person));
+        let pair = self.commit.next.opponents().map(|players| pair(players).map(of_person));
         pair.map_or([None, None], |pair| pair.map(Some))
     }
 }

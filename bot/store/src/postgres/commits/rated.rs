@@ -1,15 +1,15 @@
 //! Commits that change leaderboards: a result that counts, one that is undone, or the end of a set with the
 //! start of the next one.
 
-use std::collections::BTreeMap;
-
 use deadpool_postgres::Object;
-use futures_util::future::{BoxFuture, join_all};
-use kuzhi_domain::{Encounters, MatchId, MatchResult, PlayerId, RatingChange, Standing};
+use kuzhi_domain::{
+    Encounters, LeaderboardChange, MatchId, MatchResult, PlayerId, RatedResult, RatingChange, Standing,
+    add_result, pair, remove_result,
+};
 use serde::de::DeserializeOwned;
-use tokio_postgres::types::ToSql;
-use tokio_postgres::{Error, Row as Found, Statement};
+use tokio_postgres::{Error, Row as Found};
 
+use super::batch::{Batch, Value};
 use super::commit::{Outcome, Prepared, Seen};
 use super::latest::Latest;
 use crate::postgres::numbers::{board, of_match, of_person, of_time, signed};
@@ -18,7 +18,6 @@ use crate::postgres::read::due::COMMITTED;
 use crate::postgres::read::places::{self, Lines};
 use crate::postgres::row::Row;
 use crate::record::ratings::{read_result, write_result, write_standing};
-use crate::replay::{Change, Counted, pair, rating_after, with, without};
 
 /// Requests that the next start recomputes all ratings.
 pub(crate) const FORGET_RULES: &str = "DELETE FROM meta WHERE name = 'rating rules'";
@@ -88,63 +87,6 @@ WHERE results.board = $1 AND results.match = anew.match";
 
 const TAKE_RESULT: &str = "DELETE FROM results WHERE board = $1 AND match = $2";
 
-/// A parameter of a statement.
-type Value = Box<dyn ToSql + Sync + Send>;
-
-/// Statements that are sent together, in order.
-#[derive(Default)]
-struct Batch(Vec<(&'static str, Vec<Value>)>);
-
-impl Batch {
-    fn push(&mut self, statement: &'static str, values: Vec<Value>) {
-        self.0.push((statement, values));
-    }
-
-    /// Sends them between a `first` and a `last` statement, and returns the rows found.
-    async fn send(
-        self,
-        client: &Object,
-        first: Option<&str>,
-        last: Option<&str>,
-    ) -> Result<Vec<Vec<Found>>, Error> {
-        let mut prepared = Vec::with_capacity(self.0.len());
-        for (statement, values) in &self.0 {
-            prepared.push((client.prepare_cached(statement).await?, values));
-        }
-        let word = async |text: Option<&str>| match text {
-            Some(text) => client.batch_execute(text).await,
-            None => Ok(()),
-        };
-        let asked: Vec<BoxFuture<'_, _>> =
-            prepared.iter().map(|(statement, values)| ask(client, statement, values)).collect();
-        // Each is sent when it is first polled, before any is answered.
-        let (begun, found, ended) = tokio::join!(biased; word(first), join_all(asked), word(last));
-        begun?;
-        // The first error has the reason; those after it only follow from it.
-        let found = found.into_iter().collect::<Result<_, _>>()?;
-        ended?;
-        Ok(found)
-    }
-}
-
-fn ask<'a>(
-    client: &'a Object,
-    statement: &'a Statement,
-    values: &'a [Value],
-) -> BoxFuture<'a, Result<Vec<Found>, Error>> {
-    let values: Vec<&(dyn ToSql + Sync)> =
-        values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
-    Box::pin(async move { client.query(statement, &values).await })
-}
-
-/// The part of a leaderboard that a result affects.
-struct Touched {
-    board: String,
-    standings: BTreeMap<PlayerId, Standing>,
-    met: Option<Encounters>,
-    later: Vec<Counted>,
-}
-
 /// Makes a commit in two round trips: one reads what it depends on, the other writes what follows. Its
 /// changes go to the latest ones.
 pub(crate) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepared) -> Result<Outcome, Error> {
@@ -172,9 +114,9 @@ pub(crate) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepare
     let (mut batch, mut changes) = (Batch::default(), Vec::new());
     put_match(&mut batch, one);
     for (board, result) in &counts {
-        let touched = read_touched(board.clone(), &mut found);
+        let (rated, later) = read_touched(&mut found, next.id(), *result);
         if !counted.contains(board) {
-            changes.push((board.clone(), count(&mut batch, touched, next.id(), *result)));
+            changes.push((board.clone(), add(&mut batch, board, rated, &later)));
         }
     }
     // One that was counted and is on no leaderboard is missed on all.
@@ -182,7 +124,7 @@ pub(crate) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepare
     let gone: Vec<_> = was.into_iter().filter(|one| counts.iter().all(|(board, _)| board != one)).collect();
     if !gone.is_empty() {
         changes.extend(gone.iter().map(|board| (board.clone(), None)));
-        uncount(client, &mut batch, gone, next.id()).await?;
+        remove(client, &mut batch, gone, next.id()).await?;
     }
     batch.send(client, None, Some("COMMIT")).await?;
     for (board, change) in changes {
@@ -204,13 +146,19 @@ fn ask_touched(asked: &mut Batch, board: &str, result: &MatchResult, id: i64) {
     asked.push(LATER, vec![name(), Box::new(of_time(result.ended)), Box::new(id)]);
 }
 
-fn read_touched(board: String, found: &mut impl Iterator<Item = Vec<Found>>) -> Touched {
+/// Returns a result with the latest of its players, and the results after it.
+fn read_touched(
+    found: &mut impl Iterator<Item = Vec<Found>>,
+    id: MatchId,
+    result: MatchResult,
+) -> (RatedResult, Vec<RatedResult>) {
     let mut next = || found.next().unwrap_or_default();
     let read = |row: &Found| -> Option<Standing> { readable("a standing", row.get(1)) };
-    let standings = next().iter().filter_map(read).map(|standing| (standing.player, standing)).collect();
+    let standings: Vec<Standing> = next().iter().filter_map(read).collect();
+    let before = result.players.map(|player| standings.iter().find(|one| one.player == player).copied());
     let met = next().first().and_then(|row| readable("the encounters of a pair", row.get(0)));
     let later = next().iter().filter_map(|row| read_result(row.get::<_, &str>(0).as_bytes())).collect();
-    Touched { board, standings, met, later }
+    (RatedResult { id, result, before, met }, later)
 }
 
 /// Returns the stored value. If it cannot be read, this reports it and starts anew.
@@ -220,24 +168,22 @@ fn readable<T: DeserializeOwned>(what: &str, record: &str) -> Option<T> {
 }
 
 /// Adds a result and returns its changes for its players.
-fn count(batch: &mut Batch, touched: Touched, id: MatchId, result: MatchResult) -> Option<RatingChange> {
-    let Touched { board, standings, met, later } = touched;
-    let standing_of = |player| Ok::<_, std::convert::Infallible>(standings.get(&player).copied());
-    let Ok(change) = with((id, result), &later, standing_of, |_| Ok(met));
-    let new = change.counted.iter().find(|counted| counted.id == id)?;
+fn add(batch: &mut Batch, board: &str, rated: RatedResult, later: &[RatedResult]) -> Option<RatingChange> {
+    let change = add_result(rated, later);
+    let new = change.results.iter().find(|one| one.id == rated.id)?;
     let values: Vec<Value> = vec![
-        Box::new(board.clone()),
-        Box::new(of_match(id)),
-        Box::new(of_time(result.ended)),
-        Box::new(of_match(id)),
+        Box::new(board.to_owned()),
+        Box::new(of_match(new.id)),
+        Box::new(of_time(new.result.ended)),
+        Box::new(of_match(new.id)),
         Box::new(result_text(new)),
     ];
     batch.push(PUT_RESULT, values);
-    put_change(batch, &board, &change, id);
+    put_change(batch, board, &change, new.id);
     Some(new.change())
 }
 
-async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: MatchId) -> Result<(), Error> {
+async fn remove(client: &Object, batch: &mut Batch, boards: Vec<String>, id: MatchId) -> Result<(), Error> {
     let mut asked = Batch::default();
     for board in &boards {
         asked.push(FROM_THEN, vec![Box::new(board.clone()), Box::new(of_match(id))]);
@@ -245,11 +191,11 @@ async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: Ma
     let found = asked.send(client, None, None).await?;
     for (board, rows) in boards.into_iter().zip(found) {
         let read = |row: &Found| read_result(row.get::<_, &str>(0).as_bytes());
-        let from_then: Vec<Counted> = rows.iter().filter_map(read).collect();
+        let from_then: Vec<RatedResult> = rows.iter().filter_map(read).collect();
         match from_then.split_first() {
-            Some((undone, later)) if undone.id == id => {
+            Some((removed, later)) if removed.id == id => {
                 batch.push(TAKE_RESULT, vec![Box::new(board.clone()), Box::new(of_match(id))]);
-                put_change(batch, &board, &without(undone, later), id);
+                put_change(batch, &board, &remove_result(removed, later), id);
             }
             _ => {
                 tracing::error!(
@@ -264,24 +210,24 @@ async fn uncount(client: &Object, batch: &mut Batch, boards: Vec<String>, id: Ma
 }
 
 /// The changed ratings, as parameters of [`careers::RATE`].
-pub(crate) fn rating_values<'a>(counted: impl IntoIterator<Item = &'a Counted>) -> Vec<Value> {
+pub(crate) fn rating_values(rated: &[RatedResult]) -> Vec<Value> {
     let (mut matches, mut players, mut ratings) = (vec![], vec![], vec![]);
-    for one in counted {
-        for player in one.result.players {
+    for one in rated {
+        for (player, rating) in one.ratings_after() {
             matches.push(of_match(one.id));
             players.push(of_person(player));
-            ratings.push(rating_after(one, player));
+            ratings.push(rating);
         }
     }
     vec![Box::new(matches), Box::new(players), Box::new(ratings)]
 }
 
 /// Adds the changes of a leaderboard, except the result of this match.
-fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
+fn put_change(batch: &mut Batch, board: &str, change: &LeaderboardChange, id: MatchId) {
     let name = || -> Value { Box::new(board.to_owned()) };
     let kept: Vec<Standing> = change.standings.values().filter_map(|standing| *standing).collect();
-    if board.ends_with("@*") && !change.counted.is_empty() {
-        batch.push(careers::RATE, rating_values(&change.counted));
+    if board.ends_with("@*") && !change.results.is_empty() {
+        batch.push(careers::RATE, rating_values(&change.results));
     }
     let touched: Vec<i64> = change.standings.keys().copied().map(of_person).collect();
     batch.push(places::TAKE, vec![name(), Box::new(touched)]);
@@ -308,9 +254,9 @@ fn put_change(batch: &mut Batch, board: &str, change: &Change, id: MatchId) {
         }
         None => batch.push(TAKE_MET, vec![name(), Box::new(one), Box::new(other)]),
     }
-    let anew = change.counted.iter().filter(|counted| counted.id != id);
+    let rerated = change.results.iter().filter(|rated| rated.id != id);
     let (matches, records): (Vec<i64>, Vec<String>) =
-        anew.map(|counted| (of_match(counted.id), result_text(counted))).unzip();
+        rerated.map(|rated| (of_match(rated.id), result_text(rated))).unzip();
     if !matches.is_empty() {
         batch.push(CHANGE_RESULTS, vec![name(), Box::new(matches), Box::new(records)]);
     }
@@ -335,8 +281,8 @@ pub(crate) fn standing_values(board: &str, standings: &[Standing]) -> Vec<Value>
 }
 
 /// Returns the record of a result.
-pub(crate) fn result_text(counted: &Counted) -> String {
-    write_result(counted).ok().and_then(|record| String::from_utf8(record).ok()).unwrap_or_default()
+pub(crate) fn result_text(rated: &RatedResult) -> String {
+    write_result(rated).ok().and_then(|record| String::from_utf8(record).ok()).unwrap_or_default()
 }
 
 /// Returns the record of encounters.
@@ -345,8 +291,8 @@ pub(crate) fn json(met: &Encounters) -> String {
 }
 
 /// Returns two people in the order in which their encounters are stored.
-pub(crate) fn pair_of([one, other]: [PlayerId; 2]) -> [i64; 2] {
-    pair(one, other).map(of_person)
+pub(crate) fn pair_of(players: [PlayerId; 2]) -> [i64; 2] {
+    pair(players).map(of_person)
 }
 
 fn put_match(batch: &mut Batch, one: &Prepared) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver};
+use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver, pair};
 
 use super::settings::{HOUSE_RULES, PREFERENCES, QUARANTINE};
 use crate::postgres::PostgresStore;
@@ -12,7 +12,6 @@ use crate::postgres::read::places;
 use crate::postgres::row::text;
 use crate::record::private_notes::{read, read_or_none, write};
 use crate::record::solvers;
-use crate::replay::pair;
 use crate::{PeopleStore, StoreError};
 
 const KEEP_NAME: &str = "
@@ -63,7 +62,7 @@ impl PeopleStore for PostgresStore {
     }
 
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
-        let [one, other] = pair(one, other).map(of_person);
+        let [one, other] = pair([one, other]).map(of_person);
         let row = self.ask(async |client: &Object| {
             let statement = client.prepare_cached(HAVE_PLAYED).await?;
             client.query_one(&statement, &[&one, &other]).await

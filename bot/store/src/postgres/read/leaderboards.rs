@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing};
+use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing, best_first};
 
-use crate::order::best_first;
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{board, of_person, unsigned};
 use crate::record::careers;

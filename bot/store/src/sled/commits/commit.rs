@@ -3,7 +3,6 @@
 use kuzhi_domain::{Match, MatchId};
 
 use super::draft::{Draft, Refused};
-use crate::order::{new_results, undone_results};
 use crate::record::delivered;
 use crate::sled::keys;
 use crate::sled::trees::{Kind, entries};
@@ -42,11 +41,11 @@ impl Draft<'_> {
             }
         }
         self.note_played(before.as_ref(), next)?;
-        for (scope, result) in new_results(before.as_ref(), next) {
-            self.count(scope, next.game().id(), next.id(), result)?;
+        for (scope, result) in next.results_not_in(before.as_ref()) {
+            self.add_result(scope, next.game().id(), next.id(), result)?;
         }
-        for (scope, result) in undone_results(before.as_ref(), next) {
-            self.uncount(scope, next.game().id(), next.id(), result)?;
+        for (scope, result) in before.iter().flat_map(|before| before.results_not_in(Some(next))) {
+            self.remove_result(scope, next.game().id(), next.id(), result)?;
         }
         if let (Some(begun), Some(record)) = (begun, records.begun) {
             let before = self.current(begun.id())?;

@@ -2,10 +2,9 @@
 //!
 //! Sled takes about 150 bytes of memory per key, too many to give each match a key for each of its players.
 
-use kuzhi_domain::{Match, MatchId, Played, Timestamp};
+use kuzhi_domain::{Match, MatchId, Played, RatedResult, Timestamp};
 
 use crate::record::careers::{read, write};
-use crate::replay::{Counted, rating_after};
 use crate::sled::commits::draft::{Draft, Refused};
 use crate::sled::keys;
 use crate::sled::trees::Kind;
@@ -48,16 +47,16 @@ impl Draft<'_> {
     }
 
     /// Updates the ratings over all servers in careers after results.
-    pub(crate) fn note_ratings(&mut self, game: &str, counted: &[Counted]) -> Result<(), Refused> {
-        for one in counted {
-            for player in one.result.players {
+    pub(crate) fn note_ratings(&mut self, game: &str, rated: &[RatedResult]) -> Result<(), Refused> {
+        for one in rated {
+            for (player, rating) in one.ratings_after() {
                 let career = keys::of_career(player, game);
                 let Some((key, mut block)) = self.block(&career, (one.result.ended, one.id))? else {
                     continue;
                 };
                 let played = block.iter_mut().find(|played| played.id == one.id);
                 if let Some(played) = played {
-                    played.rating = rating_after(one, player);
+                    played.rating = Some(rating);
                     self.own().put(Kind::Careers, key, write(&block)?);
                 }
             }

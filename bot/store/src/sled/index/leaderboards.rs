@@ -4,11 +4,10 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::Bound;
 
 use ::sled::IVec;
-use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing};
+use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing, best_first};
 
-use crate::order::best_first;
+use super::places::{count_in, counts_above};
 use crate::record::careers;
-use crate::sled::commits::standings::{count_in, counts_above};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
 use crate::{LeaderboardStore, StoreError};

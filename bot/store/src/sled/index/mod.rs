@@ -3,4 +3,4 @@
 pub(crate) mod careers;
 pub(crate) mod leaderboards;
 pub(crate) mod marks;
-pub(crate) mod ratings;
+pub(crate) mod places;

@@ -1,15 +1,14 @@
 //! Looking up single values: in the cache, and in the database.
 
 use kuzhi_domain::{
-    GuildId, HouseRules, InteractionId, Language, Match, MatchId, PlayerId, Preferences, RatingChange, Scope,
-    Standing, Timestamp,
+    GuildId, HouseRules, InteractionId, Language, Match, MatchId, PlayerId, Preferences, RatedResult,
+    RatingChange, Scope, Standing, Timestamp,
 };
 
 use super::cache::{Cache, Marked};
 use super::settings::{HOUSE_RULES, PREFERENCES};
 use crate::record::delivered;
 use crate::record::ratings::read_result;
-use crate::replay::Counted;
 use crate::sled::index::marks::{Block, block_for};
 use crate::sled::recovery::quarantine::Lost;
 use crate::sled::trees::Kind;
@@ -112,7 +111,7 @@ impl LookupStore for SledStore {
         self.cached_or(&self.cache.rating_changes, key.clone(), || {
             self.writer.wait_for_pending(|changes| changes.touches(Kind::Results, &key))?;
             let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
-            Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(Counted::change))
+            Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(RatedResult::change))
         })
     }
 }

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use super::agreement;
 use super::damaged::guarded;
 use super::open::{self, Unopened};
+use super::ratings_agreement;
 use super::reconcile::{Incomparable, compare, repair};
 use super::swap::{self, has_store};
 use crate::StoreError;
@@ -15,7 +16,6 @@ use crate::journal::{self, Contents, Depth, Look};
 use crate::record::SCHEMA;
 use crate::sled::failure::io_cause;
 use crate::sled::folder::{JOURNAL, may_write};
-use crate::sled::index::ratings;
 use crate::sled::read::{private_notes, reviews};
 use crate::sled::trees::Trees;
 
@@ -100,7 +100,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
         let ratings = if trees.are_to_be_rated()? {
             Ok("they are made anew from the matches at the next start".to_owned())
         } else {
-            ratings::agree(&trees)?
+            ratings_agreement::agree(&trees)?
         };
         findings.push(Finding { what: "ratings", found: ratings });
         findings.push(Finding { what: "notes", found: private_notes::agree(&trees)? });
@@ -224,11 +224,11 @@ mod tests {
     use tempfile::tempdir;
 
     use super::super::opening::{Compared, Opening};
+    use super::super::rerate::RULES_KEPT;
     use super::*;
     use crate::journal::Sizes;
     use crate::sled::SledStore;
     use crate::sled::commits::changes::Changes;
-    use crate::sled::commits::standings::RULES_KEPT;
     use crate::sled::trees::Kind;
 
     #[test]

@@ -169,7 +169,7 @@ impl Transfer for SledStore {
 
     fn finish_import(&self) -> Result<(), StoreError> {
         let forgotten = self.writer.submit(|draft| {
-            draft.own().remove(Kind::Meta, crate::sled::commits::standings::RULES_KEPT);
+            draft.own().remove(Kind::Meta, crate::sled::recovery::rerate::RULES_KEPT);
             Ok(())
         });
         forgotten.wait().map_err(stored)

@@ -82,7 +82,7 @@ impl By {
     }
 }
 
-/// A leaderboard.
+/// A leaderboard as people read it: of a period, in an order.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Chart {
     /// The server whose results count, or all of them.

@@ -1,9 +1,7 @@
 //! Recomputes all ratings when the rating rules have changed.
 
-use std::collections::BTreeMap;
-
 use deadpool_postgres::Object;
-use kuzhi_domain::Standing;
+use kuzhi_domain::{Leaderboard, LeaderboardResults, Ranking, Scope, Standing};
 use tokio_postgres::Error;
 use tokio_postgres::types::ToSql;
 
@@ -11,7 +9,6 @@ use super::rated::{
     PUT_MET, PUT_STANDINGS, as_read, json, pair_of, rating_values, result_text, standing_values,
 };
 use crate::StoreError;
-use crate::order::Ranking;
 use crate::postgres::connection::pool::Pool;
 use crate::postgres::connection::retries::Retries;
 use crate::postgres::migrations::LONG;
@@ -47,17 +44,17 @@ pub(crate) async fn if_due(pool: &Pool) -> Result<(), StoreError> {
         if kept.is_some_and(|row| row.get::<_, i64>(0) == i64::from(RULES)) {
             return Ok(());
         }
-        rate_anew(client).await
+        rerate(client).await
     })
     .await
 }
 
 /// This is one transaction, so that nobody sees half of it, and commits meanwhile are not missed.
-async fn rate_anew(client: &Object) -> Result<(), Error> {
+async fn rerate(client: &Object) -> Result<(), Error> {
     client.batch_execute("BEGIN").await?;
     client.batch_execute(LONG).await?;
     client.batch_execute(CLEAR).await?;
-    let mut boards: BTreeMap<String, Vec<_>> = BTreeMap::new();
+    let mut boards = LeaderboardResults::new();
     let mut last = -1_i64;
     loop {
         let rows = client.query(OVER, &[&last, &PAGE]).await?;
@@ -72,21 +69,18 @@ async fn rate_anew(client: &Object) -> Result<(), Error> {
                 games.push(one.game().id());
                 records.push(record);
             }
-            let Some(result) = one.result() else { continue };
-            for scope in one.scopes() {
-                boards.entry(board(scope, one.game().id())).or_default().push((one.id(), result));
-            }
+            one.collect_results(&mut boards);
         }
         client.execute(careers::PUT_MANY, &[&ids, &players, &games, &records]).await?;
     }
     if !boards.is_empty() {
         tracing::info!(leaderboards = boards.len(), "all results are rated again");
     }
-    for (board, results) in boards {
+    for (Leaderboard { scope, game }, results) in boards {
         let ranking = Ranking::of(results);
-        write_board(client, &board, &ranking).await?;
-        if board.ends_with("@*") {
-            let values = rating_values(&ranking.counted);
+        write_board(client, &board(scope, game), &ranking).await?;
+        if scope == Scope::Everywhere {
+            let values = rating_values(&ranking.results);
             let values: Vec<&(dyn ToSql + Sync)> =
                 values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
             client.execute(careers::RATE, &values).await?;
@@ -112,11 +106,11 @@ async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<
     }
     client.execute(PUT_MET, &[&board, &ones, &others, &records]).await?;
     let (mut matches, mut ended, mut places, mut records) = (vec![], vec![], vec![], vec![]);
-    for counted in &ranking.counted {
-        matches.push(of_match(counted.id));
-        ended.push(of_time(counted.result.ended));
-        places.push(of_match(counted.id));
-        records.push(result_text(counted));
+    for rated in &ranking.results {
+        matches.push(of_match(rated.id));
+        ended.push(of_time(rated.result.ended));
+        places.push(of_match(rated.id));
+        records.push(result_text(rated));
     }
     client.execute(PUT_RESULTS, &[&board, &matches, &ended, &places, &records]).await.map(drop)
 }

@@ -2,34 +2,31 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use kuzhi_domain::{Encounters, MatchId, MatchResult, Rank, Scope, Standing};
+use kuzhi_domain::{
+    Encounters, Leaderboard, LeaderboardResults, MatchId, MatchResult, Rank, Ranking, Scope, Standing,
+};
 
+use super::agreement::{Agreement, Wrong, each_match};
 use crate::audit::is_same;
-use crate::order::Ranking;
 use crate::record::ratings::read_result;
-use crate::sled::commits::standings::{count_in, is_listed};
+use crate::sled::index::places::{count_in, is_listed};
 use crate::sled::keys;
-use crate::sled::recovery::agreement::{Agreement, Wrong, each_match};
 use crate::sled::trees::{Kind, Trees};
-
-/// The scopes of leaderboards and their results, by leaderboard.
-type Boards = BTreeMap<Vec<u8>, (Scope, HashMap<MatchId, MatchResult>)>;
 
 /// Checks that stored ratings are those that follow from the matches.
 pub(crate) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
-    let mut boards = Boards::new();
-    each_match(trees, |id, read| {
-        let Ok(one) = read else { return };
-        let Some(result) = one.result() else { return };
-        for scope in one.scopes() {
-            let board = keys::of_leaderboard(scope, one.game().id());
-            boards.entry(board).or_insert_with(|| (scope, HashMap::new())).1.insert(id, result);
+    let mut boards = LeaderboardResults::new();
+    each_match(trees, |_, read| {
+        if let Ok(one) = read {
+            one.collect_results(&mut boards);
         }
     })?;
     let (mut wrong, mut results, mut players, mut lines) = (Wrong::default(), 0, 0, 0);
     let number = boards.len();
-    for (board, (scope, of_matches)) in boards {
+    for (Leaderboard { scope, game }, of_matches) in boards {
         results += of_matches.len();
+        let board = keys::of_leaderboard(scope, game);
+        let of_matches = of_matches.into_iter().collect();
         let (of_board, lines_of_board) = agree_on(trees, scope, &board, of_matches, &mut wrong)?;
         players += of_board;
         lines += lines_of_board;
@@ -53,10 +50,10 @@ fn agree_on(
 ) -> ::sled::Result<(usize, usize)> {
     let mut in_order = Vec::new();
     for record in trees.of(Kind::Results).scan_prefix(board).values() {
-        let Some(counted) = read_result(&record?) else { continue };
-        match of_matches.remove(&counted.id) {
-            Some(result) if result == counted.result => in_order.push((counted.id, result)),
-            _ => wrong.add(|| format!("a result of {} is counted that it does not have", counted.id)),
+        let Some(rated) = read_result(&record?) else { continue };
+        match of_matches.remove(&rated.id) {
+            Some(result) if result == rated.result => in_order.push((rated.id, result)),
+            _ => wrong.add(|| format!("a result of {} is counted that it does not have", rated.id)),
         }
     }
     for id in of_matches.keys() {

@@ -1,6 +1,6 @@
 //! The players' ratings that a match shows.
 
-use crate::{Match, PlayerId, Scope, Stage, Standing, Timestamp};
+use crate::{Match, PlayerId, RatingChange, Scope, Stage, Standing, Timestamp};
 
 /// The ratings that a match shows. They are those of the leaderboard for the place of the match.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -35,15 +35,6 @@ impl Match {
             Stage::Over(_) | Stage::Withdrawn(_) => ShownRatings::None,
         }
     }
-}
-
-/// The change that the result of a match made on a leaderboard, for South and North.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct RatingChange {
-    /// The standings before it.
-    pub before: [Standing; 2],
-    /// The standings after it.
-    pub after: [Standing; 2],
 }
 
 impl Ratings {
