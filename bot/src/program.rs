@@ -62,7 +62,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     tasks.spawn(memory::watch());
     kuzhi_store::watch_flushes(|took| Timer::Flush.took(ALONE, took));
     compact_if_due(&settings);
-    let store = kuzhi_store::open_soon(&settings)?;
+    let store = kuzhi_store::open_and_verify_later(&settings)?;
     if settings.metrics.address.is_some() {
         tasks.spawn(keep_measuring(Arc::clone(&store)));
     }

@@ -40,7 +40,7 @@ pub enum ServeError {
     Connection(#[from] ConnectionError),
     /// The store failed and cannot be used any more.
     #[error("the store failed: {0}")]
-    Ruined(String),
+    Poisoned(String),
     /// The store could not be read at the start.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -169,7 +169,7 @@ pub(crate) async fn serve_ready(
         tracing::error!(%error, "the usage of limits was not saved");
     }
     match ended? {
-        Some(why) => Err(ServeError::Ruined(why)),
+        Some(why) => Err(ServeError::Poisoned(why)),
         None => Ok(()),
     }
 }

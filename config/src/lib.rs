@@ -23,23 +23,11 @@
 //! ```
 
 // All settings.
+mod sections;
 mod settings;
+mod types;
 // The sections.
-mod backup;
-mod discord;
-mod http;
-mod limits;
-mod log;
-mod matches;
-mod metrics;
-mod privacy;
-mod store;
-mod thinking;
 // The types of values.
-mod api_base;
-mod database_url;
-mod shards;
-mod token;
 // Where values come from.
 mod environment;
 mod error;
@@ -48,34 +36,32 @@ mod invisible;
 mod key;
 mod layers;
 mod origin;
-mod path;
 mod reading;
 mod spelling;
 mod text_file;
-mod token_source;
 mod value;
 
 #[cfg(test)]
 mod tests;
 
-pub use api_base::{ApiBase, NotAnApiBase};
-pub use backup::Backup;
-pub use database_url::DatabaseUrl;
-pub use discord::{Discord, MissingToken};
+pub use crate::sections::backup::Backup;
+pub use crate::sections::discord::{Discord, MissingToken};
+pub use crate::sections::http::Http;
+pub use crate::sections::limits::Limits;
+pub use crate::sections::log::{Log, LogFormat, UnknownLogFormat};
+pub use crate::sections::matches::Matches;
+pub use crate::sections::metrics::Metrics;
+pub use crate::sections::privacy::Privacy;
+pub use crate::sections::store::Store;
+pub use crate::sections::thinking::Thinking;
+pub use crate::types::api_base::{ApiBase, NotAnApiBase};
+pub use crate::types::database_url::DatabaseUrl;
+pub use crate::types::shards::Shards;
+pub use crate::types::token::Token;
+pub use crate::types::token_source::TokenError;
 pub use environment::Environment;
 pub use error::SettingsError;
-pub use http::Http;
 pub use invisible::Invisible;
-pub use limits::Limits;
-pub use log::{Log, LogFormat, UnknownLogFormat};
-pub use matches::Matches;
-pub use metrics::Metrics;
 pub use origin::Origin;
-pub use privacy::Privacy;
 pub use reading::{NotADuration, duration};
 pub use settings::Settings;
-pub use shards::Shards;
-pub use store::Store;
-pub use thinking::Thinking;
-pub use token::Token;
-pub use token_source::TokenError;

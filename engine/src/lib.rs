@@ -19,68 +19,50 @@
 //! ```
 
 // Board and pits.
-mod board;
-mod marks;
-mod pit;
-mod ring;
-mod side;
 // Moves, events and positions.
-mod diagram;
 mod event;
-mod event_replay;
 mod illegal;
+mod layout;
 mod moves;
+mod notation;
 mod outcome;
-mod position;
-mod position_text;
-mod relay;
-mod rounds;
-mod sowing;
+mod play;
 // The rules of each game, and their options.
 mod games;
 mod options;
 mod rules;
 mod state;
 // A game in progress, and its records.
-mod match_record;
-mod match_record_text;
-mod matches;
-mod move_facts;
-mod move_list;
-mod perft;
-mod playing;
-mod repetition;
-mod state_record;
 
-pub use board::Board;
+pub use crate::layout::board::Board;
+pub use crate::layout::marks::{Mark, Marks, ParseMarkError};
+pub use crate::layout::pit::{Pit, PitNumber, PitSet};
+pub use crate::layout::position::{ImpossiblePosition, Phase, Position};
+pub use crate::layout::ring::{Direction, Ring};
+pub use crate::layout::side::{ParseSideError, Side};
+pub use crate::notation::match_record::{Date, MatchRecord, MatchResult, UnplayableRecord};
+pub use crate::notation::match_record_text::ParseRecordError;
+pub use crate::notation::position_text::ParsePositionError;
+pub use crate::notation::state_record::StateRecord;
+pub use crate::play::event_replay::{EventMismatch, EventReplay};
+pub use crate::play::matches::{IllegalAt, Match};
+pub use crate::play::move_facts::{Captured, Ended, MoveFacts};
+pub use crate::play::rounds::RoundLimit;
 pub use event::{Event, Hole};
-pub use event_replay::{EventMismatch, EventReplay};
 pub use games::{
     AfterCapture, AlManqala, Capture, End, Fours, Game, GameError, KotuBaendum, Mangala, MangalaCastle,
     PallamKhuzi, Pallankuzhi, SeedsAPit, UnknownGame,
 };
 pub use illegal::{BadArrangement, Illegal};
-pub use marks::{Mark, Marks, ParseMarkError};
-pub use match_record::{Date, MatchRecord, MatchResult, UnplayableRecord};
-pub use match_record_text::ParseRecordError;
-pub use matches::{IllegalAt, Match};
-pub use move_facts::{Captured, Ended, MoveFacts};
 pub use moves::{Arrangement, Move, ParseMoveError};
 pub use options::{OptionError, OptionSpec, OptionValue, Options, Values};
 pub use outcome::{Outcome, ParseReasonError, Reason};
-pub use pit::{Pit, PitNumber, PitSet};
-pub use position::{ImpossiblePosition, Phase, Position};
-pub use position_text::ParsePositionError;
-pub use ring::{Direction, Ring};
-pub use rounds::RoundLimit;
-pub use side::{ParseSideError, Side};
-pub use state_record::StateRecord;
 
 // For code that is compiled for each game's rules, such as a search.
+pub use crate::layout::position::Features;
+pub use crate::notation::move_list::{MOST_LIFTS, MoveList};
+pub use crate::play::playing::Playing;
+pub use crate::play::repetition::{RepetitionHistory, RepetitionKey, is_final};
 pub use games::AnyPlaying;
-pub use move_list::{MOST_LIFTS, MoveList};
-pub use playing::Playing;
-pub use position::Features;
-pub use repetition::{RepetitionHistory, RepetitionKey, is_final};
 pub use rules::Rules;
 pub use state::Core;

@@ -49,7 +49,7 @@ fn main() {
     let before = memory();
     let began = Instant::now();
     // As the bot opens it.
-    let store = SledStore::open_soon(&folder, CACHE_MB, LONG).unwrap();
+    let store = SledStore::open_and_verify_later(&folder, CACHE_MB, LONG).unwrap();
     println!("opened in {:.2} s; bar 5 s", began.elapsed().as_secs_f64());
     println!(
         "memory: {} MiB more than before, {} MiB at most",

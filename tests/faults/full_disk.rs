@@ -90,7 +90,7 @@ async fn a_setting_that_cannot_be_kept_is_not_shown_as_set() {
 #[tokio::test]
 async fn a_bot_whose_store_is_ruined_says_so_and_ends() {
     let table = Table::set().await;
-    table.store.set_fault(Fault::Ruined);
+    table.store.set_fault(Fault::Poisoned);
     let answer = table.ada.at(&table.hall).click(&table.board, "1").await;
     assert_eq!(
         answer.text(),

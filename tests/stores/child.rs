@@ -76,7 +76,7 @@ fn does_its_task() {
         _ => {}
     }
     let opened = match env::var_os(SOON) {
-        Some(_) => SledStore::open_soon(path, CACHE_MB, 0),
+        Some(_) => SledStore::open_and_verify_later(path, CACHE_MB, 0),
         None => SledStore::open(path, CACHE_MB),
     };
     let store = match opened {
@@ -158,7 +158,7 @@ fn versions_from(first: u64) -> impl Iterator<Item = Match> {
 /// Plays while the store is compared with its journal, and ends in the middle of that, or when it has failed.
 fn abort_soon(path: &Path) {
     let number = |name: &str| env::var(name).unwrap().parse::<usize>().unwrap();
-    match SledStore::open_soon(path, CACHE_MB, 0) {
+    match SledStore::open_and_verify_later(path, CACHE_MB, 0) {
         Ok(store) => {
             for next in all_versions().skip(number(BEFORE)).take(number(COMMITS)) {
                 match keep(&store, &next) {
@@ -225,7 +225,7 @@ fn fill(store: &dyn Store) {
         let interaction = next.version() + 1_000 * next.id().get();
         match keep_for(store, &next, interaction, 5) {
             Ok(()) => say(told_of(&next)),
-            Err(CommitError::Store(StoreError::Ruined(text))) => {
+            Err(CommitError::Store(StoreError::Poisoned(text))) => {
                 say(format!("refused: {text}"));
                 let refusals = [
                     store.load(id(0)).map(drop),
@@ -237,7 +237,7 @@ fn fill(store: &dyn Store) {
                     store.keep_delivered(id(0), Delivered::default()),
                 ];
                 for refusal in refusals {
-                    assert!(matches!(refusal, Err(StoreError::Ruined(again)) if again == text));
+                    assert!(matches!(refusal, Err(StoreError::Poisoned(again)) if again == text));
                 }
                 assert!(matches!(keep(store, &challenge(9_999, 0)), Err(CommitError::Store(_))));
                 return say("done");

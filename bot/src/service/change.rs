@@ -12,8 +12,8 @@ use super::background::follow_up::bot_moves::Waiting;
 use super::background::follow_up::{bot_moves, missing_pictures, repeated, sets, threads};
 use super::state::bot::{Thought, Wait};
 use super::state::loading::Loaded;
+use super::state::match_changes::Committed;
 use super::state::match_lock::MatchLock;
-use super::state::matches::Committed;
 use super::target::Target;
 use super::{ActionError, Context, Internal, Response, Service};
 

@@ -32,7 +32,7 @@ use self::state::bot::Bot;
 use self::state::channel_access::ChannelAccess;
 use self::state::deadlines::Deadlines;
 use self::state::file_hints::FileHints;
-use self::state::matches::Matches;
+use self::state::match_changes::Matches;
 use self::state::my_data::MyData;
 use self::state::overload::Overload;
 use self::state::records::Records;

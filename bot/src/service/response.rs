@@ -75,7 +75,7 @@ impl Service {
             }
             ActionError::Failed(error) => {
                 self.records.report(error, "could not do what a person asked for");
-                screens::failure_screen(context.words(), matches!(error, StoreError::Ruined(_)))
+                screens::failure_screen(context.words(), matches!(error, StoreError::Poisoned(_)))
             }
             ActionError::NotDrawn(error) => {
                 error.report("could not draw what a person asked for");

@@ -38,5 +38,5 @@ pub enum StoreError {
     WouldWait,
     /// A change failed half-way. The store refuses everything until it is opened again.
     #[error("the store failed: {0}")]
-    Ruined(String),
+    Poisoned(String),
 }

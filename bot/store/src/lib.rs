@@ -3,7 +3,7 @@
 mod audit;
 mod backup;
 mod error;
-mod flushes;
+pub(crate) mod flush_watcher;
 mod journal;
 mod order;
 mod pending;
@@ -24,7 +24,6 @@ use kuzhi_config::Settings;
 pub use self::audit::{Audit, Rated, audit, each_rated};
 pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
-pub use self::flushes::watch_flushes;
 pub use self::order::{began, timed_out};
 pub use self::pending::{Answer, Pending};
 #[cfg(feature = "postgres")]
@@ -38,6 +37,7 @@ pub use self::traits::{
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::turns::Turns;
+pub use crate::flush_watcher::watch_flushes;
 pub use crate::record::personal::personal_record;
 pub use crate::record::usage::{Usage, UsageKey};
 
@@ -64,8 +64,8 @@ pub fn open(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
 /// # Errors
 ///
 /// As [`open`].
-pub fn open_soon(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
-    open_or(settings, |store, cache_mb| SledStore::open_soon(&store.path, cache_mb, LONG))
+pub fn open_and_verify_later(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
+    open_or(settings, |store, cache_mb| SledStore::open_and_verify_later(&store.path, cache_mb, LONG))
 }
 
 fn open_or(

@@ -70,7 +70,7 @@ impl Future for Pending {
             answer.unwrap_or_else(|_| {
                 let why =
                     "a change broke off in the middle; it refuses everything until the bot is restarted";
-                Err(StoreError::Ruined(why.to_owned()).into())
+                Err(StoreError::Poisoned(why.to_owned()).into())
             })
         })
     }
@@ -125,6 +125,6 @@ mod tests {
     async fn a_dropped_store_call_returns_an_error() {
         let (answer, pending) = Pending::unanswered();
         drop(answer);
-        assert!(matches!(pending.await, Err(CommitError::Store(StoreError::Ruined(_)))));
+        assert!(matches!(pending.await, Err(CommitError::Store(StoreError::Poisoned(_)))));
     }
 }

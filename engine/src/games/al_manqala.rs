@@ -1,10 +1,9 @@
 //! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, captures of twos and fours.
 
+use crate::layout::sowing;
 use crate::options::options;
 use crate::rules::Rules;
-use crate::{
-    Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
-};
+use crate::{Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side};
 
 const RING: Ring = Ring::SEVEN;
 const BEADS_A_PIT: u8 = 7;

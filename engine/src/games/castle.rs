@@ -1,11 +1,12 @@
 //! Mangala with castles: no stone is sown into a store, and each player may win one castle.
 
 use super::end::End;
+use crate::layout::sowing;
 use crate::options::options;
 use crate::rules::Rules;
 use crate::{
     Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring,
-    Side, sowing,
+    Side,
 };
 
 const RING: Ring = Ring::SIX;

@@ -1,11 +1,10 @@
 //! Mangala, the Turkish game: two rows of six, a store each, four stones a pit.
 
 use super::end::End;
+use crate::layout::sowing;
 use crate::options::options;
 use crate::rules::Rules;
-use crate::{
-    Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side, sowing,
-};
+use crate::{Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side};
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;

@@ -19,7 +19,7 @@ pub use pallam_khuzi::PallamKhuzi;
 pub use pallankuzhi::{AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 
 use crate::options::{OptionError, OptionSpec, Options};
-use crate::playing::{Play, Playing};
+use crate::play::playing::{Play, Playing};
 use crate::rules::Rules;
 use crate::{Features, ImpossiblePosition, Position};
 

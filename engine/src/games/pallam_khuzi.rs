@@ -2,7 +2,7 @@
 
 use super::pallankuzhi::{self, AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 use crate::options::options;
-use crate::rounds::RoundLimit;
+use crate::play::rounds::RoundLimit;
 use crate::rules::Rules;
 use crate::{Event, Features, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
 

@@ -1,12 +1,13 @@
 //! Pallankuzhi, the Tamil game: two rows of seven, relay sowing, and rounds with rubbish holes.
 
+use crate::layout::sowing;
 use crate::options::{options, words};
-use crate::relay::{self, Relay};
-use crate::rounds::{Round, RoundLimit};
+use crate::play::relay::{self, Relay};
+use crate::play::rounds::{Round, RoundLimit};
 use crate::rules::Rules;
 use crate::{
     Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring,
-    Side, sowing,
+    Side,
 };
 
 const RING: Ring = Ring::SEVEN;

@@ -199,7 +199,7 @@ async fn a_store_that_is_damaged() {
 
     // Both: it does not start, and a backup helps.
     damage(&store, |name| name == "db");
-    damage(&store.join("journal"), |name| name.starts_with("log-") || name.starts_with("base-"));
+    damage(&store.join("journal"), |name| name.starts_with("segment-") || name.starts_with("snapshot-"));
     let refused = run(&table, &["run"]).await;
     assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
     is_as_the_page_says(

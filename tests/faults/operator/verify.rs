@@ -84,7 +84,7 @@ async fn damage_is_reported_and_repaired_by_the_next_start() {
     let (table, program) = played().await;
     assert!(program.stop().await.success());
     let whole = files(table.folder.path());
-    let log = table.folder.path().join("journal/log-0000000001");
+    let log = table.folder.path().join("journal/segment-0000000001");
     for (file, line, said_at_the_start) in [
         (
             table.folder.path().join("db"),

@@ -14,7 +14,7 @@ pub enum Fault {
     /// The disk is full: every write fails.
     Full,
     /// The disk is full, and the store stays unusable.
-    Ruined,
+    Poisoned,
     /// No match can be read by its id.
     Unreadable,
     /// The database is away: nothing works.
@@ -65,7 +65,7 @@ impl Faults {
             Fault::None | Fault::Unreadable => Ok(()),
             Fault::Full => Err(StoreError::Failed(why())),
             Fault::Away => Err(StoreError::Failed("connection refused".to_owned())),
-            Fault::Ruined => Err(StoreError::Ruined(why())),
+            Fault::Poisoned => Err(StoreError::Poisoned(why())),
         }
     }
 

@@ -149,11 +149,11 @@ fn a_backup_damaged_anywhere_is_refused() {
 fn a_damaged_store_is_repaired_before_backup() {
     let kept = Kept::new(true);
     let (path, folder) = (kept.folder.path(), tempdir().unwrap());
-    let base = path.join("journal/base-0000000001");
+    let base = path.join("journal/snapshot-0000000001");
     let log = files(path)
         .into_iter()
         .rfind(|file| file.starts_with("journal") && *file != base)
-        .map(|_| path.join("journal/log-0000000001"));
+        .map(|_| path.join("journal/segment-0000000001"));
     let log = log.unwrap();
     let mut bytes = fs::read(&log).unwrap();
     let middle = bytes.len() / 2;

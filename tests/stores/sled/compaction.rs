@@ -30,7 +30,7 @@ fn a_compacted_store_is_the_same_however_it_was_left() {
         SledStore::compact(folder, CACHE_MB).unwrap();
         assert_agrees(folder);
         let left: Vec<_> = files(folder).iter().map(|file| file.display().to_string()).collect();
-        let known = ["blobs/", "conf", "db", "journal/base-0000000001", "journal/lock", "snap."];
+        let known = ["blobs/", "conf", "db", "journal/snapshot-0000000001", "journal/lock", "snap."];
         assert!(left.iter().all(|file| known.iter().any(|known| file.starts_with(known))), "{left:?}");
         kept.check(folder, "compacted").unwrap();
         kept.check(folder, "compacted, and opened again").unwrap();
@@ -56,7 +56,7 @@ fn compaction_leaves_no_trace_of_removed_data() {
     drop(store);
     let before = with_text(folder.path(), secret);
     assert!(
-        before.contains(&"db".to_owned()) && before.contains(&"journal/log-0000000001".to_owned()),
+        before.contains(&"db".to_owned()) && before.contains(&"journal/segment-0000000001".to_owned()),
         "{before:?}"
     );
     let Compacted { before, after } = SledStore::compact(folder.path(), CACHE_MB).unwrap();
@@ -75,7 +75,7 @@ fn what_is_not_a_whole_store_replaces_none() {
     let (kept, other) = (Kept::new(true), Kept::new(true));
     SledStore::compact(other.folder.path(), CACHE_MB).unwrap();
     let (folder, next) = (kept.folder.path(), kept.folder.path().join("next"));
-    let base = next.join("journal/base-0000000001");
+    let base = next.join("journal/snapshot-0000000001");
     let spoil: [&dyn Fn(); 5] = [
         &|| fs::remove_file(next.join("db")).unwrap(),
         &|| fs::remove_file(&base).unwrap(),

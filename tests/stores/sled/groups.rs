@@ -253,19 +253,19 @@ fn a_failed_flush_is_a_failure_for_all_who_wait() {
         disk.fail_once();
         disk.release();
         for refused in [first.wait(), second.wait()] {
-            assert!(matches!(refused, Err(CommitError::Store(StoreError::Ruined(_)))), "{refused:?}");
+            assert!(matches!(refused, Err(CommitError::Store(StoreError::Poisoned(_)))), "{refused:?}");
         }
         // On a slow disk another may have begun beside the one that fails.
         flushes = disk.flushes();
         let read = reader.join().unwrap();
-        assert!(matches!(read, Err(StoreError::Ruined(_))) || read.unwrap() == Some(challenge(1, 0)));
+        assert!(matches!(read, Err(StoreError::Poisoned(_))) || read.unwrap() == Some(challenge(1, 0)));
     });
     let text = store.make_durable().unwrap_err().to_string();
     assert!(text.contains("(the disk is gone), and refuses everything until the bot is restarted"), "{text}");
-    assert!(matches!(store.load(id(1)), Err(StoreError::Ruined(_))));
+    assert!(matches!(store.load(id(1)), Err(StoreError::Poisoned(_))));
     assert!(matches!(
         submit(&store, &challenge(3, 0)).wait(),
-        Err(CommitError::Store(StoreError::Ruined(_)))
+        Err(CommitError::Store(StoreError::Poisoned(_)))
     ));
     drop(store);
     assert_eq!(disk.flushes(), flushes, "nothing follows a failed flush");

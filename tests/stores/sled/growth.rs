@@ -100,7 +100,7 @@ fn a_store_that_is_written_for_long_stays_bounded() {
             playing.into_iter().map(|one| one.join().unwrap()).sum::<u64>()
         });
         let journal = size(&path.join("journal"), |_| true);
-        let base = size(&path.join("journal"), |name| name.starts_with("base-") && !name.contains("new"));
+        let base = size(&path.join("journal"), |name| name.starts_with("snapshot-") && !name.contains("new"));
         let database = size(path, |name| name != "alive");
         println!(
             "{made} moves after {} s: database {} MiB, journal {} MiB (base {}), memory {} MiB",
@@ -126,7 +126,7 @@ fn a_store_that_is_written_for_long_stays_bounded() {
         before >> 20,
         after >> 20
     );
-    let live = size(&path.join("journal"), |name| name.starts_with("base-"));
+    let live = size(&path.join("journal"), |name| name.starts_with("snapshot-"));
     println!("live: {} MiB in the base", live >> 20);
     assert!(after < before, "{before} and then {after}");
     // Sled's fixed size, and its overhead per entry.

@@ -19,8 +19,8 @@ use crate::child::{BEFORE, COMMITS, all_versions, process, said};
 use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
 use crate::matches::{ASHA, BANU, CHITRA, PLACE, against_bot, id, keep, keep_won, moved};
 
-fn open_soon(path: &Path) -> SledStore {
-    SledStore::open_soon(path, CACHE_MB, 0).unwrap()
+fn open_and_verify_later(path: &Path) -> SledStore {
+    SledStore::open_and_verify_later(path, CACHE_MB, 0).unwrap()
 }
 
 /// Opens a store's database without touching its journal. Sled's threads may hold the lock a moment longer
@@ -51,12 +51,12 @@ fn standings(store: &SledStore) -> Vec<Standing> {
 
 /// Opens a damaged store until everything is restored: it reports the damage, and only once.
 fn put_right(path: &Path) -> SledStore {
-    let store = open_soon(path);
+    let store = open_and_verify_later(path);
     let said = store.compared().unwrap_err().to_string();
     assert!(said.contains("the database and its journal do not agree ("), "{said}");
-    assert!(matches!(store.live(), Err(StoreError::Ruined(_))), "it refuses everything");
+    assert!(matches!(store.live(), Err(StoreError::Poisoned(_))), "it refuses everything");
     drop(store);
-    let store = open_soon(path);
+    let store = open_and_verify_later(path);
     store.compared().unwrap();
     store
 }
@@ -84,7 +84,7 @@ fn whoever_plays_meanwhile_finds_all_of_it_again() {
     keep_won(&open(folder.path()), 9_000, [ASHA, BANU], PLACE);
     let mut kept = Vec::new();
     for round in 0..3 {
-        let store = open_soon(folder.path());
+        let store = open_and_verify_later(folder.path());
         for version in all_versions().skip(round * 50).take(50) {
             keep(&store, &version).unwrap();
             kept.retain(|one: &Match| one.id() != version.id());
@@ -97,10 +97,10 @@ fn whoever_plays_meanwhile_finds_all_of_it_again() {
             assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one));
         }
     }
-    let store = open_soon(folder.path());
+    let store = open_and_verify_later(folder.path());
     store.compared().unwrap();
     assert!(kept.iter().all(|one| store.load(one.id()).unwrap().as_ref() == Some(one)));
-    assert!(!folder.path().join("journal/doubt").exists());
+    assert!(!folder.path().join("journal/unverified").exists());
     drop(store);
     assert_agrees(folder.path());
 }
@@ -116,12 +116,12 @@ fn a_match_that_differs_is_not_built_upon() {
     keep(&open(folder.path()), &second).unwrap();
     // Its last move is missing.
     change(folder.path(), "matches", &key, Some(&old));
-    let store = open_soon(folder.path());
+    let store = open_and_verify_later(folder.path());
     let again = keep(&store, &moved(&first, 2, 30));
-    assert!(matches!(again, Err(CommitError::Store(StoreError::Ruined(_)))), "{again:?}");
-    assert!(matches!(store.compared(), Err(StoreError::Ruined(_))));
+    assert!(matches!(again, Err(CommitError::Store(StoreError::Poisoned(_)))), "{again:?}");
+    assert!(matches!(store.compared(), Err(StoreError::Poisoned(_))));
     drop(store);
-    let store = open_soon(folder.path());
+    let store = open_and_verify_later(folder.path());
     assert_eq!(store.load(id(1)).unwrap(), Some(second.clone()));
     keep(&store, &moved(&second, 0, 40)).unwrap();
     store.compared().unwrap();
@@ -133,10 +133,10 @@ fn a_match_that_differs_is_not_built_upon() {
 #[test]
 fn ratings_are_made_anew_after_play_in_doubt() {
     let (folder, expected) = wrongly_rated();
-    let doubt = folder.path().join("journal/doubt");
+    let doubt = folder.path().join("journal/unverified");
     fs::write(&doubt, "0 differs").unwrap();
     for _ in 0..2 {
-        assert_eq!(standings(&open_soon(folder.path())), expected);
+        assert_eq!(standings(&open_and_verify_later(folder.path())), expected);
         assert!(!doubt.exists());
     }
 }
@@ -146,9 +146,9 @@ fn ratings_are_made_anew_after_play_in_doubt() {
 fn ratings_are_not_made_anew_where_all_agreed() {
     for soon in [true, false] {
         let (folder, _) = wrongly_rated();
-        let doubt = folder.path().join("journal/doubt");
+        let doubt = folder.path().join("journal/unverified");
         fs::write(&doubt, "0").unwrap();
-        let store = if soon { open_soon(folder.path()) } else { open(folder.path()) };
+        let store = if soon { open_and_verify_later(folder.path()) } else { open(folder.path()) };
         store.compared().unwrap();
         assert_eq!(standings(&store).len(), 2);
         assert!(!doubt.exists());
@@ -181,13 +181,13 @@ fn a_kill_during_comparison_hides_no_loss() {
         }
         let versions: Vec<_> = told.iter().filter_map(|line| line.split_once(' ')).collect();
         // Whether the damage was noticed before the kill is chance. It must be noticed at some point.
-        let store = open_soon(path);
+        let store = open_and_verify_later(path);
         let store = if store.compared().is_ok() {
             store
         } else {
             assert!(is_lost);
             drop(store);
-            open_soon(path)
+            open_and_verify_later(path)
         };
         store.compared().unwrap();
         assert_eq!(store.name_of(BANU).unwrap().as_deref(), Some("Banu"), "{name}, {commits}");
@@ -201,7 +201,7 @@ fn a_kill_during_comparison_hides_no_loss() {
             assert!(found.version() >= version.parse().unwrap(), "{number}");
         }
         drop(store);
-        assert!(!path.join("journal/doubt").exists());
+        assert!(!path.join("journal/unverified").exists());
         assert_agrees(path);
     }
 }
@@ -213,13 +213,13 @@ fn an_unverified_backup_is_rated_again_on_restore() {
     {
         let (folder, expected) = wrongly_rated();
         if let Some(doubt) = doubt {
-            fs::write(folder.path().join("journal/doubt"), doubt).unwrap();
+            fs::write(folder.path().join("journal/unverified"), doubt).unwrap();
         }
         let (file, elsewhere) = (folder.path().join("backup"), folder.path().join("elsewhere"));
         SledStore::back_up(folder.path(), &file).unwrap();
         SledStore::restore(&elsewhere, CACHE_MB, &file, false).unwrap();
         assert_eq!(standings(&open(&elsewhere)) == expected, is_rated_anew, "{doubt:?}");
-        assert!(!elsewhere.join("journal/doubt").exists());
+        assert!(!elsewhere.join("journal/unverified").exists());
         if is_rated_anew {
             assert_agrees(&elsewhere);
         }
@@ -232,7 +232,7 @@ fn backups_during_comparison_are_complete() {
     let path = folder.path().join("store");
     let mut before = Vec::new();
     for round in 0..4 {
-        let store = open_soon(&path);
+        let store = open_and_verify_later(&path);
         for version in all_versions().skip(round * 40).take(40) {
             keep(&store, &version).unwrap();
             before.retain(|one: &Match| one.id() != version.id());
@@ -243,7 +243,7 @@ fn backups_during_comparison_are_complete() {
         SledStore::back_up(&path, &file).unwrap();
         SledStore::restore(&elsewhere, CACHE_MB, &file, false).unwrap();
         assert_agrees(&elsewhere);
-        let restored = open_soon(&elsewhere);
+        let restored = open_and_verify_later(&elsewhere);
         restored.compared().unwrap();
         assert!(before.iter().all(|one| restored.load(one.id()).unwrap().as_ref() == Some(one)));
     }
@@ -256,10 +256,10 @@ fn a_store_that_is_replaced_takes_its_doubt_with_it() {
     SledStore::back_up(kept.folder.path(), &file).unwrap();
     let (other, _) = wrongly_rated();
     copy(other.path(), &path);
-    fs::write(path.join("journal/doubt"), "0 differs").unwrap();
+    fs::write(path.join("journal/unverified"), "0 differs").unwrap();
     SledStore::restore(&path, CACHE_MB, &file, true).unwrap();
-    assert!(!path.join("journal/doubt").exists());
-    assert_eq!(fs::read(path.join("replaced-1/journal/doubt")).unwrap(), b"0 differs");
+    assert!(!path.join("journal/unverified").exists());
+    assert_eq!(fs::read(path.join("replaced-1/journal/unverified")).unwrap(), b"0 differs");
     kept.check(&path, "restored").unwrap();
 }
 
@@ -270,7 +270,7 @@ fn a_damaged_store_is_repaired_at_the_next_opening() {
         let folder = tempdir().unwrap();
         copy(kept.folder.path(), folder.path());
         change(folder.path(), "names", &BANU.0.to_be_bytes(), None);
-        fs::write(folder.path().join("journal/doubt"), doubt).unwrap();
+        fs::write(folder.path().join("journal/unverified"), doubt).unwrap();
         (folder, format!("{name}, {doubt}"))
     };
     for doubt in ["0", "0 differs"] {
@@ -282,7 +282,7 @@ fn a_damaged_store_is_repaired_at_the_next_opening() {
 
         let (folder, what) = damage("opened to move it", doubt);
         drop(kuzhi_store::open_to_move(&settings(folder.path())).unwrap());
-        assert!(!folder.path().join("journal/doubt").exists(), "{what}");
+        assert!(!folder.path().join("journal/unverified").exists(), "{what}");
         assert_agrees(folder.path());
         kept.check(folder.path(), &what).unwrap();
 
@@ -291,7 +291,7 @@ fn a_damaged_store_is_repaired_at_the_next_opening() {
         let wrong: Vec<_> = findings.iter().filter_map(|one| one.found.as_ref().err()).collect();
         assert!(wrong.len() == 1 && wrong[0].contains("1 of names missing"), "{what}: {wrong:?}");
         assert_eq!(
-            fs::read(folder.path().join("journal/doubt")).unwrap(),
+            fs::read(folder.path().join("journal/unverified")).unwrap(),
             doubt.as_bytes(),
             "it changes nothing"
         );
@@ -305,7 +305,7 @@ fn nobody_else_has_the_store_meanwhile() {
     keep_won(&open(folder.path()), 1, [ASHA, BANU], PLACE);
     let file = folder.path().join("backup");
     SledStore::back_up(folder.path(), &file).unwrap();
-    let store = open_soon(folder.path());
+    let store = open_and_verify_later(folder.path());
     let is_locked = |error: StoreError| matches!(error, StoreError::Locked { .. });
     assert!(is_locked(SledStore::open(folder.path(), CACHE_MB).unwrap_err()));
     assert!(is_locked(SledStore::compact(folder.path(), CACHE_MB).unwrap_err()));
@@ -325,21 +325,21 @@ fn nobody_is_forgotten_before_all_was_compared() {
     store.make_durable().unwrap();
     drop(store);
     change(path, "names", &WHO.0.to_be_bytes(), None);
-    let store = open_soon(path);
+    let store = open_and_verify_later(path);
     // Whatever comes first: nothing was removed, and nobody was told that it was.
     if store.begin_leaving(leaving()).is_ok() {
-        assert!(matches!(store.forget(leaving()), Err(StoreError::Ruined(_))));
-        assert!(matches!(store.matches_of(WHO), Err(StoreError::Ruined(_))));
+        assert!(matches!(store.forget(leaving()), Err(StoreError::Poisoned(_))));
+        assert!(matches!(store.matches_of(WHO), Err(StoreError::Poisoned(_))));
     }
     drop(store);
-    let store = open_soon(path);
+    let store = open_and_verify_later(path);
     assert_eq!(store.name_of(WHO).unwrap().as_deref(), Some(NAME), "it is all there again");
     forget(&store, leaving());
     assert_eq!(store.name_of(WHO).unwrap(), None);
     assert_eq!(store.matches_of(WHO).unwrap(), []);
     store.compared().unwrap();
     drop(store);
-    let store = open_soon(path);
+    let store = open_and_verify_later(path);
     store.compared().unwrap();
     assert_eq!(store.name_of(WHO).unwrap(), None, "and does not come back");
 }
@@ -399,7 +399,7 @@ fn a_name_saved_during_comparison_is_kept() {
         store.make_durable().unwrap();
     }
     for round in 1..4 {
-        let store = open_soon(folder.path());
+        let store = open_and_verify_later(folder.path());
         for player in people.clone() {
             store.keep_name(player, &name(player, round)).unwrap();
             if player.0 % 100 == 0 {

@@ -136,7 +136,7 @@ fn a_failed_flush_fails_the_overlapping_ones() {
     disk.fail_once();
     disk.release();
     for refused in [first.wait(), second.wait()] {
-        assert!(matches!(refused, Err(CommitError::Store(StoreError::Ruined(_)))), "{refused:?}");
+        assert!(matches!(refused, Err(CommitError::Store(StoreError::Poisoned(_)))), "{refused:?}");
     }
     drop(store);
     assert_eq!(disk.flushes(), flush + 1, "nothing follows a failed flush");

@@ -107,12 +107,13 @@ impl Compared {
         if self == Compared::Before {
             return SledStore::open(folder, CACHE_MB).map_err(|error| error.to_string());
         }
-        let open = || SledStore::open_soon(folder, CACHE_MB, 0).map_err(|error| error.to_string());
+        let open =
+            || SledStore::open_and_verify_later(folder, CACHE_MB, 0).map_err(|error| error.to_string());
         let store = open()?;
         let Err(ruined) = store.compared() else { return Ok(store) };
         let said = ruined.to_string();
         assert!(said.contains("the database and its journal do not agree ("), "{what}: {said}");
-        assert!(matches!(store.live(), Err(StoreError::Ruined(_))), "{what}");
+        assert!(matches!(store.live(), Err(StoreError::Poisoned(_))), "{what}");
         drop(store);
         let store = open()?;
         store.compared().unwrap_or_else(|error| panic!("{what}: {error}"));
@@ -285,13 +286,13 @@ fn a_missing_journal_is_rebuilt_and_a_foreign_one_refused() {
     assert!(refused.contains("its journal belongs to another store; put the one into"), "{refused}");
     fs::remove_dir_all(&journal).unwrap();
     kept.check(kept.folder.path(), "without a journal").unwrap();
-    assert!(journal.join("base-0000000001").exists());
+    assert!(journal.join("snapshot-0000000001").exists());
 }
 
 #[test]
 fn both_damaged_is_refused_with_what_to_do() {
     let kept = Kept::new(true);
-    for file in ["db", "journal/base-0000000001"] {
+    for file in ["db", "journal/snapshot-0000000001"] {
         let path = kept.folder.path().join(file);
         let length = fs::metadata(&path).unwrap().len();
         fs::write(&path, vec![0x5a; usize::try_from(length).unwrap()]).unwrap();

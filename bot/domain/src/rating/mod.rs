@@ -10,22 +10,22 @@
 //! opponents has a line on each leaderboard of its time (`leaderboard.rs`), and the ratings that a match
 //! shows are read from standings and results (`match_ratings.rs`).
 
+pub(crate) mod add_result;
 mod encounters;
 mod glicko;
 mod leaderboard;
 mod match_ratings;
 mod ranking;
 mod rated_result;
-mod rerate;
 mod result;
 mod standing;
 
+pub use self::add_result::{LeaderboardChange, add_result, remove_result};
 pub use encounters::{Encounters, pair};
 pub use glicko::Rating;
 pub use leaderboard::{By, Chart, FromLine, LineKey, Rank, Span, Tally};
 pub use match_ratings::{Ratings, ShownRatings};
 pub use ranking::Ranking;
 pub use rated_result::{RatedResult, RatingChange};
-pub use rerate::{LeaderboardChange, add_result, remove_result};
 pub use result::{Leaderboard, LeaderboardResults, MOVES_TO_COUNT, MatchResult, Scope};
 pub use standing::{Standing, best_first, rate};

@@ -86,7 +86,7 @@ impl Reconnects {
     }
 
     /// The runner goes on.
-    pub(crate) fn go_on(&mut self) {
+    pub(crate) fn resume(&mut self) {
         if self.queued.take().is_some() {
             self.rests.store(false, Ordering::Relaxed);
         }

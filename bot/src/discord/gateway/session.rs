@@ -179,7 +179,7 @@ impl Session {
                 if rest.as_mut().poll(context).is_pending() {
                     return Poll::Pending;
                 }
-                reconnects.go_on();
+                reconnects.resume();
                 polls.note();
                 let polled = catch_unwind(AssertUnwindSafe(|| running.as_mut().poll(context)));
                 polls.note();

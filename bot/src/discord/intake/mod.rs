@@ -217,7 +217,7 @@ impl Drop for PendingAnswer {
         }
         let (kind, words) = (self.kind, Words::of(self.language));
         let last = call.clone();
-        call.go_on(async move {
+        call.spawn(async move {
             let answered = match kind {
                 Kind::Proposals => last.propose(Vec::new()).await,
                 Kind::Words => {

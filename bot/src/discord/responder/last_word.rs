@@ -35,7 +35,7 @@ impl Drop for Responder {
         let Some(progress) = self.progress.if_dropped() else { return };
         tracing::error!(interaction = %self.call.id, "a request was dropped before it was answered");
         let last = self.again(self.destination, progress);
-        self.call.go_on(async move {
+        self.call.spawn(async move {
             if let Err(error) = last.tell_now(&screens::dropped_screen(last.words())).await {
                 tracing::warn!(%error, interaction = %last.call.id, "an answer did not arrive");
             }

@@ -224,7 +224,7 @@ impl Responder {
             Destination::Further | Destination::Typing => Ok(Shown::Somewhere),
             Destination::Command { .. } => {
                 let get = || self.call.api.answer_to(&self.call.token);
-                match self.call.go_on_answering(RetryTime::Long, Repeat::Freely, get).await {
+                match self.call.retry_answering(RetryTime::Long, Repeat::Freely, get).await {
                     Ok(message) => Ok(shown(message)),
                     // It was written to the waiting HTTP request and did not arrive.
                     Err(error) if self.call.is_lost(&error) => Err(error),
@@ -360,7 +360,7 @@ impl Reply for Responder {
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let delete = || self.call.api.delete_followup_message(&self.call.token, message.0.into());
-            Ok(self.call.go_on_answering(RetryTime::Short, Repeat::Freely, delete).await?)
+            Ok(self.call.retry_answering(RetryTime::Short, Repeat::Freely, delete).await?)
         })
     }
 }

@@ -117,7 +117,7 @@ impl Call {
     }
 
     /// Makes a call that edits or deletes an answer, or sends a follow-up.
-    pub(crate) async fn go_on_answering<T, F>(
+    pub(crate) async fn retry_answering<T, F>(
         &self,
         time: RetryTime,
         repeat: Repeat,
@@ -138,7 +138,7 @@ impl Call {
     }
 
     /// Runs a task that outlives the request, unless the program has ended.
-    pub(crate) fn go_on(&self, task: impl Future<Output = ()> + Send + 'static) {
+    pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
         if let Ok(runtime) = Handle::try_current() {
             self.tasks.spawn_on(task, &runtime);
         }
@@ -163,7 +163,7 @@ impl Call {
             .send(|screen| async move {
                 let body = changed_answer(screen);
                 let change = || self.api.change_answer(&self.token, &body, files(screen));
-                self.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
+                self.retry_answering(RetryTime::Long, Repeat::Freely, change).await
             })
             .await
     }
@@ -173,7 +173,7 @@ impl Call {
             .send(|screen| async move {
                 let body = further(screen, private);
                 let send = || self.api.follow_up(&self.token, &body, files(screen));
-                self.go_on_answering(RetryTime::Long, Repeat::OnlyUntaken, send).await
+                self.retry_answering(RetryTime::Long, Repeat::OnlyUntaken, send).await
             })
             .await
     }
@@ -187,7 +187,7 @@ impl Call {
             .send(|screen| async move {
                 let (body, message) = (further(screen, false), message.0.into());
                 let change = || self.api.change_follow_up(&self.token, message, &body, files(screen));
-                self.go_on_answering(RetryTime::Long, Repeat::Freely, change).await
+                self.retry_answering(RetryTime::Long, Repeat::Freely, change).await
             })
             .await
     }
@@ -198,7 +198,7 @@ impl Call {
 
     pub(crate) async fn take_word_back(&self) -> Result<(), CallError> {
         let delete = || self.api.delete_original_interaction_response(&self.token);
-        self.go_on_answering(RetryTime::Long, Repeat::Freely, delete).await
+        self.retry_answering(RetryTime::Long, Repeat::Freely, delete).await
     }
 }
 

@@ -10,8 +10,8 @@ use tokio::sync::watch;
 
 use super::deadlines::Deadlines;
 use super::live_matches::LiveMatches;
+use super::match_changes::{Matches, TRIES};
 use super::match_lock::MatchLock;
-use super::matches::{Matches, TRIES};
 use super::records::Records;
 use crate::clock::{Clock, Reading, Step};
 

@@ -182,7 +182,7 @@ impl Records {
     /// Logs a failure of the store, unless it fails too often. If the store is unusable, the bot stops.
     pub(crate) fn report(&self, error: &StoreError, what: &str) {
         store_failures::report(error, what);
-        if let StoreError::Ruined(why) = error {
+        if let StoreError::Poisoned(why) = error {
             self.ruined.send_replace(Some(why.clone()));
         }
     }

@@ -2,10 +2,10 @@
 //!
 //! # Design
 //!
-//! An archive is a base that stands alone, so that a journal can start from it. It holds only the last value
-//! of each key, so removed data is not in it. It can be made while somebody else writes the journal. Records
-//! are only appended, so everything up to the last complete one is a state that the store had. If the merger
-//! deletes a file meanwhile, or if the end is just being written, the caller tries again.
+//! An archive is a snapshot that stands alone, so that a journal can start from it. It holds only the last
+//! value of each key, so removed data is not in it. It can be made while somebody else writes the journal.
+//! Records are only appended, so everything up to the last complete one is a state that the store had. If the
+//! compactor deletes a file meanwhile, or if the end is just being written, the caller tries again.
 
 use std::fs::{self, File};
 use std::io;
@@ -14,12 +14,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::Damage;
-use super::base::{BaseReader, BaseWriter};
-use super::contents::{Contents, Depth, Look, look};
-use super::doubt::doubted;
+use super::contents::{Contents, Depth, Scan, scan};
 use super::files::{self, About, Role};
+use super::snapshot::{BaseReader, BaseWriter};
+use super::unverified::read_unverified;
 
-/// The file number of an archive: that of the first base.
+/// The file number of an archive: that of the first snapshot.
 const FIRST: u64 = 1;
 
 /// How often a journal in use is read again, and after how long.
@@ -40,7 +40,7 @@ pub(crate) struct Archived {
 /// The reasons why an archive cannot be made or used.
 #[derive(Debug)]
 pub(crate) enum NotArchived {
-    /// There is no journal, or the file is not an archive.
+    /// Found is no journal, or the file is not an archive.
     Nothing,
     /// It is from a newer program, with this schema.
     Newer(u32),
@@ -54,7 +54,7 @@ pub(crate) enum NotArchived {
 
 /// Writes all entries of the journal in a folder to a file, which appears complete or not at all. Others may
 /// use the journal meanwhile. The entry `if_in_doubt`, given by its tree and key, is omitted if the journal
-/// is in doubt.
+/// is unverified.
 pub(crate) fn archive(
     folder: &Path,
     schema: u32,
@@ -79,29 +79,31 @@ fn archive_once(
     file: &Path,
     if_in_doubt: (u8, &[u8]),
 ) -> Result<Archived, NotArchived> {
-    let was_doubted = doubted(folder);
-    let contents = match look(folder, schema, Depth::Whole).map_err(NotArchived::Unreadable)? {
-        Look::There(contents) => contents,
-        Look::Nothing => return Err(NotArchived::Nothing),
-        Look::Newer(schema) => return Err(NotArchived::Newer(schema)),
+    let was_unverified = read_unverified(folder);
+    let contents = match scan(folder, schema, Depth::Whole).map_err(NotArchived::Unreadable)? {
+        Scan::Found(contents) => contents,
+        Scan::Nothing => return Err(NotArchived::Nothing),
+        Scan::Newer(schema) => return Err(NotArchived::Newer(schema)),
     };
     if let Some(damage) = contents.damage() {
         return Err(NotArchived::Damaged(damage.clone()));
     }
     let about = About {
-        role: Role::Base,
+        role: Role::Snapshot,
         file: FIRST,
         store: contents.store(),
         schema,
         record: contents.last(),
-        next_log: FIRST,
+        next_segment: FIRST,
     };
     // It may have become doubtful since, or have been repaired.
-    let doubt = was_doubted.or_else(|| doubted(folder)).filter(|doubt| doubt.since < about.record);
-    let left_out = doubt.map(|_| if_in_doubt);
-    let mut base = BaseWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
+    let unverified = was_unverified
+        .or_else(|| read_unverified(folder))
+        .filter(|unverified| unverified.since < about.record);
+    let left_out = unverified.map(|_| if_in_doubt);
+    let mut snapshot = BaseWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
     let unfinished = files::unfinished(file);
-    let written = write(&mut base, &contents, left_out).and_then(|()| {
+    let written = write(&mut snapshot, &contents, left_out).and_then(|()| {
         // A disk can report success and still lose data.
         examine(&unfinished, schema).map(drop)
     });
@@ -111,11 +113,11 @@ fn archive_once(
         let _ = fs::remove_file(&unfinished);
         return Err(error);
     }
-    Ok(Archived { entries: base.put_so_far(), bytes: base.bytes(), record: about.record })
+    Ok(Archived { entries: snapshot.put_so_far(), bytes: snapshot.bytes(), record: about.record })
 }
 
 fn write(
-    base: &mut BaseWriter,
+    snapshot: &mut BaseWriter,
     contents: &Contents,
     left_out: Option<(u8, &[u8])>,
 ) -> Result<(), NotArchived> {
@@ -124,36 +126,36 @@ fn write(
     while let Some(entry) = entries.next().map_err(NotArchived::Unreadable)? {
         let is_left_out = left_out == Some((entry.tree, &entry.key[..]));
         let Some(value) = entry.value.filter(|_| !is_left_out) else { continue };
-        if base.put(entry.tree, &entry.key, &value).map_err(NotArchived::File)? {
+        if snapshot.put(entry.tree, &entry.key, &value).map_err(NotArchived::File)? {
             thread::sleep(begun.elapsed().min(AT_MOST));
             begun = Instant::now();
         }
     }
     if entries.are_damaged() {
-        return Err(NotArchived::Damaged(Damage::new("a block of its base is not what was written")));
+        return Err(NotArchived::Damaged(Damage::new("a block of its snapshot is not what was written")));
     }
-    base.end().map_err(NotArchived::File)
+    snapshot.end().map_err(NotArchived::File)
 }
 
 /// Reads an archive and verifies every checksum.
 pub(crate) fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
     let about = BaseReader::about(file).map_err(NotArchived::File)?;
-    let about = about.filter(|about| about.role == Role::Base && about.file == FIRST);
+    let about = about.filter(|about| about.role == Role::Snapshot && about.file == FIRST);
     let about = about.ok_or(NotArchived::Nothing)?;
     if about.schema > schema {
         return Err(NotArchived::Newer(about.schema));
     }
-    let mut base = BaseReader::open_at(file, &about).map_err(NotArchived::File)?;
-    while base.next_block().map_err(NotArchived::File)?.is_some() {}
-    match base.damage() {
+    let mut snapshot = BaseReader::open_at(file, &about).map_err(NotArchived::File)?;
+    while snapshot.next_block().map_err(NotArchived::File)?.is_some() {}
+    match snapshot.damage() {
         Some(damage) => Err(NotArchived::Damaged(damage.clone())),
-        None => Ok(Archived { entries: base.seen(), bytes: base.length(), record: about.record }),
+        None => Ok(Archived { entries: snapshot.seen(), bytes: snapshot.length(), record: about.record }),
     }
 }
 
 /// Copies an archive into an empty folder as the start of a new journal.
 pub(crate) fn put_archive(file: &Path, folder: &Path) -> io::Result<()> {
-    let path = files::path(folder, Role::Base, FIRST);
+    let path = files::path(folder, Role::Snapshot, FIRST);
     fs::copy(file, &path)?;
     File::open(&path)?.sync_all()
 }

@@ -1,4 +1,4 @@
-//! A change in the journal, or an entry of its base: a key and its new value.
+//! A change in the journal, or an entry of its snapshot: a key and its new value.
 
 use super::Damage;
 

@@ -4,23 +4,23 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::base::{Base, BaseReader};
-use super::base_index::BaseIndex;
 use super::change;
 use super::files::{self, ABOUT, About, Role};
 use super::frame::{self, Found, Frame, Sort, Stamp};
 use super::record::{self, Record};
-use super::tail::{Entries, Tail};
-use super::{Damage, witness};
+use super::since_snapshot::{Entries, Tail};
+use super::snapshot::{BaseReader, Snapshot};
+use super::snapshot_index::SnapshotIndex;
+use super::{Damage, high_water_mark};
 
 /// What a folder holds.
 #[derive(Debug)]
-pub(crate) enum Look {
+pub(crate) enum Scan {
     /// No journal.
     Nothing,
     /// The journal of a later program, with its schema.
     Newer(u32),
-    There(Box<Contents>),
+    Found(Box<Contents>),
 }
 
 /// How much of a journal is read.
@@ -28,20 +28,20 @@ pub(crate) enum Look {
 pub(crate) enum Depth {
     /// Everything.
     Whole,
-    /// The logs; of the base only header and index.
-    Logs,
+    /// The segments; of the snapshot only header and index.
+    Segments,
 }
 
 /// A journal, as far as it can be read.
 #[derive(Debug)]
 pub(crate) struct Contents {
     pub(super) folder: PathBuf,
-    pub(super) base: Option<Base>,
-    /// The index of the base, if the base was not read.
-    index: Option<BaseIndex>,
-    pub(super) logs: Vec<Log>,
-    /// Logs that were begun and are empty.
-    pub(super) unborn: Vec<u64>,
+    pub(super) snapshot: Option<Snapshot>,
+    /// The index of the snapshot, if the snapshot was not read.
+    index: Option<SnapshotIndex>,
+    pub(super) segments: Vec<Segment>,
+    /// Segments that were begun and are empty.
+    pub(super) empty_segment: Vec<u64>,
     pub(super) tail: Tail,
     store: u64,
     last: u64,
@@ -55,9 +55,9 @@ pub(crate) struct Contents {
     damage: Option<Damage>,
 }
 
-/// A log file.
+/// A segment file.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Log {
+pub(super) struct Segment {
     pub(super) file: u64,
     /// The last record in it, or before it.
     pub(super) last: u64,
@@ -70,29 +70,31 @@ pub(super) struct Log {
 /// # Errors
 ///
 /// I/O errors. Damage is not an error.
-pub(crate) fn look(folder: &Path, schema: u32, depth: Depth) -> io::Result<Look> {
-    let witnessed = witness::bytes(folder);
+pub(crate) fn scan(folder: &Path, schema: u32, depth: Depth) -> io::Result<Scan> {
+    let witnessed = high_water_mark::bytes(folder);
     let files = files::list(folder)?;
     if files.is_empty() {
-        return Ok(Look::Nothing);
+        return Ok(Scan::Nothing);
     }
     let mut contents = Contents::empty(folder);
     let mut schemas = Vec::new();
-    let bases = files.iter().filter(|(role, _)| *role == Role::Base).map(|(_, file)| *file);
+    let bases = files.iter().filter(|(role, _)| *role == Role::Snapshot).map(|(_, file)| *file);
     // A crash may leave an earlier one, which is removed only after the last one is there.
     if let Some(last) = bases.max() {
         schemas.extend(contents.read_base(last, depth)?);
     }
-    let first = contents.base.map(|base| base.about.next_log);
-    for &(_, log) in files.iter().filter(|(role, log)| *role == Role::Log && Some(*log) >= first) {
-        schemas.extend(contents.read_log(log)?);
+    let first = contents.snapshot.map(|snapshot| snapshot.about.next_segment);
+    for &(_, segment) in
+        files.iter().filter(|(role, segment)| *role == Role::Segment && Some(*segment) >= first)
+    {
+        schemas.extend(contents.read_segment(segment)?);
     }
-    if let Some(last) = witness::said(&witnessed, contents.store) {
+    if let Some(last) = high_water_mark::said(&witnessed, contents.store) {
         contents.require_record(last);
     }
     match schemas.into_iter().max().filter(|newest| *newest > schema) {
-        Some(newer) => Ok(Look::Newer(newer)),
-        None => Ok(Look::There(Box::new(contents))),
+        Some(newer) => Ok(Scan::Newer(newer)),
+        None => Ok(Scan::Found(Box::new(contents))),
     }
 }
 
@@ -100,10 +102,10 @@ impl Contents {
     fn empty(folder: &Path) -> Contents {
         Contents {
             folder: folder.to_owned(),
-            base: None,
+            snapshot: None,
             index: None,
-            logs: Vec::new(),
-            unborn: Vec::new(),
+            segments: Vec::new(),
+            empty_segment: Vec::new(),
             tail: Tail::default(),
             store: 0,
             last: 0,
@@ -126,14 +128,14 @@ impl Contents {
         self.last
     }
 
-    /// How many records there are besides the base.
+    /// How many records there are besides the snapshot.
     pub(crate) const fn records(&self) -> u64 {
         self.records
     }
 
-    /// The last record in the base.
+    /// The last record in the snapshot.
     pub(crate) fn based_on(&self) -> u64 {
-        self.base.map_or(0, |base| base.about.record)
+        self.snapshot.map_or(0, |snapshot| snapshot.about.record)
     }
 
     /// The last record that the database is known to have on the disk.
@@ -170,7 +172,7 @@ impl Contents {
 
     /// Iterates over all readable entries, ordered by tree and key.
     pub(crate) fn entries(&self) -> io::Result<Entries<'_>> {
-        Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &self.tail)
+        Entries::of(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &self.tail)
     }
 
     /// Iterates over the changes after a record, ordered by tree and key.
@@ -178,7 +180,7 @@ impl Contents {
         Entries::of_tail(&self.folder, &self.tail, record.saturating_add(1))
     }
 
-    /// Whether single entries can be [found](Contents::find). Not if the whole base was read, nor if its
+    /// Whether single entries can be [found](Contents::find). Not if the whole snapshot was read, nor if its
     /// index cannot be read.
     pub(crate) const fn can_be_searched(&self) -> bool {
         self.index.is_some()
@@ -194,74 +196,80 @@ impl Contents {
         self.tail.find(&self.folder, (tree, key), of_base)
     }
 
-    /// Reads the base and returns its schema.
+    /// Reads the snapshot and returns its schema.
     fn read_base(&mut self, file: u64, depth: Depth) -> io::Result<Option<u32>> {
-        let path = files::path(&self.folder, Role::Base, file);
-        let about = BaseReader::about(&path)?.filter(|about| about.role == Role::Base && about.file == file);
+        let path = files::path(&self.folder, Role::Snapshot, file);
+        let about =
+            BaseReader::about(&path)?.filter(|about| about.role == Role::Snapshot && about.file == file);
         let Some(about) = about else {
-            self.note_damage("its base does not say what it is");
+            self.note_damage("its snapshot does not say what it is");
             return Ok(None);
         };
-        let mut base = BaseReader::open(&self.folder, &about)?;
-        let bytes = base.length();
+        let mut snapshot = BaseReader::open(&self.folder, &about)?;
+        let bytes = snapshot.length();
         match depth {
-            Depth::Logs => self.index = BaseIndex::of(&self.folder, &about)?,
-            Depth::Whole => while base.next_block()?.is_some() {},
+            Depth::Segments => self.index = SnapshotIndex::of(&self.folder, &about)?,
+            Depth::Whole => while snapshot.next_block()?.is_some() {},
         }
         if self.damage.is_none() {
-            self.damage = base.damage().cloned();
+            self.damage = snapshot.damage().cloned();
         }
         (self.store, self.last) = (about.store, about.record);
-        self.base = Some(Base { about, bytes });
+        self.snapshot = Some(Snapshot { about, bytes });
         Ok(Some(about.schema))
     }
 
-    /// Reads the next log and returns its schema.
-    fn read_log(&mut self, file: u64) -> io::Result<Option<u32>> {
-        let bytes = fs::read(files::path(&self.folder, Role::Log, file))?;
+    /// Reads the next segment and returns its schema.
+    fn read_segment(&mut self, file: u64) -> io::Result<Option<u32>> {
+        let bytes = fs::read(files::path(&self.folder, Role::Segment, file))?;
         let Some((about, first)) = About::read(&bytes) else {
             self.read_unnamed_log(file, &bytes);
             return Ok(None);
         };
-        let due =
-            self.logs.last().map_or(self.base.map_or(1, |base| base.about.next_log), |log| log.file + 1);
-        if !self.unborn.is_empty() || file != due || about.file != file || about.role != Role::Log {
-            self.note_damage("one of its logs is missing");
+        let due = self
+            .segments
+            .last()
+            .map_or(self.snapshot.map_or(1, |snapshot| snapshot.about.next_segment), |segment| {
+                segment.file + 1
+            });
+        if !self.empty_segment.is_empty() || file != due || about.file != file || about.role != Role::Segment
+        {
+            self.note_damage("one of its segments is missing");
         }
-        if self.base.is_none() && self.logs.is_empty() {
+        if self.snapshot.is_none() && self.segments.is_empty() {
             self.store = about.store;
         }
         if about.store != self.store {
-            self.note_damage("one of its logs belongs to another store");
+            self.note_damage("one of its segments belongs to another store");
         }
         if about.record != self.last {
-            self.note_damage("records between its logs are missing");
+            self.note_damage("records between its segments are missing");
             self.last = self.last.max(about.record);
             self.whole_from = self.last + 1;
         }
         self.is_closed = false;
         let end = self.read_records(file, &about, &bytes, first.next);
-        self.logs.push(Log { file, last: self.last, bytes: end });
+        self.segments.push(Segment { file, last: self.last, bytes: end });
         Ok(Some(about.schema))
     }
 
-    /// Reads a log without a readable header.
+    /// Reads a segment without a readable header.
     fn read_unnamed_log(&mut self, file: u64, bytes: &[u8]) {
         let is_torn = matches!(frame::read(bytes, 0, Stamp::FIRST), Found::Nothing | Found::Torn);
         let has_more = bytes.iter().skip(ABOUT).any(|byte| *byte != 0);
-        // A log that was just being begun is empty.
+        // A segment that was just being begun is empty.
         if is_torn && !has_more {
-            return self.unborn.push(file);
+            return self.empty_segment.push(file);
         }
-        self.note_damage("one of its logs does not say what it is");
+        self.note_damage("one of its segments does not say what it is");
         let (store, schema, record) = (self.store, 0, self.last);
-        let about = About { role: Role::Log, file, store, schema, record, next_log: 0 };
+        let about = About { role: Role::Segment, file, store, schema, record, next_segment: 0 };
         if let Some(begin) = frame::next_after(bytes, 0, about.stamp()) {
             self.read_records(file, &about, bytes, begin);
         }
     }
 
-    /// Reads the records of a log and returns where they end.
+    /// Reads the records of a segment and returns where they end.
     fn read_records(&mut self, file: u64, about: &About, bytes: &[u8], begin: usize) -> u64 {
         let (stamp, mut at) = (about.stamp(), begin);
         loop {

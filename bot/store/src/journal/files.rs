@@ -14,9 +14,9 @@ const MAGIC: &[u8; 8] = b"kuzhi-j1";
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Role {
     /// All entries after a certain record.
-    Base,
+    Snapshot,
     /// The changes since.
-    Log,
+    Segment,
 }
 
 /// The header of a file.
@@ -29,15 +29,15 @@ pub(super) struct About {
     pub(super) store: u64,
     /// The schema of the program that created it.
     pub(super) schema: u32,
-    /// The last record in it (for a base) or before it (for a log).
+    /// The last record in it (for a snapshot) or before it (for a segment).
     pub(super) record: u64,
-    /// For a base, the first log that it does not include.
-    pub(super) next_log: u64,
+    /// For a snapshot, the first segment that it does not include.
+    pub(super) next_segment: u64,
 }
 
 impl About {
     pub(super) fn stamp(&self) -> Stamp {
-        let file = self.file * 2 + u64::from(self.role == Role::Base);
+        let file = self.file * 2 + u64::from(self.role == Role::Snapshot);
         Stamp::of(self.store, file)
     }
 
@@ -45,8 +45,8 @@ impl About {
         frame::write(into, Stamp::FIRST, Sort::File, self.file, |into| {
             into.extend_from_slice(MAGIC);
             into.extend_from_slice(&self.schema.to_le_bytes());
-            into.extend_from_slice(&u32::from(self.role == Role::Base).to_le_bytes());
-            for number in [self.store, self.record, self.next_log] {
+            into.extend_from_slice(&u32::from(self.role == Role::Snapshot).to_le_bytes());
+            for number in [self.store, self.record, self.next_segment] {
                 into.extend_from_slice(&number.to_le_bytes());
             }
         });
@@ -59,12 +59,12 @@ impl About {
         let small = |at: usize| Some(u32::from_le_bytes(*rest.get(at..)?.first_chunk()?));
         let number = |at: usize| Some(u64::from_le_bytes(*rest.get(at..)?.first_chunk()?));
         let about = About {
-            role: if small(4)? == 0 { Role::Log } else { Role::Base },
+            role: if small(4)? == 0 { Role::Segment } else { Role::Snapshot },
             file: frame.number,
             store: number(8)?,
             schema: small(0)?,
             record: number(16)?,
-            next_log: number(24)?,
+            next_segment: number(24)?,
         };
         Some((about, frame))
     }
@@ -75,8 +75,8 @@ pub(super) const ABOUT: usize = 96;
 
 pub(super) fn path(folder: &Path, role: Role, file: u64) -> PathBuf {
     let role = match role {
-        Role::Base => "base",
-        Role::Log => "log",
+        Role::Snapshot => "snapshot",
+        Role::Segment => "segment",
     };
     folder.join(format!("{role}-{file:010}"))
 }
@@ -95,8 +95,8 @@ pub(super) fn list(folder: &Path) -> io::Result<Vec<(Role, u64)>> {
         let name = file.file_name().and_then(OsStr::to_str).unwrap_or_default();
         let Some((role, number)) = name.split_once('-') else { continue };
         let role = match role {
-            "base" => Role::Base,
-            "log" => Role::Log,
+            "snapshot" => Role::Snapshot,
+            "segment" => Role::Segment,
             _ => continue,
         };
         files.extend(number.parse().ok().map(|number| (role, number)));
@@ -138,14 +138,20 @@ mod tests {
 
     #[test]
     fn a_file_says_what_it_is() {
-        let about =
-            About { role: Role::Base, file: 7, store: u64::MAX, schema: 8, record: 900, next_log: 12 };
+        let about = About {
+            role: Role::Snapshot,
+            file: 7,
+            store: u64::MAX,
+            schema: 8,
+            record: 900,
+            next_segment: 12,
+        };
         let mut bytes = Vec::new();
         about.write(&mut bytes);
         assert_eq!(bytes.len(), ABOUT);
         let (read, frame) = About::read(&bytes).unwrap();
         assert_eq!((read, frame.next), (about, ABOUT));
-        assert_ne!(about.stamp(), About { role: Role::Log, ..about }.stamp());
+        assert_ne!(about.stamp(), About { role: Role::Segment, ..about }.stamp());
         for at in 0..frame.content.len() {
             let mut flipped = bytes.clone();
             flipped[at] ^= 1;

@@ -21,22 +21,29 @@ pub(super) enum Sort {
     /// The header of a file.
     File = 1,
     /// Changes that belong together.
-    Changes = 2,
+    WriteBatch = 2,
     /// Nothing follows: the program closed the journal.
     Closed = 3,
-    /// Entries of a base, in order.
+    /// Entries of a snapshot, in order.
     Entries = 4,
-    /// The end of a base.
+    /// The end of a snapshot.
     End = 5,
-    /// The index of a base, before its end.
+    /// The index of a snapshot, before its end.
     Index = 6,
     /// Changes that were appended before all earlier ones were on the disk.
     Overlapping = 7,
 }
 
 impl Sort {
-    const ALL: [Sort; 7] =
-        [Sort::File, Sort::Changes, Sort::Closed, Sort::Entries, Sort::End, Sort::Index, Sort::Overlapping];
+    const ALL: [Sort; 7] = [
+        Sort::File,
+        Sort::WriteBatch,
+        Sort::Closed,
+        Sort::Entries,
+        Sort::End,
+        Sort::Index,
+        Sort::Overlapping,
+    ];
 }
 
 /// Identifies the file that frames belong to. A frame of another file does not count as one here.
@@ -203,7 +210,7 @@ mod tests {
     fn frames(contents: &[&[u8]]) -> Vec<u8> {
         let mut file = Vec::new();
         for (number, content) in (1..).zip(contents) {
-            write(&mut file, STAMP, Sort::Changes, number, |into| into.extend_from_slice(content));
+            write(&mut file, STAMP, Sort::WriteBatch, number, |into| into.extend_from_slice(content));
         }
         file
     }
@@ -227,7 +234,7 @@ mod tests {
         let mut file = frames(&[b"one", b"", &long]);
         assert_eq!(file.len() % ALIGN, 0);
         let Found::Frame(first) = read(&file, 0, STAMP) else { panic!() };
-        assert_eq!((first.sort, first.number, first.content), (Sort::Changes, 1, &b"one"[..]));
+        assert_eq!((first.sort, first.number, first.content), (Sort::WriteBatch, 1, &b"one"[..]));
         assert_eq!(numbers(&file), (vec![1, 2, 3], Found::Nothing));
         file.resize(file.len() + 5_000, 0);
         assert_eq!(numbers(&file), (vec![1, 2, 3], Found::Nothing));

@@ -1,38 +1,39 @@
-//! A journal of commits: an append-only log of changes beside the store's database. It knows nothing of that
-//! database.
+//! A journal of commits: an append-only segment of changes beside the store's database. It knows nothing of
+//! that database.
 //!
 //! # Design
 //!
 //! A *record* holds changes that belong together: keys of numbered trees, each with its new value. It is in
 //! one frame (`frame.rs`) with its number and checksums, so it is there completely or not at all. Records are
-//! in *logs* of some megabytes. A new log is started when one is full, and after each start. A record is on
-//! the disk after one sync: its space was written ahead. The next one may be appended before that
+//! in *segments* of some megabytes. A new segment is started when one is full, and after each start. A record
+//! is on the disk after one sync: its space was written ahead. The next one may be appended before that
 //! ([`Journal::append`]). It then says which record is known to be on the disk, so a reader can tell a record
 //! that a crash kept from the disk from one that was lost later.
 //!
-//! To limit the number of logs, the [`Merger`] merges them from time to time into a *base*: all entries after
-//! a certain record, in order. It makes a new base from the last one and the logs since, with little memory,
-//! in the background and without asking the database. Base and logs together contain every entry.
+//! To limit the number of segments, the [`Compactor`] merges them from time to time into a *snapshot*: all
+//! entries after a certain record, in order. It makes a new snapshot from the last one and the segments
+//! since, with little memory, in the background and without asking the database. Snapshot and segments
+//! together contain every entry.
 //!
-//! [`look`] reads everything and verifies every checksum, or only the logs if the base is large and is
-//! verified later. A record that was being written when the program or the machine stopped can only be at the
-//! end. It is cut off with those that overlap it, because nobody was told that they were saved. Any other
+//! [`scan`] reads everything and verifies every checksum, or only the segments if the snapshot is large and
+//! is verified later. A record that was being written when the program or the machine stopped can only be at
+//! the end. It is cut off with those that overlap it, because nobody was told that they were saved. Any other
 //! deviation is reported as [`Damage`].
 
 mod archive;
-mod base;
-mod base_index;
 mod change;
+mod compactor;
 mod contents;
-mod doubt;
 mod files;
 mod frame;
-mod merger;
+mod high_water_mark;
 mod record;
-mod tail;
+pub(crate) mod since_snapshot;
+mod snapshot;
+mod snapshot_index;
 #[cfg(test)]
 mod tests;
-mod witness;
+mod unverified;
 mod writer;
 
 use std::fs::{self, File};
@@ -41,15 +42,15 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 
 pub(super) use self::archive::{Archived, NotArchived, archive, examine, put_archive};
-use self::base::BaseWriter;
 pub(super) use self::change::Change;
-pub(super) use self::contents::{Contents, Depth, Look, look};
-pub(super) use self::doubt::{Doubt, doubt, doubted, trust};
+use self::compactor::Progress;
+pub(super) use self::compactor::{CompactionWait, Compactor, First, Flush};
+pub(super) use self::contents::{Contents, Depth, Scan, scan};
 pub(super) use self::files::sync_folder;
 use self::files::{About, Role};
-use self::merger::Progress;
-pub(super) use self::merger::{First, Flush, MergeWait, Merger};
-pub(super) use self::tail::Entry;
+pub(super) use self::since_snapshot::Entry;
+use self::snapshot::BaseWriter;
+pub(super) use self::unverified::{Unverified, mark_unverified, mark_verified, read_unverified};
 pub(super) use self::writer::{Appended, Journal, OVERLAPPING, SyncFile};
 
 /// What is damaged in a journal.
@@ -66,44 +67,44 @@ impl Damage {
 /// The sizes of a journal's parts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sizes {
-    /// The size in bytes at which a log is full.
-    log: u64,
-    /// The size of all logs in bytes at which they are merged into the base, if that is at least half of the
-    /// base's size.
-    logs: u64,
-    /// The number of logs at which they are merged.
+    /// The size in bytes at which a segment is full.
+    segment: u64,
+    /// The size of all segments in bytes at which they are merged into the snapshot, if that is at least half
+    /// of the snapshot's size.
+    segments: u64,
+    /// The number of segments at which they are merged.
     files: usize,
-    /// The number of keys held in memory for a merge; more for a large base. Logs with more keys are merged
-    /// in several steps.
+    /// The number of keys held in memory for a merge; more for a large snapshot. Segments with more keys are
+    /// merged in several steps.
     keys: usize,
 }
 
 impl Default for Sizes {
     fn default() -> Sizes {
-        Sizes { log: 4 << 20, logs: 16 << 20, files: 16, keys: 32 << 10 }
+        Sizes { segment: 4 << 20, segments: 16 << 20, files: 16, keys: 32 << 10 }
     }
 }
 
-/// Continues a journal that is complete or whose logs were verified. `first` may verify all of it before
+/// Continues a journal that is complete or whose segments were verified. `first` may verify all of it before
 /// anything else happens.
 ///
 /// # Errors
 ///
 /// I/O errors.
-pub(super) fn go_on(
+pub(super) fn resume(
     contents: &Contents,
     schema: u32,
     sizes: Sizes,
     sync: SyncFile,
     flush: Flush,
     first: Option<First>,
-) -> io::Result<(Journal, Merger)> {
+) -> io::Result<(Journal, Compactor)> {
     writer::tidy(contents)?;
     let (progress, (sender, full)) = (Arc::new(Progress::default()), mpsc::channel());
     progress.set_flushed(contents.flushed());
     let journal = Journal::after(contents, schema, sizes, sync, Arc::clone(&progress), sender)?;
-    let merger = Merger::begin(contents, schema, sizes, progress, full, flush, first)?;
-    Ok((journal, merger))
+    let compactor = Compactor::begin(contents, schema, sizes, progress, full, flush, first)?;
+    Ok((journal, compactor))
 }
 
 /// Builds a new journal in a folder that has none, from all existing entries.
@@ -112,10 +113,10 @@ pub(super) struct JournalBuilder(BaseWriter);
 impl JournalBuilder {
     /// Starts a journal for a store that includes everything up to this record.
     pub(super) fn begin(folder: &Path, store: u64, schema: u32, record: u64) -> io::Result<JournalBuilder> {
-        if witness::path(folder).exists() {
-            fs::remove_file(witness::path(folder))?;
+        if high_water_mark::path(folder).exists() {
+            fs::remove_file(high_water_mark::path(folder))?;
         }
-        let about = About { role: Role::Base, file: 1, store, schema, record, next_log: 1 };
+        let about = About { role: Role::Snapshot, file: 1, store, schema, record, next_segment: 1 };
         BaseWriter::begin(folder, about).map(JournalBuilder)
     }
 
@@ -132,7 +133,7 @@ impl JournalBuilder {
 
 /// Returns the last record that the store's journal is known to have had, even if the journal is gone.
 pub(super) fn witnessed(folder: &Path, store: u64) -> Option<u64> {
-    witness::said(&witness::bytes(folder), store)
+    high_water_mark::said(&high_water_mark::bytes(folder), store)
 }
 
 /// Locks the journal in a folder, which is created if needed. `None` if somebody else has locked it.
@@ -172,13 +173,16 @@ pub(super) fn move_away(folder: &Path, is_moved: impl Fn(&str) -> bool) -> io::R
 
 /// Moves a damaged journal away.
 pub(super) fn move_journal_away(folder: &Path) -> io::Result<PathBuf> {
-    // An existing doubt remains.
-    move_away(folder, |name| is_journals(name) && name != doubt::NAME)
+    // An existing mark stays.
+    move_away(folder, |name| is_journals(name) && name != unverified::NAME)
 }
 
 /// Returns whether a file of this name in the journal's folder belongs to the journal.
 pub(super) fn is_journals(name: &str) -> bool {
-    name == "last" || name == doubt::NAME || name.starts_with("base-") || name.starts_with("log-")
+    name == "last"
+        || name == unverified::NAME
+        || name.starts_with("snapshot-")
+        || name.starts_with("segment-")
 }
 
 /// Returns the size of a journal in bytes.
@@ -191,12 +195,13 @@ pub(super) fn size(folder: &Path) -> io::Result<u64> {
     files.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).sum()
 }
 
-/// Returns the size of a journal's base in bytes, which is the size of the data. `None` if it has no base.
+/// Returns the size of a journal's snapshot in bytes, which is the size of the data. `None` if it has no
+/// snapshot.
 ///
 /// # Errors
 ///
 /// I/O errors.
 pub(super) fn base_size(folder: &Path) -> io::Result<Option<u64>> {
-    let newest = files::list(folder)?.into_iter().rfind(|(role, _)| *role == Role::Base);
+    let newest = files::list(folder)?.into_iter().rfind(|(role, _)| *role == Role::Snapshot);
     newest.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).transpose()
 }

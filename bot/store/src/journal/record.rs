@@ -24,7 +24,7 @@ impl<'a> Record<'a> {
         let (flushed, rest) = read_number(frame.content)?;
         let (synced, changes) = match frame.sort {
             Sort::Overlapping => read_number(rest)?,
-            Sort::Changes => (frame.number.saturating_sub(1), rest),
+            Sort::WriteBatch => (frame.number.saturating_sub(1), rest),
             _ => (frame.number, rest),
         };
         let begin = frame.begin + frame.content.len() - changes.len();
@@ -34,7 +34,7 @@ impl<'a> Record<'a> {
 
 /// Whether a frame has changes.
 pub(super) fn has_changes(sort: Sort) -> bool {
-    matches!(sort, Sort::Changes | Sort::Overlapping)
+    matches!(sort, Sort::WriteBatch | Sort::Overlapping)
 }
 
 /// Appends a record with the changes that `put` appends.
@@ -47,7 +47,7 @@ pub(super) fn write(
 ) {
     // Those before it are on the disk almost always, and then their number goes without saying.
     let is_overlapping = synced + 1 < number;
-    let sort = if is_overlapping { Sort::Overlapping } else { Sort::Changes };
+    let sort = if is_overlapping { Sort::Overlapping } else { Sort::WriteBatch };
     frame::write(into, stamp, sort, number, |into| {
         into.extend_from_slice(&flushed.to_le_bytes());
         if is_overlapping {

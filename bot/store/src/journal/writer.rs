@@ -8,12 +8,12 @@ use std::sync::mpsc::Sender;
 
 use super::Sizes;
 use super::change::Change;
-use super::contents::{Contents, Log};
+use super::compactor::Progress;
+use super::contents::{Contents, Segment};
 use super::files::{self, About, Role};
 use super::frame::Stamp;
-use super::merger::Progress;
+use super::high_water_mark::HighWaterMark;
 use super::record;
-use super::witness::Witness;
 
 /// How many zeros are written ahead. Overwriting them syncs in two thirds of the time. Writing four times as
 /// many takes milliseconds, and a commit waits for it.
@@ -35,16 +35,16 @@ pub(crate) struct Journal {
     schema: u32,
     sizes: Sizes,
     sync: SyncFile,
-    witness: Witness,
-    log: Option<Open>,
-    next_log: u64,
+    high_water_mark: HighWaterMark,
+    segment: Option<Open>,
+    next_segment: u64,
     /// The last record that was appended.
     last: u64,
     /// The last record that is on the disk, with all before it.
     synced: u64,
     progress: Arc<Progress>,
-    /// Sends full logs to the merger.
-    full: Option<Sender<Log>>,
+    /// Sends full segments to the compactor.
+    full: Option<Sender<Segment>>,
     /// The memory for the next frame.
     frame: Vec<u8>,
     /// Whether a write failed. A record after it could make the journal look damaged.
@@ -65,7 +65,7 @@ impl Appended {
         self.number
     }
 
-    /// Syncs it and all records before it in its log. The journal is told the outcome next.
+    /// Syncs it and all records before it in its segment. The journal is told the outcome next.
     ///
     /// # Errors
     ///
@@ -75,7 +75,7 @@ impl Appended {
     }
 }
 
-/// The log that records are appended to.
+/// The segment that records are appended to.
 struct Open {
     /// The file, opened once for each record on its way to the disk. An error of the disk is reported once
     /// for each opening, so each of these records fails.
@@ -98,18 +98,18 @@ impl Journal {
         sizes: Sizes,
         sync: SyncFile,
         progress: Arc<Progress>,
-        full: Sender<Log>,
+        full: Sender<Segment>,
     ) -> io::Result<Journal> {
-        let of_base = contents.base.map_or(1, |base| base.about.next_log);
+        let of_base = contents.snapshot.map_or(1, |snapshot| snapshot.about.next_segment);
         Ok(Journal {
             folder: contents.folder.clone(),
             store: contents.store(),
             schema,
             sizes,
             sync,
-            witness: Witness::open(&contents.folder, contents.store())?,
-            log: None,
-            next_log: contents.logs.last().map_or(of_base, |log| log.file + 1),
+            high_water_mark: HighWaterMark::open(&contents.folder, contents.store())?,
+            segment: None,
+            next_segment: contents.segments.last().map_or(of_base, |segment| segment.file + 1),
             last: contents.last(),
             synced: contents.last(),
             progress,
@@ -150,7 +150,7 @@ impl Journal {
     ///
     /// I/O errors, first of all that of the sync. Everything after it is refused then.
     pub(crate) fn confirm(&mut self, record: &Appended, synced: io::Result<()>) -> io::Result<()> {
-        let written = synced.and_then(|()| self.witness.write(record.number));
+        let written = synced.and_then(|()| self.high_water_mark.write(record.number));
         match written {
             Ok(()) => self.synced = record.number,
             Err(_) => self.has_failed = true,
@@ -158,15 +158,17 @@ impl Journal {
         written
     }
 
-    /// Whether a record can be appended before those before it are on the disk. Not if it would begin a log,
-    /// nor before the first record of its log is there, and with it the log's header.
+    /// Whether a record can be appended before those before it are on the disk. Not if it would begin a
+    /// segment, nor before the first record of its segment is there, and with it the segment's header.
     pub(crate) fn can_overlap(&self) -> bool {
-        self.log.as_ref().is_some_and(|log| !log.is_full(self.sizes) && log.before < self.synced)
+        self.segment
+            .as_ref()
+            .is_some_and(|segment| !segment.is_full(self.sizes) && segment.before < self.synced)
     }
 
     /// Records that the database has everything on the disk and that nothing follows.
     pub(crate) fn close(&mut self) -> io::Result<()> {
-        if self.log.is_none() {
+        if self.segment.is_none() {
             return Ok(());
         }
         let last = self.last;
@@ -177,7 +179,7 @@ impl Journal {
         self.end_log()
     }
 
-    /// Appends a frame, in a new log if the last one is full. Returns the log's file.
+    /// Appends a frame, in a new segment if the last one is full. Returns the segment's file.
     fn write(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<Arc<File>> {
         if self.has_failed {
             return Err(io::Error::other("an earlier write to the journal failed"));
@@ -188,54 +190,56 @@ impl Journal {
     }
 
     fn write_frame(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<Arc<File>> {
-        if self.log.as_ref().is_none_or(|log| log.is_full(self.sizes)) {
-            // The merger takes a log that has ended to be on the disk.
+        if self.segment.as_ref().is_none_or(|segment| segment.is_full(self.sizes)) {
+            // The compactor takes a segment that has ended to be on the disk.
             if self.synced < self.last {
-                return Err(io::Error::other("a log ended before all of it was on the disk"));
+                return Err(io::Error::other("a segment ended before all of it was on the disk"));
             }
             self.end_log()?;
             self.begin_log()?;
         }
-        let Some(log) = &mut self.log else { return Err(io::Error::other("there is no log to write to")) };
+        let Some(segment) = &mut self.segment else {
+            return Err(io::Error::other("there is no segment to write to"));
+        };
         self.frame.clear();
-        put(&mut self.frame, log.stamp);
-        log.write(&mut self.frame)?;
+        put(&mut self.frame, segment.stamp);
+        segment.write(&mut self.frame)?;
         self.frame.shrink_to(KEPT);
-        log.files.rotate_left(1);
-        Ok(Arc::clone(&log.files[0]))
+        segment.files.rotate_left(1);
+        Ok(Arc::clone(&segment.files[0]))
     }
 
     fn begin_log(&mut self) -> io::Result<()> {
         let about = About {
-            role: Role::Log,
-            file: self.next_log,
+            role: Role::Segment,
+            file: self.next_segment,
             store: self.store,
             schema: self.schema,
             record: self.last,
-            next_log: 0,
+            next_segment: 0,
         };
-        let path = files::path(&self.folder, Role::Log, about.file);
+        let path = files::path(&self.folder, Role::Segment, about.file);
         let files = [File::create(&path)?, File::options().write(true).open(&path)?].map(Arc::new);
         files::sync_folder(&self.folder)?;
         let (before, stamp) = (self.last, about.stamp());
-        let mut log = Open { files, number: about.file, before, stamp, end: 0, written: 0 };
+        let mut segment = Open { files, number: about.file, before, stamp, end: 0, written: 0 };
         let mut first = Vec::new();
         about.write(&mut first);
         // It is synced with the first record.
-        log.write(&mut first)?;
-        self.next_log += 1;
-        self.log = Some(log);
+        segment.write(&mut first)?;
+        self.next_segment += 1;
+        self.segment = Some(segment);
         Ok(())
     }
 
     fn end_log(&mut self) -> io::Result<()> {
-        let Some(log) = self.log.take() else { return Ok(()) };
+        let Some(segment) = self.segment.take() else { return Ok(()) };
         // Cut off the zeros written ahead. A crash may leave them.
-        log.files[0].set_len(log.end)?;
+        segment.files[0].set_len(segment.end)?;
         if let Some(full) = &self.full {
             self.progress.add_pending();
-            // The merger may have ended.
-            let _ = full.send(Log { file: log.number, last: self.last, bytes: log.end });
+            // The compactor may have ended.
+            let _ = full.send(Segment { file: segment.number, last: self.last, bytes: segment.end });
         }
         Ok(())
     }
@@ -243,7 +247,7 @@ impl Journal {
 
 impl Open {
     const fn is_full(&self, sizes: Sizes) -> bool {
-        self.end >= sizes.log
+        self.end >= sizes.segment
     }
 
     /// Appends bytes, with zeros ahead where the file ends.
@@ -261,8 +265,8 @@ impl Open {
     }
 }
 
-/// Tidies a journal's folder: removes unfinished and outdated files, and writes the last log again if it may
-/// not be on the disk.
+/// Tidies a journal's folder: removes unfinished and outdated files, and writes the last segment again if it
+/// may not be on the disk.
 ///
 /// After a failed sync a file can read as it was written and still not be on the disk.
 pub(super) fn tidy(contents: &Contents) -> io::Result<()> {
@@ -271,8 +275,8 @@ pub(super) fn tidy(contents: &Contents) -> io::Result<()> {
         fs::remove_file(file)?;
     }
     remove_old(folder, contents)?;
-    if let (false, Some(last)) = (contents.is_closed, contents.logs.last()) {
-        let path = files::path(folder, Role::Log, last.file);
+    if let (false, Some(last)) = (contents.is_closed, contents.segments.last()) {
+        let path = files::path(folder, Role::Segment, last.file);
         let mut bytes = fs::read(&path)?;
         bytes.truncate(usize::try_from(last.bytes).unwrap_or(usize::MAX));
         let unfinished = files::unfinished(&path);
@@ -281,19 +285,19 @@ pub(super) fn tidy(contents: &Contents) -> io::Result<()> {
         file.sync_all()?;
         files::put_in_place(&unfinished, &path)?;
     }
-    for log in &contents.unborn {
-        fs::remove_file(files::path(folder, Role::Log, *log))?;
+    for segment in &contents.empty_segment {
+        fs::remove_file(files::path(folder, Role::Segment, *segment))?;
     }
     Ok(())
 }
 
-/// Removes the files that the base replaces.
+/// Removes the files that the snapshot replaces.
 fn remove_old(folder: &Path, contents: &Contents) -> io::Result<()> {
-    let Some(base) = contents.base else { return Ok(()) };
+    let Some(snapshot) = contents.snapshot else { return Ok(()) };
     for (role, file) in files::list(folder)? {
         let is_old = match role {
-            Role::Base => file < base.about.file,
-            Role::Log => file < base.about.next_log,
+            Role::Snapshot => file < snapshot.about.file,
+            Role::Segment => file < snapshot.about.next_segment,
         };
         if is_old {
             fs::remove_file(files::path(folder, role, file))?;

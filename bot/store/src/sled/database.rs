@@ -9,11 +9,11 @@ use std::sync::mpsc::{Sender, channel};
 
 use ::sled::{Db, Error};
 
-use super::commits::changes::Changes;
+use super::commits::write_batch::WriteBatch;
 use super::recovery::comparison::{Comparison, FailStore};
 use super::trees::{Kind, Trees};
 use crate::journal::{
-    self, Appended, Contents, First, Flush, Journal, MergeWait, Merger, Sizes, SyncFile, go_on,
+    self, Appended, CompactionWait, Compactor, Contents, First, Flush, Journal, Sizes, SyncFile, resume,
 };
 use crate::record::SCHEMA;
 
@@ -33,7 +33,7 @@ pub(super) struct Database {
     comparison: Option<Arc<Comparison>>,
     // Dropped when nothing more is written, and in this order.
     begins: Option<Sender<FailStore>>,
-    merger: Merger,
+    compactor: Compactor,
     _lock: File,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct OpenedDatabase {
 impl Database {
     /// Continues with a database that has everything in its journal, or with one that is compared with it
     /// from [`Database::begin_comparing`] on.
-    pub(super) fn go_on(
+    pub(super) fn resume(
         folder: &Path,
         opened: OpenedDatabase,
         (sizes, sync): (Sizes, SyncFile),
@@ -63,8 +63,8 @@ impl Database {
         let first = comparison.clone().map(|comparison| -> First {
             Box::new(move |is_over| {
                 // The store may be closed before.
-                if let Ok(condemn) = begin.recv() {
-                    comparison.run(is_over, condemn);
+                if let Ok(poison) = begin.recv() {
+                    comparison.run(is_over, poison);
                 }
             })
         });
@@ -79,26 +79,26 @@ impl Database {
             }
         });
         let begins = comparison.is_some().then_some(begins);
-        let (journal, merger) = go_on(&contents, SCHEMA, sizes, sync, flush, first)?;
+        let (journal, compactor) = resume(&contents, SCHEMA, sizes, sync, flush, first)?;
         let folder = folder.to_owned();
-        Ok(Database { db, trees, journal, folder, has, comparison, begins, merger, _lock: lock })
+        Ok(Database { db, trees, journal, folder, has, comparison, begins, compactor, _lock: lock })
     }
 
     /// Whether something was written while the two differed. Derived values, such as ratings, may be wrong
     /// then, though each is as it was written.
     pub(super) fn went_on_in_doubt(&self) -> bool {
-        let doubt = journal::doubted(&self.folder);
-        doubt.is_some_and(|doubt| doubt.differs && doubt.since < self.journal.last())
+        let unverified = journal::read_unverified(&self.folder);
+        unverified.is_some_and(|unverified| unverified.differs && unverified.since < self.journal.last())
     }
 
     /// Records that the two agree, unless they are compared later.
-    pub(super) fn trust(&self) -> ::sled::Result<()> {
-        if self.comparison.is_some() { Ok(()) } else { Ok(journal::trust(&self.folder)?) }
+    pub(super) fn mark_verified(&self) -> ::sled::Result<()> {
+        if self.comparison.is_some() { Ok(()) } else { Ok(journal::mark_verified(&self.folder)?) }
     }
 
     /// Returns a handle to wait until the journal has been shortened.
-    pub(super) fn merge_wait(&self) -> MergeWait {
-        self.merger.merge_wait()
+    pub(super) fn compaction_wait(&self) -> CompactionWait {
+        self.compactor.compaction_wait()
     }
 
     /// Returns the comparison of the two, if that did not happen before opening.
@@ -112,7 +112,7 @@ impl Database {
     }
 
     /// Writes changes. When this returns, they survive a crash and can be read.
-    pub(super) fn write(&mut self, changes: &Changes) -> ::sled::Result<()> {
+    pub(super) fn write(&mut self, changes: &WriteBatch) -> ::sled::Result<()> {
         let appended = self.append(changes)?;
         let record = self.confirm(&appended, appended.sync())?;
         self.apply(changes, record)
@@ -120,7 +120,7 @@ impl Database {
 
     /// Appends changes to the journal. They survive a crash once the record is synced, and count once it is
     /// [confirmed](Database::confirm).
-    pub(super) fn append(&mut self, changes: &Changes) -> ::sled::Result<Appended> {
+    pub(super) fn append(&mut self, changes: &WriteBatch) -> ::sled::Result<Appended> {
         if let Some(comparison) = &self.comparison {
             comparison.about_to_change(changes).map_err(io::Error::other)?;
         }
@@ -140,7 +140,7 @@ impl Database {
     }
 
     /// Writes a record's changes to the trees. When this returns, they can be read.
-    pub(super) fn apply(&self, changes: &Changes, Record(record): Record) -> ::sled::Result<()> {
+    pub(super) fn apply(&self, changes: &WriteBatch, Record(record): Record) -> ::sled::Result<()> {
         for (kind, key, value) in changes.keys() {
             self.trees.put(kind, key, value)?;
         }
@@ -166,13 +166,13 @@ const AT_ONCE: usize = 1_024;
 /// Writes any number of changes in batches. After an interruption the remaining ones have to be made again.
 pub(super) struct Stream<'a> {
     database: &'a mut Database,
-    changes: Changes,
+    changes: WriteBatch,
     number: usize,
 }
 
 impl Database {
     pub(super) fn stream(&mut self) -> Stream<'_> {
-        Stream { database: self, changes: Changes::default(), number: 0 }
+        Stream { database: self, changes: WriteBatch::default(), number: 0 }
     }
 }
 

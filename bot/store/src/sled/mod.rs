@@ -23,8 +23,8 @@ use self::commits::notes::Noted;
 use self::commits::writer::Writer;
 pub(super) use self::folder::want;
 use self::read::cache::{Cache, Recent};
-use self::recovery::open;
-use self::recovery::opening::{Compared, Opening};
+use self::recovery::open_database;
+use self::recovery::open_with_journal::{Compared, Opening};
 pub use self::recovery::verify::Finding;
 pub(super) use self::recovery::verify::{inspect, verify};
 use self::trees::{Kind, Trees};
@@ -67,7 +67,11 @@ impl SledStore {
     /// # Errors
     ///
     /// As [`SledStore::open`].
-    pub fn open_soon(path: impl AsRef<Path>, cache_mb: u32, from: u64) -> Result<SledStore, StoreError> {
+    pub fn open_and_verify_later(
+        path: impl AsRef<Path>,
+        cache_mb: u32,
+        from: u64,
+    ) -> Result<SledStore, StoreError> {
         SledStore::open_so(path.as_ref(), cache_mb, Compared::Meanwhile(from), Arc::new(File::sync_data))
     }
 
@@ -75,7 +79,7 @@ impl SledStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Ruined`], if the two differ.
+    /// [`StoreError::Poisoned`], if the two differ.
     pub fn compared(&self) -> Result<(), StoreError> {
         self.writer.compared()
     }
@@ -100,11 +104,11 @@ impl SledStore {
         sync: SyncFile,
     ) -> Result<SledStore, StoreError> {
         let mut database = Opening::of(path, cache_mb, compared).open(Sizes::default(), sync)?;
-        let not_opened = |error| open::not_opened(path, &error);
+        let not_opened = |error| open_database::not_opened(path, &error);
         let taken_back = database.take_back().map_err(not_opened)?;
         let follows_from_doubt = database.went_on_in_doubt();
         database.rerate_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
-        database.trust().map_err(not_opened)?;
+        database.mark_verified().map_err(not_opened)?;
         let trees = database.trees.clone();
         let cache = Arc::new(Cache::since(trees.last_mark().map_err(not_opened)?));
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&cache));
@@ -148,7 +152,7 @@ impl SledStore {
 
     /// Reads from the trees, unless an earlier change has failed.
     fn read<T>(&self, read: impl FnOnce(&Trees) -> ::sled::Result<T>) -> Result<T, StoreError> {
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         read(&self.trees).map_err(|error| self.failed(&error))
     }
 
@@ -159,7 +163,7 @@ impl SledStore {
         V: Clone,
         R: FnOnce() -> Result<V, StoreError>,
     {
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         if let Some(value) = recent.get(&key) {
             return Ok(value);
         }

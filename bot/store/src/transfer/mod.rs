@@ -73,7 +73,7 @@ pub trait Transfer: LeaderboardStore + LookupStore {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Ruined`], if that failed.
+    /// [`StoreError::Poisoned`], if that failed.
     fn rest(&self) -> Result<(), StoreError> {
         Ok(())
     }

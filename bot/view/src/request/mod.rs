@@ -15,12 +15,12 @@ mod terms;
 mod tests;
 mod wire;
 
+pub use self::parameters::answer_languages::Languages;
 pub use self::parameters::challenge_draft::{ChallengeDraft, DraftOpponent};
 pub use self::parameters::chart_view::ChartView;
 pub use self::parameters::clock::{NO_CLOCK, clock_by_id, clock_id};
 pub use self::parameters::game_reference::{GameReference, MessageLink, ParseGameReferenceError, match_in};
 pub use self::parameters::history_page::HistoryPage;
-pub use self::parameters::languages::Languages;
 pub use self::parameters::leaderboard_of::LeaderboardOf;
 pub use self::parameters::lesson::{LessonAction, LessonStep};
 pub use self::parameters::look_back::LookBack;

@@ -2,8 +2,8 @@
 
 use super::arrangement::ENOUGH;
 use super::state::{RING, SEEDS_A_PIT, State, is_end};
-use crate::position::USUAL_EATS;
-use crate::rounds::{Round, RoundLimit};
+use crate::layout::position::USUAL_EATS;
+use crate::play::rounds::{Round, RoundLimit};
 use crate::{Core, Direction, ImpossiblePosition, Mark, Marks, Phase, Pit, PitSet, Position, Side};
 
 use ImpossiblePosition::{Ended, Inconsistent};

@@ -2,8 +2,8 @@
 
 use super::arrangement;
 use super::state::{RING, SEEDS_A_PIT, State};
-use crate::position::USUAL_EATS;
-use crate::rounds::RoundLimit;
+use crate::layout::position::USUAL_EATS;
+use crate::play::rounds::RoundLimit;
 use crate::{Arrangement, Direction, Event, Mark, Marks, Pit, PitSet, Reason, Side};
 
 /// Gives each player their seeds, then ends the game or begins the next round.

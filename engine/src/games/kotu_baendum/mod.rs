@@ -6,16 +6,17 @@ mod from_position;
 mod layout;
 mod state;
 
+use crate::layout::position::USUAL_EATS;
 use crate::options::{options, words};
-use crate::position::USUAL_EATS;
-use crate::relay::{self, Relay};
-use crate::rounds::{Round, RoundLimit};
+use crate::play::relay::{self, Relay};
+use crate::play::rounds::{Round, RoundLimit};
 use crate::rules::Rules;
 use state::{RING, SEEDS_A_PIT, State, is_end};
 
+use crate::layout::sowing;
 use crate::{
     Board, Core, Direction, Event, Features, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit,
-    PitSet, Position, Reason, Ring, sowing,
+    PitSet, Position, Reason, Ring,
 };
 
 words! {

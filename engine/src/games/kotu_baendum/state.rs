@@ -1,6 +1,6 @@
 //! The state of a game of Kotu Baendum, and the pits that can be lifted.
 
-use crate::rounds::Round;
+use crate::play::rounds::Round;
 use crate::{Core, Direction, Illegal, Marks, Pit, PitNumber, PitSet, Ring};
 
 pub(super) const RING: Ring = Ring::SEVEN;

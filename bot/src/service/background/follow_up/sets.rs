@@ -5,8 +5,8 @@ use kuzhi_store::Delivered;
 
 use crate::service::Service;
 use crate::service::state::loading;
+use crate::service::state::match_changes::Committed;
 use crate::service::state::match_lock::MatchLock;
-use crate::service::state::matches::Committed;
 
 /// Returns the set that follows a match, locked, if only an answer to the person who ended that can show it.
 pub(in crate::service) async fn unseen_after(

@@ -9,8 +9,8 @@ use kuzhi_view::words::Words;
 
 use crate::service::change::apply;
 use crate::service::permission::load_permitted;
+use crate::service::state::match_changes::Committed;
 use crate::service::state::match_lock::MatchLock;
-use crate::service::state::matches::Committed;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 

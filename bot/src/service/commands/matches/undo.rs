@@ -9,8 +9,8 @@ use kuzhi_view::screens;
 use crate::service::background::follow_up::{bot_moves, repeated};
 use crate::service::change::apply;
 use crate::service::state::loading::{self, Loaded};
+use crate::service::state::match_changes::Committed;
 use crate::service::state::match_lock::MatchLock;
-use crate::service::state::matches::Committed;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 

@@ -3,7 +3,7 @@
 use super::*;
 
 pub(super) const SCHEMA: u32 = 8;
-pub(super) const SMALL: Sizes = Sizes { log: 2_000, logs: 6_000, files: 16, keys: 10 };
+pub(super) const SMALL: Sizes = Sizes { segment: 2_000, segments: 6_000, files: 16, keys: 10 };
 
 pub(super) type Kept = BTreeMap<(u8, Vec<u8>), Vec<u8>>;
 
@@ -25,32 +25,32 @@ impl Book {
         Book { folder, kept, last: 0, flushed: Arc::default() }
     }
 
-    /// The merger ends with its journal, so a failing test has to drop the journal first.
-    pub(super) fn open(&self) -> (Merger, Journal) {
+    /// The compactor ends with its journal, so a failing test has to drop the journal first.
+    pub(super) fn open(&self) -> (Compactor, Journal) {
         self.open_synced_by(Arc::new(|_| Ok(())))
     }
 
-    pub(super) fn open_synced_by(&self, sync: SyncFile) -> (Merger, Journal) {
+    pub(super) fn open_synced_by(&self, sync: SyncFile) -> (Compactor, Journal) {
         self.open_with(SMALL, sync)
     }
 
-    pub(super) fn open_with(&self, sizes: Sizes, sync: SyncFile) -> (Merger, Journal) {
+    pub(super) fn open_with(&self, sizes: Sizes, sync: SyncFile) -> (Compactor, Journal) {
         let flushed = Arc::clone(&self.flushed);
         let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
-        let (journal, merger) = go_on(&self.contents(), SCHEMA, sizes, sync, flush, None).unwrap();
-        (merger, journal)
+        let (journal, compactor) = resume(&self.contents(), SCHEMA, sizes, sync, flush, None).unwrap();
+        (compactor, journal)
     }
 
-    /// Returns the last record of the base, unless it is replaced meanwhile.
+    /// Returns the last record of the snapshot, unless it is replaced meanwhile.
     pub(super) fn based_on(&self) -> u64 {
-        match look(self.folder.path(), SCHEMA, Depth::Whole) {
-            Ok(Look::There(contents)) => contents.based_on(),
+        match scan(self.folder.path(), SCHEMA, Depth::Whole) {
+            Ok(Scan::Found(contents)) => contents.based_on(),
             _ => 0,
         }
     }
 
     pub(super) fn contents(&self) -> Box<Contents> {
-        let Look::There(contents) = look(self.folder.path(), SCHEMA, Depth::Whole).unwrap() else { panic!() };
+        let Scan::Found(contents) = scan(self.folder.path(), SCHEMA, Depth::Whole).unwrap() else { panic!() };
         contents
     }
 
@@ -91,9 +91,9 @@ impl Book {
         assert_eq!(Book::read(&contents), self.kept);
     }
 
-    /// Returns where the records of the only log end.
+    /// Returns where the records of the only segment end.
     pub(super) fn end_of_log(&self) -> usize {
-        usize::try_from(self.contents().logs[0].bytes).unwrap()
+        usize::try_from(self.contents().segments[0].bytes).unwrap()
     }
 
     pub(super) fn names(&self) -> Vec<String> {

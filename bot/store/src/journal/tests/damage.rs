@@ -7,7 +7,7 @@ use super::*;
 fn nothing_follows_a_failed_write() {
     let mut book = Book::new();
     let syncs = AtomicU64::new(0);
-    let (merger, mut journal) =
+    let (compactor, mut journal) =
         book.open_synced_by(Arc::new(move |_| match syncs.fetch_add(1, Ordering::SeqCst) {
             4 => Err(io::Error::other("the disk is gone")),
             _ => Ok(()),
@@ -18,7 +18,7 @@ fn nothing_follows_a_failed_write() {
     assert_eq!(add(b"lost?").unwrap_err().to_string(), "the disk is gone");
     add(b"after").unwrap_err();
     journal.close().unwrap_err();
-    drop((journal, merger));
+    drop((journal, compactor));
     // The record that failed is there, or it is not. Either is whole.
     book.last = book.contents().last();
     if book.last == 5 {
@@ -30,26 +30,26 @@ fn nothing_follows_a_failed_write() {
 #[test]
 fn a_torn_last_record_is_overwritten_not_damage() {
     let mut book = Book::new();
-    let (merger, mut journal) = book.open();
+    let (compactor, mut journal) = book.open();
     book.add(&mut journal, 5);
-    drop((journal, merger));
-    let log = book.folder.path().join("log-0000000001");
+    drop((journal, compactor));
+    let segment = book.folder.path().join("segment-0000000001");
     let end = book.end_of_log();
-    let whole = fs::read(&log).unwrap();
+    let whole = fs::read(&segment).unwrap();
     let before = book.kept.clone();
-    // Its witness was one record behind.
-    witness::Witness::open(book.folder.path(), 5).unwrap().write(4).unwrap();
+    // Its high-water mark was one record behind.
+    high_water_mark::HighWaterMark::open(book.folder.path(), 5).unwrap().write(4).unwrap();
     for cut in [28, 60, 100, 159] {
-        fs::write(&log, &whole[..end - cut]).unwrap();
+        fs::write(&segment, &whole[..end - cut]).unwrap();
         let contents = book.contents();
         assert_eq!((contents.damage(), contents.last()), (None, 4), "{cut}");
         assert!(contents.torn().is_some(), "{cut}");
     }
     book.last = 4;
     book.kept.remove(&(2, vec![5; 3]));
-    let (merger, mut journal) = book.open();
+    let (compactor, mut journal) = book.open();
     book.add(&mut journal, 1);
-    drop((journal, merger));
+    drop((journal, compactor));
     book.assert_whole();
     assert_eq!(book.kept, before);
 }
@@ -58,7 +58,7 @@ fn a_torn_last_record_is_overwritten_not_damage() {
 #[test]
 fn an_unflushed_record_goes_with_those_overlapping_it() {
     let mut book = Book::new();
-    let (merger, mut journal) = book.open_with(Sizes::default(), Arc::new(|_| Ok(())));
+    let (compactor, mut journal) = book.open_with(Sizes::default(), Arc::new(|_| Ok(())));
     book.add(&mut journal, 3);
     let end = book.end_of_log();
     let kept = book.kept.clone();
@@ -68,14 +68,14 @@ fn an_unflushed_record_goes_with_those_overlapping_it() {
     };
     let [first, second] = [append(b"first"), append(b"second")];
     let middle = end + (book.end_of_log() - end) / 2;
-    let log = book.folder.path().join("log-0000000001");
-    let whole = fs::read(&log).unwrap();
+    let segment = book.folder.path().join("segment-0000000001");
+    let whole = fs::read(&segment).unwrap();
     let with_holes = |holes: &[usize]| {
         let mut bytes = whole.clone();
         for &at in holes {
             bytes[at..][..512].fill(0);
         }
-        fs::write(&log, bytes).unwrap();
+        fs::write(&segment, bytes).unwrap();
         book.contents()
     };
     let sector = |at: usize| at.next_multiple_of(512);
@@ -89,33 +89,33 @@ fn an_unflushed_record_goes_with_those_overlapping_it() {
     let contents = with_holes(&[]);
     assert_eq!((contents.damage(), contents.last()), (None, 5));
 
-    // Once the first one was on the disk, a hole in it is damage, and so it is if the witness or a later
-    // record says so.
+    // Once the first one was on the disk, a hole in it is damage, and so it is if the high-water mark or a
+    // later record says so.
     journal.confirm(&first, Ok(())).unwrap();
     assert!(with_holes(&[sector(end)]).damage().is_some());
-    fs::remove_file(witness::path(book.folder.path())).unwrap();
+    fs::remove_file(high_water_mark::path(book.folder.path())).unwrap();
     assert_eq!(with_holes(&[sector(end)]).damage(), None, "nothing knows that it was there");
-    fs::write(&log, &whole).unwrap();
+    fs::write(&segment, &whole).unwrap();
     let third = journal.append(iter::once(Change { tree: 2, key: b"third", value: Some(&value) })).unwrap();
     assert!(book.contents().damage().is_none());
-    let mut bytes = fs::read(&log).unwrap();
+    let mut bytes = fs::read(&segment).unwrap();
     bytes[sector(end)..][..512].fill(0);
-    fs::write(&log, bytes).unwrap();
+    fs::write(&segment, bytes).unwrap();
     assert!(book.contents().damage().is_some());
     for appended in [second, third] {
         journal.confirm(&appended, Ok(())).unwrap();
     }
-    drop((journal, merger));
+    drop((journal, compactor));
 }
 
 #[test]
 fn whoever_knows_that_it_came_farthest_counts() {
     let mut book = Book::new();
-    let (merger, mut journal) = book.open();
+    let (compactor, mut journal) = book.open();
     book.add(&mut journal, 5);
-    drop((journal, merger));
+    drop((journal, compactor));
     let mut contents = book.contents();
-    // Its witness, and a database that also lacks the last record.
+    // Its high-water mark, and a database that also lacks the last record.
     contents.require_record(9);
     contents.require_record(7);
     assert!(contents.damage().is_some());
@@ -127,7 +127,7 @@ fn whoever_knows_that_it_came_farthest_counts() {
 #[test]
 fn no_damage_goes_unnoticed() {
     let mut book = Book::new();
-    let (merger, mut journal) = book.open();
+    let (compactor, mut journal) = book.open();
     book.flushed.store(40, Ordering::SeqCst);
     book.add(&mut journal, 70);
     let begun = Instant::now();
@@ -135,7 +135,7 @@ fn no_damage_goes_unnoticed() {
         book.add(&mut journal, 1);
     }
     journal.close().unwrap();
-    drop((journal, merger));
+    drop((journal, compactor));
     book.assert_whole();
     let (mut chance, mut noticed) = (1_u64, 0);
     let mut at_random = |below: usize| {
@@ -166,8 +166,8 @@ fn no_damage_goes_unnoticed() {
             continue;
         }
         fs::remove_file(&path).unwrap();
-        let is_noticed = match look(book.folder.path(), SCHEMA, Depth::Whole).unwrap() {
-            Look::There(contents) => {
+        let is_noticed = match scan(book.folder.path(), SCHEMA, Depth::Whole).unwrap() {
+            Scan::Found(contents) => {
                 contents.damage().is_some() || contents.last() < book.last || !contents.is_closed
             }
             _ => true,
@@ -182,11 +182,13 @@ fn no_damage_goes_unnoticed() {
 #[test]
 fn a_base_that_was_cut_has_no_entries_to_find() {
     let book = Book::new();
-    let path = book.folder.path().join("base-0000000001");
+    let path = book.folder.path().join("snapshot-0000000001");
     let bytes = fs::read(&path).unwrap();
     for length in 0..bytes.len() {
         fs::write(&path, &bytes[..length]).unwrap();
-        let Look::There(contents) = look(book.folder.path(), SCHEMA, Depth::Logs).unwrap() else { panic!() };
+        let Scan::Found(contents) = scan(book.folder.path(), SCHEMA, Depth::Segments).unwrap() else {
+            panic!()
+        };
         assert!(!contents.can_be_searched(), "{length}");
     }
 }

@@ -32,7 +32,7 @@ fn records_survive_a_clean_and_an_unclean_end() {
 #[test]
 fn logs_are_merged_as_far_as_the_database_has_them() {
     let mut book = Book::new();
-    let (merger, mut journal) = book.open();
+    let (compactor, mut journal) = book.open();
     book.add(&mut journal, 100);
     assert!(book.names().len() > 5, "nothing may be taken in yet: {:?}", book.names());
     book.flushed.store(100, Ordering::SeqCst);
@@ -41,12 +41,12 @@ fn logs_are_merged_as_far_as_the_database_has_them() {
         assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", book.names());
         book.add(&mut journal, 10);
     }
-    drop((journal, merger));
+    drop((journal, compactor));
     book.assert_whole();
     let contents = book.contents();
     assert!(contents.based_on() <= 100, "no more than the database has");
-    assert_eq!(contents.logs.first().unwrap().file, contents.base.unwrap().about.next_log);
-    let bases = book.names().iter().filter(|name| name.starts_with("base-")).count();
+    assert_eq!(contents.segments.first().unwrap().file, contents.snapshot.unwrap().about.next_segment);
+    let bases = book.names().iter().filter(|name| name.starts_with("snapshot-")).count();
     assert_eq!(bases, 1, "{:?}", book.names());
 }
 
@@ -59,7 +59,7 @@ fn records_in_flight_are_synced_by_their_own_files() {
     let book = Book::new();
     let synced = Arc::new(std::sync::Mutex::new(Vec::new()));
     let files = Arc::clone(&synced);
-    let (merger, mut journal) = book.open_synced_by(Arc::new(move |file| {
+    let (compactor, mut journal) = book.open_synced_by(Arc::new(move |file| {
         files.lock().unwrap().push(file.as_raw_fd());
         Ok(())
     }));
@@ -71,42 +71,42 @@ fn records_in_flight_are_synced_by_their_own_files() {
             journal.confirm(&appended, is_synced).unwrap();
         }
     }
-    drop((journal, merger));
+    drop((journal, compactor));
     assert!(synced.lock().unwrap().chunks(2).all(|both| both[0] != both[1]));
 }
 
-/// Whoever waits for a log to end has to wait for the disk first.
+/// Whoever waits for a segment to end has to wait for the disk first.
 #[test]
 fn a_log_ends_only_when_fully_synced() {
     let book = Book::new();
-    let (merger, mut journal) = book.open();
-    assert!(!journal.can_overlap(), "a record would begin a log");
+    let (compactor, mut journal) = book.open();
+    assert!(!journal.can_overlap(), "a record would begin a segment");
     let value = [7; 3_000];
     let short = || iter::once(Change { tree: 2, key: &b"short"[..], value: Some(&b"value"[..]) });
     let first = journal.append(short()).unwrap();
-    assert!(!journal.can_overlap(), "the log's header is not on the disk yet");
+    assert!(!journal.can_overlap(), "the segment's header is not on the disk yet");
     journal.confirm(&first, Ok(())).unwrap();
     assert!(journal.can_overlap());
     let change = || iter::once(Change { tree: 2, key: &b"long"[..], value: Some(&value[..]) });
     let long = journal.append(change()).unwrap();
     assert!(!journal.can_overlap());
     assert!(journal.append(change()).is_err());
-    drop((journal, merger, long));
+    drop((journal, compactor, long));
 }
 
 #[test]
 fn a_log_in_which_nothing_is_is_begun_again() {
     let mut book = Book::new();
-    let (merger, mut journal) = book.open();
+    let (compactor, mut journal) = book.open();
     book.add(&mut journal, 2);
-    drop((journal, merger));
+    drop((journal, compactor));
     for torn in [&b""[..], &[0; 4_096], b"\x29\0\0"] {
-        let next = book.contents().logs.len() + 1;
-        fs::write(book.folder.path().join(format!("log-{next:010}")), torn).unwrap();
+        let next = book.contents().segments.len() + 1;
+        fs::write(book.folder.path().join(format!("segment-{next:010}")), torn).unwrap();
         book.assert_whole();
-        let (merger, mut journal) = book.open();
+        let (compactor, mut journal) = book.open();
         book.add(&mut journal, 2);
-        drop((journal, merger));
+        drop((journal, compactor));
         book.assert_whole();
     }
 }
@@ -114,10 +114,10 @@ fn a_log_in_which_nothing_is_is_begun_again() {
 #[test]
 fn a_later_programs_journal_is_left_to_it() {
     let book = Book::new();
-    assert!(matches!(look(book.folder.path(), SCHEMA - 1, Depth::Whole).unwrap(), Look::Newer(SCHEMA)));
+    assert!(matches!(scan(book.folder.path(), SCHEMA - 1, Depth::Whole).unwrap(), Scan::Newer(SCHEMA)));
     assert!(matches!(
-        look(&book.folder.path().join("nowhere"), SCHEMA, Depth::Whole).unwrap(),
-        Look::Nothing
+        scan(&book.folder.path().join("nowhere"), SCHEMA, Depth::Whole).unwrap(),
+        Scan::Nothing
     ));
 }
 
@@ -131,17 +131,17 @@ fn single_entries_are_found_through_the_base_index() {
         founding.put(2, &number.to_be_bytes(), &value(number)).unwrap();
     }
     founding.finish().unwrap();
-    let look = || match look(folder.path(), SCHEMA, Depth::Logs).unwrap() {
-        Look::There(contents) => contents,
+    let scan = || match scan(folder.path(), SCHEMA, Depth::Segments).unwrap() {
+        Scan::Found(contents) => contents,
         other => panic!("{other:?}"),
     };
-    let (mut journal, merger) =
-        go_on(&look(), SCHEMA, SMALL, Arc::new(|_| Ok(())), Box::new(|| Ok(0)), None).unwrap();
+    let (mut journal, compactor) =
+        resume(&scan(), SCHEMA, SMALL, Arc::new(|_| Ok(())), Box::new(|| Ok(0)), None).unwrap();
     let keys = [7, 8, 9_000_u32].map(u32::to_be_bytes);
     let changed = [(&keys[0], Some(&b"new"[..])), (&keys[1], None), (&keys[2], Some(b"last"))];
     add(&mut journal, changed.into_iter().map(|(key, value)| Change { tree: 2, key, value })).unwrap();
-    drop((journal, merger));
-    let contents = look();
+    drop((journal, compactor));
+    let contents = scan();
     assert!(contents.can_be_searched() && contents.damage().is_none());
     for number in 0..9_001_u32 {
         let expected = match number {
@@ -161,24 +161,24 @@ fn single_entries_are_found_through_the_base_index() {
 #[test]
 fn an_archive_omits_derived_data_only_while_unverified() {
     let mut book = Book::new();
-    let (merger, mut journal) = book.open();
+    let (compactor, mut journal) = book.open();
     book.add(&mut journal, 3);
-    drop((journal, merger));
+    drop((journal, compactor));
     let folder = tempdir().unwrap();
     let left_out = (2, &[2; 3][..]);
-    for (doubt, has_it) in [
+    for (unverified, has_it) in [
         (None, true),
-        (Some(Doubt { since: 3, differs: true }), true),
-        (Some(Doubt { since: 2, differs: false }), false),
-        (Some(Doubt { since: 0, differs: true }), false),
+        (Some(Unverified { since: 3, differs: true }), true),
+        (Some(Unverified { since: 2, differs: false }), false),
+        (Some(Unverified { since: 0, differs: true }), false),
     ] {
-        if let Some(noted) = doubt {
-            super::doubt(book.folder.path(), noted).unwrap();
+        if let Some(noted) = unverified {
+            mark_unverified(book.folder.path(), noted).unwrap();
         }
         let file = folder.path().join("archive");
         let archived = archive(book.folder.path(), SCHEMA, &file, left_out).unwrap();
         let due = book.kept.len() - usize::from(!has_it);
-        assert_eq!(archived.entries, due as u64, "{doubt:?}");
+        assert_eq!(archived.entries, due as u64, "{unverified:?}");
         assert_eq!(examine(&file, SCHEMA).unwrap(), archived);
         fs::remove_file(file).unwrap();
     }

@@ -17,7 +17,7 @@ use crate::postgres::connection::failure::Kind;
 use crate::postgres::connection::pool::Pool;
 use crate::postgres::connection::retries::Retries;
 use crate::postgres::read::cache::MatchCache;
-use crate::{CommitError, flushes};
+use crate::{CommitError, flush_watcher};
 
 /// The maximum number of commits in one transaction: as many as [`futures_util::future::join_all`] starts in
 /// order.
@@ -143,7 +143,7 @@ async fn make_rated(pool: &Pool, latest: &Latest, job: &Job) -> Result<Outcome, 
 async fn timed<T>(made: impl Future<Output = T>) -> T {
     let begun = Instant::now();
     let made = made.await;
-    flushes::flushed(begun.elapsed());
+    flush_watcher::flushed(begun.elapsed());
     made
 }
 

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::{Match, MatchId};
 
-use super::draft::{Draft, Refused};
+use super::transaction::{Refused, Transaction};
 use crate::record::delivered;
 use crate::sled::keys;
 use crate::sled::trees::{Kind, entries};
@@ -22,7 +22,7 @@ impl Records {
     }
 }
 
-impl Draft<'_> {
+impl Transaction<'_> {
     /// Applies a commit whose matches have these records.
     pub(crate) fn commit(&mut self, commit: &Commit, records: Records) -> Result<(), Refused> {
         let Commit { next, begun, mark, quiet } = commit;

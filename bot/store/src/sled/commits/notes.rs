@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use kuzhi_domain::MatchId;
 
-use super::changes::Changes;
+use super::write_batch::WriteBatch;
 use crate::Delivered;
 use crate::record::delivered;
 use crate::sled::keys;
@@ -53,7 +53,7 @@ impl Notes {
     }
 
     /// Adds all notes after one to changes. Returns the last one.
-    pub(crate) fn put_into(&self, changes: &mut Changes, after: UpTo) -> UpTo {
+    pub(crate) fn put_into(&self, changes: &mut WriteBatch, after: UpTo) -> UpTo {
         let is_after = |number: u64| number > after.0;
         for (id, (_, delivered)) in self.of.iter().filter(|(_, (number, _))| is_after(*number)) {
             changes.put(Kind::Delivered, keys::of_match(*id), delivered::write(*delivered));
@@ -86,17 +86,17 @@ mod tests {
         let delivered = |version| Delivered { version, ..Delivered::default() };
         notes.note(one, delivered(1));
         notes.note(other, delivered(1));
-        let mut changes = Changes::default();
+        let mut changes = WriteBatch::default();
         let up_to = notes.put_into(&mut changes, UpTo::default());
         notes.note(one, delivered(2));
-        let mut meanwhile = Changes::default();
+        let mut meanwhile = WriteBatch::default();
         notes.put_into(&mut meanwhile, up_to);
         let touches = |id| meanwhile.touches(Kind::Delivered, &keys::of_match(id));
         assert_eq!([one, other].map(touches), [true, false], "the others are on their way");
         notes.were_written(up_to);
         assert_eq!((notes.get(one), notes.get(other)), (Some(delivered(2)), None));
         assert!(changes.touches(Kind::Delivered, &keys::of_match(other)));
-        let up_to = notes.put_into(&mut Changes::default(), UpTo::default());
+        let up_to = notes.put_into(&mut WriteBatch::default(), UpTo::default());
         notes.were_written(up_to);
         assert_eq!(notes.get(one), None);
     }
@@ -109,7 +109,7 @@ mod tests {
         assert_eq!(notes.get_key(Kind::Names, &key), Some(Some(b"new".to_vec())));
         assert_eq!(notes.get_keys(Kind::Usage), [(key.clone(), None)]);
         assert_eq!(notes.get_key(Kind::Languages, &key), None);
-        let mut changes = Changes::default();
+        let mut changes = WriteBatch::default();
         let up_to = notes.put_into(&mut changes, UpTo::default());
         assert_eq!(changes.of(Kind::Names, &key), Some(&Some(b"new".into())));
         assert_eq!(changes.of(Kind::Usage, &key), Some(&None));

@@ -6,13 +6,13 @@ use kuzhi_domain::{
 };
 use serde::de::DeserializeOwned;
 
-use super::draft::{Draft, Refused};
+use super::transaction::{Refused, Transaction};
 use crate::record::ratings::{read_result, write_result, write_standing};
 use crate::sled::keys;
 use crate::sled::recovery::rerate::RULES_KEPT;
 use crate::sled::trees::Kind;
 
-impl Draft<'_> {
+impl Transaction<'_> {
     /// Adds a result to a leaderboard.
     pub(crate) fn add_result(
         &mut self,

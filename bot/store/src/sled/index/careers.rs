@@ -5,7 +5,7 @@
 use kuzhi_domain::{Match, MatchId, Played, RatedResult, Timestamp};
 
 use crate::record::careers::{read, write};
-use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::keys;
 use crate::sled::trees::Kind;
 
@@ -22,7 +22,7 @@ const fn at(one: &Played) -> At {
     (one.ended, one.id)
 }
 
-impl Draft<'_> {
+impl Transaction<'_> {
     /// Updates the careers of the players when a match changes.
     pub(crate) fn note_played(&mut self, before: Option<&Match>, next: &Match) -> Result<(), Refused> {
         let is_over = |one: &Match| one.over().is_some();

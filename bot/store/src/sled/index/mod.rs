@@ -1,6 +1,5 @@
 //! Indexes that follow from the matches.
 
 pub(crate) mod careers;
-pub(crate) mod leaderboards;
-pub(crate) mod marks;
-pub(crate) mod places;
+pub(crate) mod leaderboard_lines;
+pub(crate) mod processed_interactions;

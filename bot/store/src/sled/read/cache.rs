@@ -12,7 +12,7 @@ use kuzhi_domain::{
 };
 
 use crate::record::ratings::read_result;
-use crate::sled::commits::changes::Changes;
+use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::keys;
 use crate::sled::trees::Kind;
 use crate::{Delivered, ProcessedInteraction};
@@ -78,7 +78,7 @@ impl Cache {
     }
 
     /// Drops what these changes touch, until they are on the disk.
-    pub(crate) fn invalidate(&self, changes: &Changes) {
+    pub(crate) fn invalidate(&self, changes: &WriteBatch) {
         let touched = changes.touched();
         self.matches.invalidate(touched.matches);
         self.delivered.invalidate(touched.deliveries);
@@ -91,7 +91,7 @@ impl Cache {
     }
 
     /// Inserts the matches and marks of changes that are on the disk now.
-    pub(crate) fn insert_committed(&self, changes: &Changes) {
+    pub(crate) fn insert_committed(&self, changes: &WriteBatch) {
         for one in changes.matches() {
             self.matches.put(one.id(), one.clone());
             self.insert_rating_changes(one, changes);
@@ -102,7 +102,7 @@ impl Cache {
 
     /// Inserts what the result of a match has changed, because the players see it at once. Earlier results
     /// that it changed as well are read when needed.
-    fn insert_rating_changes(&self, one: &Match, changes: &Changes) {
+    fn insert_rating_changes(&self, one: &Match, changes: &WriteBatch) {
         let Some(result) = one.result() else { return };
         for scope in one.scopes() {
             let board = keys::of_leaderboard(scope, one.game().id());
@@ -117,7 +117,7 @@ impl Cache {
 
     /// Drops what readers may have cached during the change, since they could not know whether it was on the
     /// disk.
-    pub(crate) fn invalidate_read(&self, changes: &Changes) {
+    pub(crate) fn invalidate_read(&self, changes: &WriteBatch) {
         let touched = changes.touched();
         self.delivered.invalidate(touched.deliveries);
         self.preferences.invalidate(touched.preferences);

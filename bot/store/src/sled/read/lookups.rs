@@ -9,7 +9,7 @@ use super::cache::{Cache, Marked};
 use super::settings::{HOUSE_RULES, PREFERENCES};
 use crate::record::delivered;
 use crate::record::ratings::read_result;
-use crate::sled::index::marks::{Block, block_for};
+use crate::sled::index::processed_interactions::{Block, block_for};
 use crate::sled::recovery::quarantine::Lost;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -21,7 +21,7 @@ impl LookupStore for SledStore {
     }
 
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         if let Some(one) = self.cache.matches.get(&id) {
             return Ok(Some(one));
         }
@@ -36,7 +36,7 @@ impl LookupStore for SledStore {
     }
 
     fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         match self.cache.marked(interaction) {
             Marked::In(id) => return Ok(Some(id)),
             Marked::Nowhere => return Ok(None),

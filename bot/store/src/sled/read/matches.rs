@@ -5,8 +5,8 @@ use kuzhi_domain::{ChannelId, HistoryFilter, KeptReview, Match, MatchId, Timesta
 
 use super::settings::stored;
 use crate::record::reviews::{read_or_none, write};
-use crate::sled::commits::changes::Changes;
 use crate::sled::commits::commit::Records;
+use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::commits::writer::SOON;
 use crate::sled::recovery::quarantine::{Lost, Seen};
 use crate::sled::trees::{Kind, entries};
@@ -19,7 +19,7 @@ const FORGOTTEN_AT_ONCE: usize = 256;
 impl MatchStore for SledStore {
     fn submit(&self, commit: Commit) -> Pending {
         match Records::of(&commit) {
-            Ok(records) => self.writer.submit(move |draft| draft.commit(&commit, records)),
+            Ok(records) => self.writer.submit(move |transaction| transaction.commit(&commit, records)),
             Err((id, cause)) => {
                 let failed = StoreError::Failed(format!("match {id} cannot be written: {cause}"));
                 Pending::answered(Err(failed.into()))
@@ -32,7 +32,10 @@ impl MatchStore for SledStore {
         let blocks = self.read(|trees| trees.blocks_before(before))?;
         for some in blocks.chunks(FORGOTTEN_AT_ONCE) {
             let some = some.to_vec();
-            self.writer.submit(move |draft| draft.forget_marks(&some, before)).wait().map_err(stored)?;
+            self.writer
+                .submit(move |transaction| transaction.forget_marks(&some, before))
+                .wait()
+                .map_err(stored)?;
         }
         self.cache.forget_marks(before);
         Ok(())
@@ -45,7 +48,7 @@ impl MatchStore for SledStore {
 
     fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
         let is_wanted =
-            |changes: &Changes| ids.iter().any(|id| changes.touches(Kind::Matches, &keys::of_match(*id)));
+            |changes: &WriteBatch| ids.iter().any(|id| changes.touches(Kind::Matches, &keys::of_match(*id)));
         self.writer.wait_for_pending(is_wanted)?;
         let mut live = Vec::with_capacity(ids.len());
         for id in ids {
@@ -163,7 +166,7 @@ impl SledStore {
     /// Requests that an unreadable record is set aside, without waiting for it.
     pub(super) fn quarantine(&self, id: MatchId, seen: Seen) {
         if seen == Seen::Now {
-            drop(self.writer.submit(move |draft| draft.quarantine(id)));
+            drop(self.writer.submit(move |transaction| transaction.quarantine(id)));
         }
     }
 }

@@ -7,7 +7,7 @@ use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Prefe
 use super::settings::{HOUSE_RULES, PREFERENCES, Setting, stored};
 use crate::record::private_notes::{read, read_or_none, write};
 use crate::record::{settings, solvers};
-use crate::sled::commits::draft::Refused;
+use crate::sled::commits::transaction::Refused;
 use crate::sled::commits::writer::SOON;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -44,10 +44,10 @@ impl PeopleStore for SledStore {
 
     fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
         let listed = preferences.listed;
-        self.keep_setting(&PREFERENCES, player.0, preferences, move |draft, before| {
+        self.keep_setting(&PREFERENCES, player.0, preferences, move |transaction, before| {
             let before = before.and_then(|before| settings::read_preferences(before).ok());
             let was_listed = before.unwrap_or_default().listed;
-            if listed == was_listed { Ok(()) } else { draft.list(player, listed) }
+            if listed == was_listed { Ok(()) } else { transaction.list(player, listed) }
         })
     }
 
@@ -88,7 +88,7 @@ impl PeopleStore for SledStore {
             let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
             notes.extend(keys::match_in(&key).map(|id| (id, read_or_none(player, id, &bytes))));
         }
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         Ok(notes)
     }
 
@@ -96,15 +96,15 @@ impl PeopleStore for SledStore {
         let unwritable = |cause| StoreError::Failed(format!("a private note cannot be written: {cause}"));
         let (key, is_empty) = (keys::of_note(player, id), note.is_empty());
         let bytes = write(note).map_err(unwritable)?;
-        let kept = self.writer.submit(move |draft| {
-            let before = draft.get(Kind::Notes, &key)?;
+        let kept = self.writer.submit(move |transaction| {
+            let before = transaction.get(Kind::Notes, &key)?;
             if let Some(before) = before.filter(|before| read(before).is_err()) {
-                draft.own().put(Kind::Quarantine, keys::of_quarantined(keys::NOTE, &key), before);
+                transaction.own().put(Kind::Quarantine, keys::of_quarantined(keys::NOTE, &key), before);
             }
             if is_empty {
-                draft.own().remove(Kind::Notes, key);
+                transaction.own().remove(Kind::Notes, key);
             } else {
-                draft.own().put(Kind::Notes, key, bytes);
+                transaction.own().put(Kind::Notes, key, bytes);
             }
             Ok(())
         });

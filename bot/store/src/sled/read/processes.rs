@@ -68,7 +68,7 @@ impl ProcessStore for SledStore {
             let record = write(usage).map_err(unwritable)?;
             self.writer.note_key(Kind::Usage, write_key(usage.key()), Some(record), SOON)?;
         }
-        self.writer.well()
+        self.writer.check_healthy()
     }
 
     fn size(&self) -> Result<StoreSize, StoreError> {

@@ -4,7 +4,7 @@ use kuzhi_domain::{HouseRules, Preferences};
 
 use crate::record::RecordError;
 use crate::record::settings;
-use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
 use crate::{CommitError, StoreError};
@@ -56,7 +56,7 @@ impl SledStore {
         setting: &Setting<T>,
         owner: u64,
         value: &T,
-        follows: impl FnOnce(&mut Draft<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
+        follows: impl FnOnce(&mut Transaction<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
     ) -> Result<(), StoreError> {
         self.keep_unless(setting, owner, value, follows).map_err(stored)
     }
@@ -67,18 +67,18 @@ impl SledStore {
         setting: &Setting<T>,
         owner: u64,
         value: &T,
-        follows: impl FnOnce(&mut Draft<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
+        follows: impl FnOnce(&mut Transaction<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
     ) -> Result<(), CommitError> {
         let unwritable = |cause| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
         let (bytes, key) = ((setting.write)(value).map_err(unwritable)?, owner.to_be_bytes());
         let Setting { kind, quarantine, read, .. } = *setting;
-        let kept = self.writer.submit(move |draft| {
-            let before = draft.get(kind, &key)?;
-            follows(draft, before.as_deref())?;
+        let kept = self.writer.submit(move |transaction| {
+            let before = transaction.get(kind, &key)?;
+            follows(transaction, before.as_deref())?;
             if let Some(before) = before.filter(|before| read(before).is_err()) {
-                draft.own().put(Kind::Quarantine, keys::of_quarantined(quarantine, &key), before);
+                transaction.own().put(Kind::Quarantine, keys::of_quarantined(quarantine, &key), before);
             }
-            draft.own().put(kind, key, bytes);
+            transaction.own().put(kind, key, bytes);
             Ok(())
         });
         kept.wait()

@@ -4,8 +4,8 @@
 pub(crate) mod agreement;
 pub(crate) mod comparison;
 pub(crate) mod damaged;
-pub(crate) mod open;
-pub(crate) mod opening;
+pub(crate) mod open_database;
+pub(crate) mod open_with_journal;
 pub(crate) mod quarantine;
 pub(crate) mod ratings_agreement;
 pub(crate) mod rebuild;

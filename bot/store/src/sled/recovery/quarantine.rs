@@ -4,8 +4,8 @@ use ::sled::IVec;
 use kuzhi_domain::{Match, MatchId};
 
 use crate::record::{self, RecordError};
-use crate::sled::commits::changes::Changes;
-use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::commits::transaction::{Refused, Transaction};
+use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::database::Database;
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees, entries};
@@ -66,7 +66,7 @@ impl Database {
             if trees.of(Kind::Matches).contains_key(key)? {
                 continue;
             }
-            let mut changes = Changes::default();
+            let mut changes = WriteBatch::default();
             changes.put(Kind::Matches, key, bytes);
             for (index, entry) in entries(&one) {
                 changes.put(index, entry, &[]);
@@ -80,7 +80,7 @@ impl Database {
     }
 }
 
-impl Draft<'_> {
+impl Transaction<'_> {
     /// Sets the record of a match aside if it cannot be read.
     pub(crate) fn quarantine(&mut self, id: MatchId) -> Result<(), Refused> {
         let key = keys::of_match(id);

@@ -9,7 +9,7 @@ use kuzhi_domain::{
 use super::agreement::{Agreement, Wrong, each_match};
 use crate::audit::is_same;
 use crate::record::ratings::read_result;
-use crate::sled::index::places::{count_in, is_listed};
+use crate::sled::index::leaderboard_lines::{count_in, is_listed};
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees};
 

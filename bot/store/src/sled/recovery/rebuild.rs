@@ -8,10 +8,10 @@ use std::path::Path;
 use ::sled::Db;
 
 use super::damaged::guarded;
-use super::open::{self, Unopened};
+use super::open_database::{self, Unopened};
 use super::reconcile::{Incomparable, compare, repair};
 use crate::StoreError;
-use crate::journal::{self, Contents, Depth, Entry, JournalBuilder, Look};
+use crate::journal::{self, Contents, Depth, Entry, JournalBuilder, Scan};
 use crate::record::SCHEMA;
 use crate::sled::failure::{cause, io_cause};
 use crate::sled::folder::JOURNAL;
@@ -86,14 +86,14 @@ pub(crate) fn build(folder: &Path, cache_mb: u32, from: &Contents) -> Result<u64
 
 fn opened(folder: &Path, cache_mb: u32) -> Result<Db, Incomparable> {
     let failed = |why: String| Incomparable::Journal(io::Error::other(why));
-    match open::open(folder, cache_mb, true) {
+    match open_database::open(folder, cache_mb, true) {
         Ok(db) => Ok(db),
         Err(Unopened::Refused(refused)) => Err(failed(refused.to_string())),
         Err(Unopened::Damaged(why)) => Err(failed(why)),
     }
 }
 
-/// Creates a journal with a single base. Returns the number of entries.
+/// Creates a journal with a single snapshot. Returns the number of entries.
 fn write_journal(folder: &Path, from: &Contents) -> Result<u64, BuildError> {
     let mut founding = JournalBuilder::begin(folder, rand::random(), SCHEMA, from.last())?;
     let (mut entries, mut number) = (from.entries()?, 0);
@@ -112,7 +112,7 @@ fn write_journal(folder: &Path, from: &Contents) -> Result<u64, BuildError> {
 
 /// Reads the journal in a folder, which must be complete.
 pub(crate) fn read_journal(folder: &Path) -> Result<Box<Contents>, BuildError> {
-    let Look::There(contents) = journal::look(folder, SCHEMA, Depth::Whole)? else {
+    let Scan::Found(contents) = journal::scan(folder, SCHEMA, Depth::Whole)? else {
         return Err(BuildError::new("its journal is gone"));
     };
     match contents.damage() {

@@ -9,7 +9,7 @@ use crate::record::careers;
 use crate::record::ratings::{RULES, write_result, write_standing};
 use crate::sled::database::{Database, Stream};
 use crate::sled::index::careers::BLOCK;
-use crate::sled::index::places::{counted_by, is_listed};
+use crate::sled::index::leaderboard_lines::{counted_by, is_listed};
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees, entries};
 

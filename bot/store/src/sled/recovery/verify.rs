@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 
 use super::agreement;
 use super::damaged::guarded;
-use super::open::{self, Unopened};
+use super::open_database::{self, Unopened};
 use super::ratings_agreement;
 use super::reconcile::{Incomparable, compare, repair};
 use super::swap::{self, has_store};
 use crate::StoreError;
-use crate::journal::{self, Contents, Depth, Look};
+use crate::journal::{self, Contents, Depth, Scan};
 use crate::record::SCHEMA;
 use crate::sled::failure::io_cause;
 use crate::sled::folder::{JOURNAL, may_write};
@@ -64,16 +64,16 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
                 .to_owned(),
         ));
     }
-    let (of_journal, contents) = match journal::look(&folder, SCHEMA, Depth::Whole).map_err(unreadable)? {
-        Look::Newer(found) => return Err(open::newer(path, found)),
-        Look::Nothing => (Err("there is none; the next start begins one".to_owned()), None),
-        Look::There(contents) => (about(&contents), Some(contents)),
+    let (of_journal, contents) = match journal::scan(&folder, SCHEMA, Depth::Whole).map_err(unreadable)? {
+        Scan::Newer(found) => return Err(open_database::newer(path, found)),
+        Scan::Nothing => (Err("there is none; the next start begins one".to_owned()), None),
+        Scan::Found(contents) => (about(&contents), Some(contents)),
     };
     let left = left(path).map_err(unreadable)?;
     let copy = ScratchCopy::of(path).map_err(unreadable)?;
     let mut findings = vec![Finding { what: "journal", found: of_journal }];
     let whole = contents.filter(|contents| contents.damage().is_none());
-    let db = match open::open(&copy.0, cache_mb, true) {
+    let db = match open_database::open(&copy.0, cache_mb, true) {
         Ok(db) => db,
         Err(Unopened::Refused(refused)) => return Err(refused),
         Err(Unopened::Damaged(why)) => {
@@ -81,7 +81,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
             let Some(_) = whole else { return Ok(findings) };
             // As the next start does.
             copy.empty().map_err(unreadable)?;
-            match open::open(&copy.0, cache_mb, false) {
+            match open_database::open(&copy.0, cache_mb, false) {
                 Ok(db) => db,
                 Err(Unopened::Refused(refused)) => return Err(refused),
                 Err(Unopened::Damaged(why)) => return Err(refused(why)),
@@ -136,8 +136,9 @@ fn lock(path: &Path, journal: &Path) -> Result<Vec<File>, StoreError> {
     let files = [path.join("db"), journal.join("lock")];
     let there = files.iter().filter_map(|file| File::open(file).ok());
     let lock = |file: File| {
-        let locked = open::retried(|| Ok(file.try_lock().ok())).map_err(|_| open::locked(path))?;
-        locked.map(|()| file).ok_or_else(|| open::locked(path))
+        let locked =
+            open_database::retried(|| Ok(file.try_lock().ok())).map_err(|_| open_database::locked(path))?;
+        locked.map(|()| file).ok_or_else(|| open_database::locked(path))
     };
     there.map(lock).collect()
 }
@@ -148,7 +149,7 @@ fn about(contents: &Contents) -> Result<String, String> {
         (None, torn) => {
             let (records, last) = (contents.records(), contents.last());
             let torn = torn.map_or("", |_| "; what was being written at its end was told nobody");
-            Ok(format!("every checksum is right; {records} records since its base, {last} in all{torn}"))
+            Ok(format!("every checksum is right; {records} records since its snapshot, {last} in all{torn}"))
         }
     }
 }
@@ -185,7 +186,7 @@ impl ScratchCopy {
         let copy = ScratchCopy(copy);
         for file in fs::read_dir(path)? {
             let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
-            let is_sleds = name.to_str().is_some_and(open::is_sleds);
+            let is_sleds = name.to_str().is_some_and(open_database::is_sleds);
             if is_sleds && file.is_dir() {
                 fs::create_dir(copy.0.join(&name))?;
                 for blob in fs::read_dir(&file)? {
@@ -223,12 +224,12 @@ mod tests {
 
     use tempfile::tempdir;
 
-    use super::super::opening::{Compared, Opening};
     use super::super::rerate::RULES_KEPT;
     use super::*;
     use crate::journal::Sizes;
     use crate::sled::SledStore;
-    use crate::sled::commits::changes::Changes;
+    use crate::sled::commits::write_batch::WriteBatch;
+    use crate::sled::recovery::open_with_journal::{Compared, Opening};
     use crate::sled::trees::Kind;
 
     #[test]
@@ -236,10 +237,10 @@ mod tests {
         let folder = tempdir().unwrap();
         let path = folder.path();
         drop(SledStore::open(path, 8).unwrap());
-        let change = |changes: &dyn Fn(&mut Changes)| {
+        let change = |changes: &dyn Fn(&mut WriteBatch)| {
             let opening = Opening::of(path, 8, Compared::Before);
             let mut database = opening.open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
-            let mut made = Changes::default();
+            let mut made = WriteBatch::default();
             changes(&mut made);
             database.write(&made).unwrap();
         };

@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use super::compact::lock;
-use crate::journal::{self, Archived, Depth, Look, NotArchived};
+use crate::journal::{self, Archived, Depth, NotArchived, Scan};
 use crate::record::SCHEMA;
 use crate::sled::SledStore;
 use crate::sled::folder::{INCOMING, JOURNAL};
@@ -36,7 +36,7 @@ pub(crate) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, BackupError>
         journal::archive(&path.join(JOURNAL), SCHEMA, file, if_in_doubt).map_err(|error| match error {
             NotArchived::Nothing if path.join("db").exists() => BackupError::NoJournal(path.to_owned()),
             NotArchived::Nothing => BackupError::NoStore(path.to_owned()),
-            NotArchived::Newer(found) => crate::sled::recovery::open::newer(path, found).into(),
+            NotArchived::Newer(found) => crate::sled::recovery::open_database::newer(path, found).into(),
             NotArchived::Damaged(damage) => {
                 BackupError::Damaged { path: path.to_owned(), why: damage.to_string() }
             }
@@ -72,7 +72,7 @@ pub(crate) fn restore(
     let unbuilt = |why: BuildError| BackupError::Unbuilt { path: path.to_owned(), why: why.to_string() };
     let locks = lock(path, cache_mb)?;
     let restored = || -> Result<bool, BuildError> {
-        swap::go_on(path)?;
+        swap::finish_swap(path)?;
         let has_something = has_something(path)?;
         if has_something && !replace {
             return Ok(false);
@@ -98,11 +98,11 @@ pub(crate) fn restore(
 
 /// Returns whether the store in a folder has matches or people, or what cannot be read.
 fn has_something(path: &Path) -> Result<bool, BuildError> {
-    let contents = match journal::look(&path.join(JOURNAL), SCHEMA, Depth::Whole)? {
-        Look::Nothing => return Ok(path.join("db").exists()),
-        Look::Newer(_) => return Ok(true),
-        Look::There(contents) if contents.damage().is_some() => return Ok(true),
-        Look::There(contents) => contents,
+    let contents = match journal::scan(&path.join(JOURNAL), SCHEMA, Depth::Whole)? {
+        Scan::Nothing => return Ok(path.join("db").exists()),
+        Scan::Newer(_) => return Ok(true),
+        Scan::Found(contents) if contents.damage().is_some() => return Ok(true),
+        Scan::Found(contents) => contents,
     };
     let kinds = [Kind::Matches, Kind::Quarantine, Kind::Preferences, Kind::HouseRules, Kind::Names];
     let mut entries = contents.entries()?;

@@ -1,7 +1,7 @@
 //! Compaction: a new store is built from the journal and replaces the old one.
 //!
 //! Sled appends new data and reuses freed space late, and the journal's logs hold removed data until they are
-//! merged into the base. After a compaction both contain only current data.
+//! merged into the snapshot. After a compaction both contain only current data.
 
 use std::fs::{self, File};
 use std::io;
@@ -11,8 +11,8 @@ use crate::StoreError;
 use crate::journal;
 use crate::sled::SledStore;
 use crate::sled::folder::{JOURNAL, forget_that_it_is_wanted, is_wanted};
-use crate::sled::recovery::open::{is_sleds, locked, retried};
-use crate::sled::recovery::opening::{Compared, Opening};
+use crate::sled::recovery::open_database::{is_sleds, locked, retried};
+use crate::sled::recovery::open_with_journal::{Compared, Opening};
 use crate::sled::recovery::rebuild::{BuildError, build, read_journal};
 use crate::sled::recovery::swap::{Before, Next};
 
@@ -118,16 +118,19 @@ mod tests {
         };
         set("db", 80);
         assert!(!is_due(path, 8).unwrap(), "nobody knows what is kept");
-        set("journal/base-0000000001", 6);
-        set("journal/log-0000000001", 3);
+        set("journal/snapshot-0000000001", 6);
+        set("journal/segment-0000000001", 3);
         set("journal/lock", 90);
         assert!(is_due(path, 13).unwrap());
         assert!(!is_due(path, 14).unwrap() && !is_due(path, 0).unwrap());
         fs::create_dir(path.join("blobs")).unwrap();
         set("blobs/7", 5);
         assert!(is_due(path, 14).unwrap(), "of its files all count");
-        set("journal/base-0000000002", 9);
-        assert!(!is_due(path, 14).unwrap() && is_due(path, 9).unwrap(), "what is kept is in the last base");
+        set("journal/snapshot-0000000002", 9);
+        assert!(
+            !is_due(path, 14).unwrap() && is_due(path, 9).unwrap(),
+            "what is kept is in the last snapshot"
+        );
         set("db", 50);
         assert!(!is_due(path, 1).unwrap(), "it is small");
         want(path).unwrap();

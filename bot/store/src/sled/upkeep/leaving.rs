@@ -4,7 +4,7 @@ use kuzhi_domain::{Leaving, PlayerId, Standing};
 
 use crate::record::delivered;
 use crate::record::leaving::{digits_changed, has_digits, house_rules, played, result};
-use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::keys;
 use crate::sled::trees::Kind;
 use crate::{Delivered, record};
@@ -128,7 +128,7 @@ fn pair_changed(key: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
     Some([before, &keys::of_pair(one, other)].concat())
 }
 
-impl Draft<'_> {
+impl Transaction<'_> {
     /// Removes a leaving person from the current entry. A running match must end first.
     pub(crate) fn forget(&mut self, kind: Kind, key: &[u8], leaving: Leaving) -> Result<(), Refused> {
         let Some(value) = self.get(kind, key)? else { return Ok(()) };

@@ -49,9 +49,9 @@ impl PersonalStore for SledStore {
 
     fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError> {
         let key = [LEAVING, &leaving.who.0.to_be_bytes()].concat();
-        let noted = self.writer.submit(move |draft| {
-            if draft.get(Kind::Meta, &key)?.is_none() {
-                draft.own().put(Kind::Meta, key, &leaving.stand_in.0.to_be_bytes());
+        let noted = self.writer.submit(move |transaction| {
+            if transaction.get(Kind::Meta, &key)?.is_none() {
+                transaction.own().put(Kind::Meta, key, &leaving.stand_in.0.to_be_bytes());
             }
             Ok(())
         });
@@ -73,12 +73,12 @@ impl PersonalStore for SledStore {
             let places = self.places_of(leaving, &Kind::ALL)?;
             let is_last = places.is_empty();
             let key = [LEAVING, &leaving.who.0.to_be_bytes()].concat();
-            let gone = self.writer.submit(move |draft| {
+            let gone = self.writer.submit(move |transaction| {
                 for (kind, key) in &places {
-                    draft.forget(*kind, key, leaving)?;
+                    transaction.forget(*kind, key, leaving)?;
                 }
                 if is_last {
-                    draft.own().remove(Kind::Meta, key);
+                    transaction.own().remove(Kind::Meta, key);
                 }
                 Ok(())
             });
@@ -120,10 +120,10 @@ impl PersonalStore for SledStore {
 
     fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
         let key = left_guild(guild);
-        let noted = self.writer.submit(move |draft| {
+        let noted = self.writer.submit(move |transaction| {
             match since {
-                Some(since) => draft.own().put(Kind::Meta, key, &keys::of_time(since)),
-                None => draft.own().remove(Kind::Meta, key),
+                Some(since) => transaction.own().put(Kind::Meta, key, &keys::of_time(since)),
+                None => transaction.own().remove(Kind::Meta, key),
             }
             Ok(())
         });
@@ -133,11 +133,11 @@ impl PersonalStore for SledStore {
     fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
         self.want_compaction()?;
         let key = left_guild(guild);
-        let gone = self.writer.submit(move |draft| {
+        let gone = self.writer.submit(move |transaction| {
             let rules = guild.0.to_be_bytes();
-            draft.own().remove(Kind::HouseRules, rules);
-            draft.own().remove(Kind::Quarantine, keys::of_quarantined(keys::HOUSE_RULES, &rules));
-            draft.own().remove(Kind::Meta, key);
+            transaction.own().remove(Kind::HouseRules, rules);
+            transaction.own().remove(Kind::Quarantine, keys::of_quarantined(keys::HOUSE_RULES, &rules));
+            transaction.own().remove(Kind::Meta, key);
             Ok(())
         });
         gone.wait().map_err(stored)

@@ -99,7 +99,7 @@ impl Transfer for SledStore {
 
     fn take_in(&self, items: &[Item]) -> Result<(), StoreError> {
         let items = items.to_vec();
-        let taken = self.writer.submit(move |draft| {
+        let taken = self.writer.submit(move |transaction| {
             for item in items {
                 let unwritable = |cause: &dyn ToString| serde::ser::Error::custom(cause.to_string());
                 let unwritable = |cause: &dyn ToString| -> serde_json::Error { unwritable(cause) };
@@ -107,52 +107,52 @@ impl Transfer for SledStore {
                     Item::Match(one) => {
                         let record = record::write(&one).map_err(|cause| unwritable(&cause))?;
                         for (index, key) in entries(&one) {
-                            draft.own().put(index, key, &[]);
+                            transaction.own().put(index, key, &[]);
                         }
-                        draft.own().put(Kind::Matches, keys::of_match(one.id()), record);
-                        draft.own().note(&one);
+                        transaction.own().put(Kind::Matches, keys::of_match(one.id()), record);
+                        transaction.own().note(&one);
                     }
                     Item::Delivered(id, kept) => {
-                        draft.own().put(Kind::Delivered, keys::of_match(id), delivered::write(kept));
+                        transaction.own().put(Kind::Delivered, keys::of_match(id), delivered::write(kept));
                     }
                     Item::Preferences(id, kept) => {
                         let record =
                             settings::write_preferences(&kept).map_err(|cause| unwritable(&cause))?;
-                        draft.own().put(Kind::Preferences, id.0.to_be_bytes(), record);
+                        transaction.own().put(Kind::Preferences, id.0.to_be_bytes(), record);
                     }
                     Item::HouseRules(id, kept) => {
                         let record =
                             settings::write_house_rules(&kept).map_err(|cause| unwritable(&cause))?;
-                        draft.own().put(Kind::HouseRules, id.0.to_be_bytes(), record);
+                        transaction.own().put(Kind::HouseRules, id.0.to_be_bytes(), record);
                     }
                     Item::Solver(id, kept) => {
                         let record = solvers::write(&kept).map_err(|cause| unwritable(&cause))?;
-                        draft.own().put(Kind::Solvers, id.0.to_be_bytes(), record);
+                        transaction.own().put(Kind::Solvers, id.0.to_be_bytes(), record);
                     }
                     Item::Opponents([one, other]) => {
-                        draft.own().put(Kind::Opponents, keys::of_pair(one, other), &[]);
+                        transaction.own().put(Kind::Opponents, keys::of_pair(one, other), &[]);
                     }
                     Item::LeftGuild(guild, since) => {
-                        draft.own().put(Kind::Meta, left_guild(guild), &keys::of_time(since));
+                        transaction.own().put(Kind::Meta, left_guild(guild), &keys::of_time(since));
                     }
-                    Item::LastThere(at) => draft.own().put(Kind::Meta, LAST_THERE, &keys::of_time(at)),
+                    Item::LastThere(at) => transaction.own().put(Kind::Meta, LAST_THERE, &keys::of_time(at)),
                     Item::Name(id, name) => {
-                        draft.own().put(Kind::Names, id.0.to_be_bytes(), name.as_str());
+                        transaction.own().put(Kind::Names, id.0.to_be_bytes(), name.as_str());
                     }
                     Item::Language(id, language) => {
-                        draft.own().put(Kind::Languages, id.0.to_be_bytes(), language.tag());
+                        transaction.own().put(Kind::Languages, id.0.to_be_bytes(), language.tag());
                     }
                     Item::Note(player, id, kept) => {
                         let record = private_notes::write(&kept).map_err(|cause| unwritable(&cause))?;
-                        draft.own().put(Kind::Notes, keys::of_note(player, id), record);
+                        transaction.own().put(Kind::Notes, keys::of_note(player, id), record);
                     }
                     Item::Review(id, kept) => {
                         let record = reviews::write(&kept).map_err(|cause| unwritable(&cause))?;
-                        draft.own().put(Kind::Reviews, keys::of_match(id), record);
+                        transaction.own().put(Kind::Reviews, keys::of_match(id), record);
                     }
                     Item::Usage(kept) => {
                         let record = write(&kept).map_err(|cause| unwritable(&cause))?;
-                        draft.own().put(Kind::Usage, write_key(kept.key()), record);
+                        transaction.own().put(Kind::Usage, write_key(kept.key()), record);
                     }
                 }
             }
@@ -164,12 +164,12 @@ impl Transfer for SledStore {
     fn rest(&self) -> Result<(), StoreError> {
         self.writer.rest().map_err(stored)?;
         self.writer.wait_until_merged();
-        self.writer.well()
+        self.writer.check_healthy()
     }
 
     fn finish_import(&self) -> Result<(), StoreError> {
-        let forgotten = self.writer.submit(|draft| {
-            draft.own().remove(Kind::Meta, crate::sled::recovery::rerate::RULES_KEPT);
+        let forgotten = self.writer.submit(|transaction| {
+            transaction.own().remove(Kind::Meta, crate::sled::recovery::rerate::RULES_KEPT);
             Ok(())
         });
         forgotten.wait().map_err(stored)

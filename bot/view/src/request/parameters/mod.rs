@@ -1,11 +1,11 @@
 //! The parameters of actions: what buttons, menus and options say besides the action itself.
 
+pub(crate) mod answer_languages;
 pub(crate) mod challenge_draft;
 pub(crate) mod chart_view;
 pub(crate) mod clock;
 pub(crate) mod game_reference;
 pub(crate) mod history_page;
-pub(crate) mod languages;
 pub(crate) mod leaderboard_of;
 pub(crate) mod lesson;
 pub(crate) mod look_back;

@@ -1,7 +1,7 @@
 //! Screens of a match: its challenge, its board with the buttons, offers and questions.
 
 pub(crate) mod board;
-pub(crate) mod challenge;
+pub(crate) mod challenge_draft;
 pub(crate) mod clock;
 pub(crate) mod disambiguation;
 pub(crate) mod games;

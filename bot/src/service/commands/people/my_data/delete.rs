@@ -7,7 +7,7 @@ use kuzhi_store::{RemovalOutcome, StoreError};
 use kuzhi_view::screens;
 
 use crate::service::change::apply;
-use crate::service::state::matches::Committed;
+use crate::service::state::match_changes::Committed;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// How often to look for open matches. Others may challenge the person meanwhile.

@@ -7,9 +7,9 @@ use kuzhi_domain::{Match, MatchId};
 use super::Job;
 use crate::journal::Appended;
 use crate::pending::Answer;
-use crate::sled::commits::changes::Changes;
-use crate::sled::commits::draft::{Draft, Refused};
 use crate::sled::commits::notes::UpTo;
+use crate::sled::commits::transaction::{Refused, Transaction};
+use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::read::cache::Recent;
 use crate::sled::trees::Trees;
 use crate::{CommitError, StoreError};
@@ -19,7 +19,7 @@ pub(crate) const MOST: usize = 64;
 
 /// A group on its way to the disk.
 pub(crate) struct Group {
-    pub(crate) changes: Arc<Changes>,
+    pub(crate) changes: Arc<WriteBatch>,
     /// The last note in it.
     pub(crate) noted: UpTo,
     answers: Vec<(Answer, Result<(), CommitError>)>,
@@ -36,16 +36,16 @@ impl Group {
     ///
     /// The database failed. The group can only be [refused](Group::refuse) then.
     pub(crate) fn plan(
-        (mut changes, noted): (Changes, UpTo),
+        (mut changes, noted): (WriteBatch, UpTo),
         jobs: Vec<Job>,
         (trees, recent): (&Trees, &Recent<MatchId, Match>),
-        under_way: &[Arc<Changes>],
+        under_way: &[Arc<WriteBatch>],
     ) -> (Group, ::sled::Result<()>) {
         let (mut answers, mut planned) = (Vec::with_capacity(jobs.len()), Ok(()));
         for Job { plan, answer } in jobs {
-            let mut draft = Draft::new(trees, recent, under_way, &changes);
-            let result = plan(&mut draft);
-            let own = draft.into_changes();
+            let mut transaction = Transaction::new(trees, recent, under_way, &changes);
+            let result = plan(&mut transaction);
+            let own = transaction.into_changes();
             let result = match result {
                 Ok(()) => {
                     changes.extend(own);
@@ -81,7 +81,7 @@ impl Group {
     /// Answers the jobs that are not answered yet with the reason why nothing can be written any more.
     pub(crate) fn refuse(self, why: &str) {
         for (answer, _) in self.answers {
-            answer.send(Err(StoreError::Ruined(why.to_owned()).into()));
+            answer.send(Err(StoreError::Poisoned(why.to_owned()).into()));
         }
     }
 }

@@ -19,16 +19,16 @@ use kuzhi_domain::MatchId;
 
 use self::flushers::Flushed;
 use self::thread::Thread;
-use super::changes::Changes;
-use super::draft::{Draft, Refused};
 use super::notes::{Noted, Notes};
-use crate::journal::MergeWait;
+use super::transaction::{Refused, Transaction};
+use super::write_batch::WriteBatch;
+use crate::journal::CompactionWait;
 use crate::pending::Answer;
 use crate::sled::database::Database;
 use crate::sled::failure;
 use crate::sled::read::cache::Cache;
 use crate::sled::recovery::comparison::{Comparison, FailStore};
-use crate::sled::recovery::open::is_damage;
+use crate::sled::recovery::open_database::is_damage;
 use crate::sled::trees::Kind;
 use crate::{CommitError, Delivered, Pending, StoreError};
 
@@ -38,14 +38,14 @@ pub(crate) const SOON: Duration = Duration::from_millis(500);
 /// The same for notes that nobody would miss, so an idle store writes no more often.
 pub(crate) const SELDOM: Duration = Duration::from_secs(15);
 
-/// Puts the changes of a job into its draft.
-type Plan = Box<dyn FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send>;
+/// Puts the changes of a job into its transaction.
+type Plan = Box<dyn FnOnce(&mut Transaction<'_>) -> Result<(), Refused> + Send>;
 
 /// Writes to the store, by a thread of its own.
 ///
 /// # Design
 ///
-/// Jobs queue. The thread takes all waiting jobs and plans one after another ([`Draft`]: each sees the
+/// Jobs queue. The thread takes all waiting jobs and plans one after another ([`Transaction`]: each sees the
 /// changes of those before it and can be refused alone). It appends the group to the journal, syncs once,
 /// answers all jobs, and applies the group to the database without a sync. Jobs that come meanwhile form the
 /// next group. So a job waits for at most two syncs, however many jobs there are. On a slow disk the next
@@ -76,7 +76,7 @@ struct Shared {
     cache: Arc<Cache>,
     /// The comparison with the journal, if that did not happen before opening.
     comparison: Option<Arc<Comparison>>,
-    merge_wait: MergeWait,
+    compaction_wait: CompactionWait,
 }
 
 struct State {
@@ -87,7 +87,7 @@ struct State {
     /// When the thread wakes up unprompted, if ever.
     looks: Option<Instant>,
     /// The groups on their way to the disk, oldest first.
-    under_way: VecDeque<Arc<Changes>>,
+    under_way: VecDeque<Arc<WriteBatch>>,
     /// What was flushed, for the thread to take note of.
     flushed: VecDeque<Flushed>,
     /// How many groups have ended.
@@ -125,16 +125,16 @@ impl Writer {
             group_done: Condvar::new(),
             cache,
             comparison: database.comparison(),
-            merge_wait: database.merge_wait(),
+            compaction_wait: database.compaction_wait(),
         });
         let (at_work, begin) = (Arc::clone(&shared), database.begin_comparing());
         let thread =
             Builder::new().name("store".to_owned()).spawn(move || Thread::of(&at_work, database).run())?;
         if let Some(begin) = begin {
             let shared = Arc::clone(&shared);
-            let condemn: FailStore = Box::new(move |why| shared.condemn(why));
+            let poison: FailStore = Box::new(move |why| shared.poison_for(why));
             // The comparison waits for it.
-            let _ = begin.send(condemn);
+            let _ = begin.send(poison);
         }
         Ok(Writer { shared, thread: Some(thread) })
     }
@@ -142,15 +142,15 @@ impl Writer {
     /// Waits for the comparison with the journal. Fails if the two differ.
     pub(crate) fn compared(&self) -> Result<(), StoreError> {
         if let Some(comparison) = &self.shared.comparison {
-            comparison.wait().map_err(StoreError::Ruined)?;
+            comparison.wait().map_err(StoreError::Poisoned)?;
         }
-        self.well()
+        self.check_healthy()
     }
 
     /// Queues a job. Its answer comes when it is on the disk, with everything written before it.
     pub(crate) fn submit(
         &self,
-        plan: impl FnOnce(&mut Draft<'_>) -> Result<(), Refused> + Send + 'static,
+        plan: impl FnOnce(&mut Transaction<'_>) -> Result<(), Refused> + Send + 'static,
     ) -> Pending {
         let (answer, pending) = Pending::unanswered();
         let mut state = self.shared.lock();
@@ -161,27 +161,27 @@ impl Writer {
                 drop(state);
                 self.shared.wanted.notify_one();
             }
-            Err(why) => answer.send(Err(StoreError::Ruined(why.clone()).into())),
+            Err(why) => answer.send(Err(StoreError::Poisoned(why.clone()).into())),
         }
         pending
     }
 
     /// Fails if a change has failed.
-    pub(crate) fn well(&self) -> Result<(), StoreError> {
-        if self.shared.cache.is_healthy() { Ok(()) } else { self.shared.lock().well() }
+    pub(crate) fn check_healthy(&self) -> Result<(), StoreError> {
+        if self.shared.cache.is_healthy() { Ok(()) } else { self.shared.lock().check_healthy() }
     }
 
     /// Waits for the groups on their way to the disk that touch what the caller is about to read.
-    pub(crate) fn wait_for_pending(&self, touches: impl Fn(&Changes) -> bool) -> Result<(), StoreError> {
+    pub(crate) fn wait_for_pending(&self, touches: impl Fn(&WriteBatch) -> bool) -> Result<(), StoreError> {
         let state = self.shared.lock();
-        state.well()?;
+        state.check_healthy()?;
         let (under_way, ended) = (state.under_way.clone(), state.ended);
         drop(state);
         let Some(last) = under_way.iter().rposition(|changes| touches(changes)) else { return Ok(()) };
         let until = ended + last as u64 + 1;
         let waits = |state: &mut State| state.ended < until && state.health.is_ok();
         let state = self.shared.group_done.wait_while(self.shared.lock(), waits);
-        state.unwrap_or_else(PoisonError::into_inner).well()
+        state.unwrap_or_else(PoisonError::into_inner).check_healthy()
     }
 
     /// Waits until every job and note so far is on the disk and can be read.
@@ -192,7 +192,7 @@ impl Writer {
 
     /// Waits until the journal has been shortened.
     pub(crate) fn wait_until_merged(&self) {
-        self.shared.merge_wait.wait();
+        self.shared.compaction_wait.wait();
     }
 
     /// Notes the messages of a match, to be on the disk soon.
@@ -209,7 +209,7 @@ impl Writer {
         within: Duration,
     ) -> Result<(), StoreError> {
         let mut state = self.shared.lock();
-        state.well()?;
+        state.check_healthy()?;
         state.notes.note_key(kind, key.into(), value);
         self.shared.soon(&mut state, within);
         Ok(())
@@ -218,21 +218,21 @@ impl Writer {
     /// Returns the pending note under a key.
     pub(crate) fn noted_key(&self, kind: Kind, key: &[u8]) -> Result<Option<Noted>, StoreError> {
         let state = self.shared.lock();
-        state.well()?;
+        state.check_healthy()?;
         Ok(state.notes.get_key(kind, key))
     }
 
     /// Returns all pending notes of a tree.
     pub(crate) fn noted_keys(&self, kind: Kind) -> Result<Vec<(Vec<u8>, Noted)>, StoreError> {
         let state = self.shared.lock();
-        state.well()?;
+        state.check_healthy()?;
         Ok(state.notes.get_keys(kind))
     }
 
     /// Returns the pending note of a match.
     pub(crate) fn noted(&self, id: MatchId) -> Result<Option<Delivered>, StoreError> {
         let state = self.shared.lock();
-        state.well()?;
+        state.check_healthy()?;
         Ok(state.notes.get(id))
     }
 }
@@ -247,8 +247,8 @@ impl Drop for Writer {
 }
 
 impl State {
-    fn well(&self) -> Result<(), StoreError> {
-        self.health.clone().map_err(StoreError::Ruined)
+    fn check_healthy(&self) -> Result<(), StoreError> {
+        self.health.clone().map_err(StoreError::Poisoned)
     }
 }
 
@@ -261,7 +261,7 @@ impl Shared {
 
     fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
         let mut state = self.lock();
-        state.well()?;
+        state.check_healthy()?;
         state.notes.note(id, messages);
         // Under the lock, so of two notes the cache keeps the last one, too.
         self.cache.delivered.put(id, messages);
@@ -280,7 +280,7 @@ impl Shared {
     }
 
     /// Refuses everything from now on, because a change failed on its way to the disk. Returns the reason.
-    fn ruin(&self, error: &::sled::Error) -> String {
+    fn poison(&self, error: &::sled::Error) -> String {
         let cause = failure::cause(error);
         tracing::error!(path = %self.path.display(), %error, "the store cannot be used any more: {cause}");
         if is_damage(error) {
@@ -304,7 +304,7 @@ impl Shared {
     }
 
     /// Refuses everything from now on, because database and journal differ.
-    fn condemn(&self, why: &str) {
+    fn poison_for(&self, why: &str) {
         let path = self.path.display();
         tracing::error!(%path, "the store cannot be used any more: {why}");
         self.refuse_all(format!("at {path} {why}; it refuses everything until the bot is restarted"));
@@ -320,7 +320,7 @@ impl Shared {
         self.group_done.notify_all();
         drop(state);
         for Job { answer, .. } in queue {
-            answer.send(Err(StoreError::Ruined(why.clone()).into()));
+            answer.send(Err(StoreError::Poisoned(why.clone()).into()));
         }
         why
     }

@@ -10,10 +10,10 @@ use super::flushers::{Flushed, Flushers};
 use super::group::{self, Group};
 use super::pace::Pace;
 use super::{Job, SOON, Shared};
-use crate::flushes;
+use crate::flush_watcher;
 use crate::journal::OVERLAPPING;
-use crate::sled::commits::changes::Changes;
 use crate::sled::commits::notes::UpTo;
+use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::database::Database;
 
 /// The thread's state.
@@ -62,7 +62,7 @@ impl<'a> Thread<'a> {
                 Next::Close => break,
             };
             if let Err(error) = done {
-                let why = self.shared.ruin(&error);
+                let why = self.shared.poison(&error);
                 self.groups.drain(..).for_each(|group| group.refuse(&why));
             }
         }
@@ -121,7 +121,7 @@ impl<'a> Thread<'a> {
 
     /// Begins a group, and ends it if it changes nothing or if flushes do not overlap.
     fn begin(&mut self, jobs: Vec<Job>) -> ::sled::Result<()> {
-        let mut changes = Changes::default();
+        let mut changes = WriteBatch::default();
         let after = self.groups.back().map_or(UpTo::default(), |group| group.noted);
         let noted = self.shared.lock().notes.put_into(&mut changes, after);
         let under_way: Vec<_> = self.groups.iter().map(|group| Arc::clone(&group.changes)).collect();
@@ -152,7 +152,7 @@ impl<'a> Thread<'a> {
 
     /// Ends the groups that are on the disk now, with all before them.
     fn end(&mut self, flushed: Flushed) -> ::sled::Result<()> {
-        flushes::flushed(flushed.took);
+        flush_watcher::flushed(flushed.took);
         let is_it = |group: &&Group| group.record() == Some(flushed.record);
         let Some(group) = self.groups.iter().find(is_it) else {
             // It was refused, because an earlier one failed.

@@ -3,17 +3,17 @@
 //!
 //! # Design
 //!
-//! The journal's merger does this before anything else, so that base and logs stay as they are. It goes
-//! through all keys in order, with pauses. Keys that have changed meanwhile can no longer be compared, so a
-//! change of a key that was not compared yet compares it first ([`Comparison::about_to_change`]). Nothing is
-//! ever based on data that the database has lost or changed. If the two differ, that is recorded durably and
-//! the store refuses everything, which ends the bot. The next start compares everything before it opens the
-//! store (`opening.rs`), and repairs it.
+//! The journal's compactor does this before anything else, so that snapshot and logs stay as they are. It
+//! goes through all keys in order, with pauses. Keys that have changed meanwhile can no longer be compared,
+//! so a change of a key that was not compared yet compares it first ([`Comparison::about_to_change`]).
+//! Nothing is ever based on data that the database has lost or changed. If the two differ, that is recorded
+//! durably and the store refuses everything, which ends the bot. The next start compares everything before it
+//! opens the store (`opening.rs`), and repairs it.
 //!
 //! Nothing compares a key that is only read. So from the first such opening on, a durable note says since
-//! which record the data is in doubt, until everything was compared, across any kills. If the two differ,
-//! ratings are recomputed, because only they are based on data that was read. Requests for all of a person's
-//! data wait until everything was compared (`personal.rs`).
+//! which record the data is unverified, until everything was compared, across any kills. If the two
+//! differ, ratings are recomputed, because only they are based on data that was read. Requests for all of a
+//! person's data wait until everything was compared (`personal.rs`).
 
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
@@ -24,8 +24,8 @@ use std::time::{Duration, Instant};
 
 use super::damaged::guarded;
 use super::reconcile::{Incomparable, Watch, go_through};
-use crate::journal::{self, Contents, Doubt};
-use crate::sled::commits::changes::Changes;
+use crate::journal::{self, Contents, Unverified};
+use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::failure::io_cause;
 use crate::sled::trees::{Kind, Trees, is_own};
 
@@ -46,7 +46,7 @@ pub(crate) struct Comparison {
     /// The journal's folder.
     folder: PathBuf,
     trees: Trees,
-    /// The last record that is not in doubt.
+    /// The last record that is verified.
     since: u64,
     hasher: RandomState,
     state: Mutex<State>,
@@ -69,7 +69,7 @@ struct State {
 impl Comparison {
     /// Prepares a comparison with the journal's contents at opening.
     pub(crate) fn new(folder: &Path, trees: Trees, contents: Arc<Contents>) -> Comparison {
-        let since = journal::doubted(folder).map_or(contents.last(), |doubt| doubt.since);
+        let since = journal::read_unverified(folder).map_or(contents.last(), |unverified| unverified.since);
         let (contents, changed) = (Some(contents), HashSet::new());
         let state = State { contents, up_to: None, changed, outcome: None, is_over: false };
         let (hasher, state, ended) = (RandomState::new(), Mutex::new(state), Condvar::new());
@@ -81,7 +81,7 @@ impl Comparison {
     /// # Errors
     ///
     /// How the two differ. Nothing may be based on these keys.
-    pub(crate) fn about_to_change(&self, changes: &Changes) -> Result<(), String> {
+    pub(crate) fn about_to_change(&self, changes: &WriteBatch) -> Result<(), String> {
         let contents = match &*self.lock() {
             State { outcome: Some(outcome), .. } => return outcome.clone(),
             State { contents, .. } => contents.clone(),
@@ -106,7 +106,7 @@ impl Comparison {
     }
 
     /// Compares everything, until that is done or the store is closed.
-    pub(crate) fn run(&self, is_over: &dyn Fn() -> bool, condemn: FailStore) {
+    pub(crate) fn run(&self, is_over: &dyn Fn() -> bool, poison: FailStore) {
         let began = Instant::now();
         let Some(contents) = self.lock().contents.clone() else { return };
         let mut beside =
@@ -131,7 +131,7 @@ impl Comparison {
             Err(_) => self.note_difference(),
         }
         if outcome.is_ok()
-            && let Err(error) = journal::trust(&self.folder)
+            && let Err(error) = journal::mark_verified(&self.folder)
         {
             tracing::warn!(%error, "cannot record that database and journal agree; the next start compares \
                 them again");
@@ -143,7 +143,7 @@ impl Comparison {
         state.outcome = Some(outcome);
         drop(state);
         if let Some(why) = why {
-            condemn(&why);
+            poison(&why);
         }
         self.lock().is_over = true;
         self.ended.notify_all();
@@ -158,7 +158,9 @@ impl Comparison {
     }
 
     fn note_difference(&self) {
-        if let Err(error) = journal::doubt(&self.folder, Doubt { since: self.since, differs: true }) {
+        if let Err(error) =
+            journal::mark_unverified(&self.folder, Unverified { since: self.since, differs: true })
+        {
             tracing::error!(%error, "cannot record that the next start must compare the database with its \
                 journal first");
         }

@@ -4,12 +4,12 @@ use std::fs::File;
 
 use tempfile::{TempDir, tempdir};
 
-use super::super::opening::{Compared, Opening};
 use super::*;
-use crate::journal::{Depth, JournalBuilder, Look, Sizes};
+use crate::journal::{Depth, JournalBuilder, Scan, Sizes};
 use crate::record::SCHEMA;
 use crate::sled::SledStore;
 use crate::sled::folder::JOURNAL;
+use crate::sled::recovery::open_with_journal::{Compared, Opening};
 
 impl Comparison {
     fn contents(&self) -> Arc<Contents> {
@@ -30,12 +30,14 @@ fn opened(has: &[(&str, &str)], should_have: &[(&str, &str)]) -> (Comparison, Te
         founding.put(Kind::Names.code(), key.as_bytes(), name.as_bytes()).unwrap();
     }
     founding.finish().unwrap();
-    let Look::There(contents) = journal::look(folder.path(), SCHEMA, Depth::Logs).unwrap() else { panic!() };
+    let Scan::Found(contents) = journal::scan(folder.path(), SCHEMA, Depth::Segments).unwrap() else {
+        panic!()
+    };
     (Comparison::new(folder.path(), trees, contents.into()), folder)
 }
 
-fn changes(key: &str, name: Option<&str>) -> Changes {
-    let mut changes = Changes::default();
+fn changes(key: &str, name: Option<&str>) -> WriteBatch {
+    let mut changes = WriteBatch::default();
     match name {
         Some(name) => changes.put(Kind::Names, key, name),
         None => changes.remove(Kind::Names, key),
@@ -67,7 +69,7 @@ fn what_changes_meanwhile_was_compared_before() {
         }
     }
     assert_eq!(run(&comparison), (Ok(()), None));
-    assert_eq!(journal::doubted(folder.path()), None);
+    assert_eq!(journal::read_unverified(folder.path()), None);
 }
 
 #[test]
@@ -93,7 +95,7 @@ fn whatever_differs_is_said_and_noted_for_good() {
         assert!(
             said.is_some_and(|said| said.contains("do not agree (of names): the next start compares all"))
         );
-        assert_eq!(journal::doubted(folder.path()), Some(Doubt { since: 9, differs: true }));
+        assert_eq!(journal::read_unverified(folder.path()), Some(Unverified { since: 9, differs: true }));
         // And nothing is written any more, wherever it is.
         assert_eq!(comparison.about_to_change(&changes("z", Some("Zoe"))), outcome);
     }
@@ -104,10 +106,10 @@ fn a_store_that_is_closed_waits_for_no_comparison() {
     let names: Vec<String> = (1_000..2_000).map(|number| number.to_string()).collect();
     let has: Vec<_> = names.iter().map(|name| (name.as_str(), name.as_str())).collect();
     let (comparison, folder) = opened(&has, &has[..999]);
-    let doubt = Doubt { since: 4, differs: false };
-    journal::doubt(folder.path(), doubt).unwrap();
+    let unverified = Unverified { since: 4, differs: false };
+    journal::mark_unverified(folder.path(), unverified).unwrap();
     comparison.run(&|| true, Box::new(|why| panic!("{why}")));
-    assert_eq!(journal::doubted(folder.path()), Some(doubt), "it is in doubt still");
+    assert_eq!(journal::read_unverified(folder.path()), Some(unverified), "it is in unverified still");
     assert_eq!(comparison.about_to_change(&changes("1500", None)), Ok(()));
     assert!(comparison.about_to_change(&changes("1999", None)).is_err());
 }
@@ -115,28 +117,28 @@ fn a_store_that_is_closed_waits_for_no_comparison() {
 #[test]
 fn doubt_from_an_earlier_start_lasts_until_all_agrees() {
     let all = [("a", "Asha"), ("b", "Banu")];
-    for (has, left) in [(&all[..], None), (&all[..1], Some(Doubt { since: 4, differs: true }))] {
+    for (has, left) in [(&all[..], None), (&all[..1], Some(Unverified { since: 4, differs: true }))] {
         let (comparison, folder) = opened(has, &all);
-        journal::doubt(folder.path(), Doubt { since: 4, differs: false }).unwrap();
+        journal::mark_unverified(folder.path(), Unverified { since: 4, differs: false }).unwrap();
         let again = Comparison::new(folder.path(), comparison.trees.clone(), comparison.contents());
         assert_eq!(run(&again).0.is_ok(), left.is_none());
-        assert_eq!(journal::doubted(folder.path()), left);
+        assert_eq!(journal::read_unverified(folder.path()), left);
     }
 }
 
 /// A store as a kill leaves it before anything was compared: nobody ever started the comparison.
-fn killed(path: &Path, compared: Compared, changes: Option<&Changes>) -> Option<Doubt> {
+fn killed(path: &Path, compared: Compared, changes: Option<&WriteBatch>) -> Option<Unverified> {
     let opening = Opening::of(path, 8, compared);
     let mut database = opening.open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
     if let Some(changes) = changes {
         database.write(changes).unwrap();
     }
     drop(database);
-    journal::doubted(&path.join(JOURNAL))
+    journal::read_unverified(&path.join(JOURNAL))
 }
 
 fn last(path: &Path) -> u64 {
-    let Ok(Look::There(contents)) = journal::look(&path.join(JOURNAL), SCHEMA, Depth::Whole) else {
+    let Ok(Scan::Found(contents)) = journal::scan(&path.join(JOURNAL), SCHEMA, Depth::Whole) else {
         panic!()
     };
     contents.last()
@@ -162,17 +164,17 @@ fn doubt_outlives_a_killed_start() {
         let folder = store(has_lost);
         let (path, since) = (folder.path(), last(folder.path()));
         let soon = Compared::Meanwhile(0);
-        let doubt = Some(Doubt { since, differs: false });
+        let unverified = Some(Unverified { since, differs: false });
         for name in ["Bilge", "Banu"] {
-            assert_eq!(killed(path, soon, Some(&changes("second", Some(name)))), doubt);
-            assert_eq!(killed(path, soon, None), doubt);
+            assert_eq!(killed(path, soon, Some(&changes("second", Some(name)))), unverified);
+            assert_eq!(killed(path, soon, None), unverified);
         }
         assert!(last(path) > since);
-        let store = SledStore::open_soon(path, 8, 0).unwrap();
+        let store = SledStore::open_and_verify_later(path, 8, 0).unwrap();
         assert_eq!(store.compared().is_err(), has_lost);
         drop(store);
-        let differs = has_lost.then_some(Doubt { since, differs: true });
-        assert_eq!(journal::doubted(&path.join(JOURNAL)), differs);
+        let differs = has_lost.then_some(Unverified { since, differs: true });
+        assert_eq!(journal::read_unverified(&path.join(JOURNAL)), differs);
         // And the next start knows that everything derived from them must be recomputed.
         let opened = Opening::of(path, 8, soon).open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
         assert_eq!(opened.went_on_in_doubt(), has_lost);
@@ -186,13 +188,13 @@ fn a_difference_is_noted_before_it_is_put_right() {
     let folder = store(true);
     let (path, since) = (folder.path(), last(folder.path()));
     assert!(killed(path, Compared::Meanwhile(0), Some(&changes("second", None))).is_some());
-    let differs = Some(Doubt { since, differs: true });
+    let differs = Some(Unverified { since, differs: true });
     assert_eq!(killed(path, Compared::Before, None), differs);
     let database = Opening::of(path, 8, Compared::Before).open(Sizes::default(), Arc::new(File::sync_data));
     let database = database.unwrap();
     assert!(database.went_on_in_doubt());
-    database.trust().unwrap();
-    assert_eq!(journal::doubted(&path.join(JOURNAL)), None);
+    database.mark_verified().unwrap();
+    assert_eq!(journal::read_unverified(&path.join(JOURNAL)), None);
 }
 
 /// Nothing was derived from it: it was compared before.

@@ -24,8 +24,8 @@ use std::path::{Path, PathBuf};
 
 pub(crate) use self::files::has_store;
 use self::files::{is_folder, move_files, overlap, remove_store};
-use super::open::is_sleds;
-use crate::journal::{self, Depth, Look, is_journals, sync_folder};
+use super::open_database::is_sleds;
+use crate::journal::{self, Depth, Scan, is_journals, sync_folder};
 use crate::record::SCHEMA;
 use crate::sled::folder::JOURNAL;
 
@@ -128,8 +128,8 @@ pub(crate) fn is_under_way(path: &Path) -> io::Result<bool> {
 }
 
 /// Finishes a replacement that was interrupted. The caller holds the journal's lock.
-pub(crate) fn go_on(path: &Path) -> io::Result<()> {
-    go_on_if(path, &has_whole_store)?;
+pub(crate) fn finish_swap(path: &Path) -> io::Result<()> {
+    finish_swap_if(path, &has_whole_store)?;
     for left in [WHOLE, MOVING, BEFORE, UNFINISHED].map(|name| path.join(name)) {
         if is_there(&left) {
             tracing::warn!(
@@ -150,7 +150,7 @@ pub(crate) fn leftovers(path: &Path) -> Vec<&'static str> {
 /// Tells whether there is a whole store in a folder.
 type HasWholeStore<'a> = &'a dyn Fn(&Path) -> io::Result<bool>;
 
-fn go_on_if(path: &Path, has_whole_store: HasWholeStore<'_>) -> io::Result<()> {
+fn finish_swap_if(path: &Path, has_whole_store: HasWholeStore<'_>) -> io::Result<()> {
     remove_store(&path.join(UNFINISHED))?;
     let Some(stage) = stage(path, has_whole_store)? else { return Ok(()) };
     if stage == Stage::Out {
@@ -192,10 +192,10 @@ fn has_whole_store(folder: &Path) -> io::Result<bool> {
     if !folder.join("db").is_file() || !journal.is_dir() {
         return Ok(false);
     }
-    match journal::look(&journal, SCHEMA, Depth::Whole)? {
-        Look::There(contents) => Ok(contents.damage().is_none()),
-        Look::Nothing => Ok(false),
-        Look::Newer(found) => Err(io::Error::other(format!(
+    match journal::scan(&journal, SCHEMA, Depth::Whole)? {
+        Scan::Found(contents) => Ok(contents.damage().is_none()),
+        Scan::Nothing => Ok(false),
+        Scan::Newer(found) => Err(io::Error::other(format!(
             "{folder} was written by a newer Kuzhi (schema {found}, this one knows {SCHEMA}): update Kuzhi",
             folder = folder.display()
         ))),

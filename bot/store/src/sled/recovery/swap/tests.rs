@@ -29,13 +29,14 @@ fn has_database(folder: &Path) -> io::Result<bool> {
 fn store(folder: &Path, text: &str) {
     fs::create_dir_all(folder.join("journal")).unwrap();
     fs::create_dir_all(folder.join("blobs")).unwrap();
-    for name in ["db", "conf", "snap.0000", "blobs/7", "journal/base-0000000001", "journal/last"] {
+    for name in ["db", "conf", "snap.0000", "blobs/7", "journal/snapshot-0000000001", "journal/last"] {
         fs::write(folder.join(name), format!("{text} {name}")).unwrap();
     }
 }
 
 /// A file that only the old store's journal has.
-const OLD: [(&str, &str); 2] = [("journal/log-0000000009", "old log"), ("journal/doubt", "0 differs")];
+const OLD: [(&str, &str); 2] =
+    [("journal/segment-0000000009", "old log"), ("journal/unverified", "0 differs")];
 
 /// A folder with a store and other files.
 fn set() -> tempfile::TempDir {
@@ -70,10 +71,10 @@ const NAMES: [&str; 8] = [
     "conf",
     "snap.0000",
     "blobs",
-    "journal/base-0000000001",
+    "journal/snapshot-0000000001",
     "journal/last",
-    "journal/log-0000000009",
-    "journal/doubt",
+    "journal/segment-0000000009",
+    "journal/unverified",
 ];
 
 #[test]
@@ -98,7 +99,7 @@ fn what_is_not_whole_takes_nobodys_place() {
     fs::create_dir(folder.path().join(UNFINISHED)).unwrap();
     store(&folder.path().join(UNFINISHED), "new");
     assert_eq!(stage(folder.path(), &has_database).unwrap(), None);
-    go_on_if(folder.path(), &has_database).unwrap();
+    finish_swap_if(folder.path(), &has_database).unwrap();
     assert_eq!(files(folder.path()), before);
 }
 
@@ -118,7 +119,7 @@ fn whoever_comes_next_ends_what_was_begun() {
                 fs::rename(path.join(name), path.join(BEFORE).join(name)).unwrap();
             }
             assert!(stage(path, &has_database).unwrap().is_some());
-            go_on_if(path, &has_database).unwrap();
+            finish_swap_if(path, &has_database).unwrap();
             assert_eq!(files(path), due(before), "{moved_out} moved out");
         }
         for moved_in in 0..=6 {
@@ -137,14 +138,14 @@ fn whoever_comes_next_ends_what_was_begun() {
                 fs::rename(back.join(name), path.join(name)).unwrap();
             }
             assert!(stage(path, &has_database).unwrap().is_some());
-            go_on_if(path, &has_database).unwrap();
+            finish_swap_if(path, &has_database).unwrap();
             assert_eq!(stage(path, &has_database).unwrap(), None);
             assert_eq!(files(path), due(before), "{moved_in} moved in");
-            go_on_if(path, &has_database).unwrap();
+            finish_swap_if(path, &has_database).unwrap();
             assert_eq!(files(path), due(before));
             // It was interrupted while the emptied folder was being deleted.
             fs::create_dir(path.join(MOVING)).unwrap();
-            go_on_if(path, &has_database).unwrap();
+            finish_swap_if(path, &has_database).unwrap();
             assert_eq!(files(path), due(before));
             assert!(!path.join(MOVING).exists());
         }
@@ -165,7 +166,7 @@ fn what_is_no_store_takes_nobodys_place_and_is_left() {
             }
             let before = files(path);
             assert!(!is_under_way(path).unwrap(), "{name}");
-            go_on(path).unwrap();
+            finish_swap(path).unwrap();
             assert_eq!(files(path), before, "{name}");
             let next = Next::begin(path);
             assert!(next.is_ok() || path.join(name).exists(), "{name}");
@@ -181,7 +182,7 @@ fn a_file_or_a_link_of_such_a_name_is_left() {
         let (folder, elsewhere) = (set(), set());
         let path = folder.path();
         fs::write(path.join(name), "a list of what to do next").unwrap();
-        go_on(path).unwrap();
+        finish_swap(path).unwrap();
         assert_eq!(fs::read(path.join(name)).unwrap(), b"a list of what to do next");
         assert!(Next::begin(path).is_err(), "{name}");
         fs::remove_file(path.join(name)).unwrap();
@@ -189,7 +190,7 @@ fn a_file_or_a_link_of_such_a_name_is_left() {
         {
             std::os::unix::fs::symlink(elsewhere.path(), path.join(name)).unwrap();
             let before = (files(path), files(elsewhere.path()));
-            go_on_if(path, &has_database).unwrap();
+            finish_swap_if(path, &has_database).unwrap();
             assert_eq!((files(path), files(elsewhere.path())), before, "{name}");
         }
     }
@@ -202,13 +203,13 @@ fn no_file_of_a_store_is_replaced_by_another_one() {
     let path = folder.path();
     store(&path.join(MOVING), "mine");
     let before = files(path);
-    go_on_if(path, &has_database).unwrap();
+    finish_swap_if(path, &has_database).unwrap();
     assert_eq!(files(path), before);
     // The next store would move this one's files to those that are there already.
     fs::rename(path.join(MOVING), path.join(BEFORE)).unwrap();
     store(&path.join(WHOLE), "new");
     let before = files(path);
-    let refused = go_on_if(path, &has_database).unwrap_err().to_string();
+    let refused = finish_swap_if(path, &has_database).unwrap_err().to_string();
     assert!(refused.contains("before is in the way of a store that is to replace"), "{refused}");
     assert_eq!(files(path), before);
 }
@@ -220,7 +221,7 @@ fn an_incomplete_new_store_is_not_swapped_in() {
     store(&path.join(WHOLE), "new");
     // It was damaged after its files had begun to move.
     let is_whole_at_first = |folder: &Path| Ok(folder.ends_with(WHOLE));
-    go_on_if(path, &is_whole_at_first).unwrap();
+    finish_swap_if(path, &is_whole_at_first).unwrap();
     assert_eq!(files(path), due(Before::Stays));
     // Nor is a new one begun where the files are elsewhere.
     let folder = set();
@@ -229,11 +230,11 @@ fn an_incomplete_new_store_is_not_swapped_in() {
     fs::create_dir(path.join(WHOLE)).unwrap();
     move_files(path, &path.join(BEFORE), is_sleds).unwrap();
     move_files(&path.join(JOURNAL), path, is_journals).unwrap();
-    for name in ["base-0000000001", "last", "log-0000000009", "doubt"] {
+    for name in ["snapshot-0000000001", "last", "segment-0000000009", "unverified"] {
         fs::remove_file(path.join(name)).unwrap();
     }
     let before = files(path);
-    let refused = go_on(path).unwrap_err().to_string();
+    let refused = finish_swap(path).unwrap_err().to_string();
     assert!(refused.contains("move them back, or restore a backup"), "{refused}");
     assert_eq!(files(path), before);
 }

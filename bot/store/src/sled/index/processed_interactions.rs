@@ -4,7 +4,7 @@ use ::sled::{IVec, Tree};
 use kuzhi_domain::{InteractionId, MatchId, Timestamp};
 
 use crate::ProcessedInteraction;
-use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees};
 
@@ -66,7 +66,7 @@ pub(crate) fn block_for(tree: &Tree, interaction: InteractionId) -> ::sled::Resu
     tree.range(..=keys::of_mark(interaction)).next_back().transpose()
 }
 
-impl Draft<'_> {
+impl Transaction<'_> {
     /// Records that an interaction was handled. Refuses if it was handled before.
     pub(crate) fn mark(&mut self, mark: &ProcessedInteraction, id: MatchId) -> Result<(), Refused> {
         let new = Entry { interaction: mark.interaction.0, at: mark.at, id };
@@ -87,7 +87,7 @@ impl Draft<'_> {
     }
 }
 
-impl Draft<'_> {
+impl Transaction<'_> {
     /// Removes marks older than a time from these blocks.
     pub(crate) fn forget_marks(&mut self, blocks: &[IVec], before: Timestamp) -> Result<(), Refused> {
         for key in blocks {

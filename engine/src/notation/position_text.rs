@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::position::USUAL_EATS;
+use crate::layout::position::USUAL_EATS;
 use crate::{Board, Direction, Mark, Outcome, ParseReasonError, Phase, Pit, Position, Reason, Ring, Side};
 
 /// The text of a pit that is out of play.

@@ -1,6 +1,6 @@
 //! Rebuilds a position from the events of a move, without the rules.
 
-use crate::position::USUAL_EATS;
+use crate::layout::position::USUAL_EATS;
 use crate::{Board, Event, Hole, Marks, Phase, Pit, PitSet, Position, Side};
 
 /// Follows a match by its events alone, starting from a position.

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf, absolute};
 use ::sled::Db;
 
 use super::damaged::{drop_quietly, guarded};
-use super::open::{self, Unopened};
+use super::open_database::{self, Unopened};
 use super::reconcile::{Incomparable, catch_up, catch_up_late, has_what_can_be_read, repair};
 use super::swap;
 use crate::StoreError;
-use crate::journal::{self, Contents, Depth, Doubt, JournalBuilder, Look, Sizes, SyncFile};
+use crate::journal::{self, Contents, Depth, JournalBuilder, Scan, Sizes, SyncFile, Unverified};
 use crate::record::SCHEMA;
 use crate::sled::database::{Database, OpenedDatabase};
 use crate::sled::failure::{damaged, io_cause};
@@ -45,18 +45,18 @@ impl Opening<'_> {
         // Before the database, whose files another process may be about to replace.
         let lock = if self.has_journal() { Some(self.lock()?) } else { None };
         if lock.is_some() {
-            swap::go_on(self.path).map_err(|error| self.refused(io_cause(&error)))?;
+            swap::finish_swap(self.path).map_err(|error| self.refused(io_cause(&error)))?;
         }
-        let opened = open::open(self.path, self.cache_mb, self.has_journal());
+        let opened = open_database::open(self.path, self.cache_mb, self.has_journal());
         let lock = || lock.map_or_else(|| self.lock(), Ok);
         let whole = match opened {
             Ok(db) => self.with_database(db, lock()?)?,
             Err(Unopened::Refused(refused)) => return Err(refused),
             Err(Unopened::Damaged(why)) => self.build_anew(&why, lock()?)?,
         };
-        let failed = |error| open::not_opened(self.path, &error);
+        let failed = |error| open_database::not_opened(self.path, &error);
         whole.trees.mark(whole.contents.store(), whole.contents.last()).map_err(failed)?;
-        Database::go_on(&self.journal, whole, (sizes, sync)).map_err(failed)
+        Database::resume(&self.journal, whole, (sizes, sync)).map_err(failed)
     }
 
     /// Continues with a database that can be opened and is Kuzhi's.
@@ -65,11 +65,11 @@ impl Opening<'_> {
             drop_quietly(db);
             return self.build_anew("its trees cannot be read", lock);
         };
-        let mark = trees.marked().map_err(|error| open::not_opened(self.path, &error))?;
+        let mark = trees.marked().map_err(|error| open_database::not_opened(self.path, &error))?;
         if let Some(contents) = mark.and_then(|mark| self.look_at_the_end(&db, &trees, mark)) {
             return Ok(OpenedDatabase { db, trees, contents, lock, agrees: false });
         }
-        let Some(mut contents) = self.look()? else {
+        let Some(mut contents) = self.scan()? else {
             let witnessed = mark.and_then(|mark| journal::witnessed(&self.journal, mark.store));
             if witnessed > mark.map(|mark| mark.record) {
                 return Err(
@@ -123,8 +123,8 @@ impl Opening<'_> {
                 Ok(OpenedDatabase { db, trees, contents, lock, agrees: true })
             }
             Err(Incomparable::Journal(error)) => Err(self.unreadable(&error)),
-            Err(Incomparable::Database(error)) if !open::is_damage(&error) => {
-                Err(open::not_opened(self.path, &error))
+            Err(Incomparable::Database(error)) if !open_database::is_damage(&error) => {
+                Err(open_database::not_opened(self.path, &error))
             }
             Err(Incomparable::Database(error)) => {
                 let why = error.to_string();
@@ -140,14 +140,15 @@ impl Opening<'_> {
     fn look_at_the_end(&self, db: &Db, trees: &Trees, mark: Mark) -> Option<Box<Contents>> {
         let Compared::Meanwhile(from) = self.compared else { return None };
         let is_long = journal::size(&self.journal).is_ok_and(|bytes| bytes >= from);
-        let doubt = journal::doubted(&self.journal);
-        if !is_long || doubt.is_some_and(|doubt| doubt.differs) {
+        let unverified = journal::read_unverified(&self.journal);
+        if !is_long || unverified.is_some_and(|unverified| unverified.differs) {
             return None;
         }
-        let look = || {
+        let scan = || {
             let nothing_to_make = nothing_is_to_be_made(trees)?;
-            let found = journal::look(&self.journal, SCHEMA, Depth::Logs).map_err(Incomparable::Journal)?;
-            let Look::There(mut contents) = found else { return Ok(None) };
+            let found =
+                journal::scan(&self.journal, SCHEMA, Depth::Segments).map_err(Incomparable::Journal)?;
+            let Scan::Found(mut contents) = found else { return Ok(None) };
             contents.require_record(mark.record);
             // It has what it had on disk.
             let is_of_it = contents.store() == mark.store && mark.record >= contents.flushed();
@@ -155,9 +156,10 @@ impl Opening<'_> {
             if !nothing_to_make || !is_whole || !contents.can_be_searched() {
                 return Ok(None);
             }
-            let since = doubt.map_or(contents.last(), |doubt| doubt.since.min(contents.last()));
-            let doubt = Doubt { since, differs: false };
-            journal::doubt(&self.journal, doubt).map_err(Incomparable::Journal)?;
+            let since =
+                unverified.map_or(contents.last(), |unverified| unverified.since.min(contents.last()));
+            let unverified = Unverified { since, differs: false };
+            journal::mark_unverified(&self.journal, unverified).map_err(Incomparable::Journal)?;
             let late = catch_up_late(trees, &contents)?;
             if late > 0 {
                 db.flush()?;
@@ -166,33 +168,35 @@ impl Opening<'_> {
             Ok(Some(contents))
         };
         // Errors show when everything is compared.
-        guarded(look).ok().flatten()
+        guarded(scan).ok().flatten()
     }
 
-    /// The two differed: data derived from them while they were in doubt is recomputed, however this start
-    /// ends.
+    /// The two differed: data derived from them while they were unverified is recomputed, however this
+    /// start ends.
     fn note_difference(&self) -> io::Result<()> {
-        match journal::doubted(&self.journal) {
-            Some(doubt) if !doubt.differs => journal::doubt(&self.journal, Doubt { differs: true, ..doubt }),
+        match journal::read_unverified(&self.journal) {
+            Some(unverified) if !unverified.differs => {
+                journal::mark_unverified(&self.journal, Unverified { differs: true, ..unverified })
+            }
             _ => Ok(()),
         }
     }
 
     /// Rebuilds the database from its journal. The old files are moved away.
     fn build_anew(&self, why: &str, lock: File) -> Result<OpenedDatabase, StoreError> {
-        let Some(contents) = self.look()? else { return Err(self.refused(damaged().to_owned())) };
+        let Some(contents) = self.scan()? else { return Err(self.refused(damaged().to_owned())) };
         if let Some(damage) = contents.damage() {
             return Err(self.both_damaged(why, &damage.to_string()));
         }
         self.note_difference().map_err(|error| self.refused(io_cause(&error)))?;
-        let away =
-            journal::move_away(self.path, open::is_sleds).map_err(|error| self.refused(io_cause(&error)))?;
-        let db = match open::open(self.path, self.cache_mb, false) {
+        let away = journal::move_away(self.path, open_database::is_sleds)
+            .map_err(|error| self.refused(io_cause(&error)))?;
+        let db = match open_database::open(self.path, self.cache_mb, false) {
             Ok(db) => db,
             Err(Unopened::Refused(refused)) => return Err(refused),
             Err(Unopened::Damaged(why)) => return Err(self.refused(why)),
         };
-        let failed = |error| open::not_opened(self.path, &error);
+        let failed = |error| open_database::not_opened(self.path, &error);
         let trees = Trees::open(&db).map_err(failed)?;
         match repair(&trees, &contents, None) {
             Ok(_) => db.flush().map_err(failed)?,
@@ -219,7 +223,7 @@ impl Opening<'_> {
         lock: File,
     ) -> Result<OpenedDatabase, StoreError> {
         let damage = contents.damage().map(ToString::to_string).unwrap_or_default();
-        let mark = trees.marked().map_err(|error| open::not_opened(self.path, &error))?;
+        let mark = trees.marked().map_err(|error| open_database::not_opened(self.path, &error))?;
         let stands_in = mark.filter(|mark| contents.has_all_after(mark.record)).is_some_and(|mark| {
             let has_all = || {
                 let has_all = has_what_can_be_read(&trees, contents, mark.record, is_wanted(self.path))?;
@@ -265,9 +269,9 @@ impl Opening<'_> {
             founding.finish().map_err(Incomparable::Journal)
         });
         match founded {
-            Ok(()) => self.look()?.ok_or_else(|| self.refused("its journal is gone again".to_owned())),
+            Ok(()) => self.scan()?.ok_or_else(|| self.refused("its journal is gone again".to_owned())),
             Err(Incomparable::Journal(error)) => Err(self.unreadable(&error)),
-            Err(Incomparable::Database(error)) => Err(open::not_opened(self.path, &error)),
+            Err(Incomparable::Database(error)) => Err(open_database::not_opened(self.path, &error)),
         }
     }
 
@@ -276,20 +280,20 @@ impl Opening<'_> {
     }
 
     /// Reads the journal, if there is one.
-    fn look(&self) -> Result<Option<Box<Contents>>, StoreError> {
-        match journal::look(&self.journal, SCHEMA, Depth::Whole) {
-            Ok(Look::There(contents)) => Ok(Some(contents)),
-            Ok(Look::Nothing) => Ok(None),
-            Ok(Look::Newer(found)) => Err(open::newer(self.path, found)),
+    fn scan(&self) -> Result<Option<Box<Contents>>, StoreError> {
+        match journal::scan(&self.journal, SCHEMA, Depth::Whole) {
+            Ok(Scan::Found(contents)) => Ok(Some(contents)),
+            Ok(Scan::Nothing) => Ok(None),
+            Ok(Scan::Newer(found)) => Err(open_database::newer(self.path, found)),
             Err(error) => Err(self.unreadable(&error)),
         }
     }
 
     /// Locks the journal.
     pub(crate) fn lock(&self) -> Result<File, StoreError> {
-        match open::retried(|| journal::lock(&self.journal)) {
+        match open_database::retried(|| journal::lock(&self.journal)) {
             Ok(Some(lock)) => Ok(lock),
-            Ok(None) => Err(open::locked(self.path)),
+            Ok(None) => Err(open_database::locked(self.path)),
             Err(error) => Err(self.refused(io_cause(&error))),
         }
     }

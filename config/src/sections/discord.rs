@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use crate::layers::Layers;
-use crate::{ApiBase, Environment, SettingsError, Shards, Token, token_source};
+use crate::types::token_source;
+use crate::{ApiBase, Environment, SettingsError, Shards, Token};
 
 const SECOND: Duration = Duration::from_secs(1);
 const WEEK: Duration = Duration::from_hours(7 * 24);

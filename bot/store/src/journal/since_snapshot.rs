@@ -1,4 +1,4 @@
-//! The changes since the base: for each key, where its last change lies.
+//! The changes since the snapshot: for each key, where its last change lies.
 
 use std::collections::{BTreeMap, btree_map};
 use std::fs::File;
@@ -6,9 +6,9 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::iter::Peekable;
 use std::path::Path;
 
-use super::base::BaseReader;
 use super::change::Change;
 use super::files::{self, About, Role};
+use super::snapshot::BaseReader;
 
 /// The last change of each key.
 #[derive(Default, Debug)]
@@ -31,7 +31,7 @@ struct Place {
 /// Where a value lies.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Value {
-    log: u64,
+    segment: u64,
     at: u64,
     length: u32,
 }
@@ -41,9 +41,9 @@ struct Value {
 pub(crate) struct Entry {
     pub(crate) tree: u8,
     pub(crate) key: Vec<u8>,
-    /// `None` if it was removed since the base was written.
+    /// `None` if it was removed since the snapshot was written.
     pub(crate) value: Option<Vec<u8>>,
-    /// The record of its last change; `None` if that was before the base.
+    /// The record of its last change; `None` if that was before the snapshot.
     pub(crate) record: Option<u64>,
 }
 
@@ -52,10 +52,10 @@ impl Tail {
         self.keys.len()
     }
 
-    /// Adds a change whose value begins at this position of a log.
-    pub(super) fn put(&mut self, change: Change<'_>, record: u64, log: u64, at: u64) {
+    /// Adds a change whose value begins at this position of a segment.
+    pub(super) fn put(&mut self, change: Change<'_>, record: u64, segment: u64, at: u64) {
         let value = change.value.map(|value| Value {
-            log,
+            segment,
             at,
             length: u32::try_from(value.len()).expect("it was written with its length"),
         });
@@ -75,9 +75,9 @@ impl Tail {
     }
 }
 
-/// All entries of a base with the changes since, ordered by key.
+/// All entries of a snapshot with the changes since, ordered by key.
 pub(crate) struct Entries<'a> {
-    base: Option<BaseReader>,
+    snapshot: Option<BaseReader>,
     /// The current block and the position in it.
     block: (Vec<u8>, usize),
     waiting: Option<Entry>,
@@ -87,16 +87,16 @@ pub(crate) struct Entries<'a> {
     values: Values<'a>,
 }
 
-/// Reads values from logs.
+/// Reads values from segments.
 struct Values<'a> {
     folder: &'a Path,
     open: Vec<(u64, File)>,
 }
 
 impl<'a> Entries<'a> {
-    pub(super) fn of(folder: &'a Path, base: Option<&About>, tail: &'a Tail) -> io::Result<Entries<'a>> {
+    pub(super) fn of(folder: &'a Path, snapshot: Option<&About>, tail: &'a Tail) -> io::Result<Entries<'a>> {
         Ok(Entries {
-            base: base.map(|base| BaseReader::open(folder, base)).transpose()?,
+            snapshot: snapshot.map(|snapshot| BaseReader::open(folder, snapshot)).transpose()?,
             block: (Vec::new(), 0),
             waiting: None,
             tail: tail.keys.iter().peekable(),
@@ -132,7 +132,7 @@ impl<'a> Entries<'a> {
 
     /// Whether anything read so far is damaged.
     pub(crate) fn are_damaged(&self) -> bool {
-        self.base.as_ref().is_some_and(|base| base.damage().is_some())
+        self.snapshot.as_ref().is_some_and(|snapshot| snapshot.damage().is_some())
     }
 
     fn next_of_base(&mut self) -> io::Result<Option<Entry>> {
@@ -144,8 +144,8 @@ impl<'a> Entries<'a> {
                 let (key, value) = (key.to_vec(), value.map(<[u8]>::to_vec));
                 return Ok(Some(Entry { tree, key, value, record: None }));
             }
-            let Some(base) = &mut self.base else { return Ok(None) };
-            let Some(next) = base.next_block()? else { return Ok(None) };
+            let Some(snapshot) = &mut self.snapshot else { return Ok(None) };
+            let Some(next) = snapshot.next_block()? else { return Ok(None) };
             block.clear();
             block.extend_from_slice(next);
             *at = 0;
@@ -162,11 +162,11 @@ impl<'a> Entries<'a> {
 }
 
 impl Values<'_> {
-    fn read(&mut self, Value { log, at, length }: Value) -> io::Result<Vec<u8>> {
-        let index = match self.open.iter().position(|(file, _)| *file == log) {
+    fn read(&mut self, Value { segment, at, length }: Value) -> io::Result<Vec<u8>> {
+        let index = match self.open.iter().position(|(file, _)| *file == segment) {
             Some(index) => index,
             None => {
-                self.open.push((log, File::open(files::path(self.folder, Role::Log, log))?));
+                self.open.push((segment, File::open(files::path(self.folder, Role::Segment, segment))?));
                 self.open.len() - 1
             }
         };

@@ -1,4 +1,4 @@
-//! The index of a base, for finding single entries without reading all of it.
+//! The index of a snapshot, for finding single entries without reading all of it.
 
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
@@ -9,15 +9,15 @@ use super::change;
 use super::files::{self, About, Role};
 use super::frame::{self, ALIGN, Found, HEAD, Sort, Stamp};
 
-/// The content length of a base's last frame: the number of entries, and where the index begins.
+/// The content length of a snapshot's last frame: the number of entries, and where the index begins.
 pub(super) const END: usize = 16;
 
 /// The length of that frame.
 const END_FRAME: usize = (HEAD + END + 1).next_multiple_of(ALIGN);
 
-/// The blocks of a base.
+/// The blocks of a snapshot.
 #[derive(Debug)]
-pub(super) struct BaseIndex {
+pub(super) struct SnapshotIndex {
     /// A buffer for a block.
     file: Mutex<(File, Vec<u8>)>,
     stamp: Stamp,
@@ -59,11 +59,11 @@ fn read(mut bytes: &[u8]) -> Option<Vec<Block>> {
     Some(blocks)
 }
 
-impl BaseIndex {
-    /// Reads the index of a base. `None` if its end is damaged.
-    pub(super) fn of(folder: &Path, about: &About) -> io::Result<Option<BaseIndex>> {
+impl SnapshotIndex {
+    /// Reads the index of a snapshot. `None` if its end is damaged.
+    pub(super) fn of(folder: &Path, about: &About) -> io::Result<Option<SnapshotIndex>> {
         let stamp = about.stamp();
-        let mut file = File::open(files::path(folder, Role::Base, about.file))?;
+        let mut file = File::open(files::path(folder, Role::Snapshot, about.file))?;
         let Some(end) = file.metadata()?.len().checked_sub(END_FRAME as u64) else { return Ok(None) };
         let last = part(&mut file, end, END_FRAME)?;
         let Found::Frame(last) = frame::read(&last, 0, stamp) else { return Ok(None) };
@@ -78,7 +78,12 @@ impl BaseIndex {
         let index = part(&mut file, begin, length)?;
         let Found::Frame(index) = frame::read(&index, 0, stamp) else { return Ok(None) };
         let blocks = read(index.content).filter(|_| index.sort == Sort::Index);
-        Ok(blocks.map(|blocks| BaseIndex { file: Mutex::new((file, Vec::new())), stamp, blocks, end: begin }))
+        Ok(blocks.map(|blocks| SnapshotIndex {
+            file: Mutex::new((file, Vec::new())),
+            stamp,
+            blocks,
+            end: begin,
+        }))
     }
 
     /// Returns the value under a key.
@@ -121,5 +126,5 @@ fn read_part(file: &mut File, from: u64, length: usize, into: &mut Vec<u8>) -> i
 }
 
 fn damaged() -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, "a block of its base is not what was written")
+    io::Error::new(io::ErrorKind::InvalidData, "a block of its snapshot is not what was written")
 }

@@ -1,8 +1,8 @@
 //! A file beside the journal with the number of the last record on the disk.
 //!
 //! A journal that lost its end looks like one whose last record was being written when the program was
-//! killed. The witness tells the two apart. It is written after the record was synced, and never synced
-//! itself: a power failure may leave an earlier number, never a later one.
+//! killed. The high-water mark tells the two apart. It is written after the record was synced, and never
+//! synced itself: a power failure may leave an earlier number, never a later one.
 
 use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use super::frame::{self, Found, Sort, Stamp};
 
-pub(super) struct Witness {
+pub(super) struct HighWaterMark {
     file: File,
     stamp: Stamp,
 }
@@ -19,10 +19,10 @@ pub(super) fn path(folder: &Path) -> PathBuf {
     folder.join("last")
 }
 
-impl Witness {
-    pub(super) fn open(folder: &Path, store: u64) -> io::Result<Witness> {
+impl HighWaterMark {
+    pub(super) fn open(folder: &Path, store: u64) -> io::Result<HighWaterMark> {
         let file = File::options().create(true).truncate(false).write(true).open(path(folder))?;
-        Ok(Witness { file, stamp: Stamp::of(store, 0) })
+        Ok(HighWaterMark { file, stamp: Stamp::of(store, 0) })
     }
 
     pub(super) fn write(&mut self, record: u64) -> io::Result<()> {

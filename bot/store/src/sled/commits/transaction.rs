@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ::sled::IVec;
 use kuzhi_domain::{Match, MatchId};
 
-use super::changes::Changes;
+use super::write_batch::WriteBatch;
 use crate::record;
 use crate::sled::keys;
 use crate::sled::read::cache::Recent;
@@ -15,14 +15,14 @@ use crate::sled::trees::{Kind, Trees};
 /// An overlay of a job's changes over its group's, over those of the groups on their way to the disk, over
 /// the database. Dropping it changes nothing.
 ///
-/// One thread plans and writes all drafts, so no value read here changes before the draft is written.
-pub(crate) struct Draft<'a> {
+/// One thread plans and writes all drafts, so no value read here changes before the transaction is written.
+pub(crate) struct Transaction<'a> {
     trees: &'a Trees,
     recent: &'a Recent<MatchId, Match>,
     /// The groups on their way to the disk, oldest first.
-    under_way: &'a [Arc<Changes>],
-    group: &'a Changes,
-    own: Changes,
+    under_way: &'a [Arc<WriteBatch>],
+    group: &'a WriteBatch,
+    own: WriteBatch,
 }
 
 /// Why a job is refused.
@@ -47,32 +47,32 @@ impl From<serde_json::Error> for Refused {
     }
 }
 
-impl<'a> Draft<'a> {
+impl<'a> Transaction<'a> {
     pub(crate) fn new(
         trees: &'a Trees,
         recent: &'a Recent<MatchId, Match>,
-        under_way: &'a [Arc<Changes>],
-        group: &'a Changes,
-    ) -> Draft<'a> {
-        Draft { trees, recent, under_way, group, own: Changes::default() }
+        under_way: &'a [Arc<WriteBatch>],
+        group: &'a WriteBatch,
+    ) -> Transaction<'a> {
+        Transaction { trees, recent, under_way, group, own: WriteBatch::default() }
     }
 
     /// Returns all pending changes, oldest first.
-    fn pending(&self) -> impl DoubleEndedIterator<Item = &Changes> {
+    fn pending(&self) -> impl DoubleEndedIterator<Item = &WriteBatch> {
         self.before().chain([&self.own])
     }
 
     /// Returns the pending changes of other jobs, oldest first.
-    fn before(&self) -> impl DoubleEndedIterator<Item = &Changes> {
+    fn before(&self) -> impl DoubleEndedIterator<Item = &WriteBatch> {
         self.under_way.iter().map(|changes| &**changes).chain([self.group])
     }
 
-    pub(crate) fn into_changes(self) -> Changes {
+    pub(crate) fn into_changes(self) -> WriteBatch {
         self.own
     }
 
     /// Returns the changes, to add to them.
-    pub(crate) const fn own(&mut self) -> &mut Changes {
+    pub(crate) const fn own(&mut self) -> &mut WriteBatch {
         &mut self.own
     }
 

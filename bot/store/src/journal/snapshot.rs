@@ -1,26 +1,27 @@
-//! A base: all entries after a certain record, ordered by key. What came before that record need not be kept.
+//! A snapshot: all entries after a certain record, ordered by key. What came before that record need not be
+//! kept.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::Damage;
-use super::base_index::{self, END};
 use super::change::{self, Change};
 use super::files::{self, ABOUT, About, Role};
 use super::frame::{self, ALIGN, Found, HEAD, Head, Sort, Stamp};
+use super::snapshot_index::{self, END};
 
 /// The minimum length of a block of entries. The last block may be shorter.
 const BLOCK: usize = 64 << 10;
 
-/// A base on disk.
+/// A snapshot on disk.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Base {
+pub(super) struct Snapshot {
     pub(super) about: About,
     pub(super) bytes: u64,
 }
 
-/// Writes a base, entry by entry.
+/// Writes a snapshot, entry by entry.
 pub(super) struct BaseWriter {
     file: File,
     about: About,
@@ -36,10 +37,10 @@ pub(super) struct BaseWriter {
 
 impl BaseWriter {
     pub(super) fn begin(folder: &Path, about: About) -> io::Result<BaseWriter> {
-        BaseWriter::begin_at(files::path(folder, Role::Base, about.file), about)
+        BaseWriter::begin_at(files::path(folder, Role::Snapshot, about.file), about)
     }
 
-    /// Starts a base in a file of any name.
+    /// Starts a snapshot in a file of any name.
     pub(super) fn begin_at(path: PathBuf, about: About) -> io::Result<BaseWriter> {
         let mut file = File::create(files::unfinished(&path))?;
         let mut first = Vec::new();
@@ -60,7 +61,7 @@ impl BaseWriter {
     /// Appends an entry, whose key must be greater than those before. Returns whether that completed a block.
     pub(super) fn put(&mut self, tree: u8, key: &[u8], value: &[u8]) -> io::Result<bool> {
         if self.entries.is_empty() {
-            base_index::write(&mut self.index, tree, key, self.bytes);
+            snapshot_index::write(&mut self.index, tree, key, self.bytes);
         }
         Change { tree, key, value: Some(value) }.write(&mut self.entries);
         self.put += 1;
@@ -93,10 +94,10 @@ impl BaseWriter {
     }
 
     /// Finishes the file and puts it in place.
-    pub(super) fn finish(mut self) -> io::Result<Base> {
+    pub(super) fn finish(mut self) -> io::Result<Snapshot> {
         self.end()?;
         files::put_in_place(&files::unfinished(&self.path), &self.path)?;
-        Ok(Base { about: self.about, bytes: self.bytes })
+        Ok(Snapshot { about: self.about, bytes: self.bytes })
     }
 
     /// Writes the end of the file and syncs it. It is not in place yet.
@@ -124,7 +125,7 @@ impl BaseWriter {
     }
 }
 
-/// Reads a base, block by block, and continues after damaged blocks.
+/// Reads a snapshot, block by block, and continues after damaged blocks.
 pub(super) struct BaseReader {
     file: BufReader<File>,
     stamp: Stamp,
@@ -138,7 +139,7 @@ pub(super) struct BaseReader {
 }
 
 impl BaseReader {
-    /// Opens a base by its header. `None` if that cannot be read.
+    /// Opens a snapshot by its header. `None` if that cannot be read.
     pub(super) fn about(path: &Path) -> io::Result<Option<About>> {
         let mut bytes = Vec::new();
         File::open(path)?.take(ABOUT as u64).read_to_end(&mut bytes)?;
@@ -146,10 +147,10 @@ impl BaseReader {
     }
 
     pub(super) fn open(folder: &Path, about: &About) -> io::Result<BaseReader> {
-        BaseReader::open_at(&files::path(folder, Role::Base, about.file), about)
+        BaseReader::open_at(&files::path(folder, Role::Snapshot, about.file), about)
     }
 
-    /// Opens a base in a file of any name.
+    /// Opens a snapshot in a file of any name.
     pub(super) fn open_at(path: &Path, about: &About) -> io::Result<BaseReader> {
         let file = File::open(path)?;
         let length = file.metadata()?.len();
@@ -184,7 +185,7 @@ impl BaseReader {
                 None => return Ok(None),
                 Some((Sort::Entries, number, length)) => {
                     if number != self.blocks + 1 {
-                        self.note_damage("a block of its base is missing");
+                        self.note_damage("a block of its snapshot is missing");
                     }
                     self.blocks = number;
                     break length;
@@ -193,13 +194,13 @@ impl BaseReader {
                     let put =
                         self.block[HEAD..HEAD + length].first_chunk().map(|put| u64::from_le_bytes(*put));
                     if self.damage.is_none() && (number != self.blocks + 1 || put != Some(self.seen)) {
-                        self.note_damage("its base has not as many entries as it says");
+                        self.note_damage("its snapshot has not as many entries as it says");
                     }
                     self.has_ended = true;
                 }
                 // The index is for finding single entries.
                 Some((Sort::Index, ..)) => {}
-                Some(_) => self.note_damage("its base has something in it that belongs elsewhere"),
+                Some(_) => self.note_damage("its snapshot has something in it that belongs elsewhere"),
             }
         };
         let entries = &self.block[HEAD..HEAD + length];
@@ -226,16 +227,16 @@ impl BaseReader {
         loop {
             if self.at >= self.length {
                 if !self.has_ended {
-                    self.note_damage("its base has no end");
+                    self.note_damage("its snapshot has no end");
                 }
                 return Ok(None);
             }
             if let Some(found) = self.frame_here()? {
                 return Ok(Some(found));
             }
-            self.note_damage("a block of its base is not what was written");
+            self.note_damage("a block of its snapshot is not what was written");
             if !is_lost {
-                tracing::warn!(at = self.at, "a block of the journal's base cannot be read");
+                tracing::warn!(at = self.at, "a block of the journal's snapshot cannot be read");
             }
             is_lost = true;
             self.at += ALIGN as u64;

@@ -2,7 +2,7 @@
 
 use std::ops::Index;
 
-use crate::pit::MAX_PITS;
+use super::pit::MAX_PITS;
 use crate::{Pit, Ring, Side};
 
 /// The number of seeds in every pit and store.

@@ -6,8 +6,8 @@ use std::ops::Bound;
 use ::sled::IVec;
 use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing, best_first};
 
-use super::places::{count_in, counts_above};
 use crate::record::careers;
+use crate::sled::index::leaderboard_lines::{count_in, counts_above};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
 use crate::{LeaderboardStore, StoreError};
@@ -21,7 +21,7 @@ impl LeaderboardStore for SledStore {
             let (_, bytes) = entry.map_err(|error| self.failed(&error))?;
             standings.extend(read(&bytes));
         }
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         best_first(&mut standings);
         Ok(standings)
     }
@@ -57,7 +57,7 @@ impl LeaderboardStore for SledStore {
                 above = above.saturating_add(count_in(&bytes));
             }
         }
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         Ok(above)
     }
 
@@ -70,7 +70,7 @@ impl LeaderboardStore for SledStore {
             let Some(game) = keys::game_in(&key) else { continue };
             games.entry(game.to_owned()).or_default().extend(careers::read(&bytes));
         }
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }
 }
@@ -110,7 +110,7 @@ impl SledStore {
                 }
             }
         }
-        self.writer.well()?;
+        self.writer.check_healthy()?;
         Ok(read)
     }
 

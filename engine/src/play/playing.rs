@@ -1,7 +1,7 @@
 //! A game in progress, typed by its rules.
 
-use crate::perft::perft;
-use crate::repetition::RepetitionHistory;
+use super::perft::perft;
+use super::repetition::RepetitionHistory;
 use crate::rules::Rules;
 use crate::{Event, Illegal, ImpossiblePosition, Move, Position};
 

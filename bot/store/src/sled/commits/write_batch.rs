@@ -13,7 +13,7 @@ use crate::sled::trees::Kind;
 
 /// Changes of several keys, all written or none.
 #[derive(Default, Debug)]
-pub(crate) struct Changes {
+pub(crate) struct WriteBatch {
     /// By tree and key; `None` removes the key.
     keys: [BTreeMap<Vec<u8>, Option<IVec>>; Kind::ALL.len()],
     /// The new versions of the matches among them.
@@ -37,7 +37,7 @@ pub(crate) struct Touched {
     pub(crate) results: Vec<Vec<u8>>,
 }
 
-impl Changes {
+impl WriteBatch {
     pub(crate) fn are_none(&self) -> bool {
         self.keys.iter().all(BTreeMap::is_empty)
     }
@@ -124,7 +124,7 @@ impl Changes {
     }
 
     /// Adds later changes.
-    pub(crate) fn extend(&mut self, later: Changes) {
+    pub(crate) fn extend(&mut self, later: WriteBatch) {
         // A record that changes without its match, as when a person is removed, outdates the one noted.
         self.matches.retain(|one| !later.touches(Kind::Matches, &keys::of_match(one.id())));
         for (keys, later) in self.keys.iter_mut().zip(later.keys) {
@@ -164,12 +164,12 @@ mod tests {
     #[test]
     fn a_changed_record_outdates_the_buffered_match() {
         let (one, other) = (played(1), played(2));
-        let mut group = Changes::default();
+        let mut group = WriteBatch::default();
         for noted in [&one, &other] {
             group.put(Kind::Matches, keys::of_match(noted.id()), b"with the person".to_vec());
             group.note(noted);
         }
-        let mut removal = Changes::default();
+        let mut removal = WriteBatch::default();
         removal.put(Kind::Matches, keys::of_match(one.id()), b"without".to_vec());
         group.extend(removal);
         assert_eq!(group.matches(), [other]);

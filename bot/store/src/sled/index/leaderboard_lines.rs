@@ -7,7 +7,7 @@ use kuzhi_domain::{PlayerId, Rank, Scope, Standing};
 use kuzhi_engine::Game;
 
 use crate::record::settings;
-use crate::sled::commits::draft::{Draft, Refused};
+use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::keys;
 use crate::sled::trees::Kind;
 
@@ -40,7 +40,7 @@ pub(crate) fn is_listed(preferences: &[u8]) -> bool {
     settings::read_preferences(preferences).map_or(true, |one| one.listed)
 }
 
-impl Draft<'_> {
+impl Transaction<'_> {
     /// Returns whether a person wants to be listed on the leaderboards over all servers.
     pub(crate) fn is_listed(&self, player: PlayerId) -> Result<bool, Refused> {
         let bytes = self.get(Kind::Preferences, &player.0.to_be_bytes())?;

@@ -1,4 +1,4 @@
-//! Merges the journal's logs into a new base when they have grown, in a thread of its own.
+//! Merges the journal's segments into a new snapshot when they have grown, in a thread of its own.
 
 use std::fs;
 use std::io;
@@ -9,22 +9,22 @@ use std::sync::mpsc::Receiver;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::base::{Base, BaseWriter};
-use super::contents::{Contents, Log};
+use super::contents::{Contents, Segment};
 use super::files::{self, About, Role};
 use super::frame::{self, Found};
 use super::record::{self, Record};
-use super::tail::{Entries, Tail};
+use super::since_snapshot::{Entries, Tail};
+use super::snapshot::{BaseWriter, Snapshot};
 use super::{Sizes, change};
 
-/// What the journal's writer and its merger tell each other.
+/// What the journal's writer and its compactor tell each other.
 #[derive(Default, Debug)]
 pub(super) struct Progress {
     flushed: AtomicU64,
     is_over: AtomicBool,
-    /// The number of logs that the merger has not seen yet or is about to merge.
+    /// The number of segments that the compactor has not seen yet or is about to merge.
     pending_logs: AtomicUsize,
-    /// Whether the merger has ended.
+    /// Whether the compactor has ended.
     has_ended: AtomicBool,
 }
 
@@ -34,7 +34,7 @@ impl Progress {
         self.flushed.fetch_max(record, Ordering::AcqRel);
     }
 
-    /// Adds a log for the merger.
+    /// Adds a segment for the compactor.
     pub(super) fn add_pending(&self) {
         self.pending_logs.fetch_add(1, Ordering::AcqRel);
     }
@@ -49,11 +49,11 @@ impl Progress {
     }
 }
 
-/// Lets others wait until the journal's logs are merged.
-pub(crate) struct MergeWait(Arc<Progress>);
+/// Lets others wait until the journal's segments are merged.
+pub(crate) struct CompactionWait(Arc<Progress>);
 
-impl MergeWait {
-    /// Waits until no log is pending, or until the merger has ended.
+impl CompactionWait {
+    /// Waits until no segment is pending, or until the compactor has ended.
     pub(crate) fn wait(&self) {
         while self.0.pending_logs.load(Ordering::Acquire) > 0 && !self.0.has_ended.load(Ordering::Acquire) {
             thread::sleep(LOOKS);
@@ -64,33 +64,33 @@ impl MergeWait {
 /// Flushes the database to disk. Returns the number of the last record that it then contains.
 pub(crate) type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
 
-/// Runs in the thread before the first merge, while base and logs stay as they are. The argument says whether
-/// to stop.
+/// Runs in the thread before the first merge, while snapshot and segments stay as they are. The argument says
+/// whether to stop.
 pub(crate) type First = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
 
 /// The thread that merges. When dropped, it stops and leaves nothing half-done.
-pub(crate) struct Merger {
+pub(crate) struct Compactor {
     progress: Arc<Progress>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl Merger {
+impl Compactor {
     pub(super) fn begin(
         contents: &Contents,
         schema: u32,
         sizes: Sizes,
         progress: Arc<Progress>,
-        full: Receiver<Log>,
+        full: Receiver<Segment>,
         flush: Flush,
         first: Option<First>,
-    ) -> io::Result<Merger> {
+    ) -> io::Result<Compactor> {
         let mut merge = Merge {
             folder: contents.folder.clone(),
             store: contents.store(),
             schema,
             sizes,
-            base: contents.base,
-            logs: contents.logs.clone(),
+            snapshot: contents.snapshot,
+            segments: contents.segments.clone(),
             progress: Arc::clone(&progress),
             flush,
         };
@@ -103,25 +103,25 @@ impl Merger {
             }
             merge.merge_while_long();
             merge.progress.remove_pending();
-            while let Ok(log) = full.recv() {
-                merge.logs.push(log);
+            while let Ok(segment) = full.recv() {
+                merge.segments.push(segment);
                 merge.merge_while_long();
                 merge.progress.remove_pending();
             }
         };
         let thread = thread::Builder::new().name("journal".to_owned()).spawn(run)?;
-        Ok(Merger { progress, thread: Some(thread) })
+        Ok(Compactor { progress, thread: Some(thread) })
     }
 }
 
-impl Merger {
-    /// Returns a handle to wait until logs are merged.
-    pub(crate) fn merge_wait(&self) -> MergeWait {
-        MergeWait(Arc::clone(&self.progress))
+impl Compactor {
+    /// Returns a handle to wait until segments are merged.
+    pub(crate) fn compaction_wait(&self) -> CompactionWait {
+        CompactionWait(Arc::clone(&self.progress))
     }
 }
 
-impl Drop for Merger {
+impl Drop for Compactor {
     fn drop(&mut self) {
         self.progress.is_over.store(true, Ordering::Release);
         // It ends when the journal drops its sender. Even if it panicked, the store is closed afterwards.
@@ -129,7 +129,7 @@ impl Drop for Merger {
     }
 }
 
-/// Records, when dropped, that the merger has ended, even if it panicked.
+/// Records, when dropped, that the compactor has ended, even if it panicked.
 struct EndGuard(Arc<Progress>);
 
 impl Drop for EndGuard {
@@ -143,9 +143,9 @@ struct Merge {
     store: u64,
     schema: u32,
     sizes: Sizes,
-    base: Option<Base>,
-    /// The full logs, oldest first.
-    logs: Vec<Log>,
+    snapshot: Option<Snapshot>,
+    /// The full segments, oldest first.
+    segments: Vec<Segment>,
     progress: Arc<Progress>,
     flush: Flush,
 }
@@ -170,58 +170,60 @@ impl Merge {
     }
 
     fn is_long(&self) -> bool {
-        let bytes: u64 = self.logs.iter().map(|log| log.bytes).sum();
-        let most = self.sizes.logs.max(self.base.map_or(0, |base| base.bytes) / 2);
-        bytes >= most || self.logs.len() >= self.sizes.files
+        let bytes: u64 = self.segments.iter().map(|segment| segment.bytes).sum();
+        let most = self.sizes.segments.max(self.snapshot.map_or(0, |snapshot| snapshot.bytes) / 2);
+        bytes >= most || self.segments.len() >= self.sizes.files
     }
 
-    /// Merges the oldest logs into a new base. Returns whether there is a new one.
+    /// Merges the oldest segments into a new snapshot. Returns whether there is a new one.
     fn merge_logs(&mut self) -> io::Result<bool> {
-        // Changes that the database could lose in a crash stay in the logs, where each has its record number.
+        // Changes that the database could lose in a crash stay in the segments, where each has its record
+        // number.
         self.progress.set_flushed((self.flush)()?);
         let flushed = self.progress.flushed();
         let (mut tail, mut taken) = (Tail::default(), None);
-        // A large base is rewritten for many keys at once.
-        let of_base = self.base.map_or(0, |base| base.bytes / FOR_A_KEY);
+        // A large snapshot is rewritten for many keys at once.
+        let of_base = self.snapshot.map_or(0, |snapshot| snapshot.bytes / FOR_A_KEY);
         let keys = self.sizes.keys.max(usize::try_from(of_base).unwrap_or(usize::MAX));
-        for log in self.logs.iter().take_while(|log| log.last <= flushed) {
-            read_into(&mut tail, &self.folder, self.store, log)?;
-            taken = Some(*log);
+        for segment in self.segments.iter().take_while(|segment| segment.last <= flushed) {
+            read_into(&mut tail, &self.folder, self.store, segment)?;
+            taken = Some(*segment);
             if tail.len() >= keys {
                 break;
             }
         }
         let Some(taken) = taken else { return Ok(false) };
         let about = About {
-            role: Role::Base,
-            file: self.base.map_or(1, |base| base.about.file + 1),
+            role: Role::Snapshot,
+            file: self.snapshot.map_or(1, |snapshot| snapshot.about.file + 1),
             store: self.store,
             schema: self.schema,
             record: taken.last,
-            next_log: taken.file + 1,
+            next_segment: taken.file + 1,
         };
-        let entries = Entries::of(&self.folder, self.base.as_ref().map(|base| &base.about), &tail)?;
-        let Some(base) = self.write_base(about, entries)? else { return Ok(false) };
-        tracing::debug!(bytes = base.bytes, record = about.record, "the journal has a new base");
-        if let Some(before) = self.base.replace(base) {
-            fs::remove_file(files::path(&self.folder, Role::Base, before.about.file))?;
+        let entries =
+            Entries::of(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &tail)?;
+        let Some(snapshot) = self.write_base(about, entries)? else { return Ok(false) };
+        tracing::debug!(bytes = snapshot.bytes, record = about.record, "the journal has a new snapshot");
+        if let Some(before) = self.snapshot.replace(snapshot) {
+            fs::remove_file(files::path(&self.folder, Role::Snapshot, before.about.file))?;
         }
-        for log in self.logs.extract_if(.., |log| log.file < about.next_log) {
-            fs::remove_file(files::path(&self.folder, Role::Log, log.file))?;
+        for segment in self.segments.extract_if(.., |segment| segment.file < about.next_segment) {
+            fs::remove_file(files::path(&self.folder, Role::Segment, segment.file))?;
         }
         Ok(true)
     }
 
-    /// Writes a base at half speed, because others need the disk, too. Returns nothing if it was told to
+    /// Writes a snapshot at half speed, because others need the disk, too. Returns nothing if it was told to
     /// stop.
-    fn write_base(&self, about: About, mut entries: Entries<'_>) -> io::Result<Option<Base>> {
-        let mut base = BaseWriter::begin(&self.folder, about)?;
+    fn write_base(&self, about: About, mut entries: Entries<'_>) -> io::Result<Option<Snapshot>> {
+        let mut snapshot = BaseWriter::begin(&self.folder, about)?;
         let mut begun = Instant::now();
         while let Some(entry) = entries.next()? {
             let Some(value) = entry.value else { continue };
-            if base.put(entry.tree, &entry.key, &value)? {
+            if snapshot.put(entry.tree, &entry.key, &value)? {
                 if self.is_over() {
-                    base.drop_it()?;
+                    snapshot.drop_it()?;
                     return Ok(None);
                 }
                 thread::sleep(begun.elapsed().min(AT_MOST));
@@ -232,20 +234,20 @@ impl Merge {
         if entries.are_damaged() {
             return Err(damaged());
         }
-        base.finish().map(Some)
+        snapshot.finish().map(Some)
     }
 }
 
-/// Reads a log, all of which was verified before or written by this program.
-fn read_into(tail: &mut Tail, folder: &Path, store: u64, log: &Log) -> io::Result<()> {
-    let bytes = fs::read(files::path(folder, Role::Log, log.file))?;
+/// Reads a segment, all of which was verified before or written by this program.
+fn read_into(tail: &mut Tail, folder: &Path, store: u64, segment: &Segment) -> io::Result<()> {
+    let bytes = fs::read(files::path(folder, Role::Segment, segment.file))?;
     let (about, first) = About::read(&bytes).filter(|(about, _)| about.store == store).ok_or_else(damaged)?;
     let mut at = first.next;
-    while (at as u64) < log.bytes {
+    while (at as u64) < segment.bytes {
         let Found::Frame(frame) = frame::read(&bytes, at, about.stamp()) else { return Err(damaged()) };
         if record::has_changes(frame.sort) {
             let record = Record::read(&frame).ok_or_else(damaged)?;
-            let put = |change, at| tail.put(change, record.number, log.file, (record.begin + at) as u64);
+            let put = |change, at| tail.put(change, record.number, segment.file, (record.begin + at) as u64);
             change::read_all(record.changes, put).map_err(|_| damaged())?;
         }
         at = frame.next;
@@ -257,10 +259,10 @@ fn damaged() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, "a part of it is damaged, which the next start puts right")
 }
 
-/// One more key is held in memory for each so many bytes of the base.
+/// One more key is held in memory for each so many bytes of the snapshot.
 const FOR_A_KEY: u64 = 1 << 10;
 
-/// How often a waiting thread checks whether the logs are merged.
+/// How often a waiting thread checks whether the segments are merged.
 const LOOKS: Duration = Duration::from_millis(50);
 
 /// The longest pause after a block.
