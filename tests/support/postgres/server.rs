@@ -131,12 +131,15 @@ impl Server {
     /// Kills it with all its processes, without warning.
     pub fn kill(&mut self) {
         let Some(postmaster) = self.pid() else { return };
-        let mut kill = Command::new("kill");
-        kill.arg("-9").arg(postmaster.to_string()).args(children(postmaster).iter().map(u32::to_string));
-        // A process that has ended meanwhile cannot be killed.
-        let _ = kill.stderr(Stdio::null()).status();
+        // While it is stopped it has no further children. One that lived on would keep the next server out.
+        signal("-STOP", &[postmaster]);
+        let family = [&[postmaster][..], &children(postmaster)].concat();
+        signal("-KILL", &family);
         drop(self.keeper.stdin.take());
         let _ = self.keeper.wait();
+        while family.iter().any(|process| is_running(*process)) {
+            sleep(Duration::from_millis(5));
+        }
     }
 
     /// Starts it again in its folder.
@@ -249,6 +252,19 @@ fn keep(binaries: &Path, path: &Path, port: u16, manner: Manner) -> io::Result<C
 fn binaries() -> Option<PathBuf> {
     let versions = fs::read_dir(VERSIONS).ok()?.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
     versions.filter(|bin| bin.join("initdb").exists() && bin.join("psql").exists()).max()
+}
+
+/// Sends a signal to processes. One that has ended meanwhile is no failure.
+fn signal(kind: &str, processes: &[u32]) {
+    let mut kill = Command::new("kill");
+    kill.arg(kind).args(processes.iter().map(u32::to_string));
+    let _ = kill.stderr(Stdio::null()).status();
+}
+
+/// Whether a process has memory. One that nobody has waited for has none.
+fn is_running(process: u32) -> bool {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    status.lines().any(|line| line.starts_with("VmSize:"))
 }
 
 /// Returns the child processes of a process.
