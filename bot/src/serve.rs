@@ -19,7 +19,7 @@ use crate::http::Listener;
 use crate::limits::{LimitRules, Limits};
 use crate::memory::MemoryPlan;
 use crate::readiness::Readiness;
-use crate::service::{Dependencies, Internal, Service};
+use crate::service::{BackgroundWork, Dependencies, Service};
 use crate::thinking::{Tables, Thinking};
 
 /// How long a stopping bot waits for answers that are under way.
@@ -122,7 +122,7 @@ pub(crate) async fn serve_ready(
     let status = ConnectionStatus::default();
     let mut connection =
         Connection::set_up(&settings.discord, times, &client, Arc::clone(&service), status.clone())?;
-    service.attend(Internal::Wake).await?;
+    service.handle_background(BackgroundWork::Wake).await?;
     let closing = CancellationToken::new();
     let taking = listener.map(|listener| {
         let endpoint = connection.endpoint(listener.key());
@@ -156,7 +156,7 @@ pub(crate) async fn serve_ready(
     closing.cancel();
     telling.iter().for_each(AbortHandle::abort);
     health::end(&folder);
-    service.attend_or_report(Internal::Leave).await;
+    service.handle_background_or_report(BackgroundWork::Leave).await;
     service.stop(TIMEOUT).await;
     if let Some(mut taking) = taking
         && tokio::time::timeout(WRITING_TAKES, &mut taking).await.is_err()
@@ -193,9 +193,11 @@ async fn note_presence(service: Arc<Service>, status: ConnectionStatus, clock: C
         let service = Arc::clone(&service);
         async move {
             if let ConnectionState::Stalled(since) = state {
-                service.attend_or_report(Internal::Stalled(since)).await;
+                service.handle_background_or_report(BackgroundWork::Stalled(since)).await;
             }
-            service.attend_or_report(Internal::Presence(state == ConnectionState::Alive)).await;
+            service
+                .handle_background_or_report(BackgroundWork::Presence(state == ConnectionState::Alive))
+                .await;
         }
     };
     status.follow(clock, note).await;
@@ -215,7 +217,7 @@ async fn look_at_places(service: Arc<Service>, clock: Clock) {
         loop {
             timer.await;
             timer = clock.after(each);
-            service.attend_or_report(Internal::Servers).await;
+            service.handle_background_or_report(BackgroundWork::Servers).await;
         }
     };
     let channels = async {
@@ -223,7 +225,7 @@ async fn look_at_places(service: Arc<Service>, clock: Clock) {
         loop {
             timer.await;
             timer = clock.after(CHANNELS_EACH);
-            service.attend_or_report(Internal::Channels).await;
+            service.handle_background_or_report(BackgroundWork::Channels).await;
         }
     };
     tokio::join!(servers, channels);

@@ -3,8 +3,8 @@
 use std::io::Cursor;
 
 use kuzhi_domain::{
-    Against, Bucket, BucketOwner, Cost, GuildId, HistoryFilter, HouseRule, HouseRules, Intent, KeptLine,
-    KeptReview, Language, Leaving, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
+    Against, Bucket, BucketOwner, Cost, Erasure, GuildId, HistoryFilter, HouseRule, HouseRules, Intent,
+    KeptLine, KeptReview, Language, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
 };
 use kuzhi_store::{
     Delivered, Digest, PersonalStore, SledStore, Store, StoreError, Transfer, TransferError, Usage, export,
@@ -155,10 +155,10 @@ fn exports_are_refused_during_deletions() {
     let directory = tempdir().unwrap();
     let store = SledStore::open(directory.path(), CACHE_MB).unwrap();
     keep_won(&store, 1, [ASHA, BANU], PLACE);
-    let leaving = Leaving::new(ASHA, 5);
+    let leaving = Erasure::new(ASHA, 5);
     PersonalStore::begin_leaving(&store, leaving).unwrap();
     let refused = export(&store, &mut Vec::new(), &mut |_| {});
-    assert!(matches!(refused, Err(TransferError::Leaving)), "{refused:?}");
+    assert!(matches!(refused, Err(TransferError::Erasure)), "{refused:?}");
     forget(&store, leaving);
     assert_eq!(exported(&store).1.left_behind, 0);
 }

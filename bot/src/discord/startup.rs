@@ -10,7 +10,7 @@ use serenity::all::{ApplicationId, GuildId};
 use super::emoji_upload;
 use super::registration::{NotRegistered, Registered, look_up, register};
 use super::rest::api::Api;
-use crate::service::{Internal, Service};
+use crate::service::{BackgroundWork, Service};
 
 /// The permissions that a server's manager must grant: view channels, send messages there and in threads,
 /// attach files, read history (to tell whether a board is still in sight), and create threads (only games in
@@ -83,7 +83,7 @@ impl Startup {
     }
 
     async fn pick_up_matches(&self) {
-        while let Err(error) = self.service.attend(Internal::PickUp).await {
+        while let Err(error) = self.service.handle_background(BackgroundWork::PickUp).await {
             tracing::error!(%error, "cannot resume the matches; trying again shortly");
             if !self.is_still_wanted().await {
                 return;

@@ -15,7 +15,7 @@ use super::state::loading::Loaded;
 use super::state::match_changes::Committed;
 use super::state::match_lock::MatchLock;
 use super::target::Target;
-use super::{ActionError, Context, Internal, Response, Service};
+use super::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// How long an answer waits for the bot's move before people are shown that the bot is thinking.
 const QUICK_ANSWER: Duration = Duration::from_millis(800);
@@ -80,7 +80,7 @@ pub(super) async fn apply(
     let loaded = if service.absence.credit_absence(lock).await? { None } else { loaded };
     let mut committed = service.matches.apply(lock, actor, intent, interaction, loaded).await?;
     if let Some(begun) = committed.begun.take() {
-        service.attend_later(Internal::NextSet(Box::new(begun)));
+        service.attend_later(BackgroundWork::NextSet(Box::new(begun)));
     }
     Ok(committed)
 }

@@ -11,7 +11,7 @@ use kuzhi_view::words::say;
 
 use super::change::act;
 use super::commands::matches::{
-    board, challenge, games, offers, plans, play, questions, rematch, typing, undo, which,
+    board, challenge, disambiguation, games, offers, plans, play, questions, rematch, typing, undo,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
 use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};
@@ -174,11 +174,13 @@ async fn carry_out(
         Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
 
         // Finding out which match is meant.
-        Action::InMatch { named, asked } => which::serve(service, context, named, asked).await,
+        Action::InMatch { named, asked } => disambiguation::serve(service, context, named, asked).await,
         Action::Conditional { named, moves } => {
-            which::conditional(service, context, named, moves.as_deref()).await
+            disambiguation::conditional(service, context, named, moves.as_deref()).await
         }
-        Action::InChosen { id, at, asked } => Box::pin(which::chosen(service, context, id, at, asked)).await,
+        Action::InChosen { id, at, asked } => {
+            Box::pin(disambiguation::chosen(service, context, id, at, asked)).await
+        }
 
         // Matches.
         Action::Accept(id) => act(service, context, on(id), Intent::Accept).await,

@@ -1,8 +1,9 @@
 //! Handles requests, wherever they come from: read once, decide, commit, deliver.
 //!
 //! [`Service::handle`] does what people ask for; what changes a match goes through `change`.
-//! [`Service::attend`] does what time, the connection or the bot itself requires. `commands` has one module
-//! per group of actions, `background` what happens without a request, and `state` everything with state.
+//! [`Service::handle_background`] does what time, the connection or the bot itself requires. `commands` has
+//! one module per group of actions, `background` what happens without a request, and `state` everything with
+//! state.
 
 mod admission;
 mod background;
@@ -16,7 +17,7 @@ mod response;
 pub(crate) mod state;
 mod target;
 
-pub use self::background::internal::Internal;
+pub use self::background::work::BackgroundWork;
 pub use self::state::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kuzhi_domain::{Leaving, PlayerId};
+use kuzhi_domain::{Erasure, PlayerId};
 use kuzhi_store::{PersonalStore, SledStore};
 use kuzhi_tests::conversation::Discord;
 
@@ -50,7 +50,7 @@ async fn a_bot_goes_on_where_it_was_moved_to() {
 async fn an_export_that_fails_leaves_no_file_behind() {
     let table = Table::set().await;
     let store = SledStore::open(table.folder.path().join("old"), 8).unwrap();
-    store.begin_leaving(Leaving::new(PlayerId(7), 5)).unwrap();
+    store.begin_leaving(Erasure::new(PlayerId(7), 5)).unwrap();
     drop(store);
     let file = table.folder.path().join("games.jsonl").display().to_string();
     for _ in 0..2 {

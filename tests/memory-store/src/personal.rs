@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{GuildId, Leaving, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{Erasure, GuildId, Match, MatchId, PlayerId, Timestamp};
 use kuzhi_store::{PersonalStore, RemovalOutcome, StoreError};
 
 use super::MemoryStore;
@@ -19,18 +19,18 @@ impl PersonalStore for MemoryStore {
         Ok(guilds.map(|(guild, _)| *guild).collect())
     }
 
-    fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError> {
+    fn begin_leaving(&self, leaving: Erasure) -> Result<(), StoreError> {
         self.faults.check()?;
         self.kept().leaving.entry(leaving.who).or_insert(leaving.stand_in);
         Ok(())
     }
 
-    fn leaving(&self) -> Result<Vec<Leaving>, StoreError> {
+    fn leaving(&self) -> Result<Vec<Erasure>, StoreError> {
         let kept = self.kept();
-        Ok(kept.leaving.iter().map(|(&who, &stand_in)| Leaving { who, stand_in }).collect())
+        Ok(kept.leaving.iter().map(|(&who, &stand_in)| Erasure { who, stand_in }).collect())
     }
 
-    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
+    fn forget(&self, leaving: Erasure) -> Result<RemovalOutcome, StoreError> {
         self.faults.check()?;
         let (mut kept, who) = (self.kept(), leaving.who);
         if kept.matches.values().any(|one| one.is_live() && one.involves(who)) {

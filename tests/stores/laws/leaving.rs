@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::{
-    Actor, Against, Bucket, BucketOwner, By, ChallengeHistory, Chart, Cost, FromLine, GuildId, HistoryFilter,
-    HouseRule, HouseRules, Intent, Language, Leaving, Match, MatchSetup, MessageId, Note, Pair, Personal,
-    Pings, Played, PlayerId, Preference, Preferences, Scope, Seat, Solver, Span, Standing, decide,
+    Actor, Against, Bucket, BucketOwner, By, ChallengeHistory, Chart, Cost, Erasure, FromLine, GuildId,
+    HistoryFilter, HouseRule, HouseRules, Intent, Language, Match, MatchSetup, MessageId, Note, Pair,
+    Personal, Pings, Played, PlayerId, Preference, Preferences, Scope, Seat, Solver, Span, Standing, decide,
 };
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
@@ -23,8 +23,8 @@ pub(crate) const NAME: &str = "Asha of the long name";
 const DEVI: PlayerId = PlayerId(1_004);
 const SCOPES: [Scope; 2] = [Scope::Guild(GUILD), Scope::Everywhere];
 
-pub(crate) fn leaving() -> Leaving {
-    Leaving::new(WHO, 5)
+pub(crate) fn leaving() -> Erasure {
+    Erasure::new(WHO, 5)
 }
 
 /// Stores something of every kind about them, and about others.
@@ -105,7 +105,7 @@ pub(crate) fn lapse(store: &dyn Store) {
 }
 
 /// Deletes a person, as start-up or a command does.
-pub(crate) fn forget(store: &dyn Store, leaving: Leaving) {
+pub(crate) fn forget(store: &dyn Store, leaving: Erasure) {
     store.begin_leaving(leaving).unwrap();
     assert_eq!(store.leaving().unwrap(), [leaving]);
     assert_eq!(store.forget(leaving).unwrap(), RemovalOutcome::All);
@@ -188,7 +188,7 @@ pub(crate) fn whoever_leaves_is_still_kept_out(store: &dyn Store) {
         rules
     };
     check();
-    forget(store, Leaving::new(WHO, 6));
+    forget(store, Erasure::new(WHO, 6));
     let let_in = check().with(HouseRule::LetPlay(vec![WHO]));
     store.keep_house_rules(GUILD, &let_in).unwrap();
     assert_eq!(store.kept_out_on(WHO).unwrap(), []);
@@ -268,7 +268,7 @@ pub(crate) fn open_matches_have_to_end_first(store: &dyn Store) {
     assert_eq!(store.forget(leaving()).unwrap(), RemovalOutcome::StillPlaying);
     assert_eq!(store.matches_of(WHO).unwrap(), [id(1)], "nothing was changed");
     // The stand-in for them is chosen once.
-    store.begin_leaving(Leaving::new(WHO, 99)).unwrap();
+    store.begin_leaving(Erasure::new(WHO, 99)).unwrap();
     assert_eq!(store.leaving().unwrap(), [leaving()]);
     let wish = Intent::BreakOff { leaving: Some(leaving()) };
     let over = decide(&begun, Actor::Clock, wish, at(9)).unwrap();
@@ -286,7 +286,7 @@ pub(crate) fn whoever_left_can_begin_anew_and_leave_again(store: &dyn Store) {
     keep_won_at(store, 600, [WHO, BANU], PLACE, 99_000_000_000);
     assert_eq!(store.matches_of(WHO).unwrap(), [id(600)]);
     assert_eq!(store.standing_of(Scope::Everywhere, "mangala", WHO).unwrap().unwrap().won, 1);
-    let again = Leaving::new(WHO, 6);
+    let again = Erasure::new(WHO, 6);
     forget(store, again);
     assert_eq!(store.matches_of(WHO).unwrap(), []);
     assert_eq!(past(store, again.stand_in).len(), 1);
@@ -295,7 +295,7 @@ pub(crate) fn whoever_left_can_begin_anew_and_leave_again(store: &dyn Store) {
         before.iter().filter(|one| one.involves(BANU)).count()
     });
     // ID 0 is no person, and concerns nobody.
-    forget(store, Leaving::new(PlayerId(77), 7));
+    forget(store, Erasure::new(PlayerId(77), 7));
 }
 
 pub(crate) fn servers_are_noted_and_forgotten(store: &dyn Store) {

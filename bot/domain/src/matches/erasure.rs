@@ -45,17 +45,17 @@ impl PlayerId {
 
 /// A person who leaves, and their stand-in.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Leaving {
+pub struct Erasure {
     /// Their Discord id.
     pub who: PlayerId,
     /// The id that replaces theirs.
     pub stand_in: PlayerId,
 }
 
-impl Leaving {
+impl Erasure {
     /// Chooses the stand-in by a random number.
-    pub const fn new(who: PlayerId, random: u64) -> Leaving {
-        Leaving { who, stand_in: PlayerId::stand_in(random) }
+    pub const fn new(who: PlayerId, random: u64) -> Erasure {
+        Erasure { who, stand_in: PlayerId::stand_in(random) }
     }
 
     /// Returns the id of a player after this person has left.
@@ -74,13 +74,13 @@ impl Leaving {
 impl Match {
     /// Returns the next version of the match, with the stand-in in place of the person who leaves. Their
     /// plans are deleted. `None` if they do not take part in the match.
-    pub fn left_by(&self, leaving: Leaving) -> Option<Match> {
+    pub fn left_by(&self, leaving: Erasure) -> Option<Match> {
         self.involves(leaving.who).then(|| self.at(self.stage.anonymised(leaving)))
     }
 }
 
 impl Stage {
-    pub(crate) fn anonymised(&self, leaving: Leaving) -> Stage {
+    pub(crate) fn anonymised(&self, leaving: Erasure) -> Stage {
         match self {
             Stage::Open(challenge) => Stage::Open(challenge.anonymised(leaving)),
             Stage::Withdrawn(withdrawn) => Stage::Withdrawn(Withdrawn {
@@ -96,7 +96,7 @@ impl Stage {
 }
 
 impl Challenge {
-    fn anonymised(&self, leaving: Leaving) -> Challenge {
+    fn anonymised(&self, leaving: Erasure) -> Challenge {
         Challenge {
             challenger: leaving.after(self.challenger),
             invited: self.invited.map(|invited| leaving.after(invited)),
@@ -106,7 +106,7 @@ impl Challenge {
 }
 
 impl Playing {
-    fn anonymised(&self, leaving: Leaving) -> Playing {
+    fn anonymised(&self, leaving: Erasure) -> Playing {
         let mut plans = self.plans.clone();
         if let Some(side) = self.seats.side_of(leaving.who) {
             plans[side.index()].clear();
@@ -128,8 +128,8 @@ mod tests {
     const BOB: PlayerId = PlayerId(1_150_000_000_000_000_002);
     const NOW: Timestamp = Timestamp::from_millis(9_000);
 
-    fn leaving() -> Leaving {
-        Leaving::new(ADA, 7)
+    fn leaving() -> Erasure {
+        Erasure::new(ADA, 7)
     }
 
     fn playing() -> Match {
@@ -148,7 +148,7 @@ mod tests {
         MatchSetup::of(Game::default(), Stage::Open(challenge)).check().unwrap()
     }
 
-    fn broken_off(one: &Match, leaving: Option<Leaving>) -> Match {
+    fn broken_off(one: &Match, leaving: Option<Erasure>) -> Match {
         decide(one, Actor::Clock, Intent::BreakOff { leaving }, NOW).unwrap()
     }
 
@@ -186,7 +186,7 @@ mod tests {
         let next = one.left_by(leaving()).unwrap();
         assert_eq!(next.people(), [leaving().stand_in, BOB]);
         assert_eq!((next.version(), next.played().unwrap().moves().len()), (one.version() + 1, 2));
-        assert_eq!(one.left_by(Leaving::new(PlayerId(5), 1)), None);
+        assert_eq!(one.left_by(Erasure::new(PlayerId(5), 1)), None);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::{ChannelId, Leaving, Line, MadeOffer, Place, PlayerId, Revision, TimeControl, all};
+use crate::{ChannelId, Erasure, Line, MadeOffer, Place, PlayerId, Revision, TimeControl, all};
 
 /// What an actor wants to do in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +61,7 @@ pub enum Intent {
     /// Abort a match that cannot go on. It gets no result.
     BreakOff {
         /// The person who has left, if that is the reason.
-        leaving: Option<Leaving>,
+        leaving: Option<Erasure>,
     },
 }
 

@@ -6,9 +6,9 @@ mod challenges;
 mod consistency;
 mod decide;
 mod due;
+pub(crate) mod erasure;
 mod history;
 mod intent;
-mod leaving;
 mod notifiable_event;
 mod offer;
 mod over;
@@ -28,6 +28,7 @@ use kuzhi_search::Level;
 
 use crate::{ChannelId, GuildId, MatchId, PlayerId, TimeControl, Timestamp};
 
+pub use self::erasure::{Erasure, has_left_lately};
 pub use access::{Access, Operation, When, Where, Who, corrector, may_change_settings, may_name};
 pub use actor::Actor;
 pub use challenges::*;
@@ -38,7 +39,6 @@ pub use due::Due;
 pub use history::replays;
 pub use history::{History, Step};
 pub use intent::{Intent, Invitation, Opponent, SideChoice};
-pub use leaving::{Leaving, has_left_lately};
 pub use notifiable_event::{NotifiableEvent, Notified};
 pub use offer::{MadeOffer, Offer, Offered, is_gone, may_decline, may_offer, takes_draw};
 pub use over::{Ending, Over, Voided};

@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 use kuzhi_search::Level;
 
-use crate::{Leaving, PlayerId};
+use crate::{Erasure, PlayerId};
 
 /// The two players, by side. Nobody plays against themselves, nor does the bot.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ impl Seats {
 
     /// Returns the same players, with the stand-in in place of the person who leaves.
     #[must_use]
-    pub(crate) fn anonymised(self, leaving: Leaving) -> Seats {
+    pub(crate) fn anonymised(self, leaving: Erasure) -> Seats {
         let after = |seat| match seat {
             Seat::Person(player) => Seat::Person(leaving.after(player)),
             Seat::Bot(level) => Seat::Bot(level),

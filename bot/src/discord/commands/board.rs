@@ -6,7 +6,7 @@ use kuzhi_view::request::MatchCommand;
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};
 
-use super::{options, which};
+use super::{match_option, options};
 use crate::discord::interaction::Sent;
 
 const NAME: &str = "board";
@@ -24,7 +24,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
         .fold(options::option(words, CommandOptionType::String, NAME, THEME), |option, theme| {
             option.add_string_choice(say!(words, &format!("choice-theme-{theme}")), theme)
         });
-    command.add_option(style).add_option(theme).add_option(which::option(words))
+    command.add_option(style).add_option(theme).add_option(match_option::option(words))
 }
 
 /// Reads the style and colours. Colours alone imply a picture.

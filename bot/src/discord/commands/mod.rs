@@ -4,6 +4,7 @@ mod board;
 mod challenge;
 mod history;
 mod leaderboard;
+pub(crate) mod match_option;
 mod menu;
 mod moving;
 mod my_data;
@@ -16,7 +17,6 @@ mod puzzle;
 mod rules;
 mod settings;
 mod tutorial;
-mod which;
 
 #[cfg(test)]
 pub(crate) use menu::families;
@@ -47,7 +47,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Play => play::define(empty, words),
         Command::Move => moving::define(empty, words),
         Command::Board => board::define(empty, words),
-        Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(which::option(words)),
+        Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(match_option::option(words)),
         Command::Conditional => plans::define(empty, words),
         Command::History => history::define(empty, words),
         Command::Replay => past_games::define(empty, words, LookBack::Replay),
@@ -80,11 +80,11 @@ fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
     Ok(match command {
         Command::Play => play::read(sent)?,
         Command::Games => Action::Games,
-        Command::Move => which::read(sent, moving::read(sent)?)?,
-        Command::Board => which::read(sent, board::read(sent))?,
-        Command::Hint => which::read(sent, MatchCommand::Hint)?,
-        Command::Resign => which::read(sent, MatchCommand::Resign)?,
-        Command::Offer(offer) => which::read(sent, MatchCommand::Offer(offer))?,
+        Command::Move => match_option::read(sent, moving::read(sent)?)?,
+        Command::Board => match_option::read(sent, board::read(sent))?,
+        Command::Hint => match_option::read(sent, MatchCommand::Hint)?,
+        Command::Resign => match_option::read(sent, MatchCommand::Resign)?,
+        Command::Offer(offer) => match_option::read(sent, MatchCommand::Offer(offer))?,
         Command::Conditional => plans::read(sent)?,
         Command::History => history::read(sent),
         Command::Replay => past_games::read(sent, LookBack::Replay)?,
@@ -109,7 +109,7 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
         Command::Play => play::read_typing(unsent),
         Command::Move => moving::read_typing(unsent),
         Command::Board | Command::Hint | Command::Resign | Command::Offer(_) | Command::Conditional => {
-            which::read_typing(unsent)
+            match_option::read_typing(unsent)
         }
         Command::Replay | Command::Review | Command::Analyse => past_games::read_typing(unsent),
         // The others have no options whose values are suggested.

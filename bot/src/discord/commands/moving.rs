@@ -5,7 +5,7 @@ use kuzhi_view::request::{MatchCommand, Typing};
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};
 
-use super::{options, which};
+use super::{match_option, options};
 use crate::discord::interaction::Sent;
 
 const NAME: &str = "move";
@@ -13,7 +13,7 @@ const PIT: &str = "pit";
 
 pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     let pit = options::option(words, CommandOptionType::String, NAME, PIT).required(true);
-    command.add_option(pit.set_autocomplete(true)).add_option(which::option(words))
+    command.add_option(pit.set_autocomplete(true)).add_option(match_option::option(words))
 }
 
 pub(super) fn read(sent: &Sent) -> Result<MatchCommand, Refusal> {
@@ -22,9 +22,9 @@ pub(super) fn read(sent: &Sent) -> Result<MatchCommand, Refusal> {
 }
 
 pub(super) fn read_typing(unsent: &Sent) -> Typing {
-    match (unsent.unfinished(), which::named(unsent)) {
+    match (unsent.unfinished(), match_option::named(unsent)) {
         (Some((PIT, typed)), Ok(named)) => Typing::Move { named, typed: plain(typed) },
         (Some((PIT, _)), Err(_)) => Typing::Unknown,
-        _ => which::read_typing(unsent),
+        _ => match_option::read_typing(unsent),
     }
 }

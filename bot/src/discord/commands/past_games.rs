@@ -6,7 +6,7 @@ use kuzhi_view::request::{Action, GameReference, LookBack, Typing};
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
-use super::{options, which};
+use super::{match_option, options};
 use crate::discord::interaction::Sent;
 
 const ANALYSE: &str = "analyse";
@@ -29,7 +29,7 @@ pub(super) fn define(command: CreateCommand, words: &Words, to: LookBack) -> Cre
 /// Defines the option that names a match.
 fn option(words: &Words) -> CreateCommandOption {
     let described =
-        options::described(words, CommandOptionType::String, which::OPTION, "describe-past-match");
+        options::described(words, CommandOptionType::String, match_option::OPTION, "describe-past-match");
     described.set_autocomplete(true)
 }
 
@@ -40,7 +40,7 @@ pub(super) fn read(sent: &Sent, to: LookBack) -> Result<Action, Refusal> {
     if let Some(text) = options::text(sent, POSITION) {
         return Ok(Action::AnalysePosition { game: options::named_game(sent), text: text.to_owned() });
     }
-    let reference = options::text(sent, which::OPTION).map_or(Ok(GameReference::Latest), parsed)?;
+    let reference = options::text(sent, match_option::OPTION).map_or(Ok(GameReference::Latest), parsed)?;
     Ok(match to {
         LookBack::Replay => Action::OpenReplay(reference),
         LookBack::Review => Action::OpenReview(reference),
@@ -54,7 +54,7 @@ fn parsed(text: &str) -> Result<GameReference, Refusal> {
 
 pub(super) fn read_typing(unsent: &Sent) -> Typing {
     match unsent.unfinished() {
-        Some((which::OPTION, _)) => Typing::PastMatch,
+        Some((match_option::OPTION, _)) => Typing::PastMatch,
         _ => Typing::Unknown,
     }
 }

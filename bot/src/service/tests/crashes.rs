@@ -13,7 +13,7 @@ use kuzhi_store::{LookupStore, PeopleStore};
 use kuzhi_view::request::{Action, OfferAnswer};
 use tokio::task::yield_now;
 
-use super::super::Internal;
+use super::super::BackgroundWork;
 use super::answered::{begin, bring_board};
 use super::fake_discord::{ADA, BOB};
 use super::world::{World, in_a_process, moves_first, press};
@@ -106,7 +106,7 @@ async fn prepare(scenario: Scenario, world: &World, fixture: &Fixture) {
     if scenario.is_challenge() {
         return;
     }
-    fixture.service.attend(Internal::Presence(true)).await.unwrap();
+    fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
     let clock = (scenario == Scenario::MoveOnOldBoardWithClock).then_some(TimeControl::Days(3));
     challenge(fixture, clock).await;
     if scenario == Scenario::Accept {
@@ -159,7 +159,9 @@ async fn carry_out(scenario: Scenario, world: &World, fixture: &Fixture) {
             press(world, fixture, BOB, 4, Action::Answer(accepts)).await;
         }
         Scenario::CallLater => service.do_what_is_due().await,
-        Scenario::Tell | Scenario::TellAnew => service.attend(Internal::PickUp).await.unwrap(),
+        Scenario::Tell | Scenario::TellAnew => {
+            service.handle_background(BackgroundWork::PickUp).await.unwrap();
+        }
         _ => press(world, fixture, ADA, 3, moves_first(world)).await,
     }
     settle(fixture).await;
@@ -176,11 +178,11 @@ async fn settle(fixture: &Fixture) {
 /// Starts the process again, and has people look at the board and play on.
 async fn recover(world: &World, fixture: &Fixture, what: &str) {
     let service = &fixture.service;
-    service.attend(Internal::Wake).await.unwrap();
-    service.attend(Internal::Presence(true)).await.unwrap();
-    service.attend(Internal::PickUp).await.unwrap();
+    service.handle_background(BackgroundWork::Wake).await.unwrap();
+    service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
+    service.handle_background(BackgroundWork::PickUp).await.unwrap();
     let Some(id) = world.id() else { return };
-    service.attend(Internal::Due(id, 0)).await.unwrap();
+    service.handle_background(BackgroundWork::Due(id, 0)).await.unwrap();
     for (who, interaction) in [(ADA, 50), (BOB, 51)] {
         bring_board(service, &fixture.delivery(who, interaction), id).await;
     }
@@ -252,7 +254,7 @@ fn kill(scenario: Scenario, steps: u64, after: After) -> bool {
     assert!(pings == 1 || !is_owed, "{what}: {who} was forgotten");
     in_a_process(async {
         let fixture = world.start();
-        fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         play_on(&world, &fixture, &what).await;
     });
     was_killed
@@ -290,9 +292,9 @@ fn kill_before_another_turn(steps: u64, loses: bool) -> bool {
     in_a_process(async {
         let fixture = world.start();
         let service = &fixture.service;
-        service.attend(Internal::Presence(true)).await.unwrap();
-        service.attend(Internal::PickUp).await.unwrap();
-        service.attend(Internal::Due(world.id().unwrap(), 0)).await.unwrap();
+        service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
+        service.handle_background(BackgroundWork::PickUp).await.unwrap();
+        service.handle_background(BackgroundWork::Due(world.id().unwrap(), 0)).await.unwrap();
         if has_moved {
             assert_eq!(world.pings(ADA), before, "{what}: they are there");
         }

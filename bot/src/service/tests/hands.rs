@@ -8,7 +8,7 @@ use kuzhi_view::request::Action;
 
 use super::world::{World, in_a_process, moves_first, press};
 use super::{ADA, BOB, Fixture};
-use crate::service::Internal;
+use crate::service::BackgroundWork;
 
 const LIVE: TimeControl = TimeControl::Live { minutes: 10, seconds: 0 };
 const DAYS: TimeControl = TimeControl::Days(1);
@@ -18,7 +18,7 @@ const MINUTE: Duration = Duration::from_mins(1);
 /// A match in which Ada, who is to move, has used a minute.
 pub(super) async fn begun(world: &World, control: TimeControl) -> Fixture {
     let fixture = world.start();
-    fixture.service.attend(Internal::Wake).await.unwrap();
+    fixture.service.handle_background(BackgroundWork::Wake).await.unwrap();
     beat(&fixture).await;
     fixture.challenge_with(Game::default(), Some(control)).await;
     press(world, &fixture, BOB, 2, Action::Accept(world.id().unwrap())).await;
@@ -29,7 +29,7 @@ pub(super) async fn begun(world: &World, control: TimeControl) -> Fixture {
 
 /// Notes that people can reach the bot.
 pub(super) async fn beat(fixture: &Fixture) {
-    fixture.service.attend(Internal::Presence(true)).await.unwrap();
+    fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
 }
 
 pub(super) async fn do_what_is_due(fixture: &Fixture) {
@@ -134,10 +134,10 @@ fn setting_the_clock_back_between_moves_gives_no_time() {
         let world = World::new();
         let fixture = begun(&world, DAYS).await;
         let before = left(&world, &fixture);
-        fixture.service.attend(Internal::Presence(false)).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::Presence(false)).await.unwrap();
         world.pass(10 * MINUTE);
         fixture.setter.put_back(HOUR);
-        fixture.service.attend(Internal::Presence(false)).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::Presence(false)).await.unwrap();
         world.pass(10 * MINUTE);
         beat(&fixture).await;
         assert_eq!(left(&world, &fixture), before, "and the absence does not count");
@@ -154,7 +154,7 @@ fn setting_the_clock_back_before_a_start_gives_no_time() {
             fixture.setter.put_back(HOUR);
             for _ in 0..2 {
                 let fixture = world.start();
-                fixture.service.attend(Internal::Wake).await.unwrap();
+                fixture.service.handle_background(BackgroundWork::Wake).await.unwrap();
                 beat(&fixture).await;
                 assert_eq!(left(&world, &fixture), before);
             }

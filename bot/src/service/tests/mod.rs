@@ -39,7 +39,7 @@ use super::background::follow_up::bot_moves::{Waiting, answer_later};
 use super::change::apply;
 use super::state::bot::Thought;
 use super::target::Target;
-use super::{Entry, Internal};
+use super::{BackgroundWork, Entry};
 use crate::drawing::Urgency;
 
 #[tokio::test]
@@ -178,19 +178,19 @@ async fn moving_before_clocks_are_checked_costs_no_time() {
     for (game, sleeps) in games().into_iter().flat_map(|game| [(game, false), (game, true)]) {
         let fixture = Fixture::open();
         let (service, minutes) = (&fixture.service, Duration::from_mins);
-        service.attend(Internal::Presence(true)).await.unwrap();
+        service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         fixture.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
         act(service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
         if sleeps {
             fixture.setter.sleep(minutes(60));
         } else {
-            service.attend(Internal::Presence(false)).await.unwrap();
+            service.handle_background(BackgroundWork::Presence(false)).await.unwrap();
             fixture.setter.advance(minutes(60));
         }
         let mv = "1".parse().unwrap();
         act(service, &fixture.delivery(ADA, 3), Target::unread(fixture.id()), Intent::Move { at: None, mv })
             .await;
-        service.attend(Internal::Presence(true)).await.unwrap();
+        service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         let clock = fixture.store.load(fixture.id()).unwrap().unwrap().played().unwrap().clock().unwrap();
         assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3), minutes(5)]);
         let now = fixture.service.clock().now();
@@ -210,12 +210,12 @@ async fn since_when_it_runs(sign: Option<u64>) -> Vec<Timestamp> {
     fixture.setter.advance(20 * second);
     fixture.store.set_another_there(service.clock().now());
     fixture.setter.advance(10 * second);
-    service.attend(Internal::Wake).await.unwrap();
+    service.handle_background(BackgroundWork::Wake).await.unwrap();
     for beat in 0..4 {
         if sign == Some(beat) {
             fixture.store.set_another_there(service.clock().now());
         }
-        service.attend(Internal::Presence(true)).await.unwrap();
+        service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         let current = fixture.store.load(fixture.id()).unwrap().unwrap();
         since.push(current.played().unwrap().clock().unwrap().since);
         fixture.setter.advance(5 * second);
@@ -277,7 +277,7 @@ async fn waiting_for_a_thread_does_not_use_the_bots_clock() {
     for game in games() {
         let fixture = Fixture::open();
         let (service, seconds) = (&fixture.service, Duration::from_secs);
-        service.attend(Internal::Presence(true)).await.unwrap();
+        service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         let (opponent, clock) =
             (Opponent::Bot(Level::default()), Some(TimeControl::Live { minutes: 5, seconds: 0 }));
         fixture.begin(fixture.delivery(ADA, 1), Invitation { game, clock, ..invitation(opponent) }).await;
@@ -294,7 +294,7 @@ async fn waiting_for_a_thread_does_not_use_the_bots_clock() {
         let clock = || fixture.store.load(id).unwrap().unwrap().played().unwrap().clock().unwrap();
         // No thread is free for longer than the bot's remaining time.
         fixture.setter.advance(seconds(400));
-        service.attend(Internal::Presence(true)).await.unwrap();
+        service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         service.do_what_is_due().await;
         while clock().notice == Notice::Nothing && clock().credited_until < service.clock().now() {
             yield_now().await;
@@ -302,7 +302,7 @@ async fn waiting_for_a_thread_does_not_use_the_bots_clock() {
         assert_eq!(clock().notice, Notice::Nothing, "its time is not up");
         // Then it thinks for seven seconds.
         fixture.setter.advance(seconds(20));
-        service.attend(Internal::Presence(true)).await.unwrap();
+        service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         begun.set(service.clock().now()).unwrap();
         fixture.setter.advance(seconds(7));
         tell.send(asked.played().unwrap().board().legal()[0]).unwrap();
@@ -327,7 +327,7 @@ async fn an_overdue_ping_of_an_old_version_is_dropped() {
     let behind = Delivered { user_install: true, version, call_at: Some(now), ..delivered };
     fixture.store.keep_delivered(id, behind).unwrap();
     fixture.setter.advance(Duration::from_mins(1));
-    service.attend(Internal::Due(id, 0)).await.unwrap();
+    service.handle_background(BackgroundWork::Due(id, 0)).await.unwrap();
     assert_eq!(
         fixture.store.delivered(id).unwrap().call_at,
         None,
@@ -356,6 +356,6 @@ async fn a_set_with_moves_is_not_shown_as_new() {
     let shown = fixture.store.delivered(id).unwrap();
     assert_eq!(shown.version, begun.version() + 1);
     // The previous set took long to be shown, and only now is it the turn of this one.
-    service.attend(Internal::NextSet(Box::new(begun))).await.unwrap();
+    service.handle_background(BackgroundWork::NextSet(Box::new(begun))).await.unwrap();
     assert_eq!(fixture.store.delivered(id).unwrap(), shown);
 }

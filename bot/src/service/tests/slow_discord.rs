@@ -8,7 +8,7 @@ use kuzhi_store::LookupStore;
 use super::answered::act;
 use super::fake_discord::{ADA, BOB};
 use super::fixture::{Fixture, games, invitation};
-use crate::service::Internal;
+use crate::service::BackgroundWork;
 use crate::service::state::gates::Gates;
 use crate::service::target::Target;
 
@@ -39,7 +39,7 @@ async fn pass(fixture: &Fixture, time: Duration) -> Gates {
     fixture.discord.set_gates(&gates);
     gates.hold();
     fixture.setter.advance(time);
-    fixture.service.attend(Internal::Presence(true)).await.unwrap();
+    fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
     fixture.service.do_what_is_due().await;
     gates
 }
@@ -56,7 +56,7 @@ async fn until(is_so: impl Fn() -> bool) {
 #[tokio::test]
 async fn time_is_up_though_discord_takes_no_board() {
     let fixture = Fixture::open();
-    fixture.service.attend(Internal::Presence(true)).await.unwrap();
+    fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
     let mut lapsing = Vec::new();
     for number in 0..MANY {
         lapsing.push(begin(&fixture, 10 * number + 1, None).await);
@@ -80,7 +80,7 @@ async fn time_is_up_though_discord_takes_no_board() {
 #[tokio::test]
 async fn a_button_does_not_wait_for_the_board_of_a_deadline() {
     let fixture = Fixture::open();
-    fixture.service.attend(Internal::Presence(true)).await.unwrap();
+    fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
     let mut all = Vec::new();
     for number in 0..MANY {
         all.push(begin(&fixture, 10 * number + 1, Some("1+0".parse().unwrap())).await);

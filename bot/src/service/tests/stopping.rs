@@ -11,7 +11,7 @@ use kuzhi_view::request::Action;
 use super::Fixture;
 use super::fake_discord::{ADA, BOB, FakeReply};
 use super::world::{World, in_a_process};
-use crate::service::Internal;
+use crate::service::BackgroundWork;
 
 /// Delivers a person's command. Returns what they were told.
 async fn ask(world: &World, fixture: &Fixture, interaction: u64, action: Action) -> String {
@@ -25,7 +25,7 @@ fn a_removal_that_a_stop_puts_off_is_done_after_the_next_start() {
     in_a_process(async {
         let world = World::new();
         let fixture = world.start();
-        fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         fixture.challenge(Game::default()).await;
         fixture.service.stop(Duration::from_mins(1)).await;
         let told = ask(&world, &fixture, 2, Action::DeleteMyData).await;
@@ -36,8 +36,8 @@ fn a_removal_that_a_stop_puts_off_is_done_after_the_next_start() {
         assert!(told.starts_with("Kuzhi is being restarted. Nothing"), "{told}");
 
         let fixture = world.start();
-        fixture.service.attend(Internal::Presence(true)).await.unwrap();
-        fixture.service.attend(Internal::PickUp).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::PickUp).await.unwrap();
         while !world.store.leaving().unwrap().is_empty() {
             tokio::task::yield_now().await;
         }

@@ -19,7 +19,7 @@ use tokio::task::yield_now;
 use super::answered::begin;
 use super::invitation;
 use super::world::{World, in_a_process, number, seed};
-use crate::service::Internal;
+use crate::service::BackgroundWork;
 
 /// How many people there are.
 const PEOPLE: u64 = 30;
@@ -91,7 +91,7 @@ impl Weeks {
 
     async fn fall_due(&mut self) {
         self.world.pass(STEP);
-        self.fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        self.fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         self.fixture.service.do_what_is_due().await;
         for _ in 0..100 {
             yield_now().await;
@@ -105,7 +105,7 @@ fn weeks_go_by_and_nothing_is_left_of_what_is_over() {
     in_a_process(async {
         let world = World::new();
         let fixture = world.start();
-        fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         let chance = StdRng::seed_from_u64(1 + seed());
         let mut weeks_of = Weeks { world, fixture, chance, interactions: 0 };
         let (mut most, mut most_noted) = (0, 0);

@@ -1,14 +1,14 @@
 //! How records change when a person leaves. For each store, a test searches all its contents for the person's
 //! id, and so finds records that this module does not cover.
 
-use kuzhi_domain::{Leaving, MatchResult, PlayerId, RatedResult, Seat, Standing};
+use kuzhi_domain::{Erasure, MatchResult, PlayerId, RatedResult, Seat, Standing};
 
 use super::careers;
 use super::ratings::{read_result, write_result};
 use super::settings;
 
 /// Returns the record of a result with the stand-in in the person's place. `None` if they did not play.
-pub(crate) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+pub(crate) fn result(record: &[u8], leaving: Erasure) -> Option<Vec<u8>> {
     let Some(rated) = has_digits(record, leaving).then(|| read_result(record))? else {
         return digits_changed(record, leaving);
     };
@@ -25,7 +25,7 @@ pub(crate) fn result(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
 
 /// Returns the record of a person's matches with the stand-in as the opponent. `None` if the leaving person
 /// is not in it.
-pub(crate) fn played(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+pub(crate) fn played(record: &[u8], leaving: Erasure) -> Option<Vec<u8>> {
     let mut all = if has_digits(record, leaving) { careers::read(record) } else { return None };
     let mut any = false;
     for one in all.iter_mut().filter(|one| one.against == Seat::Person(leaving.who)) {
@@ -37,7 +37,7 @@ pub(crate) fn played(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
 
 /// Returns the record of a server's rules with a mark in the leaving person's place among those kept out.
 /// `None` if they are not.
-pub(crate) fn house_rules(record: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+pub(crate) fn house_rules(record: &[u8], leaving: Erasure) -> Option<Vec<u8>> {
     if !has_digits(record, leaving) {
         return None;
     }
@@ -51,13 +51,13 @@ pub(crate) fn keeps_out(record: &[u8], who: PlayerId) -> bool {
 }
 
 /// Returns whether a text contains their id.
-pub(crate) fn has_digits(text: &[u8], leaving: Leaving) -> bool {
+pub(crate) fn has_digits(text: &[u8], leaving: Erasure) -> bool {
     let digits = leaving.who.to_string();
     text.windows(digits.len()).any(|part| part == digits.as_bytes())
 }
 
 /// Replaces their id by that of the stand-in in a text of unknown format. `None` if it does not occur.
-pub(crate) fn digits_changed(text: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+pub(crate) fn digits_changed(text: &[u8], leaving: Erasure) -> Option<Vec<u8>> {
     let (digits, stand_in) = (leaving.who.to_string(), leaving.stand_in.to_string());
     let is_digit = |at: Option<usize>| at.and_then(|at| text.get(at)).is_some_and(u8::is_ascii_digit);
     let (mut changed, mut at, mut any) = (Vec::with_capacity(text.len()), 0, false);
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     const WHO: PlayerId = PlayerId(1_150_000_000_000_000_001);
-    const LEAVING: Leaving = Leaving { who: WHO, stand_in: PlayerId(7) };
+    const LEAVING: Erasure = Erasure { who: WHO, stand_in: PlayerId(7) };
 
     #[test]
     fn numbers_are_changed_where_they_stand_alone() {

@@ -4,7 +4,7 @@
 
 pub(crate) mod careers;
 pub(crate) mod delivered;
-pub(crate) mod leaving;
+pub(crate) mod erasure;
 pub(crate) mod personal;
 pub(crate) mod private_notes;
 pub(crate) mod ratings;
@@ -17,7 +17,7 @@ mod versioned;
 
 use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
 
-use kuzhi_domain::{History, Inconsistent, Leaving, Match, MatchId, ParseTimeControlError, Playing};
+use kuzhi_domain::{Erasure, History, Inconsistent, Match, MatchId, ParseTimeControlError, Playing};
 
 use self::shape::Record;
 pub(super) use self::versioned::SCHEMA;
@@ -80,7 +80,7 @@ pub(super) struct Anonymised {
 
 /// Returns the record of the next version of a match with the stand-in in the leaving person's place. `None`
 /// if they are not in it. No move is replayed.
-pub(super) fn anonymised(bytes: &[u8], leaving: Leaving) -> Result<Option<Anonymised>, RecordError> {
+pub(super) fn anonymised(bytes: &[u8], leaving: Erasure) -> Result<Option<Anonymised>, RecordError> {
     let Some(next) = Versioned::<Record>::read(bytes)?.anonymised(leaving) else { return Ok(None) };
     let (version, is_live) = (next.version(), next.is_live());
     Ok(Some(Anonymised { bytes: Versioned::write(next)?, version, is_live }))

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use self::commits::notes::Noted;
+use self::commits::write_behind::BufferedValue;
 use self::commits::writer::Writer;
 pub(super) use self::folder::want;
 use self::read::cache::{Cache, Recent};
@@ -174,7 +174,7 @@ impl SledStore {
     }
 
     /// Returns the pending note under a key, or else the stored value.
-    fn noted(&self, kind: Kind, key: &[u8]) -> Result<Noted, StoreError> {
+    fn noted(&self, kind: Kind, key: &[u8]) -> Result<BufferedValue, StoreError> {
         match self.writer.noted_key(kind, key)? {
             Some(noted) => Ok(noted),
             None => Ok(self.read(|trees| trees.of(kind).get(key))?.map(|bytes| bytes.to_vec())),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{GuildId, Leaving, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{Erasure, GuildId, MatchId, PlayerId, Timestamp};
 
 use crate::StoreError;
 
@@ -32,15 +32,15 @@ pub trait PersonalStore: Send + Sync + 'static {
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError>;
 
     /// Records that a person leaves, unless that is recorded already. When this returns, it survives a crash.
-    fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError>;
+    fn begin_leaving(&self, leaving: Erasure) -> Result<(), StoreError>;
 
     /// Returns the recorded people who are not removed yet.
-    fn leaving(&self) -> Result<Vec<Leaving>, StoreError>;
+    fn leaving(&self) -> Result<Vec<Erasure>, StoreError>;
 
     /// Removes a person atomically: nothing that the store returns afterwards has their id, but the usage of
     /// limits, which protects others and lapses by itself. Servers that keep them out go on to do so by a
     /// mark ([`PlayerId::mark`]). When this returns, it survives a crash.
-    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError>;
+    fn forget(&self, leaving: Erasure) -> Result<RemovalOutcome, StoreError>;
 
     /// Makes every removal and export, also one that is under way, fail from now on: the bot stops, and a
     /// large store takes long to scan. The next start goes on with a removal.

@@ -25,7 +25,7 @@ pub enum TransferError {
         "somebody's data is still being deleted: start the bot, which finishes that, stop it, \
          and export again"
     )]
-    Leaving,
+    Erasure,
     /// The store to import into is not empty.
     #[error("the store already has matches or people: import into a new one")]
     NotEmpty,
@@ -80,7 +80,7 @@ pub fn export(
     progress: &mut dyn FnMut(u64),
 ) -> Result<Digest, TransferError> {
     if store.has_unfinished_deletion()? {
-        return Err(TransferError::Leaving);
+        return Err(TransferError::Erasure);
     }
     let mut digest = Digest::default();
     let mut failed = None;

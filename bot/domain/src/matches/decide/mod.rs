@@ -6,7 +6,7 @@ use super::access::playing;
 use super::challenges::accept::{accept, in_time};
 use super::{offer, plans};
 use crate::{
-    Actor, Challenge, Ending, GameClock, Intent, Leaving, Match, Notice, Operation, Over, Playing, Refusal,
+    Actor, Challenge, Ending, Erasure, GameClock, Intent, Match, Notice, Operation, Over, Playing, Refusal,
     Revision, Scope, SeriesState, Stage, Timestamp, Voided, Withdrawal, Withdrawn,
 };
 
@@ -189,7 +189,7 @@ pub fn may_be_voided(current: &Match, actor: Actor) -> Result<(), Refusal> {
 fn break_off(
     current: &Match,
     actor: Actor,
-    leaving: Option<Leaving>,
+    leaving: Option<Erasure>,
     now: Timestamp,
 ) -> Result<Stage, Refusal> {
     Operation::FallDue.allows(current, actor)?;

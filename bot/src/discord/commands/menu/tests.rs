@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
-use super::super::{past_games, which};
 use super::*;
+use crate::discord::commands::{match_option, past_games};
 
 fn parts(of: &Value) -> Vec<&Value> {
     PARTS.iter().flat_map(|part| of[*part].as_array().into_iter().flatten()).collect()
@@ -26,7 +26,8 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
     };
     let names: Vec<String> = Command::ALL.map(|verb| verb.name().to_owned()).to_vec();
     let options = menu.iter().flat_map(|command| {
-        let is_own = |option: &&Value| option["name"] != which::OPTION && option["name"] != past_games::PASTE;
+        let is_own =
+            |option: &&Value| option["name"] != match_option::OPTION && option["name"] != past_games::PASTE;
         let own = parts(command).into_iter().filter(is_own);
         own.map(|option| format!("{}-{}", text(&command["name"]), text(&option["name"])))
     });

@@ -25,7 +25,7 @@ use crate::discord::rest::invalid_requests::InvalidRequests;
 use crate::discord::{RestClient, parse};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
-use crate::service::{Dependencies, Entry, Internal, Service};
+use crate::service::{BackgroundWork, Dependencies, Entry, Service};
 use crate::thinking::Thinking;
 
 const ADA: u64 = 7;
@@ -104,7 +104,7 @@ impl Fixture {
 
     /// Makes both players known, and Discord reachable.
     async fn both_are_there(&self) {
-        self.service.attend(Internal::Presence(true)).await.unwrap();
+        self.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         let acted = [Some(self.service.clock().now()); 2];
         self.store.keep_delivered(self.id, Delivered { version: 1, acted, ..Delivered::default() }).unwrap();
         // Her language is known: an unknown one would be written to the store.

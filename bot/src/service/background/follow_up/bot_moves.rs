@@ -7,7 +7,7 @@ use kuzhi_domain::{Match, MatchId, MessageId};
 use kuzhi_engine::Move;
 
 use crate::service::state::bot::{ThinkingOn, Thought, Wait};
-use crate::service::{Context, Internal, Service};
+use crate::service::{BackgroundWork, Context, Service};
 
 /// How long the bot waits before it thinks again, if its move could not be made.
 const PAUSE: Duration = Duration::from_secs(30);
@@ -59,7 +59,7 @@ pub(in crate::service) fn attend_to(
             let Thought { choosing, wait } = thought;
             let mv = choosing.await.ok().flatten();
             let chosen = BotMove { asked, current, mv, wait, waiting, thinking };
-            service.attend_or_report(Internal::BotMove(Box::new(chosen))).await;
+            service.handle_background_or_report(BackgroundWork::BotMove(Box::new(chosen))).await;
         }
     });
 }

@@ -14,7 +14,7 @@ use crate::service::background::follow_up::{bot_moves, sets};
 use crate::service::change::apply;
 use crate::service::state::loading;
 use crate::service::state::match_lock::MatchLock;
-use crate::service::{ActionError, Internal, Service};
+use crate::service::{ActionError, BackgroundWork, Service};
 
 /// How long to wait before showing a match again, by the number of failed attempts.
 const PAUSES: [Duration; 4] =
@@ -161,7 +161,7 @@ async fn tell(
     sets::inherit(service, lock, current).await;
     if let Some(previous) = current.series().and_then(|series| series.previous).filter(|_| version == 0) {
         // Both sets were stored at once, so nobody has seen the end of the previous one either.
-        service.attend_unwaited(Internal::Due(previous, 0));
+        service.attend_unwaited(BackgroundWork::Due(previous, 0));
     }
     let audience = loading::audience(&service.records, current).await;
     if service.boards.show(lock, current, None, audience, DeliveryMode::Notify).await.is_ok() {

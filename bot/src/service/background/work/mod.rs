@@ -12,7 +12,7 @@ mod wrong_time;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Leaving, Match, MatchId, Timestamp};
+use kuzhi_domain::{Erasure, Match, MatchId, Timestamp};
 use kuzhi_store::StoreError;
 use tokio::time::{MissedTickBehavior, interval};
 use tracing::{Instrument as _, Span, field};
@@ -25,7 +25,7 @@ use crate::service::commands::people::my_data;
 use crate::service::state::deadlines::{DueMatch, DueMatches};
 
 /// Something to do without a request.
-pub enum Internal {
+pub enum BackgroundWork {
     /// The bot starts. The time since it was last present is credited to all clocks, before anyone can move.
     Wake,
     /// The bot connects for the first time and resumes all matches.
@@ -47,30 +47,30 @@ pub enum Internal {
     /// The bot has chosen its move.
     BotMove(Box<BotMove>),
     /// Someone wants their data deleted, and the bot was stopped before it was done.
-    Leaving(Leaving),
+    Erasure(Erasure),
     /// It is time to check for servers that have removed the bot.
     Servers,
     /// It is time to check for channels that are gone.
     Channels,
 }
 
-impl Internal {
+impl BackgroundWork {
     /// Returns a span that says what is being done. The match is filled in later.
     fn span(&self) -> Span {
         let span = |what: &'static str| tracing::info_span!("internal", what, r#match = field::Empty);
         match self {
-            Internal::Due(..) => span("due"),
-            Internal::NextSet(_) => span("next set"),
-            Internal::BotMove(_) => span("bot's move"),
-            Internal::WrongTime(_) => span("wrong time"),
-            Internal::Leaving(_) => span("leaving"),
-            Internal::Servers => span("servers"),
-            Internal::Channels => span("channels"),
-            Internal::Wake
-            | Internal::PickUp
-            | Internal::Presence(_)
-            | Internal::Stalled(_)
-            | Internal::Leave => Span::none(),
+            BackgroundWork::Due(..) => span("due"),
+            BackgroundWork::NextSet(_) => span("next set"),
+            BackgroundWork::BotMove(_) => span("bot's move"),
+            BackgroundWork::WrongTime(_) => span("wrong time"),
+            BackgroundWork::Erasure(_) => span("leaving"),
+            BackgroundWork::Servers => span("servers"),
+            BackgroundWork::Channels => span("channels"),
+            BackgroundWork::Wake
+            | BackgroundWork::PickUp
+            | BackgroundWork::Presence(_)
+            | BackgroundWork::Stalled(_)
+            | BackgroundWork::Leave => Span::none(),
         }
     }
 }
@@ -85,47 +85,47 @@ impl Service {
     ///
     /// When the store cannot be read or written while the bot starts, resumes matches or deletes a person's
     /// data. Other errors are logged here, and the work is retried.
-    pub async fn attend(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
+    pub async fn handle_background(self: &Arc<Service>, internal: BackgroundWork) -> Result<(), StoreError> {
         let span = internal.span();
         self.do_by_itself(internal).instrument(span).await
     }
 
-    async fn do_by_itself(self: &Arc<Service>, internal: Internal) -> Result<(), StoreError> {
+    async fn do_by_itself(self: &Arc<Service>, internal: BackgroundWork) -> Result<(), StoreError> {
         match internal {
-            Internal::Wake => return self.absence.credit_at_start().await,
-            Internal::PickUp => return start::pick_up(self).await,
-            Internal::Presence(is_there) => presence::note(self, is_there).await,
-            Internal::Stalled(since) => presence::note_stall(self, since).await,
-            Internal::Leave => presence::leave(self).await,
-            Internal::Due(id, tries) => due::look(self, id, tries).await,
-            Internal::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
-            Internal::NextSet(next) => show_next_set(self, *next).await,
-            Internal::BotMove(chosen) => bot_move::make(self, *chosen).await,
-            Internal::Leaving(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
-            Internal::Servers => servers::look(self).await,
-            Internal::Channels => channels::look(self).await,
+            BackgroundWork::Wake => return self.absence.credit_at_start().await,
+            BackgroundWork::PickUp => return start::pick_up(self).await,
+            BackgroundWork::Presence(is_there) => presence::note(self, is_there).await,
+            BackgroundWork::Stalled(since) => presence::note_stall(self, since).await,
+            BackgroundWork::Leave => presence::leave(self).await,
+            BackgroundWork::Due(id, tries) => due::look(self, id, tries).await,
+            BackgroundWork::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
+            BackgroundWork::NextSet(next) => show_next_set(self, *next).await,
+            BackgroundWork::BotMove(chosen) => bot_move::make(self, *chosen).await,
+            BackgroundWork::Erasure(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
+            BackgroundWork::Servers => servers::look(self).await,
+            BackgroundWork::Channels => channels::look(self).await,
         }
         Ok(())
     }
 
     /// Does something that nobody has asked for, and logs errors if nobody can retry it.
-    pub async fn attend_or_report(self: &Arc<Service>, internal: Internal) {
-        if let Err(error) = self.attend(internal).await {
+    pub async fn handle_background_or_report(self: &Arc<Service>, internal: BackgroundWork) {
+        if let Err(error) = self.handle_background(internal).await {
             self.records.report(&error, "could not do what was due");
         }
     }
 
     /// Does something in a task that a stop waits for.
-    pub(crate) fn attend_later(self: &Arc<Service>, internal: Internal) {
+    pub(crate) fn attend_later(self: &Arc<Service>, internal: BackgroundWork) {
         let service = Arc::clone(self);
-        self.tasks.spawn(async move { service.attend_or_report(internal).await });
+        self.tasks.spawn(async move { service.handle_background_or_report(internal).await });
     }
 
     /// Does something in a task that a stop does not wait for. The next start finds it again, or losing it
     /// does no harm.
-    pub(crate) fn attend_unwaited(self: &Arc<Service>, internal: Internal) {
+    pub(crate) fn attend_unwaited(self: &Arc<Service>, internal: BackgroundWork) {
         let service = Arc::clone(self);
-        tokio::spawn(async move { service.attend_or_report(internal).await });
+        tokio::spawn(async move { service.handle_background_or_report(internal).await });
     }
 
     /// Does what falls due, when it does, until the bot stops.
@@ -155,7 +155,7 @@ impl Service {
         for DueMatch { id, tries, slot } in matches {
             let service = Arc::clone(self);
             self.tasks.spawn(async move {
-                service.attend_or_report(Internal::Due(id, tries)).await;
+                service.handle_background_or_report(BackgroundWork::Due(id, tries)).await;
                 drop(slot);
             });
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::Timestamp;
 
-use crate::service::{Internal, Service};
+use crate::service::{BackgroundWork, Service};
 
 /// Notes whether people can reach the bot now. If they could not for a while, or its store failed, no clock
 /// ran meanwhile.
@@ -13,7 +13,7 @@ pub(crate) async fn note(service: &Arc<Service>, is_there: bool) {
     service.absence.note_store(noted.is_ok());
     match noted {
         Ok(wrong) if wrong.is_empty() => {}
-        Ok(wrong) => service.attend_unwaited(Internal::WrongTime(wrong)),
+        Ok(wrong) => service.attend_unwaited(BackgroundWork::WrongTime(wrong)),
         Err(error) => service
             .records
             .report(&error, "the bot's absence could not be credited to the clocks; no match ends on time"),

@@ -5,22 +5,22 @@ use std::sync::Arc;
 use kuzhi_store::{Delivered, Store, StoreError};
 
 use crate::service::background::follow_up::{bot_moves, sets};
-use crate::service::{Internal, Service};
+use crate::service::{BackgroundWork, Service};
 
 /// Resumes all matches: watches their deadlines, lets the bot think on, and shows what was stored but not
 /// shown. A store that several processes share knows itself when any of that is due.
 pub(crate) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     for leaving in service.records.read(|store: &dyn Store| store.leaving()).await? {
-        service.attend_unwaited(Internal::Leaving(leaving));
+        service.attend_unwaited(BackgroundWork::Erasure(leaving));
     }
     if service.deadlines.are_shared() {
-        service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
+        service.attend_unwaited(BackgroundWork::WrongTime(service.absence.take_wrong_boards()));
         service.deadlines.begin();
         return Ok(());
     }
     let live = service.records.read(<dyn Store>::live_ids).await?;
     tracing::info!(matches = live.len(), "matches are resumed");
-    service.attend_unwaited(Internal::WrongTime(service.absence.take_wrong_boards()));
+    service.attend_unwaited(BackgroundWork::WrongTime(service.absence.take_wrong_boards()));
     // One after another: if all were in memory at once, allocating would take longer ever after, in what they
     // left.
     for id in live {
@@ -41,11 +41,11 @@ pub(crate) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
         drop(lock);
         if let Some(previous) = one.series().and_then(|series| series.previous).filter(|_| version == 0) {
             // Both sets were stored at once, so nobody has seen the end of the previous one either.
-            service.attend_unwaited(Internal::Due(previous, 0));
+            service.attend_unwaited(BackgroundWork::Due(previous, 0));
         }
         match service.bot.think(&one) {
             Some(thought) => bot_moves::answer_later(service, one, thought, None),
-            None if version != one.version() => service.attend_unwaited(Internal::Due(one.id(), 0)),
+            None if version != one.version() => service.attend_unwaited(BackgroundWork::Due(one.id(), 0)),
             None => {}
         }
     }

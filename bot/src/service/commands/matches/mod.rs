@@ -2,6 +2,7 @@
 
 pub(in crate::service) mod board;
 pub(in crate::service) mod challenge;
+pub(in crate::service) mod disambiguation;
 pub(in crate::service) mod games;
 pub(in crate::service) mod offers;
 pub(in crate::service) mod plans;
@@ -11,4 +12,3 @@ pub(in crate::service) mod rematch;
 pub(in crate::service) mod stranded;
 pub(in crate::service) mod typing;
 pub(in crate::service) mod undo;
-pub(in crate::service) mod which;

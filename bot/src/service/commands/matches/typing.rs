@@ -10,7 +10,7 @@ use kuzhi_view::request::{Proposal, Request, Typing};
 use kuzhi_view::words::{self, Words, say};
 use tokio::time::timeout;
 
-use super::{stranded, which};
+use super::{disambiguation, stranded};
 use crate::delivery::Reply;
 use crate::service::state::loading;
 use crate::service::{ActionError, Context, Service};
@@ -81,7 +81,7 @@ async fn or_usual(service: &Service, context: &Context, game: Option<Game>) -> G
 
 /// Suggests the legal moves that begin with what was typed, in the match that is meant.
 async fn moves(service: &Service, context: &Context, named: Option<MatchId>, typed: &str) -> Vec<Proposal> {
-    match which::find(service, context, named, which::MOVES).await.as_deref() {
+    match disambiguation::find(service, context, named, disambiguation::MOVES).await.as_deref() {
         Ok([one]) => legal_moves(context.words(), one, context.who(), typed),
         // If there are several, the bot asks which one when the move is made.
         Ok(_) => Vec::new(),

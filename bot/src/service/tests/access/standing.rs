@@ -1,7 +1,7 @@
 //! The states of a match, and what the access table permits in each, spelled out.
 
 use kuzhi_domain::{
-    Actor, Challenge, Intent, Leaving, Match, MatchId, MatchSetup, Operation, Place, PlayerId, Seat, Stage,
+    Actor, Challenge, Erasure, Intent, Match, MatchId, MatchSetup, Operation, Place, PlayerId, Seat, Stage,
     TimeControl, Timestamp, When, Where, Who, decide,
 };
 use kuzhi_engine::{Game, Move, Side};
@@ -196,7 +196,7 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
             }
         }
         Standing::LeftByAda => {
-            let leaving = Some(Leaving::new(ADA, 5));
+            let leaving = Some(Erasure::new(ADA, 5));
             go(Actor::Clock, Intent::BreakOff { leaving }, NOW);
         }
         _ => {}

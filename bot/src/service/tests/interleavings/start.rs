@@ -14,7 +14,7 @@ use crate::service::tests::answered::begin;
 use crate::service::tests::fake_discord::{ADA, BOB, FakeReply};
 use crate::service::tests::world::{World, press};
 use crate::service::tests::{Fixture, invitation};
-use crate::service::{Internal, Service};
+use crate::service::{BackgroundWork, Service};
 
 const CID: PlayerId = PlayerId(4);
 
@@ -97,7 +97,7 @@ impl Ask {
     pub(super) async fn handle(self, service: Arc<Service>, id: MatchId, reply: Arc<FakeReply>) {
         match self.wanted {
             Wanted::Action(_) => Box::pin(service.handle(Arc::new(reply.request()), reply)).await,
-            Wanted::Due => service.attend(Internal::Due(id, 0)).await.unwrap(),
+            Wanted::Due => service.handle_background(BackgroundWork::Due(id, 0)).await.unwrap(),
         }
     }
 
@@ -113,7 +113,7 @@ const MOVES: usize = 12;
 
 impl Start {
     pub(super) async fn prepare(self, world: &World, fixture: &Fixture) {
-        fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         let is_with_bot = matches!(self, Start::AgainstBot | Start::BotToMove);
         let opponent = match self {
             Start::ChallengedAll => Opponent::Anybody,

@@ -23,7 +23,7 @@ use self::steps::{Step, steps};
 use super::fake_discord::FakeReply;
 use super::world::{World, in_a_process, number, seed};
 use super::{Fixture, invitation};
-use crate::service::Internal;
+use crate::service::BackgroundWork;
 use crate::service::tests::answered::begin;
 
 /// Stands for the bot as the opponent.
@@ -59,7 +59,7 @@ impl Play {
     async fn begin() -> Play {
         let world = World::new();
         let fixture = world.start();
-        fixture.service.attend(Internal::Presence(true)).await.unwrap();
+        fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         Play { world, fixture, matches: Vec::new(), asked: Vec::new(), seconds: 0, interactions: 0 }
     }
 
@@ -108,9 +108,9 @@ impl Play {
             Step::Restart => {
                 self.fixture = self.world.start();
                 let service = &self.fixture.service;
-                service.attend(Internal::Wake).await.unwrap();
-                service.attend(Internal::Presence(true)).await.unwrap();
-                service.attend(Internal::PickUp).await.unwrap();
+                service.handle_background(BackgroundWork::Wake).await.unwrap();
+                service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
+                service.handle_background(BackgroundWork::PickUp).await.unwrap();
                 self.fall_due().await;
             }
         }
@@ -175,7 +175,7 @@ impl Play {
     async fn fall_due(&mut self) {
         let live = self.world.store.live().unwrap();
         for one in live {
-            self.fixture.service.attend(Internal::Due(one.id(), 0)).await.unwrap();
+            self.fixture.service.handle_background(BackgroundWork::Due(one.id(), 0)).await.unwrap();
         }
         for one in &mut self.matches {
             if one.state == State::Open && self.seconds >= one.expires {

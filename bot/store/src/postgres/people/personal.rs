@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{GuildId, Leaving, MatchId, PlayerId, Standing, Timestamp};
+use kuzhi_domain::{Erasure, GuildId, MatchId, PlayerId, Standing, Timestamp};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row as Found};
 
@@ -16,7 +16,7 @@ use crate::postgres::migrations::LONG;
 use crate::postgres::numbers::{match_of, of_person, of_time, signed, time_of, unsigned};
 use crate::postgres::read::leaderboards::read as read_standing;
 use crate::postgres::read::places;
-use crate::record::leaving::{digits_changed, house_rules, keeps_out, played, result};
+use crate::record::erasure::{digits_changed, house_rules, keeps_out, played, result};
 use crate::{PersonalStore, RemovalOutcome, StoreError, record};
 
 const MATCHES_OF: &str = "SELECT id FROM matches WHERE one = $1 OR other = $1 ORDER BY id";
@@ -113,19 +113,19 @@ impl PersonalStore for PostgresStore {
         Ok(kept_out.map(|row| GuildId(unsigned(row.get(0)))).collect())
     }
 
-    fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError> {
+    fn begin_leaving(&self, leaving: Erasure) -> Result<(), StoreError> {
         let numbers = [leaving.who, leaving.stand_in].map(of_person);
         self.ask_durably(async |client: &Object| client.execute(LEAVE, &[&numbers[0], &numbers[1]]).await)
             .map(drop)
     }
 
-    fn leaving(&self) -> Result<Vec<Leaving>, StoreError> {
+    fn leaving(&self) -> Result<Vec<Erasure>, StoreError> {
         let rows = self.ask(async |client: &Object| client.query(LEAVING, &[]).await)?;
         let person = |row: &Found, at: usize| PlayerId(unsigned(row.get(at)));
-        Ok(rows.iter().map(|row| Leaving { who: person(row, 0), stand_in: person(row, 1) }).collect())
+        Ok(rows.iter().map(|row| Erasure { who: person(row, 0), stand_in: person(row, 1) }).collect())
     }
 
-    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
+    fn forget(&self, leaving: Erasure) -> Result<RemovalOutcome, StoreError> {
         let _context = self.home.enter();
         let job = async |client: &Object| {
             client.batch_execute("BEGIN").await?;
@@ -171,7 +171,7 @@ impl PersonalStore for PostgresStore {
 }
 
 /// Runs within a transaction.
-async fn forget(client: &Object, leaving: Leaving) -> Result<RemovalOutcome, Error> {
+async fn forget(client: &Object, leaving: Erasure) -> Result<RemovalOutcome, Error> {
     let (who, stand_in) = (of_person(leaving.who), of_person(leaving.stand_in));
     let rows = client.query(THEIRS, &[&who]).await?;
     if rows.iter().any(|row| row.get(2)) {
@@ -209,7 +209,7 @@ async fn forget(client: &Object, leaving: Leaving) -> Result<RemovalOutcome, Err
 }
 
 /// Replaces each of their matches by its next version. Returns their ids.
-async fn put_matches(client: &Object, rows: &[Found], leaving: Leaving) -> Result<Vec<i64>, Error> {
+async fn put_matches(client: &Object, rows: &[Found], leaving: Erasure) -> Result<Vec<i64>, Error> {
     let (mut ids, mut versions, mut tokens, mut records) = (vec![], vec![], vec![], vec![]);
     for row in rows {
         let (id, old): (i64, &str) = (row.get(0), text(row, 1));
@@ -231,7 +231,7 @@ async fn put_matches(client: &Object, rows: &[Found], leaving: Leaving) -> Resul
 }
 
 /// Moves their standings and encounters to the stand-in, which has no line on any leaderboard.
-async fn put_ratings(client: &Object, ids: &[i64], leaving: Leaving) -> Result<(), Error> {
+async fn put_ratings(client: &Object, ids: &[i64], leaving: Erasure) -> Result<(), Error> {
     let who = of_person(leaving.who);
     for row in client.query(STANDINGS, &[&who]).await? {
         let board = text(&row, 0);
@@ -266,7 +266,7 @@ fn changed(row: &Found, at: usize, change: impl Fn(&[u8]) -> Option<Vec<u8>>) ->
 }
 
 /// Returns the two people of a row afterwards, in order.
-fn pair_after(row: &Found, at: usize, leaving: Leaving) -> [i64; 2] {
+fn pair_after(row: &Found, at: usize, leaving: Erasure) -> [i64; 2] {
     let players = [row.get(at), row.get(at + 1)].map(|number: i64| PlayerId(unsigned(number)));
     pair_of(leaving.after_both(players))
 }

@@ -1,13 +1,13 @@
 //! Somebody leaves a match: the record of its next version follows from that of the last one, and no move is
 //! played again.
 
-use kuzhi_domain::{Leaving, PlayerId};
+use kuzhi_domain::{Erasure, PlayerId};
 
 use super::{ChallengeRecord, PlayingRecord, Record, SeatRecord, StageRecord};
 
 impl Record {
     /// The next version, in which the stand-in has their place; nothing if they have none.
-    pub(in crate::record) fn anonymised(mut self, leaving: Leaving) -> Option<Record> {
+    pub(in crate::record) fn anonymised(mut self, leaving: Erasure) -> Option<Record> {
         let has_changed = match &mut self.stage {
             StageRecord::Open(challenge) => challenge.leave(leaving),
             StageRecord::Withdrawn(withdrawn) => withdrawn.challenge.leave(leaving),
@@ -28,7 +28,7 @@ impl Record {
 }
 
 impl ChallengeRecord {
-    fn leave(&mut self, leaving: Leaving) -> bool {
+    fn leave(&mut self, leaving: Erasure) -> bool {
         let mut any = leave(&mut self.challenger, leaving);
         if let Some(invited) = &mut self.invited {
             any |= leave(invited, leaving);
@@ -39,7 +39,7 @@ impl ChallengeRecord {
 
 impl PlayingRecord {
     /// What they had planned goes with them.
-    fn leave(&mut self, leaving: Leaving) -> bool {
+    fn leave(&mut self, leaving: Erasure) -> bool {
         let [south, north] = &mut self.plans;
         let sides = [(&mut self.south, south), (&mut self.north, north)];
         sides.into_iter().fold(false, |any, (seat, plans)| {
@@ -53,7 +53,7 @@ impl PlayingRecord {
     }
 }
 
-fn leave(player: &mut PlayerId, leaving: Leaving) -> bool {
+fn leave(player: &mut PlayerId, leaving: Erasure) -> bool {
     let leaves = *player == leaving.who;
     *player = leaving.after(*player);
     leaves

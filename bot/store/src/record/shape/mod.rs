@@ -1,6 +1,6 @@
 //! The raw shape of a match's record. Nothing in it is trusted until it has become a match.
 
-mod leaving;
+pub(crate) mod erasure;
 
 use std::time::Duration;
 

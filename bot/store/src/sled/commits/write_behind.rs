@@ -13,20 +13,20 @@ use crate::sled::trees::Kind;
 
 /// Notes by match, and others by key, each with its number.
 #[derive(Default)]
-pub(crate) struct Notes {
+pub(crate) struct WriteBehind {
     of: HashMap<MatchId, (u64, Delivered)>,
-    further: BTreeMap<(Kind, Vec<u8>), (u64, Noted)>,
+    further: BTreeMap<(Kind, Vec<u8>), (u64, BufferedValue)>,
     last: u64,
 }
 
 /// The noted value of a key; `None` removes it.
-pub(crate) type Noted = Option<Vec<u8>>;
+pub(crate) type BufferedValue = Option<Vec<u8>>;
 
 /// The number of the last note that was written, or is on its way to the disk.
 #[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct UpTo(u64);
 
-impl Notes {
+impl WriteBehind {
     pub(crate) fn note(&mut self, id: MatchId, delivered: Delivered) {
         self.last += 1;
         self.of.insert(id, (self.last, delivered));
@@ -36,18 +36,18 @@ impl Notes {
         self.of.get(&id).map(|(_, delivered)| *delivered)
     }
 
-    pub(crate) fn note_key(&mut self, kind: Kind, key: Vec<u8>, value: Noted) {
+    pub(crate) fn note_key(&mut self, kind: Kind, key: Vec<u8>, value: BufferedValue) {
         self.last += 1;
         self.further.insert((kind, key), (self.last, value));
     }
 
     /// Returns the note under a key.
-    pub(crate) fn get_key(&self, kind: Kind, key: &[u8]) -> Option<Noted> {
+    pub(crate) fn get_key(&self, kind: Kind, key: &[u8]) -> Option<BufferedValue> {
         self.further.get(&(kind, key.to_vec())).map(|(_, value)| value.clone())
     }
 
     /// Returns all notes of a tree.
-    pub(crate) fn get_keys(&self, kind: Kind) -> Vec<(Vec<u8>, Noted)> {
+    pub(crate) fn get_keys(&self, kind: Kind) -> Vec<(Vec<u8>, BufferedValue)> {
         let of_tree = self.further.iter().filter(|((of, _), _)| *of == kind);
         of_tree.map(|((_, key), (_, value))| (key.clone(), value.clone())).collect()
     }
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn what_is_noted_meanwhile_is_written_the_next_time() {
-        let (mut notes, [one, other]) = (Notes::default(), [1, 2].map(MatchId::from_random));
+        let (mut notes, [one, other]) = (WriteBehind::default(), [1, 2].map(MatchId::from_random));
         let delivered = |version| Delivered { version, ..Delivered::default() };
         notes.note(one, delivered(1));
         notes.note(other, delivered(1));
@@ -102,7 +102,7 @@ mod tests {
     }
     #[test]
     fn buffered_writes_are_read_until_written() {
-        let (mut notes, key) = (Notes::default(), b"key".to_vec());
+        let (mut notes, key) = (WriteBehind::default(), b"key".to_vec());
         notes.note_key(Kind::Names, key.clone(), Some(b"old".to_vec()));
         notes.note_key(Kind::Names, key.clone(), Some(b"new".to_vec()));
         notes.note_key(Kind::Usage, key.clone(), None);

@@ -1,9 +1,9 @@
 //! How each entry changes when a person leaves, tree by tree and without further reads.
 
-use kuzhi_domain::{Leaving, PlayerId, Standing};
+use kuzhi_domain::{Erasure, PlayerId, Standing};
 
 use crate::record::delivered;
-use crate::record::leaving::{digits_changed, has_digits, house_rules, played, result};
+use crate::record::erasure::{digits_changed, has_digits, house_rules, played, result};
 use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::keys;
 use crate::sled::trees::Kind;
@@ -60,7 +60,7 @@ pub(crate) enum Becomes {
 }
 
 /// Returns how an entry changes when a person leaves.
-pub(crate) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) -> Becomes {
+pub(crate) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Erasure) -> Becomes {
     let under = |key: Vec<u8>| Becomes::Other(key, value.to_vec());
     let with = |value: Vec<u8>| Becomes::Other(key.to_vec(), value);
     let is_theirs = keys::number_at_end(key) == Some(leaving.who.0);
@@ -92,7 +92,7 @@ pub(crate) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Leaving) ->
 }
 
 /// Unreadable values have no known format, so ids are replaced wherever they appear as digits.
-fn of_quarantined(key: &[u8], value: &[u8], leaving: Leaving) -> Becomes {
+fn of_quarantined(key: &[u8], value: &[u8], leaving: Erasure) -> Becomes {
     let is_theirs = match key.split_first() {
         Some((&(keys::MATCH | keys::HOUSE_RULES), _)) | None => false,
         Some((_, rest)) => {
@@ -107,7 +107,7 @@ fn of_quarantined(key: &[u8], value: &[u8], leaving: Leaving) -> Becomes {
 }
 
 /// Returns a key with the stand-in's id instead of theirs, if it has theirs at one of these positions.
-fn numbers_changed(key: &[u8], places: &[usize], leaving: Leaving) -> Option<Vec<u8>> {
+fn numbers_changed(key: &[u8], places: &[usize], leaving: Erasure) -> Option<Vec<u8>> {
     let (theirs, stand_in) = (leaving.who.0.to_be_bytes(), leaving.stand_in.0.to_be_bytes());
     let mut changed = None;
     for &at in places.iter().filter(|&&at| key.get(at..at + 8) == Some(&theirs)) {
@@ -117,7 +117,7 @@ fn numbers_changed(key: &[u8], places: &[usize], leaving: Leaving) -> Option<Vec
 }
 
 /// The same for a key that ends with two people, who stay in order.
-fn pair_changed(key: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
+fn pair_changed(key: &[u8], leaving: Erasure) -> Option<Vec<u8>> {
     let (before, people) = key.split_at_checked(key.len().checked_sub(16)?)?;
     let number = |at: usize| Some(PlayerId(keys::number_at_end(people.get(at..at + 8)?)?));
     let players = [number(0)?, number(8)?];
@@ -130,7 +130,7 @@ fn pair_changed(key: &[u8], leaving: Leaving) -> Option<Vec<u8>> {
 
 impl Transaction<'_> {
     /// Removes a leaving person from the current entry. A running match must end first.
-    pub(crate) fn forget(&mut self, kind: Kind, key: &[u8], leaving: Leaving) -> Result<(), Refused> {
+    pub(crate) fn forget(&mut self, kind: Kind, key: &[u8], leaving: Erasure) -> Result<(), Refused> {
         let Some(value) = self.get(kind, key)? else { return Ok(()) };
         match becomes(kind, key, &value, leaving) {
             Becomes::Same => {}
@@ -177,11 +177,11 @@ mod tests {
 
     #[test]
     fn two_people_stay_in_their_order() {
-        let leaving = Leaving { who: PlayerId(8), stand_in: PlayerId(7) };
+        let leaving = Erasure { who: PlayerId(8), stand_in: PlayerId(7) };
         let key = |one: u64, other: u64| [b"board", &one.to_be_bytes()[..], &other.to_be_bytes()].concat();
         assert_eq!(pair_changed(&key(5, 8), leaving), Some(key(5, 7)));
         assert_eq!(pair_changed(&key(8, 9), leaving), Some(key(7, 9)));
-        let leaving = Leaving { who: PlayerId(8), stand_in: PlayerId(70) };
+        let leaving = Erasure { who: PlayerId(8), stand_in: PlayerId(70) };
         assert_eq!(pair_changed(&key(8, 9), leaving), Some(key(9, 70)));
         assert_eq!(pair_changed(&key(5, 6), leaving), None);
         assert_eq!(pair_changed(b"whole", leaving), None);

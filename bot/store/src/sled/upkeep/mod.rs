@@ -2,6 +2,6 @@
 
 pub(crate) mod backup;
 pub(crate) mod compact;
-pub(crate) mod leaving;
+pub(crate) mod erasure;
 pub(crate) mod personal;
 pub(crate) mod transfer;

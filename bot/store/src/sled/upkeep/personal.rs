@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
 
 use ::sled::IVec;
-use kuzhi_domain::{GuildId, Leaving, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{Erasure, GuildId, MatchId, PlayerId, Timestamp};
 
-use super::leaving::{Becomes, becomes};
-use crate::record::leaving::keeps_out;
+use super::erasure::{Becomes, becomes};
+use crate::record::erasure::keeps_out;
 use crate::sled::folder::want;
 use crate::sled::read::settings::stored;
 use crate::sled::trees::Kind;
@@ -36,7 +36,7 @@ impl PersonalStore for SledStore {
         // The export must not look complete while data may be lost.
         self.writer.compared()?;
         // The stand-in does not matter for finding the data.
-        let places = self.places_of(Leaving::new(player, 0), &[Kind::Matches])?;
+        let places = self.places_of(Erasure::new(player, 0), &[Kind::Matches])?;
         Ok(places.iter().filter_map(|(_, key)| keys::match_in(key)).collect())
     }
 
@@ -47,7 +47,7 @@ impl PersonalStore for SledStore {
         Ok(kept_out.filter_map(|(key, _)| keys::number_at_end(key)).map(GuildId).collect())
     }
 
-    fn begin_leaving(&self, leaving: Leaving) -> Result<(), StoreError> {
+    fn begin_leaving(&self, leaving: Erasure) -> Result<(), StoreError> {
         let key = [LEAVING, &leaving.who.0.to_be_bytes()].concat();
         let noted = self.writer.submit(move |transaction| {
             if transaction.get(Kind::Meta, &key)?.is_none() {
@@ -58,14 +58,14 @@ impl PersonalStore for SledStore {
         noted.wait().map_err(stored)
     }
 
-    fn leaving(&self) -> Result<Vec<Leaving>, StoreError> {
+    fn leaving(&self) -> Result<Vec<Erasure>, StoreError> {
         let entries = self.noted_of(LEAVING)?;
         let leaving =
-            |(who, stand_in): (u64, u64)| Leaving { who: PlayerId(who), stand_in: PlayerId(stand_in) };
+            |(who, stand_in): (u64, u64)| Erasure { who: PlayerId(who), stand_in: PlayerId(stand_in) };
         Ok(entries.into_iter().map(leaving).collect())
     }
 
-    fn forget(&self, leaving: Leaving) -> Result<RemovalOutcome, StoreError> {
+    fn forget(&self, leaving: Erasure) -> Result<RemovalOutcome, StoreError> {
         // Data that the database has lost would not be found, and would come back from the journal.
         self.writer.compared()?;
         self.want_compaction()?;
@@ -164,7 +164,7 @@ impl SledStore {
 
     /// Returns every entry in these trees that contains the leaving person. It scans all of them, while
     /// others write.
-    fn places_of(&self, leaving: Leaving, kinds: &[Kind]) -> Result<Vec<Place>, StoreError> {
+    fn places_of(&self, leaving: Erasure, kinds: &[Kind]) -> Result<Vec<Place>, StoreError> {
         // Includes pending notes.
         self.writer.rest().map_err(stored)?;
         let mut places = Vec::new();

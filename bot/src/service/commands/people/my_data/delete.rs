@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Actor, Intent, Leaving, Match, Refusal};
+use kuzhi_domain::{Actor, Erasure, Intent, Match, Refusal};
 use kuzhi_store::{RemovalOutcome, StoreError};
 use kuzhi_view::screens;
 
@@ -52,13 +52,13 @@ pub(in crate::service) async fn delete(
     }
     let who = context.who();
     let _removing = service.my_data.begin(who).ok_or(Refusal::BeingForgotten)?;
-    Ok(Response::TellInPlace(match leave(service, Leaving::new(who, rand::random()), context).await? {
+    Ok(Response::TellInPlace(match leave(service, Erasure::new(who, rand::random()), context).await? {
         Removal::Done => screens::my_data_deleted(context.words()),
         Removal::PutOff => screens::my_data_later(context.words()),
     }))
 }
 
-async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> Result<Removal, ActionError> {
+async fn leave(service: &Arc<Service>, leaving: Erasure, context: &Context) -> Result<Removal, ActionError> {
     let noted = service.records.read(move |store| {
         store.begin_leaving(leaving)?;
         // An earlier attempt may have been interrupted. Then this person has a stand-in already.
@@ -72,7 +72,7 @@ async fn leave(service: &Arc<Service>, leaving: Leaving, context: &Context) -> R
 /// the removal is recorded, and the next start goes on.
 pub(in crate::service) async fn remove(
     service: &Arc<Service>,
-    leaving: Leaving,
+    leaving: Erasure,
     context: Option<&Context>,
 ) -> Result<Removal, StoreError> {
     for _ in 0..TRIES {
@@ -105,7 +105,7 @@ pub(in crate::service) async fn remove(
 async fn break_off(
     service: &Arc<Service>,
     one: &Match,
-    leaving: Leaving,
+    leaving: Erasure,
     context: Option<&Context>,
 ) -> Result<(), StoreError> {
     let lock = service.matches.lock(one.id()).await;

@@ -19,9 +19,9 @@ use kuzhi_domain::MatchId;
 
 use self::flushers::Flushed;
 use self::thread::Thread;
-use super::notes::{Noted, Notes};
 use super::transaction::{Refused, Transaction};
 use super::write_batch::WriteBatch;
+use super::write_behind::{BufferedValue, WriteBehind};
 use crate::journal::CompactionWait;
 use crate::pending::Answer;
 use crate::sled::database::Database;
@@ -56,8 +56,8 @@ type Plan = Box<dyn FnOnce(&mut Transaction<'_>) -> Result<(), Refused> + Send>;
 /// group under way changes can be read once the group has ended, every other key at once.* Matches and marks
 /// of a group can be read from the [`Cache`] once it was answered. A reader calls
 /// [`Writer::wait_for_pending`] first. Notes (messages, names, languages, usage, presence) promise nothing
-/// and wait for nothing: they stay in memory ([`Notes`]) and go with the next group, which starts for them
-/// alone after a while.
+/// and wait for nothing: they stay in memory ([`WriteBehind`]) and go with the next group, which starts for
+/// them alone after a while.
 ///
 /// After a change has failed on its way to the disk, only reading the files again tells what stands. Until
 /// the bot is restarted, everything is refused.
@@ -81,7 +81,7 @@ struct Shared {
 
 struct State {
     queue: VecDeque<Job>,
-    notes: Notes,
+    notes: WriteBehind,
     /// When the notes are due on the disk.
     soon: Option<Instant>,
     /// When the thread wakes up unprompted, if ever.
@@ -109,7 +109,7 @@ impl Writer {
     pub(crate) fn begin(path: PathBuf, mut database: Database, cache: Arc<Cache>) -> io::Result<Writer> {
         let state = State {
             queue: VecDeque::new(),
-            notes: Notes::default(),
+            notes: WriteBehind::default(),
             soon: None,
             looks: None,
             under_way: VecDeque::new(),
@@ -205,7 +205,7 @@ impl Writer {
         &self,
         kind: Kind,
         key: impl Into<Vec<u8>>,
-        value: Noted,
+        value: BufferedValue,
         within: Duration,
     ) -> Result<(), StoreError> {
         let mut state = self.shared.lock();
@@ -216,14 +216,14 @@ impl Writer {
     }
 
     /// Returns the pending note under a key.
-    pub(crate) fn noted_key(&self, kind: Kind, key: &[u8]) -> Result<Option<Noted>, StoreError> {
+    pub(crate) fn noted_key(&self, kind: Kind, key: &[u8]) -> Result<Option<BufferedValue>, StoreError> {
         let state = self.shared.lock();
         state.check_healthy()?;
         Ok(state.notes.get_key(kind, key))
     }
 
     /// Returns all pending notes of a tree.
-    pub(crate) fn noted_keys(&self, kind: Kind) -> Result<Vec<(Vec<u8>, Noted)>, StoreError> {
+    pub(crate) fn noted_keys(&self, kind: Kind) -> Result<Vec<(Vec<u8>, BufferedValue)>, StoreError> {
         let state = self.shared.lock();
         state.check_healthy()?;
         Ok(state.notes.get_keys(kind))

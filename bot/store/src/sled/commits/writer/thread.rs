@@ -12,8 +12,8 @@ use super::pace::Pace;
 use super::{Job, SOON, Shared};
 use crate::flush_watcher;
 use crate::journal::OVERLAPPING;
-use crate::sled::commits::notes::UpTo;
 use crate::sled::commits::write_batch::WriteBatch;
+use crate::sled::commits::write_behind::UpTo;
 use crate::sled::database::Database;
 
 /// The thread's state.
