@@ -17,7 +17,7 @@ mod response;
 pub(crate) mod state;
 mod target;
 
-pub use self::background::work::BackgroundWork;
+pub use self::background::jobs::BackgroundWork;
 pub use self::state::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;
