@@ -360,8 +360,7 @@ impl Limits {
         job: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let store = Arc::clone(&self.store);
-        let done = tokio::task::spawn_blocking(move || job(store.as_ref())).await;
-        done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
+        tokio::task::spawn_blocking(move || job(store.as_ref())).await.map_err(StoreError::Panicked)?
     }
 
     fn used(&self) -> MutexGuard<'_, Used> {

@@ -75,7 +75,7 @@ mod tests {
         let stopped = ActionError::from(DrawingError::Stopped);
         assert!(matches!(stopped, ActionError::NotDrawn(DrawingError::Stopped)));
         assert!(stopped.into_failure().is_none());
-        let failed = ActionError::from(StoreError::Failed("the disk is full".to_owned()));
-        assert!(matches!(failed.into_failure(), Some(StoreError::Failed(_))));
+        let failed = ActionError::from(StoreError::Contended("the match"));
+        assert!(matches!(failed.into_failure(), Some(StoreError::Contended(_))));
     }
 }

@@ -131,10 +131,8 @@ pub fn each_rated(
     for (board, mut results) in results(store)? {
         results.sort_by_key(|(id, result)| (result.ended, *id));
         for (id, result) in results {
-            let change = store.change_by(board.scope, board.game, id, result.ended)?.ok_or_else(|| {
-                let what = "is not kept; make all ratings anew with: kuzhi-bot ratings rebuild";
-                StoreError::Failed(format!("what {id} has changed on {board} {what}"))
-            })?;
+            let change = store.change_by(board.scope, board.game, id, result.ended)?;
+            let change = change.ok_or(StoreError::Unrated { id, board })?;
             if see(Rated { board, id, result, change }).is_break() {
                 return Ok(());
             }

@@ -1,5 +1,14 @@
 //! The errors of a store.
 
+use std::error::Error;
+use std::path::PathBuf;
+
+use kuzhi_domain::{Leaderboard, MatchId};
+use tokio::task::JoinError;
+
+/// The reason for an error, in words for the bot's operator.
+type Cause = Box<dyn Error + Send + Sync>;
+
 /// The reasons why a store cannot do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -30,13 +39,82 @@ pub enum StoreError {
         /// The newest schema that this program knows.
         known: u32,
     },
-    /// Reading or writing failed.
+    /// A record cannot be made of something. Nothing was written.
+    #[error("the store failed: {what} cannot be written: {cause}")]
+    Unwritable {
+        /// What was to be written, as a noun.
+        what: String,
+        /// The reason.
+        cause: Cause,
+    },
+    /// The record of a match makes no match. The others can still be read.
+    #[error("the store failed: match {id} cannot be read, and is set aside: {cause}")]
+    Unreadable {
+        /// The match.
+        id: MatchId,
+        /// The reason.
+        cause: Cause,
+    },
+    /// The effect of a result on ratings is missing.
+    #[error(
+        "the store failed: what {id} has changed on {board} is not kept; make all ratings anew with: \
+         kuzhi-bot ratings rebuild"
+    )]
+    Unrated {
+        /// The match.
+        id: MatchId,
+        /// The leaderboard.
+        board: Leaderboard,
+    },
+    /// The files of the store cannot be read or written.
+    #[error("the store failed: it could not read or write {}: {cause}", path.display())]
+    Disk {
+        /// The folder or file.
+        path: PathBuf,
+        /// The reason.
+        cause: Cause,
+    },
+    /// The database refused, or cannot be reached.
+    #[error("the store failed: the database {name} failed: {cause}")]
+    Database {
+        /// Its address, without the password.
+        name: String,
+        /// The reason.
+        cause: Cause,
+    },
+    /// A store could not be compacted, and is as it was.
+    #[error("the store failed: {} could not be compacted, and is unchanged: {cause}", path.display())]
+    Uncompacted {
+        /// The folder.
+        path: PathBuf,
+        /// The reason.
+        cause: Cause,
+    },
+    /// Others kept changing it, each time before it could be changed here.
+    #[error("the store failed: others kept changing {0}")]
+    Contended(&'static str),
+    /// The store is being closed.
+    #[error("the store failed: it is being closed")]
+    Closing,
+    /// A request to the store panicked.
     #[error("the store failed: {0}")]
-    Failed(String),
+    Panicked(JoinError),
     /// The caller cannot wait, but would have to. Nothing was done.
     #[error("the store cannot answer without reading or waiting for the disk")]
     WouldWait,
     /// A change failed half-way. The store refuses everything until it is opened again.
     #[error("the store failed: {0}")]
     Poisoned(String),
+}
+
+impl StoreError {
+    /// Returns what makes the error for something that no record can be made of.
+    pub fn unwritable<E: Into<Cause>>(what: impl Into<String>) -> impl FnOnce(E) -> StoreError {
+        move |cause| StoreError::Unwritable { what: what.into(), cause: cause.into() }
+    }
+
+    /// Whether nothing at all can be stored for now, rather than one thing.
+    pub fn is_outage(&self) -> bool {
+        matches!(self, StoreError::Disk { .. } | StoreError::Database { .. })
+    }
 }

@@ -29,7 +29,7 @@ pub use self::pending::{Answer, Pending};
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
 pub use self::reading::{find, keep_delivered, look_up, read};
-pub use self::sled::{Compacted, Finding, SledStore};
+pub use self::sled::{Compacted, Discrepancy, Finding, SledStore};
 pub use self::traits::{
     Commit, CommitError, Delivered, DueStore, LeaderboardStore, Lookup, LookupRequest, LookupStore,
     MATCHES_AT_ONCE, MatchStore, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
@@ -192,9 +192,9 @@ pub fn compact_if_due(settings: &Settings) -> Result<Option<Compacted>, StoreErr
     if !has_folder(settings) {
         return Ok(None);
     }
-    let is_due = sled::is_due(&settings.store.path, settings.store.compact_at);
-    let is_due = is_due.map_err(|error| StoreError::Failed(format!("its size is not known: {error}")))?;
-    if is_due { compact(settings) } else { Ok(None) }
+    let path = &settings.store.path;
+    let unknown = |error: io::Error| StoreError::Disk { path: path.clone(), cause: error.into() };
+    if sled::is_due(path, settings.store.compact_at).map_err(unknown)? { compact(settings) } else { Ok(None) }
 }
 
 /// Requests compaction of the configured folder at the next start. The bot may be running.

@@ -22,8 +22,7 @@ where
         return job(store.as_ref());
     }
     let store = Arc::clone(store);
-    let done = spawn_blocking(move || job(store.as_ref())).await;
-    done.unwrap_or_else(|broken| Err(StoreError::Failed(broken.to_string())))
+    spawn_blocking(move || job(store.as_ref())).await.map_err(StoreError::Panicked)?
 }
 
 /// Looks something up: on this thread if everything is in memory, otherwise on a thread that may wait.

@@ -46,6 +46,14 @@ struct Hold {
     released: oneshot::Receiver<()>,
 }
 
+fn away() -> StoreError {
+    StoreError::Database { name: "memory".to_owned(), cause: "connection refused".into() }
+}
+
+fn disk(cause: &'static str) -> StoreError {
+    StoreError::Disk { path: "memory".into(), cause: cause.into() }
+}
+
 /// The faults injected at present.
 #[derive(Debug, Default)]
 pub(super) struct Faults {
@@ -60,20 +68,20 @@ impl Faults {
 
     /// Fails if nothing can be written.
     pub(super) fn check(&self) -> Result<(), StoreError> {
-        let why = || "no space left on device".to_owned();
+        let why = "no space left on device";
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
             Fault::None | Fault::Unreadable => Ok(()),
-            Fault::Full => Err(StoreError::Failed(why())),
-            Fault::Away => Err(StoreError::Failed("connection refused".to_owned())),
-            Fault::Poisoned => Err(StoreError::Poisoned(why())),
+            Fault::Full => Err(disk(why)),
+            Fault::Away => Err(away()),
+            Fault::Poisoned => Err(StoreError::Poisoned(why.to_owned())),
         }
     }
 
     /// Fails if no match can be read.
     pub(super) fn check_read(&self) -> Result<(), StoreError> {
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
-            Fault::Unreadable => Err(StoreError::Failed("input/output error".to_owned())),
-            Fault::Away => Err(StoreError::Failed("connection refused".to_owned())),
+            Fault::Unreadable => Err(disk("input/output error")),
+            Fault::Away => Err(away()),
             _ => Ok(()),
         }
     }
@@ -81,7 +89,7 @@ impl Faults {
     /// Fails if the database is away.
     pub(super) fn check_there(&self) -> Result<(), StoreError> {
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
-            Fault::Away => Err(StoreError::Failed("connection refused".to_owned())),
+            Fault::Away => Err(away()),
             _ => Ok(()),
         }
     }

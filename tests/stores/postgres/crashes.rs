@@ -177,8 +177,8 @@ fn a_server_that_stays_away_is_told_of() {
     let said = refused.to_string();
     assert!(said.starts_with("the store failed: the database postgres://127.0.0.1:"), "{said}");
     assert!(said.ends_with("; see to it that PostgreSQL runs there and can be reached"), "{said}");
-    assert!(matches!(refused, StoreError::Failed(_)), "the bot goes on");
-    assert!(matches!(pending.wait(), Err(CommitError::Store(StoreError::Failed(_)))));
+    assert!(matches!(refused, StoreError::Database { .. }), "the bot goes on");
+    assert!(matches!(pending.wait(), Err(CommitError::Store(StoreError::Database { .. }))));
     server.start();
     assert_eq!(store.load(id(1)).unwrap(), Some(challenge(1, 0)));
     keep(&store, &accepted(&challenge(1, 0), 5)).unwrap();

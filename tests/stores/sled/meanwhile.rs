@@ -289,7 +289,7 @@ fn a_damaged_store_is_repaired_at_the_next_opening() {
         let (folder, what) = damage("verified", doubt);
         let findings = verify(&settings(folder.path())).unwrap();
         let wrong: Vec<_> = findings.iter().filter_map(|one| one.found.as_ref().err()).collect();
-        assert!(wrong.len() == 1 && wrong[0].contains("1 of names missing"), "{what}: {wrong:?}");
+        assert!(wrong.len() == 1 && wrong[0].to_string().contains("1 of names missing"), "{what}: {wrong:?}");
         assert_eq!(
             fs::read(folder.path().join("journal/unverified")).unwrap(),
             doubt.as_bytes(),

@@ -283,5 +283,5 @@ fn can_be_answered(heard_alone: bool, invitation: &Invitation) -> Result<(), Ref
 }
 
 fn crowded() -> ActionError {
-    ActionError::Failed(StoreError::Failed("others kept changing the match".to_owned()))
+    ActionError::Failed(StoreError::Contended("the match"))
 }

@@ -169,7 +169,7 @@ impl Records {
     }
 
     fn note(&self, error: Option<&StoreError>) {
-        if let Some(StoreError::Failed(_)) = error {
+        if error.is_some_and(StoreError::is_outage) {
             self.has_failed.store(true, Ordering::Relaxed);
         }
     }

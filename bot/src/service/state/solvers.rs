@@ -36,7 +36,7 @@ impl Records {
                     return Ok(Changed { before, after });
                 }
             }
-            Err(StoreError::Failed("a person's puzzles keep changing".to_owned()))
+            Err(StoreError::Contended("a person's puzzles"))
         })
         .await
     }

@@ -3,6 +3,7 @@
 use deadpool_postgres::Object;
 use tokio_postgres::Error;
 
+use super::connection::failure::DatabaseFailure;
 use super::connection::pool::Pool;
 use super::connection::retries::Retries;
 use crate::StoreError;
@@ -44,7 +45,10 @@ pub(super) async fn bring_up_to_date(pool: &Pool) -> Result<(), StoreError> {
     if last == 0 {
         tracing::info!("there was no store at {}: a new, empty one is made there", pool.name());
     }
-    let unopened = |(_, cause)| StoreError::Unopened { path: pool.name().to_owned(), cause };
+    let unopened = |failure: DatabaseFailure| StoreError::Unopened {
+        path: pool.name().to_owned(),
+        cause: failure.cause,
+    };
     for (number, step) in (1_i64..).zip(STEPS).skip(last) {
         let taken = pool
             .try_durably(Retries::of_long_job(), async |client: &Object| take(client, number, step).await);
@@ -68,9 +72,9 @@ async fn last(client: &Object) -> Result<i64, Error> {
 }
 
 /// Checks that this version knows the last migration of a database.
-fn known<E>(pool: &Pool, last: Result<i64, (E, String)>) -> Result<usize, StoreError> {
+fn known(pool: &Pool, last: Result<i64, DatabaseFailure>) -> Result<usize, StoreError> {
     let path = || pool.name().to_owned();
-    let last = last.map_err(|(_, cause)| StoreError::Unopened { path: path(), cause })?;
+    let last = last.map_err(|DatabaseFailure { cause, .. }| StoreError::Unopened { path: path(), cause })?;
     let last = usize::try_from(last).unwrap_or(usize::MAX);
     if last > STEPS.len() {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);

@@ -85,7 +85,8 @@ impl PostgresStore {
         let target = Target::of(url)?;
         let unopened = |cause: String| StoreError::Unopened { path: target.name().to_owned(), cause };
         let home = DatabaseThread::begin().map_err(|error| unopened(error.to_string()))?;
-        let pool = Arc::new(Pool::new(&target, connections, certificates).map_err(unopened)?);
+        let pool = Pool::new(&target, connections, certificates);
+        let pool = Arc::new(pool.map_err(|error| unopened(error.to_string()))?);
         let context = home.enter();
         block_on(migrations::bring_up_to_date(&pool))?;
         block_on(rerate::if_due(&pool))?;
@@ -111,7 +112,7 @@ impl PostgresStore {
         let target = Target::of(url)?;
         let unopened = |cause: String| StoreError::Unopened { path: target.name().to_owned(), cause };
         let home = DatabaseThread::begin().map_err(|error| unopened(error.to_string()))?;
-        let pool = Pool::new(&target, FEW, certificates).map_err(unopened)?;
+        let pool = Pool::new(&target, FEW, certificates).map_err(|error| unopened(error.to_string()))?;
         let _context = home.enter();
         Ok(block_on(migrations::taken(&pool))? > 0)
     }
@@ -161,11 +162,6 @@ impl Drop for PostgresStore {
             let _ = block_on(writing);
         }
     }
-}
-
-/// The error for requests after the store has ended.
-fn ended() -> StoreError {
-    StoreError::Failed("the store has ended".to_owned())
 }
 
 impl fmt::Debug for PostgresStore {

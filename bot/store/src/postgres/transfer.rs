@@ -157,7 +157,7 @@ impl Transfer for PostgresStore {
                 Item::LastThere(at) => self.keep_there(*at)?,
                 Item::LeftGuild(guild, since) => self.note_left_guild(*guild, Some(*since))?,
                 Item::Usage(kept) => usage.push(*kept),
-                item => taken.add(item).map_err(|cause| StoreError::Failed(cause.to_string()))?,
+                item => taken.add(item).map_err(StoreError::unwritable("what is imported"))?,
             }
         }
         self.keep_usage(&usage, &[])?;

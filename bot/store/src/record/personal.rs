@@ -36,9 +36,8 @@ pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Resu
 }
 
 fn parsed(record: Result<Vec<u8>, RecordError>) -> Result<Value, StoreError> {
-    let unwritable = |cause: String| StoreError::Failed(format!("something cannot be exported: {cause}"));
-    let record = record.map_err(|cause| unwritable(cause.to_string()))?;
-    serde_json::from_slice(&record).map_err(|cause| unwritable(cause.to_string()))
+    let parsed = record.and_then(|record| Ok(serde_json::from_slice(&record)?));
+    parsed.map_err(StoreError::unwritable("a person's data"))
 }
 
 /// Returns all matches of a person, oldest first.

@@ -23,6 +23,7 @@ use self::commits::write_behind::BufferedValue;
 use self::commits::writer::Writer;
 pub(super) use self::folder::want;
 use self::read::cache::{Cache, Recent};
+pub use self::recovery::agreement::Discrepancy;
 use self::recovery::open_database;
 use self::recovery::open_with_journal::{Compared, Opening};
 pub use self::recovery::verify::Finding;
@@ -182,8 +183,7 @@ impl SledStore {
     }
 
     fn failed(&self, error: &::sled::Error) -> StoreError {
-        let (path, cause) = (self.path.display(), failure::cause(error));
-        StoreError::Failed(format!("it could not read or write {path}: {cause}"))
+        StoreError::Disk { path: self.path.clone(), cause: failure::cause(error).into() }
     }
 }
 

@@ -4,8 +4,8 @@ use kuzhi_domain::MatchId;
 use tokio::sync::oneshot;
 
 use super::notes::Note;
+use crate::postgres::PostgresStore;
 use crate::postgres::numbers::unsigned;
-use crate::postgres::{PostgresStore, ended};
 use crate::record::delivered;
 use crate::{Delivered, StoreError};
 
@@ -22,7 +22,7 @@ impl PostgresStore {
             // If the writer has ended, the dropped answer says so.
             let _ = notes.send(Note { id, delivered, for_good, answer });
         }
-        async { answered.await.unwrap_or_else(|_| Err(ended())) }
+        async { answered.await.unwrap_or_else(|_| Err(StoreError::Closing)) }
     }
 }
 

@@ -67,8 +67,7 @@ impl MatchStore for PostgresStore {
         let prepared = match self.prepare(commit) {
             Ok(prepared) => prepared,
             Err((id, cause)) => {
-                let failed = StoreError::Failed(format!("match {id} cannot be written: {cause}"));
-                return Pending::answered(Err(failed.into()));
+                return Pending::answered(Err(StoreError::unwritable(format!("match {id}"))(cause).into()));
             }
         };
         let (answer, pending) = Pending::unanswered();
@@ -149,8 +148,7 @@ impl MatchStore for PostgresStore {
 
     /// On a connection that does not wait for the server's disk.
     fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
-        let unwritable = |cause| StoreError::Failed(format!("a review cannot be written: {cause}"));
-        let record = write(review).and_then(text).map_err(unwritable)?;
+        let record = write(review).and_then(text).map_err(StoreError::unwritable("a review"))?;
         self.ask(async |client: &Object| {
             let statement = client.prepare_cached(PUT_REVIEW).await?;
             client.execute(&statement, &[&of_match(id), &record]).await
@@ -183,6 +181,6 @@ impl PostgresStore {
 pub(crate) fn read(id: MatchId, record: &str) -> Result<Match, StoreError> {
     record::read(id, record.as_bytes()).map_err(|cause| {
         tracing::error!(r#match = %id, %cause, "a match cannot be read, and is left alone");
-        StoreError::Failed(format!("match {id} cannot be read, and is left alone: {cause}"))
+        StoreError::Unreadable { id, cause: cause.into() }
     })
 }

@@ -8,6 +8,7 @@ use kuzhi_domain::MatchId;
 use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Error;
 
+use crate::postgres::connection::failure::DatabaseFailure;
 use crate::postgres::connection::pool::Pool;
 use crate::postgres::connection::retries::Retries;
 use crate::postgres::numbers::{of_match, of_time, signed};
@@ -60,14 +61,14 @@ pub(crate) async fn run(pool: Arc<Pool>, mut queue: mpsc::UnboundedReceiver<Note
     while queue.recv_many(&mut waiting, GROUP).await > 0 {
         let kept = keep(&pool, &waiting).await;
         for note in waiting.drain(..) {
-            let answer = kept.clone().map_err(|cause| pool.failed(&cause));
+            let answer = kept.clone().map_err(|failure| pool.failed(failure));
             // A caller that no longer waits needs no answer.
             let _ = note.answer.send(answer);
         }
     }
 }
 
-async fn keep(pool: &Pool, notes: &[Note]) -> Result<(), String> {
+async fn keep(pool: &Pool, notes: &[Note]) -> Result<(), DatabaseFailure> {
     let for_good = notes.iter().any(|note| note.for_good);
     // Of two notes about the same match the later one counts.
     let last: BTreeMap<i64, Delivered> =
@@ -86,5 +87,5 @@ async fn keep(pool: &Pool, notes: &[Note]) -> Result<(), String> {
     } else {
         pool.try_loosely(Retries::default(), write).await
     };
-    kept.map(drop).map_err(|(_, cause)| cause)
+    kept.map(drop)
 }

@@ -13,7 +13,7 @@ use super::commit::{Outcome, Prepared, commit_simply};
 use super::latest::Latest;
 use super::rated::commit_rated;
 use crate::pending::Answer;
-use crate::postgres::connection::failure::Kind;
+use crate::postgres::connection::failure::{DatabaseFailure, Kind};
 use crate::postgres::connection::pool::Pool;
 use crate::postgres::connection::retries::Retries;
 use crate::postgres::read::cache::MatchCache;
@@ -84,8 +84,7 @@ impl Writer {
         let outcomes = match made {
             Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
             // One of them may be the cause of a permanent error.
-            Err((Kind::Lost, cause)) => vec![Err(cause); group.len()],
-            Err((_, cause)) if group.len() == 1 => vec![Err(cause)],
+            Err(failure) if failure.kind == Kind::Lost || group.len() == 1 => vec![Err(failure); group.len()],
             Err(_) => each_alone(pool, &commits).await,
         };
         for (job, outcome) in group.into_iter().zip(outcomes) {
@@ -98,7 +97,7 @@ impl Writer {
     }
 
     /// Answers a commit and caches the match's new state.
-    fn answer(&self, job: Job, outcome: &Result<Outcome, String>) {
+    fn answer(&self, job: Job, outcome: &Result<Outcome, DatabaseFailure>) {
         let Job { prepared: Prepared { commit, next, .. }, answer, .. } = job;
         if *outcome == Ok(Outcome::Made) {
             self.cache.put(next.id, next.token, commit.next);
@@ -120,23 +119,22 @@ fn take_group(waiting: &mut VecDeque<Job>) -> Vec<Job> {
     waiting.drain(..number.max(1)).collect()
 }
 
-async fn each_alone(pool: &Pool, commits: &[&Prepared]) -> Vec<Result<Outcome, String>> {
+async fn each_alone(pool: &Pool, commits: &[&Prepared]) -> Vec<Result<Outcome, DatabaseFailure>> {
     let mut outcomes = Vec::with_capacity(commits.len());
     for one in commits {
         let made = pool.try_durably(Retries::default(), async |client: &Object| -> Result<_, Error> {
             commit_simply(client, &[one]).await
         });
-        let made = made.await.map_err(|(_, cause)| cause);
-        outcomes.push(made.map(|outcomes| outcomes.first().copied().unwrap_or(Outcome::Conflict)));
+        outcomes.push(made.await.map(|outcomes| outcomes.first().copied().unwrap_or(Outcome::Conflict)));
     }
     outcomes
 }
 
-async fn make_rated(pool: &Pool, latest: &Latest, job: &Job) -> Result<Outcome, String> {
+async fn make_rated(pool: &Pool, latest: &Latest, job: &Job) -> Result<Outcome, DatabaseFailure> {
     let made = pool.try_durably(Retries::since(job.since), async |client: &Object| {
         commit_rated(client, latest, &job.prepared).await
     });
-    timed(made).await.map_err(|(_, cause)| cause)
+    timed(made).await
 }
 
 /// Runs a transaction and measures how long it takes.
@@ -147,11 +145,11 @@ async fn timed<T>(made: impl Future<Output = T>) -> T {
     made
 }
 
-fn outcome_of(pool: &Pool, outcome: &Result<Outcome, String>) -> Result<(), CommitError> {
+fn outcome_of(pool: &Pool, outcome: &Result<Outcome, DatabaseFailure>) -> Result<(), CommitError> {
     match outcome {
         Ok(Outcome::Made) => Ok(()),
         Ok(Outcome::Repeated(id)) => Err(CommitError::Repeated(*id)),
         Ok(Outcome::Conflict | Outcome::Undoes) => Err(CommitError::Conflict),
-        Err(cause) => Err(pool.failed(cause).into()),
+        Err(failure) => Err(pool.failed(failure.clone()).into()),
     }
 }

@@ -1,11 +1,12 @@
 //! The address of the database, and how to connect to it.
 
-use std::error::Error as _;
+use std::error::Error;
 use std::fs;
 use std::net::IpAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use deadpool_postgres::BuildError;
 use kuzhi_config::DatabaseUrl;
 use native_tls::{Certificate, TlsConnector};
 use postgres_native_tls::MakeTlsConnector;
@@ -88,24 +89,32 @@ fn name(config: &Config) -> String {
     format!("postgres://{}/{}", hosts.join(","), config.get_dbname().unwrap_or_default())
 }
 
+/// The reasons why no connection can even be tried.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum SetupError {
+    #[error("store.certificates, {}, cannot be used: {cause}", path.display())]
+    Certificates { path: PathBuf, cause: Box<dyn Error + Send + Sync> },
+    #[error(transparent)]
+    Tls(#[from] native_tls::Error),
+    #[error(transparent)]
+    Pool(#[from] BuildError),
+}
+
 /// The TLS connector. The server must prove its identity.
-pub(crate) fn tls(certificates: Option<&Path>) -> Result<MakeTlsConnector, String> {
+pub(crate) fn tls(certificates: Option<&Path>) -> Result<MakeTlsConnector, SetupError> {
     let mut builder = TlsConnector::builder();
     if let Some(path) = certificates {
-        let of_file = |error: &dyn ToString| {
-            format!("store.certificates, {}, cannot be used: {}", path.display(), error.to_string())
-        };
-        let pem = fs::read(path).map_err(|error| of_file(&error))?;
-        let all = Certificate::stack_from_pem(&pem).map_err(|error| of_file(&error))?;
+        let unusable = |cause| SetupError::Certificates { path: path.to_owned(), cause };
+        let pem = fs::read(path).map_err(|error| unusable(error.into()))?;
+        let all = Certificate::stack_from_pem(&pem).map_err(|error| unusable(error.into()))?;
         if all.is_empty() {
-            return Err(of_file(&"there is no certificate in it"));
+            return Err(unusable("there is no certificate in it".into()));
         }
         for certificate in all {
             builder.add_root_certificate(certificate);
         }
     }
-    let connector = builder.build().map_err(|error| error.to_string())?;
-    Ok(MakeTlsConnector::new(connector))
+    Ok(MakeTlsConnector::new(builder.build()?))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::error::Error as _;
 
-use deadpool_postgres::{PoolError, TimeoutType};
+use deadpool_postgres::{HookError, PoolError, TimeoutType};
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
@@ -17,8 +17,31 @@ pub(crate) enum Kind {
     Lasting,
 }
 
+/// Why the database did not do something.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{cause}")]
+pub(crate) struct DatabaseFailure {
+    pub(crate) kind: Kind,
+    /// For the bot's operator, without statements, values or passwords.
+    pub(crate) cause: String,
+}
+
+impl From<&Error> for DatabaseFailure {
+    fn from(error: &Error) -> DatabaseFailure {
+        DatabaseFailure { kind: kind(error), cause: cause(error) }
+    }
+}
+
+impl DatabaseFailure {
+    /// The failure of a server that does not answer.
+    pub(crate) fn silent() -> DatabaseFailure {
+        let cause = "it does not answer; see to it that PostgreSQL runs there and can be reached".to_owned();
+        DatabaseFailure { kind: Kind::Lost, cause }
+    }
+}
+
 /// Returns the kind of an error.
-pub(crate) fn kind(error: &Error) -> Kind {
+fn kind(error: &Error) -> Kind {
     match error.code() {
         Some(
             &(SqlState::T_R_SERIALIZATION_FAILURE
@@ -53,8 +76,8 @@ fn is_of_the_connection(error: &Error) -> bool {
     false
 }
 
-/// Describes an error for the bot's operator, without statements, values or passwords.
-pub(crate) fn cause(error: &Error) -> String {
+/// Describes an error.
+fn cause(error: &Error) -> String {
     if let Some(said) = error.as_db_error() {
         let advice = match *said.code() {
             SqlState::INVALID_PASSWORD | SqlState::INVALID_AUTHORIZATION_SPECIFICATION => {
@@ -85,23 +108,17 @@ pub(crate) fn cause(error: &Error) -> String {
 }
 
 /// Describes why there is no connection.
-pub(crate) fn no_connection(error: &PoolError, connections: usize) -> (Kind, String) {
+pub(crate) fn no_connection(error: &PoolError, connections: usize) -> DatabaseFailure {
     match error {
-        PoolError::Backend(error) => (kind(error), cause(error)),
+        PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => error.into(),
         PoolError::Timeout(TimeoutType::Wait) => {
             let cause = format!(
                 "all {connections} connections to it have been in use for a while; raise store.connections, \
                  or see what keeps the server busy"
             );
-            (Kind::Lasting, cause)
+            DatabaseFailure { kind: Kind::Lasting, cause }
         }
-        PoolError::Timeout(_) => (
-            Kind::Lost,
-            "it does not answer; see to it that PostgreSQL runs there and can be reached".to_owned(),
-        ),
-        PoolError::PostCreateHook(deadpool_postgres::HookError::Backend(error)) => {
-            (kind(error), cause(error))
-        }
-        other => (Kind::Lasting, other.to_string()),
+        PoolError::Timeout(_) => DatabaseFailure::silent(),
+        other => DatabaseFailure { kind: Kind::Lasting, cause: other.to_string() },
     }
 }

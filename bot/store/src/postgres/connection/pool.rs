@@ -10,8 +10,8 @@ use deadpool_postgres::{
 use tokio::time::{sleep, timeout};
 use tokio_postgres::Error;
 
-use super::connecting::{Target, tls};
-use super::failure::{Kind, cause, kind, no_connection};
+use super::connecting::{SetupError, Target, tls};
+use super::failure::{DatabaseFailure, Kind, no_connection};
 use super::retries::Retries;
 use crate::StoreError;
 
@@ -52,7 +52,7 @@ impl Pool {
         target: &Target,
         connections: u32,
         certificates: Option<&Path>,
-    ) -> Result<Pool, String> {
+    ) -> Result<Pool, SetupError> {
         let tls = tls(certificates)?;
         let of = |most: u32, setup: &'static str| {
             let config = ManagerConfig { recycling_method: RecyclingMethod::Fast };
@@ -64,7 +64,7 @@ impl Pool {
             let pool = pool.wait_timeout(Some(QUEUING)).create_timeout(Some(QUEUING));
             // The most recently used connection has its statements prepared.
             let pool = pool.queue_mode(QueueMode::Lifo);
-            pool.runtime(Runtime::Tokio1).post_create(begin).build().map_err(|error| error.to_string())
+            pool.runtime(Runtime::Tokio1).post_create(begin).build().map_err(SetupError::from)
         };
         let loose = of(connections.saturating_sub(LASTING).max(1), LOOSE)?;
         Ok(Pool { name: target.name().to_owned(), loose, lasting: of(LASTING, SAFE)? })
@@ -81,7 +81,7 @@ impl Pool {
         retries: Retries,
         job: impl AsyncFn(&Object) -> Result<T, Error>,
     ) -> Result<T, StoreError> {
-        self.try_loosely(retries, job).await.map_err(|(_, cause)| self.failed(&cause))
+        self.try_loosely(retries, job).await.map_err(|failure| self.failed(failure))
     }
 
     /// The same for callers that need the kind of the error.
@@ -89,7 +89,7 @@ impl Pool {
         &self,
         retries: Retries,
         job: impl AsyncFn(&Object) -> Result<T, Error>,
-    ) -> Result<T, (Kind, String)> {
+    ) -> Result<T, DatabaseFailure> {
         self.run_on(&self.loose, retries, job).await
     }
 
@@ -100,7 +100,7 @@ impl Pool {
         retries: Retries,
         job: impl AsyncFn(&Object) -> Result<T, Error>,
     ) -> Result<T, StoreError> {
-        self.try_durably(retries, job).await.map_err(|(_, cause)| self.failed(&cause))
+        self.try_durably(retries, job).await.map_err(|failure| self.failed(failure))
     }
 
     /// The same for callers that need the kind of the error.
@@ -108,12 +108,12 @@ impl Pool {
         &self,
         retries: Retries,
         job: impl AsyncFn(&Object) -> Result<T, Error>,
-    ) -> Result<T, (Kind, String)> {
+    ) -> Result<T, DatabaseFailure> {
         self.run_on(&self.lasting, retries, job).await
     }
 
-    pub(crate) fn failed(&self, cause: &str) -> StoreError {
-        StoreError::Failed(format!("the database {} failed: {cause}", self.name))
+    pub(crate) fn failed(&self, failure: DatabaseFailure) -> StoreError {
+        StoreError::Database { name: self.name.clone(), cause: failure.into() }
     }
 
     async fn run_on<T>(
@@ -121,15 +121,15 @@ impl Pool {
         connections: &Connections,
         mut retries: Retries,
         job: impl AsyncFn(&Object) -> Result<T, Error>,
-    ) -> Result<T, (Kind, String)> {
+    ) -> Result<T, DatabaseFailure> {
         loop {
-            let (kind, cause) = match attempt(connections, retries.answering(), &job).await {
+            let failure = match attempt(connections, retries.answering(), &job).await {
                 Ok(done) => return Ok(done),
-                Err(failed) => failed,
+                Err(failure) => failure,
             };
-            match retries.pause(kind) {
+            match retries.pause(failure.kind) {
                 Some(pause) => sleep(pause).await,
-                None => return Err((kind, cause)),
+                None => return Err(failure),
             }
         }
     }
@@ -139,16 +139,16 @@ async fn attempt<T>(
     connections: &Connections,
     answering: Duration,
     job: &impl AsyncFn(&Object) -> Result<T, Error>,
-) -> Result<T, (Kind, String)> {
+) -> Result<T, DatabaseFailure> {
     let size = connections.status().max_size;
     let client = connections.get().await.map_err(|error| no_connection(&error, size))?;
     let failed = match timeout(answering, job(&client)).await {
         Ok(Ok(done)) => return Ok(done),
-        Ok(Err(error)) => (kind(&error), cause(&error)),
-        Err(_) => (Kind::Lost, "it does not answer; see to it that PostgreSQL runs there".to_owned()),
+        Ok(Err(error)) => DatabaseFailure::from(&error),
+        Err(_) => DatabaseFailure::silent(),
     };
     // Any open transaction ends with the connection at the latest.
-    let is_clean = failed.0 != Kind::Lost
+    let is_clean = failed.kind != Kind::Lost
         && matches!(timeout(QUEUING, client.batch_execute("ROLLBACK")).await, Ok(Ok(())));
     if !is_clean {
         drop(Object::take(client));

@@ -8,6 +8,7 @@ use kuzhi_domain::Timestamp;
 
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{of_time, signed, time_of, unsigned};
+use crate::postgres::row::text;
 use crate::record::usage::{read, read_key, write, write_key};
 use crate::{ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey};
 
@@ -113,14 +114,10 @@ impl ProcessStore for PostgresStore {
     }
 
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
-        let unwritable = |cause: &dyn ToString| {
-            StoreError::Failed(format!("the usage of limits cannot be written: {}", cause.to_string()))
-        };
         let (mut keys, mut records) = (Vec::new(), Vec::new());
         for usage in kept {
-            let record = write(usage).map_err(|cause| unwritable(&cause))?;
             keys.push(write_key(usage.key()));
-            records.push(String::from_utf8(record).map_err(|cause| unwritable(&cause))?);
+            records.push(write(usage).and_then(text).map_err(StoreError::unwritable("the usage of limits"))?);
         }
         let gone: Vec<Vec<u8>> =
             gone.iter().map(|key| write_key(*key)).filter(|key| !keys.contains(key)).collect();

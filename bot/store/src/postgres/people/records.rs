@@ -100,9 +100,7 @@ impl PeopleStore for PostgresStore {
     }
 
     fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
-        let unwritable = |cause: String| StoreError::Failed(format!("{SOLVED} cannot be written: {cause}"));
-        let record = solvers::write(solver).map_err(|cause| unwritable(cause.to_string()))?;
-        let record = String::from_utf8(record).map_err(|cause| unwritable(cause.to_string()))?;
+        let record = solvers::write(solver).and_then(text).map_err(StoreError::unwritable(SOLVED))?;
         let (owner, next) = (of_person(player), solver.version);
         self.ask_durably(async |client: &Object| {
             let get = client.prepare_cached(SOLVER).await?;
@@ -154,9 +152,7 @@ impl PeopleStore for PostgresStore {
     }
 
     fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
-        let unwritable =
-            |cause: String| StoreError::Failed(format!("a private note cannot be written: {cause}"));
-        let record = write(note).and_then(text).map_err(|cause| unwritable(cause.to_string()))?;
+        let record = write(note).and_then(text).map_err(StoreError::unwritable("a private note"))?;
         let (of, is_empty) = ((of_person(player), of_match(id)), note.is_empty());
         self.ask_durably(async |client: &Object| {
             let get = client.prepare_cached(NOTE).await?;

@@ -6,6 +6,7 @@ use kuzhi_domain::{HouseRules, Preferences};
 use crate::StoreError;
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::signed;
+use crate::postgres::row::text;
 use crate::record::RecordError;
 use crate::record::settings;
 
@@ -79,10 +80,7 @@ impl PostgresStore {
         owner: u64,
         value: &T,
     ) -> Result<(), StoreError> {
-        let unwritable =
-            |cause: String| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
-        let record = (setting.write)(value).map_err(|cause| unwritable(cause.to_string()))?;
-        let record = String::from_utf8(record).map_err(|cause| unwritable(cause.to_string()))?;
+        let record = (setting.write)(value).and_then(text).map_err(StoreError::unwritable(setting.what))?;
         let (owner, read) = (signed(owner), setting.read);
         self.ask_durably(async |client: &Object| {
             let get = client.prepare_cached(setting.get).await?;

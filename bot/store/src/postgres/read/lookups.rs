@@ -11,13 +11,13 @@ use super::cache::MatchCache;
 use super::due::lease_now;
 use super::leaderboards;
 use crate::order::began;
+use crate::postgres::PostgresStore;
 use crate::postgres::commits::delivered;
 use crate::postgres::commits::matches::read;
 use crate::postgres::connection::retries::Retries;
 use crate::postgres::numbers::{board, match_of, of_match, of_person, signed, unsigned};
 use crate::postgres::people::settings::{HOUSE_RULES, PREFERENCES};
 use crate::postgres::row::scope;
-use crate::postgres::{PostgresStore, ended};
 use crate::record::ratings::read_result;
 use crate::{Lookup, LookupRequest, PersonSettings, StoreError, record};
 
@@ -96,7 +96,7 @@ impl PostgresStore {
         });
         // The caller parses the rows, because the thread of the connections has enough to do.
         async move {
-            let rows = rows.await.unwrap_or_else(|_| Err(ended()))?;
+            let rows = rows.await.unwrap_or_else(|_| Err(StoreError::Closing))?;
             gather(&rows, &wanted, kept.map(|(_, one)| one), &cache)
         }
     }

@@ -29,7 +29,7 @@ impl LookupStore for SledStore {
         self.trees.find(id).map_err(|lost| match lost {
             Lost::Unreadable(cause, seen) => {
                 self.quarantine(id, seen);
-                StoreError::Failed(format!("match {id} was set aside because it cannot be read: {cause}"))
+                StoreError::Unreadable { id, cause: cause.into() }
             }
             Lost::Database(error) => self.failed(&error),
         })

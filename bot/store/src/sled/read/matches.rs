@@ -21,8 +21,7 @@ impl MatchStore for SledStore {
         match Records::of(&commit) {
             Ok(records) => self.writer.submit(move |transaction| transaction.commit(&commit, records)),
             Err((id, cause)) => {
-                let failed = StoreError::Failed(format!("match {id} cannot be written: {cause}"));
-                Pending::answered(Err(failed.into()))
+                Pending::answered(Err(StoreError::unwritable(format!("match {id}"))(cause).into()))
             }
         }
     }
@@ -111,8 +110,7 @@ impl MatchStore for SledStore {
 
     /// With the next group of commits, or on its own within half a second.
     fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
-        let unwritable = |cause| StoreError::Failed(format!("a review cannot be written: {cause}"));
-        let record = write(review).map_err(unwritable)?;
+        let record = write(review).map_err(StoreError::unwritable("a review"))?;
         self.writer.note_key(Kind::Reviews, keys::of_match(id), Some(record), SOON)
     }
 }

@@ -93,9 +93,8 @@ impl PeopleStore for SledStore {
     }
 
     fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
-        let unwritable = |cause| StoreError::Failed(format!("a private note cannot be written: {cause}"));
         let (key, is_empty) = (keys::of_note(player, id), note.is_empty());
-        let bytes = write(note).map_err(unwritable)?;
+        let bytes = write(note).map_err(StoreError::unwritable("a private note"))?;
         let kept = self.writer.submit(move |transaction| {
             let before = transaction.get(Kind::Notes, &key)?;
             if let Some(before) = before.filter(|before| read(before).is_err()) {

@@ -55,8 +55,6 @@ impl ProcessStore for SledStore {
 
     /// Not synced at once: at worst, someone has a little more after a crash.
     fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
-        let unwritable =
-            |cause| StoreError::Failed(format!("the usage of limits cannot be written: {cause}"));
         // Only now does nothing here name someone who has left, and the files can do without them, too.
         if gone.iter().any(|key| matches!(key, UsageKey::Left(_))) {
             self.want_compaction()?;
@@ -65,7 +63,7 @@ impl ProcessStore for SledStore {
             self.writer.note_key(Kind::Usage, write_key(*key), None, SOON)?;
         }
         for usage in kept {
-            let record = write(usage).map_err(unwritable)?;
+            let record = write(usage).map_err(StoreError::unwritable("the usage of limits"))?;
             self.writer.note_key(Kind::Usage, write_key(usage.key()), Some(record), SOON)?;
         }
         self.writer.check_healthy()
@@ -75,7 +73,7 @@ impl ProcessStore for SledStore {
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Live, &[]))?;
         let live = self.read(|trees| Ok(trees.of(Kind::Live).len()))? as u64;
         // Files come and go meanwhile, and the size is measured again soon.
-        let unknown = |error: io::Error| StoreError::Failed(format!("its size is not known: {error}"));
+        let unknown = |error: io::Error| StoreError::Disk { path: self.path.clone(), cause: error.into() };
         let database = database_size(&self.path).map_err(unknown)?;
         let journal = journal::size(&self.path.join(JOURNAL)).map_err(unknown)?;
         Ok(StoreSize { live, database, journal: Some(journal) })

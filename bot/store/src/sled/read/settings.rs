@@ -69,8 +69,8 @@ impl SledStore {
         value: &T,
         follows: impl FnOnce(&mut Transaction<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
     ) -> Result<(), CommitError> {
-        let unwritable = |cause| StoreError::Failed(format!("{} cannot be written: {cause}", setting.what));
-        let (bytes, key) = ((setting.write)(value).map_err(unwritable)?, owner.to_be_bytes());
+        let bytes = (setting.write)(value).map_err(StoreError::unwritable(setting.what))?;
+        let key = owner.to_be_bytes();
         let Setting { kind, quarantine, read, .. } = *setting;
         let kept = self.writer.submit(move |transaction| {
             let before = transaction.get(kind, &key)?;
@@ -89,6 +89,6 @@ impl SledStore {
 pub(crate) fn stored(error: CommitError) -> StoreError {
     match error {
         CommitError::Store(error) => error,
-        other => StoreError::Failed(other.to_string()),
+        CommitError::Conflict | CommitError::Repeated(_) => StoreError::Contended("a setting"),
     }
 }

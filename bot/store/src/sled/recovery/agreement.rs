@@ -13,7 +13,12 @@ use crate::sled::trees::{Kind, Trees, entries};
 const NAMED: usize = 5;
 
 /// The result of a check: a summary, or what is wrong.
-pub(crate) type Agreement = Result<String, String>;
+pub(crate) type Agreement = Result<String, Discrepancy>;
+
+/// What is wrong with a store, in words for the bot's operator.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Discrepancy(pub(crate) String);
 
 /// Collects errors.
 #[derive(Default)]
@@ -34,8 +39,8 @@ impl Wrong {
         let named = self.named.join("; ");
         match self.number - self.named.len() {
             _ if self.number == 0 => Ok(well()),
-            0 => Err(named),
-            further => Err(format!("{named}; and {further} further ones")),
+            0 => Err(Discrepancy(named)),
+            further => Err(Discrepancy(format!("{named}; and {further} further ones"))),
         }
     }
 }

@@ -18,14 +18,9 @@ use crate::sled::folder::JOURNAL;
 use crate::sled::trees::Trees;
 
 /// The reason why a store cannot be built, with the remedy if there is one.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
 pub(crate) struct BuildError(String);
-
-impl Display for BuildError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
 
 impl From<io::Error> for BuildError {
     fn from(error: io::Error) -> BuildError {

@@ -5,7 +5,7 @@ use std::io;
 use std::iter;
 use std::path::{Path, PathBuf};
 
-use super::agreement;
+use super::agreement::{self, Agreement, Discrepancy};
 use super::damaged::guarded;
 use super::open_database::{self, Unopened};
 use super::ratings_agreement;
@@ -28,7 +28,7 @@ pub struct Finding {
     /// What was checked.
     pub what: &'static str,
     /// The outcome.
-    pub found: Result<String, String>,
+    pub found: Result<String, Discrepancy>,
 }
 
 /// Checks the store in a folder, if there is one, as [`verify`] does. If there is none, checks whether one
@@ -66,7 +66,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
     }
     let (of_journal, contents) = match journal::scan(&folder, SCHEMA, Depth::Whole).map_err(unreadable)? {
         Scan::Newer(found) => return Err(open_database::newer(path, found)),
-        Scan::Nothing => (Err("there is none; the next start begins one".to_owned()), None),
+        Scan::Nothing => (wrong("there is none; the next start begins one"), None),
         Scan::Found(contents) => (about(&contents), Some(contents)),
     };
     let left = left(path).map_err(unreadable)?;
@@ -77,7 +77,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
         Ok(db) => db,
         Err(Unopened::Refused(refused)) => return Err(refused),
         Err(Unopened::Damaged(why)) => {
-            findings.push(Finding { what: "database", found: Err(format!("it is damaged: {why}")) });
+            findings.push(Finding { what: "database", found: wrong(format!("it is damaged: {why}")) });
             let Some(_) = whole else { return Ok(findings) };
             // As the next start does.
             copy.empty().map_err(unreadable)?;
@@ -115,7 +115,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
         Ok(()) => {}
         Err(Incomparable::Journal(error)) => return Err(unreadable(error)),
         Err(Incomparable::Database(error)) => {
-            findings.push(Finding { what: "database", found: Err(format!("it cannot be read: {error}")) });
+            findings.push(Finding { what: "database", found: wrong(format!("it cannot be read: {error}")) });
         }
     }
     Ok(findings)
@@ -143,9 +143,13 @@ fn lock(path: &Path, journal: &Path) -> Result<Vec<File>, StoreError> {
     there.map(lock).collect()
 }
 
-fn about(contents: &Contents) -> Result<String, String> {
+fn wrong(what: impl Into<String>) -> Agreement {
+    Err(Discrepancy(what.into()))
+}
+
+fn about(contents: &Contents) -> Agreement {
     match (contents.damage(), contents.torn()) {
-        (Some(damage), _) => Err(format!("it is damaged: {damage}")),
+        (Some(damage), _) => wrong(format!("it is damaged: {damage}")),
         (None, torn) => {
             let (records, last) = (contents.records(), contents.last());
             let torn = torn.map_or("", |_| "; what was being written at its end was told nobody");
@@ -156,9 +160,9 @@ fn about(contents: &Contents) -> Result<String, String> {
 
 /// Checks whether database and journal agree. Changes that the database may lack are applied to the copy, for
 /// the following checks.
-fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Result<String, String>, Incomparable> {
+fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Agreement, Incomparable> {
     let Some(journal) = journal else {
-        return Ok(Err("it can be compared with no journal".to_owned()));
+        return Ok(wrong("it can be compared with no journal"));
     };
     let differences = compare(trees, journal)?;
     repair(trees, journal, None)?;
@@ -168,7 +172,7 @@ fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Result<String, St
             Ok(format!("it agrees with the journal, but for {late} changes that it gets at the next start"))
         }
         (false, _) => {
-            Err(format!("it differs from the journal, which the next start puts right: {differences}"))
+            wrong(format!("it differs from the journal, which the next start puts right: {differences}"))
         }
     })
 }
@@ -253,14 +257,14 @@ mod tests {
             changes.put(Kind::Results, "result", "of no match");
             changes.put(Kind::TimedOut, "of no match", "");
         });
-        assert!(ratings().unwrap_err().contains("there should be 0"));
-        assert!(found("indexes").unwrap_err().contains("timed out index"));
+        assert!(ratings().unwrap_err().to_string().contains("there should be 0"));
+        assert!(found("indexes").unwrap_err().to_string().contains("timed out index"));
         change(&|changes| changes.remove(Kind::Meta, RULES_KEPT));
         assert!(ratings().unwrap().contains("made anew"));
         assert!(found("indexes").is_ok());
         // Records that are not recomputed are checked all the same.
         change(&|changes| changes.put(Kind::Live, "of no match", ""));
-        assert!(found("indexes").unwrap_err().contains("live index"));
+        assert!(found("indexes").unwrap_err().to_string().contains("live index"));
         change(&|changes| changes.remove(Kind::Live, "of no match"));
         drop(SledStore::open(path, 8).unwrap());
         assert!(ratings().unwrap().contains("they are the same"));

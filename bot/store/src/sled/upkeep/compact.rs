@@ -31,10 +31,6 @@ pub struct Compacted {
 /// Compacts the store in a folder. Nothing else may use it meanwhile. A kill at any moment leaves the old
 /// store or the compacted one.
 pub(crate) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted, StoreError> {
-    let failed = |why: BuildError| {
-        let path = path.display();
-        StoreError::Failed(format!("{path} could not be compacted, and is unchanged: {why}"))
-    };
     if !path.join("db").exists() && !path.join(JOURNAL).is_dir() {
         let cause = "there is none; set store.path to the folder that the bot uses".to_owned();
         return Err(StoreError::Unopened { path: path.display().to_string(), cause });
@@ -51,7 +47,7 @@ pub(crate) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted, StoreErro
         forget_that_it_is_wanted(path)?;
         Ok(Compacted { before, after: size(path)? })
     };
-    compacted().map_err(failed)
+    compacted().map_err(|error| StoreError::Uncompacted { path: path.to_owned(), cause: error.into() })
 }
 
 /// Locks the store's journal and sled's file.

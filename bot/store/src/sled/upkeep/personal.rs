@@ -94,7 +94,7 @@ impl PersonalStore for SledStore {
                 return Ok(RemovalOutcome::All);
             }
         }
-        Err(StoreError::Failed("new data of a person who is leaving kept appearing".to_owned()))
+        Err(StoreError::Contended("the data of a person who is leaving"))
     }
 
     fn stop_scans(&self) {
@@ -148,8 +148,7 @@ impl SledStore {
     /// Removed data stays in files until they are rewritten. This is recorded before the removal, so that no
     /// crash comes in between.
     pub(crate) fn want_compaction(&self) -> Result<(), StoreError> {
-        let failed = |error| StoreError::Failed(format!("cannot request a compaction: {error}"));
-        want(&self.path).map_err(failed)
+        want(&self.path).map_err(|error| StoreError::Disk { path: self.path.clone(), cause: error.into() })
     }
 
     /// Returns the numbers and values of the keys in [`Kind::Meta`] with this prefix.
@@ -171,7 +170,7 @@ impl SledStore {
         for &kind in kinds.iter().filter(|kind| kind.holds_people()) {
             for entry in self.trees.of(kind) {
                 if self.is_stopping.load(Ordering::Acquire) {
-                    return Err(StoreError::Failed("the bot stops".to_owned()));
+                    return Err(StoreError::Closing);
                 }
                 let (key, value) = entry.map_err(|error| self.failed(&error))?;
                 if !matches!(becomes(kind, &key, &value, leaving), Becomes::Same) {

@@ -99,7 +99,7 @@ pub(in crate::service) async fn remove(
             Err(error) => return Err(error),
         }
     }
-    Err(StoreError::Failed("other people kept starting games with a person who is leaving".to_owned()))
+    Err(StoreError::Contended("the games of a person who is leaving"))
 }
 
 async fn break_off(

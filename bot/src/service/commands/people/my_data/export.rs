@@ -62,11 +62,11 @@ fn all_of(store: &dyn Store, who: PlayerId, now: Timestamp) -> Result<Map<String
 fn fitting(mut all: Map<String, Value>, most: usize) -> Result<(Vec<u8>, bool, usize), StoreError> {
     let mut left_out = 0;
     loop {
-        let bytes = serde_json::to_vec_pretty(&all).map_err(|error| unwritable(&error))?;
+        let bytes = serde_json::to_vec_pretty(&all).map_err(StoreError::unwritable("a person's data"))?;
         if bytes.len() <= most && left_out == 0 {
             return Ok((bytes, false, 0));
         }
-        let packed = packed(&bytes).map_err(|error| unwritable(&error))?;
+        let packed = packed(&bytes).map_err(StoreError::unwritable("a person's data"))?;
         let matches = all.get_mut(Personal::Matches.id()).and_then(Value::as_array_mut);
         let Some(matches) = matches.filter(|matches| packed.len() > most && !matches.is_empty()) else {
             return Ok((packed, true, left_out));
@@ -82,10 +82,6 @@ fn packed(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(bytes)?;
     encoder.finish()
-}
-
-fn unwritable(error: &dyn ToString) -> StoreError {
-    StoreError::Failed(format!("a person's data cannot be exported: {}", error.to_string()))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::{Match, MatchId};
 
-use super::Job;
+use super::{Job, Poison};
 use crate::journal::Appended;
 use crate::pending::Answer;
 use crate::sled::commits::transaction::{Refused, Transaction};
@@ -54,7 +54,7 @@ impl Group {
                 Err(Refused::Conflict) => Err(CommitError::Conflict),
                 Err(Refused::Repeated(id)) => Err(CommitError::Repeated(id)),
                 Err(Refused::Unwritable(cause)) => {
-                    Err(StoreError::Failed(format!("what follows from it cannot be written: {cause}")).into())
+                    Err(StoreError::unwritable("what follows from a change")(cause).into())
                 }
                 Err(Refused::Broken(error)) => {
                     planned = Err(error);
@@ -79,9 +79,9 @@ impl Group {
     }
 
     /// Answers the jobs that are not answered yet with the reason why nothing can be written any more.
-    pub(crate) fn refuse(self, why: &str) {
+    pub(crate) fn refuse(self, why: &Poison) {
         for (answer, _) in self.answers {
-            answer.send(Err(StoreError::Poisoned(why.to_owned()).into()));
+            answer.send(Err(why.error().into()));
         }
     }
 }

@@ -27,7 +27,7 @@ use crate::pending::Answer;
 use crate::sled::database::Database;
 use crate::sled::failure;
 use crate::sled::read::cache::Cache;
-use crate::sled::recovery::comparison::{Comparison, FailStore};
+use crate::sled::recovery::comparison::{Comparison, Disagreement, FailStore};
 use crate::sled::recovery::open_database::is_damage;
 use crate::sled::trees::Kind;
 use crate::{CommitError, Delivered, Pending, StoreError};
@@ -102,7 +102,17 @@ struct Job {
 }
 
 /// Well, or what went wrong.
-type Health = Result<(), String>;
+type Health = Result<(), Poison>;
+
+/// Why everything is refused until the store is opened again.
+#[derive(Clone, Debug)]
+pub(crate) struct Poison(String);
+
+impl Poison {
+    fn error(&self) -> StoreError {
+        StoreError::Poisoned(self.0.clone())
+    }
+}
 
 impl Writer {
     /// Starts the thread over an opened database.
@@ -142,7 +152,7 @@ impl Writer {
     /// Waits for the comparison with the journal. Fails if the two differ.
     pub(crate) fn compared(&self) -> Result<(), StoreError> {
         if let Some(comparison) = &self.shared.comparison {
-            comparison.wait().map_err(StoreError::Poisoned)?;
+            comparison.wait().map_err(|differ| StoreError::Poisoned(differ.to_string()))?;
         }
         self.check_healthy()
     }
@@ -161,7 +171,7 @@ impl Writer {
                 drop(state);
                 self.shared.wanted.notify_one();
             }
-            Err(why) => answer.send(Err(StoreError::Poisoned(why.clone()).into())),
+            Err(why) => answer.send(Err(why.error().into())),
         }
         pending
     }
@@ -248,7 +258,7 @@ impl Drop for Writer {
 
 impl State {
     fn check_healthy(&self) -> Result<(), StoreError> {
-        self.health.clone().map_err(StoreError::Poisoned)
+        self.health.as_ref().copied().map_err(Poison::error)
     }
 }
 
@@ -280,7 +290,7 @@ impl Shared {
     }
 
     /// Refuses everything from now on, because a change failed on its way to the disk. Returns the reason.
-    fn poison(&self, error: &::sled::Error) -> String {
+    fn poison(&self, error: &::sled::Error) -> Poison {
         let cause = failure::cause(error);
         tracing::error!(path = %self.path.display(), %error, "the store cannot be used any more: {cause}");
         if is_damage(error) {
@@ -296,7 +306,7 @@ impl Shared {
         }
     }
 
-    fn not_written(&self, cause: impl fmt::Display) -> String {
+    fn not_written(&self, cause: impl fmt::Display) -> Poison {
         let path = self.path.display();
         self.refuse_all(format!(
             "it could not write to {path} ({cause}), and refuses everything until the bot is restarted"
@@ -304,13 +314,14 @@ impl Shared {
     }
 
     /// Refuses everything from now on, because database and journal differ.
-    fn poison_for(&self, why: &str) {
+    fn poison_for(&self, why: &Disagreement) {
         let path = self.path.display();
         tracing::error!(%path, "the store cannot be used any more: {why}");
         self.refuse_all(format!("at {path} {why}; it refuses everything until the bot is restarted"));
     }
 
-    fn refuse_all(&self, why: String) -> String {
+    fn refuse_all(&self, why: String) -> Poison {
+        let why = Poison(why);
         let mut state = self.lock();
         state.health = Err(why.clone());
         self.cache.poison();
@@ -320,7 +331,7 @@ impl Shared {
         self.group_done.notify_all();
         drop(state);
         for Job { answer, .. } in queue {
-            answer.send(Err(StoreError::Poisoned(why.clone()).into()));
+            answer.send(Err(why.error().into()));
         }
         why
     }

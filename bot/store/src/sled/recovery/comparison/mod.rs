@@ -39,7 +39,7 @@ const AT_ONCE: u32 = 64;
 const PROMISED: Duration = Duration::from_mins(1);
 
 /// Makes the store refuse everything, with this message.
-pub(crate) type FailStore = Box<dyn FnOnce(&str) + Send>;
+pub(crate) type FailStore = Box<dyn FnOnce(&Disagreement) + Send>;
 
 /// A comparison that is running or over.
 pub(crate) struct Comparison {
@@ -61,7 +61,7 @@ struct State {
     /// The hashes of keys that have changed since, and agreed before.
     changed: HashSet<u64>,
     /// That the two agree, or how they differ.
-    outcome: Option<Result<(), String>>,
+    outcome: Option<Result<(), Disagreement>>,
     /// Whether everyone who has to know the outcome knows it.
     is_over: bool,
 }
@@ -81,7 +81,7 @@ impl Comparison {
     /// # Errors
     ///
     /// How the two differ. Nothing may be based on these keys.
-    pub(crate) fn about_to_change(&self, changes: &WriteBatch) -> Result<(), String> {
+    pub(crate) fn about_to_change(&self, changes: &WriteBatch) -> Result<(), Disagreement> {
         let contents = match &*self.lock() {
             State { outcome: Some(outcome), .. } => return outcome.clone(),
             State { contents, .. } => contents.clone(),
@@ -98,8 +98,8 @@ impl Comparison {
             });
             match agree {
                 Ok(true) => _ = self.lock().changed.insert(hash),
-                Ok(false) => return Err(do_not_agree(&of(kind))),
-                Err(error) => return Err(do_not_agree(&said(&error))),
+                Ok(false) => return Err(Disagreement(of(kind))),
+                Err(error) => return Err(Disagreement(said(&error))),
             }
         }
         Ok(())
@@ -113,8 +113,8 @@ impl Comparison {
             Beside { comparison: self, is_over, seen: 0, since: began, differs: None, stops: false };
         let compared = guarded(|| go_through(&self.trees, &contents, &mut beside));
         let outcome = match (compared, beside.differs) {
-            (Err(error), _) => Err(do_not_agree(&said(&error))),
-            (Ok(_), Some(kind)) => Err(do_not_agree(&of(kind))),
+            (Err(error), _) => Err(Disagreement(said(&error))),
+            (Ok(_), Some(kind)) => Err(Disagreement(of(kind))),
             (Ok(_), None) if beside.stops => return,
             (Ok(_), None) => Ok(()),
         };
@@ -167,7 +167,7 @@ impl Comparison {
     }
 
     /// Waits until it is over, and returns the outcome.
-    pub(crate) fn wait(&self) -> Result<(), String> {
+    pub(crate) fn wait(&self) -> Result<(), Disagreement> {
         let state = self.ended.wait_while(self.lock(), |state| !state.is_over);
         state.unwrap_or_else(PoisonError::into_inner).outcome.clone().unwrap_or(Ok(()))
     }
@@ -191,13 +191,13 @@ impl State {
     }
 }
 
-/// The message if the two differ.
-fn do_not_agree(what: &str) -> String {
-    format!(
-        "the database and its journal do not agree ({what}): the next start compares all of both before it \
-         opens them, and puts right what can be"
-    )
-}
+/// How the two differ.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "the database and its journal do not agree ({0}): the next start compares all of both before it opens \
+     them, and puts right what can be"
+)]
+pub(crate) struct Disagreement(String);
 
 fn of(kind: Kind) -> String {
     format!("of {}", kind.name())

@@ -46,10 +46,10 @@ fn changes(key: &str, name: Option<&str>) -> WriteBatch {
 }
 
 /// The outcome, and the message to the store.
-fn run(comparison: &Comparison) -> (Result<(), String>, Option<String>) {
+fn run(comparison: &Comparison) -> (Result<(), Disagreement>, Option<Disagreement>) {
     let said = Arc::new(Mutex::new(None));
     let hears = Arc::clone(&said);
-    comparison.run(&|| false, Box::new(move |why| *hears.lock().unwrap() = Some(why.to_owned())));
+    comparison.run(&|| false, Box::new(move |why| *hears.lock().unwrap() = Some(why.clone())));
     let said = said.lock().unwrap().clone();
     (comparison.wait(), said)
 }
@@ -77,7 +77,7 @@ fn nothing_is_written_over_what_differs() {
     let (comparison, _folder) = opened(&[("a", "Asha"), ("c", "Chitra")], &[("a", "Alice"), ("b", "Banu")]);
     for key in ["a", "b", "c"] {
         let differs = comparison.about_to_change(&changes(key, None)).unwrap_err();
-        assert!(differs.contains("do not agree (of names)"), "{key}: {differs}");
+        assert!(differs.to_string().contains("do not agree (of names)"), "{key}: {differs}");
     }
     assert_eq!(comparison.about_to_change(&changes("d", Some("Deniz"))), Ok(()));
 }
@@ -92,9 +92,9 @@ fn whatever_differs_is_said_and_noted_for_good() {
         let (comparison, folder) = opened(has, should_have);
         let (outcome, said) = run(&comparison);
         assert_eq!(outcome.as_ref().err(), said.as_ref());
-        assert!(
-            said.is_some_and(|said| said.contains("do not agree (of names): the next start compares all"))
-        );
+        assert!(said.is_some_and(|said| {
+            said.to_string().contains("do not agree (of names): the next start compares all")
+        }));
         assert_eq!(journal::read_unverified(folder.path()), Some(Unverified { since: 9, differs: true }));
         // And nothing is written any more, wherever it is.
         assert_eq!(comparison.about_to_change(&changes("z", Some("Zoe"))), outcome);
