@@ -191,6 +191,16 @@ static void note_length(int file) {
     change->offset = stat.st_size;
 }
 
+/* A folder is gone for good, and with it what was changed in it before: another folder of its name has none of that. */
+static void is_gone_for_good(const char *path, size_t until) {
+    size_t length = strlen(path);
+    for (size_t one = 0; one < until; one++) {
+        const char *parent = noted[one].parent;
+        if (!strncmp(parent, path, length) && (!parent[length] || parent[length] == '/'))
+            noted[one].is_undone_or_lasts = 1;
+    }
+}
+
 /* What was changed in a file, or in the names of a folder, lasts from now on, as far as it was noted until then. */
 static void lasts(int file, size_t until) {
     struct stat stat;
@@ -208,6 +218,8 @@ static void lasts(int file, size_t until) {
             change->is_undone_or_lasts = 1;
             free(change->bytes);
             change->bytes = NULL;
+            if (change->kind == FOLDER_REMOVED)
+                is_gone_for_good(change->path, one);
         }
         /* A file that is flushed has its name, too, as on the file systems in use. */
         if (change->kind == MADE && !change->is_undone_or_lasts && !is_folder) {
