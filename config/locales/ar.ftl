@@ -764,7 +764,7 @@ leaderboard-everywhere = **ترتيب {$game} في كل الخوادم**
 leaderboard-line = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · التقييم {$rating}{$doubt} · فوز {$won}، تعادل {$drawn}، خسارة {$lost} · الخصوم {$opponents}
 leaderboard-empty = ليس في هذا الترتيب أحد بعدُ. تحدَّ أحدًا بالأمر { -play }!
 leaderboard-note = تقييم Glicko-2 من المباريات المصنّفة بين الناس؛ وعلامة «?» لتقييم لا تسنده بعدُ مباريات كافية.
-leaderboard-place = لتظهر هنا العب مباريات مصنّفة مع {$opponents} أشخاص مختلفين. تُحسب المباراة إذا لعب كل منهما {$moves} نقلات، ويقلّ وزنها من المباراة الرابعة للاثنين أنفسهما في اليوم.
+leaderboard-place = لتنال مركزًا هنا العب مباريات مصنّفة مع {$opponents} أشخاص مختلفين. تُحسب المباراة إذا لعب كل منهما {$moves} نقلات، ويقلّ وزنها من المباراة الرابعة للاثنين أنفسهما في اليوم.
 button-guild = هذا الخادم
 button-everywhere = كل الخوادم
 leaderboard-line-rating = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · التقييم {$rating}{$doubt} · فوز {$won} من {$games}
@@ -780,6 +780,20 @@ button-week = هذا الأسبوع
 button-by-rating = بالتقييم
 button-by-games = بالمباريات
 button-by-wins = بالانتصارات
+leaderboard-line-provisional = اللاعب {"\u2068"}{$player}{"\u2069"} · التقييم {$rating} · فوز {$won} من {$games} · الخصوم الباقون لنيل مركز: {$opponents}
+leaderboard-own-to-go = اللاعب {"\u2068"}{$player}{"\u2069"}: الخصوم الباقون لتنال مركزًا هنا: {$opponents}
+leaderboard-beside = تقييم الألغاز 🧩 · أعلى مستوى غُلب من مستويات Kuzhi في هذا الخادم 🤖
+button-by-levels = بالمستويات
+ladder-title = **مستويات Kuzhi المغلوبة في {$game} في هذا الخادم**
+ladder-open = المستوى {$level}: لا أحد بعدُ. كن الأول!
+ladder-rung = **المستوى {$level}** · أسماء: {$players}
+ladder-further = غلب آخرون مستويات أدنى.
+ladder-own = اللاعب {"\u2068"}{$player}{"\u2069"}: غلبت هنا المستوى {$level}.
+ladder-own-none = اللاعب {"\u2068"}{$player}{"\u2069"}: لم تغلب هنا أي مستوى بعدُ.
+ladder-elsewhere = لكل خادم سلّم مستويات خاص به: استعمل { -leaderboard } فيه. ويعرض { -profile } كل مستوى غلبته.
+button-level-up = التالي: {$game}، المستوى {$level}
+button-level-down = أسهل: {$game}، المستوى {$level}
+button-level-lesson = تعلم {$game}
 
 ## Profiles
 
@@ -807,6 +821,14 @@ profile-best-streak = أطول سلسلة انتصارات: {$games}
 profile-opening = النقلة الأولى المفضلة: {$move} (مرات {$games} من {$of})
 profile-level = غلب Kuzhi في المستوى {$level}
 profile-against = اللاعب {"\u2068"}{$player}{"\u2069"} ضد {"\u2068"}{$other}{"\u2069"}: فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+profile-game-bot = اللعبة {$number} هي **{$game}**
+profile-levels = ضد Kuzhi: {$levels}
+profile-level-record = المستوى {$level}: فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+profile-doubt = علامة «?» لتقييم لا تسنده بعدُ مباريات أو ألغاز كافية، وما زال يتغير كثيرًا.
+itself = البوت **Kuzhi** يدير هذه اللوحات ويلعب أيضًا: عدد الألعاب {$games}، وعدد المستويات {$levels}. المستوى 1 لأول مباراة. وليس له تقييم ولا نتائج خاصة به.
+itself-level = لعبة {$game} (المستوى {$level})
+itself-beaten = غلبته في: {$levels}
+button-play-itself = العب ضد Kuzhi
 refused-profile-hidden = يُبقي {$player} ملفه لنفسه.
 
 ## What is kept of people

@@ -596,7 +596,7 @@ leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} won, {$dra
 }
 leaderboard-empty = No one is on this leaderboard yet. Challenge someone with `/play`!
 leaderboard-note = Glicko-2 ratings from rated games between people; “?” marks a rating based on few games so far.
-leaderboard-place = To be listed here, play rated games against {$opponents} different people. A game counts once both players have made {$moves} moves, and counts less from the fourth game of the same two people in a day.
+leaderboard-place = For a place here, play rated games against {$opponents} different people. A game counts once both players have made {$moves} moves, and counts less from the fourth game of the same two people in a day.
 button-guild = This server
 button-everywhere = All servers
 leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$won} of {$games} won
@@ -615,6 +615,26 @@ button-week = This week
 button-by-rating = By rating
 button-by-games = By games
 button-by-wins = By wins
+leaderboard-line-provisional = {$player} · {$rating} · {$won} of {$games} won · { $opponents ->
+    [one] one more opponent for a place
+   *[other] {$opponents} more opponents for a place
+}
+leaderboard-own-to-go = {$player}: { $opponents ->
+    [one] one more opponent
+   *[other] {$opponents} more opponents
+}, and you have a place here.
+leaderboard-beside = 🧩 puzzle rating · 🤖 highest level of Kuzhi beaten on this server
+button-by-levels = By levels
+ladder-title = **{$game}: levels of Kuzhi beaten on this server**
+ladder-open = Level {$level}: no one yet. Be the first!
+ladder-rung = **Level {$level}** · {$players}
+ladder-further = Others have beaten lower levels.
+ladder-own = {$player}: you have beaten level {$level} here.
+ladder-own-none = {$player}: you have beaten no level here yet.
+ladder-elsewhere = Each server has a ladder of levels of its own: use `/leaderboard` there. `/profile` shows every level that you have beaten.
+button-level-up = Next: {$game}, level {$level}
+button-level-down = Easier: {$game}, level {$level}
+button-level-lesson = Learn {$game}
 
 ## Profiles
 
@@ -634,6 +654,14 @@ profile-best-streak = best streak: {$games} wins
 profile-opening = favourite first move: {$move} ({$games} of {$of})
 profile-level = beat Kuzhi at level {$level}
 profile-against = {$player} against {$other}: {$won} won, {$drawn} drawn, {$lost} lost
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Against Kuzhi, won–drawn–lost: {$levels}
+profile-level-record = level {$level}: {$won}–{$drawn}–{$lost}
+profile-doubt = “?” marks a rating that rests on few games or puzzles so far, and still moves a lot.
+itself = **Kuzhi** is the bot that keeps these boards, and it plays, too: {$games} games, at {$levels} levels. Level 1 is for a first game. It has no rating and no results of its own.
+itself-level = {$game} (level {$level})
+itself-beaten = You have beaten it in: {$levels}
+button-play-itself = Play against Kuzhi
 refused-profile-hidden = {$player} keeps their profile to themselves.
 
 ## What is kept of people

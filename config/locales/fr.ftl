@@ -622,7 +622,7 @@ leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · { $won ->
 }
 leaderboard-empty = Personne n’est encore dans ce classement. Défie quelqu’un avec `/jouer` !
 leaderboard-note = Cotes Glicko-2 des parties classées entre personnes ; « ? » marque une cote qui repose encore sur peu de parties.
-leaderboard-place = Pour être ici, joue des parties classées contre {$opponents} personnes différentes. Une partie compte quand chacun a joué {$moves} coups, et compte moins à partir de la quatrième entre les deux mêmes personnes en un jour.
+leaderboard-place = Pour avoir une place ici, joue des parties classées contre {$opponents} personnes différentes. Une partie compte quand chacun a joué {$moves} coups, et compte moins à partir de la quatrième entre les deux mêmes personnes en un jour.
 button-guild = Ce serveur
 button-everywhere = Tous les serveurs
 leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$won} sur {$games}
@@ -644,6 +644,26 @@ button-week = Cette semaine
 button-by-rating = Par cote
 button-by-games = Par parties
 button-by-wins = Par victoires
+leaderboard-line-provisional = {$player} · {$rating} · {$won} sur {$games} · { $opponents ->
+    [one] encore {$opponents} adversaire pour une place
+   *[other] encore {$opponents} adversaires pour une place
+}
+leaderboard-own-to-go = {$player} : encore { $opponents ->
+    [one] {$opponents} adversaire
+   *[other] {$opponents} adversaires
+}, et tu as ta place ici.
+leaderboard-beside = 🧩 cote aux problèmes · 🤖 plus haut niveau de Kuzhi battu sur ce serveur
+button-by-levels = Par niveaux
+ladder-title = **{$game} : niveaux de Kuzhi battus sur ce serveur**
+ladder-open = Niveau {$level} : personne encore. À toi d’être le premier nom !
+ladder-rung = **Niveau {$level}** · {$players}
+ladder-further = D’autres ont battu des niveaux plus bas.
+ladder-own = {$player} : tu as battu le niveau {$level} ici.
+ladder-own-none = {$player} : tu n’as encore battu aucun niveau ici.
+ladder-elsewhere = Chaque serveur a sa propre échelle des niveaux : emploie `/classement` sur l’un d’eux. `/profil` montre tous les niveaux que tu as battus.
+button-level-up = Ensuite : {$game}, niveau {$level}
+button-level-down = Plus facile : {$game}, niveau {$level}
+button-level-lesson = Apprendre {$game}
 
 ## Profiles
 
@@ -690,6 +710,14 @@ profile-against = {$player} contre {$other} : { $won ->
     [one] {$lost} défaite
    *[other] {$lost} défaites
 }
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Contre Kuzhi, victoires–nulles–défaites : {$levels}
+profile-level-record = niveau {$level} : {$won}–{$drawn}–{$lost}
+profile-doubt = « ? » marque une cote qui repose encore sur peu de parties ou de problèmes, et qui bouge beaucoup.
+itself = **Kuzhi** est le bot qui tient ces plateaux, et il joue aussi : {$games} jeux, à {$levels} niveaux. Le niveau 1 est là pour une première partie. Il n’a ni cote ni résultats.
+itself-level = {$game} (niveau {$level})
+itself-beaten = Tu l’as battu ici : {$levels}
+button-play-itself = Jouer contre Kuzhi
 refused-profile-hidden = {$player} garde son profil pour soi.
 
 ## What is kept of people

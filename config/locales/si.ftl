@@ -492,7 +492,7 @@ leaderboard-everywhere = **{$game}: සියලු සේවාදායකව�
 leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · ජය {$won}, සම {$drawn}, පරාජය {$lost} · ප්‍රතිවාදීන් {$opponents}
 leaderboard-empty = මේ ශ්‍රේණිගත කිරීමේ තවම කිසිවෙකු නැත. `/play` මගින් කෙනෙකුට අභියෝග කරන්න!
 leaderboard-note = මිනිසුන් අතර ශ්‍රේණිගත සෙල්ලම්වලින් Glicko-2 අගය; “?” යනු තවම සෙල්ලම් කිහිපයක් මත පදනම් වූ අගයකි.
-leaderboard-place = මෙහි සිටීමට වෙනස් අය {$opponents} දෙනෙකු සමඟ ශ්‍රේණිගත සෙල්ලම් කරන්න. දෙදෙනාම ඇදීම් {$moves}ක් කළ පසු සෙල්ලම ගැනේ; එකම දෙදෙනාගේ දවසේ සිව්වන සෙල්ලමේ සිට අඩුවෙන් ගැනේ.
+leaderboard-place = මෙහි ස්ථානයක් ලැබීමට වෙනස් අය {$opponents} දෙනෙකු සමඟ ශ්‍රේණිගත සෙල්ලම් කරන්න. දෙදෙනාම ඇදීම් {$moves}ක් කළ පසු සෙල්ලම ගැනේ; එකම දෙදෙනාගේ දවසේ සිව්වන සෙල්ලමේ සිට අඩුවෙන් ගැනේ.
 button-guild = මේ සේවාදායකය
 button-everywhere = සියලු සේවාදායක
 leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$games}න් ජය {$won}
@@ -508,6 +508,20 @@ button-week = මේ සතිය
 button-by-rating = අගය අනුව
 button-by-games = සෙල්ලම් අනුව
 button-by-wins = ජය අනුව
+leaderboard-line-provisional = {$player} · {$rating} · {$games}න් ජය {$won} · ස්ථානයක් සඳහා තව ප්‍රතිවාදීන් {$opponents}
+leaderboard-own-to-go = {$player}: තව ප්‍රතිවාදීන් {$opponents}, එවිට මෙහි ඔබට ස්ථානයක් ඇත.
+leaderboard-beside = 🧩 ප්‍රහේලිකා අගය · 🤖 මේ සේවාදායකයේ පරාජය කළ Kuzhi හි ඉහළම මට්ටම
+button-by-levels = මට්ටම් අනුව
+ladder-title = **{$game}: මේ සේවාදායකයේ පරාජය කළ Kuzhi මට්ටම්**
+ladder-open = මට්ටම {$level}: තවම කිසිවෙකු නැත. ඔබ පළමුවැන්නා වන්න!
+ladder-rung = **මට්ටම {$level}** · {$players}
+ladder-further = අනෙක් අය මීට පහළ මට්ටම් පරාජය කර ඇත.
+ladder-own = {$player}: ඔබ මෙහි මට්ටම {$level} පරාජය කර ඇත.
+ladder-own-none = {$player}: ඔබ මෙහි තවම කිසි මට්ටමක් පරාජය කර නැත.
+ladder-elsewhere = සෑම සේවාදායකයකටම මට්ටම් පිළිබඳ තමන්ගේම ශ්‍රේණිගත කිරීමක් ඇත: එහි `/leaderboard` භාවිත කරන්න. ඔබ පරාජය කළ සියලු මට්ටම් `/profile` පෙන්වයි.
+button-level-up = ඊළඟට: {$game}, මට්ටම {$level}
+button-level-down = පහසුවෙන්: {$game}, මට්ටම {$level}
+button-level-lesson = {$game} ඉගෙනගන්න
 
 ## Profiles
 
@@ -527,6 +541,14 @@ profile-best-streak = දිගම ජය පෙළ: {$games}
 profile-opening = සුපුරුදු පළමු ඇදීම: {$move} ({$of}න් {$games})
 profile-level = Kuzhi මට්ටම {$level} පරාජය කළා
 profile-against = {$other} සමඟ {$player}: ජය {$won}, සම {$drawn}, පරාජය {$lost}
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Kuzhi ට එරෙහිව, ජය–සම–පරාජය: {$levels}
+profile-level-record = මට්ටම {$level}: {$won}–{$drawn}–{$lost}
+profile-doubt = “?” යනු තවම සෙල්ලම් හෝ ප්‍රහේලිකා කිහිපයක් මත පදනම් වූ, තවමත් බොහෝ වෙනස් වන අගයකි.
+itself = **Kuzhi** යනු මේ පුවරු පවත්වාගෙන යන බොට් ය, එය ද සෙල්ලම් කරයි: සෙල්ලම් {$games}, මට්ටම් {$levels}. මට්ටම 1 පළමු සෙල්ලමට ය. එයට තමන්ගේම අගයක් හෝ ප්‍රතිඵල නැත.
+itself-level = {$game} (මට්ටම {$level})
+itself-beaten = ඔබ එය පරාජය කළේ: {$levels}
+button-play-itself = Kuzhi සමඟ සෙල්ලම් කරන්න
 refused-profile-hidden = {$player} තම විස්තරය පෙන්වන්නේ නැත.
 
 ## What is kept of people

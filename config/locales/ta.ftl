@@ -607,6 +607,20 @@ button-week = இந்த வாரம்
 button-by-rating = மதிப்பின்படி
 button-by-games = ஆட்டங்களின்படி
 button-by-wins = வெற்றிகளின்படி
+leaderboard-line-provisional = {$player} · {$rating} · {$games} இல் {$won} வெற்றி · இடம் பெற இன்னும் எதிராளிகள் {$opponents}
+leaderboard-own-to-go = {$player}: இன்னும் எதிராளிகள் {$opponents}, பின் இங்கு உங்களுக்கு இடம் உண்டு.
+leaderboard-beside = 🧩 புதிர் மதிப்பு · 🤖 இந்தச் சர்வரில் வென்ற Kuzhi இன் உயர்ந்த நிலை
+button-by-levels = நிலைகளின்படி
+ladder-title = **{$game}: இந்தச் சர்வரில் வென்ற Kuzhi நிலைகள்**
+ladder-open = நிலை {$level}: இன்னும் யாரும் இல்லை. நீங்கள் முதலாவதாக வெல்லுங்கள்!
+ladder-rung = **நிலை {$level}** · {$players}
+ladder-further = மற்றவர்கள் இதைவிடக் குறைந்த நிலைகளை வென்றுள்ளனர்.
+ladder-own = {$player}: இங்கு நிலை {$level} ஐ வென்றீர்கள்.
+ladder-own-none = {$player}: இங்கு இன்னும் எந்த நிலையையும் வெல்லவில்லை.
+ladder-elsewhere = ஒவ்வொரு சர்வருக்கும் நிலைகளின் தனித் தரவரிசை உண்டு: அங்கே `/leaderboard` பயன்படுத்துங்கள். நீங்கள் வென்ற எல்லா நிலைகளையும் `/profile` காட்டும்.
+button-level-up = அடுத்து: {$game}, நிலை {$level}
+button-level-down = எளிதாக: {$game}, நிலை {$level}
+button-level-lesson = {$game} கற்க
 
 ## Profiles
 
@@ -626,6 +640,14 @@ profile-best-streak = தொடர் வெற்றிகள் அதிக�
 profile-opening = விருப்ப முதல் நகர்வு: {$move} ({$of} இல் {$games})
 profile-level = நிலை {$level} இல் Kuzhi ஐ வென்றார்
 profile-against = {$player}, {$other} எதிராக: {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Kuzhi க்கு எதிராக, வெற்றி–சமம்–தோல்வி: {$levels}
+profile-level-record = நிலை {$level}: {$won}–{$drawn}–{$lost}
+profile-doubt = “?” என்றால் இன்னும் சில ஆட்டங்களையோ புதிர்களையோ சார்ந்த, அதிகம் மாறும் மதிப்பு.
+itself = **Kuzhi** இந்தப் பலகைகளை நடத்தும் பாட்; அவரும் ஆடுகிறார்: ஆட்டங்கள் {$games}, நிலைகள் {$levels}. நிலை 1 முதல் ஆட்டத்திற்கு. அவருக்கென மதிப்போ முடிவுகளோ இல்லை.
+itself-level = {$game} (நிலை {$level})
+itself-beaten = நீங்கள் அவரை வென்றவை: {$levels}
+button-play-itself = Kuzhi உடன் ஆடு
 refused-profile-hidden = {$player} தம் விவரத்தைக் காட்டுவதில்லை.
 
 ## What is kept of people

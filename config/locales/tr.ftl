@@ -521,6 +521,20 @@ button-week = Bu hafta
 button-by-rating = Puana göre
 button-by-games = Oyuna göre
 button-by-wins = Galibiyete göre
+leaderboard-line-provisional = {$player} · {$rating} · {$games} oyunda {$won} galibiyet · sıralamada yer için {$opponents} rakip daha
+leaderboard-own-to-go = {$player}: {$opponents} rakip daha, sonra burada yerin olur.
+leaderboard-beside = 🧩 bulmaca puanı · 🤖 bu sunucuda yenilen en yüksek Kuzhi seviyesi
+button-by-levels = Seviyeye göre
+ladder-title = **{$game}: bu sunucuda yenilen Kuzhi seviyeleri**
+ladder-open = Seviye {$level}: henüz kimse yok. İlk sen ol!
+ladder-rung = **Seviye {$level}** · {$players}
+ladder-further = Başkaları daha düşük seviyeleri yendi.
+ladder-own = {$player}: burada {$level}. seviyeyi yendin.
+ladder-own-none = {$player}: burada henüz hiçbir seviyeyi yenmedin.
+ladder-elsewhere = Her sunucunun kendi seviye sıralaması vardır: orada `/sıralama` kullan. `/profil` yendiğin bütün seviyeleri gösterir.
+button-level-up = Sıradaki: {$game}, seviye {$level}
+button-level-down = Daha kolay: {$game}, seviye {$level}
+button-level-lesson = {$game} öğren
 
 ## Profiles
 
@@ -534,6 +548,14 @@ profile-best-streak = en uzun seri: {$games} galibiyet
 profile-opening = çoğu zaman ilk hamle: {$move} ({$of} oyunda {$games})
 profile-level = Kuzhi’yi {$level}. düzeyde yendi
 profile-against = {$player}, {$other} karşısında: {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Kuzhi’ye karşı, galibiyet–beraberlik–yenilgi: {$levels}
+profile-level-record = seviye {$level}: {$won}–{$drawn}–{$lost}
+profile-doubt = “?” henüz az oyuna ya da bulmacaya dayanan, daha çok değişecek bir puanı gösterir.
+itself = **Kuzhi** bu tahtaları tutan bottur, kendisi de oynar: {$games} oyun, {$levels} seviye. Seviye 1 ilk oyun içindir. Kendi puanı ve sonuçları yoktur.
+itself-level = {$game} (seviye {$level})
+itself-beaten = Onu yendiğin oyunlar: {$levels}
+button-play-itself = Kuzhi’ye karşı oyna
 refused-profile-hidden = {$player} profilini kimseye göstermiyor.
 
 ## What is kept of people

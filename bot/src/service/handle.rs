@@ -277,6 +277,7 @@ async fn carry_out(
             leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await
         }
         Action::Profile(of) => profile::show(service, context, of).await,
+        Action::ProfileOfBot => profile::show_bot(service, context).await,
         Action::Privacy => Ok(my_data::tell(service, context)),
         Action::ExportMyData => my_data::export(service, context).await,
         Action::AskDeleteMyData => Ok(my_data::ask(context)),

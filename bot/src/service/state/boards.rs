@@ -1,5 +1,6 @@
 //! Shows matches and notifies people. It stores what arrived; what did not is retried later.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kuzhi_domain::{BoardLook, ChannelId, Match, MatchId, MessageId, PlayerId, Stage};

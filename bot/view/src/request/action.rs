@@ -210,6 +210,8 @@ wired! {
         UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::for_anyone();
         /// Shows a profile: the user's own unless someone is named.
         Profile(of: Option<PlayerId>): Terms::for_anyone().costs(Cost::Picture);
+        /// Shows what the bot itself is.
+        ProfileOfBot: Terms::for_anyone();
         /// Shows the rules of the game being played here, or of the default one.
         UsualRules: Terms::for_anyone().alone();
         /// Starts the tutorial of the default game.

@@ -27,10 +27,15 @@ pub use self::matches::plans::{plan_form, plan_words, plans};
 pub use self::matches::questions::{resign_question, undo_question, undone, voided};
 pub use self::people::export::match_export;
 pub use self::people::history::{HISTORY_LENGTH, history};
-pub use self::people::leaderboard::{LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, leaderboard};
+pub use self::people::itself::itself;
+pub use self::people::ladder::{LADDER_LENGTH, Ladder, ladder, no_ladder};
+pub use self::people::leaderboard::{
+    LEADERBOARD_LENGTH, LeaderboardLine, LeaderboardPage, OwnPlace, leaderboard,
+};
 pub use self::people::my_data::{
     delete_my_data, my_data, my_data_deleted, my_data_kept, my_data_later, privacy, really_delete_my_data,
 };
+pub use self::people::next_step::offer_next_step;
 pub use self::people::profile::{GameProfile, Profile, ShownProfile, profile};
 pub use self::people::settings::{
     MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings,

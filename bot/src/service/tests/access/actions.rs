@@ -150,6 +150,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::AnalysePosition { game: None, text: "no position".to_owned() },
         Action::UsualChart { of: usual, span: Span::default(), by: By::default() },
         Action::Profile(Some(BOB)),
+        Action::ProfileOfBot,
         Action::UsualRules,
         Action::UsualLesson,
         Action::Privacy,
