@@ -363,6 +363,13 @@ reason-round-limit = لُعبت الجولات كلها.
 
 button-export = تنزيل النقلات
 button-rematch = مباراة إعادة
+button-share = مشاركة …
+share-channel = اختر قناة
+share-where = شارك هذه المباراة مع صورتها في قناة أخرى من هذا الخادم:
+share-title = يشارك {"\u2068"}{$player}{"\u2069"} مباراة **{$game}** بين {"\u2068"}{$south}{"\u2069"} و{"\u2068"}{$north}{"\u2069"}
+share-done = تمت المشاركة في {$channel}.
+refused-may-not-post = لا يمكنك الكتابة في {$channel}. اختر قناة يمكنك الكتابة فيها.
+refused-cannot-post = لم يستطع Kuzhi الكتابة في {$channel}. يحتاج هناك إلى صلاحيات رؤية القناة وإرسال الرسائل وإرفاق الملفات.
 export = نقلات المباراة وعددها {$moves}، ملفًّا نصيًّا يقرؤه `kuzhi-engine`.
 
 ## The clock
@@ -657,8 +664,7 @@ puzzle-daily-first = حُلّ من المحاولة الأولى. أيام مت�
 puzzle-daily-tries = حُلّ في المحاولة رقم {$tries}. أيام متتالية: {$streak}.
 puzzle-daily-next = يأتي لغز اليوم التالي {$when}.
 puzzle-daily-late = كان هذا لغز يوم آخر، فتبقى أيامك المتتالية كما هي.
-puzzle-share-first = حلّه {$player} من المحاولة الأولى. أيام متتالية: {$streak}. دورك: { -puzzle }
-puzzle-share-tries = حلّه {$player} في المحاولة رقم {$tries}. أيام متتالية: {$streak}. دورك: { -puzzle }
+puzzle-share = حلّ {"\u2068"}{$player}{"\u2069"} لغز اليوم من Kuzhi رقم {$day}
 puzzle-looking = يبحث Kuzhi عن ألغاز في مبارياتك الأخيرة. قد يأخذ ذلك دقيقة، لأن من يلعبون يأتون أولًا.
 puzzle-own-none = لم يجد Kuzhi لغزًا في مبارياتك الأخيرة: لم تبتعد أي نقلة لك كثيرًا عن الجواب الصحيح الوحيد. واصل اللعب أو خذ واحدًا من هذه.
 refused-puzzle-gone = لم يعد هذا اللغز موجودًا. يعطيك { -puzzle } لغزًا آخر.

@@ -261,6 +261,13 @@ reason-round-limit = All rounds have been played.
 
 button-export = Download moves
 button-rematch = Rematch
+button-share = Share …
+share-channel = Choose a channel
+share-where = Share this game in another channel of this server, with its card:
+share-title = {$player} shares a game: **{$game}** · {$south} – {$north}
+share-done = Shared in {$channel}.
+refused-may-not-post = You may not write in {$channel}. Choose a channel in which you can.
+refused-cannot-post = Kuzhi could not write in {$channel}. It needs the permissions to view the channel, send messages and attach files there.
 export = The game’s { $moves ->
     [one] one move
    *[other] {$moves} moves
@@ -498,8 +505,7 @@ puzzle-daily-first = Solved at the first try. Days in a row: {$streak}.
 puzzle-daily-tries = Solved at try {$tries}. Days in a row: {$streak}.
 puzzle-daily-next = The next puzzle of the day comes {$when}.
 puzzle-daily-late = This was the puzzle of another day, so your days in a row stay as they are.
-puzzle-share-first = {$player} solved it at the first try. Days in a row: {$streak}. Your turn: `/puzzle`
-puzzle-share-tries = {$player} solved it at try {$tries}. Days in a row: {$streak}. Your turn: `/puzzle`
+puzzle-share = {$player}: Kuzhi daily {$day}
 puzzle-looking = Kuzhi is looking for puzzles in your last games. That can take a minute, because play goes first.
 puzzle-own-none = Kuzhi found no puzzle in your last games: none of your moves missed the one right answer by far. Play on, or take one of these.
 refused-puzzle-gone = This puzzle is no longer there. `/puzzle` gives you another one.

@@ -265,6 +265,13 @@ reason-round-limit = Toutes les manches ont été jouées.
 
 button-export = Télécharger les coups
 button-rematch = Revanche
+button-share = Partager …
+share-channel = Choisis un salon
+share-where = Partager cette partie dans un autre salon de ce serveur, avec son image :
+share-title = {$player} partage une partie : **{$game}** · {$south} – {$north}
+share-done = Partagé dans {$channel}.
+refused-may-not-post = Tu ne peux pas écrire dans {$channel}. Choisis un salon où tu le peux.
+refused-cannot-post = Kuzhi n’a pas pu écrire dans {$channel}. Il lui faut y voir le salon, envoyer des messages et joindre des fichiers.
 export = { $moves ->
     [one] Le coup de la partie
    *[other] Les {$moves} coups de la partie
@@ -509,8 +516,7 @@ puzzle-daily-first = Résolu au premier essai. Jours de suite : {$streak}.
 puzzle-daily-tries = Résolu à l’essai {$tries}. Jours de suite : {$streak}.
 puzzle-daily-next = Le prochain problème du jour vient {$when}.
 puzzle-daily-late = C’était le problème d’un autre jour : tes jours de suite restent comme ils sont.
-puzzle-share-first = {$player} l’a résolu au premier essai. Jours de suite : {$streak}. À toi : `/problème`
-puzzle-share-tries = {$player} l’a résolu à l’essai {$tries}. Jours de suite : {$streak}. À toi : `/problème`
+puzzle-share = {$player} : Kuzhi, problème du jour {$day}
 puzzle-looking = Kuzhi cherche des problèmes dans tes dernières parties. Cela peut prendre une minute, car ceux qui jouent passent d’abord.
 puzzle-own-none = Kuzhi n’a trouvé aucun problème dans tes dernières parties : aucun de tes coups n’a manqué de loin la seule bonne réponse. Continue à jouer, ou prends l’un de ceux-ci.
 refused-puzzle-gone = Ce problème n’est plus là. `/problème` t’en donne un autre.

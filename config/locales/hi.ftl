@@ -235,6 +235,13 @@ reason-round-limit = सब दौर खेले जा चुके।
 
 button-export = चालें डाउनलोड करें
 button-rematch = दोबारा खेलें
+button-share = साझा करें …
+share-channel = एक चैनल चुनें
+share-where = यह खेल अपनी तस्वीर के साथ इस सर्वर के किसी और चैनल में साझा करें:
+share-title = {$player} एक खेल साझा कर रहे हैं: **{$game}** · {$south} – {$north}
+share-done = {$channel} में साझा किया गया।
+refused-may-not-post = आप {$channel} में नहीं लिख सकते। ऐसा चैनल चुनें जिसमें आप लिख सकते हों।
+refused-cannot-post = Kuzhi {$channel} में नहीं लिख सका। वहाँ चैनल देखने, संदेश भेजने और फ़ाइलें जोड़ने की अनुमति चाहिए।
 export = { $moves ->
     [one] खेल की {$moves} चाल
    *[other] खेल की {$moves} चालें
@@ -437,8 +444,7 @@ puzzle-daily-first = पहली कोशिश में हल। लगा�
 puzzle-daily-tries = कोशिश {$tries} में हल। लगातार दिन: {$streak}।
 puzzle-daily-next = अगली रोज़ की पहेली आएगी: {$when}।
 puzzle-daily-late = यह किसी और दिन की पहेली थी, इसलिए आपके लगातार दिन वैसे ही रहेंगे।
-puzzle-share-first = {$player} ने पहली कोशिश में हल की। लगातार दिन: {$streak}। अब आप: `/पहेली`
-puzzle-share-tries = {$player} ने कोशिश {$tries} में हल की। लगातार दिन: {$streak}। अब आप: `/पहेली`
+puzzle-share = {$player}: Kuzhi की आज की पहेली {$day}
 puzzle-looking = Kuzhi आपके पिछले खेलों में पहेलियाँ ढूँढ रहा है। इसमें एक मिनट लग सकता है, क्योंकि खेलने वाले पहले आते हैं।
 puzzle-own-none = Kuzhi को आपके पिछले खेलों में कोई पहेली नहीं मिली: आपकी कोई चाल इकलौते सही जवाब से बहुत दूर नहीं थी। खेलते रहें, या इनमें से एक लें।
 refused-puzzle-gone = यह पहेली अब नहीं है। `/पहेली` से दूसरी मिलेगी।

@@ -214,6 +214,13 @@ reason-round-limit = සියලු වට සෙල්ලම් කර අව�
 
 button-export = ඇදීම් බාගන්න
 button-rematch = නැවත සෙල්ලමක්
+button-share = බෙදාගන්න …
+share-channel = නාලිකාවක් තෝරන්න
+share-where = මේ සෙල්ලම එහි පින්තූරය සමඟ මේ සේවාදායකයේ වෙනත් නාලිකාවක බෙදාගන්න:
+share-title = {$player} සෙල්ලමක් බෙදාගනී: **{$game}** · {$south} – {$north}
+share-done = {$channel} හි බෙදාගන්නා ලදී.
+refused-may-not-post = ඔබට {$channel} හි ලිවිය නොහැක. ඔබට ලිවිය හැකි නාලිකාවක් තෝරන්න.
+refused-cannot-post = Kuzhi ට {$channel} හි ලිවීමට නොහැකි විය. එහි නාලිකාව බැලීමට, පණිවිඩ යැවීමට සහ ගොනු ඇමිණීමට අවසර අවශ්‍ය ය.
 export = සෙල්ලමේ ඇදීම් {$moves}, `kuzhi-engine` කියවන පෙළ ගොනුවක් ලෙස.
 
 ## The clock
@@ -406,8 +413,7 @@ puzzle-daily-first = පළමු උත්සාහයෙන්ම විසඳ
 puzzle-daily-tries = උත්සාහ {$tries}කින් විසඳුවා. එක දිගට දින: {$streak}.
 puzzle-daily-next = ඊළඟ දිනයේ ප්‍රහේලිකාව එන්නේ {$when}.
 puzzle-daily-late = මෙය වෙනත් දිනයක ප්‍රහේලිකාවකි; ඔබේ එක දිගට දින එලෙසම පවතී.
-puzzle-share-first = {$player} පළමු උත්සාහයෙන්ම විසඳුවා. එක දිගට දින: {$streak}. ඔබේ වාරය: `/puzzle`
-puzzle-share-tries = {$player} උත්සාහ {$tries}කින් විසඳුවා. එක දිගට දින: {$streak}. ඔබේ වාරය: `/puzzle`
+puzzle-share = {$player}: Kuzhi දවසේ ප්‍රහේලිකාව {$day}
 puzzle-looking = Kuzhi ඔබේ අන්තිම සෙල්ලම්වල ප්‍රහේලිකා සොයයි. සෙල්ලම් කරන අයට මුල් තැන නිසා විනාඩියක් ගත විය හැක.
 puzzle-own-none = ඔබේ අන්තිම සෙල්ලම්වල ප්‍රහේලිකාවක් Kuzhi ට හමු නොවීය: ඔබේ කිසි ඇදීමක් එකම හරි පිළිතුරෙන් බොහෝ දුර ගියේ නැත. දිගටම සෙල්ලම් කරන්න, නැතහොත් මෙයින් එකක් ගන්න.
 refused-puzzle-gone = මේ ප්‍රහේලිකාව තවදුරටත් නැත. `/puzzle` වෙනත් එකක් දෙයි.

@@ -214,6 +214,13 @@ reason-round-limit = Bütün turlar oynandı.
 
 button-export = Hamleleri indir
 button-rematch = Rövanş
+button-share = Paylaş …
+share-channel = Bir kanal seç
+share-where = Bu oyunu kartıyla bu sunucunun başka bir kanalında paylaş:
+share-title = {$player} bir oyun paylaşıyor: **{$game}** · {$south} – {$north}
+share-done = {$channel} kanalında paylaşıldı.
+refused-may-not-post = {$channel} kanalında yazamazsın. Yazabildiğin bir kanal seç.
+refused-cannot-post = Kuzhi {$channel} kanalında yazamadı. Orada kanalı görme, mesaj gönderme ve dosya ekleme izinleri gerekir.
 export = Oyunun {$moves} hamlesi, `kuzhi-engine` programının okuduğu metin dosyası olarak.
 
 ## The clock
@@ -413,8 +420,7 @@ puzzle-daily-first = İlk denemede çözdün. Üst üste gün: {$streak}.
 puzzle-daily-tries = {$tries}. denemede çözdün. Üst üste gün: {$streak}.
 puzzle-daily-next = Günün sonraki bulmacası: {$when}.
 puzzle-daily-late = Bu başka bir günün bulmacasıydı; üst üste günlerin olduğu gibi kalır.
-puzzle-share-first = {$player} ilk denemede çözdü. Üst üste gün: {$streak}. Sıra sende: `/bulmaca`
-puzzle-share-tries = {$player} {$tries}. denemede çözdü. Üst üste gün: {$streak}. Sıra sende: `/bulmaca`
+puzzle-share = {$player}: Kuzhi günün bulmacası {$day}
 puzzle-looking = Kuzhi son oyunlarında bulmaca arıyor. Oynayanlar önce geldiği için bu bir dakika sürebilir.
 puzzle-own-none = Kuzhi son oyunlarında bulmaca bulamadı: hiçbir hamlen tek doğru yanıttan çok uzak düşmemiş. Oynamayı sürdür ya da bunlardan birini al.
 refused-puzzle-gone = Bu bulmaca artık yok. `/bulmaca` sana bir başkasını verir.

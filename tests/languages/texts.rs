@@ -42,6 +42,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::PersonBlocked,
         Refusal::ServerBlocked,
         Refusal::OtherChannels { channels: vec![ChannelId(u64::MAX); 25] },
+        Refusal::MayNotPost { channel: ChannelId(u64::MAX) },
+        Refusal::CannotPost { channel: ChannelId(u64::MAX) },
         Refusal::NoServer,
         Refusal::OwnChallenge,
         Refusal::OpponentAndAnybody,

@@ -11,7 +11,7 @@ use kuzhi_view::words::say;
 
 use super::change::act;
 use super::commands::matches::{
-    board, challenge, disambiguation, games, offers, plans, play, questions, rematch, typing, undo,
+    board, challenge, disambiguation, games, offers, plans, play, questions, rematch, share, typing, undo,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
 use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};
@@ -236,6 +236,8 @@ async fn carry_out(
         Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
         Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
         Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
+        Action::AskShare(id) => share::ask_share(service, context, id).await,
+        Action::Share { id, channel } => share::share(service, context, id, channel).await,
         Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
         Action::Analyse { id, ply } => {
             analysis::open(service, context, GameReference::Named(id), Some(ply)).await

@@ -1,8 +1,8 @@
 //! Every action, declared once: commands, buttons, menu choices, forms and autocompletion.
 
 use kuzhi_domain::{
-    BoardStyle, By, Cost, Day, Line, MatchId, Offer, Operation, PlayerId, Refusal, Revision, Setting, Span,
-    Variation,
+    BoardStyle, By, ChannelId, Cost, Day, Line, MatchId, Offer, Operation, PlayerId, Refusal, Revision,
+    Setting, Span, Variation,
 };
 use kuzhi_engine::{Game, Move};
 
@@ -124,6 +124,9 @@ wired! {
         "replay-on" => ReplayOn { id: MatchId, ply: usize }:
             Terms::in_past(Some(*id), Operation::LookBack).costs(Cost::Picture);
 
+        /// Asks in which channel to share a finished match.
+        "share" => AskShare(id: MatchId):
+            Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
         /// Starts analysis from the board after so many moves, in a private message.
         "analyse" => Analyse { id: MatchId, ply: usize }:
             Terms::in_past(Some(*id), Operation::TryOut).answered(Answer::Apart);
@@ -229,6 +232,9 @@ wired! {
                 .answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
         /// Sets how a match's board is drawn for all, or resets it to the default.
         ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::changes(*id, Operation::ChooseLook);
+        /// Shares a finished match in another channel of its server.
+        Share { id: MatchId, channel: ChannelId }:
+            Terms::in_past(Some(*id), Operation::LookBack).costs(Cost::Picture).alone();
         /// Adds the line of conditional moves from the form.
         Plan { id: MatchId, at: Revision, moves: String }: Terms::changes(*id, Operation::Plan);
 

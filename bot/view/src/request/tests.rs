@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A button text of each kind as older messages carry it, and whether it acts in its match.
-const BUTTONS: [(&str, bool); 89] = [
+const BUTTONS: [(&str, bool); 91] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -137,7 +137,8 @@ const BUTTONS: [(&str, bool); 89] = [
 ];
 
 /// The same for menus.
-const MENUS: [&str; 21] = [
+const MENUS: [&str; 22] = [
+    "k1:share-in:00000007",
     "k1:layout:00000007:3",
     "k1:match-look:00000007",
     "k1:choose:move:3+",

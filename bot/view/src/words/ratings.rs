@@ -63,7 +63,11 @@ pub(crate) fn changed(words: &Words, ratings: &Ratings) -> Option<String> {
             change = difference(before.rating.value(), after.rating.value())
         )
     });
-    Some(say!(words, "over-ratings", south = south, north = north))
+    let told = say!(words, "over-ratings", south = south, north = north);
+    // Explained where it stands.
+    let is_in_doubt = change.after.iter().any(|after| after.rating.is_provisional());
+    let doubt = is_in_doubt.then(|| format!("-# {}", say!(words, "profile-doubt")));
+    Some([Some(told), doubt].into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
 /// The difference of two ratings as shown: `+162`.
