@@ -4,6 +4,8 @@ use kuzhi_domain::{Career, NextStep, PlayerId, Rating, Record, Score, Solver, St
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
+use super::export::day;
+use super::next_step::offer_next_step;
 use crate::board::text::cut_description;
 use crate::picture::{Panel, ProfileCard};
 use crate::screens::Screen;
@@ -191,11 +193,10 @@ fn curve(career: &Career) -> Vec<f32> {
 fn panel(number: usize, of: &GameProfile) -> Panel {
     let Record { won, drawn, lost } = of.career.record();
     let row = of.game.start().position().ring.row_len();
-    let streak = of.career.streak().and_then(|(score, games)| match score {
-        Score::Won => Some((true, games)),
-        Score::Lost => Some((false, games)),
-        Score::Drawn => None,
-    });
+    let streak = of.career.streak().filter(|(score, _)| *score == Score::Won).map(|(_, games)| games);
+    let points = of.career.curve(POINTS);
+    let date = |(at, _): &(Timestamp, f32)| Some(day(*at)?.to_string());
+    let dates = points.first().and_then(date).zip(points.last().and_then(date)).map(<[String; 2]>::from);
     let pit = |one: kuzhi_domain::Opening| Some((one.mv.pit_number()?.get(), row));
     #[expect(
         clippy::cast_possible_truncation,
@@ -207,6 +208,7 @@ fn panel(number: usize, of: &GameProfile) -> Panel {
         number,
         rating: of.standing.as_ref().map(rating),
         curve: curve(&of.career),
+        dates,
         record: [won, drawn, lost],
         streak,
         opening: of.career.favourite_opening().and_then(pit),
