@@ -363,6 +363,13 @@ reason-round-limit = لُعبت الجولات كلها.
 
 button-export = تنزيل النقلات
 button-rematch = مباراة إعادة
+button-share = مشاركة …
+share-channel = اختر قناة
+share-where = شارك هذه المباراة مع صورتها في قناة أخرى من هذا الخادم:
+share-title = يشارك {"\u2068"}{$player}{"\u2069"} مباراة **{$game}** بين {"\u2068"}{$south}{"\u2069"} و{"\u2068"}{$north}{"\u2069"}
+share-done = تمت المشاركة في {$channel}.
+refused-may-not-post = لا يمكنك الكتابة في {$channel}. اختر قناة يمكنك الكتابة فيها.
+refused-cannot-post = لم يستطع Kuzhi الكتابة في {$channel}. يحتاج هناك إلى صلاحيات رؤية القناة وإرسال الرسائل وإرفاق الملفات.
 export = نقلات المباراة وعددها {$moves}، ملفًّا نصيًّا يقرؤه `kuzhi-engine`.
 
 ## The clock
@@ -650,14 +657,14 @@ puzzle-reached-draw = يحفظ {$side} التعادل بهذا. كل نقلة أ
 puzzle-reached-seeds = كل نقلة أخرى كانت ستكسب أقل، والفرق بالحبات {$seeds} على الأقل.
 puzzle-reached-seeds-about = بقدر ما يرى Kuzhi، كل نقلة أخرى كانت ستكسب أقل، والفرق بالحبات {$seeds} على الأقل.
 puzzle-rating = تقييم الألغاز: كان {$before} وصار **{$after}**
+puzzle-rating-new = تغيّره الألغاز الأولى كثيرًا حتى يعرف قوتك.
 puzzle-rating-kept = تقييم الألغاز: **{$rating}**. لا تُحسب من كل لغز إلا المحاولة الأولى.
 puzzle-own-played = في مباراتك لعبت {$move}.
 puzzle-daily-first = حُلّ من المحاولة الأولى. أيام متتالية: {$streak}.
 puzzle-daily-tries = حُلّ في المحاولة رقم {$tries}. أيام متتالية: {$streak}.
 puzzle-daily-next = يأتي لغز اليوم التالي {$when}.
 puzzle-daily-late = كان هذا لغز يوم آخر، فتبقى أيامك المتتالية كما هي.
-puzzle-share-first = حلّه {$player} من المحاولة الأولى. أيام متتالية: {$streak}. دورك: { -puzzle }
-puzzle-share-tries = حلّه {$player} في المحاولة رقم {$tries}. أيام متتالية: {$streak}. دورك: { -puzzle }
+puzzle-share = حلّ {"\u2068"}{$player}{"\u2069"} لغز اليوم من Kuzhi رقم {$day}
 puzzle-looking = يبحث Kuzhi عن ألغاز في مبارياتك الأخيرة. قد يأخذ ذلك دقيقة، لأن من يلعبون يأتون أولًا.
 puzzle-own-none = لم يجد Kuzhi لغزًا في مبارياتك الأخيرة: لم تبتعد أي نقلة لك كثيرًا عن الجواب الصحيح الوحيد. واصل اللعب أو خذ واحدًا من هذه.
 refused-puzzle-gone = لم يعد هذا اللغز موجودًا. يعطيك { -puzzle } لغزًا آخر.
@@ -668,6 +675,7 @@ button-puzzle-next = اللغز التالي
 button-puzzle-daily = لغز اليوم
 button-puzzle-own = أخطائي أنا
 button-puzzle-share = مشاركة
+button-puzzle-solve = حلّه
 profile-puzzles = الألغاز: التقييم {$rating}{$doubt} · حُلّ {$solved} من {$of} من المحاولة الأولى
 describe-puzzle = جد النقلة الفضلى الوحيدة؛ تراها وحدك
 describe-puzzle-from = أي لغز؛ وإلا فلغز جديد
@@ -764,7 +772,7 @@ leaderboard-everywhere = **ترتيب {$game} في كل الخوادم**
 leaderboard-line = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · التقييم {$rating}{$doubt} · فوز {$won}، تعادل {$drawn}، خسارة {$lost} · الخصوم {$opponents}
 leaderboard-empty = ليس في هذا الترتيب أحد بعدُ. تحدَّ أحدًا بالأمر { -play }!
 leaderboard-note = تقييم Glicko-2 من المباريات المصنّفة بين الناس؛ وعلامة «?» لتقييم لا تسنده بعدُ مباريات كافية.
-leaderboard-place = لتظهر هنا العب مباريات مصنّفة مع {$opponents} أشخاص مختلفين. تُحسب المباراة إذا لعب كل منهما {$moves} نقلات، ويقلّ وزنها من المباراة الرابعة للاثنين أنفسهما في اليوم.
+leaderboard-place = لتنال مركزًا هنا العب مباريات مصنّفة مع {$opponents} أشخاص مختلفين. تُحسب المباراة إذا لعب كل منهما {$moves} نقلات، ويقلّ وزنها من المباراة الرابعة للاثنين أنفسهما في اليوم.
 button-guild = هذا الخادم
 button-everywhere = كل الخوادم
 leaderboard-line-rating = المركز {$place}: {"\u2068"}{$player}{"\u2069"} · التقييم {$rating}{$doubt} · فوز {$won} من {$games}
@@ -780,6 +788,20 @@ button-week = هذا الأسبوع
 button-by-rating = بالتقييم
 button-by-games = بالمباريات
 button-by-wins = بالانتصارات
+leaderboard-line-provisional = اللاعب {"\u2068"}{$player}{"\u2069"} · التقييم {$rating} · فوز {$won} من {$games} · الخصوم الباقون لنيل مركز: {$opponents}
+leaderboard-own-to-go = اللاعب {"\u2068"}{$player}{"\u2069"}: الخصوم الباقون لتنال مركزًا هنا: {$opponents}
+leaderboard-beside = تقييم الألغاز 🧩 · أعلى مستوى غُلب من مستويات Kuzhi في هذا الخادم 🤖
+button-by-levels = بالمستويات
+ladder-title = **مستويات Kuzhi المغلوبة في {$game} في هذا الخادم**
+ladder-open = المستوى {$level}: لا أحد بعدُ. كن الأول!
+ladder-rung = **المستوى {$level}** · أسماء: {$players}
+ladder-further = غلب آخرون مستويات أدنى.
+ladder-own = اللاعب {"\u2068"}{$player}{"\u2069"}: غلبت هنا المستوى {$level}.
+ladder-own-none = اللاعب {"\u2068"}{$player}{"\u2069"}: لم تغلب هنا أي مستوى بعدُ.
+ladder-elsewhere = لكل خادم سلّم مستويات خاص به: استعمل { -leaderboard } فيه. ويعرض { -profile } كل مستوى غلبته.
+button-level-up = التالي: {$game}، المستوى {$level}
+button-level-down = أسهل: {$game}، المستوى {$level}
+button-level-lesson = تعلم {$game}
 
 ## Profiles
 
@@ -807,6 +829,14 @@ profile-best-streak = أطول سلسلة انتصارات: {$games}
 profile-opening = النقلة الأولى المفضلة: {$move} (مرات {$games} من {$of})
 profile-level = غلب Kuzhi في المستوى {$level}
 profile-against = اللاعب {"\u2068"}{$player}{"\u2069"} ضد {"\u2068"}{$other}{"\u2069"}: فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+profile-game-bot = اللعبة {$number} هي **{$game}**
+profile-levels = ضد Kuzhi: {$levels}
+profile-level-record = المستوى {$level}: فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+profile-doubt = علامة «?» لتقييم لا تسنده بعدُ مباريات أو ألغاز كافية، وما زال يتغير كثيرًا.
+itself = البوت **Kuzhi** يدير هذه اللوحات ويلعب أيضًا: عدد الألعاب {$games}، وعدد المستويات {$levels}. المستوى 1 لأول مباراة. وليس له تقييم ولا نتائج خاصة به.
+itself-level = لعبة {$game} (المستوى {$level})
+itself-beaten = غلبته في: {$levels}
+button-play-itself = العب ضد Kuzhi
 refused-profile-hidden = يُبقي {$player} ملفه لنفسه.
 
 ## What is kept of people

@@ -261,6 +261,13 @@ reason-round-limit = All rounds have been played.
 
 button-export = Download moves
 button-rematch = Rematch
+button-share = Share …
+share-channel = Choose a channel
+share-where = Share this game in another channel of this server, with its card:
+share-title = {$player} shares a game: **{$game}** · {$south} – {$north}
+share-done = Shared in {$channel}.
+refused-may-not-post = You may not write in {$channel}. Choose a channel in which you can.
+refused-cannot-post = Kuzhi could not write in {$channel}. It needs the permissions to view the channel, send messages and attach files there.
 export = The game’s { $moves ->
     [one] one move
    *[other] {$moves} moves
@@ -491,14 +498,14 @@ puzzle-reached-draw = {$side} holds the draw now. Every other move would have lo
 puzzle-reached-seeds = Any other move would have brought at least {$seeds} seeds less.
 puzzle-reached-seeds-about = As far as Kuzhi can see, any other move would have brought at least {$seeds} seeds less.
 puzzle-rating = Puzzle rating: {$before} → **{$after}**
+puzzle-rating-new = The first few puzzles move it a lot, until it has found your strength.
 puzzle-rating-kept = Puzzle rating: **{$rating}**. Only the first try at a puzzle counts.
 puzzle-own-played = In your game you played {$move}.
 puzzle-daily-first = Solved at the first try. Days in a row: {$streak}.
 puzzle-daily-tries = Solved at try {$tries}. Days in a row: {$streak}.
 puzzle-daily-next = The next puzzle of the day comes {$when}.
 puzzle-daily-late = This was the puzzle of another day, so your days in a row stay as they are.
-puzzle-share-first = {$player} solved it at the first try. Days in a row: {$streak}. Your turn: `/puzzle`
-puzzle-share-tries = {$player} solved it at try {$tries}. Days in a row: {$streak}. Your turn: `/puzzle`
+puzzle-share = {$player}: Kuzhi daily {$day}
 puzzle-looking = Kuzhi is looking for puzzles in your last games. That can take a minute, because play goes first.
 puzzle-own-none = Kuzhi found no puzzle in your last games: none of your moves missed the one right answer by far. Play on, or take one of these.
 refused-puzzle-gone = This puzzle is no longer there. `/puzzle` gives you another one.
@@ -509,6 +516,7 @@ button-puzzle-next = Next puzzle ▶
 button-puzzle-daily = Puzzle of the day
 button-puzzle-own = My own mistakes
 button-puzzle-share = Share
+button-puzzle-solve = Solve it
 profile-puzzles = Puzzles: {$rating}{$doubt} · {$solved} of {$of} solved at the first try
 describe-puzzle = Find the one best move; only you see it
 describe-puzzle-from = Which puzzle; a new one by default
@@ -596,7 +604,7 @@ leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} won, {$dra
 }
 leaderboard-empty = No one is on this leaderboard yet. Challenge someone with `/play`!
 leaderboard-note = Glicko-2 ratings from rated games between people; “?” marks a rating based on few games so far.
-leaderboard-place = To be listed here, play rated games against {$opponents} different people. A game counts once both players have made {$moves} moves, and counts less from the fourth game of the same two people in a day.
+leaderboard-place = For a place here, play rated games against {$opponents} different people. A game counts once both players have made {$moves} moves, and counts less from the fourth game of the same two people in a day.
 button-guild = This server
 button-everywhere = All servers
 leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$won} of {$games} won
@@ -615,6 +623,26 @@ button-week = This week
 button-by-rating = By rating
 button-by-games = By games
 button-by-wins = By wins
+leaderboard-line-provisional = {$player} · {$rating} · {$won} of {$games} won · { $opponents ->
+    [one] one more opponent for a place
+   *[other] {$opponents} more opponents for a place
+}
+leaderboard-own-to-go = {$player}: { $opponents ->
+    [one] one more opponent
+   *[other] {$opponents} more opponents
+}, and you have a place here.
+leaderboard-beside = 🧩 puzzle rating · 🤖 highest level of Kuzhi beaten on this server
+button-by-levels = By levels
+ladder-title = **{$game}: levels of Kuzhi beaten on this server**
+ladder-open = Level {$level}: no one yet. Be the first!
+ladder-rung = **Level {$level}** · {$players}
+ladder-further = Others have beaten lower levels.
+ladder-own = {$player}: you have beaten level {$level} here.
+ladder-own-none = {$player}: you have beaten no level here yet.
+ladder-elsewhere = Each server has a ladder of levels of its own: use `/leaderboard` there. `/profile` shows every level that you have beaten.
+button-level-up = Next: {$game}, level {$level}
+button-level-down = Easier: {$game}, level {$level}
+button-level-lesson = Learn {$game}
 
 ## Profiles
 
@@ -634,6 +662,14 @@ profile-best-streak = best streak: {$games} wins
 profile-opening = favourite first move: {$move} ({$games} of {$of})
 profile-level = beat Kuzhi at level {$level}
 profile-against = {$player} against {$other}: {$won} won, {$drawn} drawn, {$lost} lost
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Against Kuzhi, won–drawn–lost: {$levels}
+profile-level-record = level {$level}: {$won}–{$drawn}–{$lost}
+profile-doubt = “?” marks a rating that rests on few games or puzzles so far, and still moves a lot.
+itself = **Kuzhi** is the bot that keeps these boards, and it plays, too: {$games} games, at {$levels} levels. Level 1 is for a first game. It has no rating and no results of its own.
+itself-level = {$game} (level {$level})
+itself-beaten = You have beaten it in: {$levels}
+button-play-itself = Play against Kuzhi
 refused-profile-hidden = {$player} keeps their profile to themselves.
 
 ## What is kept of people

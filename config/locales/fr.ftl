@@ -265,6 +265,13 @@ reason-round-limit = Toutes les manches ont été jouées.
 
 button-export = Télécharger les coups
 button-rematch = Revanche
+button-share = Partager …
+share-channel = Choisis un salon
+share-where = Partager cette partie dans un autre salon de ce serveur, avec son image :
+share-title = {$player} partage une partie : **{$game}** · {$south} – {$north}
+share-done = Partagé dans {$channel}.
+refused-may-not-post = Tu ne peux pas écrire dans {$channel}. Choisis un salon où tu le peux.
+refused-cannot-post = Kuzhi n’a pas pu écrire dans {$channel}. Il lui faut y voir le salon, envoyer des messages et joindre des fichiers.
 export = { $moves ->
     [one] Le coup de la partie
    *[other] Les {$moves} coups de la partie
@@ -502,14 +509,14 @@ puzzle-reached-draw = {$side} garde ainsi la nulle. Tout autre coup aurait perdu
 puzzle-reached-seeds = Tout autre coup aurait rapporté au moins {$seeds} graines de moins.
 puzzle-reached-seeds-about = Autant que Kuzhi puisse voir, tout autre coup aurait rapporté au moins {$seeds} graines de moins.
 puzzle-rating = Cote de problèmes : {$before} → **{$after}**
+puzzle-rating-new = Les tout premiers problèmes la font beaucoup bouger, le temps de trouver ta force.
 puzzle-rating-kept = Cote de problèmes : **{$rating}**. Seul le premier essai d’un problème compte.
 puzzle-own-played = Dans ta partie, tu as joué {$move}.
 puzzle-daily-first = Résolu au premier essai. Jours de suite : {$streak}.
 puzzle-daily-tries = Résolu à l’essai {$tries}. Jours de suite : {$streak}.
 puzzle-daily-next = Le prochain problème du jour vient {$when}.
 puzzle-daily-late = C’était le problème d’un autre jour : tes jours de suite restent comme ils sont.
-puzzle-share-first = {$player} l’a résolu au premier essai. Jours de suite : {$streak}. À toi : `/problème`
-puzzle-share-tries = {$player} l’a résolu à l’essai {$tries}. Jours de suite : {$streak}. À toi : `/problème`
+puzzle-share = {$player} : Kuzhi, problème du jour {$day}
 puzzle-looking = Kuzhi cherche des problèmes dans tes dernières parties. Cela peut prendre une minute, car ceux qui jouent passent d’abord.
 puzzle-own-none = Kuzhi n’a trouvé aucun problème dans tes dernières parties : aucun de tes coups n’a manqué de loin la seule bonne réponse. Continue à jouer, ou prends l’un de ceux-ci.
 refused-puzzle-gone = Ce problème n’est plus là. `/problème` t’en donne un autre.
@@ -520,6 +527,7 @@ button-puzzle-next = Problème suivant ▶
 button-puzzle-daily = Problème du jour
 button-puzzle-own = Mes propres erreurs
 button-puzzle-share = Partager
+button-puzzle-solve = Le résoudre
 profile-puzzles = Problèmes : {$rating}{$doubt} · {$solved} sur {$of} au premier essai
 describe-puzzle = Trouver le seul meilleur coup ; toi seul le vois
     .name = problème
@@ -622,7 +630,7 @@ leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · { $won ->
 }
 leaderboard-empty = Personne n’est encore dans ce classement. Défie quelqu’un avec `/jouer` !
 leaderboard-note = Cotes Glicko-2 des parties classées entre personnes ; « ? » marque une cote qui repose encore sur peu de parties.
-leaderboard-place = Pour être ici, joue des parties classées contre {$opponents} personnes différentes. Une partie compte quand chacun a joué {$moves} coups, et compte moins à partir de la quatrième entre les deux mêmes personnes en un jour.
+leaderboard-place = Pour avoir une place ici, joue des parties classées contre {$opponents} personnes différentes. Une partie compte quand chacun a joué {$moves} coups, et compte moins à partir de la quatrième entre les deux mêmes personnes en un jour.
 button-guild = Ce serveur
 button-everywhere = Tous les serveurs
 leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$won} sur {$games}
@@ -644,6 +652,26 @@ button-week = Cette semaine
 button-by-rating = Par cote
 button-by-games = Par parties
 button-by-wins = Par victoires
+leaderboard-line-provisional = {$player} · {$rating} · {$won} sur {$games} · { $opponents ->
+    [one] encore {$opponents} adversaire pour une place
+   *[other] encore {$opponents} adversaires pour une place
+}
+leaderboard-own-to-go = {$player} : encore { $opponents ->
+    [one] {$opponents} adversaire
+   *[other] {$opponents} adversaires
+}, et tu as ta place ici.
+leaderboard-beside = 🧩 cote aux problèmes · 🤖 plus haut niveau de Kuzhi battu sur ce serveur
+button-by-levels = Par niveaux
+ladder-title = **{$game} : niveaux de Kuzhi battus sur ce serveur**
+ladder-open = Niveau {$level} : personne encore. À toi d’être le premier nom !
+ladder-rung = **Niveau {$level}** · {$players}
+ladder-further = D’autres ont battu des niveaux plus bas.
+ladder-own = {$player} : tu as battu le niveau {$level} ici.
+ladder-own-none = {$player} : tu n’as encore battu aucun niveau ici.
+ladder-elsewhere = Chaque serveur a sa propre échelle des niveaux : emploie `/classement` sur l’un d’eux. `/profil` montre tous les niveaux que tu as battus.
+button-level-up = Ensuite : {$game}, niveau {$level}
+button-level-down = Plus facile : {$game}, niveau {$level}
+button-level-lesson = Apprendre {$game}
 
 ## Profiles
 
@@ -690,6 +718,14 @@ profile-against = {$player} contre {$other} : { $won ->
     [one] {$lost} défaite
    *[other] {$lost} défaites
 }
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Contre Kuzhi, victoires–nulles–défaites : {$levels}
+profile-level-record = niveau {$level} : {$won}–{$drawn}–{$lost}
+profile-doubt = « ? » marque une cote qui repose encore sur peu de parties ou de problèmes, et qui bouge beaucoup.
+itself = **Kuzhi** est le bot qui tient ces plateaux, et il joue aussi : {$games} jeux, à {$levels} niveaux. Le niveau 1 est là pour une première partie. Il n’a ni cote ni résultats.
+itself-level = {$game} (niveau {$level})
+itself-beaten = Tu l’as battu ici : {$levels}
+button-play-itself = Jouer contre Kuzhi
 refused-profile-hidden = {$player} garde son profil pour soi.
 
 ## What is kept of people

@@ -235,6 +235,13 @@ reason-round-limit = सब दौर खेले जा चुके।
 
 button-export = चालें डाउनलोड करें
 button-rematch = दोबारा खेलें
+button-share = साझा करें …
+share-channel = एक चैनल चुनें
+share-where = यह खेल अपनी तस्वीर के साथ इस सर्वर के किसी और चैनल में साझा करें:
+share-title = {$player} एक खेल साझा कर रहे हैं: **{$game}** · {$south} – {$north}
+share-done = {$channel} में साझा किया गया।
+refused-may-not-post = आप {$channel} में नहीं लिख सकते। ऐसा चैनल चुनें जिसमें आप लिख सकते हों।
+refused-cannot-post = Kuzhi {$channel} में नहीं लिख सका। वहाँ चैनल देखने, संदेश भेजने और फ़ाइलें जोड़ने की अनुमति चाहिए।
 export = { $moves ->
     [one] खेल की {$moves} चाल
    *[other] खेल की {$moves} चालें
@@ -430,14 +437,14 @@ puzzle-reached-draw = इससे {$side} की बराबरी बची�
 puzzle-reached-seeds = बाकी हर चाल कम से कम {$seeds} बीज कम दिलाती।
 puzzle-reached-seeds-about = जहाँ तक Kuzhi देख सकता है, बाकी हर चाल कम से कम {$seeds} बीज कम दिलाती।
 puzzle-rating = पहेली रेटिंग: {$before} → **{$after}**
+puzzle-rating-new = पहली कुछ पहेलियाँ इसे बहुत बदलती हैं, जब तक आपकी ताक़त का पता न चले।
 puzzle-rating-kept = पहेली रेटिंग: **{$rating}**। हर पहेली में सिर्फ़ पहली कोशिश गिनी जाती है।
 puzzle-own-played = अपने खेल में आपने {$move} चला था।
 puzzle-daily-first = पहली कोशिश में हल। लगातार दिन: {$streak}।
 puzzle-daily-tries = कोशिश {$tries} में हल। लगातार दिन: {$streak}।
 puzzle-daily-next = अगली रोज़ की पहेली आएगी: {$when}।
 puzzle-daily-late = यह किसी और दिन की पहेली थी, इसलिए आपके लगातार दिन वैसे ही रहेंगे।
-puzzle-share-first = {$player} ने पहली कोशिश में हल की। लगातार दिन: {$streak}। अब आप: `/पहेली`
-puzzle-share-tries = {$player} ने कोशिश {$tries} में हल की। लगातार दिन: {$streak}। अब आप: `/पहेली`
+puzzle-share = {$player}: Kuzhi की आज की पहेली {$day}
 puzzle-looking = Kuzhi आपके पिछले खेलों में पहेलियाँ ढूँढ रहा है। इसमें एक मिनट लग सकता है, क्योंकि खेलने वाले पहले आते हैं।
 puzzle-own-none = Kuzhi को आपके पिछले खेलों में कोई पहेली नहीं मिली: आपकी कोई चाल इकलौते सही जवाब से बहुत दूर नहीं थी। खेलते रहें, या इनमें से एक लें।
 refused-puzzle-gone = यह पहेली अब नहीं है। `/पहेली` से दूसरी मिलेगी।
@@ -448,6 +455,7 @@ button-puzzle-next = अगली पहेली ▶
 button-puzzle-daily = आज की पहेली
 button-puzzle-own = मेरी अपनी ग़लतियाँ
 button-puzzle-share = साझा करें
+button-puzzle-solve = हल करें
 profile-puzzles = पहेलियाँ: {$rating}{$doubt} · {$of} में से {$solved} पहली कोशिश में
 describe-puzzle = इकलौती सबसे अच्छी चाल ढूँढें; सिर्फ़ आपको दिखता है
     .name = पहेली
@@ -529,7 +537,7 @@ leaderboard-everywhere = **{$game}: सब सर्वरों की ता�
 leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} जीत, {$drawn} बराबर, {$lost} हार · {$opponents} विरोधी
 leaderboard-empty = इस तालिका में अभी कोई नहीं है। `/खेलें` से किसी को चुनौती दें!
 leaderboard-note = लोगों के बीच रेटेड खेलों से Glicko-2 रेटिंग; “?” का मतलब है कि रेटिंग अभी कम खेलों पर टिकी है।
-leaderboard-place = यहाँ आने के लिए {$opponents} अलग-अलग लोगों से रेटेड खेल खेलें। खेल तब गिना जाता है जब दोनों {$moves} चालें चल चुके हों, और उन्हीं दो लोगों का दिन का चौथा खेल और उसके बाद के खेल कम गिने जाते हैं।
+leaderboard-place = यहाँ स्थान पाने के लिए {$opponents} अलग-अलग लोगों से रेटेड खेल खेलें। खेल तब गिना जाता है जब दोनों {$moves} चालें चल चुके हों, और उन्हीं दो लोगों का दिन का चौथा खेल और उसके बाद के खेल कम गिने जाते हैं।
 button-guild = यह सर्वर
 button-everywhere = सब सर्वर
 leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$games} में से {$won} जीत
@@ -545,6 +553,20 @@ button-week = इस हफ़्ते
 button-by-rating = रेटिंग से
 button-by-games = खेलों से
 button-by-wins = जीतों से
+leaderboard-line-provisional = {$player} · {$rating} · {$games} में से {$won} जीत · स्थान के लिए विरोधी और चाहिए: {$opponents}
+leaderboard-own-to-go = {$player}: {$opponents} विरोधी और, फिर यहाँ आपका स्थान होगा।
+leaderboard-beside = 🧩 पहेली रेटिंग · 🤖 इस सर्वर पर Kuzhi का हराया गया सबसे ऊँचा स्तर
+button-by-levels = स्तरों से
+ladder-title = **{$game}: इस सर्वर पर हराए गए Kuzhi के स्तर**
+ladder-open = स्तर {$level}: अभी कोई नहीं। आप पहले बनें!
+ladder-rung = **स्तर {$level}** · {$players}
+ladder-further = बाकी लोगों ने इससे नीचे के स्तर हराए हैं।
+ladder-own = {$player}: आपने यहाँ स्तर {$level} को हराया है।
+ladder-own-none = {$player}: आपने यहाँ अभी कोई स्तर नहीं हराया।
+ladder-elsewhere = हर सर्वर की स्तरों की अपनी तालिका होती है: वहाँ `/तालिका` चलाएँ। `/प्रोफ़ाइल` में आपके हराए सब स्तर दिखते हैं।
+button-level-up = आगे: {$game}, स्तर {$level}
+button-level-down = आसान: {$game}, स्तर {$level}
+button-level-lesson = {$game} सीखें
 
 ## Profiles
 
@@ -564,6 +586,14 @@ profile-best-streak = सबसे लंबा सिलसिला: {$games} 
 profile-opening = आम पहली चाल: {$move} ({$of} में से {$games})
 profile-level = Kuzhi को स्तर {$level} पर हराया
 profile-against = {$player} बनाम {$other}: {$won} जीत, {$drawn} बराबर, {$lost} हार
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Kuzhi के ख़िलाफ़, जीत–बराबर–हार: {$levels}
+profile-level-record = स्तर {$level}: {$won}–{$drawn}–{$lost}
+profile-doubt = “?” का मतलब है कि रेटिंग अभी कम खेलों या पहेलियों पर टिकी है, और बहुत बदलती है।
+itself = **Kuzhi** वह बॉट है जो ये बोर्ड चलाता है, और ख़ुद भी खेलता है: {$games} खेल, {$levels} स्तर। स्तर 1 पहले खेल के लिए है। इसकी अपनी कोई रेटिंग या नतीजे नहीं हैं।
+itself-level = {$game} (स्तर {$level})
+itself-beaten = आपने इसे इनमें हराया है: {$levels}
+button-play-itself = Kuzhi से खेलें
 refused-profile-hidden = {$player} अपनी प्रोफ़ाइल नहीं दिखाते।
 
 ## What is kept of people

@@ -259,6 +259,13 @@ reason-round-limit = எல்லாச் சுற்றுகளும் ஆ
 
 button-export = நகர்வுகளைப் பதிவிறக்கு
 button-rematch = மறு ஆட்டம்
+button-share = பகிர் …
+share-channel = ஒரு சேனலைத் தேர்ந்தெடுங்கள்
+share-where = இந்த ஆட்டத்தை அதன் படத்துடன் இந்தச் சர்வரின் வேறொரு சேனலில் பகிருங்கள்:
+share-title = {$player} ஓர் ஆட்டத்தைப் பகிர்கிறார்: **{$game}** · {$south} – {$north}
+share-done = {$channel} இல் பகிரப்பட்டது.
+refused-may-not-post = {$channel} இல் நீங்கள் எழுத முடியாது. எழுதக்கூடிய ஒரு சேனலைத் தேர்ந்தெடுங்கள்.
+refused-cannot-post = Kuzhi ஆல் {$channel} இல் எழுத முடியவில்லை. அங்கே சேனலைப் பார்க்க, செய்திகள் அனுப்ப, கோப்புகள் இணைக்க அனுமதி தேவை.
 export = ஆட்டத்தின் { $moves ->
     [one] ஒரு நகர்வு
    *[other] {$moves} நகர்வுகள்
@@ -489,14 +496,14 @@ puzzle-reached-draw = இதனால் {$side} சமனைக் காக்
 puzzle-reached-seeds = வேறெந்த நகர்வும் குறைந்தது {$seeds} முத்துகள் குறைவாகத் தந்திருக்கும்.
 puzzle-reached-seeds-about = Kuzhi பார்க்க முடிந்தவரை, வேறெந்த நகர்வும் குறைந்தது {$seeds} முத்துகள் குறைவாகத் தந்திருக்கும்.
 puzzle-rating = புதிர் மதிப்பு: {$before} → **{$after}**
+puzzle-rating-new = முதல் சில புதிர்கள் உங்கள் திறனைக் கண்டறியும் வரை மதிப்பை அதிகம் மாற்றும்.
 puzzle-rating-kept = புதிர் மதிப்பு: **{$rating}**. ஒரு புதிரில் முதல் முயற்சி மட்டுமே கணக்கில் வரும்.
 puzzle-own-played = உங்கள் ஆட்டத்தில் நீங்கள் ஆடியது {$move}.
 puzzle-daily-first = முதல் முயற்சியிலேயே தீர்ந்தது. தொடர் நாட்கள்: {$streak}.
 puzzle-daily-tries = முயற்சி {$tries} இல் தீர்ந்தது. தொடர் நாட்கள்: {$streak}.
 puzzle-daily-next = அடுத்த நாளின் புதிர் வரும் நேரம்: {$when}.
 puzzle-daily-late = இது வேறொரு நாளின் புதிர்; உங்கள் தொடர் நாட்கள் அப்படியே இருக்கும்.
-puzzle-share-first = {$player} முதல் முயற்சியிலேயே தீர்த்தார். தொடர் நாட்கள்: {$streak}. உங்கள் முறை: `/puzzle`
-puzzle-share-tries = {$player} முயற்சி {$tries} இல் தீர்த்தார். தொடர் நாட்கள்: {$streak}. உங்கள் முறை: `/puzzle`
+puzzle-share = {$player}: Kuzhi இன் நாள் புதிர் {$day}
 puzzle-looking = உங்கள் கடைசி ஆட்டங்களில் Kuzhi புதிர்களைத் தேடுகிறார். ஆடுபவர்களுக்கே முதலிடம் என்பதால் ஒரு நிமிடம் ஆகலாம்.
 puzzle-own-none = உங்கள் கடைசி ஆட்டங்களில் Kuzhi-க்குப் புதிர் எதுவும் கிடைக்கவில்லை: உங்கள் எந்த நகர்வும் ஒரே சரியான விடையிலிருந்து வெகுதூரம் விலகவில்லை. தொடர்ந்து ஆடுங்கள், அல்லது இவற்றில் ஒன்றை எடுங்கள்.
 refused-puzzle-gone = இந்தப் புதிர் இப்போது இல்லை. `/puzzle` வேறொன்றைத் தரும்.
@@ -507,6 +514,7 @@ button-puzzle-next = அடுத்த புதிர் ▶
 button-puzzle-daily = இன்றைய புதிர்
 button-puzzle-own = என் சொந்தத் தவறுகள்
 button-puzzle-share = பகிர்
+button-puzzle-solve = தீர்க்க
 profile-puzzles = புதிர்கள்: {$rating}{$doubt} · {$of} இல் {$solved} முதல் முயற்சியில்
 describe-puzzle = ஒரே சிறந்த நகர்வைக் கண்டுபிடியுங்கள்; உங்களுக்கு மட்டும்
 describe-puzzle-from = எந்தப் புதிர்; இயல்பாக ஒரு புதியது
@@ -607,6 +615,20 @@ button-week = இந்த வாரம்
 button-by-rating = மதிப்பின்படி
 button-by-games = ஆட்டங்களின்படி
 button-by-wins = வெற்றிகளின்படி
+leaderboard-line-provisional = {$player} · {$rating} · {$games} இல் {$won} வெற்றி · இடம் பெற இன்னும் எதிராளிகள் {$opponents}
+leaderboard-own-to-go = {$player}: இன்னும் எதிராளிகள் {$opponents}, பின் இங்கு உங்களுக்கு இடம் உண்டு.
+leaderboard-beside = 🧩 புதிர் மதிப்பு · 🤖 இந்தச் சர்வரில் வென்ற Kuzhi இன் உயர்ந்த நிலை
+button-by-levels = நிலைகளின்படி
+ladder-title = **{$game}: இந்தச் சர்வரில் வென்ற Kuzhi நிலைகள்**
+ladder-open = நிலை {$level}: இன்னும் யாரும் இல்லை. நீங்கள் முதலாவதாக வெல்லுங்கள்!
+ladder-rung = **நிலை {$level}** · {$players}
+ladder-further = மற்றவர்கள் இதைவிடக் குறைந்த நிலைகளை வென்றுள்ளனர்.
+ladder-own = {$player}: இங்கு நிலை {$level} ஐ வென்றீர்கள்.
+ladder-own-none = {$player}: இங்கு இன்னும் எந்த நிலையையும் வெல்லவில்லை.
+ladder-elsewhere = ஒவ்வொரு சர்வருக்கும் நிலைகளின் தனித் தரவரிசை உண்டு: அங்கே `/leaderboard` பயன்படுத்துங்கள். நீங்கள் வென்ற எல்லா நிலைகளையும் `/profile` காட்டும்.
+button-level-up = அடுத்து: {$game}, நிலை {$level}
+button-level-down = எளிதாக: {$game}, நிலை {$level}
+button-level-lesson = {$game} கற்க
 
 ## Profiles
 
@@ -626,6 +648,14 @@ profile-best-streak = தொடர் வெற்றிகள் அதிக�
 profile-opening = விருப்ப முதல் நகர்வு: {$move} ({$of} இல் {$games})
 profile-level = நிலை {$level} இல் Kuzhi ஐ வென்றார்
 profile-against = {$player}, {$other} எதிராக: {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Kuzhi க்கு எதிராக, வெற்றி–சமம்–தோல்வி: {$levels}
+profile-level-record = நிலை {$level}: {$won}–{$drawn}–{$lost}
+profile-doubt = “?” என்றால் இன்னும் சில ஆட்டங்களையோ புதிர்களையோ சார்ந்த, அதிகம் மாறும் மதிப்பு.
+itself = **Kuzhi** இந்தப் பலகைகளை நடத்தும் பாட்; அவரும் ஆடுகிறார்: ஆட்டங்கள் {$games}, நிலைகள் {$levels}. நிலை 1 முதல் ஆட்டத்திற்கு. அவருக்கென மதிப்போ முடிவுகளோ இல்லை.
+itself-level = {$game} (நிலை {$level})
+itself-beaten = நீங்கள் அவரை வென்றவை: {$levels}
+button-play-itself = Kuzhi உடன் ஆடு
 refused-profile-hidden = {$player} தம் விவரத்தைக் காட்டுவதில்லை.
 
 ## What is kept of people

@@ -214,6 +214,13 @@ reason-round-limit = Bütün turlar oynandı.
 
 button-export = Hamleleri indir
 button-rematch = Rövanş
+button-share = Paylaş …
+share-channel = Bir kanal seç
+share-where = Bu oyunu kartıyla bu sunucunun başka bir kanalında paylaş:
+share-title = {$player} bir oyun paylaşıyor: **{$game}** · {$south} – {$north}
+share-done = {$channel} kanalında paylaşıldı.
+refused-may-not-post = {$channel} kanalında yazamazsın. Yazabildiğin bir kanal seç.
+refused-cannot-post = Kuzhi {$channel} kanalında yazamadı. Orada kanalı görme, mesaj gönderme ve dosya ekleme izinleri gerekir.
 export = Oyunun {$moves} hamlesi, `kuzhi-engine` programının okuduğu metin dosyası olarak.
 
 ## The clock
@@ -406,14 +413,14 @@ puzzle-reached-draw = {$side} böylece beraberliği korur. Başka her hamle kayb
 puzzle-reached-seeds = Başka her hamle en az {$seeds} taş daha az getirirdi.
 puzzle-reached-seeds-about = Kuzhi’nin görebildiği kadarıyla başka her hamle en az {$seeds} taş daha az getirirdi.
 puzzle-rating = Bulmaca puanı: {$before} → **{$after}**
+puzzle-rating-new = İlk birkaç bulmaca, gücünü bulana dek puanı çok oynatır.
 puzzle-rating-kept = Bulmaca puanı: **{$rating}**. Bir bulmacada yalnız ilk deneme sayılır.
 puzzle-own-played = Kendi oyununda {$move} oynamıştın.
 puzzle-daily-first = İlk denemede çözdün. Üst üste gün: {$streak}.
 puzzle-daily-tries = {$tries}. denemede çözdün. Üst üste gün: {$streak}.
 puzzle-daily-next = Günün sonraki bulmacası: {$when}.
 puzzle-daily-late = Bu başka bir günün bulmacasıydı; üst üste günlerin olduğu gibi kalır.
-puzzle-share-first = {$player} ilk denemede çözdü. Üst üste gün: {$streak}. Sıra sende: `/bulmaca`
-puzzle-share-tries = {$player} {$tries}. denemede çözdü. Üst üste gün: {$streak}. Sıra sende: `/bulmaca`
+puzzle-share = {$player}: Kuzhi günün bulmacası {$day}
 puzzle-looking = Kuzhi son oyunlarında bulmaca arıyor. Oynayanlar önce geldiği için bu bir dakika sürebilir.
 puzzle-own-none = Kuzhi son oyunlarında bulmaca bulamadı: hiçbir hamlen tek doğru yanıttan çok uzak düşmemiş. Oynamayı sürdür ya da bunlardan birini al.
 refused-puzzle-gone = Bu bulmaca artık yok. `/bulmaca` sana bir başkasını verir.
@@ -424,6 +431,7 @@ button-puzzle-next = Sonraki bulmaca ▶
 button-puzzle-daily = Günün bulmacası
 button-puzzle-own = Kendi hatalarım
 button-puzzle-share = Paylaş
+button-puzzle-solve = Çöz
 profile-puzzles = Bulmacalar: {$rating}{$doubt} · {$of} bulmacadan {$solved} tanesi ilk denemede
 describe-puzzle = Tek en iyi hamleyi bul; yalnız sen görürsün
     .name = bulmaca
@@ -521,6 +529,20 @@ button-week = Bu hafta
 button-by-rating = Puana göre
 button-by-games = Oyuna göre
 button-by-wins = Galibiyete göre
+leaderboard-line-provisional = {$player} · {$rating} · {$games} oyunda {$won} galibiyet · sıralamada yer için {$opponents} rakip daha
+leaderboard-own-to-go = {$player}: {$opponents} rakip daha, sonra burada yerin olur.
+leaderboard-beside = 🧩 bulmaca puanı · 🤖 bu sunucuda yenilen en yüksek Kuzhi seviyesi
+button-by-levels = Seviyeye göre
+ladder-title = **{$game}: bu sunucuda yenilen Kuzhi seviyeleri**
+ladder-open = Seviye {$level}: henüz kimse yok. İlk sen ol!
+ladder-rung = **Seviye {$level}** · {$players}
+ladder-further = Başkaları daha düşük seviyeleri yendi.
+ladder-own = {$player}: burada {$level}. seviyeyi yendin.
+ladder-own-none = {$player}: burada henüz hiçbir seviyeyi yenmedin.
+ladder-elsewhere = Her sunucunun kendi seviye sıralaması vardır: orada `/sıralama` kullan. `/profil` yendiğin bütün seviyeleri gösterir.
+button-level-up = Sıradaki: {$game}, seviye {$level}
+button-level-down = Daha kolay: {$game}, seviye {$level}
+button-level-lesson = {$game} öğren
 
 ## Profiles
 
@@ -534,6 +556,14 @@ profile-best-streak = en uzun seri: {$games} galibiyet
 profile-opening = çoğu zaman ilk hamle: {$move} ({$of} oyunda {$games})
 profile-level = Kuzhi’yi {$level}. düzeyde yendi
 profile-against = {$player}, {$other} karşısında: {$won} galibiyet, {$drawn} beraberlik, {$lost} yenilgi
+profile-game-bot = {$number}. **{$game}**
+profile-levels = Kuzhi’ye karşı, galibiyet–beraberlik–yenilgi: {$levels}
+profile-level-record = seviye {$level}: {$won}–{$drawn}–{$lost}
+profile-doubt = “?” henüz az oyuna ya da bulmacaya dayanan, daha çok değişecek bir puanı gösterir.
+itself = **Kuzhi** bu tahtaları tutan bottur, kendisi de oynar: {$games} oyun, {$levels} seviye. Seviye 1 ilk oyun içindir. Kendi puanı ve sonuçları yoktur.
+itself-level = {$game} (seviye {$level})
+itself-beaten = Onu yendiğin oyunlar: {$levels}
+button-play-itself = Kuzhi’ye karşı oyna
 refused-profile-hidden = {$player} profilini kimseye göstermiyor.
 
 ## What is kept of people

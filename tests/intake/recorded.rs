@@ -129,6 +129,8 @@ const PRESSES: [&str; 88] = [
     "puzzle:kept:0a1b2c3d:0:answer",
     "puzzle:day-17:0a1b2c3d:2:try:3",
     "share-puzzle:17",
+    "solve-puzzle:17",
+    "share:ID",
     "notes:ID",
     "ask-note:ID",
     "ask-line:ID:1:3",

@@ -13,7 +13,10 @@ use kuzhi_engine::{
 use kuzhi_search::Level;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
-use kuzhi_view::screens::{self, GameProfile, LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, Profile};
+use kuzhi_view::screens::{
+    self, GameProfile, LADDER_LENGTH, LEADERBOARD_LENGTH, Ladder, LeaderboardLine, LeaderboardPage, OwnPlace,
+    Profile,
+};
 use kuzhi_view::words::{self, Words};
 
 use crate::limits::{check_description, check_screen};
@@ -39,6 +42,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::PersonBlocked,
         Refusal::ServerBlocked,
         Refusal::OtherChannels { channels: vec![ChannelId(u64::MAX); 25] },
+        Refusal::MayNotPost { channel: ChannelId(u64::MAX) },
+        Refusal::CannotPost { channel: ChannelId(u64::MAX) },
         Refusal::NoServer,
         Refusal::OwnChallenge,
         Refusal::OpponentAndAnybody,
@@ -274,7 +279,9 @@ fn the_longest_leaderboard_can_be_sent() {
     };
     for &language in Language::ALL {
         let name = words::named_within(Words::of(language), player, Some(&"ש".repeat(40)));
-        let lines = vec![(99_999, name.clone(), best); LEADERBOARD_LENGTH];
+        let (puzzles, level) = (Some(best.rating), Some(Level::HIGHEST));
+        let line = LeaderboardLine { place: 99_999, name: name.clone(), standing: best, puzzles, level };
+        let lines = vec![line; LEADERBOARD_LENGTH];
         let views = Span::ALL.into_iter().flat_map(|span| By::ALL.map(|by| (span, by)));
         let views: Vec<_> = views.collect();
         for (game, scope) in
@@ -297,6 +304,29 @@ fn the_longest_leaderboard_can_be_sent() {
                     check_screen(&screen, &format!("{}: {}", language.tag(), game.id()));
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn every_ladder_can_be_sent() {
+    for &language in Language::ALL {
+        let words = Words::of(language);
+        let name = words::mention(words, PlayerId(u64::MAX >> 1));
+        let levels = Level::all().rev().cycle().take(LADDER_LENGTH);
+        let mut climbers: Vec<_> = levels.map(|level| (name.clone(), level)).collect();
+        climbers.sort_by_key(|(_, level)| std::cmp::Reverse(*level));
+        for game in Game::all() {
+            let view = ChartView { by: By::Levels, ..ChartView::usual(LeaderboardOf::Here, game) };
+            for (climbers, own) in [(climbers.clone(), Some(Level::HIGHEST)), (Vec::new(), None)] {
+                let ladder = Ladder { view, climbers, has_further: true, own: (name.clone(), own) };
+                check_screen(&screens::ladder(words, &ladder), language.tag());
+            }
+        }
+        check_screen(&screens::no_ladder(words), language.tag());
+        let beaten: Vec<_> = Game::all().map(|game| (game, Level::LOWEST)).collect();
+        for beaten in [&beaten[..], &[]] {
+            check_screen(&screens::itself(words, beaten), language.tag());
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kuzhi_domain::{
-    Actor, Challenge, ChannelId, GameClock, GuildId, Intent, InteractionId, MOVES_TO_COUNT, Match, MatchId,
-    MatchSetup, Place, PlayerId, Seat, Stage, TimeControl, Timestamp, decide,
+    Actor, Challenge, ChannelId, Ending, GameClock, GuildId, Intent, InteractionId, MOVES_TO_COUNT, Match,
+    MatchId, MatchSetup, Over, Place, PlayerId, Seat, Stage, TimeControl, Timestamp, decide,
 };
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
@@ -55,6 +55,30 @@ pub(crate) fn against_bot(number: u64, started: u64) -> Match {
     let seats = [Seat::Person(ASHA), Seat::Bot(Level::default())];
     let begun = MatchSetup::played(Game::default(), seats, &[], at(started)).expect("it can begin");
     checked(MatchSetup { id: id(number), place: PLACE, ..begun })
+}
+
+/// Commits a match on a server that a person wins against the bot at a level, or resigns.
+pub(crate) fn keep_against_bot(
+    store: &dyn Store,
+    number: u64,
+    (player, level, has_won): (PlayerId, u8, bool),
+    place: Place,
+) -> Match {
+    let level = Level::new(level).expect("it is a level");
+    let seats = [Seat::Person(player), Seat::Bot(level)];
+    let begun = MatchSetup::played(Game::default(), seats, &[], at(0)).expect("it can begin");
+    let begun = checked(MatchSetup { id: id(number), place, ..begun });
+    let over = then(&begun, player, Intent::Resign, number);
+    let loser = if has_won { Side::North } else { Side::South };
+    let over = with(over, |setup| {
+        let Stage::Over(over) = &setup.stage else { panic!("it is over") };
+        let (played, ended) = (over.played().clone(), over.ended());
+        setup.stage = Stage::Over(Over::new(played, Ending::Resigned(loser), ended).expect("it is over"));
+    });
+    for version in [&begun, &over] {
+        keep(store, version).expect("nobody else writes this match");
+    }
+    over
 }
 
 /// Asha and Banu play with a day for each move.

@@ -10,6 +10,7 @@ use kuzhi_domain::{
     RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp, decide, rate,
 };
 use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
 use kuzhi_store::{
     Commit, Delivered, Item, LeaderboardStore, LookupStore, MatchStore, SledStore, Store, StoreError,
     Transfer, audit, each_rated,
@@ -257,6 +258,24 @@ impl LeaderboardStore for Lying {
 
     fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
         self.0.careers(player)
+    }
+
+    fn climbers(
+        &self,
+        guild: GuildId,
+        game: &str,
+        most: usize,
+    ) -> Result<Vec<(PlayerId, Level)>, StoreError> {
+        self.0.climbers(guild, game, most)
+    }
+
+    fn level_beaten(
+        &self,
+        guild: GuildId,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Level>, StoreError> {
+        self.0.level_beaten(guild, game, player)
     }
 }
 

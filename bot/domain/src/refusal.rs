@@ -78,6 +78,16 @@ pub enum Refusal {
         /// The channels in which they begin.
         channels: Vec<ChannelId>,
     },
+    /// The person may not write in the channel in which they want to share something.
+    MayNotPost {
+        /// The channel.
+        channel: ChannelId,
+    },
+    /// The bot could not write in that channel.
+    CannotPost {
+        /// The channel.
+        channel: ChannelId,
+    },
     /// The channel has so many matches that no more may begin.
     ChannelFull {
         /// The maximum number.

@@ -94,6 +94,8 @@ enum What {
     Call(Revision),
     /// Reminds someone of their time in a version.
     Reminder(u64),
+    /// Shows a finished match in another channel.
+    Shared(ChannelId),
 }
 
 impl Nonce {
@@ -113,6 +115,11 @@ impl Nonce {
         Nonce { id: current.id(), what: What::Call(revision) }
     }
 
+    /// The nonce of a message that shares a match in another channel.
+    pub(crate) const fn shared(current: &Match, channel: ChannelId) -> Nonce {
+        Nonce { id: current.id(), what: What::Shared(channel) }
+    }
+
     /// The nonce of a message that reminds someone of their time in a match.
     pub(crate) const fn reminder(current: &Match) -> Nonce {
         Nonce { id: current.id(), what: What::Reminder(current.version()) }
@@ -128,6 +135,8 @@ impl fmt::Display for Nonce {
             What::BoardThatNotifies(_) => write!(f, "{id}n"),
             What::Call(revision) => write!(f, "{id}c{revision}"),
             What::Reminder(version) => write!(f, "{id}r{version}"),
+            // Hexadecimal, since Discord takes 25 characters.
+            What::Shared(ChannelId(channel)) => write!(f, "{id}s{channel:x}"),
         }
     }
 }

@@ -11,7 +11,7 @@ use kuzhi_view::words::say;
 
 use super::change::act;
 use super::commands::matches::{
-    board, challenge, disambiguation, games, offers, plans, play, questions, rematch, typing, undo,
+    board, challenge, disambiguation, games, offers, plans, play, questions, rematch, share, typing, undo,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
 use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};
@@ -236,6 +236,8 @@ async fn carry_out(
         Action::ReplayAt { id, ply } => replay::step_to(service, context, id, ply).await,
         Action::ReplayFirst(id) => replay::step_to(service, context, id, 0).await,
         Action::ReplayLast(id) => replay::step_to(service, context, id, LAST).await,
+        Action::AskShare(id) => share::ask_share(service, context, id).await,
+        Action::Share { id, channel } => share::share(service, context, id, channel).await,
         Action::ReplayOn { id, ply } => replay::play_on(service, context, id, ply).await,
         Action::Analyse { id, ply } => {
             analysis::open(service, context, GameReference::Named(id), Some(ply)).await
@@ -265,6 +267,7 @@ async fn carry_out(
         Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
         Action::Puzzle(press) => puzzle::act(service, context, press).await,
         Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
+        Action::SolvePuzzle(day) => puzzle::solve(service, context, day).await,
 
         // People.
         Action::History(page) => history::history(service, context, page).await,
@@ -277,6 +280,7 @@ async fn carry_out(
             leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await
         }
         Action::Profile(of) => profile::show(service, context, of).await,
+        Action::ProfileOfBot => profile::show_bot(service, context).await,
         Action::Privacy => Ok(my_data::tell(service, context)),
         Action::ExportMyData => my_data::export(service, context).await,
         Action::AskDeleteMyData => Ok(my_data::ask(context)),

@@ -34,6 +34,16 @@ impl Level {
     pub const fn get(self) -> u8 {
         self.0
     }
+
+    /// Returns the next stronger level, unless this is the highest.
+    pub const fn above(self) -> Option<Level> {
+        Level::new(self.0 + 1)
+    }
+
+    /// Returns the next weaker level, unless this is the lowest.
+    pub const fn below(self) -> Option<Level> {
+        Level::new(self.0 - 1)
+    }
 }
 
 impl Default for Level {

@@ -4,6 +4,7 @@ pub(crate) mod against_bot;
 pub(crate) mod agreement;
 pub(crate) mod arranging;
 pub(crate) mod board;
+pub(crate) mod card;
 pub(crate) mod clicks;
 pub(crate) mod clock;
 pub(crate) mod games;

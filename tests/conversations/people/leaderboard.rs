@@ -8,12 +8,13 @@ use kuzhi_domain::{
     Place, PlayerId, PlayingSetup, Scope, Seat, Seats, Span, Stage, Standing, Timestamp,
 };
 use kuzhi_engine::{Game, Side};
+use kuzhi_search::Level;
 use kuzhi_store::{Commit, LeaderboardStore, MatchStore};
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};
 
-const PLACE_HERE: &str = "To be listed here, play rated games against 2 different people. A game counts once \
+const PLACE_HERE: &str = "For a place here, play rated games against 2 different people. A game counts once \
                           both players have made 3 moves, and counts less from the fourth game of the same \
                           two people in a day.";
 
@@ -64,10 +65,13 @@ async fn results_count_for_the_server_and_over_all() {
             lose(loser, &evening.ada, &evening.hall, game).await;
         }
         let here = evening.ada.at(&evening.hall).slash("leaderboard").string("game", game).send().await;
-        let rating = evening.standing(evening.here(), game, &evening.ada).rating.value();
+        let rating_of = |person| evening.standing(evening.here(), game, person).rating.value();
+        let [rating, of_bob, of_cem] = [&evening.ada, &evening.bob, &evening.cem].map(rating_of);
         let expected = format!(
             "**{name}: leaderboard of this server**\n\
              1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
+             -# @Cem · {of_cem:.0}? · 0 of 1 won · one more opponent for a place\n\
+             -# @Bob · {of_bob:.0}? · 0 of 1 won · one more opponent for a place\n\
              Your place: 1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
              Glicko-2 ratings from rated games between people; \
              “?” marks a rating based on few games so far.\n\
@@ -75,26 +79,26 @@ async fn results_count_for_the_server_and_over_all() {
         );
         // Bob and Cem have played only one opponent each.
         assert_eq!(here.text(), expected);
-        let buttons = "[This month] [This week] [By games] [By wins]\n[All servers]";
+        let buttons = "[This month] [This week] [By games] [By wins] [By levels]\n[All servers]";
         assert!(here.screen().ends_with(buttons), "{}", here.screen());
         assert!(here.pings().is_empty());
 
         evening.ada.at(&evening.hall).click(&here.message(), "All servers").await;
         let text = here.text();
-        assert!(
-            text.starts_with(&format!(
-                "**{name}: leaderboard across all servers**\nNo one is on this leaderboard"
-            )),
-            "{text}"
-        );
+        // Nobody has met three others yet: they see each other all the same.
+        let head = format!("**{name}: leaderboard across all servers**\n-# Ada · ");
+        assert!(text.starts_with(&head) && lines(&text).is_empty(), "{text}");
+        assert!(text.contains("? · 2 of 2 won · one more opponent for a place\n-# Cem · "), "{text}");
+        assert!(text.contains("? · 0 of 1 won · 2 more opponents for a place\n"), "{text}");
+        assert!(text.contains("\nAda: one more opponent, and you have a place here.\n"), "{text}");
         assert!(text.ends_with(&PLACE_HERE.replace('2', "3")), "{text}");
         lose(&dan, &evening.ada, &other_hall, game).await;
         let text = evening.board_of_all(game).await;
         // Names, not mentions: those of another server's members would not be resolved here.
-        assert!(text.contains("\n1. Ada · ") && !text.contains("Bob"), "{text}");
+        assert!(text.contains("\n1. Ada · ") && text.contains("\n-# Bob · "), "{text}");
         assert!(text.contains("3 won, 0 drawn, 0 lost · 3 opponents\n"), "{text}");
         let there = evening.ada.at(&other_hall).slash("leaderboard").string("game", game).send().await;
-        assert!(there.text().contains("No one is on this leaderboard yet."), "{}", there.text());
+        assert!(there.text().contains("**\n-# @Ada · ") && there.text().contains("\n-# @Dan · "));
         // Each game has its own leaderboard.
         let other = if game == "mangala" { "pallankuzhi" } else { "mangala" };
         let none = evening.board_of_all(other).await;
@@ -141,7 +145,8 @@ async fn feeding_a_second_account_gains_little() {
         for scope in ["here", "all"] {
             let board = evening.ada.at(&evening.hall).slash("leaderboard").string("scope", scope);
             let board = board.string("game", game).send().await;
-            assert!(board.text().contains("No one is on this leaderboard yet."), "{}", board.text());
+            assert!(lines(&board.text()).is_empty(), "{}", board.text());
+            assert!(board.text().contains("10 of 10 won · "), "{}", board.text());
         }
     }
 }
@@ -254,8 +259,18 @@ fn beginning(game: Game) -> History {
 
 impl Evening {
     /// Stores a match of the server with this ending and time.
-    fn keep(&self, game: &str, number: u64, [winner, loser]: [&Person; 2], ended: Timestamp) {
-        let [south, north] = [winner, loser].map(|one| Seat::Person(PlayerId(one.id().get())));
+    fn keep(&self, game: &str, number: u64, pair: [&Person; 2], ended: Timestamp) {
+        self.keep_won(game, number, pair.map(|one| Seat::Person(PlayerId(one.id().get()))), ended);
+    }
+
+    /// Stores a match of the server that a person has won against the bot at a level.
+    pub(crate) fn keep_won_from_bot(&self, game: &str, number: u64, person: &Person, level: u8) {
+        let pair = [Seat::Person(PlayerId(person.id().get())), Seat::Bot(Level::new(level).unwrap())];
+        self.keep_won(game, number, pair, Clock::of_system().now());
+    }
+
+    fn keep_won(&self, game: &str, number: u64, [south, north]: [Seat; 2], ended: Timestamp) {
+        let rated = matches!(north, Seat::Person(_));
         let game = Game::by_id(game).unwrap();
         let seats = Seats::new(Side::South, south, north).unwrap();
         let playing = PlayingSetup::new(seats, beginning(game), ended).check().unwrap();
@@ -263,7 +278,7 @@ impl Evening {
         let guild = Some(GuildId(self.discord.guild("Friends").id().get()));
         let place = Place { guild, channel: ChannelId(self.hall.id().get()) };
         let setup = MatchSetup::of(game, Stage::Over(over));
-        let next = MatchSetup { id: MatchId::from_random(number), place, rated: true, ..setup };
+        let next = MatchSetup { id: MatchId::from_random(number), place, rated, ..setup };
         let next = next.check().unwrap();
         self.store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
     }
@@ -365,12 +380,88 @@ async fn leaderboards_cover_each_span_and_each_measure() {
             "{text}"
         );
         ada.at(&evening.hall).click(&board, "All servers").await;
-        let empty = "No one is on this leaderboard for this time yet. Challenge someone with `/play`!";
-        assert!(board.text().contains(empty), "{}", board.text());
+        assert!(lines(&board.text()).is_empty(), "{}", board.text());
+        assert!(board.text().contains("\n-# Ada · ") && board.text().contains("? · 1 of 1 won · one more"));
         let other = if game == "mangala" { "Pallankuzhi" } else { "Mangala" };
         ada.at(&evening.hall).choose(&board, name, &[other]).await;
         assert!(board.text().starts_with(&format!("**{other}: ")), "{}", board.text());
         let of_week = ada.at(&evening.hall).slash("leaderboard").string("game", game).string("time", "week");
         assert_eq!(lines(&of_week.send().await.text()).len(), 2);
     }
+}
+
+#[tokio::test]
+async fn two_friends_alone_see_each_other() {
+    let evening = Evening::begin().await;
+    lose(&evening.bob, &evening.ada, &evening.hall, "mangala").await;
+    let text = evening.bob.at(&evening.hall).slash("leaderboard").send().await.text();
+    let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("-# @")).collect();
+    assert!(lines[0].starts_with("-# @Ada · ") && lines[1].starts_with("-# @Bob · "), "{text}");
+    assert!(lines.iter().all(|line| line.ends_with(" · one more opponent for a place")), "{text}");
+    assert!(text.contains("\n@Bob: one more opponent, and you have a place here.\n"), "{text}");
+    assert!(
+        text.contains("“?” marks a rating based on few games"),
+        "it is explained where it stands: {text}"
+    );
+}
+
+#[tokio::test]
+async fn puzzles_and_levels_stand_beside_ratings() {
+    let evening = Evening::begin().await;
+    for loser in [&evening.bob, &evening.cem] {
+        lose(loser, &evening.ada, &evening.hall, "mangala").await;
+    }
+    evening.keep_won_from_bot("mangala", 1, &evening.ada, 4);
+    let private = evening.ada.dm();
+    let puzzle = evening.ada.at(&private).slash("puzzle").send().await.message();
+    evening.ada.at(&private).click(&puzzle, "Show the answer").await;
+    let board = || async { evening.bob.at(&evening.hall).slash("leaderboard").send().await.text() };
+    let text = board().await;
+    let line = text.lines().find(|line| line.starts_with("1. @Ada · ")).unwrap();
+    assert!(line.contains(" · 2 opponents · 🧩 1") && line.ends_with("? · 🤖 4"), "{text}");
+    let legend = "🧩 puzzle rating · 🤖 highest level of Kuzhi beaten on this server";
+    assert!(text.contains(legend), "{text}");
+    // The puzzles of whoever hides their profile are their own business.
+    let settings = evening.ada.at(&private).slash("settings").send().await.message();
+    evening.ada.at(&private).click(&settings, "Leaderboards across servers: shown").await;
+    let text = board().await;
+    assert!(text.contains(" · 2 opponents · 🤖 4\n"), "{text}");
+}
+
+#[tokio::test]
+async fn levels_have_a_board_of_their_own() {
+    let evening = Evening::begin().await;
+    let board = evening.cem.at(&evening.hall).slash("leaderboard").string("by", "levels").send().await;
+    let message = board.message();
+    assert_eq!(
+        board.text(),
+        "**Mangala: levels of Kuzhi beaten on this server**\n\
+         Level 1: no one yet. Be the first!\n\
+         @Cem: you have beaten no level here yet."
+    );
+    for (number, person, level) in
+        [(1, &evening.ada, 2), (2, &evening.bob, 5), (3, &evening.ada, 1), (4, &evening.cem, 2)]
+    {
+        evening.keep_won_from_bot("mangala", number, person, level);
+    }
+    evening.ada.at(&evening.hall).click(&message, "By rating").await;
+    evening.ada.at(&evening.hall).click(&message, "By levels").await;
+    assert_eq!(
+        message.text(),
+        "**Mangala: levels of Kuzhi beaten on this server**\n\
+         Level 6: no one yet. Be the first!\n\
+         **Level 5** · @Bob\n\
+         **Level 2** · @Ada · @Cem\n\
+         @Ada: you have beaten level 2 here."
+    );
+    let buttons = "[Next: Mangala, level 3]\n[By rating] [By games] [By wins]";
+    assert!(message.screen().ends_with(buttons), "{}", message.screen());
+    assert!(message.pings().is_empty());
+    // Each game has its own, and the button begins a game for whoever presses it.
+    evening.ada.at(&evening.hall).choose(&message, "Mangala", &["Pallankuzhi"]).await;
+    assert!(message.text().contains("Pallankuzhi: levels of Kuzhi"), "{}", message.text());
+    evening.bob.at(&evening.hall).click(&message, "Next: Pallankuzhi, level 1").await;
+    evening.hall.until(|hall| hall.last().text().contains("South @Bob · North Kuzhi (level 1)"), "it").await;
+    let alone = evening.ada.at(&evening.ada.dm()).slash("leaderboard").string("by", "levels").send().await;
+    assert!(alone.text().starts_with("Each server has a ladder of levels of its own"), "{}", alone.text());
 }

@@ -40,16 +40,18 @@ async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
             text.contains(" · 2 won, 0 drawn, 1 lost\nlost the last game · best streak: 2 wins · "),
             "{text}"
         );
-        assert!(text.ends_with("favourite first move: 1 (3 of 3)"), "{text}");
+        let doubt =
+            "\n-# “?” marks a rating that rests on few games or puzzles so far, and still moves a lot.";
+        assert!(text.ends_with(&format!("favourite first move: 1 (3 of 3){doubt}")), "{text}");
         assert!(!text.contains("against"), "nobody has played themselves");
         let files = own.attachments();
         assert_eq!(files.len(), 1, "a card comes with it");
         assert!(files[0].bytes.starts_with(b"\x89PNG"));
         let description = files[0].description.clone().unwrap_or_default();
-        assert_eq!(description, text.replace("**", ""), "the card says the same");
+        assert_eq!(description, text.replace("**", "").replace("-# ", ""), "the card says the same");
 
         let text = evening.profile_of(&evening.bob, Some(&evening.ada)).await.text();
-        assert!(text.ends_with("\nAda against Bob: 2 won, 0 drawn, 1 lost"), "{text}");
+        assert!(text.ends_with(&format!("\nAda against Bob: 2 won, 0 drawn, 1 lost{doubt}")), "{text}");
         let text = evening.profile_of(&evening.cem, Some(&evening.ada)).await.text();
         assert!(!text.contains("against"), "{text}");
     }
@@ -99,4 +101,65 @@ async fn without_files_a_profile_is_in_words() {
     evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
     let own = evening.profile_of(&evening.ada, None).await;
     assert!(own.attachments().is_empty() && own.text().contains("0 won, 0 drawn, 1 lost"), "{}", own.text());
+}
+
+#[tokio::test]
+async fn games_against_each_level_are_counted_and_lead_on() {
+    let evening = Evening::begin().await;
+    let lose = async || {
+        let board = evening.board_against_bot(2).await;
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+        evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
+        board
+    };
+    let board = lose().await;
+    assert!(!board.screen().contains("level 1"), "one loss is no reason: {}", board.screen());
+    let own = evening.profile_of(&evening.ada, None).await;
+    assert_eq!(
+        own.text(),
+        "**Profile of Ada**\n1. **Mangala**\nAgainst Kuzhi, won–drawn–lost: level 2: 0–0–1"
+    );
+    let board = lose().await;
+    let buttons = "[Rematch] [Download moves] [Easier: Mangala, level 1]\n[Replay]";
+    assert!(board.screen().contains(buttons), "{}", board.screen());
+    let own = evening.profile_of(&evening.ada, None).await;
+    assert!(own.text().ends_with("level 2: 0–0–2"), "{}", own.text());
+    assert!(own.screen().ends_with("\n[Easier: Mangala, level 1]"), "{}", own.screen());
+    let theirs = evening.profile_of(&evening.bob, Some(&evening.ada)).await;
+    assert!(!theirs.screen().contains("[Easier"), "it is Ada's, and not Bob's: {}", theirs.screen());
+
+    evening.bot.pass(std::time::Duration::from_mins(1));
+    evening.keep_won_from_bot("mangala", 7, &evening.bob, 3);
+    let own = evening.profile_of(&evening.bob, None).await;
+    assert!(own.text().contains("\nbeat Kuzhi at level 3\n"), "{}", own.text());
+    evening.bob.at(&evening.hall).click(&own, "Next: Mangala, level 4").await;
+    evening.hall.until(|hall| hall.last().text().contains("South @Bob · North Kuzhi (level 4)"), "it").await;
+}
+
+#[tokio::test]
+async fn two_losses_at_the_lowest_level_lead_to_the_lessons() {
+    let evening = Evening::begin().await;
+    for _ in 0..2 {
+        evening.board_against_bot(1).await;
+        let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
+        evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+    }
+    let own = evening.profile_of(&evening.ada, None).await;
+    let lesson = evening.ada.at(&evening.hall).click(&own, "Learn Mangala").await;
+    assert!(lesson.is_private() && lesson.text().contains("lesson 1 of"), "{}", lesson.text());
+}
+
+#[tokio::test]
+async fn the_profile_of_kuzhi_says_what_it_is() {
+    let evening = Evening::begin().await;
+    let kuzhi = evening.discord.bot();
+    let itself = evening.profile_of(&evening.ada, Some(&kuzhi)).await;
+    let what = "**Kuzhi** is the bot that keeps these boards, and it plays, too: 6 games, at 8 levels.";
+    assert!(itself.is_private() && itself.text().starts_with(what), "{}", itself.text());
+    assert!(itself.screen().ends_with("\n[Play against Kuzhi]"), "{}", itself.screen());
+    evening.keep_won_from_bot("pallankuzhi", 1, &evening.ada, 2);
+    let itself = evening.profile_of(&evening.ada, Some(&kuzhi)).await;
+    assert!(itself.text().ends_with("\nYou have beaten it in: Pallankuzhi (level 2)"), "{}", itself.text());
+    assert!(itself.screen().ends_with("\n[Next: Pallankuzhi, level 3]"), "{}", itself.screen());
 }

@@ -21,7 +21,7 @@ async fn a_challenge_and_its_board_say_what_is_at_stake() {
         evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
         evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
         let text = board.text();
-        assert!(text.ends_with("\nRatings: @Ada 1338? (−162) · @Bob 1662? (+162)"), "{text}");
+        assert!(text.contains("\nRatings: @Ada 1338? (−162) · @Bob 1662? (+162)\n-# “?” marks"), "{text}");
         assert!(!text.contains("\nRated"), "{text}");
         let next = evening.challenge_to(game).await;
         assert!(next.text().contains("Ratings: @Ada 1338? · @Bob 1662?"), "{}", next.text());

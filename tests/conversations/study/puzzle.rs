@@ -215,10 +215,11 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     let pressed = ada.click(&shown, "Share").await;
     let shared = pressed.follow_up(0).await;
     assert!(!shared.is_private() && shared.pings().is_empty());
-    let (title, line) = (text.lines().next().unwrap(), "@Ada solved it at the first try. Days in a row: 1.");
-    let said = shared.text();
-    assert!(said.starts_with(&format!("{title}\n{line} Your turn: ")), "{said}");
-    assert!(shared.buttons().is_empty() && shared.attachments().is_empty(), "it gives nothing away");
+    let (said, of) = (shared.text(), puzzle.moves_to_find());
+    let (stars, squares) = ("★".repeat(usize::from(puzzle.grade().get())), "🟩".repeat(of));
+    let day = kind.strip_prefix("day-").unwrap();
+    assert_eq!(said, format!("@Ada: Kuzhi daily {day} · {stars} · {squares} · {of}/{of} · 🔥1"));
+    assert!(shared.attachments().is_empty(), "it gives nothing away");
     assert_eq!(shown.text(), text, "what they see stays");
     // Once per channel, whatever is pressed.
     let again = ada.click(&shown, "Share").await.told().await;
@@ -367,4 +368,38 @@ async fn a_puzzle_is_drawn_as_one_likes_boards() {
     evening.hall.lets_bot_attach(false);
     let shown = evening.puzzle(&evening.bob, "new").await;
     assert!(shown.attachments().is_empty() && shown.text().contains("```"), "{}", shown.text());
+}
+
+#[tokio::test]
+async fn a_shared_puzzle_opens_from_its_line() {
+    let evening = Evening::begin().await;
+    evening.bot.pass(DAY);
+    let shown = evening.puzzle(&evening.ada, "daily").await;
+    let puzzle = asked(&shown);
+    let ada = evening.ada.at(&evening.hall);
+    let (_, wrong) = moves(&shown, puzzle);
+    press(&ada, &evening.hall, &shown, &wrong[0]).await;
+    assert!(shown.text().contains("\n-# The first few puzzles move it a lot"), "{}", shown.text());
+    solve(&ada, &evening.hall, &shown, puzzle).await;
+    let line = ada.click(&shown, "Share").await.follow_up(0).await;
+    let of = puzzle.moves_to_find();
+    let tries = format!(" · 🟥{} · {}/{of} · 🔥1", "🟩".repeat(of), of - 1);
+    assert!(line.text().ends_with(&tries), "{}", line.text());
+
+    // That very puzzle, for whoever presses: on its day, and later, when another one is that of the day.
+    let bob = evening.bob.at(&evening.hall);
+    for is_late in [false, true] {
+        let opened = bob.click(&line, "Solve it").await.told().await;
+        assert!(opened.is_private() && is_asked(&opened), "{}", opened.text());
+        assert_eq!(asked(&opened).id(), puzzle.id());
+        if is_late {
+            solve(&bob, &evening.hall, &opened, puzzle).await;
+            assert!(opened.text().contains("This was the puzzle of another day"), "{}", opened.text());
+        }
+        evening.bot.pass(DAY);
+    }
+    let done = ada.click(&line, "Solve it").await.told().await;
+    assert!(!is_asked(&done), "whoever has solved it has nothing to solve: {}", done.text());
+    let tomorrow = ada.forge(&line, "k1:solve-puzzle:9999").await.told().await;
+    assert!(tomorrow.text().starts_with("This puzzle is no longer there."), "{}", tomorrow.text());
 }

@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Career, Chart, FromLine, Played, PlayerId, Scope, Standing, best_first};
+use kuzhi_domain::{Career, Chart, FromLine, GuildId, Match, Played, PlayerId, Scope, Standing, best_first};
+use kuzhi_search::Level;
 use kuzhi_store::{LeaderboardStore, StoreError};
 
 use super::{MemoryStore, in_order};
@@ -46,5 +47,40 @@ impl LeaderboardStore for MemoryStore {
             games.entry(game.to_owned()).or_default().push(Played { rating, ..played });
         }
         Ok(games.into_iter().map(|(game, all)| (game, Career::of(all))).collect())
+    }
+
+    fn climbers(
+        &self,
+        guild: GuildId,
+        game: &str,
+        most: usize,
+    ) -> Result<Vec<(PlayerId, Level)>, StoreError> {
+        let mut climbers: Vec<_> = self.highest(guild, game).into_iter().collect();
+        climbers.sort_by_key(|(player, level)| (Reverse(*level), *player));
+        climbers.truncate(most);
+        Ok(climbers)
+    }
+
+    fn level_beaten(
+        &self,
+        guild: GuildId,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Level>, StoreError> {
+        Ok(self.highest(guild, game).remove(&player))
+    }
+}
+
+impl MemoryStore {
+    /// Returns the highest level that each person has beaten on a server.
+    fn highest(&self, guild: GuildId, game: &str) -> BTreeMap<PlayerId, Level> {
+        let kept = self.kept();
+        let won = kept.matches.values().filter(|one| one.game().id() == game).filter_map(Match::climb);
+        let mut highest = BTreeMap::new();
+        for (_, player, level) in won.filter(|(place, ..)| *place == guild) {
+            let best = highest.entry(player).or_insert(level);
+            *best = level.max(*best);
+        }
+        highest
     }
 }

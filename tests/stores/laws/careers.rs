@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Actor, Career, Intent, Match, Played, PlayerId, Scope, Score, Seat, decide};
-use kuzhi_store::Store;
+use kuzhi_domain::{
+    Actor, Career, Erasure, GuildId, Intent, Match, Place, Played, PlayerId, Scope, Score, Seat, decide,
+};
+use kuzhi_search::Level;
+use kuzhi_store::{RemovalOutcome, Store};
 
 use crate::matches::{
-    ASHA, BANU, CHITRA, PLACE, accepted, against_bot, at, challenge, chance, keep, keep_timed_out,
-    keep_timed_out_as, keep_won, keep_won_at, then, to_the_end, well_begun, with,
+    ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, chance, keep, keep_against_bot,
+    keep_timed_out, keep_timed_out_as, keep_won, keep_won_at, then, to_the_end, well_begun, with,
 };
 
 fn career(store: &dyn Store, player: PlayerId) -> Career {
@@ -109,4 +112,40 @@ pub(crate) fn careers_are_what_the_matches_make_them(store: &dyn Store) {
             assert!((found - due).abs() < 0.01, "{found} {due}");
         }
     }
+}
+
+pub(crate) fn the_highest_level_beaten_counts_on_its_server(store: &dyn Store) {
+    const FAR: Place = Place { guild: Some(GuildId(77)), ..PLACE };
+    let level = |number| Level::new(number).unwrap();
+    let climbers = |most| store.climbers(GUILD, "mangala", most).unwrap();
+    assert_eq!(climbers(9), []);
+    for (number, game) in (0..).zip([
+        (CHITRA, 2, true),
+        (ASHA, 5, true),
+        (ASHA, 1, true),
+        (ASHA, 5, true),
+        (BANU, 8, false),
+        (BANU, 2, true),
+        (ASHA, 6, false),
+    ]) {
+        keep_against_bot(store, number, game, PLACE);
+    }
+    keep_against_bot(store, 20, (BANU, 7, true), FAR);
+    let all = [(ASHA, level(5)), (BANU, level(2)), (CHITRA, level(2))];
+    assert_eq!((climbers(9), climbers(2)), (all.to_vec(), all[..2].to_vec()));
+    assert_eq!(store.climbers(GUILD, "pallankuzhi", 9).unwrap(), []);
+    assert_eq!(store.climbers(GuildId(77), "mangala", 9).unwrap(), [(BANU, level(7))]);
+    let beaten = |player| store.level_beaten(GUILD, "mangala", player).unwrap();
+    assert_eq!((beaten(ASHA), beaten(BANU), beaten(PlayerId(9))), (Some(level(5)), Some(level(2)), None));
+}
+
+pub(crate) fn whoever_leaves_has_beaten_no_level(store: &dyn Store) {
+    keep_against_bot(store, 1, (ASHA, 4, true), PLACE);
+    keep_against_bot(store, 2, (BANU, 3, true), PLACE);
+    let leaving = Erasure::new(ASHA, 5);
+    store.begin_leaving(leaving).unwrap();
+    assert_eq!(store.forget(leaving).unwrap(), RemovalOutcome::All);
+    let left = [(BANU, Level::new(3).unwrap())];
+    assert_eq!(store.climbers(GUILD, "mangala", 9).unwrap(), left);
+    assert_eq!(store.level_beaten(GUILD, "mangala", ASHA).unwrap(), None);
 }

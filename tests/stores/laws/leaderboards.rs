@@ -1,8 +1,8 @@
 //! Pages of leaderboards, and the places on them.
 
 use kuzhi_domain::{
-    Actor, By, Chart, FromLine, Intent, LineKey, PlayerId, Preference, Preferences, Scope, Span, Standing,
-    decide,
+    Actor, By, Chart, FromLine, Intent, LineKey, Place, PlayerId, Preference, Preferences, Scope, Span,
+    Standing, decide,
 };
 use kuzhi_store::{Page, Store};
 
@@ -58,8 +58,14 @@ pub(crate) fn a_leaderboard_is_read_some_lines_at_a_time(store: &dyn Store) {
     assert_eq!(by(By::Rating), [(1, ASHA), (2, BANU), (3, CHITRA)]);
     assert_eq!(by(By::Wins), [(1, ASHA), (2, BANU), (3, CHITRA)]);
     assert_eq!(by(By::Games), [(1, ASHA), (1, BANU), (1, CHITRA)], "who has as much shares a place");
-    // Over all servers these are too few opponents.
-    assert_eq!(lines(store, &chart(Scope::Everywhere, Span::Ever, By::Rating, 5)), []);
+    // Over all servers these are too few opponents for a place: whoever has one comes first.
+    let all_servers = chart(Scope::Everywhere, Span::Ever, By::Rating, 5);
+    assert_eq!(lines(store, &all_servers), [(1, ASHA), (2, BANU), (3, CHITRA)]);
+    for (number, other) in (10..).zip([BANU, ASHA, PlayerId(8)]) {
+        keep_won(store, number, [other, CHITRA], Place { guild: None, ..PLACE });
+    }
+    assert_eq!(lines(store, &all_servers)[0], (1, CHITRA), "with a place, though with the worst rating");
+    assert_eq!(lines(store, &all_servers).len(), 4);
     let of = |player| store.standing_of(here, "mangala", player).unwrap();
     assert_eq!(of(BANU), Some(all[1]));
     assert_eq!(of(PlayerId(7)), None);

@@ -27,7 +27,8 @@ macro_rules! each_law {
     ($store:ident: $open:expr) => {
         crate::laws::tests_of! { $store: $open;
             careers: finished_matches_are_in_the_careers_of_both, what_is_void_or_undone_is_in_no_career,
-                careers_are_what_the_matches_make_them;
+                careers_are_what_the_matches_make_them, the_highest_level_beaten_counts_on_its_server,
+                whoever_leaves_has_beaten_no_level;
             commits: a_match_is_loaded_as_it_was_committed, an_unknown_match_is_none,
                 a_new_match_has_version_one, of_two_writers_one_is_refused,
                 what_is_refused_leaves_nothing, moves_are_taken_back,

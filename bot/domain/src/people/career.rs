@@ -3,7 +3,7 @@
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Level;
 
-use crate::{Ending, Match, MatchId, PlayerId, Seat, Timestamp, Voided};
+use crate::{Ending, GuildId, Match, MatchId, PlayerId, Seat, Timestamp, Voided};
 
 /// The result of a match for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -74,7 +74,30 @@ pub struct Opening {
     pub of: u32,
 }
 
+/// What a player may try next against the bot.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum NextStep {
+    /// The level above the one that they have beaten.
+    Up(Level),
+    /// The level below the one that beats them.
+    Down(Level),
+    /// The lessons of the game: no level is lower.
+    Lesson,
+}
+
 impl Match {
+    /// Returns who has beaten the bot in a finished match on a server, where, and at which level. `None` if
+    /// the result counts for nothing there, or the person has left.
+    pub fn climb(&self) -> Option<(GuildId, PlayerId, Level)> {
+        let over = self.over().filter(|over| over.voided() == Voided::Nowhere)?;
+        let player = over.played().seats().people().next().filter(|player| !player.has_left())?;
+        let result = self.played_by(player)?;
+        match result.against {
+            Seat::Bot(level) if result.score == Score::Won => Some((self.place().guild?, player, level)),
+            _ => None,
+        }
+    }
+
     /// Returns a finished match from this person's point of view. `None` if it is not over, is void
     /// everywhere, was aborted, or they did not play in it.
     pub fn played_by(&self, player: PlayerId) -> Option<Played> {
@@ -175,6 +198,41 @@ impl Career {
         self.0.iter().filter_map(level).max()
     }
 
+    /// The records against each level of the bot that they have played, lowest first.
+    pub fn records_by_level(&self) -> Vec<(Level, Record)> {
+        let of =
+            |level| Record::of(self.against_bot().filter(|(at, _)| *at == level).map(|(_, one)| one.score));
+        let all = Level::all().map(|level| (level, of(level)));
+        all.filter(|(_, record)| record.games() > 0).collect()
+    }
+
+    /// The games against the bot with its level in each.
+    fn against_bot(&self) -> impl DoubleEndedIterator<Item = (Level, &Played)> {
+        self.0.iter().filter_map(|one| match one.against {
+            Seat::Bot(level) => Some((level, one)),
+            Seat::Person(_) => None,
+        })
+    }
+
+    /// The latest game against the bot.
+    pub fn last_against_bot(&self) -> Option<&Played> {
+        self.against_bot().next_back().map(|(_, one)| one)
+    }
+
+    /// What to try next, by the latest games against the bot, or by those up to a match: the next level after
+    /// a win, the level below, or the lessons, after two losses in a row at the same level.
+    pub fn next_step(&self, up_to: Option<MatchId>) -> Option<NextStep> {
+        let mut latest =
+            self.against_bot().rev().skip_while(|(_, one)| up_to.is_some_and(|last| one.id != last));
+        let (level, last) = latest.next()?;
+        let lost_before = latest.next().is_some_and(|(at, one)| at == level && one.score == Score::Lost);
+        match last.score {
+            Score::Won => level.above().map(NextStep::Up),
+            Score::Lost if lost_before => Some(level.below().map_or(NextStep::Lesson, NextStep::Down)),
+            Score::Lost | Score::Drawn => None,
+        }
+    }
+
     /// Their ratings over all servers with the time of each, at most this many of the latest.
     pub fn curve(&self, most: usize) -> Vec<(Timestamp, f32)> {
         let points: Vec<_> = self.0.iter().filter_map(|one| Some((one.ended, one.rating?))).collect();
@@ -241,5 +299,40 @@ mod tests {
         assert_eq!(career.strongest_beaten(), Some(level(5)));
         assert_eq!(career.record().games(), 0);
         assert_eq!(career.curve(2).len(), 2);
+    }
+
+    fn against_levels(games: &[(u8, Score)]) -> Career {
+        let level = |number| Level::new(number).unwrap();
+        let games = (0..).zip(games).map(|(at, (of, score))| game(at, Seat::Bot(level(*of)), *score, ""));
+        Career::of(games.collect())
+    }
+
+    #[test]
+    fn games_against_each_level_are_counted() {
+        use Score::{Drawn, Lost, Won};
+        let mut career = against_levels(&[(3, Lost), (1, Won), (3, Won), (3, Drawn)]);
+        career.0.push(game(9, Seat::Person(OTHER), Won, ""));
+        let records = career.records_by_level().into_iter().map(|(level, record)| (level.get(), record));
+        let [one, three] = [Record { won: 1, drawn: 0, lost: 0 }, Record { won: 1, drawn: 1, lost: 1 }];
+        assert_eq!(records.collect::<Vec<_>>(), [(1, one), (3, three)]);
+    }
+
+    #[test]
+    fn the_next_step_follows_from_the_latest_games() {
+        use Score::{Drawn, Lost, Won};
+        let level = |number| Level::new(number).unwrap();
+        let step = |games: &[(u8, Score)]| against_levels(games).next_step(None);
+        assert_eq!(step(&[]), None);
+        assert_eq!(step(&[(1, Won)]), Some(NextStep::Up(level(2))));
+        assert_eq!(step(&[(8, Won)]), None, "nothing is above the highest");
+        assert_eq!(step(&[(1, Lost), (3, Drawn)]), None);
+        assert_eq!(step(&[(3, Lost)]), None, "one loss is no reason to go down");
+        assert_eq!(step(&[(2, Lost), (3, Lost)]), None, "at different levels");
+        assert_eq!(step(&[(3, Lost), (3, Won), (3, Lost)]), None);
+        assert_eq!(step(&[(3, Lost), (3, Lost)]), Some(NextStep::Down(level(2))));
+        assert_eq!(step(&[(1, Lost), (1, Lost)]), Some(NextStep::Lesson));
+        let won_before = against_levels(&[(4, Won), (1, Lost)]);
+        assert_eq!(won_before.next_step(Some(MatchId::from_random(0))), Some(NextStep::Up(level(5))));
+        assert_eq!(won_before.next_step(Some(MatchId::from_random(9))), None, "it is not one of these");
     }
 }

@@ -6,7 +6,7 @@ mod note;
 mod personal;
 mod preferences;
 
-pub use career::{Career, Opening, Played, Record, Score};
+pub use career::{Career, NextStep, Opening, Played, Record, Score};
 pub use history_filter::{Against, HistoryFilter};
 pub use note::{KeptLine, LONGEST_LINE_NAME, LONGEST_NOTE, Note};
 pub use personal::Personal;

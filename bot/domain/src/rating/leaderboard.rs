@@ -65,6 +65,8 @@ pub enum By {
     Games,
     /// How many rated games they have won.
     Wins,
+    /// The highest level of the bot that they have beaten on the server. It needs no rating.
+    Levels,
 }
 
 impl By {
@@ -103,8 +105,8 @@ impl Chart {
         Chart { scope, game, span, number: span.number(now), by }
     }
 
-    /// Returns the player's value on this leaderboard, if they have a place. It does not check whether they
-    /// want to be listed.
+    /// Returns the player's value on this leaderboard, if they have a line there. It does not check whether
+    /// they want to be listed.
     pub fn value_of(&self, standing: &Standing) -> Option<u32> {
         let ranks = standing.ranks(self.scope);
         let is_there = |rank: &&Rank| (rank.span, rank.number, rank.by) == (self.span, self.number, self.by);
@@ -153,7 +155,7 @@ impl Tally {
     }
 }
 
-/// A player's place on one of the leaderboards of a game.
+/// A player's line on one of the leaderboards of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rank {
     /// The period.
@@ -173,11 +175,16 @@ impl Standing {
     /// A lower bound for the proven strength.
     const LOWEST: f64 = -10_000.0;
 
-    /// The player's places on all leaderboards of a game. Empty if they have too few opponents, or have left.
+    /// Added to the values of players with a place, so that all of them come before those without one.
+    const PLACED: u32 = 1 << 31;
+
+    /// The player's lines on all leaderboards of a game. Empty if they have left. Whoever has too few
+    /// opponents for a place stands below everyone who has one.
     pub fn ranks(&self, scope: Scope) -> Vec<Rank> {
-        if !self.has_place(scope) || self.player.has_left() {
+        if self.player.has_left() {
             return Vec::new();
         }
+        let raised = if self.has_place(scope) { Self::PLACED } else { 0 };
         let tenths = ((self.rating.proven() - Self::LOWEST) * Self::TENTHS).round();
         // The cast saturates, and NaN becomes 0.
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it saturates")]
@@ -190,7 +197,7 @@ impl Standing {
                 span,
                 number,
                 by,
-                value,
+                value: raised.saturating_add(value),
             })
         };
         played.flat_map(of_span).collect()
@@ -232,14 +239,15 @@ mod tests {
     }
 
     #[test]
-    fn enough_opponents_put_a_player_on_every_leaderboard() {
+    fn a_player_has_a_line_on_every_leaderboard() {
         let month = Tally { number: 7, games: 2, won: 1 };
         let one = Standing { opponents: 2, won: 3, lost: 1, month, ..Standing::new(PlayerId(1)) };
-        assert_eq!(one.ranks(Scope::Everywhere), []);
         let here = Scope::Guild(GuildId(1));
-        let values: Vec<_> = one.ranks(here).iter().map(|rank| (rank.span, rank.by, rank.value)).collect();
+        let values = |scope| -> Vec<_> {
+            one.ranks(scope).iter().map(|rank| (rank.span, rank.by, rank.value)).collect()
+        };
         let strength = 108_000;
-        let expected = [
+        let below = [
             (Span::Ever, By::Rating, strength),
             (Span::Ever, By::Games, 4),
             (Span::Ever, By::Wins, 3),
@@ -247,9 +255,11 @@ mod tests {
             (Span::Month, By::Games, 2),
             (Span::Month, By::Wins, 1),
         ];
-        assert_eq!(values, expected);
+        assert_eq!(values(Scope::Everywhere), below, "two opponents are no place there");
+        let placed = below.map(|(span, by, value)| (span, by, value + Standing::PLACED));
+        assert_eq!(values(here), placed);
         let chart = |number| Chart { scope: here, game: "mangala", span: Span::Month, number, by: By::Games };
-        assert_eq!((chart(7).value_of(&one), chart(8).value_of(&one)), (Some(2), None));
+        assert_eq!((chart(7).value_of(&one), chart(8).value_of(&one)), (Some(2 + Standing::PLACED), None));
         let left = Standing { player: PlayerId::stand_in(1), ..one };
         assert_eq!((left.ranks(here), chart(7).value_of(&left)), (Vec::new(), None));
     }

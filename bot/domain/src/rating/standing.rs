@@ -58,6 +58,11 @@ impl Standing {
         self.opponents >= scope.opponents_for_place()
     }
 
+    /// The number of different people whom they still have to play for a place on a leaderboard.
+    pub const fn opponents_to_go(&self, scope: Scope) -> u32 {
+        scope.opponents_for_place().saturating_sub(self.opponents)
+    }
+
     /// Returns the standing after a match. `full` is the rating if the match counted fully, `share` how much
     /// it does count.
     fn after(self, full: Rating, share: f64, outcome: Outcomes, ended: Timestamp) -> Standing {

@@ -24,7 +24,8 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     let by = options::option(words, CommandOptionType::String, NAME, BY)
         .add_string_choice(say!(words, "button-by-rating"), By::Rating.id())
         .add_string_choice(say!(words, "button-by-games"), By::Games.id())
-        .add_string_choice(say!(words, "button-by-wins"), By::Wins.id());
+        .add_string_choice(say!(words, "button-by-wins"), By::Wins.id())
+        .add_string_choice(say!(words, "button-by-levels"), By::Levels.id());
     command.add_option(options::game(words, NAME)).add_option(scope).add_option(time).add_option(by)
 }
 

@@ -15,5 +15,8 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 pub(super) fn read(sent: &Sent) -> Action {
-    Action::Profile(options::person(sent, PLAYER).map(|user| user.id))
+    match options::person(sent, PLAYER) {
+        Some(user) if sent.is_to(user) => Action::ProfileOfBot,
+        user => Action::Profile(user.map(|user| user.id)),
+    }
 }

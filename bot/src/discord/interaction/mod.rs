@@ -72,6 +72,8 @@ pub(super) struct Pressed {
     pub(super) values: Vec<String>,
     /// The people among it.
     pub(super) users: Vec<User>,
+    /// The channels among it, with the permissions that the person has there.
+    pub(super) channels: Vec<(ChannelId, Permissions)>,
 }
 
 /// A form that was filled in.
@@ -207,8 +209,19 @@ impl Pressed {
             is_button: kind == BUTTON,
             values,
             users: User::resolved(data)?,
+            channels: channels_of(data)?,
         })
     }
+}
+
+/// Reads the channels to which `data` refers. Without permissions, a person has none there.
+fn channels_of(data: &Value) -> Result<Vec<(ChannelId, Permissions)>, Unreadable> {
+    let channel = |channel| {
+        let may = optional(channel, "permissions", permissions)?.unwrap_or_default();
+        Ok((ChannelId(field(channel, "id", id)?), may))
+    };
+    let channels = |resolved| optional(resolved, "channels", |channels| map(channels, channel));
+    Ok(optional(data, "resolved", channels)?.flatten().unwrap_or_default())
 }
 
 impl Filled {

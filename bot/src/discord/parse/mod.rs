@@ -1,10 +1,11 @@
 //! Makes requests of Discord's interactions. This has no effects, and an invalid interaction becomes a
 //! request that is refused.
 
-use kuzhi_domain::{PlayerId, Refusal};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId, Refusal};
 use kuzhi_view::request::{
     Action, ChallengeDraft, DraftOpponent, Languages, Modal, Origin, Reach, Request, Select,
 };
+use serenity::all::Permissions;
 
 use super::commands;
 use super::interaction::{Done, Filled, Interaction, Message, Pressed, Sent, User};
@@ -62,8 +63,16 @@ fn action_of(pressed: &Pressed, application: u64) -> Action {
     };
     match action.unwrap_or(Action::Invalid(Refusal::NoSuchButton)) {
         Action::Draft(draft) => against(draft, pressed, application).into(),
+        Action::Share { id, channel } => shared(id, channel, pressed).into(),
         action => action,
     }
+}
+
+/// Returns that a match is shared in the chosen channel, if the person may write there.
+fn shared(id: MatchId, channel: ChannelId, pressed: &Pressed) -> Result<Action, Refusal> {
+    let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+    let may = pressed.channels.iter().any(|(one, may)| *one == channel && may.contains(needed));
+    if may { Ok(Action::Share { id, channel }) } else { Err(Refusal::MayNotPost { channel }) }
 }
 
 /// Returns a challenge draft against the chosen person, if one was chosen. Other bots do not answer, and

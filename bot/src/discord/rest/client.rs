@@ -276,6 +276,11 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
             let kind = CreateSelectMenuKind::Channel { channel_types, default_channels: None };
             CreateSelectMenu::new(id, kind).max_values(MOST_CHANNELS)
         }
+        Choices::Channel => {
+            let channel_types = Some(vec![ChannelType::Text]);
+            let kind = CreateSelectMenuKind::Channel { channel_types, default_channels: None };
+            CreateSelectMenu::new(id, kind)
+        }
         Choices::People => {
             // No defaults: serenity writes their IDs as numbers, which Discord's schema forbids.
             let kind = CreateSelectMenuKind::User { default_users: None };

@@ -1,8 +1,11 @@
 //! Shows matches and notifies people. It stores what arrived; what did not is retried later.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kuzhi_domain::{BoardLook, ChannelId, Match, MatchId, MessageId, PlayerId, Stage};
+use kuzhi_domain::{
+    BoardLook, BoardStyle, ChannelId, Match, MatchId, MessageId, NextStep, PlayerId, Ratings, Seat, Stage,
+};
 use kuzhi_engine::Side;
 use kuzhi_store::{Delivered, StoreError};
 use kuzhi_view::board::{self, Emojis};
@@ -287,18 +290,60 @@ impl Boards {
 
     /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
     async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
-        let (words, look) = (audience.words(), audience.look(one));
-        let screen = screens::match_screen(words, one, &audience.ratings, look, &self.emojis);
-        if audience.delivered.no_files {
+        let words = audience.words();
+        let no_files = audience.delivered.no_files;
+        let has_card = board::has_card(one, audience.look(one)) && !no_files;
+        let look = audience.look(one);
+        // The card has the board, and the words go without it.
+        let look = if has_card { BoardLook { style: BoardStyle::Image, ..look } } else { look };
+        let mut screen = screens::match_screen(words, one, &audience.ratings, look, &self.emojis);
+        if let Some(step) = self.next_step(one).await {
+            screens::offer_next_step(words, &mut screen, one.game(), step);
+        }
+        if no_files {
             return screen.without_file();
         }
-        match self.picture(words, one, look, Urgency::Board, served(one)).await {
+        let drawn = if has_card {
+            self.card(words, one, &audience.ratings, look).await
+        } else {
+            self.picture(words, one, look, Urgency::Board, served(one)).await
+        };
+        match drawn {
             Ok(file) => Screen { file, ..screen },
             Err(error) => {
                 error.report("cannot draw a board; it is shown as text");
                 screen.without_file()
             }
         }
+    }
+
+    /// Returns what the person may try next after a finished match against the bot.
+    async fn next_step(&self, one: &Match) -> Option<NextStep> {
+        let over = one.over()?;
+        let (player, id, game) = (over.played().seats().people().next()?, one.id(), one.game().id());
+        one.played_by(player).filter(|played| matches!(played.against, Seat::Bot(_)))?;
+        let careers = self.records.read(move |store| store.careers(player)).await;
+        let careers = careers.unwrap_or_else(|error| {
+            self.records.report(&error, "cannot tell what to offer after a match against the bot");
+            BTreeMap::new()
+        });
+        careers.get(game)?.next_step(Some(id))
+    }
+
+    /// Draws the card of a finished match.
+    pub(crate) async fn card(
+        &self,
+        words: &'static Words,
+        one: &Match,
+        ratings: &Ratings,
+        look: BoardLook,
+    ) -> Result<Option<Attached>, DrawingError> {
+        let names = self.records.players_of(words, one).await.map(Option::unwrap_or_default);
+        let Some((card, description)) = board::card_of(words, one, ratings, &names, look) else {
+            return Ok(None);
+        };
+        let draw = move || card.png();
+        self.drawing.picture(Urgency::Board, served(one), "game.png", description, draw).await.map(Some)
     }
 
     /// Draws the picture of a match, if its look has one.

@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::RecordError;
 
-/// The version of the rating rules. If it changes, the next start recomputes all ratings.
-pub(crate) const RULES: u32 = 1;
+/// The version of the rating rules and of what follows from them, such as the lines of leaderboards. If it
+/// changes, the next start recomputes all of it.
+pub(crate) const RULES: u32 = 2;
 
 /// The record of a result. It includes the standings that it found, so that undoing it reads only later
 /// results. [`RULES`] is its schema.

@@ -179,6 +179,25 @@ pub(super) fn of_played(career: &[u8], ended: Timestamp, id: MatchId) -> Vec<u8>
     [career, &of_time(ended), &of_match(id)].concat()
 }
 
+/// The key of a match that somebody has won against the bot on a server: higher levels come first, then the
+/// person. `None` if nobody has.
+pub(super) fn of_climb(one: &Match) -> Option<Vec<u8>> {
+    let (guild, player, level) = one.climb()?;
+    let board = of_leaderboard(Scope::Guild(guild), one.game().id());
+    Some([of_climber(&board, level, player).as_slice(), &of_match(one.id())].concat())
+}
+
+/// The prefix of such keys of one person at one level.
+pub(super) fn of_climber(board: &[u8], level: Level, player: PlayerId) -> Vec<u8> {
+    [board, &[!level.get()], &player.0.to_be_bytes()].concat()
+}
+
+/// Returns the person and the level in such a key.
+pub(super) fn climber_in(key: &[u8]) -> Option<(PlayerId, Level)> {
+    let (level, rest) = key.get(key.len().checked_sub(17)?..)?.split_first()?;
+    Some((PlayerId(u64::from_be_bytes(*rest.first_chunk()?)), Level::new(!level)?))
+}
+
 /// The key of a mark.
 pub(super) fn of_mark(interaction: InteractionId) -> [u8; 8] {
     interaction.0.to_be_bytes()
@@ -207,6 +226,19 @@ pub(super) fn number_at_end(key: &[u8]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn climbers_lie_by_level_and_then_by_person() {
+        let climber = |level: u8, player: u64| (PlayerId(player), Level::new(level).unwrap());
+        let all = [climber(8, 5), climber(2, 1), climber(2, 9), climber(1, 3)];
+        let key = |(player, level)| {
+            [of_climber(b"board", level, player), of_match(MatchId::from_random(7)).to_vec()]
+        };
+        let keys = all.map(|one| key(one).concat());
+        assert!(keys.is_sorted());
+        assert_eq!(keys.map(|key| climber_in(&key).unwrap()), all);
+        assert_eq!(climber_in(b"short"), None);
+    }
 
     #[test]
     fn lines_lie_in_the_order_of_leaderboards() {

@@ -59,10 +59,12 @@ pub(crate) enum Kind {
     Notes,
     /// Reviews as JSON, by match.
     Reviews,
+    /// Matches that people have won against the bot, by leaderboard of the server, level and person.
+    Climbs,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 25] = [
+    pub(super) const ALL: [Kind; 26] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -88,11 +90,12 @@ impl Kind {
         Kind::Solvers,
         Kind::Notes,
         Kind::Reviews,
+        Kind::Climbs,
     ];
 
     /// The indexes that contain a match by its id.
-    pub(super) const INDEXES: [Kind; 5] =
-        [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut, Kind::Past];
+    pub(super) const INDEXES: [Kind; 6] =
+        [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut, Kind::Past, Kind::Climbs];
 
     /// The name of the tree in the database. It never changes.
     pub(super) const fn name(self) -> &'static str {
@@ -122,11 +125,12 @@ impl Kind {
             Kind::Solvers => "puzzles",
             Kind::Notes => "private notes",
             Kind::Reviews => "reviews",
+            Kind::Climbs => "climbs",
         }
     }
 
     /// The trees that can be made anew from the matches.
-    pub(super) const DERIVED: [Kind; 7] = [
+    pub(super) const DERIVED: [Kind; 8] = [
         Kind::TimedOut,
         Kind::Standings,
         Kind::Places,
@@ -134,6 +138,7 @@ impl Kind {
         Kind::Results,
         Kind::Encounters,
         Kind::Careers,
+        Kind::Climbs,
     ];
 
     /// The number of the tree in the journal. It never changes; a new tree gets the next number.
@@ -239,6 +244,7 @@ impl Trees {
 /// Returns the index entries of a match.
 pub(crate) fn entries(one: &Match) -> Vec<(Kind, Vec<u8>)> {
     let past = one.people().into_iter().filter_map(|player| Some((Kind::Past, keys::of_past(player, one)?)));
+    let past = past.chain(keys::of_climb(one).map(|key| (Kind::Climbs, key)));
     if let Some(ended) = timed_out(one) {
         return past.chain([(Kind::TimedOut, keys::of_timed_out(ended, one.id()))]).collect();
     }
@@ -284,6 +290,7 @@ mod tests {
             (23, "puzzles"),
             (24, "private notes"),
             (25, "reviews"),
+            (26, "climbs"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
     }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Career, Chart, FromLine, PlayerId, Scope, Standing};
+use kuzhi_domain::{Career, Chart, FromLine, GuildId, PlayerId, Scope, Standing};
+use kuzhi_search::Level;
 
 use crate::StoreError;
 
@@ -38,6 +39,15 @@ pub trait LeaderboardStore: Send + Sync + 'static {
     /// Returns all finished matches of a person, by name of game. It reads only what is stored for that
     /// person.
     fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError>;
+
+    /// Returns the people who have beaten the bot on a server, each with the highest level: the highest level
+    /// first, then by id, and at most so many. It reads what they have won there, and no matches.
+    fn climbers(&self, guild: GuildId, game: &str, most: usize)
+    -> Result<Vec<(PlayerId, Level)>, StoreError>;
+
+    /// Returns the highest level that a person has beaten on a server.
+    fn level_beaten(&self, guild: GuildId, game: &str, player: PlayerId)
+    -> Result<Option<Level>, StoreError>;
 
     /// Returns a page of a leaderboard with places, or the first page if none is left there.
     fn page(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Page, StoreError> {

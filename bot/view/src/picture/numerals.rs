@@ -48,10 +48,32 @@ const SIGNS: [(char, &str); 12] = [
     ),
 ];
 
-/// Definitions of all signs, to be used by name.
+/// Definitions of digits and side letters, to be used by name.
 pub(super) fn shapes() -> String {
-    let shape = |(sign, strokes): &(char, &str)| format!(r#"<path id="sign-{sign}" d="{strokes}"/>"#);
-    SIGNS.iter().map(shape).collect::<Vec<_>>().join("\n")
+    defined(&SIGNS)
+}
+
+/// Definitions of signs.
+pub(super) fn defined(signs: &[(char, &str)]) -> String {
+    let shape = |(sign, strokes): &(char, &str)| format!(r#"<path id="{}" d="{strokes}"/>"#, id(*sign));
+    signs.iter().map(shape).collect::<Vec<_>>().join("\n")
+}
+
+/// The name of a sign's shape. Marks have their number, because not every mark may stand in a name.
+fn id(sign: char) -> String {
+    if sign.is_ascii_alphanumeric() { format!("sign-{sign}") } else { format!("sign-{:x}", u32::from(sign)) }
+}
+
+/// The width of a text with this height.
+#[expect(clippy::cast_precision_loss, reason = "a text has few letters")]
+pub(super) fn width_of(text: &str, height: f32) -> f32 {
+    ((SIGN.0 + GAP) * text.chars().count() as f32 - GAP) * height / SIGN.1
+}
+
+/// A text that begins at a point.
+pub(super) fn text_from(letters: &str, from: Point, height: f32, colour: &str) -> String {
+    let middle = Point { x: from.x + width_of(letters, height) / 2.0, y: from.y };
+    text(letters, middle, height, colour)
 }
 
 /// A text of digits and side letters, centred on a point, with this height.
@@ -60,7 +82,7 @@ pub(super) fn text(text: &str, middle: Point, height: f32, colour: &str) -> Stri
     let places: Vec<(f32, char)> = text.chars().scan(0.0, |at, sign| Some((advance(at), sign))).collect();
     let width = places.last().map_or(0.0, |(last, _)| last + SIGN.0) * scale;
     let (x, y) = (middle.x - width / 2.0, middle.y - height / 2.0);
-    let sign = |(at, sign): &(f32, char)| format!(r##"<use href="#sign-{sign}" x="{at:.0}"/>"##);
+    let sign = |(at, sign): &(f32, char)| format!(r##"<use href="#{}" x="{at:.0}"/>"##, id(*sign));
     let signs = places.iter().map(sign).collect::<Vec<_>>().concat();
     let place = format!("translate({x:.1} {y:.1}) scale({scale:.2})");
     format!(r#"<g transform="{place}" fill="none" stroke="{colour}" stroke-width="2.5" {ROUND}>{signs}</g>"#)

@@ -1,5 +1,5 @@
 //! A player's profile as a picture: per game, the rating with its curve, and the results. Pictures use no
-//! fonts, so the card shows numbers and signs. The message beside it says the same in words.
+//! fonts, so the card shows numbers, dates and signs that need no words. The message beside it says the same.
 
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
@@ -8,7 +8,7 @@ use kuzhi_domain::Theme;
 use super::layout::Point;
 use super::png::{DrawError, plain_png};
 use super::theme::Colours;
-use super::{ROUND, numerals, plank, svg_tag, wood_gradient};
+use super::{ROUND, icons, letters, numerals, plank, svg_tag, wood_gradient};
 
 /// A player's profile.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,10 +28,12 @@ pub struct Panel {
     pub rating: Option<(u32, bool)>,
     /// The rating after each game, oldest first.
     pub curve: Vec<f32>,
+    /// The dates at the ends of the curve, as `2026-11-26`.
+    pub dates: Option<[String; 2]>,
     /// Games won, drawn and lost.
     pub record: [u32; 3],
-    /// Whether the latest games in a row were won or lost, and how many they are.
-    pub streak: Option<(bool, u32)>,
+    /// How many of the latest games were won in a row.
+    pub streak: Option<u32>,
     /// The pit of the player's favourite opening, and the number of pits in a row.
     pub opening: Option<(u8, u8)>,
     /// The highest level of the bot that the player has beaten.
@@ -47,6 +49,8 @@ const MARGIN: f32 = 18.0;
 const CURVE: (f32, f32) = (470.0, 800.0);
 /// The upper and lower ends of the curve, from the top of its panel.
 const CURVE_HEIGHT: (f32, f32) = (44.0, 250.0);
+/// The middle of the dates below the curve, from the top of its panel.
+const DATES: f32 = 276.0;
 /// The left edge and the width of the space beside the curve.
 const LEFT: f32 = 36.0;
 const ROOM: f32 = 320.0;
@@ -70,10 +74,11 @@ impl ProfileCard {
             top += HEIGHT + MARGIN;
         }
         format!(
-            "{}\n<defs>\n{}\n{}\n</defs>\n{}\n{}\n</svg>\n",
+            "{}\n<defs>\n{}\n{}\n{}\n</defs>\n{}\n{}\n</svg>\n",
             svg_tag(WIDTH, top),
             wood_gradient(&colours),
             numerals::shapes(),
+            letters::shapes(),
             plank(WIDTH - 6.0, top - 6.0, colours.rim),
             drawn.join("\n")
         )
@@ -91,20 +96,19 @@ impl Panel {
         drawn.push(format!(r#"<circle cx="62" cy="{}" r="30" fill="{ink}"/>"#, top + 52.0));
         drawn.push(text(&self.number.to_string(), 62.0, top + 52.0, 34.0, on_ink));
         if let Some((rating, is_provisional)) = self.rating {
-            drawn.push(text_from(&rating.to_string(), 112.0, top + 52.0, 54.0, ink));
-            if is_provisional {
-                let x = 112.0 + width_of(&rating.to_string(), 54.0) + 16.0;
-                drawn.push(question_mark(x, top + 52.0, ink));
-            }
+            let doubt = if is_provisional { "?" } else { "" };
+            drawn.push(text_from(&format!("{rating}{doubt}"), 112.0, top + 52.0, 54.0, ink));
         }
-        drawn.push(self.record(top + 122.0, colours));
+        if self.record.iter().any(|number| *number > 0) {
+            drawn.push(self.record(top + 122.0, colours));
+        }
         drawn.push(self.signs(top + 212.0, colours));
         drawn.push(self.opening(top + 264.0, colours));
         drawn.push(self.curve(top, colours));
         drawn.join("\n")
     }
 
-    /// Games won, drawn and lost: numbers after signs, and a proportional bar.
+    /// Games won, drawn and lost: numbers after a tick, an equals sign and a cross, and a proportional bar.
     fn record(&self, y: f32, colours: &Colours) -> String {
         let Colours { ink, trace, .. } = colours;
         let mut drawn = Vec::new();
@@ -112,7 +116,9 @@ impl Panel {
         let digits: usize = self.record.iter().map(|number| number.to_string().len()).sum();
         let height = (ROOM / (digits as f32 * 13.0 / 16.0 + 3.0 * 1.3)).min(34.0);
         let (mut x, wide) = (LEFT, 0.6 * height);
-        for (number, sign) in self.record.iter().zip(["M0,0H20M10,-10V10", "M0,-6H20M0,6H20", "M0,0H20"]) {
+        for (number, sign) in
+            self.record.iter().zip(["M0,0L7,8L20,-9", "M0,-6H20M0,6H20", "M2,-8L18,8M18,-8L2,8"])
+        {
             let scale = wide / 20.0;
             let place = format!("translate({x:.1} {y:.1}) scale({scale:.2})");
             let stroke = format!(r#"stroke="{ink}" stroke-width="5" stroke-linecap="round""#);
@@ -139,48 +145,40 @@ impl Panel {
         drawn.join("\n")
     }
 
-    /// An arrow with the length of the streak, and a star with the beaten level.
+    /// A flame with the length of the winning streak, and a cup and a robot with the beaten level.
     fn signs(&self, y: f32, colours: &Colours) -> String {
-        let Colours { ink, trace, .. } = colours;
+        let Colours { ink, trace, .. } = *colours;
         let (mut drawn, mut x) = (Vec::new(), LEFT);
-        if let Some((is_won, number)) = self.streak {
-            let arrow = if is_won { "M14,16V-14M2,-2L14,-14L26,-2" } else { "M14,-16V14M2,2L14,14L26,2" };
-            let stroke = format!(r#"stroke="{ink}" stroke-width="6" {ROUND}"#);
-            drawn.push(format!(
-                r#"<path transform="translate({x:.1} {y:.1})" d="{arrow}" fill="none" {stroke}/>"#
-            ));
-            drawn.push(text_from(&number.to_string(), x + 40.0, y, 34.0, ink));
-            x += 40.0 + width_of(&number.to_string(), 34.0) + 40.0;
+        if let Some(number) = self.streak {
+            drawn.push(icons::flame(Point { x: x + 16.0, y }, trace, ink));
+            drawn.push(text_from(&number.to_string(), x + 42.0, y, 34.0, ink));
+            x += 42.0 + width_of(&number.to_string(), 34.0) + 36.0;
         }
         if let Some(level) = self.level {
-            let star =
-                "M0,-18L5.3,-5.8L18,-5.6L7.6,3.2L11.1,15.6L0,8.4L-11.1,15.6L-7.6,3.2L-18,-5.6L-5.3,-5.8Z";
-            let at = x + 18.0;
-            let stroke = format!(r#"stroke="{ink}" stroke-width="3" stroke-linejoin="round""#);
-            drawn.push(format!(
-                r#"<path transform="translate({at:.1} {y:.1})" d="{star}" fill="{trace}" {stroke}/>"#
-            ));
-            drawn.push(text_from(&level.to_string(), x + 48.0, y, 34.0, ink));
+            drawn.push(icons::cup(Point { x: x + 20.0, y }, trace, ink));
+            drawn.push(icons::robot(Point { x: x + 68.0, y }, ink));
+            drawn.push(text_from(&level.to_string(), x + 98.0, y, 34.0, ink));
         }
         drawn.join("\n")
     }
 
-    /// A row of pits with the opening pit marked.
+    /// The first move, as in notation: `1.` and a row of pits with the opening pit marked.
     fn opening(&self, y: f32, colours: &Colours) -> String {
         let Colours { ink, on_ink, hollow, .. } = colours;
         let Some((pit, row)) = self.opening else { return String::new() };
+        let first = text_from("1.", LEFT, y, 26.0, ink);
         let pits = (1..=row).map(|number| {
-            let x = LEFT + 20.0 + 44.0 * f32::from(number - 1);
+            let x = LEFT + 66.0 + 38.0 * f32::from(number - 1);
             if number == pit {
-                let disc = format!(r#"<circle cx="{x}" cy="{y}" r="20" fill="{ink}"/>"#);
-                return disc + &text(&number.to_string(), x, y, 26.0, on_ink);
+                let disc = format!(r#"<circle cx="{x}" cy="{y}" r="18" fill="{ink}"/>"#);
+                return disc + &text(&number.to_string(), x, y, 24.0, on_ink);
             }
-            format!(r#"<circle cx="{x}" cy="{y}" r="14" fill="{hollow}"/>"#)
+            format!(r#"<circle cx="{x}" cy="{y}" r="12" fill="{hollow}"/>"#)
         });
-        pits.collect()
+        [first].into_iter().chain(pits).collect()
     }
 
-    /// The rating curve, with lines at round ratings.
+    /// The rating curve, with lines at round ratings and dates at its ends.
     fn curve(&self, top: f32, colours: &Colours) -> String {
         let Colours { ink, trace, wood, .. } = colours;
         let (from, to) = (top + CURVE_HEIGHT.0, top + CURVE_HEIGHT.1);
@@ -215,6 +213,12 @@ impl Panel {
             let stroke = format!(r#"stroke="{trace}" stroke-width="6" {ROUND}"#);
             drawn.push(format!(r#"<polyline points="{}" fill="none" {stroke}/>"#, points.join(" ")));
         }
+        if let Some([first, last]) = &self.dates {
+            let y = top + DATES;
+            let (first, last) = (first.as_str(), Some(last.as_str()).filter(|last| *last != first));
+            drawn.push(text_from(first, CURVE.0, y, 20.0, ink));
+            drawn.extend(last.map(|last| text_from(last, CURVE.1 - width_of(last, 20.0), y, 20.0, ink)));
+        }
         if let Some(rating) = self.curve.last() {
             let at = if self.curve.len() == 1 { CURVE.0 } else { CURVE.1 };
             drawn.push(format!(
@@ -226,23 +230,17 @@ impl Panel {
     }
 }
 
-fn width_of(digits: &str, height: f32) -> f32 {
-    (13.0 * digits.len() as f32 - 3.0) * height / 16.0
+fn width_of(letters: &str, height: f32) -> f32 {
+    numerals::width_of(letters, height)
 }
 
 fn text(digits: &str, x: f32, y: f32, height: f32, colour: &str) -> String {
     numerals::text(digits, Point { x, y }, height, colour)
 }
 
-/// A text of digits that starts at a point.
-fn text_from(digits: &str, x: f32, y: f32, height: f32, colour: &str) -> String {
-    text(digits, x + width_of(digits, height) / 2.0, y, height, colour)
-}
-
-fn question_mark(x: f32, y: f32, colour: &str) -> String {
-    let path = "M0,-16C0,-24 6,-28 12,-28C20,-28 25,-22 25,-16C25,-8 12,-6 12,6M12,20V20.5";
-    let stroke = format!(r#"stroke="{colour}" stroke-width="6" stroke-linecap="round""#);
-    format!(r#"<path transform="translate({x:.1} {y:.1})" d="{path}" fill="none" {stroke}/>"#)
+/// A text that starts at a point.
+fn text_from(letters: &str, x: f32, y: f32, height: f32, colour: &str) -> String {
+    numerals::text_from(letters, Point { x, y }, height, colour)
 }
 
 #[cfg(test)]
@@ -256,7 +254,8 @@ mod tests {
             rating: Some((1_862, false)),
             curve: curve.collect(),
             record: [128, 13, 71],
-            streak: Some((true, 5)),
+            dates: Some(["2026-03-01".to_owned(), "2026-11-26".to_owned()]),
+            streak: Some(5),
             opening: Some((4, 6)),
             level: Some(7),
         };
@@ -264,8 +263,9 @@ mod tests {
             number: 2,
             rating: Some((1_338, true)),
             curve: vec![1_500.0, 1_338.0],
+            dates: Some(["2026-11-26".to_owned(), "2026-11-26".to_owned()]),
             record: [0, 0, 2],
-            streak: Some((false, 2)),
+            streak: None,
             opening: Some((7, 7)),
             level: None,
         };
@@ -295,7 +295,8 @@ mod tests {
                 rating: Some((9_999, true)),
                 curve,
                 record: [9_999, 999, 9_999],
-                streak: Some((true, 9_999)),
+                dates: Some(["2026-03-01".to_owned(), "2026-11-26".to_owned()]),
+                streak: Some(9_999),
                 opening: Some((7, 7)),
                 level: Some(8),
             };

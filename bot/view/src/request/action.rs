@@ -1,8 +1,8 @@
 //! Every action, declared once: commands, buttons, menu choices, forms and autocompletion.
 
 use kuzhi_domain::{
-    BoardStyle, By, Cost, Day, Line, MatchId, Offer, Operation, PlayerId, Refusal, Revision, Setting, Span,
-    Variation,
+    BoardStyle, By, ChannelId, Cost, Day, Line, MatchId, Offer, Operation, PlayerId, Refusal, Revision,
+    Setting, Span, Variation,
 };
 use kuzhi_engine::{Game, Move};
 
@@ -124,6 +124,9 @@ wired! {
         "replay-on" => ReplayOn { id: MatchId, ply: usize }:
             Terms::in_past(Some(*id), Operation::LookBack).costs(Cost::Picture);
 
+        /// Asks in which channel to share a finished match.
+        "share" => AskShare(id: MatchId):
+            Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
         /// Starts analysis from the board after so many moves, in a private message.
         "analyse" => Analyse { id: MatchId, ply: usize }:
             Terms::in_past(Some(*id), Operation::TryOut).answered(Answer::Apart);
@@ -153,6 +156,8 @@ wired! {
         "puzzle" => Puzzle(action: PuzzleAction): Terms::for_anyone().alone();
         /// Tells everyone how the user solved the puzzle of the day.
         "share-puzzle" => SharePuzzle(day: Day): Terms::for_anyone().answered(Answer::Further);
+        /// Shows the user the puzzle of a day.
+        "solve-puzzle" => SolvePuzzle(day: Day): Terms::for_anyone().alone();
         /// Shows the user's notes on a match in a private message.
         "notes" => Notes(id: MatchId): Terms::in_match(*id, Operation::Note).answered(Answer::Apart);
         /// Opens a form for a note.
@@ -210,6 +215,8 @@ wired! {
         UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::for_anyone();
         /// Shows a profile: the user's own unless someone is named.
         Profile(of: Option<PlayerId>): Terms::for_anyone().costs(Cost::Picture);
+        /// Shows what the bot itself is.
+        ProfileOfBot: Terms::for_anyone();
         /// Shows the rules of the game being played here, or of the default one.
         UsualRules: Terms::for_anyone().alone();
         /// Starts the tutorial of the default game.
@@ -225,6 +232,9 @@ wired! {
                 .answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
         /// Sets how a match's board is drawn for all, or resets it to the default.
         ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::changes(*id, Operation::ChooseLook);
+        /// Shares a finished match in another channel of its server.
+        Share { id: MatchId, channel: ChannelId }:
+            Terms::in_past(Some(*id), Operation::LookBack).costs(Cost::Picture).alone();
         /// Adds the line of conditional moves from the form.
         Plan { id: MatchId, at: Revision, moves: String }: Terms::changes(*id, Operation::Plan);
 

@@ -1,6 +1,6 @@
 //! Menus: the action that choosing from each one triggers.
 
-use kuzhi_domain::{BoardStyle, By, MatchId, Revision, Span};
+use kuzhi_domain::{BoardStyle, By, ChannelId, MatchId, Revision, Span};
 use kuzhi_engine::Game;
 
 use super::parameters::settings_menu::chosen;
@@ -62,6 +62,9 @@ wired! {
             let game = Game::by_id(one(values)?)?;
             Some(Action::Chart(ChartView { span: *span, by: *by, ..ChartView::usual(*of, game) }))
         };
+        /// The channel in which a finished match is shared.
+        "share-in" => ShareIn(id: MatchId):
+            Some(Action::Share { id: *id, channel: ChannelId(one(values)?.parse().ok()?) });
         /// The game of a tutorial.
         "lesson-of" => LessonOf: Some(Action::Lesson(LessonAction::begin(Game::by_id(one(values)?)?)));
     }

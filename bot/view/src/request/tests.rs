@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A button text of each kind as older messages carry it, and whether it acts in its match.
-const BUTTONS: [(&str, bool); 89] = [
+const BUTTONS: [(&str, bool); 91] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -122,6 +122,8 @@ const BUTTONS: [(&str, bool); 89] = [
     ("k1:puzzle:day-17:0a1b2c3d:2:try:3", false),
     ("k1:puzzle:own:ffffffff:10:answer", false),
     ("k1:share-puzzle:17", false),
+    ("k1:solve-puzzle:17", false),
+    ("k1:share:00000007", false),
     ("k1:ask-game:review", false),
     ("k1:notes:00000007", false),
     ("k1:ask-note:00000007", false),
@@ -135,7 +137,8 @@ const BUTTONS: [(&str, bool); 89] = [
 ];
 
 /// The same for menus.
-const MENUS: [&str; 21] = [
+const MENUS: [&str; 22] = [
+    "k1:share-in:00000007",
     "k1:layout:00000007:3",
     "k1:match-look:00000007",
     "k1:choose:move:3+",

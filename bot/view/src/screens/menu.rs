@@ -20,6 +20,8 @@ pub enum Choices {
     One(Vec<Choice>),
     /// Some of the server's channels.
     Channels,
+    /// One of the server's channels in which people write.
+    Channel,
     /// Some of the server's members.
     People,
     /// One person in the channel.

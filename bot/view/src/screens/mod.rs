@@ -17,6 +17,7 @@ pub use self::matches::clock::reminder;
 pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{Listed, games};
 pub use self::matches::layout::layout_form;
+pub(crate) use self::matches::match_screen::ending_of;
 pub use self::matches::match_screen::{
     by_direct_message, call_to_move, in_thread, match_screen, moved_on, seen_alone, thread_name,
     user_install_bot_thinks,
@@ -25,12 +26,18 @@ pub use self::matches::more::{look_comes_later, more};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
 pub use self::matches::plans::{plan_form, plan_words, plans};
 pub use self::matches::questions::{resign_question, undo_question, undone, voided};
+pub use self::matches::share::{share_done, share_question, shared_match};
 pub use self::people::export::match_export;
 pub use self::people::history::{HISTORY_LENGTH, history};
-pub use self::people::leaderboard::{LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, leaderboard};
+pub use self::people::itself::itself;
+pub use self::people::ladder::{LADDER_LENGTH, Ladder, ladder, no_ladder};
+pub use self::people::leaderboard::{
+    LEADERBOARD_LENGTH, LeaderboardLine, LeaderboardPage, OwnPlace, leaderboard,
+};
 pub use self::people::my_data::{
     delete_my_data, my_data, my_data_deleted, my_data_kept, my_data_later, privacy, really_delete_my_data,
 };
+pub use self::people::next_step::offer_next_step;
 pub use self::people::profile::{GameProfile, Profile, ShownProfile, profile};
 pub use self::people::settings::{
     MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings,

@@ -45,6 +45,12 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::OtherChannels { channels } => {
             say!(words, "refused-channels", channels = mentions(channels))
         }
+        Refusal::MayNotPost { channel } => {
+            say!(words, "refused-may-not-post", channel = mentions(&[*channel]))
+        }
+        Refusal::CannotPost { channel } => {
+            say!(words, "refused-cannot-post", channel = mentions(&[*channel]))
+        }
         Refusal::ChannelFull { most } => say!(words, "refused-channel-full", most = *most),
         Refusal::NoServer => say!(words, "refused-no-server"),
         Refusal::HeardAlone => say!(words, "refused-heard-alone"),

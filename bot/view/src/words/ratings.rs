@@ -1,13 +1,13 @@
 //! Ratings in a line, and whether a match is rated.
 
-use kuzhi_domain::{Challenge, Match, Ratings, Seat, Stage, Standing, is_quick};
+use kuzhi_domain::{Challenge, Match, Rating, Ratings, Seat, Stage, is_quick};
 use kuzhi_engine::Side;
 
 use crate::words::{Words, mention, player, say};
 
 /// A rating as people read it, with a question mark while it is provisional: `1662?`.
-fn figure(standing: &Standing) -> String {
-    format!("{:.0}{}", standing.rating.value(), if standing.rating.is_provisional() { "?" } else { "" })
+pub(crate) fn figure(rating: Rating) -> String {
+    format!("{:.0}{}", rating.value(), if rating.is_provisional() { "?" } else { "" })
 }
 
 /// Whether a challenge is to a rated game, and the ratings of the people in it.
@@ -20,7 +20,7 @@ pub(crate) fn of_challenge(words: &Words, shown: &Match, challenge: &Challenge, 
     let people = [challenge.challenger].into_iter().chain(challenge.invited);
     let known = people.filter_map(|person| ratings.of(person));
     let told: Vec<String> = known
-        .map(|one| say!(words, "rating-of", player = mention(words, one.player), rating = figure(one)))
+        .map(|one| say!(words, "rating-of", player = mention(words, one.player), rating = figure(one.rating)))
         .collect();
     let kind = say!(words, kind);
     if told.is_empty() {
@@ -39,9 +39,13 @@ pub(crate) fn of_board(words: &Words, shown: &Match, ratings: &Ratings) -> Optio
     }
     let kind = say!(words, if shown.rated() { "board-rated" } else { "board-casual" });
     match ratings.of(south).zip(ratings.of(north)).filter(|_| !is_over) {
-        Some((south, north)) => {
-            Some(say!(words, "board-ratings", kind = kind, south = figure(south), north = figure(north)))
-        }
+        Some((south, north)) => Some(say!(
+            words,
+            "board-ratings",
+            kind = kind,
+            south = figure(south.rating),
+            north = figure(north.rating)
+        )),
         None => Some(kind),
     }
 }
@@ -55,11 +59,15 @@ pub(crate) fn changed(words: &Words, ratings: &Ratings) -> Option<String> {
             words,
             "rating-changed",
             player = player(words, Seat::Person(after.player)),
-            rating = figure(after),
+            rating = figure(after.rating),
             change = difference(before.rating.value(), after.rating.value())
         )
     });
-    Some(say!(words, "over-ratings", south = south, north = north))
+    let told = say!(words, "over-ratings", south = south, north = north);
+    // Explained where it stands.
+    let is_in_doubt = change.after.iter().any(|after| after.rating.is_provisional());
+    let doubt = is_in_doubt.then(|| format!("-# {}", say!(words, "profile-doubt")));
+    Some([Some(told), doubt].into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
 /// The difference of two ratings as shown: `+162`.
@@ -75,15 +83,12 @@ fn difference(before: f64, after: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{PlayerId, Rating};
-
     use super::*;
 
     #[test]
     fn a_provisional_rating_is_marked() {
-        let new = Standing::new(PlayerId(1));
-        assert_eq!(figure(&new), "1500?");
-        assert_eq!(figure(&Standing { rating: Rating::new(1661.6, 80.0, 0.06).unwrap(), ..new }), "1662");
+        assert_eq!(figure(Rating::default()), "1500?");
+        assert_eq!(figure(Rating::new(1661.6, 80.0, 0.06).unwrap()), "1662");
     }
 
     #[test]

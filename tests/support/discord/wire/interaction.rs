@@ -207,7 +207,8 @@ fn people(world: &World, values: &[String]) -> Value {
 /// Returns the channels chosen in a menu.
 fn channels(world: &World, values: &[String]) -> Map<String, Value> {
     let ids = values.iter().filter_map(|id| id.parse::<Snowflake>().ok());
-    ids.map(|id| (id.to_string(), super::channel(world, &world.channels[&id]))).collect()
+    let may = json!({"permissions": super::ALL_PERMISSIONS});
+    ids.map(|id| (id.to_string(), merged(super::channel(world, &world.channels[&id]), &may))).collect()
 }
 
 fn form(custom_id: &str, fields: &[(String, String)]) -> Value {

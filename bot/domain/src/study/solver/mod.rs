@@ -1,13 +1,13 @@
 //! A person's puzzle results: their rating, their streak of daily puzzles, and puzzles made of their own
 //! mistakes.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use kuzhi_engine::{Game, Move};
 use kuzhi_search::{Grade, Puzzle, PuzzleId, mix};
 use skillratings::Outcomes;
 
-use crate::{ChannelId, Day, MatchId, PlayerId, Rating};
+use crate::{ChannelId, Day, MatchId, PlayerId, Rating, Solving};
 
 /// The source of a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -106,6 +106,22 @@ impl Daily {
     /// The number of the try that solves it.
     pub fn tries(&self) -> usize {
         self.wrong.len() + 1
+    }
+
+    /// Every try at the moves to find of its puzzle, in order: whether it was right.
+    pub fn tries_at(&self, puzzle: &Puzzle) -> Vec<bool> {
+        let to_find = (0..puzzle.line().len()).filter(|ply| Solving::at(puzzle, *ply).is_some());
+        let at = |ply: usize| {
+            let wrong = self.wrong.iter().filter(move |(at, _)| *at == ply).map(|_| false);
+            wrong.chain([true])
+        };
+        to_find.flat_map(at).collect()
+    }
+
+    /// How many of the moves to find were found at the first try.
+    pub fn found_at_once(&self, puzzle: &Puzzle) -> usize {
+        let missed: BTreeSet<usize> = self.wrong.iter().map(|(ply, _)| *ply).collect();
+        puzzle.moves_to_find().saturating_sub(missed.len())
     }
 }
 

@@ -297,3 +297,24 @@ fn typing_into_every_option_with_suggestions_is_read() {
     }
     assert!(read_so_far > 10, "{read_so_far}");
 }
+
+#[test]
+fn a_match_is_shared_only_where_the_person_may_write() {
+    let (id, channel) = (MatchId::from_random(7), ChannelId(42));
+    let chosen = |resolved: Value| {
+        let data = json!({
+            "custom_id": format!("k1:share-in:{id}"), "component_type": 8, "values": ["42"],
+            "resolved": resolved,
+        });
+        behind(interaction(3, &data), PRIVATE)
+    };
+    let with = |permissions: u64| {
+        let permissions = permissions.to_string();
+        json!({"channels": {"42": {"id": "42", "type": 0, "name": "wall", "permissions": permissions}}})
+    };
+    assert_eq!(action(&chosen(with(1 << 10 | 1 << 11))), Action::Share { id, channel });
+    let refused = Action::Invalid(Refusal::MayNotPost { channel });
+    for resolved in [with(1 << 10), with(0), json!({})] {
+        assert_eq!(action(&chosen(resolved)), refused);
+    }
+}

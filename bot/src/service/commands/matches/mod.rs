@@ -9,6 +9,7 @@ pub(in crate::service) mod plans;
 pub(in crate::service) mod play;
 pub(in crate::service) mod questions;
 pub(in crate::service) mod rematch;
+pub(in crate::service) mod share;
 pub(in crate::service) mod stranded;
 pub(in crate::service) mod typing;
 pub(in crate::service) mod undo;

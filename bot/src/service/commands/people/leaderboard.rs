@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Chart, PlayerId, Scope};
+use kuzhi_domain::{By, Chart, PlayerId, Rating, Scope, Solver, Standing};
+use kuzhi_search::Level;
 use kuzhi_store::{LookupRequest, Page, Store, StoreError};
 use kuzhi_view::request::{ChartView, LeaderboardOf};
-use kuzhi_view::screens::{self, LeaderboardPage, OwnPlace};
+use kuzhi_view::screens::{self, Ladder, LeaderboardLine, LeaderboardPage, OwnPlace};
 use kuzhi_view::words::{self, Words};
 
 use crate::service::{ActionError, Context, Response, Service};
@@ -17,16 +18,24 @@ pub(in crate::service) async fn show(
     view: ChartView,
 ) -> Result<Response, ActionError> {
     let guild = context.place().guild;
+    if view.by == By::Levels {
+        return ladder(service, context, view).await;
+    }
     let scope = match view.of {
         LeaderboardOf::Here => guild.map_or(Scope::Everywhere, Scope::Guild),
         LeaderboardOf::Everywhere => Scope::Everywhere,
     };
     let chart = Chart::at(scope, view.game.id(), view.span, view.by, service.clock.now());
     let who = context.who();
-    let (page, own, names) = service.records.read(move |store| look(store, chart, view, who)).await?;
+    let Shown { page, own, names, beside } =
+        service.records.read(move |store| look(store, chart, view, who)).await?;
     let words = context.words_here();
     let name = |player| called(words, scope, player, &names);
-    let lines = page.lines.iter().map(|(place, one)| (*place, name(one.player), *one)).collect();
+    let line = |(place, standing): &(u64, Standing)| {
+        let Beside { puzzles, level } = beside.get(&standing.player).copied().unwrap_or_default();
+        LeaderboardLine { place: *place, name: name(standing.player), standing: *standing, puzzles, level }
+    };
+    let lines = page.lines.iter().map(line).collect();
     let page = LeaderboardPage {
         view,
         chart,
@@ -39,15 +48,73 @@ pub(in crate::service) async fn show(
     Ok(Response::Show(screens::leaderboard(words, &page)))
 }
 
-/// A page of a leaderboard, the person's own place, and the names on it.
-type Shown = (Page, OwnPlace, BTreeMap<PlayerId, String>);
+/// Shows who has beaten which level of the bot at most, to everyone.
+async fn ladder(service: &Service, context: &Context, view: ChartView) -> Result<Response, ActionError> {
+    let words = context.words_here();
+    let Some(guild) = context.place().guild else { return Ok(Response::Show(screens::no_ladder(words))) };
+    let (who, game, most) = (context.who(), view.game.id(), screens::LADDER_LENGTH);
+    let read = move |store: &dyn Store| {
+        Ok((store.climbers(guild, game, most + 1)?, store.level_beaten(guild, game, who)?))
+    };
+    let (mut climbers, own) = service.records.read(read).await?;
+    let has_further = climbers.len() > most;
+    climbers.truncate(most);
+    let named = |(player, level)| (words::mention(words, player), level);
+    let climbers = climbers.into_iter().map(named).collect();
+    let own = (words::mention(words, who), own);
+    let ladder = Ladder { view: view.from_top(), climbers, has_further, own };
+    Ok(Response::Show(screens::ladder(words, &ladder)))
+}
+
+/// What is shown of a leaderboard.
+struct Shown {
+    page: Page,
+    /// The person's own place.
+    own: OwnPlace,
+    /// The names of everyone on the page.
+    names: BTreeMap<PlayerId, String>,
+    /// What stands beside their ratings.
+    beside: BTreeMap<PlayerId, Beside>,
+}
+
+/// What stands beside a rating.
+#[derive(Copy, Clone, Default)]
+struct Beside {
+    puzzles: Option<Rating>,
+    level: Option<Level>,
+}
 
 fn look(store: &dyn Store, chart: Chart, view: ChartView, who: PlayerId) -> Result<Shown, StoreError> {
     let page = store.page(&chart, view.from, screens::LEADERBOARD_LENGTH)?;
     let own = own_place(store, &chart, who)?;
-    let names = page.lines.iter().map(|(_, one)| one.player).chain([who]).collect();
-    let names = store.look_up(&LookupRequest { names, ..LookupRequest::default() })?.names;
-    Ok((page, own, names))
+    let people: Vec<PlayerId> = page.lines.iter().map(|(_, one)| one.player).chain([who]).collect();
+    let found = store.look_up(&LookupRequest {
+        people: people.clone(),
+        names: people,
+        ..LookupRequest::default()
+    })?;
+    let placed = page.lines.iter().map(|(_, one)| one).filter(|one| one.has_place(chart.scope));
+    let beside = placed.map(|one| {
+        let shows_profile = found.people.get(&one.player).is_none_or(|kept| kept.preferences.listed);
+        Ok((one.player, beside(store, &chart, one.player, shows_profile)?))
+    });
+    let beside = beside.collect::<Result<_, StoreError>>()?;
+    Ok(Shown { page, own, names: found.names, beside })
+}
+
+/// Returns what stands beside a rating. The puzzles of people who hide their profile are their own business.
+fn beside(
+    store: &dyn Store,
+    chart: &Chart,
+    player: PlayerId,
+    shows_profile: bool,
+) -> Result<Beside, StoreError> {
+    let level = match chart.scope {
+        Scope::Guild(guild) => store.level_beaten(guild, chart.game, player)?,
+        Scope::Everywhere => None,
+    };
+    let solver = if shows_profile { store.solver(player)? } else { Solver::default() };
+    Ok(Beside { puzzles: (solver.solved + solver.missed > 0).then_some(solver.rating), level })
 }
 
 fn own_place(store: &dyn Store, chart: &Chart, who: PlayerId) -> Result<OwnPlace, StoreError> {

@@ -43,6 +43,26 @@ pub(in crate::service) async fn show(
     Ok(answer(Screen { file: Some(file), ..shown.screen }))
 }
 
+/// Shows what the bot itself is, with the levels of it that the asker has beaten.
+pub(in crate::service) async fn show_bot(
+    service: &Service,
+    context: &Context,
+) -> Result<Response, ActionError> {
+    let who = context.who();
+    let careers = service.records.read(move |store| store.careers(who)).await?;
+    let mut beaten: Vec<_> = careers
+        .iter()
+        .filter_map(|(id, career)| {
+            let last = career.last_against_bot()?.ended;
+            Some((last, Game::by_id(id)?, career.strongest_beaten()?))
+        })
+        .collect();
+    // The game that they played last comes first.
+    beaten.sort_by_key(|(last, ..)| std::cmp::Reverse(*last));
+    let beaten: Vec<_> = beaten.into_iter().map(|(_, game, level)| (game, level)).collect();
+    Ok(Response::Tell(screens::itself(context.words(), &beaten)))
+}
+
 /// Games, puzzles, names, and the preferences of the person and the asker.
 type Read = (Vec<GameProfile>, Solver, BTreeMap<PlayerId, String>, [Preferences; 2]);
 

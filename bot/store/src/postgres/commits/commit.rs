@@ -52,10 +52,10 @@ WITH seen AS (
     SELECT $15::bigint, $16::bigint FROM fit WHERE $15::bigint IS NOT NULL
     ON CONFLICT DO NOTHING
 ), played AS (
-    INSERT INTO careers (match, player, game, record)
-    SELECT $2::bigint, line.player, $21::text, line.record
+    INSERT INTO careers (match, player, game, record, board, beaten)
+    SELECT $2::bigint, line.player, $21::text, line.record, $6::text, $25::bigint
     FROM fit, UNNEST($22::bigint[], $23::text[]) AS line (player, record)
-    ON CONFLICT (match, player) DO UPDATE SET record = excluded.record
+    ON CONFLICT (match, player) DO UPDATE SET record = excluded.record, beaten = excluded.beaten
 ), unplayed AS (
     -- A result that was undone.
     DELETE FROM careers USING fit WHERE $12::boolean AND careers.match = $2::bigint
@@ -208,6 +208,7 @@ async fn commit_one(client: &Object, statement: &Statement, one: &Prepared) -> R
                 &players,
                 &played,
                 has_board,
+                &careers::beaten(&one.commit.next),
             ],
         )
         .await?;

@@ -316,7 +316,10 @@ fn put_match(batch: &mut Batch, one: &Prepared) {
         batch.push(careers::TAKE, vec![match_id]);
     } else {
         let game: Value = Box::new(one.commit.next.game().id());
-        batch.push(careers::PUT, vec![match_id, game, Box::new(players), Box::new(played)]);
+        let climb: [Value; 2] =
+            [Box::new(one.next.board.clone()), Box::new(careers::beaten(&one.commit.next))];
+        let values: Vec<Value> = vec![match_id, game, Box::new(players), Box::new(played)];
+        batch.push(careers::PUT, values.into_iter().chain(climb).collect());
     }
     if let (Some(interaction), Some(at)) = (one.interaction(), one.marked_at()) {
         batch.push(MARK, vec![Box::new(interaction), Box::new(one.next.id), Box::new(at)]);

@@ -15,7 +15,7 @@ use crate::postgres::migrations::LONG;
 use crate::postgres::numbers::{board, of_match, of_time};
 use crate::postgres::read::careers;
 use crate::postgres::read::places::{self, Lines};
-use crate::postgres::row::readable;
+use crate::postgres::row::{readable, scope};
 use crate::record::ratings::RULES;
 
 const KEPT: &str = "SELECT value FROM meta WHERE name = 'rating rules'";
@@ -61,6 +61,7 @@ async fn rerate(client: &Object) -> Result<(), Error> {
         let Some(end) = rows.last() else { break };
         last = end.get(0);
         let (mut ids, mut players, mut games, mut records) = (vec![], vec![], vec![], vec![]);
+        let (mut boards_of, mut beaten) = (vec![], vec![]);
         for one in readable(&rows) {
             let (of, played) = careers::rows(&one);
             for (player, record) in of.into_iter().zip(played) {
@@ -68,10 +69,13 @@ async fn rerate(client: &Object) -> Result<(), Error> {
                 players.push(player);
                 games.push(one.game().id());
                 records.push(record);
+                boards_of.push(board(scope(&one), one.game().id()));
+                beaten.push(careers::beaten(&one));
             }
             one.collect_results(&mut boards);
         }
-        client.execute(careers::PUT_MANY, &[&ids, &players, &games, &records]).await?;
+        let values: [&(dyn ToSql + Sync); 6] = [&ids, &players, &games, &records, &boards_of, &beaten];
+        client.execute(careers::PUT_MANY, &values).await?;
     }
     if !boards.is_empty() {
         tracing::info!(leaderboards = boards.len(), "all results are rated again");

@@ -59,7 +59,7 @@ const RESULTS: &str = "SELECT board, match, record FROM results WHERE match = AN
 
 const PUT_RESULT: &str = "UPDATE results SET record = $3 WHERE board = $1 AND match = $2";
 
-const MOVE_CAREER: &str = "UPDATE careers SET player = $2 WHERE player = $1";
+const MOVE_CAREER: &str = "UPDATE careers SET player = $2, beaten = NULL WHERE player = $1";
 
 const CAREERS: &str = "SELECT match, player, record FROM careers WHERE match = ANY($1)";
 

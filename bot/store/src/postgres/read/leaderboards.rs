@@ -3,7 +3,11 @@
 use std::collections::BTreeMap;
 
 use deadpool_postgres::Object;
-use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing, best_first};
+use kuzhi_domain::{
+    Career, Chart, FromLine, GuildId, LineKey, Played, PlayerId, Scope, Standing, best_first,
+};
+use kuzhi_search::Level;
+use tokio_postgres::Row;
 
 use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{board, of_person, unsigned};
@@ -42,6 +46,12 @@ WHERE board = $1 AND span = $2 AND number = $3 AND sorted_by = $4
         OR (level = 1 AND value > $5::bigint AND value < ($5::bigint / 256 + 1) * 256))";
 
 const CAREERS: &str = "SELECT game, record, rating FROM careers WHERE player = $1";
+
+const CLIMBERS: &str = "
+SELECT player, MAX(beaten) AS highest FROM careers WHERE board = $1 AND beaten IS NOT NULL
+GROUP BY player ORDER BY highest DESC, player LIMIT $2";
+
+const BEATEN: &str = "SELECT MAX(beaten) FROM careers WHERE board = $1 AND player = $2";
 
 impl LeaderboardStore for PostgresStore {
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
@@ -100,6 +110,40 @@ impl LeaderboardStore for PostgresStore {
         }
         Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
     }
+
+    fn climbers(
+        &self,
+        guild: GuildId,
+        game: &str,
+        most: usize,
+    ) -> Result<Vec<(PlayerId, Level)>, StoreError> {
+        let board = board(Scope::Guild(guild), game);
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(CLIMBERS).await?;
+            client.query(&statement, &[&board, &most]).await
+        })?;
+        let climber = |row: &Row| Some((PlayerId(unsigned(row.get(0))), level(row.get(1))?));
+        Ok(rows.iter().filter_map(climber).collect())
+    }
+
+    fn level_beaten(
+        &self,
+        guild: GuildId,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Level>, StoreError> {
+        let (board, player) = (board(Scope::Guild(guild), game), of_person(player));
+        let row = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(BEATEN).await?;
+            client.query_one(&statement, &[&board, &player]).await
+        })?;
+        Ok(level(row.get(0)))
+    }
+}
+
+fn level(beaten: Option<i64>) -> Option<Level> {
+    Level::new(u8::try_from(beaten?).ok()?)
 }
 
 /// Returns a standing. If it cannot be read, this reports it and returns nothing.

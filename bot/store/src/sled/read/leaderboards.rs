@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::Bound;
 
 use ::sled::IVec;
-use kuzhi_domain::{Career, Chart, FromLine, LineKey, Played, PlayerId, Scope, Standing, best_first};
+use kuzhi_domain::{
+    Career, Chart, FromLine, GuildId, LineKey, Played, PlayerId, Scope, Standing, best_first,
+};
+use kuzhi_search::Level;
 
 use crate::record::careers;
 use crate::sled::index::leaderboard_lines::{count_in, counts_above};
@@ -72,6 +75,50 @@ impl LeaderboardStore for SledStore {
         }
         self.writer.check_healthy()?;
         Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
+    }
+
+    fn climbers(
+        &self,
+        guild: GuildId,
+        game: &str,
+        most: usize,
+    ) -> Result<Vec<(PlayerId, Level)>, StoreError> {
+        let board = keys::of_leaderboard(Scope::Guild(guild), game);
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Climbs, &board))?;
+        let (mut climbers, mut seen, mut from) = (Vec::new(), HashSet::new(), Bound::Included(board.clone()));
+        while climbers.len() < most {
+            let next = self.trees.of(Kind::Climbs).range((from, Bound::Unbounded)).next();
+            let Some((key, _)) = next.transpose().map_err(|error| self.failed(&error))? else { break };
+            let Some((player, level)) = keys::climber_in(&key).filter(|_| key.starts_with(&board)) else {
+                break;
+            };
+            if seen.insert(player) {
+                climbers.push((player, level));
+            }
+            // Whatever else they have won at this level is passed over.
+            let last = [keys::of_climber(&board, level, player).as_slice(), &[u8::MAX; 8]].concat();
+            from = Bound::Excluded(last);
+        }
+        self.writer.check_healthy()?;
+        Ok(climbers)
+    }
+
+    fn level_beaten(
+        &self,
+        guild: GuildId,
+        game: &str,
+        player: PlayerId,
+    ) -> Result<Option<Level>, StoreError> {
+        let board = keys::of_leaderboard(Scope::Guild(guild), game);
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Climbs, &board))?;
+        let mut found = None;
+        for level in Level::all() {
+            let won = keys::of_climber(&board, level, player);
+            let first = self.trees.of(Kind::Climbs).scan_prefix(won).next();
+            found = first.transpose().map_err(|error| self.failed(&error))?.map(|_| level).or(found);
+        }
+        self.writer.check_healthy()?;
+        Ok(found)
     }
 }
 

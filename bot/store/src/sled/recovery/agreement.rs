@@ -66,7 +66,7 @@ pub(crate) fn of_matches(trees: &Trees) -> ::sled::Result<Agreement> {
 /// together with the ratings are skipped if these are about to be recomputed.
 pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
     let are_rated = !trees.are_to_be_rated()?;
-    let is_made = |index| are_rated || index != Kind::TimedOut;
+    let is_made = |index| are_rated || !Kind::DERIVED.contains(&index);
     let (mut wrong, mut due, mut failed) = (Wrong::default(), [0_usize; Kind::INDEXES.len()], Ok(()));
     let (mut pairs, mut played) = (BTreeSet::new(), 0);
     each_match(trees, |id, read| {

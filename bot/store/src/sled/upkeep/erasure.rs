@@ -28,6 +28,7 @@ impl Kind {
             | Kind::Languages
             | Kind::Past
             | Kind::Careers
+            | Kind::Climbs
             | Kind::Solvers
             | Kind::Notes => true,
             // What people have used of limits protects others, and stays until it lapses. People who are
@@ -72,6 +73,9 @@ pub(crate) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Erasure) ->
         },
         Kind::Standings if is_theirs => Becomes::Standing(serde_json::from_slice(value).ok()),
         Kind::Places | Kind::Preferences | Kind::Names | Kind::Languages | Kind::Solvers if is_theirs => {
+            Becomes::Gone
+        }
+        Kind::Climbs if keys::climber_in(key).is_some_and(|(player, _)| player == leaving.who) => {
             Becomes::Gone
         }
         Kind::OfPlayer | Kind::Notes if key.starts_with(&leaving.who.0.to_be_bytes()) => Becomes::Gone,

@@ -7,7 +7,7 @@ use kuzhi_domain::{
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Phase, Side};
 
-use super::{more, move_buttons};
+use super::{more, move_buttons, share};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::request::Action;
@@ -211,7 +211,8 @@ fn buttons_to_look_back(words: &Words, shown: &Match) -> Vec<Button> {
         action: replay,
     };
     let moves = shown.played().map_or(0, Playing::ply);
-    [Some(replay), review::button(words, shown.id(), moves)].into_iter().flatten().collect()
+    let further = [review::button(words, shown.id(), moves), share::button(words, shown)];
+    [Some(replay)].into_iter().chain(further).flatten().collect()
 }
 
 /// The buttons after the end of a match. The rematch comes first.
@@ -238,7 +239,9 @@ fn last_drawn(
     board: &engine::Match,
 ) -> Option<String> {
     let below = look.below(over.played(), board);
-    let Some(scene) = Scene::before_sweep(over) else {
+    // The card shows the end.
+    let swept = Scene::before_sweep(over).filter(|_| look.style != BoardStyle::Image);
+    let Some(scene) = swept else {
         return drawn(words, look, emojis, &Scene::after(over.played().history()), below);
     };
     let names = Side::ALL.map(|side| player(words, over.played().seats().at(side)));

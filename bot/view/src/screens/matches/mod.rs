@@ -13,3 +13,4 @@ pub(crate) mod move_buttons;
 pub(crate) mod offers;
 pub(crate) mod plans;
 pub(crate) mod questions;
+pub(crate) mod share;

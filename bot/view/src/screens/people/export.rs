@@ -47,7 +47,8 @@ fn result(shown: &Match) -> MatchResult {
     }
 }
 
-fn day(time: Timestamp) -> Option<Date> {
+/// The day of a time, in UTC.
+pub(super) fn day(time: Timestamp) -> Option<Date> {
     let date = OffsetDateTime::from_unix_timestamp(i64::try_from(time.as_secs()).ok()?).ok()?.date();
     Date::new(u16::try_from(date.year()).ok()?, date.month().into(), date.day())
 }

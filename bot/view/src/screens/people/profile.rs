@@ -1,9 +1,11 @@
 //! A player's profile, in words and as a card.
 
-use kuzhi_domain::{Career, PlayerId, Record, Score, Solver, Standing, Theme};
+use kuzhi_domain::{Career, NextStep, PlayerId, Rating, Record, Score, Solver, Standing, Theme, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
+use super::export::day;
+use super::next_step::offer_next_step;
 use crate::board::text::cut_description;
 use crate::picture::{Panel, ProfileCard};
 use crate::screens::Screen;
@@ -60,11 +62,34 @@ pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
     }
     lines.extend(puzzles(words, &profile.solver));
     lines.extend(profile.asker.as_ref().and_then(|asker| against(words, profile, asker)));
+    if profile.is_in_doubt() {
+        lines.push(format!("-# {}", say!(words, "profile-doubt")));
+    }
     let text = lines.join("\n");
     let panels: Vec<Panel> = numbered().take(PANELS).map(|(number, of)| panel(number, of)).collect();
     let card = (!panels.is_empty()).then_some(ProfileCard { panels, theme });
-    let plain = cut_description(&text.replace("**", ""));
-    ShownProfile { screen: Screen::text(text), card, description: plain }
+    let plain = cut_description(&text.replace("**", "").replace("-# ", ""));
+    let mut screen = Screen::text(text);
+    if let Some((game, step)) = profile.next_step() {
+        offer_next_step(words, &mut screen, game, step);
+    }
+    ShownProfile { screen, card, description: plain }
+}
+
+impl Profile {
+    /// Whether a rating in it is provisional.
+    fn is_in_doubt(&self) -> bool {
+        let ratings = self.games.iter().filter_map(|of| of.standing.as_ref()).map(|one| one.rating);
+        let puzzles = has_tried(&self.solver).then_some(self.solver.rating);
+        ratings.chain(puzzles).any(Rating::is_provisional)
+    }
+
+    /// What to try next in the game that was played last against the bot, for people who look at their own.
+    fn next_step(&self) -> Option<(Game, NextStep)> {
+        let last = |of: &&GameProfile| of.career.last_against_bot().map(|one| (one.ended, one.id));
+        let of = self.games.iter().filter(|_| self.asker.is_none()).max_by_key(last)?;
+        Some((of.game, of.career.next_step(None)?))
+    }
 }
 
 /// A game in a line or two: the rating, the results, and what stands out.
@@ -82,6 +107,9 @@ fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
             drawn = drawn,
             lost = lost
         ),
+        None if of.career.record().games() == 0 => {
+            say!(words, "profile-game-bot", number = number, game = game)
+        }
         None => {
             say!(words, "profile-game", number = number, game = game, won = won, drawn = drawn, lost = lost)
         }
@@ -102,7 +130,22 @@ fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
     if let Some(level) = of.career.strongest_beaten() {
         further.push(say!(words, "profile-level", level = level.get()));
     }
-    if further.is_empty() { first } else { format!("{first}\n{}", further.join(" · ")) }
+    let further = (!further.is_empty()).then(|| further.join(" · "));
+    [Some(first), further, by_level(words, &of.career)].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// The results against each level of the bot.
+fn by_level(words: &Words, career: &Career) -> Option<String> {
+    let one = |(level, Record { won, drawn, lost }): (Level, Record)| {
+        say!(words, "profile-level-record", level = level.get(), won = won, drawn = drawn, lost = lost)
+    };
+    let all: Vec<String> = career.records_by_level().into_iter().map(one).collect();
+    (!all.is_empty()).then(|| say!(words, "profile-levels", levels = all.join(" · ")))
+}
+
+/// Whether someone has tried a puzzle.
+const fn has_tried(solver: &Solver) -> bool {
+    solver.solved + solver.missed > 0
 }
 
 /// The record in puzzles, if the player has tried any.
@@ -110,7 +153,7 @@ fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
     let of = solver.solved + solver.missed;
     let rating = format!("{:.0}", solver.rating.value());
     let doubt = if solver.rating.is_provisional() { "?" } else { "" };
-    (of > 0).then(|| {
+    has_tried(solver).then(|| {
         say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solver.solved, of = of)
     })
 }
@@ -150,11 +193,10 @@ fn curve(career: &Career) -> Vec<f32> {
 fn panel(number: usize, of: &GameProfile) -> Panel {
     let Record { won, drawn, lost } = of.career.record();
     let row = of.game.start().position().ring.row_len();
-    let streak = of.career.streak().and_then(|(score, games)| match score {
-        Score::Won => Some((true, games)),
-        Score::Lost => Some((false, games)),
-        Score::Drawn => None,
-    });
+    let streak = of.career.streak().filter(|(score, _)| *score == Score::Won).map(|(_, games)| games);
+    let points = of.career.curve(POINTS);
+    let date = |(at, _): &(Timestamp, f32)| Some(day(*at)?.to_string());
+    let dates = points.first().and_then(date).zip(points.last().and_then(date)).map(<[String; 2]>::from);
     let pit = |one: kuzhi_domain::Opening| Some((one.mv.pit_number()?.get(), row));
     #[expect(
         clippy::cast_possible_truncation,
@@ -166,6 +208,7 @@ fn panel(number: usize, of: &GameProfile) -> Panel {
         number,
         rating: of.standing.as_ref().map(rating),
         curve: curve(&of.career),
+        dates,
         record: [won, drawn, lost],
         streak,
         opening: of.career.favourite_opening().and_then(pit),

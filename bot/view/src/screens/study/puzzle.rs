@@ -315,7 +315,12 @@ impl<'a> PuzzleText<'a> {
         let [before, after] = self.shown.solver;
         let rating = |solver: &Solver| format!("{:.0}", solver.rating.value());
         let is_counted = before.solved + before.missed < after.solved + after.missed;
-        is_counted.then(|| say!(self.words, "puzzle-rating", before = rating(before), after = rating(after)))
+        is_counted.then(|| {
+            let told = say!(self.words, "puzzle-rating", before = rating(before), after = rating(after));
+            let is_new = after.rating.is_provisional();
+            let why = is_new.then(|| format!("-# {}", say!(self.words, "puzzle-rating-new")));
+            [Some(told), why].into_iter().flatten().collect::<Vec<_>>().join("\n")
+        })
     }
 
     /// How this try has changed the rating, or that the rating stays as it is.
@@ -358,12 +363,16 @@ fn title(words: &Words, puzzle: &Puzzle, kind: PuzzleKind, is_heard: bool) -> St
 
 /// How a person has solved the daily puzzle. Everyone may read it: it has no spoilers.
 pub fn puzzle_shared(words: &Words, who: PlayerId, puzzle: &Puzzle, daily: &Daily, streak: u32) -> Screen {
-    let (player, title) = (mention(words, who), title(words, puzzle, PuzzleKind::Daily(daily.day), false));
-    let solved = match daily.tries() {
-        1 => say!(words, "puzzle-share-first", player = player, streak = streak),
-        tries => say!(words, "puzzle-share-tries", player = player, tries = tries, streak = streak),
-    };
-    Screen::text([title, solved].join("\n"))
+    let squares = daily.tries_at(puzzle).into_iter().map(|is_right| if is_right { '🟩' } else { '🟥' });
+    let parts = [
+        say!(words, "puzzle-share", player = mention(words, who), day = daily.day.number()),
+        "★".repeat(usize::from(puzzle.grade().get())),
+        squares.collect(),
+        format!("{}/{}", daily.found_at_once(puzzle), puzzle.moves_to_find()),
+        format!("🔥{streak}"),
+    ];
+    let solve = button(words, "button-puzzle-solve", ButtonStyle::Primary, Action::SolvePuzzle(daily.day));
+    Screen { rows: vec![vec![solve]], ..Screen::text(parts.join(" · ")) }
 }
 
 /// Says that the bot is looking through a person's games.

@@ -24,7 +24,10 @@ pub(in crate::service) async fn begin(
 ) -> Result<Response, ActionError> {
     match wish.source {
         PuzzleSource::New => new(service, context, wish).await.map(Response::TellInPlace),
-        PuzzleSource::Daily => of_day(service, context).await.map(Response::TellInPlace),
+        PuzzleSource::Daily => {
+            let today = Day::of(service.clock.now());
+            of_day(service, context, today).await.map(Response::TellInPlace)
+        }
         PuzzleSource::Own => own::begin(service, context, wish.game).await,
     }
 }
@@ -36,6 +39,18 @@ pub(in crate::service) async fn act(
     action: PuzzleAction,
 ) -> Result<Response, ActionError> {
     Ok(Response::TellInPlace(page_after(service, context, action).await?))
+}
+
+/// Shows a person the puzzle that somebody has shared. That of a day to come is nobody's yet.
+pub(in crate::service) async fn solve(
+    service: &Service,
+    context: &Context,
+    day: Day,
+) -> Result<Response, ActionError> {
+    if day > Day::of(service.clock.now()) {
+        return Err(Refusal::Puzzle(NoPuzzle::Gone).into());
+    }
+    of_day(service, context, day).await.map(Response::TellInPlace)
 }
 
 /// Tells everyone how a person has solved the puzzle of a day, once per channel.
@@ -70,13 +85,13 @@ async fn new(service: &Service, context: &Context, wish: PuzzleWish) -> Result<S
     asked(service, context, puzzle, PuzzleKind::Kept, &solver).await
 }
 
-/// Returns the puzzle of the day, or how it went if the person has finished it.
-async fn of_day(service: &Service, context: &Context) -> Result<Screen, ActionError> {
+/// Returns the puzzle of a day, or how it went if the person has finished it.
+async fn of_day(service: &Service, context: &Context, day: Day) -> Result<Screen, ActionError> {
     let today = Day::of(service.clock.now());
-    let puzzle = today.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+    let puzzle = day.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
     let solver = service.records.solver(context.who()).await?;
-    let kind = PuzzleKind::Daily(today);
-    if solver.daily(today).is_none_or(|daily| daily.end.is_none()) {
+    let kind = PuzzleKind::Daily(day);
+    if solver.daily(day).is_none_or(|daily| daily.end.is_none()) {
         return asked(service, context, puzzle, kind, &solver).await;
     }
     let (at, seen) = (&Solving::first(puzzle), Seen::Ended(None));

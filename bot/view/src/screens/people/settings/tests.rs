@@ -35,7 +35,9 @@ fn every_choice_sets_something_on_its_own_page() {
             let Select::SettingsMenu(pick) = select else { panic!("{select:?} sets nothing") };
             let values = match choices {
                 Choices::One(choices) => choices.into_iter().map(|choice| choice.value).collect(),
-                Choices::Channels | Choices::People | Choices::Person => vec!["7".to_owned()],
+                Choices::Channels | Choices::Channel | Choices::People | Choices::Person => {
+                    vec!["7".to_owned()]
+                }
             };
             for value in values {
                 let setting = chosen(pick, std::slice::from_ref(&value));

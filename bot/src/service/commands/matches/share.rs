@@ -1,0 +1,57 @@
+//! Sharing a finished match in another channel of its server, as a card.
+
+use kuzhi_domain::{BoardLook, BoardStyle, ChannelId, Match, MatchId, Refusal};
+use kuzhi_view::screens::{self, Screen};
+
+use crate::delivery::Nonce;
+use crate::service::permission::load_permitted;
+use crate::service::state::loading;
+use crate::service::target::Target;
+use crate::service::{ActionError, Context, Response, Service};
+
+/// Asks a person in which channel to share a match.
+pub(in crate::service) async fn ask_share(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+) -> Result<Response, ActionError> {
+    shareable(service, context, id).await?;
+    Ok(Response::Tell(screens::share_question(context.words(), id)))
+}
+
+/// Posts a match in a channel. That the person may write there was checked when they chose it.
+pub(in crate::service) async fn share(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    channel: ChannelId,
+) -> Result<Response, ActionError> {
+    let one = shareable(service, context, id).await?;
+    let over = one.over().ok_or(Refusal::NotStarted)?;
+    let rules = service.records.house_rules(one.place().guild).await;
+    rules.admit(channel, None)?;
+    let audience = loading::audience(&service.records, &one).await;
+    let (words, look) = (context.words_here(), audience.look(&one));
+    let look = BoardLook { style: BoardStyle::Image, ..look };
+    let file = service.boards.card(words, &one, &audience.ratings, look).await.unwrap_or_else(|error| {
+        error.report("cannot draw the card of a match; it is shared without");
+        None
+    });
+    let screen = Screen { file, ..screens::shared_match(words, context.who(), &one, over) };
+    let posted = service.boards.discord().post(channel, &screen, Nonce::shared(&one, channel)).await;
+    posted.map_err(|error| {
+        tracing::debug!(%error, "a match cannot be shared in another channel");
+        Refusal::CannotPost { channel }
+    })?;
+    Ok(Response::TellInPlace(screens::share_done(context.words(), channel)))
+}
+
+/// Returns a finished match of the server in which the person asks, if they may see it.
+async fn shareable(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
+    let one = load_permitted(service, context, Target::unread(id)).await?;
+    let here = context.place().guild;
+    if here.is_none() || one.place().guild != here {
+        return Err(Refusal::NoServer.into());
+    }
+    Ok(one)
+}

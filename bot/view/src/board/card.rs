@@ -1,0 +1,87 @@
+//! The card of a finished match.
+
+use kuzhi_domain::{BoardLook, BoardStyle, Ending, Match, Ratings, Seat};
+use kuzhi_engine::{PitSet, Position, Side};
+
+use super::text;
+use crate::picture::{CardNote, CardPlayer, LastMove, MatchCard, Picture};
+use crate::screens::ending_of;
+use crate::words::Words;
+
+/// Whether a finished match is shown as a card, where files may be attached: to everyone who has not chosen
+/// boards without pictures, if there is something to show.
+pub fn has_card(shown: &Match, look: BoardLook) -> bool {
+    let is_played = |playing: &kuzhi_domain::Playing| playing.ply() > 0;
+    matches!(look.style, BoardStyle::Emoji | BoardStyle::Image)
+        && shown.over().is_some_and(|over| over.ending() != Ending::BrokenOff && is_played(over.played()))
+}
+
+/// The card of a finished match, and its description. `None` if the match is not over.
+pub fn card_of(
+    words: &Words,
+    shown: &Match,
+    ratings: &Ratings,
+    names: &[String; 2],
+    look: BoardLook,
+) -> Option<(MatchCard, String)> {
+    let over = shown.over()?;
+    let (playing, board) = (over.played(), over.board());
+    let (history, position) = (playing.history(), board.position());
+    let below = look.below(playing, &board);
+    let score = match over.ending() {
+        Ending::Played(outcome) => outcome.score.map(u32::from),
+        _ => Side::ALL.map(|side| seeds(&position, side)),
+    };
+    let player = |side: Side| CardPlayer {
+        name: name(playing.seats().at(side), &names[side.index()]),
+        score: score[side.index()],
+        has_won: over.ending().winner() == Some(side),
+        note: note(playing.seats().at(side), ratings, side),
+    };
+    let last = LastMove::told_by(history.last_events());
+    let picture = Picture { position, liftable: PitSet::EMPTY, last, viewer: below, theme: look.theme };
+    let lead = |position: Position| lead(&position);
+    let card = MatchCard {
+        board: picture,
+        players: Side::ALL.map(player),
+        leads: history.boards().map(lead).collect(),
+    };
+    let result = ending_of(words, over.ending(), |side| names[side.index()].clone());
+    let drawn = text::description(words, &position, below, look.reader);
+    let description = text::cut_description(&format!("{} {drawn}", result.replace("**", "")));
+    Some((card, description))
+}
+
+fn seeds(position: &Position, side: Side) -> u32 {
+    u32::from(position.board.store(side))
+}
+
+fn lead(position: &Position) -> i32 {
+    i32::from(position.board.store(Side::South)) - i32::from(position.board.store(Side::North))
+}
+
+/// The name on a card: the bot's level stands beside it.
+fn name(seat: Seat, name: &str) -> String {
+    match seat {
+        Seat::Person(_) => name.to_owned(),
+        Seat::Bot(_) => "Kuzhi".to_owned(),
+    }
+}
+
+fn note(seat: Seat, ratings: &Ratings, side: Side) -> CardNote {
+    match (seat, ratings.change()) {
+        (Seat::Bot(level), _) => CardNote::Level(level.get()),
+        (Seat::Person(_), None) => CardNote::None,
+        (Seat::Person(_), Some(change)) => {
+            let [before, after] = [&change.before, &change.after].map(|of| &of[side.index()].rating);
+            let [before, value] = [before, after].map(|rating| rating.value().round());
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "no rating is so high, or so low"
+            )]
+            let note = CardNote::Rating(value as u32, after.is_provisional(), (value - before) as i32);
+            note
+        }
+    }
+}
