@@ -250,18 +250,22 @@ move-kept = { $seeds ->
     [many] احتفظ بآخر {$seeds} حبة
    *[other] احتفظ بآخر {$seeds} حبة
 }: لم تتسع لها حفرة.
+end-rows-empty = خلا الصفان كلاهما فانتهت المباراة.
+end-row-empty = خلا صف {$player} فانتهت المباراة. صاحب الصف الخالي يأخذ كل ما بقي: من صف {$other} ما عدده {$seeds} من الحبات.
+end-cannot-move = خلا صف {$player} والدور له فانتهت المباراة. يحتفظ {$other} بما في صفه: {$seeds} من الحبات.
+end-cannot-feed = خلا صف {$player} وليست لدى {$other} نقلة تعطيه حبة فانتهت المباراة. من لا يمكن إعطاؤه حبات يأخذ كل ما بقي: {$seeds} من الحبات.
+end-nothing-to-sow = ليست لدى {$player} حبات يبذرها فانتهت الجولة. يأخذ {$other} كل ما بقي: {$seeds} من الحبات.
+end-nothing-to-sow-bare = ليست لدى {$player} حبات يبذرها فانتهت الجولة.
+end-no-pit = ليست لدى {$player} حفرة يبذرها فانتهت الجولة.
+end-repetition = تكرر الوضع نفسه للمرة الثالثة فانتهت المباراة.
+end-repetition-round = تكرر الوضع نفسه للمرة الثالثة فانتهت الجولة.
+end-own-rows = يأخذ كل لاعب ما بقي في صفه: لـ {$south} منها {$points} ولـ {$north} منها {$against}.
+end-own-rows-and-marks = يأخذ كل لاعب ما بقي في صفه، وما في الحفر المعلَّمة لأصحابها: لـ {$south} منها {$points} ولـ {$north} منها {$against}.
+end-halved = تُقسم الحبات الباقية على اللوحة بالتساوي: لكل لاعب {$seeds}.
 move-endless = كان البذر لن ينتهي أبدًا فأُوقف.
 move-again = يلعب مرة أخرى.
 move-taken-back = تراجع {$player} عن نقلة.
 move-planned = خُطط له من قبل.
-move-swept = { $seeds ->
-    [zero] لا حبات باقية
-    [one] الحبة الأخيرة
-    [two] الحبتان الأخيرتان
-    [few] آخر {$seeds} حبات
-    [many] آخر {$seeds} حبة
-   *[other] آخر {$seeds} حبة
-} لـ {$player}.
 move-round-ended = **انتهت الجولة {$round}: نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}.**
 move-round-began = يبدأ {$player} الجولة {$round}.
 
@@ -343,7 +347,6 @@ over-agreed = **تعادل باتفاق الاثنين.**
 over-early = انتهت مبكرًا، فلا تُحسب في التصنيف.
 over-voided = أُبطلت: لا تُحسب في التقييم.
 over-voided-here = أبطلها من يدير الخادم: لا تُحسب في ترتيبه.
-over-before-sweep = اللوحة قبل توزيع الحبات الأخيرة:
 over-decided = حُسمت في النقلة {$number} من {$mover} بالحفرة {$pit}: منذ ذلك الحين كان لدى {$player} أكثر من نصف الحبات.
 over-ratings = التقييم الجديد: {$south}، ثم {$north}
 rating-changed = {"\u2068"}{$player}{"\u2069"} بتقييم {$rating} {"\u2066"}({$change}){"\u2069"}
@@ -351,14 +354,10 @@ series-goes-on = **نقاط {$south} هي {$points}، ونقاط {$north} هي {
 series-won = **فاز {$player} بالأفضل من {$sets} أشواط، بنقاط {$points} مقابل {$against}.**
 series-drawn = **تعادل الاثنان بعد {$sets} أشواط، لكلٍّ {$points}.**
 series-given-up = **فاز {$player} بالأفضل من {$sets} أشواط بعد أن انسحب {$loser} من السلسلة.**
-reason-row-empty = خلا أحد الصفين بعد النقلة.
-reason-no-move = لم تكن لدى صاحب الدور حبات يبذرها.
 reason-majority = هذا أكثر من نصف الحبات كلها.
-reason-cannot-feed = كان الصف الآخر خاليًا ولم تكن هناك نقلة تعطيه حبة.
-reason-repetition = تكرر الوضع نفسه للمرة الثالثة.
 reason-agreed = اتفق الاثنان على تقاسم الباقي.
-reason-cannot-fill = لم يستطع أحد اللاعبين ملء حفرة واحدة للجولة التالية.
-reason-cannot-sow = لم تبق لأحد اللاعبين حبات للجولة التالية.
+reason-cannot-fill = لا يستطيع {$player} ملء حفرة واحدة للجولة التالية فانتهت المباراة.
+reason-cannot-sow = لم تبق لدى {$player} حبات للجولة التالية فانتهت المباراة.
 reason-round-limit = لُعبت الجولات كلها.
 
 button-export = تنزيل النقلات

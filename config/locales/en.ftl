@@ -180,14 +180,34 @@ move-kept = { $seeds ->
     [one] Kept the last seed: no pit could take it.
    *[other] Kept the last {$seeds} seeds: no pit could take them.
 }
+end-rows-empty = Both rows are empty, so the game ends.
+end-row-empty = {$player}’s row is empty, so the game ends. The owner of the empty row takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} from {$other}’s row.
+end-cannot-move = {$player}’s row is empty on their turn, so the game ends. {$other} keeps what lies in their own row: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-cannot-feed = {$player}’s row is empty, and {$other} has no move that gives it a seed, so the game ends. Whoever cannot be fed takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-nothing-to-sow = {$player} has no seeds to sow, so the round ends. {$other} takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-nothing-to-sow-bare = {$player} has no seeds to sow, so the round ends.
+end-no-pit = {$player} has no pit that may be sown, so the round ends.
+end-repetition = The same position came up for the third time, so the game ends.
+end-repetition-round = The same position came up for the third time, so the round ends.
+end-own-rows = Each takes the seeds left in their own row: {$points} for {$south}, {$against} for {$north}.
+end-own-rows-and-marks = Each takes the seeds left in their own row, and those in marked pits go to the owners of the marks: {$points} for {$south}, {$against} for {$north}.
+end-halved = The seeds left on the board are shared equally: {$seeds} each.
 move-endless = The sowing would never have ended, so it was stopped.
 move-again = Moves again.
 move-taken-back = {$player} took back a move.
 move-planned = Planned in advance.
-move-swept = { $seeds ->
-    [one] The last seed goes
-   *[other] The last {$seeds} seeds go
-} to {$player}.
 move-round-ended = **Round {$round} ended: {$south} {$points}, {$north} {$against}.**
 move-round-began = {$player} starts round {$round}.
 
@@ -241,7 +261,6 @@ over-agreed = **A draw by agreement.**
 over-early = Ended early, so it is not rated.
 over-voided = Made void: it does not count for ratings.
 over-voided-here = Made void by those who manage the server: it does not count on its leaderboard.
-over-before-sweep = The board before the last seeds were shared out:
 over-decided = Decided on move {$number} ({$mover}, pit {$pit}): from then on {$player} had more than half of all seeds.
 over-ratings = Ratings: {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
@@ -249,14 +268,10 @@ series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {
 series-won = **{$player} wins the best-of-{$sets} series, {$points} – {$against}.**
 series-drawn = **The best-of-{$sets} series is drawn, {$points} each.**
 series-given-up = **{$player} wins the best-of-{$sets} series: {$loser} resigned it.**
-reason-row-empty = A row was empty after the move.
-reason-no-move = The player to move had no seeds to sow.
 reason-majority = That is more than half of all the seeds.
-reason-cannot-feed = The other row was empty, and no move could give it a seed.
-reason-repetition = The same position came up for the third time.
 reason-agreed = Both agreed to split the rest.
-reason-cannot-fill = A player could not fill a single pit for the next round.
-reason-cannot-sow = A player had no seeds left for the next round.
+reason-cannot-fill = {$player} cannot fill a single pit for the next round, so the game ends.
+reason-cannot-sow = {$player} has no seeds left for the next round, so the game ends.
 reason-round-limit = All rounds have been played.
 
 button-export = Download moves

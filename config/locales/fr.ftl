@@ -184,14 +184,34 @@ move-kept = { $seeds ->
     [one] La dernière graine est gardée : aucun trou ne pouvait la prendre.
    *[other] Les {$seeds} dernières graines sont gardées : aucun trou ne pouvait les prendre.
 }
+end-rows-empty = Les deux rangées sont vides : la partie est finie.
+end-row-empty = La rangée de {$player} est vide : la partie est finie. Qui a la rangée vide prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} dans celle de {$other}.
+end-cannot-move = C’est à {$player} de jouer et sa rangée est vide : la partie est finie. {$other} garde ce qui reste dans sa propre rangée : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-cannot-feed = La rangée de {$player} est vide et aucun coup de {$other} ne peut lui donner une graine : la partie est finie. Qui ne peut être nourri prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-nothing-to-sow = {$player} n’a pas de graines à semer : la manche est finie. {$other} prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-nothing-to-sow-bare = {$player} n’a pas de graines à semer : la manche est finie.
+end-no-pit = {$player} n’a aucun trou à semer : la manche est finie.
+end-repetition = La même position s’est présentée pour la troisième fois : la partie est finie.
+end-repetition-round = La même position s’est présentée pour la troisième fois : la manche est finie.
+end-own-rows = Chacun prend les graines qui restent dans sa rangée : {$points} pour {$south}, {$against} pour {$north}.
+end-own-rows-and-marks = Chacun prend les graines qui restent dans sa rangée, et celles des trous marqués vont à qui ces trous appartiennent : {$points} pour {$south}, {$against} pour {$north}.
+end-halved = Les graines qui restent sur le plateau sont partagées également : {$seeds} pour chacun.
 move-endless = Les semailles n’auraient jamais fini ; elles ont été arrêtées.
 move-again = Rejoue.
 move-taken-back = {$player} a repris un coup.
 move-planned = Prévu à l’avance.
-move-swept = { $seeds ->
-    [one] La dernière graine va
-   *[other] Les {$seeds} dernières graines vont
-} à {$player}.
 move-round-ended = **Manche {$round} terminée : {$south} {$points}, {$north} {$against}.**
 move-round-began = {$player} commence la manche {$round}.
 
@@ -245,7 +265,6 @@ over-agreed = **Nulle d’un commun accord.**
 over-early = Finie trop tôt pour être classée.
 over-voided = Invalidée : elle ne compte pas pour les cotes.
 over-voided-here = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour son classement.
-over-before-sweep = Le plateau avant le partage des dernières graines :
 over-decided = Décidé au coup {$number} ({$mover}, trou {$pit}) : dès lors, {$player} avait plus de la moitié des graines.
 over-ratings = Cotes : {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
@@ -253,14 +272,10 @@ series-goes-on = **{$south} {$points} – {$against} {$north}.** Le set {$set} s
 series-won = **{$player} gagne au meilleur des {$sets} sets, {$points} – {$against}.**
 series-drawn = **Nulle au meilleur des {$sets} sets, {$points} partout.**
 series-given-up = **{$player} gagne au meilleur des {$sets} sets : {$loser} a abandonné la série.**
-reason-row-empty = Une rangée était vide après le coup.
-reason-no-move = Le joueur au trait n’avait pas de graines à semer.
 reason-majority = C’est plus de la moitié de toutes les graines.
-reason-cannot-feed = L’autre rangée était vide, et aucun coup ne pouvait lui donner une graine.
-reason-repetition = La même position s’est présentée pour la troisième fois.
 reason-agreed = Les deux joueurs ont accepté de partager le reste.
-reason-cannot-fill = Un joueur ne pouvait remplir aucun trou pour la manche suivante.
-reason-cannot-sow = Un joueur n’avait plus de graines pour la manche suivante.
+reason-cannot-fill = {$player} ne peut remplir aucun trou pour la manche suivante : la partie est finie.
+reason-cannot-sow = {$player} n’a plus de graines pour la manche suivante : la partie est finie.
 reason-round-limit = Toutes les manches ont été jouées.
 
 button-export = Télécharger les coups

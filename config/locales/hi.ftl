@@ -169,14 +169,22 @@ move-kept = { $seeds ->
     [one] आख़िरी बीज रख लिया गया: कोई गड्ढा उसे नहीं ले सकता था।
    *[other] आख़िरी {$seeds} बीज रख लिए गए: कोई गड्ढा उन्हें नहीं ले सकता था।
 }
+end-rows-empty = दोनों पंक्तियाँ ख़ाली हैं, इसलिए खेल ख़त्म हुआ।
+end-row-empty = {$player} की पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ। जिसकी पंक्ति ख़ाली हो, उसे बचे हुए सब बीज मिलते हैं: {$other} की पंक्ति से {$seeds}।
+end-cannot-move = बारी {$player} की है और पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ। {$other} को अपनी पंक्ति के बीज मिलते हैं: {$seeds}।
+end-cannot-feed = {$player} की पंक्ति ख़ाली है और {$other} की किसी चाल से उसे बीज नहीं मिल सकता, इसलिए खेल ख़त्म हुआ। जिसे बीज न दिए जा सकें, उसे बचे हुए सब बीज मिलते हैं: {$seeds}।
+end-nothing-to-sow = {$player} के पास बोने को बीज नहीं हैं, इसलिए दौर ख़त्म हुआ। बचे हुए सब बीज {$other} को मिलते हैं: {$seeds}।
+end-nothing-to-sow-bare = {$player} के पास बोने को बीज नहीं हैं, इसलिए दौर ख़त्म हुआ।
+end-no-pit = {$player} के पास बोने लायक़ कोई गड्ढा नहीं है, इसलिए दौर ख़त्म हुआ।
+end-repetition = वही स्थिति तीसरी बार आई, इसलिए खेल ख़त्म हुआ।
+end-repetition-round = वही स्थिति तीसरी बार आई, इसलिए दौर ख़त्म हुआ।
+end-own-rows = हर एक को अपनी पंक्ति में बचे बीज मिलते हैं: {$south} {$points}, {$north} {$against}।
+end-own-rows-and-marks = हर एक को अपनी पंक्ति में बचे बीज मिलते हैं, और चिह्नित गड्ढों के बीज उनके मालिक को: {$south} {$points}, {$north} {$against}।
+end-halved = बोर्ड पर बचे बीज बराबर बँटते हैं: हर एक को {$seeds}।
 move-endless = बुवाई कभी ख़त्म न होती, इसलिए रोक दी गई।
 move-again = फिर से चाल।
 move-taken-back = {$player} ने एक चाल वापस ली।
 move-planned = पहले से तय चाल।
-move-swept = { $seeds ->
-    [one] आख़िरी बीज {$player} को मिलता है।
-   *[other] आख़िरी {$seeds} बीज {$player} को मिलते हैं।
-}
 move-round-ended = **दौर {$round} ख़त्म: {$south} {$points}, {$north} {$against}।**
 move-round-began = दौर {$round} शुरू, पहली चाल {$player} की।
 
@@ -215,7 +223,6 @@ over-agreed = **सहमति से बराबरी।**
 over-early = जल्दी ख़त्म हुआ, इसलिए रेटिंग में नहीं गिना गया।
 over-voided = अमान्य किया गया: रेटिंग में नहीं गिना जाता।
 over-voided-here = सर्वर सँभालने वालों ने अमान्य किया: सर्वर की तालिका में नहीं गिना जाता।
-over-before-sweep = आख़िरी बीज बँटने से पहले का बोर्ड:
 over-decided = चाल {$number} पर फ़ैसला हुआ ({$mover}, गड्ढा {$pit}): तब से आधे से ज़्यादा बीज {$player} के पास थे।
 over-ratings = रेटिंग: {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
@@ -223,14 +230,10 @@ series-goes-on = **{$south} {$points} – {$against} {$north}।** नीचे 
 series-won = **{$sets} सेट का मुक़ाबला {$player} ने {$points} – {$against} से जीता।**
 series-drawn = **{$sets} सेट का मुक़ाबला बराबर, दोनों के {$points}।**
 series-given-up = **{$sets} सेट का मुक़ाबला {$player} ने जीता: {$loser} ने मुक़ाबले में हार मानी।**
-reason-row-empty = चाल के बाद एक पंक्ति ख़ाली थी।
-reason-no-move = जिसकी बारी थी उस पंक्ति में बोने को बीज नहीं थे।
 reason-majority = यह सब बीजों के आधे से ज़्यादा है।
-reason-cannot-feed = सामने की पंक्ति ख़ाली थी, और किसी चाल से उसे बीज नहीं मिल सकता था।
-reason-repetition = वही स्थिति तीसरी बार आई।
 reason-agreed = दोनों बचे बीज बाँटने पर सहमत हुए।
-reason-cannot-fill = एक पक्ष अगले दौर के लिए एक भी गड्ढा नहीं भर पाया।
-reason-cannot-sow = अगले दौर के लिए एक पक्ष के पास बीज नहीं बचे।
+reason-cannot-fill = {$player} अगले दौर के लिए एक भी गड्ढा नहीं भर सकते, इसलिए खेल ख़त्म हुआ।
+reason-cannot-sow = {$player} के पास अगले दौर के लिए बीज नहीं बचे, इसलिए खेल ख़त्म हुआ।
 reason-round-limit = सब दौर खेले जा चुके।
 
 button-export = चालें डाउनलोड करें

@@ -36,7 +36,7 @@ fn families() -> Vec<Family> {
         ("rules-", games),
         ("option-", Game::all().flat_map(option).collect()),
         ("side-", Side::ALL.map(|side| side.to_string()).to_vec()),
-        ("reason-", all(Reason::ALL, Reason::name)),
+        ("reason-", all([Reason::CannotFill, Reason::CannotSow], Reason::name)),
         ("board-mark-", all(Mark::ALL, Mark::name)),
         ("lesson-", all(Game::all().flat_map(lessons), |lesson| lesson.name)),
         ("choice-level-", Level::all().map(|level| level.to_string()).collect()),

@@ -34,20 +34,20 @@ async fn a_whole_game_of_mangala() {
     }
     let expected = "\
 **Mangala** · South @Ada · North @Bob
-The board before the last seeds were shared out:
 ```text
 N     6  5  4  3  2  1
     ┌──┬──┬──┬──┬──┬──┐
     │ 0│ 0│ 0│ 0│ 0│ 0│
- 27 ├──┼──┼──┼──┼──┼──┤ 20
-    │ 0│ 0│ 0│ 0│ 0│ 1│
+ 28 ├──┼──┼──┼──┼──┼──┤ 20
+    │ 0│ 0│ 0│ 0│ 0│ 0│
     └──┴──┴──┴──┴──┴──┘
 S     1  2  3  4  5  6
 ```
 @Ada sowed pit 5: one seed.
-@Bob sowed pit 4: one seed. Captured 2 seeds. The last seed goes to @Bob.
+@Bob sowed pit 4: one seed. Captured 2 seeds. @Bob’s row is empty, so the game ends. \
+The owner of the empty row takes all that is left: one seed from @Ada’s row.
 Decided on move 30 (@Bob, pit 3): from then on @Bob had more than half of all seeds.
-🏆 **@Bob wins, 28 to 20.** A row was empty after the move.
+🏆 **@Bob wins, 28 to 20.**
 Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 [Rematch] [Show move] [Download moves]
 [Replay] [Review]";

@@ -12,6 +12,7 @@ mod quotation;
 mod quoted_input;
 pub(crate) mod ratings;
 mod relay;
+mod round_end;
 pub(crate) mod series;
 
 pub use clocks::{clock_name, clocks};

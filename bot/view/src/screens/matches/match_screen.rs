@@ -5,7 +5,7 @@ use kuzhi_domain::{
     Voided, Withdrawal, Withdrawn, decisive,
 };
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Move, Phase, Side};
+use kuzhi_engine::{Game, Move, Outcome, Phase, Reason, Side};
 
 use super::{more, move_buttons};
 use crate::board::scene::Scene;
@@ -183,7 +183,8 @@ fn over_screen(
     emojis: &Emojis,
 ) -> Screen {
     let board = over.board();
-    let drawn = last_drawn(words, over, look, emojis, &board);
+    let scene = Scene::at_end(over.played().history(), over.ending());
+    let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board));
     let mut lines = board::lines::lines(words, shown, over.played(), ratings, &board, drawn);
     lines.extend(decided(words, shown.game(), over));
     lines.push(ending_text(words, over));
@@ -228,26 +229,6 @@ fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     buttons.into_iter().flatten().collect()
 }
 
-/// The final board of a match. If the remaining seeds were shared out, it shows the board before that and
-/// says so.
-fn last_drawn(
-    words: &Words,
-    over: &Over,
-    look: BoardLook,
-    emojis: &Emojis,
-    board: &engine::Match,
-) -> Option<String> {
-    let below = look.below(over.played(), board);
-    let Some(scene) = Scene::before_sweep(over) else {
-        return drawn(words, look, emojis, &Scene::after(over.played().history()), below);
-    };
-    let names = Side::ALL.map(|side| player(words, over.played().seats().at(side)));
-    let lines =
-        [say!(words, "over-before-sweep")].into_iter().chain(drawn(words, look, emojis, &scene, below));
-    let special = board::lines::special(words, &names, &scene.position);
-    Some(lines.chain(special).collect::<Vec<_>>().join("\n"))
-}
-
 /// The move that decided the game, if there is one.
 fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
     let Ending::Played(outcome) = over.ending() else { return None };
@@ -287,7 +268,6 @@ fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> Stri
         Ending::Drawn => say!(words, "over-agreed"),
         Ending::BrokenOff => say!(words, "over-broken-off"),
         Ending::Played(outcome) => {
-            let reason = say!(words, &format!("reason-{}", outcome.reason));
             let verdict = match outcome.winner {
                 Some(side) => say!(
                     words,
@@ -298,9 +278,28 @@ fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> Stri
                 ),
                 None => say!(words, "over-drawn", points = outcome.score[0]),
             };
-            format!("{verdict} {reason}")
+            match reason(words, outcome, name) {
+                Some(reason) => format!("{verdict} {reason}"),
+                None => verdict,
+            }
         }
     }
+}
+
+/// Why the game ended, unless the account of its last move says so.
+fn reason(words: &Words, outcome: Outcome, name: impl Fn(Side) -> String) -> Option<String> {
+    let sentence = match outcome.reason {
+        Reason::RowEmpty | Reason::NoMove | Reason::CannotFeed | Reason::Repetition => return None,
+        Reason::Majority => "reason-majority",
+        Reason::Agreed => "reason-agreed",
+        Reason::RoundLimit => "reason-round-limit",
+        Reason::CannotFill | Reason::CannotSow => {
+            let loser = name(outcome.winner?.other());
+            let sentence = format!("reason-{}", outcome.reason);
+            return Some(say!(words, &sentence, player = loser));
+        }
+    };
+    Some(say!(words, sentence))
 }
 
 /// Calls a person to move, with a link to the board if there is one.
