@@ -100,14 +100,14 @@ board-turn = **{$player}** ({$side}) to move: choose a pit.
 board-direction = **{$player}** ({$side}) to move: choose a pit and the direction for the whole round.
 board-arrange = **{$player}** ({$side}) has {$seeds} seeds to lay out in pits 1 to 7, from the left: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 board-bot-turn = {$player} is thinking …
-board-end-pits-first = First turn: end pits only.
-board-singles-stay = Singles stay while a pit holds two.
-board-front-single-stays = The front single stays while you have others.
-board-feed-first = The other row is empty: only pits that feed it can be played.
-board-marked-stay = Marked pits stay until the round ends.
+board-end-pits-first = **End pits first:** your first turn of a round starts from pit 1 or 7.
+board-singles-stay = **Singles wait:** a pit with one seed stays while another of yours holds two or more.
+board-front-single-stays = **The front single waits:** the single seed in your front pit stays while you have other singles.
+board-feed-first = **Feed first:** the other row is empty, so you may only sow pits that give it a seed.
+board-marked-stay = **Marked pits wait:** no one sows a tied or blocked pit until the round ends.
 board-castle = {$side}’s pit {$pit} is {$player}’s castle.
-board-mark-puta = {$side}’s pit {$pit} is {$player}’s puta.
-board-mark-naga = {$side}’s pit {$pit} is {$player}’s naga.
+board-mark-puta = {$side}’s pit {$pit} (p) is blocked: its seeds stay for the round and belong to {$player}.
+board-mark-naga = {$side}’s pit {$pit} (g) is blocked: its seeds stay for the round and belong to {$player}.
 board-mark-tied = {$side}’s pit {$pit} is tied: its seeds belong to {$player}.
 board-excluded = Pits marked x are out of play.
 board-to-fill = Pits marked x are still to be filled.
@@ -138,27 +138,27 @@ move-sown = {$player} sowed pit {$pit}: { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-move-relay = {$player} sowed pit {$pit}, { $laps ->
+move-relay = {$player} sowed pit {$pit} in { $laps ->
     [one] one lap
    *[other] {$laps} laps
-}: {$told}.
-move-relay-bare = {$player} sowed pit {$pit}, { $laps ->
+}. {$told}
+move-relay-bare = {$player} sowed pit {$pit} in { $laps ->
     [one] one lap
    *[other] {$laps} laps
 }.
-move-relay-then = {$before}; {$after}
+move-relay-then = {$before} {$after}
 move-relay-comma = {$before}, {$after}
 move-relay-and = {$before} and {$after}
-move-relay-captured = captured {$list}
-move-relay-captured-many = captured {$seeds} seeds from {$pits} pits
+move-relay-captured = This captured {$list}.
+move-relay-captured-many = This captured {$seeds} seeds from {$pits} pits.
 move-relay-at = {$seeds} at {$side} {$pit}
-move-relay-two-empty = ended before two empty pits
-move-relay-capture-ends = the capture ended the turn
-move-relay-next-empty = ended, as the next pit was empty
-move-relay-next-marked = ended, as the next pit was marked
-move-relay-empty = ended in an empty pit
-move-relay-marked = ended in a marked pit
-move-relay-tied = ended by tying {$side} {$pit}
+move-relay-two-empty = The next two pits were empty, which ended the turn.
+move-relay-capture-ends = The capture ended the turn.
+move-relay-next-empty = The next pit was empty, which ended the turn.
+move-relay-next-marked = The next pit was marked, which ended the turn.
+move-relay-empty = The last seed fell into an empty pit, which ended the turn.
+move-relay-marked = The last seed fell into a marked pit, which ended the turn.
+move-relay-tied = The last seed tied the end pit {$side} {$pit}, which ended the turn.
 move-arranged = {$player} laid out their row and captures groups of {$seeds}.
 move-arranged-usual = {$player} chose the default layout.
 move-counter-clockwise = Sowing goes counter-clockwise this round.
@@ -804,11 +804,11 @@ refused-illegal-empty = Pit {$pit} is empty. Choose a pit with seeds.
 refused-illegal-no-pit = There is no pit {$pit}: yours are numbered 1 to {$last}.
 refused-illegal-castle = Pit {$pit} is a castle, and a castle is never sown. Choose another pit.
 refused-illegal-excluded = Pit {$pit} is out of play this round. Choose another pit.
-refused-illegal-marked = Pit {$pit} is marked: its seeds stay there until the round ends. Choose another pit.
-refused-illegal-must-feed = The other row is empty. Choose a pit that gives it a seed.
-refused-illegal-single = Pit {$pit} holds a single seed, and singles stay while one of your pits holds two or more. Choose a pit with more seeds.
-refused-illegal-front = Pit {$pit} is your front pit, and its single seed stays while you have other singles. Choose another pit.
-refused-illegal-end-pit = Your first turn of a round starts from an end pit. Choose pit 1 or {$last}.
+refused-illegal-marked = **Marked pits wait:** the seeds in pit {$pit} stay there until the round ends. Choose another pit.
+refused-illegal-must-feed = **Feed first:** the other row is empty, and this move gives it no seed. Choose a pit that does.
+refused-illegal-single = **Singles wait:** pit {$pit} holds one seed and stays while another of your pits holds two or more. Choose a pit with more seeds.
+refused-illegal-front = **The front single waits:** pit {$pit} is your front pit, and its single seed stays while you have other singles. Choose another pit.
+refused-illegal-end-pit = **End pits first:** your first turn of a round starts from an end pit. Choose pit 1 or {$last}.
 refused-illegal-direction = This move sets the direction for the whole round: write {$pit}+ for counter-clockwise or {$pit}- for clockwise.
 refused-illegal-direction-known = The direction is already set: write just {$pit}.
 refused-illegal-arrange-first = Lay out your row first.
@@ -1018,11 +1018,11 @@ rules-pallam-khuzi =
     • A pit that a seed makes four goes at once to the owner of the pit, whoever sows.
     A player with no seeds in their row on their turn ends the round, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second starts. `length` says how many rounds; to the end means until someone cannot fill a single pit.
 rules-kotu-baendum =
-    Two rows of seven pits with four seeds each, played in rounds. The first move sets the direction for both players, and each player’s first turn starts from an end pit.
+    Two rows of seven pits with four seeds each, played in rounds. The first move sets the direction for both players. **End pits first:** each player’s first turn of a round starts from pit 1 or 7.
     • A pit of three is skipped, except by the last seed in hand. If that seed falls into a pit of three, the four are captured, and the next pit is sown; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
     • Last seed in an empty or marked pit: your turn is over. In any other: pick up that pit and sow on.
-    • Single seeds stay while you have a pit of two or more; of several singles, the front one stays.
-    The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible. One seed left over makes a puta (p), two a naga (g): they are never sown, and end a turn that reaches them; three left over make an ordinary pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 they capture threes; with one, twos. `length` says how many rounds.
+    • **Singles wait:** single seeds stay while you have a pit of two or more. **The front single waits:** of several singles, the front one stays.
+    The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible. One seed left over makes a blocked pit, the puta (p), and two another, the naga (g). **Marked pits wait:** they and tied pits are never sown, and end a turn that reaches them. Three left over, the wala, make an ordinary pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 they capture threes; with one, twos. `length` says how many rounds.
 
 ## Learning
 

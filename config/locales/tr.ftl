@@ -98,14 +98,14 @@ board-turn = Sıra: **{$player}** ({$side}). Bir kuyu seç.
 board-direction = Sıra: **{$player}** ({$side}). Bir kuyu ve bütün turun yönünü seç.
 board-arrange = Sıra: **{$player}** ({$side}). Soldan başlayarak 1–7. kuyulara dizecek {$seeds} taş var: 1. kuyuya bir ya da iki, 2–6. kuyulara en çok iki, 7. kuyuya en çok dört. 1. kuyuda iki taş varsa üçlüleri, bir taş varsa ikilileri kazanırsın.
 board-bot-turn = {$player} düşünüyor …
-board-end-pits-first = İlk hamle: yalnız uç kuyular.
-board-singles-stay = İki taşlı kuyu varken tekler oynanmaz.
-board-front-single-stays = Başka tek taş varken öndeki tek taş oynanmaz.
-board-feed-first = Karşı taraf boş: yalnız ona taş veren kuyular.
-board-marked-stay = İşaretli kuyular tur sonuna dek kalır.
+board-end-pits-first = **Önce uç kuyular:** turdaki ilk hamlen 1. ya da 7. kuyudan olur.
+board-singles-stay = **Tekler bekler:** iki ya da daha çok taşlı kuyun varken tek taşlı kuyu oynanmaz.
+board-front-single-stays = **Öndeki tek bekler:** başka tek taşın varken ön kuyundaki tek taş oynanmaz.
+board-feed-first = **Önce besle:** karşı taraf boş; yalnız ona taş veren kuyular oynanır.
+board-marked-stay = **İşaretliler bekler:** bağlı ya da kapalı kuyu tur sonuna dek oynanmaz.
 board-castle = Kale: {$side}, {$pit}. kuyu ({$player}).
-board-mark-puta = Puta: {$side}, {$pit}. kuyu ({$player}).
-board-mark-naga = Naga: {$side}, {$pit}. kuyu ({$player}).
+board-mark-puta = Kapalı (p): {$side}, {$pit}. kuyu; taşları tur boyunca kalır ve {$player} alır.
+board-mark-naga = Kapalı (g): {$side}, {$pit}. kuyu; taşları tur boyunca kalır ve {$player} alır.
 board-mark-tied = Bağlı: {$side}, {$pit}. kuyu; taşları {$player} alır.
 board-excluded = x ile işaretli kuyular oyun dışıdır.
 board-to-fill = x ile işaretli kuyular henüz doldurulmadı.
@@ -133,21 +133,21 @@ form-arrange-label = 1–7. kuyulardaki taşlar, soldan
 ## What a move did
 
 move-sown = {$player} {$pit}. kuyudan {$seeds} taş dağıttı.
-move-relay = {$player}, kuyu {$pit}, {$laps} dağıtım: {$told}.
-move-relay-bare = {$player}, kuyu {$pit}: {$laps} dağıtım.
-move-relay-then = {$before}; {$after}
+move-relay = {$player} {$pit}. kuyudan başlayıp {$laps} kez dağıttı. {$told}
+move-relay-bare = {$player} {$pit}. kuyudan başlayıp {$laps} kez dağıttı.
+move-relay-then = {$before} {$after}
 move-relay-comma = {$before}, {$after}
 move-relay-and = {$before} ve {$after}
-move-relay-captured = kazandığı: {$list}
-move-relay-captured-many = {$pits} kuyudan {$seeds} taş kazandı
+move-relay-captured = Böylece {$list} kazandı.
+move-relay-captured-many = Böylece {$pits} kuyudan {$seeds} taş kazandı.
 move-relay-at = {$seeds} ({$side} {$pit})
-move-relay-two-empty = iki boş kuyunun önünde bitti
-move-relay-capture-ends = taş kazanınca hamle bitti
-move-relay-next-empty = sonraki kuyu boş olduğu için bitti
-move-relay-next-marked = sonraki kuyu işaretli olduğu için bitti
-move-relay-empty = boş bir kuyuda bitti
-move-relay-marked = işaretli bir kuyuda bitti
-move-relay-tied = {$side} {$pit} bağlanınca bitti
+move-relay-two-empty = Sonraki iki kuyu boştu, hamle bitti.
+move-relay-capture-ends = Taş kazanınca hamle bitti.
+move-relay-next-empty = Sonraki kuyu boştu, hamle bitti.
+move-relay-next-marked = Sonraki kuyu işaretliydi, hamle bitti.
+move-relay-empty = Son taş boş bir kuyuya düştü, hamle bitti.
+move-relay-marked = Son taş işaretli bir kuyuya düştü, hamle bitti.
+move-relay-tied = Son taş {$side} {$pit} uç kuyusunu bağladı, hamle bitti.
 move-arranged = {$player} taşlarını dizdi; taş sayısı {$seeds} olan kuyuları kazanır.
 move-arranged-usual = {$player} varsayılan dizilişi seçti.
 move-counter-clockwise = Bu turda taşlar saat yönünün tersine dağıtılır.
@@ -690,11 +690,11 @@ refused-illegal-empty = {$pit}. kuyu boş. Taşı olan bir kuyu seç.
 refused-illegal-no-pit = {$pit}. kuyu yok: seninkiler 1–{$last}.
 refused-illegal-castle = {$pit}. kuyu bir kale, kaleden taş alınmaz. Başka bir kuyu seç.
 refused-illegal-excluded = {$pit}. kuyu bu turda oyun dışı. Başka bir kuyu seç.
-refused-illegal-marked = {$pit}. kuyu işaretli: taşları tur sonuna dek orada kalır. Başka bir kuyu seç.
-refused-illegal-must-feed = Karşı taraf boş. Oraya taş veren bir kuyu seç.
-refused-illegal-single = {$pit}. kuyuda tek taş var; iki ya da daha çok taşlı kuyun varken tekler oynanmaz. Taşı daha çok olan bir kuyu seç.
-refused-illegal-front = {$pit}. kuyu ön kuyun; başka tek taşın varken oradaki tek taş kalır. Başka bir kuyu seç.
-refused-illegal-end-pit = Bir turdaki ilk hamlen bir uç kuyudan olur. 1. ya da {$last}. kuyuyu seç.
+refused-illegal-marked = **İşaretliler bekler:** {$pit}. kuyunun taşları tur sonuna dek orada kalır. Başka bir kuyu seç.
+refused-illegal-must-feed = **Önce besle:** karşı taraf boş ve bu hamle ona taş vermiyor. Ona taş veren bir kuyu seç.
+refused-illegal-single = **Tekler bekler:** {$pit}. kuyuda tek taş var; iki ya da daha çok taşlı kuyun varken oynanmaz. Taşı daha çok olan bir kuyu seç.
+refused-illegal-front = **Öndeki tek bekler:** {$pit}. kuyu ön kuyun; başka tek taşın varken oradaki tek taş kalır. Başka bir kuyu seç.
+refused-illegal-end-pit = **Önce uç kuyular:** bir turdaki ilk hamlen bir uç kuyudan olur. 1. ya da {$last}. kuyuyu seç.
 refused-illegal-direction = Bu hamle bütün turun yönünü belirler: saat yönünün tersi için {$pit}+, saat yönü için {$pit}- yaz.
 refused-illegal-direction-known = Yön zaten belli: yalnız {$pit} yaz.
 refused-illegal-arrange-first = Önce taşlarını diz.
@@ -898,11 +898,11 @@ rules-pallam-khuzi =
     • Bırakılan taşla dört olan kuyu, kim dağıtırsa dağıtsın, hemen kuyunun sahibine gider.
     Sırası geldiğinde kuyularında taşı olmayan oyuncu turu bitirir, kalanları rakibi alır. Sonra herkes taşlarıyla doldurabildiği kadar kuyu doldurur; boş kalanlar (x) oyun dışıdır, ikinci oynayan başlar. `uzunluk` tur sayısıdır; “sonuna kadar”, biri tek kuyuyu bile dolduramayana dektir.
 rules-kotu-baendum =
-    İki tarafta yedişer kuyu, her kuyuda dört taş; turlarla oynanır. İlk hamle iki oyuncu için de yönü belirler, her oyuncunun ilk hamlesi bir uç kuyudandır.
+    İki tarafta yedişer kuyu, her kuyuda dört taş; turlarla oynanır. İlk hamle iki oyuncu için de yönü belirler, **Önce uç kuyular:** her oyuncunun turdaki ilk hamlesi 1. ya da 7. kuyudandır.
     • Üç taşlı kuyu atlanır; yalnız eldeki son taş oraya konur. Son taş böyle bir kuyuya düşerse dördü kazanılır ve sonraki kuyudan sürdürülür; uç kuyuda ise taşlar bağlı kalır (sahibine göre S, Güney, ya da N, Kuzey) ve sonunda senin sayılır.
     • Son taş boş ya da işaretli kuyuya: sıra geçer. Başka kuyuya: o kuyuyu al, sürdür.
-    • İki ya da daha çok taşlı kuyun varken tekler oynanmaz; birkaç tekten öndeki kalır.
-    Sırası gelen taş alamayınca tur biter. Yeni turda kazanan bütün kuyuları, kaybeden olabildiğince çoğunu doldurur. Artan bir taş puta (p), iki taş naga (g) olur: bunlardan taş alınmaz, son taşı alan kuyu sırayı bitirir; artan üç taş olağan kuyudur. Kazanan, karşı kuyudan üç, iki ya da bir taş alır. On ikiden az taşı olan kaybeden taşlarını dizebilir: 1. kuyu bir ya da iki, 2–6 en çok iki, 7 en çok dört. 1. kuyuda iki taş varsa üçlüleri, bir taş varsa ikilileri kazanır. `uzunluk` tur sayısıdır.
+    • **Tekler bekler:** iki ya da daha çok taşlı kuyun varken tekler oynanmaz. **Öndeki tek bekler:** birkaç tekten öndeki kalır.
+    Sırası gelen taş alamayınca tur biter. Yeni turda kazanan bütün kuyuları, kaybeden olabildiğince çoğunu doldurur. Artan bir taş kapalı kuyu olur, puta (p); iki taş da öyle, naga (g). **İşaretliler bekler:** bunlardan ve bağlılardan taş alınmaz, son taşı alan kuyu sırayı bitirir; artan üç taş (wala) olağan kuyudur. Kazanan, karşı kuyudan üç, iki ya da bir taş alır. On ikiden az taşı olan kaybeden taşlarını dizebilir: 1. kuyu bir ya da iki, 2–6 en çok iki, 7 en çok dört. 1. kuyuda iki taş varsa üçlüleri, bir taş varsa ikilileri kazanır. `uzunluk` tur sayısıdır.
 
 ## Learning
 
