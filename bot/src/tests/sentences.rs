@@ -40,6 +40,7 @@ fn families() -> Vec<Family> {
         ("board-mark-", all(Mark::ALL, Mark::name)),
         ("lesson-", all(Game::all().flat_map(lessons), |lesson| lesson.name)),
         ("choice-level-", Level::all().map(|level| level.to_string()).collect()),
+        ("level-strength-", Level::all().map(|level| level.to_string()).collect()),
         ("done-", all(Done::ALL, Done::id)),
         ("button-side-", all(SideChoice::ALL, SideChoice::id)),
         ("offer-", offers.clone()),

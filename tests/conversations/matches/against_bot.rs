@@ -78,5 +78,5 @@ async fn challenging_the_bot_itself_is_playing_against_it() {
     let kuzhi = evening.discord.bot();
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &kuzhi);
     let board = play.string("side", "first").send().await;
-    assert!(board.text().contains("North Kuzhi (level 3)"), "{}", board.text());
+    assert!(board.text().contains("North Kuzhi (level 1)"), "{}", board.text());
 }

@@ -113,7 +113,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         written: String::new(),
         length: None,
         rated: None,
-        side: SideChoice::First,
+        side: Some(SideChoice::First),
         sets: None,
         clock: ClockChoice::Usual,
     };

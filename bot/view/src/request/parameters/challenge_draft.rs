@@ -45,7 +45,7 @@ impl ChallengeDraft {
     pub fn proposed(game: Game, clock: Option<TimeControl>) -> ChallengeDraft {
         ChallengeDraft {
             opponent: DraftOpponent::Bot,
-            level: Level::LOWEST,
+            level: Level::default(),
             game,
             rounds: USUAL_ROUNDS,
             side: SideChoice::First,
@@ -170,11 +170,8 @@ impl Part for ChallengeDraft {
         text.add(self.sets.unwrap_or(1));
         text.add(if self.rated { "rated" } else { "casual" });
         self.clock.write(text);
-        // Older drafts lack these parts. Leave out those that have their default.
-        if (self.level, self.rounds) != (Level::default(), USUAL_ROUNDS) {
-            text.add(self.level);
-            text.add(self.rounds);
-        }
+        text.add(self.level);
+        text.add(self.rounds);
     }
 
     fn read(words: &mut Words<'_>) -> Option<ChallengeDraft> {
@@ -189,7 +186,8 @@ impl Part for ChallengeDraft {
         let draft = ChallengeDraft { opponent, side, rated, ..ChallengeDraft::proposed(game, clock) };
         let (level, rounds) = match words.next() {
             Some(level) => (Level::new(level.parse().ok()?)?, words.next()?.parse().ok()?),
-            None => (Level::default(), USUAL_ROUNDS),
+            // Older drafts lack these parts where they had their default at that time.
+            None => (Level::new(3)?, USUAL_ROUNDS),
         };
         ChallengeDraft { level, rounds, ..draft }.with_sets(sets)
     }

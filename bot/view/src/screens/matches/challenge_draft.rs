@@ -6,7 +6,7 @@ use kuzhi_search::Level;
 
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
-use crate::words::{Words, clock_name, game_name, game_options, level_name, level_rating, mention, say};
+use crate::words::{Words, clock_name, game_name, game_options, level_name, level_strength, mention, say};
 
 /// The current draft, with controls for everything that can be changed.
 pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
@@ -47,10 +47,9 @@ fn opponents(words: &Words, draft: ChallengeDraft) -> Menu {
         let placeholder = say!(words, "draft-choose-person");
         return Menu { select: Select::DraftPerson(draft), placeholder, choices: Choices::Person };
     }
-    let game = draft.whole_game();
     let choices = Level::all().map(|level| Choice {
         label: level_name(words, level),
-        detail: level_rating(words, game, level),
+        detail: Some(level_strength(words, level)),
         value: level.to_string(),
         is_chosen: level == draft.level,
     });
