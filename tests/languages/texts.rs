@@ -13,7 +13,9 @@ use kuzhi_engine::{
 use kuzhi_search::Level;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
-use kuzhi_view::screens::{self, GameProfile, LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, Profile};
+use kuzhi_view::screens::{
+    self, Drafter, GameProfile, LEADERBOARD_LENGTH, LeaderboardPage, OwnPlace, Profile,
+};
 use kuzhi_view::words::{self, Words};
 
 use crate::limits::{check_description, check_screen};
@@ -351,7 +353,10 @@ fn the_question_of_a_challenge_can_be_sent() {
             let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
             let draft = ChallengeDraft { opponent, rated: false, ..ChallengeDraft::proposed(game, clock) };
             for draft in draft.of_all_lengths() {
-                check_screen(&screens::challenge_question(Words::of(language), draft), language.tag());
+                check_screen(
+                    &screens::challenge_question(Words::of(language), draft, Drafter { is_new: true }),
+                    language.tag(),
+                );
             }
         }
         for done in Done::ALL {

@@ -229,6 +229,7 @@ async fn carry_out(
         Action::Rules { game, page } => rules::show(service, context, game, page).await,
         Action::UsualRules => rules::show_usual(service, context).await,
         Action::Lesson(press) => tutorial::teach(service, context, &press).await,
+        Action::Learn(game) => tutorial::begin_apart(service, context, game).await,
         Action::UsualLesson => tutorial::begin_usual(service, context).await,
         Action::Hint(id) => hint::hint(service, context, on(id)).await,
         Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,

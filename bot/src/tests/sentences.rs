@@ -33,7 +33,8 @@ fn families() -> Vec<Family> {
     let (pings, offers) = (all(Pings::ALL, Pings::id), all(Offer::ALL, Offer::id));
     let mut families = vec![
         ("game-", games.clone()),
-        ("rules-", games),
+        ("rules-", games.clone()),
+        ("about-", games),
         ("option-", Game::all().flat_map(option).collect()),
         ("side-", Side::ALL.map(|side| side.to_string()).to_vec()),
         ("reason-", all([Reason::CannotFill, Reason::CannotSow], Reason::name)),

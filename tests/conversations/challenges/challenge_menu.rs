@@ -51,13 +51,13 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
     let screen = question.screen();
     assert!(
         screen.starts_with(&format!(
-            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{GAMES}\n\
+            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{ABOUT}\n{GAMES}\n\
              {{Level 1: for a first game* | Level 2: looks one move ahead"
         )),
         "{screen}"
     );
     assert!(
-        screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [First move: you] [Play a person]")),
+        screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [Learn in a minute] [First move: you] [Play a person]")),
         "{screen}"
     );
     // The description of a level shows its strength.

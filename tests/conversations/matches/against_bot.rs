@@ -30,7 +30,7 @@ async fn the_bot_begins_when_it_is_first() {
         assert!(board.text().contains("Kuzhi (level 2) sowed pit"), "{}", board.text());
         assert!(board.text().contains("**@Ada** (North) to move"));
         let screen = without_seeds(&board.screen()).replace("]x", "]");
-        assert!(screen.ends_with(&format!("{pits} [More …]")), "{screen}");
+        assert!(screen.ends_with(&format!("{pits} [Learn in a minute] [More …]")), "{screen}");
         let rows: Vec<_> = screen.lines().filter(|line| line.starts_with(['N', 'S'])).collect();
         assert!(rows[0].starts_with('S') && rows[1].starts_with('N'), "{screen}");
         // `/board` shows the same privately.

@@ -107,6 +107,8 @@ wired! {
         "rules" => Rules { game: Game, page: usize }: Terms::for_anyone().alone();
         /// Does something in a lesson.
         "lesson" => Lesson(action: LessonAction): Terms::for_anyone().alone();
+        /// Starts a game's lessons in a new private message.
+        "learn" => Learn(game: Game): Terms::for_anyone().answered(Answer::Apart);
         /// Shows a page of the user's live matches, from 0.
         "games" => GamesPage(page: usize): Terms::for_anyone().alone();
         /// Shows a page of a match history.

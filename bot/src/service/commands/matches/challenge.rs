@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::{Invitation, Opponent, PlayerId, SideChoice, TimeControl};
 use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
-use kuzhi_view::screens;
+use kuzhi_view::screens::{self, Drafter};
 
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
@@ -31,7 +31,14 @@ pub(in crate::service) async fn draft(
         *is_program = is_a_program;
     }
     service.matches.may_begin(&invitation, context.is_heard_alone()).await?;
-    Ok(Response::Tell(screens::challenge_question(context.words(), draft)))
+    let drafter = drafter(service, context, draft).await;
+    Ok(Response::Tell(screens::challenge_question(context.words(), draft, drafter)))
+}
+
+/// Reads what a draft has to know about whoever makes it.
+async fn drafter(service: &Service, context: &Context, draft: ChallengeDraft) -> Drafter {
+    let is_against_bot = draft.opponent == DraftOpponent::Bot;
+    Drafter { is_new: is_against_bot && service.records.is_first_game(context.who()).await }
 }
 
 /// Shows the changed draft, unless the chosen person cannot be challenged.
@@ -43,7 +50,8 @@ pub(in crate::service) async fn show(
     if let DraftOpponent::Person(_) = draft.opponent {
         service.matches.may_begin(&invitation(context, draft), context.is_heard_alone()).await?;
     }
-    Ok(Response::Show(screens::challenge_question(context.words(), draft)))
+    let drafter = drafter(service, context, draft).await;
+    Ok(Response::Show(screens::challenge_question(context.words(), draft, drafter)))
 }
 
 /// Switches whether the result counts, and shows the draft again.

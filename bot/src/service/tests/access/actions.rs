@@ -74,6 +74,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "settings:people",
         "rules:mangala:0",
         "lesson:mangala:0:begin",
+        "learn:mangala",
         "history:0:all:anyone",
         "replay:ID:1",
         "replay-at:ID:1",

@@ -156,6 +156,9 @@ fn person(id: &str) -> Option<PlayerId> {
     id.parse().ok().filter(|id| *id > 0).map(PlayerId)
 }
 
+/// The level of a draft that names none.
+const UNWRITTEN_LEVEL: u8 = 3;
+
 /// The bot as opponent.
 const KUZHI: &str = "kuzhi";
 
@@ -170,8 +173,11 @@ impl Part for ChallengeDraft {
         text.add(self.sets.unwrap_or(1));
         text.add(if self.rated { "rated" } else { "casual" });
         self.clock.write(text);
-        text.add(self.level);
-        text.add(self.rounds);
+        // Older drafts lack these parts. Leave out those that have the values of that time.
+        if (self.level.get(), self.rounds) != (UNWRITTEN_LEVEL, USUAL_ROUNDS) {
+            text.add(self.level);
+            text.add(self.rounds);
+        }
     }
 
     fn read(words: &mut Words<'_>) -> Option<ChallengeDraft> {
@@ -186,8 +192,7 @@ impl Part for ChallengeDraft {
         let draft = ChallengeDraft { opponent, side, rated, ..ChallengeDraft::proposed(game, clock) };
         let (level, rounds) = match words.next() {
             Some(level) => (Level::new(level.parse().ok()?)?, words.next()?.parse().ok()?),
-            // Older drafts lack these parts where they had their default at that time.
-            None => (Level::new(3)?, USUAL_ROUNDS),
+            None => (Level::new(UNWRITTEN_LEVEL)?, USUAL_ROUNDS),
         };
         ChallengeDraft { level, rounds, ..draft }.with_sets(sets)
     }

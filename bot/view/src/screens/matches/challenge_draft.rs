@@ -4,20 +4,31 @@ use kuzhi_domain::{SideChoice, TimeControl, rounds};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
+use super::first_game;
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::words::{Words, clock_name, game_name, game_options, level_name, level_strength, mention, say};
 
-/// The current draft, with controls for everything that can be changed.
-pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
+/// Who drafts a challenge.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Drafter {
+    /// Whether they have finished no game yet.
+    pub is_new: bool,
+}
+
+/// The current draft, with controls for everything that can be changed. Against the bot, a newcomer reads what
+/// the game is about and can learn it first.
+pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Screen {
     let mut lines = vec![title(words, draft)];
     lines.extend(game_options::chosen(words, draft.whole_game()));
+    let teaches = drafter.is_new && draft.opponent == DraftOpponent::Bot;
+    lines.extend(teaches.then(|| first_game::about(words, draft.game)));
     if draft.opponent != DraftOpponent::Bot && !draft.counts() {
         lines.push(say!(words, if draft.rated { "challenge-quick" } else { "challenge-casual" }));
     }
     let menus =
         vec![games(words, draft), opponents(words, draft), lengths(words, draft), clocks(words, draft)];
-    Screen { menus, rows: vec![buttons(words, draft)], ..Screen::text(lines.join("\n")) }
+    Screen { menus, rows: vec![buttons(words, draft, teaches)], ..Screen::text(lines.join("\n")) }
 }
 
 fn title(words: &Words, draft: ChallengeDraft) -> String {
@@ -86,7 +97,7 @@ fn one_of(select: Select, choices: impl Iterator<Item = Choice>) -> Menu {
 }
 
 /// The button to begin, and buttons for the settings with few choices.
-fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
+fn buttons(words: &Words, draft: ChallengeDraft, teaches: bool) -> Vec<Button> {
     let is_against_bot = draft.opponent == DraftOpponent::Bot;
     let begin = Button {
         label: say!(words, if is_against_bot { "button-begin" } else { "button-challenge" }),
@@ -117,5 +128,6 @@ fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
         let label = say!(words, if draft.rated { "button-make-casual" } else { "button-make-rated" });
         change(label, ChallengeDraft { rated: !draft.rated, ..draft })
     });
-    [begin, side, other].into_iter().chain(counting).collect()
+    let learn = teaches.then(|| first_game::learn_button(words, draft.game));
+    [begin].into_iter().chain(learn).chain([side, other]).chain(counting).collect()
 }

@@ -7,7 +7,7 @@ use kuzhi_domain::{
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Outcome, Phase, Reason, Side};
 
-use super::{more, move_buttons};
+use super::{first_game, more, move_buttons};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::request::Action;
@@ -112,12 +112,14 @@ fn playing_screen(
     let board = playing.board();
     let drawn = drawn(words, look, emojis, &Scene::after(playing.history()), look.below(playing, board));
     let mut lines = board::lines::lines(words, shown, playing, ratings, board, drawn);
+    lines.extend(first_game::lines(words, shown, playing, look.style));
     if let Some(side) = board.turn() {
         lines.push(to_do(words, playing, board, side));
         lines.extend(words::clocks::of_board(words, playing, side));
     }
     let further = [story::button(words, shown, playing), super::clock::claim_button(words, shown, playing)];
-    let further = further.into_iter().flatten().chain([more::button(words, shown)]).collect();
+    let learn = shown.is_first_game().then(|| first_game::learn_button(words, shown.game()));
+    let further = further.into_iter().flatten().chain(learn).chain([more::button(words, shown)]).collect();
     let row = look.movers_row(playing, board);
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);
     let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();
