@@ -68,6 +68,11 @@ draft-game-anybody = Challenge anyone in this channel to **{$game}**, or choose 
 draft-choose-person = Choose an opponent
 draft-against-person = Play a person
 draft-against-bot = Play Kuzhi
+draft-look-emoji = Board: emoji
+draft-look-image = Board: picture
+draft-look-text = Board: text
+draft-look-unicode = Board: letters
+draft-picture = 🖼️ Your board can also be a picture like this one: press **{$button}**.
 done-posted = Posted in this channel.
 done-played = Played: the board shows it.
 done-taken-back = Your last move is taken back.
@@ -913,7 +918,7 @@ games-gone = {$line} · its channel is gone
 
 ## Settings
 
-settings-own = **Your settings**, for all servers and direct messages. Private boards are those that only you see.
+settings-own = **Your settings**, for all servers and direct messages. Private boards are those that only you see. If you choose how they look, the boards of your games against Kuzhi look the same.
 settings-pings-on = Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
 settings-pings-dm = Pings come **by direct message**, or in the channel if Discord does not let that through.
 settings-pings-off = Pings are **off**: check `/games` to see whose turn it is.

@@ -352,9 +352,10 @@ fn the_question_of_a_challenge_can_be_sent() {
         {
             let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
             let draft = ChallengeDraft { opponent, rated: false, ..ChallengeDraft::proposed(game, clock) };
+            let drafter = Drafter { is_new: true, style: BoardStyle::Unicode, has_picture: true };
             for draft in draft.of_all_lengths() {
                 check_screen(
-                    &screens::challenge_question(Words::of(language), draft, Drafter { is_new: true }),
+                    &screens::challenge_question(Words::of(language), draft, drafter),
                     language.tag(),
                 );
             }

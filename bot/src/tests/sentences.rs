@@ -49,6 +49,7 @@ fn families() -> Vec<Family> {
         ("withdrawn-", offers),
         ("refused-too-much-", all(Cost::ALL, Cost::id)),
         ("settings-board-", styles.clone()),
+        ("draft-look-", all(BoardStyle::ALL, BoardStyle::id)),
         ("match-look-", styles.clone()),
         ("settings-house-board-", styles),
         ("settings-theme-", themes.clone()),

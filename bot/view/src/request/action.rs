@@ -93,6 +93,8 @@ wired! {
 
         /// Shows a challenge draft with the current choices.
         "draft" => Draft(draft: ChallengeDraft): Terms::drafts();
+        /// Sets how the user's boards are drawn, and shows the draft again.
+        "draft-look" => DraftLook { style: BoardStyle, draft: ChallengeDraft }: Terms::drafts();
         /// Toggles whether the result of a draft counts. Only older messages have this button.
         "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::drafts();
         /// Sends the challenge.
