@@ -68,6 +68,11 @@ draft-game-anybody = Challenge anyone in this channel to **{$game}**, or choose 
 draft-choose-person = Choose an opponent
 draft-against-person = Play a person
 draft-against-bot = Play Kuzhi
+draft-look-emoji = Board: emoji
+draft-look-image = Board: picture
+draft-look-text = Board: text
+draft-look-unicode = Board: letters
+draft-picture = 🖼️ Your board can also be a picture like this one: press **{$button}**.
 done-posted = Posted in this channel.
 done-played = Played: the board shows it.
 done-taken-back = Your last move is taken back.
@@ -100,14 +105,14 @@ board-turn = **{$player}** ({$side}) to move: choose a pit.
 board-direction = **{$player}** ({$side}) to move: choose a pit and the direction for the whole round.
 board-arrange = **{$player}** ({$side}) has {$seeds} seeds to lay out in pits 1 to 7, from the left: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 board-bot-turn = {$player} is thinking …
-board-end-pits-first = First turn: end pits only.
-board-singles-stay = Singles stay while a pit holds two.
-board-front-single-stays = The front single stays while you have others.
-board-feed-first = The other row is empty: only pits that feed it can be played.
-board-marked-stay = Marked pits stay until the round ends.
+board-end-pits-first = **End pits first:** your first turn of a round starts from pit 1 or 7.
+board-singles-stay = **Singles wait:** a pit with one seed stays while another of yours holds two or more.
+board-front-single-stays = **The front single waits:** the single seed in your front pit stays while you have other singles.
+board-feed-first = **Feed first:** the other row is empty, so you may only sow pits that give it a seed.
+board-marked-stay = **Marked pits wait:** no one sows a tied or blocked pit until the round ends.
 board-castle = {$side}’s pit {$pit} is {$player}’s castle.
-board-mark-puta = {$side}’s pit {$pit} is {$player}’s puta.
-board-mark-naga = {$side}’s pit {$pit} is {$player}’s naga.
+board-mark-puta = {$side}’s pit {$pit} (p) is blocked: its seeds stay for the round and belong to {$player}.
+board-mark-naga = {$side}’s pit {$pit} (g) is blocked: its seeds stay for the round and belong to {$player}.
 board-mark-tied = {$side}’s pit {$pit} is tied: its seeds belong to {$player}.
 board-excluded = Pits marked x are out of play.
 board-to-fill = Pits marked x are still to be filled.
@@ -138,27 +143,27 @@ move-sown = {$player} sowed pit {$pit}: { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-move-relay = {$player} sowed pit {$pit}, { $laps ->
+move-relay = {$player} sowed pit {$pit} in { $laps ->
     [one] one lap
    *[other] {$laps} laps
-}: {$told}.
-move-relay-bare = {$player} sowed pit {$pit}, { $laps ->
+}. {$told}
+move-relay-bare = {$player} sowed pit {$pit} in { $laps ->
     [one] one lap
    *[other] {$laps} laps
 }.
-move-relay-then = {$before}; {$after}
+move-relay-then = {$before} {$after}
 move-relay-comma = {$before}, {$after}
 move-relay-and = {$before} and {$after}
-move-relay-captured = captured {$list}
-move-relay-captured-many = captured {$seeds} seeds from {$pits} pits
+move-relay-captured = This captured {$list}.
+move-relay-captured-many = This captured {$seeds} seeds from {$pits} pits.
 move-relay-at = {$seeds} at {$side} {$pit}
-move-relay-two-empty = ended before two empty pits
-move-relay-capture-ends = the capture ended the turn
-move-relay-next-empty = ended, as the next pit was empty
-move-relay-next-marked = ended, as the next pit was marked
-move-relay-empty = ended in an empty pit
-move-relay-marked = ended in a marked pit
-move-relay-tied = ended by tying {$side} {$pit}
+move-relay-two-empty = The next two pits were empty, which ended the turn.
+move-relay-capture-ends = The capture ended the turn.
+move-relay-next-empty = The next pit was empty, which ended the turn.
+move-relay-next-marked = The next pit was marked, which ended the turn.
+move-relay-empty = The last seed fell into an empty pit, which ended the turn.
+move-relay-marked = The last seed fell into a marked pit, which ended the turn.
+move-relay-tied = The last seed tied the end pit {$side} {$pit}, which ended the turn.
 move-arranged = {$player} laid out their row and captures groups of {$seeds}.
 move-arranged-usual = {$player} chose the default layout.
 move-counter-clockwise = Sowing goes counter-clockwise this round.
@@ -180,14 +185,34 @@ move-kept = { $seeds ->
     [one] Kept the last seed: no pit could take it.
    *[other] Kept the last {$seeds} seeds: no pit could take them.
 }
+end-rows-empty = Both rows are empty, so the game ends.
+end-row-empty = {$player}’s row is empty, so the game ends. The owner of the empty row takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} from {$other}’s row.
+end-cannot-move = {$player}’s row is empty on their turn, so the game ends. {$other} keeps what lies in their own row: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-cannot-feed = {$player}’s row is empty, and {$other} has no move that gives it a seed, so the game ends. Whoever cannot be fed takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-nothing-to-sow = {$player} has no seeds to sow, so the round ends. {$other} takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-nothing-to-sow-bare = {$player} has no seeds to sow, so the round ends.
+end-no-pit = {$player} has no pit that may be sown, so the round ends.
+end-repetition = The same position came up for the third time, so the game ends.
+end-repetition-round = The same position came up for the third time, so the round ends.
+end-own-rows = Each takes the seeds left in their own row: {$points} for {$south}, {$against} for {$north}.
+end-own-rows-and-marks = Each takes the seeds left in their own row, and those in marked pits go to the owners of the marks: {$points} for {$south}, {$against} for {$north}.
+end-halved = The seeds left on the board are shared equally: {$seeds} each.
 move-endless = The sowing would never have ended, so it was stopped.
 move-again = Moves again.
 move-taken-back = {$player} took back a move.
 move-planned = Planned in advance.
-move-swept = { $seeds ->
-    [one] The last seed goes
-   *[other] The last {$seeds} seeds go
-} to {$player}.
 move-round-ended = **Round {$round} ended: {$south} {$points}, {$north} {$against}.**
 move-round-began = {$player} starts round {$round}.
 
@@ -241,7 +266,6 @@ over-agreed = **A draw by agreement.**
 over-early = Ended early, so it is not rated.
 over-voided = Made void: it does not count for ratings.
 over-voided-here = Made void by those who manage the server: it does not count on its leaderboard.
-over-before-sweep = The board before the last seeds were shared out:
 over-decided = Decided on move {$number} ({$mover}, pit {$pit}): from then on {$player} had more than half of all seeds.
 over-ratings = Ratings: {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
@@ -249,14 +273,10 @@ series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {
 series-won = **{$player} wins the best-of-{$sets} series, {$points} – {$against}.**
 series-drawn = **The best-of-{$sets} series is drawn, {$points} each.**
 series-given-up = **{$player} wins the best-of-{$sets} series: {$loser} resigned it.**
-reason-row-empty = A row was empty after the move.
-reason-no-move = The player to move had no seeds to sow.
 reason-majority = That is more than half of all the seeds.
-reason-cannot-feed = The other row was empty, and no move could give it a seed.
-reason-repetition = The same position came up for the third time.
 reason-agreed = Both agreed to split the rest.
-reason-cannot-fill = A player could not fill a single pit for the next round.
-reason-cannot-sow = A player had no seeds left for the next round.
+reason-cannot-fill = {$player} cannot fill a single pit for the next round, so the game ends.
+reason-cannot-sow = {$player} has no seeds left for the next round, so the game ends.
 reason-round-limit = All rounds have been played.
 
 button-export = Download moves
@@ -825,11 +845,11 @@ refused-illegal-empty = Pit {$pit} is empty. Choose a pit with seeds.
 refused-illegal-no-pit = There is no pit {$pit}: yours are numbered 1 to {$last}.
 refused-illegal-castle = Pit {$pit} is a castle, and a castle is never sown. Choose another pit.
 refused-illegal-excluded = Pit {$pit} is out of play this round. Choose another pit.
-refused-illegal-marked = Pit {$pit} is marked: its seeds stay there until the round ends. Choose another pit.
-refused-illegal-must-feed = The other row is empty. Choose a pit that gives it a seed.
-refused-illegal-single = Pit {$pit} holds a single seed, and singles stay while one of your pits holds two or more. Choose a pit with more seeds.
-refused-illegal-front = Pit {$pit} is your front pit, and its single seed stays while you have other singles. Choose another pit.
-refused-illegal-end-pit = Your first turn of a round starts from an end pit. Choose pit 1 or {$last}.
+refused-illegal-marked = **Marked pits wait:** the seeds in pit {$pit} stay there until the round ends. Choose another pit.
+refused-illegal-must-feed = **Feed first:** the other row is empty, and this move gives it no seed. Choose a pit that does.
+refused-illegal-single = **Singles wait:** pit {$pit} holds one seed and stays while another of your pits holds two or more. Choose a pit with more seeds.
+refused-illegal-front = **The front single waits:** pit {$pit} is your front pit, and its single seed stays while you have other singles. Choose another pit.
+refused-illegal-end-pit = **End pits first:** your first turn of a round starts from an end pit. Choose pit 1 or {$last}.
 refused-illegal-direction = This move sets the direction for the whole round: write {$pit}+ for counter-clockwise or {$pit}- for clockwise.
 refused-illegal-direction-known = The direction is already set: write just {$pit}.
 refused-illegal-arrange-first = Lay out your row first.
@@ -934,7 +954,7 @@ games-gone = {$line} · its channel is gone
 
 ## Settings
 
-settings-own = **Your settings**, for all servers and direct messages. Private boards are those that only you see.
+settings-own = **Your settings**, for all servers and direct messages. Private boards are those that only you see. If you choose how they look, the boards of your games against Kuzhi look the same.
 settings-pings-on = Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
 settings-pings-dm = Pings come **by direct message**, or in the channel if Discord does not let that through.
 settings-pings-off = Pings are **off**: check `/games` to see whose turn it is.
@@ -1039,11 +1059,11 @@ rules-pallam-khuzi =
     • A pit that a seed makes four goes at once to the owner of the pit, whoever sows.
     A player with no seeds in their row on their turn ends the round, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second starts. `length` says how many rounds; to the end means until someone cannot fill a single pit.
 rules-kotu-baendum =
-    Two rows of seven pits with four seeds each, played in rounds. The first move sets the direction for both players, and each player’s first turn starts from an end pit.
+    Two rows of seven pits with four seeds each, played in rounds. The first move sets the direction for both players. **End pits first:** each player’s first turn of a round starts from pit 1 or 7.
     • A pit of three is skipped, except by the last seed in hand. If that seed falls into a pit of three, the four are captured, and the next pit is sown; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
     • Last seed in an empty or marked pit: your turn is over. In any other: pick up that pit and sow on.
-    • Single seeds stay while you have a pit of two or more; of several singles, the front one stays.
-    The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible. One seed left over makes a puta (p), two a naga (g): they are never sown, and end a turn that reaches them; three left over make an ordinary pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 they capture threes; with one, twos. `length` says how many rounds.
+    • **Singles wait:** single seeds stay while you have a pit of two or more. **The front single waits:** of several singles, the front one stays.
+    The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible. One seed left over makes a blocked pit, the puta (p), and two another, the naga (g). **Marked pits wait:** they and tied pits are never sown, and end a turn that reaches them. Three left over, the wala, make an ordinary pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 they capture threes; with one, twos. `length` says how many rounds.
 
 ## Learning
 
@@ -1082,6 +1102,15 @@ tutorial-layout = 👀 Your row would look like this. Take it, or look at anothe
 button-take-layout = Take this layout
 button-play-now = Play this game now
 tutorial-choose = Learn another game
+about-mangala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and on into your store. When a row is empty, the game ends.
+about-mangala-castle = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; where its last seed falls, it may capture. When a row is empty, the game ends.
+about-al-manqala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes two or four captures them. Fifty seeds win at once.
+about-pallankuzhi = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the next one, until that is empty: then it captures what lies behind. A round ends when a player has nothing to sow.
+about-pallam-khuzi = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the next one, until that is empty: then it captures what lies behind, and your turn is over. A round ends when a player has nothing to sow.
+about-kotu-baendum = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the pit where the last seed falls, until that is empty; a last seed that makes four captures them. A round ends when a player has nothing to sow.
+legend-picture = 🔎 **On the picture:** dashes around the pit where the last move began, a ring where its last seed fell, rays where seeds were captured.
+button-learn = Learn in a minute
+button-rules = Rules
 button-hint = 💡 Hint
 button-next-lesson = Next lesson ▶
 button-page-before = ◀ Previous page
@@ -1154,10 +1183,15 @@ choice-level-5 = Level 5: misses little
 choice-level-6 = Level 6: plays well
 choice-level-7 = Level 7: plays very well
 choice-level-8 = Level 8: plays its very best
-level-rating = Elo {$elo}
-level-rating-error = Elo {$elo} ± {$error}
-level-rating-over = Elo {$elo} ± {$error} (rounds played: {$rounds})
-choice-level-rated = {$name} · {$rating}
+level-strength-1 = plays like a beginner
+level-strength-2 = beats a beginner
+level-strength-3 = like someone who plays now and then
+level-strength-4 = like someone who plays often
+level-strength-5 = like a club player
+level-strength-6 = like a strong club player
+level-strength-7 = like a master
+level-strength-8 = the strongest Kuzhi there is
+choice-level-strength = {$name} · {$strength}
 choice-guild = This server
 choice-everywhere = All servers
 choice-length-1 = Quick: one round, casual

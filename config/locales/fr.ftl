@@ -69,6 +69,11 @@ draft-game-anybody = Défier n’importe qui dans ce salon à **{$game}**, ou ch
 draft-choose-person = Choisir un adversaire
 draft-against-person = Jouer contre quelqu’un
 draft-against-bot = Jouer contre Kuzhi
+draft-look-emoji = Plateau : émojis
+draft-look-image = Plateau : image
+draft-look-text = Plateau : texte
+draft-look-unicode = Plateau : lettres
+draft-picture = 🖼️ Ton plateau peut aussi être une image comme celle-ci : appuie sur **{$button}**.
 done-posted = Publié dans ce salon.
 done-played = Joué : le plateau le montre.
 done-taken-back = Ton dernier coup est repris.
@@ -104,14 +109,14 @@ board-arrange = **{$player}** ({$side}) a { $seeds ->
    *[other] {$seeds} graines
 } à disposer dans les trous 1 à 7, depuis la gauche : une ou deux dans le trou 1, deux au plus dans les trous 2 à 6, quatre au plus dans le trou 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
 board-bot-turn = {$player} réfléchit …
-board-end-pits-first = Premier tour : seulement les trous de bout.
-board-singles-stay = Les graines seules restent tant qu’un trou en a deux.
-board-front-single-stays = La graine seule de tête reste tant que tu en as d’autres.
-board-feed-first = L’autre rangée est vide : seulement les trous qui la nourrissent.
-board-marked-stay = Les trous marqués restent jusqu’à la fin de la manche.
+board-end-pits-first = **D’abord les bouts :** ton premier tour d’une manche part du trou 1 ou 7.
+board-singles-stay = **Les seules attendent :** un trou d’une graine reste tant qu’un autre de tes trous en a deux ou plus.
+board-front-single-stays = **La seule de tête attend :** la graine seule de ton trou de tête reste tant que tu en as d’autres.
+board-feed-first = **Nourrir d’abord :** l’autre rangée est vide, seuls les trous qui lui donnent une graine se jouent.
+board-marked-stay = **Les trous marqués attendent :** personne ne sème un trou lié ou bloqué avant la fin de la manche.
 board-castle = {$side}, trou {$pit} : château de {$player}.
-board-mark-puta = {$side}, trou {$pit} : puta de {$player}.
-board-mark-naga = {$side}, trou {$pit} : naga de {$player}.
+board-mark-puta = {$side}, trou {$pit} (p) : bloqué, ses graines restent pour la manche et sont à {$player}.
+board-mark-naga = {$side}, trou {$pit} (g) : bloqué, ses graines restent pour la manche et sont à {$player}.
 board-mark-tied = {$side}, trou {$pit} : lié, ses graines sont à {$player}.
 board-excluded = Les trous marqués x sont hors jeu.
 board-to-fill = Les trous marqués x sont encore à remplir.
@@ -142,27 +147,27 @@ move-sown = {$player} a semé le trou {$pit} : { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-move-relay = {$player} a semé le trou {$pit}, { $laps ->
+move-relay = {$player} a semé le trou {$pit} en { $laps ->
     [one] {$laps} tour
    *[other] {$laps} tours
-} : {$told}.
-move-relay-bare = {$player} a semé le trou {$pit}, { $laps ->
+}. {$told}
+move-relay-bare = {$player} a semé le trou {$pit} en { $laps ->
     [one] {$laps} tour
    *[other] {$laps} tours
 }.
-move-relay-then = {$before} ; {$after}
+move-relay-then = {$before} {$after}
 move-relay-comma = {$before}, {$after}
 move-relay-and = {$before} et {$after}
-move-relay-captured = capturé {$list}
-move-relay-captured-many = capturé {$seeds} graines dans {$pits} trous
+move-relay-captured = Cela capture {$list}.
+move-relay-captured-many = Cela capture {$seeds} graines dans {$pits} trous.
 move-relay-at = {$seeds} en {$side} {$pit}
-move-relay-two-empty = arrêt devant deux trous vides
-move-relay-capture-ends = la capture a mis fin au tour
-move-relay-next-empty = arrêt, car le trou suivant était vide
-move-relay-next-marked = arrêt, car le trou suivant était marqué
-move-relay-empty = arrêt dans un trou vide
-move-relay-marked = arrêt dans un trou marqué
-move-relay-tied = arrêt en liant {$side} {$pit}
+move-relay-two-empty = Les deux trous suivants étaient vides : le tour finit.
+move-relay-capture-ends = La capture a mis fin au tour.
+move-relay-next-empty = Le trou suivant était vide : le tour finit.
+move-relay-next-marked = Le trou suivant était marqué : le tour finit.
+move-relay-empty = La dernière graine est tombée dans un trou vide : le tour finit.
+move-relay-marked = La dernière graine est tombée dans un trou marqué : le tour finit.
+move-relay-tied = La dernière graine a lié le trou de bout {$side} {$pit} : le tour finit.
 move-arranged = {$player} a disposé sa rangée et capture par groupes de {$seeds}.
 move-arranged-usual = {$player} a choisi la disposition par défaut.
 move-counter-clockwise = Dans cette manche, on sème dans le sens inverse des aiguilles d’une montre.
@@ -184,14 +189,34 @@ move-kept = { $seeds ->
     [one] La dernière graine est gardée : aucun trou ne pouvait la prendre.
    *[other] Les {$seeds} dernières graines sont gardées : aucun trou ne pouvait les prendre.
 }
+end-rows-empty = Les deux rangées sont vides : la partie est finie.
+end-row-empty = La rangée de {$player} est vide : la partie est finie. Qui a la rangée vide prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} dans celle de {$other}.
+end-cannot-move = C’est à {$player} de jouer et sa rangée est vide : la partie est finie. {$other} garde ce qui reste dans sa propre rangée : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-cannot-feed = La rangée de {$player} est vide et aucun coup de {$other} ne peut lui donner une graine : la partie est finie. Qui ne peut être nourri prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-nothing-to-sow = {$player} n’a pas de graines à semer : la manche est finie. {$other} prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-nothing-to-sow-bare = {$player} n’a pas de graines à semer : la manche est finie.
+end-no-pit = {$player} n’a aucun trou à semer : la manche est finie.
+end-repetition = La même position s’est présentée pour la troisième fois : la partie est finie.
+end-repetition-round = La même position s’est présentée pour la troisième fois : la manche est finie.
+end-own-rows = Chacun prend les graines qui restent dans sa rangée : {$points} pour {$south}, {$against} pour {$north}.
+end-own-rows-and-marks = Chacun prend les graines qui restent dans sa rangée, et celles des trous marqués vont à qui ces trous appartiennent : {$points} pour {$south}, {$against} pour {$north}.
+end-halved = Les graines qui restent sur le plateau sont partagées également : {$seeds} pour chacun.
 move-endless = Les semailles n’auraient jamais fini ; elles ont été arrêtées.
 move-again = Rejoue.
 move-taken-back = {$player} a repris un coup.
 move-planned = Prévu à l’avance.
-move-swept = { $seeds ->
-    [one] La dernière graine va
-   *[other] Les {$seeds} dernières graines vont
-} à {$player}.
 move-round-ended = **Manche {$round} terminée : {$south} {$points}, {$north} {$against}.**
 move-round-began = {$player} commence la manche {$round}.
 
@@ -245,7 +270,6 @@ over-agreed = **Nulle d’un commun accord.**
 over-early = Finie trop tôt pour être classée.
 over-voided = Invalidée : elle ne compte pas pour les cotes.
 over-voided-here = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour son classement.
-over-before-sweep = Le plateau avant le partage des dernières graines :
 over-decided = Décidé au coup {$number} ({$mover}, trou {$pit}) : dès lors, {$player} avait plus de la moitié des graines.
 over-ratings = Cotes : {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
@@ -253,14 +277,10 @@ series-goes-on = **{$south} {$points} – {$against} {$north}.** Le set {$set} s
 series-won = **{$player} gagne au meilleur des {$sets} sets, {$points} – {$against}.**
 series-drawn = **Nulle au meilleur des {$sets} sets, {$points} partout.**
 series-given-up = **{$player} gagne au meilleur des {$sets} sets : {$loser} a abandonné la série.**
-reason-row-empty = Une rangée était vide après le coup.
-reason-no-move = Le joueur au trait n’avait pas de graines à semer.
 reason-majority = C’est plus de la moitié de toutes les graines.
-reason-cannot-feed = L’autre rangée était vide, et aucun coup ne pouvait lui donner une graine.
-reason-repetition = La même position s’est présentée pour la troisième fois.
 reason-agreed = Les deux joueurs ont accepté de partager le reste.
-reason-cannot-fill = Un joueur ne pouvait remplir aucun trou pour la manche suivante.
-reason-cannot-sow = Un joueur n’avait plus de graines pour la manche suivante.
+reason-cannot-fill = {$player} ne peut remplir aucun trou pour la manche suivante : la partie est finie.
+reason-cannot-sow = {$player} n’a plus de graines pour la manche suivante : la partie est finie.
 reason-round-limit = Toutes les manches ont été jouées.
 
 button-export = Télécharger les coups
@@ -885,11 +905,11 @@ refused-illegal-empty = Le trou {$pit} est vide. Choisis un trou avec des graine
 refused-illegal-no-pit = Il n’y a pas de trou {$pit} : les tiens vont de 1 à {$last}.
 refused-illegal-castle = Le trou {$pit} est un château, et on ne sème jamais un château. Choisis un autre trou.
 refused-illegal-excluded = Le trou {$pit} est hors jeu dans cette manche. Choisis un autre trou.
-refused-illegal-marked = Le trou {$pit} est marqué : ses graines y restent jusqu’à la fin de la manche. Choisis un autre trou.
-refused-illegal-must-feed = L’autre rangée est vide. Choisis un trou qui lui donne une graine.
-refused-illegal-single = Le trou {$pit} n’a qu’une graine, et les graines seules restent tant qu’un de tes trous en a deux ou plus. Choisis un trou plus rempli.
-refused-illegal-front = Le trou {$pit} est ton trou de tête, et sa graine seule reste tant que tu en as d’autres. Choisis un autre trou.
-refused-illegal-end-pit = Ton premier tour d’une manche part d’un trou de bout. Choisis le trou 1 ou {$last}.
+refused-illegal-marked = **Les trous marqués attendent :** les graines du trou {$pit} y restent jusqu’à la fin de la manche. Choisis un autre trou.
+refused-illegal-must-feed = **Nourrir d’abord :** l’autre rangée est vide, et ce coup ne lui donne pas de graine. Choisis un trou qui lui en donne.
+refused-illegal-single = **Les seules attendent :** le trou {$pit} n’a qu’une graine, et elle reste tant qu’un autre de tes trous en a deux ou plus. Choisis un trou plus rempli.
+refused-illegal-front = **La seule de tête attend :** le trou {$pit} est ton trou de tête, et sa graine seule reste tant que tu en as d’autres. Choisis un autre trou.
+refused-illegal-end-pit = **D’abord les bouts :** ton premier tour d’une manche part d’un trou de bout. Choisis le trou 1 ou {$last}.
 refused-illegal-direction = Ce coup fixe le sens pour toute la manche : écris {$pit}+ pour le sens inverse des aiguilles d’une montre, ou {$pit}- pour l’autre.
 refused-illegal-direction-known = Le sens est déjà fixé : écris seulement {$pit}.
 refused-illegal-arrange-first = Dispose d’abord ta rangée.
@@ -988,7 +1008,7 @@ games-challenge = • Tu défies {$opponent} à {$game} ; expire {$when}
 games-challenge-to-all = • Tu cherches quelqu’un pour jouer à {$game} ; expire {$when}
 games-linked = {$line} · {$link}
 games-gone = {$line} · son salon n’existe plus
-settings-own = **Tes réglages**, pour tous les serveurs et les messages privés. Les plateaux privés sont ceux que Kuzhi ne montre qu’à toi.
+settings-own = **Tes réglages**, pour tous les serveurs et les messages privés. Les plateaux privés sont ceux que Kuzhi ne montre qu’à toi. Si tu choisis leur aspect, ceux de tes parties contre Kuzhi ont le même.
 settings-pings-on = Notifications **activées** : Kuzhi te prévient d’un défi, de ton tour ou d’une question.
 settings-pings-dm = Notifications **par message privé**, ou dans le salon si Discord ne laisse pas passer le message.
 settings-pings-off = Notifications **coupées** : regarde dans `/parties` à qui de jouer.
@@ -1093,11 +1113,11 @@ rules-pallam-khuzi =
     • Un trou qu’une graine porte à quatre va aussitôt à son propriétaire, qui que ce soit qui sème.
     Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
 rules-kotu-baendum =
-    Deux rangées de sept trous à quatre graines, par manches. Le premier coup fixe le sens pour les deux joueurs, et le premier tour de chacun part d’un trou de bout.
+    Deux rangées de sept trous à quatre graines, par manches. Le premier coup fixe le sens pour les deux joueurs. **D’abord les bouts :** le premier tour de chacun part du trou 1 ou 7.
     • Un trou de trois est sauté, sauf par la dernière graine en main. Si elle tombe dans un tel trou, les quatre sont capturées et on sème le suivant ; dans un trou de bout elles restent, liées (S ou N, leur propriétaire), et comptent pour toi à la fin.
     • Dernière graine dans un trou vide ou marqué : ton tour finit. Dans un autre : prends-le et sème.
-    • Les graines seules restent tant que tu as un trou de deux ou plus ; de plusieurs, celle de tête reste.
-    La manche finit quand le joueur au trait n’a rien à semer. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible. S’il reste une graine, elle fait un puta (p), deux un naga (g) : on ne les sème jamais et ils terminent le tour qui les atteint ; trois, c’est un trou ordinaire. Le gagnant prend trois, deux ou une graine en face. À moins de douze graines, le perdant peut disposer sa rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, il capture par trois ; avec une, par deux. `manches` dit combien.
+    • **Les seules attendent :** les graines seules restent tant que tu as un trou de deux ou plus. **La seule de tête attend :** de plusieurs, celle de tête reste.
+    La manche finit quand le joueur au trait n’a rien à semer. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible. S’il reste une graine, elle fait un trou bloqué, le puta (p) ; deux en font un autre, le naga (g). **Les trous marqués attendent :** on ne les sème jamais, ni les liés, et ils terminent le tour qui les atteint ; trois (wala), c’est un trou ordinaire. Le gagnant prend trois, deux ou une graine en face. À moins de douze graines, le perdant peut disposer sa rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, il capture par trois ; avec une, par deux. `manches` dit combien.
 
 ## Learning
 
@@ -1136,6 +1156,15 @@ tutorial-layout = 👀 Ta rangée serait disposée ainsi. Prends-la, ou regardes
 button-take-layout = Prendre cette disposition
 button-play-now = Jouer à ce jeu maintenant
 tutorial-choose = Apprendre un autre jeu
+about-mangala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier. Quand une rangée est vide, la partie finit.
+about-mangala-castle = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; là où tombe la dernière, tu peux capturer. Quand une rangée est vide, la partie finit.
+about-al-manqala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou quatre les capture. Cinquante graines gagnent aussitôt.
+about-pallankuzhi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière. La manche finit quand un joueur n’a rien à semer.
+about-pallam-khuzi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière, et ton tour finit. La manche finit quand un joueur n’a rien à semer.
+about-kotu-baendum = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le trou où tombe la dernière graine, jusqu’à un trou vide ; une dernière graine qui fait quatre les capture. La manche finit quand un joueur n’a rien à semer.
+legend-picture = 🔎 **Sur l’image :** des tirets autour du trou d’où part le dernier coup, un anneau où sa dernière graine est tombée, des rayons où l’on a capturé.
+button-learn = Apprendre en une minute
+button-rules = Règles
 button-hint = 💡 Indice
 button-next-lesson = Leçon suivante ▶
 button-page-before = ◀ Page précédente
@@ -1247,10 +1276,15 @@ choice-level-5 = Niveau 5 : laisse passer peu de choses
 choice-level-6 = Niveau 6 : joue bien
 choice-level-7 = Niveau 7 : joue très bien
 choice-level-8 = Niveau 8 : joue du mieux qu’il peut
-level-rating = Elo {$elo}
-level-rating-error = Elo {$elo} ± {$error}
-level-rating-over = Elo {$elo} ± {$error} (manches jouées : {$rounds})
-choice-level-rated = {$name} · {$rating}
+level-strength-1 = joue comme un débutant
+level-strength-2 = bat un débutant
+level-strength-3 = comme quelqu’un qui joue de temps en temps
+level-strength-4 = comme quelqu’un qui joue souvent
+level-strength-5 = comme un joueur de club
+level-strength-6 = comme un fort joueur de club
+level-strength-7 = comme un maître
+level-strength-8 = le Kuzhi le plus fort qui soit
+choice-level-strength = {$name} · {$strength}
 choice-guild = Ce serveur
 choice-everywhere = Tous les serveurs
 choice-length-1 = Rapide : une manche, amicale

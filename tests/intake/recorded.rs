@@ -58,7 +58,7 @@ const LINES: [(&str, &str, &str); 20] = [
 ];
 
 /// One of each button. [`missing`] reports a new one.
-const PRESSES: [&str; 88] = [
+const PRESSES: [&str; 90] = [
     "accept:ID",
     "decline:ID",
     "cancel:ID",
@@ -106,6 +106,8 @@ const PRESSES: [&str; 88] = [
     "settings:limits",
     "rules:mangala:0",
     "lesson:mangala:0:begin",
+    "learn:mangala",
+    "draft-look:image:kuzhi:mangala:first:1:rated:none:1:3",
     "lesson:kotu-baendum:5:try:=2.1.0.2.0.0.4",
     "games:1",
     "history:0:all:anyone",

@@ -14,8 +14,8 @@ use kuzhi_search::Level;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
 use kuzhi_view::screens::{
-    self, GameProfile, LADDER_LENGTH, LEADERBOARD_LENGTH, Ladder, LeaderboardLine, LeaderboardPage, OwnPlace,
-    Profile,
+    self, Drafter, GameProfile, LADDER_LENGTH, LEADERBOARD_LENGTH, Ladder, LeaderboardLine, LeaderboardPage,
+    OwnPlace, Profile,
 };
 use kuzhi_view::words::{self, Words};
 
@@ -380,8 +380,12 @@ fn the_question_of_a_challenge_can_be_sent() {
         {
             let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
             let draft = ChallengeDraft { opponent, rated: false, ..ChallengeDraft::proposed(game, clock) };
+            let drafter = Drafter { is_new: true, style: BoardStyle::Unicode, has_picture: true };
             for draft in draft.of_all_lengths() {
-                check_screen(&screens::challenge_question(Words::of(language), draft), language.tag());
+                check_screen(
+                    &screens::challenge_question(Words::of(language), draft, drafter),
+                    language.tag(),
+                );
             }
         }
         for done in Done::ALL {

@@ -50,11 +50,17 @@ impl Audience {
     /// Returns how everyone sees the board: as the players chose for this match, else as the server has it.
     /// In private messages, as the players like it, if they agree.
     ///
-    /// When a person plays the bot, their own row is below. In private messages only they see it.
+    /// When a person plays the bot, their own row is below, in the style that they like, if they have said. In
+    /// private messages only they see it.
     pub(crate) fn look(&self, one: &Match) -> BoardLook {
         let is_private = one.place().guild.is_none();
         let usual = if is_private { self.shared_look() } else { self.house.look() };
-        let look = BoardLook { style: self.delivered.style.unwrap_or(usual.style), ..usual };
+        // Nobody else plays on the board of a game against the bot.
+        let own = match one.people()[..] {
+            [alone] => self.person(alone).and_then(|person| person.preferences.board),
+            _ => None,
+        };
+        let look = BoardLook { style: self.delivered.style.or(own).unwrap_or(usual.style), ..usual };
         match one.people()[..] {
             [alone] if is_private && !self.delivered.user_install => look.seen_by(alone, one),
             [alone] => look.facing(alone, one),

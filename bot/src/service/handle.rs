@@ -169,6 +169,7 @@ async fn carry_out(
             challenge::draft(service, context, opponent, is_program).await
         }
         Action::Draft(draft) => challenge::show(service, context, draft).await,
+        Action::DraftLook { style, draft } => challenge::choose_look(service, context, style, draft).await,
         Action::DraftRated(draft) => challenge::turn_counting(service, context, draft).await,
         Action::Challenge(draft) => challenge::make(service, context, draft).await,
         Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
@@ -229,6 +230,7 @@ async fn carry_out(
         Action::Rules { game, page } => rules::show(service, context, game, page).await,
         Action::UsualRules => rules::show_usual(service, context).await,
         Action::Lesson(press) => tutorial::teach(service, context, &press).await,
+        Action::Learn(game) => tutorial::begin_apart(service, context, game).await,
         Action::UsualLesson => tutorial::begin_usual(service, context).await,
         Action::Hint(id) => hint::hint(service, context, on(id)).await,
         Action::Replay { id, ply } => replay::open(service, context, GameReference::Named(id), ply).await,

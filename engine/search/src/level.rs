@@ -46,9 +46,10 @@ impl Level {
     }
 }
 
+/// The weakest level: whoever names none may be playing a first game.
 impl Default for Level {
     fn default() -> Self {
-        Level(3)
+        Level::LOWEST
     }
 }
 

@@ -16,6 +16,9 @@ impl Evening {
 const GAMES: &str =
     "{Mangala* | Mangala with castles | Al-manqala | Pallankuzhi | Pallam Khuzi | Kotu Baendum}";
 
+const ABOUT: &str = "💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, \
+                     seed by seed, to the right and on into your store. When a row is empty, the game ends.";
+
 const LENGTHS: &str = "{One game* | Best of 3 sets | Best of 5 sets | Best of 7 sets}";
 
 const CLOCKS: &str = "\
@@ -51,21 +54,22 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
     let screen = question.screen();
     assert!(
         screen.starts_with(&format!(
-            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{GAMES}\n\
+            "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n{ABOUT}\n\
+             🖼️ Your board can also be a picture like this one: press **Board: emoji**.\n{GAMES}\n\
              {{Level 1: for a first game* | Level 2: looks one move ahead"
         )),
         "{screen}"
     );
     assert!(
-        screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [First move: you] [Play a person]")),
+        screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n[Begin] [Learn in a minute] [First move: you] [Play a person] [Board: emoji]")),
         "{screen}"
     );
     // The description of a level shows its strength.
     let menus = question.face().components;
     let levels = menus[1]["components"][0]["options"].as_array().unwrap();
     assert_eq!(levels.len(), 8);
-    assert_eq!(levels[0]["description"], "Elo 1000");
-    assert!(levels[7]["description"].as_str().is_some_and(|one| one.starts_with("Elo ")), "{}", levels[7]);
+    assert_eq!(levels[0]["description"], "plays like a beginner");
+    assert_eq!(levels[4]["description"], "like a club player");
     ada.click(&question, "Begin").await;
     evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
     let board = evening.hall.last();

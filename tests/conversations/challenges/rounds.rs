@@ -128,12 +128,12 @@ async fn a_relay_is_told_in_one_line() {
     let board = evening.board_of("pallankuzhi").await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let text = board.text();
-    let told = text.lines().find(|line| line.starts_with("@Ada sowed pit 1, ")).unwrap();
-    let (laps, captures) = told.split_once(" laps: captured ").expect(told);
+    let told = text.lines().find(|line| line.starts_with("@Ada sowed pit 1 in ")).unwrap();
+    let (laps, captures) = told.split_once(" laps. This captured ").expect(told);
     let laps: u32 = laps.rsplit(' ').next().unwrap().parse().unwrap();
     assert!(laps > 1, "{told}");
-    let (captures, why) = captures.split_once("; ").expect(told);
-    assert_eq!(why, "ended before two empty pits.");
+    let (captures, why) = captures.split_once(". ").expect(told);
+    assert_eq!(why, "The next two pits were empty, which ended the turn.");
     // The captured seeds are in the store to the right of the board.
     let sum: u32 = captures
         .split(" at ")

@@ -16,7 +16,7 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
                  {{The look of this board: This board: default* | This board: emoji | This board: letters \
                  and lines | This board: sentences | This board: picture}}\n\
                  [Offer a draw]x [Ask for a takeback]x\n\
-                 [Conditional moves …]x [View board privately] [📝 Notes …] [Resign …]"
+                 [Conditional moves …]x [View board privately] [Rules] [📝 Notes …] [Resign …]"
             )
         );
         let question = evening.ada.at(&evening.hall).click(&menu.message(), "Resign …").await;
@@ -41,7 +41,7 @@ async fn a_spectator_gets_the_board_as_they_like_it() {
         assert_eq!(
             menu.screen(),
             "You are watching this game. You can see its board privately, drawn the way you like \
-             (`/settings`).\n[View board privately]"
+             (`/settings`).\n[View board privately] [Rules]"
         );
         let look = cem.click(&menu.message(), "View board privately").await;
         assert!(look.is_private() && look.message().buttons().is_empty());

@@ -71,9 +71,12 @@ async fn round_games_can_be_played_to_the_end() {
         let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
         mover.at(&evening.hall).click(&board, pit).await;
     }
-    let end = "\n@Bob sowed pit 5, one lap: captured 4 at North 7; ended before two empty pits. \
-        The last 29 seeds go to @Bob. **Round 4 ended: @Ada 2, @Bob 54.**\n\
-        🏆 **@Bob wins, 54 to 2.** A player could not fill a single pit for the next round.\nRatings: ";
+    let end = "\n@Bob sowed pit 5 in one lap. This captured 4 at North 7. \
+        The next two pits were empty, which ended the turn. \
+        @Ada has no seeds to sow, so the round ends. @Bob takes all that is left: 29 seeds. \
+        **Round 4 ended: @Ada 2, @Bob 54.**\n\
+        🏆 **@Bob wins, 54 to 2.** @Ada cannot fill a single pit for the next round, so the game ends.\n\
+        Ratings: ";
     assert!(board.text().contains(end), "{}", board.text());
     // The card shows the end.
     let described = board.attachments()[0].description.clone().unwrap_or_default();
@@ -97,18 +100,24 @@ async fn the_first_move_of_kotu_baendum_chooses_the_way() {
     let evening = Evening::begin().await;
     let board = match_of(&evening, "kotu-baendum", None).await;
     let screen = board.screen();
-    let to_do = "choose a pit and the direction for the whole round. First turn: end pits only.\n";
+    let first = "**End pits first:** your first turn of a round starts from pit 1 or 7.";
+    let to_do = &format!("choose a pit and the direction for the whole round. {first}\n");
     assert!(screen.contains(to_do), "{screen}");
     assert!(screen.ends_with("[1 →] [1 ←] [7 →] [7 ←]\n[More …]"), "{screen}");
     evening.ada.at(&evening.hall).click(&board, "7 ←").await;
     let text = board.text();
-    assert!(text.contains("@Ada sowed pit 7, 3 laps: ended in an empty pit. "), "{text}");
+    assert!(
+        text.contains(
+            "@Ada sowed pit 7 in 3 laps. The last seed fell into an empty pit, which ended the turn. "
+        ),
+        "{text}"
+    );
     assert!(text.contains("Sowing goes clockwise this round."), "{text}");
     assert!(text.contains("\nS ←   1  2"), "{text}");
     // Bob's first turn is also from an end pit.
     let playable = moves(&board);
     assert!(playable.iter().all(|button| matches!(pit_of(button), Some(1 | 7))), "{playable:?}");
-    assert!(text.ends_with("**@Bob** (North) to move: choose a pit. First turn: end pits only."), "{text}");
+    assert!(text.ends_with(&format!("**@Bob** (North) to move: choose a pit. {first}")), "{text}");
 }
 
 #[tokio::test]
@@ -117,7 +126,7 @@ async fn a_board_says_why_a_pit_with_seeds_cannot_be_pressed() {
     let board = match_of(&evening, "kotu-baendum", None).await;
     let is_held_back = |button: &Button| !button.is_enabled && !button.label.ends_with(" · 0");
     for _ in 0..MOST_TURNS {
-        let singles = board.text().contains("Singles stay while a pit holds two.");
+        let singles = board.text().contains("**Singles wait:** ");
         let held_back: Vec<_> = board.buttons().into_iter().filter(is_held_back).collect();
         if singles {
             assert!(held_back.iter().any(|button| button.label.ends_with(" · 1")), "{held_back:?}");

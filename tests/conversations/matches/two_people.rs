@@ -35,9 +35,10 @@ async fn a_whole_game_of_mangala() {
     let expected = "\
 **Mangala** · South @Ada · North @Bob
 @Ada sowed pit 5: one seed.
-@Bob sowed pit 4: one seed. Captured 2 seeds. The last seed goes to @Bob.
+@Bob sowed pit 4: one seed. Captured 2 seeds. @Bob’s row is empty, so the game ends. \
+The owner of the empty row takes all that is left: one seed from @Ada’s row.
 Decided on move 30 (@Bob, pit 3): from then on @Bob had more than half of all seeds.
-🏆 **@Bob wins, 28 to 20.** A row was empty after the move.
+🏆 **@Bob wins, 28 to 20.**
 Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 -# “?” marks a rating that rests on few games or puzzles so far, and still moves a lot.
 (game.png: 🏆 Bob wins, 28 to 20. A row was empty after the move. South: 0 0 0 0 0 0. Store 20.

@@ -129,6 +129,7 @@ fn finished(number: u64) -> Match {
         house: HouseRules::default(),
         challengers: Challengers::Everybody,
         have_played: true,
+        is_first_game: false,
         now: at(0),
     };
     let match_limits = MatchLimits {

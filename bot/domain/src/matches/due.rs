@@ -109,6 +109,7 @@ mod tests {
             game,
             rated: false,
             series: None,
+            is_first_game: false,
             stage: Stage::Playing(playing),
         }
     }

@@ -68,6 +68,7 @@ pub struct Match {
     pub(crate) game: Game,
     pub(crate) rated: bool,
     pub(crate) series: Option<Series>,
+    pub(crate) is_first_game: bool,
     pub(crate) stage: Stage,
 }
 
@@ -153,6 +154,12 @@ impl Match {
     /// The game and its options.
     pub const fn game(&self) -> Game {
         self.game
+    }
+
+    /// Whether it is played by someone who had finished no game when it began, against the bot. Its board
+    /// teaches.
+    pub const fn is_first_game(&self) -> bool {
+        self.is_first_game
     }
 
     /// Whether its result counts for the leaderboards. Only matches between people can be rated.

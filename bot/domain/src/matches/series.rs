@@ -109,6 +109,7 @@ impl Match {
                 previous: Some(self.id),
                 ..series
             }),
+            is_first_game: false,
             stage: Stage::Playing(Playing::begin(self.game, played.seats.changed(), control, now)),
             ..self.clone()
         })
@@ -133,6 +134,7 @@ mod tests {
             game,
             rated: true,
             series: Series::of(length),
+            is_first_game: false,
             stage,
         }
     }

@@ -24,6 +24,8 @@ pub struct MatchSetup {
     pub rated: bool,
     /// Its place in a series, if it is a set of one.
     pub series: Option<Series>,
+    /// Whether someone plays it who had finished no game when it began, against the bot.
+    pub is_first_game: bool,
     /// How far it has come.
     pub stage: Stage,
 }
@@ -32,7 +34,16 @@ impl MatchSetup {
     /// Returns the data of a new casual match, with default values for its id and channel.
     pub const fn of(game: Game, stage: Stage) -> MatchSetup {
         let place = Place { guild: None, channel: ChannelId(1) };
-        MatchSetup { id: MatchId::from_random(1), version: 1, place, game, rated: false, series: None, stage }
+        MatchSetup {
+            id: MatchId::from_random(1),
+            version: 1,
+            place,
+            game,
+            rated: false,
+            series: None,
+            is_first_game: false,
+            stage,
+        }
     }
 
     /// Returns the data of a match between South and North after these moves, all made at its start. If the
@@ -72,8 +83,8 @@ impl MatchSetup {
     ///
     /// [`Inconsistent`] if there can be no such match.
     pub fn check(self) -> Result<Match, Inconsistent> {
-        let MatchSetup { id, version, place, game, rated, series, stage } = self;
-        let one = Match { id, version, place, game, rated, series, stage };
+        let MatchSetup { id, version, place, game, rated, series, is_first_game, stage } = self;
+        let one = Match { id, version, place, game, rated, series, is_first_game, stage };
         consistency::check_match(&one)?;
         Ok(one)
     }
@@ -81,8 +92,8 @@ impl MatchSetup {
 
 impl From<Match> for MatchSetup {
     fn from(one: Match) -> MatchSetup {
-        let Match { id, version, place, game, rated, series, stage } = one;
-        MatchSetup { id, version, place, game, rated, series, stage }
+        let Match { id, version, place, game, rated, series, is_first_game, stage } = one;
+        MatchSetup { id, version, place, game, rated, series, is_first_game, stage }
     }
 }
 

@@ -20,7 +20,7 @@ const OPTIONS: &str = "options";
 const LENGTHS: [i32; 3] = [1, 3, 0];
 
 pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
-    // Suggested by autocompletion instead of listed: how strong a level is depends on the game.
+    // Suggested by autocompletion instead of listed, so that one can type the number or a word.
     let level = options::option(words, CommandOptionType::Integer, NAME, LEVEL)
         .set_autocomplete(true)
         .min_int_value(1)
@@ -68,14 +68,11 @@ pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
     }))
 }
 
-/// Parses autocompletion of clocks, and of the chosen game's levels and options.
+/// Parses autocompletion of levels and clocks, and of the chosen game's options.
 pub(super) fn read_typing(unsent: &Sent) -> Typing {
     let Ok(game) = game(unsent) else { return Typing::Unknown };
     match unsent.unfinished() {
-        Some((LEVEL, typed)) => {
-            let rounds = options::number(unsent, "length").and_then(|rounds| u16::try_from(rounds).ok());
-            Typing::Level { game, rounds, typed: plain(typed) }
-        }
+        Some((LEVEL, typed)) => Typing::Level { typed: plain(typed) },
         Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed) },
         // A space at the end tells that an option is complete.
         Some((OPTIONS, typed)) => Typing::GameOptions { game, typed: folded(typed) },
@@ -107,9 +104,8 @@ fn clock(text: &str) -> Result<ClockChoice, Refusal> {
     clock_by_id(&plain(text)).map(ClockChoice::Chosen).ok_or_else(|| Refusal::BadClock(text.to_owned()))
 }
 
-fn side(sent: &Sent) -> Result<SideChoice, Refusal> {
-    let chosen = options::text(sent, "side").map(|id| SideChoice::by_id(id).ok_or(Refusal::Unusable));
-    chosen.unwrap_or(Ok(SideChoice::Random))
+fn side(sent: &Sent) -> Result<Option<SideChoice>, Refusal> {
+    options::text(sent, "side").map(|id| SideChoice::by_id(id).ok_or(Refusal::Unusable)).transpose()
 }
 
 /// Returns the number of sets in a best-of series. `None` for a single game.

@@ -11,6 +11,7 @@ use kuzhi_store::{Commit, CommitError, ProcessedInteraction, StoreError};
 use tracing::{Instrument as _, Span, field};
 
 use super::deadlines::Deadlines;
+use super::first_game;
 use super::loading::{self, Loaded};
 use super::match_lock::{Locks, MatchLock};
 use super::records::Records;
@@ -227,7 +228,10 @@ impl Matches {
                     .map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild))?;
                 let going_on = store.live_of(challenger)?;
                 let in_channel = store.live_in(place.channel)?;
-                Ok(BeginContext { going_on, in_channel, house, challengers, have_played, now })
+                // Only boards against the bot teach.
+                let is_first_game =
+                    matches!(opponent, Opponent::Bot(_)) && first_game::is_first_game(store, challenger)?;
+                Ok(BeginContext { going_on, in_channel, house, challengers, have_played, is_first_game, now })
             })
             .await
     }

@@ -7,6 +7,7 @@ pub(super) mod channel_access;
 pub(super) mod deadlines;
 pub(super) mod discord_time;
 pub(super) mod file_hints;
+mod first_game;
 #[cfg(test)]
 pub(crate) mod gates;
 pub(super) mod live_matches;

@@ -64,23 +64,28 @@ mod tests {
     #[test]
     fn a_first_turn_is_from_an_end_pit() {
         let start = Game::by_id("kotu-baendum").unwrap().start();
-        assert_eq!(why(Words::english(), &start).unwrap(), "First turn: end pits only.");
+        let first = "**End pits first:** your first turn of a round starts from pit 1 or 7.";
+        assert_eq!(why(Words::english(), &start).unwrap(), first);
     }
 
     #[test]
     fn singles_and_marked_pits_stay() {
         let singles = "1.2.0.0.0.0.0/4.4.4.4.4.4.4 25:0 south direction=+";
-        assert_eq!(said("kotu-baendum", singles).unwrap(), "Singles stay while a pit holds two.");
+        let wait = "**Singles wait:** a pit with one seed stays while another of yours holds two or more.";
+        assert_eq!(said("kotu-baendum", singles).unwrap(), wait);
         let front = "1.1.0.0.0.0.1/4.4.4.4.4.4.4 25:0 south direction=+";
-        assert_eq!(said("kotu-baendum", front).unwrap(), "The front single stays while you have others.");
+        let waits = "**The front single waits:** \
+             the single seed in your front pit stays while you have other singles.";
+        assert_eq!(said("kotu-baendum", front).unwrap(), waits);
         let tied = "5.2.0.0.0.0.4south/4.4.4.4.4.4.4 17:0 south direction=+";
-        assert_eq!(said("kotu-baendum", tied).unwrap(), "Marked pits stay until the round ends.");
+        let marked = "**Marked pits wait:** no one sows a tied or blocked pit until the round ends.";
+        assert_eq!(said("kotu-baendum", tied).unwrap(), marked);
     }
 
     #[test]
     fn an_empty_row_is_fed_first() {
         let position = "1.0.0.0.0.0.3/0.0.0.0.0.0.0 48:46 south";
-        let feed = "The other row is empty: only pits that feed it can be played.";
+        let feed = "**Feed first:** the other row is empty, so you may only sow pits that give it a seed.";
         assert_eq!(said("al-manqala", position).unwrap(), feed);
     }
 

@@ -1,7 +1,6 @@
 //! The picture of a match.
 
 use kuzhi_domain::{BoardLook, BoardStyle, Match};
-use kuzhi_engine::PitSet;
 
 use super::scene::Scene;
 use super::text;
@@ -15,10 +14,8 @@ pub fn picture_of(words: &Words, shown: &Match, look: BoardLook) -> Option<(Pict
     }
     let playing = shown.played()?;
     let (board, below) = (playing.board(), look.below(playing, playing.board()));
-    let picture = match shown.over().and_then(Scene::before_sweep) {
-        Some(Scene { position, last }) => {
-            Picture { position, liftable: PitSet::EMPTY, last, viewer: below, theme: look.theme }
-        }
+    let picture = match shown.over() {
+        Some(over) => Scene::at_end(playing.history(), over.ending()).picture(below, look.theme),
         None => {
             let last = LastMove::told_by(playing.history().last_events());
             Picture::after(board, last, below, look.theme)

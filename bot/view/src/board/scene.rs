@@ -1,10 +1,10 @@
 //! A board to draw: its position and what the last move did.
 
-use kuzhi_domain::{Ending, History, Over};
+use kuzhi_domain::{Ending, History};
 use kuzhi_engine as engine;
-use kuzhi_engine::{Event, EventReplay, Position, Reason};
+use kuzhi_engine::{PitSet, Position, Reason, Side};
 
-use crate::picture::LastMove;
+use crate::picture::{LastMove, Picture, Theme};
 
 /// A board to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,36 +25,28 @@ impl Scene {
         Scene { position, last: LastMove::told_by(history.last_events()) }
     }
 
-    /// The board of a finished game after its last move, before the remaining seeds were shared out. `None`
-    /// if none were.
-    pub(crate) fn before_sweep(over: &Over) -> Option<Scene> {
-        Scene::before_sweep_of(over.played().history(), over.ending())
+    /// The board at the end of a finished game: every seed is where it counts.
+    pub(crate) fn at_end(history: &History, ending: Ending) -> Scene {
+        let after = Scene::after(history);
+        if !matches!(ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
+            return after;
+        }
+        let mut board = history.board().clone();
+        // A match ends by agreement only where its game knows one.
+        let _ = board.agree(&mut |_| ());
+        Scene { position: board.position(), ..after }
     }
 
-    /// The same for any game with this history and ending.
-    pub(crate) fn before_sweep_of(history: &History, ending: Ending) -> Option<Scene> {
-        if matches!(ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
-            return Some(Scene::after(history));
-        }
-        history.board().outcome()?;
-        let last = history.lately().last()?;
-        let (mut replay, mut before) = (EventReplay::new(last.before), None);
-        for event in history.last_events() {
-            match event {
-                Event::Swept { .. } => _ = before.get_or_insert(*replay.position()),
-                Event::RoundBegan { .. } => before = None,
-                _ => {}
-            }
-            replay.apply(event).ok()?;
-        }
-        before.map(|position| Scene { position, last: LastMove::told_by(history.last_events()) })
+    /// The picture of a board on which nothing can be played any more.
+    pub(crate) const fn picture(self, viewer: Side, theme: Theme) -> Picture {
+        Picture { position: self.position, liftable: PitSet::EMPTY, last: self.last, viewer, theme }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{PlayerId, PlayingSetup, Seat, Seats, Timestamp};
-    use kuzhi_engine::{Game, Phase, Side};
+    use kuzhi_domain::{Over, PlayerId, PlayingSetup, Seat, Seats, Timestamp};
+    use kuzhi_engine::Game;
 
     use super::*;
 
@@ -68,22 +60,23 @@ mod tests {
         Over::new(played, ending, Timestamp::default()).unwrap()
     }
 
-    #[test]
-    fn the_last_seeds_lie_where_they_were() {
-        let moves = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
-        let over = over(moves, None);
-        let scene = Scene::before_sweep(&over).unwrap();
-        let (before, after) = (scene.position.board, over.board().position().board);
-        assert!(scene.position.phase == Phase::Play && scene.last == LastMove::of(&over.board()));
-        assert_eq!((before.total(), after.total()), (48, 48));
-        let on_board =
-            |board: engine::Board| Side::ALL.map(|side| board.row_total(scene.position.ring, side));
-        assert_eq!(on_board(after), [0, 0]);
-        assert!(on_board(before).contains(&0) && on_board(before) != [0, 0], "{before:?}");
+    fn at_end(over: &Over) -> Scene {
+        Scene::at_end(over.played().history(), over.ending())
     }
 
     #[test]
-    fn nothing_was_swept_when_somebody_gave_up() {
-        assert_eq!(Scene::before_sweep(&over("3 1", Some(Ending::Resigned(Side::South)))), None);
+    fn the_last_board_has_the_result_in_its_stores() {
+        let moves = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
+        let over = over(moves, None);
+        let Ending::Played(outcome) = over.ending() else { panic!("it was played out") };
+        let scene = at_end(&over);
+        assert_eq!(scene.position.board.stores(), outcome.score);
+        assert_eq!(scene.last, LastMove::of(&over.board()), "the last move can still be seen");
+    }
+
+    #[test]
+    fn a_board_given_up_stays_as_it_was() {
+        let over = over("3 1", Some(Ending::Resigned(Side::South)));
+        assert_eq!(at_end(&over), Scene::after(over.played().history()));
     }
 }

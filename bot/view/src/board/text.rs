@@ -94,6 +94,8 @@ mod tests {
         let said = described("11.x.4.4.4.4.1/2puta.4.4.4.4.4.4north 0:0 south");
         assert!(said.contains("South: 11 out 4 4 4 4 1."), "{said}");
         assert!(said.contains("North’s pit 7 is tied: its seeds belong to North."), "{said}");
+        let blocked = "North’s pit 1 (p) is blocked: its seeds stay for the round and belong to North.";
+        assert!(said.contains(blocked), "{said}");
         let said = described("4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south direction=-");
         assert!(said.ends_with("Sowing goes clockwise this round."), "{said}");
     }

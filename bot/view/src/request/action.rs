@@ -93,6 +93,8 @@ wired! {
 
         /// Shows a challenge draft with the current choices.
         "draft" => Draft(draft: ChallengeDraft): Terms::drafts();
+        /// Sets how the user's boards are drawn, and shows the draft again.
+        "draft-look" => DraftLook { style: BoardStyle, draft: ChallengeDraft }: Terms::drafts();
         /// Toggles whether the result of a draft counts. Only older messages have this button.
         "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::drafts();
         /// Sends the challenge.
@@ -107,6 +109,8 @@ wired! {
         "rules" => Rules { game: Game, page: usize }: Terms::for_anyone().alone();
         /// Does something in a lesson.
         "lesson" => Lesson(action: LessonAction): Terms::for_anyone().alone();
+        /// Starts a game's lessons in a new private message.
+        "learn" => Learn(game: Game): Terms::for_anyone().answered(Answer::Apart);
         /// Shows a page of the user's live matches, from 0.
         "games" => GamesPage(page: usize): Terms::for_anyone().alone();
         /// Shows a page of a match history.

@@ -1,6 +1,8 @@
 //! How the parts of actions are written in button texts.
 
-use kuzhi_domain::{Line, MatchId, Offer, Revision, SideChoice, Variation, read_line, written_line};
+use kuzhi_domain::{
+    BoardStyle, Line, MatchId, Offer, Revision, SideChoice, Variation, read_line, written_line,
+};
 use kuzhi_engine::{Game, Move, Side};
 #[cfg(test)]
 use proptest::prelude::*;
@@ -67,6 +69,7 @@ one_id! {
     Game: Game::all().collect::<Vec<_>>();
     Offer: Offer::ALL.to_vec();
     SideChoice: SideChoice::ALL.to_vec();
+    BoardStyle: BoardStyle::ALL.to_vec();
 }
 
 impl Part for Line {

@@ -95,6 +95,8 @@ const BUTTONS: [(&str, bool); 91] = [
     ("k1:lesson:mangala:2:hint", false),
     ("k1:lesson:kotu-baendum:5:look:=2.1.0.2.0.0.4", false),
     ("k1:lesson:kotu-baendum:5:try:=2.1.0.2.0.0.4", false),
+    ("k1:learn:mangala", false),
+    ("k1:draft-look:image:kuzhi:mangala:first:1:rated:none:1:3", false),
     ("k1:games:0", false),
     ("k1:games:3", false),
     ("k1:history:0:all:anyone", false),

@@ -12,7 +12,7 @@ mod study;
 mod text;
 
 pub use self::matches::board::read_only_board;
-pub use self::matches::challenge_draft::challenge_question;
+pub use self::matches::challenge_draft::{Drafter, challenge_question, draft_picture};
 pub use self::matches::clock::reminder;
 pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{Listed, games};

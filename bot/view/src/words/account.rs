@@ -4,6 +4,7 @@ use kuzhi_domain::{Playing, Step};
 use kuzhi_engine::{Direction, Event, Game, Pit, Position, Ring, Side};
 
 use super::relay::relay;
+use super::round_end::RoundEnd;
 use crate::words::{Words, player, say, side_name};
 
 /// The most characters about recent moves: a board, what comes next and a notice have to fit into the same
@@ -60,10 +61,11 @@ struct Sum {
     lifted: Option<(Pit, u8)>,
     captured: [u32; 2],
     into_castles: [u32; 2],
-    swept: [u32; 2],
     again: bool,
     /// Full sentences about rare events, in order.
     seldom: Vec<String>,
+    /// Why the round ended, and whose the last seeds are.
+    ended: Option<String>,
     /// What followed the end of the round.
     afterwards: Vec<String>,
 }
@@ -75,6 +77,7 @@ impl Teller<'_> {
         for event in events {
             self.add(&mut sum, *event);
         }
+        sum.ended = self.round_end(mover, before, events);
         let relay = relay(self.game, before, mover, events);
         let relay = relay.map(|relay| relay.told(self.words, self.ring, self.name(mover)));
         if relay.is_some() {
@@ -85,6 +88,22 @@ impl Teller<'_> {
         relay.into_iter().chain(said).collect::<Vec<_>>().join(" ")
     }
 
+    /// The sentences about one event by itself, without what a relay or the end of a round is.
+    pub(crate) fn of_event(&self, mover: Side, event: Event) -> String {
+        let mut sum = Sum::default();
+        self.add(&mut sum, event);
+        self.sentences(mover, sum, false).join(" ")
+    }
+
+    /// Why a move ended the round, and whose the last seeds are. `None` if it did not.
+    pub(crate) fn round_end(&self, mover: Side, before: &Position, events: &[Event]) -> Option<String> {
+        let is_marked = |event: &Event| matches!(event, Event::Marked { .. });
+        let ended = events.iter().position(|event| matches!(event, Event::RoundEnded { .. }));
+        let until_end = &events[..ended.unwrap_or(events.len())];
+        let has_marks = !before.marks.pits().is_empty() || until_end.iter().any(is_marked);
+        Some(RoundEnd::of(self.game, mover, has_marks, events)?.told(self.words, &self.names))
+    }
+
     fn add(&self, sum: &mut Sum, event: Event) {
         let words = self.words;
         match event {
@@ -93,7 +112,6 @@ impl Teller<'_> {
             }
             Event::Captured { seeds, by, .. } => sum.captured[by.index()] += u32::from(seeds),
             Event::SownIntoCastle { owner, .. } => sum.into_castles[owner.index()] += 1,
-            Event::Swept { seeds, to, .. } => sum.swept[to.index()] += u32::from(seeds),
             Event::ExtraTurn { .. } => sum.again = true,
             Event::DirectionChosen { direction } => sum.seldom.push(match direction {
                 Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
@@ -142,15 +160,10 @@ impl Teller<'_> {
                 said.push(say!(words, "move-into-castle", seeds = fallen, player = self.name(side)));
             }
         }
-        for side in Side::ALL {
-            let (swept, name) = (sum.swept[side.index()], self.name(side));
-            if swept > 0 {
-                said.push(say!(words, "move-swept", seeds = swept, player = name));
-            }
-        }
-        if sum.again && sum.swept == [0, 0] {
+        if sum.again && sum.ended.is_none() {
             said.push(say!(words, "move-again"));
         }
+        said.extend(sum.ended);
         said.extend(sum.afterwards);
         if said.is_empty() && !is_told {
             said.push(say!(words, "move-arranged-usual", player = self.name(mover)));

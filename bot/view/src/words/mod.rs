@@ -12,13 +12,14 @@ mod quotation;
 mod quoted_input;
 pub(crate) mod ratings;
 mod relay;
+mod round_end;
 pub(crate) mod series;
 
 pub use clocks::{clock_name, clocks};
 pub use evaluation::evaluation;
 pub use fluent_bundle::FluentArgs;
 pub use game_options::proposals;
-pub use levels::{level_name, level_rating, levels};
+pub use levels::{level_name, level_strength, levels};
 pub use names::{game_name, mention, named, named_within, plain, player};
 pub(crate) use names::{players, side_name};
 pub(crate) use quotation::{quotation, quoted_within};

@@ -237,15 +237,15 @@ mod tests {
     fn a_relay_captures_behind_a_gap_and_goes_on() {
         let position = "2.0.0.0.5.0.0/7.7.7.7.7.7.7 28:0 south";
         let told_of = |options: &[(&str, &str)]| told(game("pallankuzhi", options), position, "1");
-        let captured = "Ada sowed pit 1, one lap: captured 5 at South 5; ";
-        assert_eq!(told_of(&[]), format!("{captured}ended, as the next pit was empty."));
-        assert_eq!(told_of(&[("after_capture", "end")]), format!("{captured}the capture ended the turn."));
+        let captured = "Ada sowed pit 1 in one lap. This captured 5 at South 5. ";
+        assert_eq!(told_of(&[]), format!("{captured}The next pit was empty, which ended the turn."));
+        assert_eq!(told_of(&[("after_capture", "end")]), format!("{captured}The capture ended the turn."));
     }
 
     #[test]
     fn two_empty_pits_end_it() {
         let position = "2.0.0.0.0.0.0/7.7.7.7.7.7.7 33:0 south";
-        let line = "Ada sowed pit 1, one lap: ended before two empty pits.";
+        let line = "Ada sowed pit 1 in one lap. The next two pits were empty, which ended the turn.";
         assert_eq!(told(game("pallankuzhi", &[]), position, "1"), line);
     }
 
@@ -254,12 +254,12 @@ mod tests {
         let empty = "2.4.0.0.0.0.0/4.4.4.4.4.4.4 22:0 south direction=+";
         assert_eq!(
             told(game("kotu-baendum", &[]), empty, "2"),
-            "Ada sowed pit 2, one lap: ended in an empty pit."
+            "Ada sowed pit 2 in one lap. The last seed fell into an empty pit, which ended the turn."
         );
         let marked = "0.0.0.0.2.0.4south/4.4.4.4.4.4.4 22:0 south direction=+";
         assert_eq!(
             told(game("kotu-baendum", &[]), marked, "5"),
-            "Ada sowed pit 5, one lap: ended in a marked pit."
+            "Ada sowed pit 5 in one lap. The last seed fell into a marked pit, which ended the turn."
         );
     }
 
@@ -280,7 +280,7 @@ mod tests {
                 });
                 assert_eq!(relay.captured.iter().map(|(_, seeds)| seeds).sum::<u32>(), captured.sum::<u32>());
                 let line = relay.told(Words::english(), before.ring, "Ada");
-                assert!(line.starts_with("Ada sowed pit ") && line.chars().count() < 200, "{line}");
+                assert!(line.starts_with("Ada sowed pit ") && line.chars().count() < 240, "{line}");
                 stops.extend(relay.stop);
             }
             assert!(!stops.is_empty(), "{}", game.id());

@@ -28,7 +28,8 @@ async fn press(who: &Person, place: &Channel, button: &str) -> Message {
 async fn own_settings_are_shown_privately_everywhere() {
     let evening = Evening::begin().await;
     let expected = "\
-**Your settings**, for all servers and direct messages. Private boards are those that only you see.
+**Your settings**, for all servers and direct messages. Private boards are those that only you see. \
+If you choose how they look, the boards of your games against Kuzhi look the same.
 On private boards, **your own row** is always at the bottom.
 Private pictures and animations show **dark wood**.
 Pings are **on**: you are notified when you are challenged, when it is your move, \

@@ -46,6 +46,8 @@ pub struct BeginContext {
     pub challengers: Challengers,
     /// Whether the two have played each other before.
     pub have_played: bool,
+    /// Whether the challenger has finished no game yet.
+    pub is_first_game: bool,
     /// The current time.
     pub now: Timestamp,
 }
@@ -80,7 +82,9 @@ pub fn begin(
         Some(length) => Some(Series::of(length).ok_or(Refusal::Unusable)?),
         None => None,
     };
-    Ok(Match { id, version: 1, place: invitation.place, game: invitation.game, rated, series, stage })
+    let is_first_game = context.is_first_game && matches!(invitation.opponent, Opponent::Bot(_));
+    let (place, game) = (invitation.place, invitation.game);
+    Ok(Match { id, version: 1, place, game, rated, series, is_first_game, stage })
 }
 
 /// Checks whether an invitation may be made.
@@ -93,7 +97,7 @@ pub fn may_challenge(
     context: &BeginContext,
     limits: &MatchLimits,
 ) -> Result<(), Refusal> {
-    let BeginContext { going_on, in_channel, house, challengers, have_played, now } = context;
+    let BeginContext { going_on, in_channel, house, challengers, have_played, now, .. } = context;
     let (challenger, place) = (invitation.challenger, invitation.place);
     house.admit(place.channel, invitation.parent)?;
     house.let_play(challenger, invitation.opponent.person())?;
@@ -188,5 +192,28 @@ mod tests {
             let against_bot = invitation(of_usual_length(game), Opponent::Bot(Level::default()), None);
             assert_eq!(rated(&against_bot), Ok(false));
         }
+    }
+
+    #[test]
+    fn a_first_game_against_the_bot_teaches() {
+        let hour = Duration::from_hours(1);
+        let limits =
+            MatchLimits { matches: 9, challenges: 9, in_channel: 9, challenge_lasts: hour, time_ups: 9 };
+        let begun = |opponent, is_first_game| {
+            let context = BeginContext {
+                going_on: Vec::new(),
+                in_channel: Vec::new(),
+                house: HouseRules::default(),
+                challengers: Challengers::Everybody,
+                have_played: true,
+                is_first_game,
+                now: Timestamp::default(),
+            };
+            let chance = Chance { id: MatchId::from_random(1), coin: true };
+            begin(&invitation(Game::default(), opponent, None), &context, &limits, chance).unwrap()
+        };
+        let bot = Opponent::Bot(Level::default());
+        assert!(begun(bot, true).is_first_game() && !begun(bot, false).is_first_game());
+        assert!(!begun(Opponent::Anybody, true).is_first_game(), "two people share that board");
     }
 }

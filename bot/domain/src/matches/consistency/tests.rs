@@ -159,6 +159,7 @@ proptest! {
             house: HouseRules::default(),
             challengers: Challengers::Everybody,
             have_played: false,
+            is_first_game: seed.is_multiple_of(3),
             now,
         };
         let hour = Duration::from_hours(1);

@@ -24,7 +24,7 @@ fn begun(game: Game, control: TimeControl) -> Match {
     };
     let place = Place { guild: None, channel: ChannelId(3) };
     let (id, stage) = (MatchId::from_random(4), Stage::Open(challenge));
-    let open = Match { id, version: 1, place, game, rated: true, series: None, stage };
+    let open = Match { id, version: 1, place, game, rated: true, series: None, is_first_game: false, stage };
     decide(&open, Actor::Person(BOB), Intent::Accept, at(10)).unwrap()
 }
 

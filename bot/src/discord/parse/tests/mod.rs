@@ -80,13 +80,13 @@ fn play_with_everything_and_with_nothing() {
         written: String::new(),
         length: None,
         rated: None,
-        side: SideChoice::Random,
+        side: None,
         sets: None,
         clock: ClockChoice::Usual,
     };
     let nobody = Action::DraftChallenge { opponent: None, is_program: false };
     assert_eq!(action(&command("play", &json!([]))), nobody, "who says nothing is asked");
-    assert_eq!(action(&command("play", &json!([number("level", 3)]))), Action::Play(nothing.clone()));
+    assert_eq!(action(&command("play", &json!([number("level", 1)]))), Action::Play(nothing.clone()));
     let mut all = command(
         "play",
         &json!([
@@ -107,7 +107,7 @@ fn play_with_everything_and_with_nothing() {
         written: "pasu=owner".to_owned(),
         length: Some(0),
         rated: Some(true),
-        side: SideChoice::First,
+        side: Some(SideChoice::First),
         sets: Some(3),
         clock: ClockChoice::Chosen("5+3".parse().ok()),
     };
@@ -254,17 +254,12 @@ fn what_is_being_typed_is_a_request_too() {
         ("move", json!([text("pit", "1"), text("match", "")]), 1, Typing::Match),
         ("move", json!([text("pit", "1"), text("match", "x")]), 0, Typing::Unknown),
         ("hint", json!([text("match", "")]), 0, Typing::Match),
-        (
-            "play",
-            json!([unsent_level()]),
-            0,
-            Typing::Level { game: None, rounds: None, typed: typed.clone() },
-        ),
+        ("play", json!([unsent_level()]), 0, Typing::Level { typed: typed.clone() }),
         (
             "play",
             json!([number("length", 0), castle(), unsent_level()]),
             2,
-            Typing::Level { game, rounds: Some(0), typed: typed.clone() },
+            Typing::Level { typed: typed.clone() },
         ),
         ("play", json!([text("clock", "1")]), 0, Typing::Clock { typed: typed.clone() }),
         (

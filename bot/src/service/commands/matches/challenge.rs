@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Invitation, Opponent, PlayerId, SideChoice, TimeControl};
+use kuzhi_domain::{
+    BoardStyle, Cost, Invitation, Opponent, PlayerId, Preference, Setting, SideChoice, Theme, TimeControl,
+};
 use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
-use kuzhi_view::screens;
+use kuzhi_view::screens::{self, Attached, Drafter, Screen};
 
+use crate::drawing::Urgency;
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
 use crate::service::change::after_change;
+use crate::service::commands::people::settings::keep_setting;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a draft of a challenge to edit, unless the challenge is impossible.
@@ -31,7 +35,59 @@ pub(in crate::service) async fn draft(
         *is_program = is_a_program;
     }
     service.matches.may_begin(&invitation, context.is_heard_alone()).await?;
-    Ok(Response::Tell(screens::challenge_question(context.words(), draft)))
+    let own = service.records.preferences(context.who()).await;
+    let drafter = drafter(service, context, draft, own.board).await;
+    let file = match own.board {
+        None if drafter.is_new => picture(service, context, draft, own.theme).await,
+        _ => None,
+    };
+    let drafter = Drafter { has_picture: file.is_some(), ..drafter };
+    Ok(Response::Tell(Screen { file, ..screens::challenge_question(context.words(), draft, drafter) }))
+}
+
+/// Draws the board that a newcomer sees once beside their draft, so that they know that boards can be
+/// pictures. `None` where files may not be attached, and if it cannot be drawn now.
+async fn picture(
+    service: &Service,
+    context: &Context,
+    draft: ChallengeDraft,
+    theme: Theme,
+) -> Option<Attached> {
+    let who = context.who();
+    if !context.may_attach() || service.spend(Cost::Picture, who, context.place().guild).is_err() {
+        return None;
+    }
+    let (picture, description) = screens::draft_picture(context.words(), draft, theme);
+    let draw = move || picture.png();
+    let drawn = service.boards.drawing().picture(Urgency::Alone, who, "board.png", description, draw);
+    service.wait_for(drawn).await.ok()
+}
+
+/// Reads what a draft has to know about whoever makes it.
+async fn drafter(
+    service: &Service,
+    context: &Context,
+    draft: ChallengeDraft,
+    own: Option<BoardStyle>,
+) -> Drafter {
+    let is_against_bot = draft.opponent == DraftOpponent::Bot;
+    let is_new = is_against_bot && service.records.is_first_game(context.who()).await;
+    let style = match own {
+        Some(style) => style,
+        None => service.records.house_rules(context.place().guild).await.look().style,
+    };
+    Drafter { is_new, style, has_picture: false }
+}
+
+/// Remembers how the person wants their boards to look, and shows the draft again.
+pub(in crate::service) async fn choose_look(
+    service: &Arc<Service>,
+    context: &Context,
+    style: BoardStyle,
+    draft: ChallengeDraft,
+) -> Result<Response, ActionError> {
+    keep_setting(service, context, Setting::Own(Preference::Board(Some(style)))).await?;
+    show(service, context, draft).await
 }
 
 /// Shows the changed draft, unless the chosen person cannot be challenged.
@@ -43,7 +99,13 @@ pub(in crate::service) async fn show(
     if let DraftOpponent::Person(_) = draft.opponent {
         service.matches.may_begin(&invitation(context, draft), context.is_heard_alone()).await?;
     }
-    Ok(Response::Show(screens::challenge_question(context.words(), draft)))
+    let own = service.records.preferences(context.who()).await;
+    let drafter = drafter(service, context, draft, own.board).await;
+    let mut screen = screens::challenge_question(context.words(), draft, drafter);
+    if draft.opponent == DraftOpponent::Bot && drafter.style == BoardStyle::Image && !context.may_attach() {
+        screens::add_line(&mut screen, &screens::no_files(context.words()));
+    }
+    Ok(Response::Show(screen))
 }
 
 /// Switches whether the result counts, and shows the draft again.

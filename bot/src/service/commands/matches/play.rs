@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Invitation, ROUNDS, Refusal, USUAL_ROUNDS, WrittenOptions};
+use kuzhi_domain::{Invitation, Opponent, ROUNDS, Refusal, SideChoice, USUAL_ROUNDS, WrittenOptions};
 use kuzhi_engine::{Game, GameError};
 use kuzhi_view::request::{ClockChoice, PlayOptions};
 
@@ -24,7 +24,11 @@ pub(in crate::service) async fn play(
         ClockChoice::Usual => usual_clock(service, context).await,
         ClockChoice::Chosen(clock) => clock,
     };
-    let PlayOptions { opponent, rated, side, sets, .. } = *options;
+    let PlayOptions { opponent, rated, sets, .. } = *options;
+    let side = match options.side {
+        Some(side) => side,
+        None => usual_side(service, context, opponent).await,
+    };
     let invitation = Invitation {
         challenger: context.who(),
         opponent,
@@ -37,6 +41,13 @@ pub(in crate::service) async fn play(
         parent: context.parent(),
     };
     begin(service, context, invitation).await
+}
+
+/// Returns the side for a person who names none: whoever has finished no game yet moves first against the
+/// bot, so that the board waits for them.
+async fn usual_side(service: &Service, context: &Context, opponent: Opponent) -> SideChoice {
+    let is_first = matches!(opponent, Opponent::Bot(_)) && service.records.is_first_game(context.who()).await;
+    if is_first { SideChoice::First } else { SideChoice::Random }
 }
 
 /// Returns the game with its options. A game of rounds has three, unless the person wants more or fewer.

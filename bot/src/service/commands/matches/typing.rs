@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Against, HistoryFilter, Match, MatchId, PlayerId, Playing, Seat, USUAL_ROUNDS};
+use kuzhi_domain::{Against, HistoryFilter, Match, MatchId, PlayerId, Playing, Seat};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_store::Store;
 use kuzhi_view::request::{Proposal, Request, Typing};
@@ -52,12 +52,8 @@ async fn proposals(
         Typing::Move { named, typed } => moves(service, context, *named, typed.trim()).await,
         Typing::Match => matches(service, context).await,
         Typing::PastMatch => past(service, context).await,
-        Typing::Level { game, rounds, typed } => {
-            let game = kuzhi_domain::lasting(
-                or_usual(service, context, *game).await,
-                rounds.unwrap_or(USUAL_ROUNDS),
-            );
-            let levels = words::levels(words, game, typed).into_iter();
+        Typing::Level { typed } => {
+            let levels = words::levels(words, typed).into_iter();
             levels.map(|(name, level)| Proposal::number(name, level.get())).collect()
         }
         Typing::Clock { typed } => {

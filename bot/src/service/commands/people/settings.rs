@@ -62,7 +62,12 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     })
 }
 
-async fn keep_setting(service: &Service, context: &Context, setting: Setting) -> Result<(), ActionError> {
+/// Stores one setting.
+pub(in crate::service) async fn keep_setting(
+    service: &Service,
+    context: &Context,
+    setting: Setting,
+) -> Result<(), ActionError> {
     let who = context.who();
     match setting {
         Setting::Own(preference) => {

@@ -1,6 +1,7 @@
 //! Lessons in the games, visible only to the person.
 
 use kuzhi_domain::{BoardLook, BoardStyle, Cost, Refusal};
+use kuzhi_engine::Game;
 use kuzhi_view::request::LessonAction;
 use kuzhi_view::screens::{self, LessonPage, LessonPicture, Screen};
 
@@ -14,6 +15,18 @@ pub(in crate::service) async fn begin_usual(
 ) -> Result<Response, ActionError> {
     let action = LessonAction::begin(service.records.usual_game(context.place().guild).await);
     teach(service, context, &action).await
+}
+
+/// Begins the lessons of a game in a message of their own: the one with the button stays.
+pub(in crate::service) async fn begin_apart(
+    service: &Service,
+    context: &Context,
+    game: Game,
+) -> Result<Response, ActionError> {
+    Ok(match teach(service, context, &LessonAction::begin(game)).await? {
+        Response::TellInPlace(screen) => Response::Tell(screen),
+        other => other,
+    })
 }
 
 /// Gives one person a lesson, or responds to what they did in it. Its board is drawn as the person likes

@@ -74,6 +74,8 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "settings:people",
         "rules:mangala:0",
         "lesson:mangala:0:begin",
+        "learn:mangala",
+        "draft-look:image:open:mangala:second:1:casual:none:8:0",
         "history:0:all:anyone",
         "replay:ID:1",
         "replay-at:ID:1",
@@ -115,7 +117,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         written: String::new(),
         length: None,
         rated: None,
-        side: SideChoice::First,
+        side: Some(SideChoice::First),
         sets: None,
         clock: ClockChoice::Usual,
     };

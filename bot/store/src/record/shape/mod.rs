@@ -25,6 +25,9 @@ pub(super) struct Record {
     game: String,
     rated: bool,
     series: Option<SeriesRecord>,
+    /// Only where it is true.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    first: bool,
     stage: StageRecord,
 }
 
@@ -180,6 +183,7 @@ impl Record {
             game: one.game().to_string(),
             rated: one.rated(),
             series: one.series().map(SeriesRecord::from),
+            first: one.is_first_game(),
             stage,
         }
     }
@@ -194,6 +198,7 @@ impl Record {
             game,
             rated: self.rated,
             series: self.series.map(Series::from),
+            is_first_game: self.first,
             stage: self.stage.into_stage(game, known)?,
         };
         Ok(setup.check()?)

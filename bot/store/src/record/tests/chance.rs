@@ -204,6 +204,7 @@ impl Chance {
             game,
             rated: !against_bot && self.pick(&[true, false]),
             series,
+            is_first_game: against_bot && self.pick(&[true, false]),
             stage,
         };
         setup.check().unwrap()

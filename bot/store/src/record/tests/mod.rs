@@ -31,7 +31,7 @@ fn known() -> (Match, Value) {
         }),
         planned: 1,
         ..PlayingSetup::new(
-            Seats::against_bot(Side::South, PlayerId(7), Level::default()),
+            Seats::against_bot(Side::South, PlayerId(7), Level::new(3).unwrap()),
             History::replay(game, &moves).unwrap(),
             Timestamp::from_millis(1_000),
         )

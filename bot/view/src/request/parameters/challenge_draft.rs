@@ -45,7 +45,7 @@ impl ChallengeDraft {
     pub fn proposed(game: Game, clock: Option<TimeControl>) -> ChallengeDraft {
         ChallengeDraft {
             opponent: DraftOpponent::Bot,
-            level: Level::LOWEST,
+            level: Level::default(),
             game,
             rounds: USUAL_ROUNDS,
             side: SideChoice::First,
@@ -156,6 +156,9 @@ fn person(id: &str) -> Option<PlayerId> {
     id.parse().ok().filter(|id| *id > 0).map(PlayerId)
 }
 
+/// The level of a draft that names none.
+const UNWRITTEN_LEVEL: u8 = 3;
+
 /// The bot as opponent.
 const KUZHI: &str = "kuzhi";
 
@@ -170,8 +173,8 @@ impl Part for ChallengeDraft {
         text.add(self.sets.unwrap_or(1));
         text.add(if self.rated { "rated" } else { "casual" });
         self.clock.write(text);
-        // Older drafts lack these parts. Leave out those that have their default.
-        if (self.level, self.rounds) != (Level::default(), USUAL_ROUNDS) {
+        // Older drafts lack these parts. Leave out those that have the values of that time.
+        if (self.level.get(), self.rounds) != (UNWRITTEN_LEVEL, USUAL_ROUNDS) {
             text.add(self.level);
             text.add(self.rounds);
         }
@@ -189,7 +192,7 @@ impl Part for ChallengeDraft {
         let draft = ChallengeDraft { opponent, side, rated, ..ChallengeDraft::proposed(game, clock) };
         let (level, rounds) = match words.next() {
             Some(level) => (Level::new(level.parse().ok()?)?, words.next()?.parse().ok()?),
-            None => (Level::default(), USUAL_ROUNDS),
+            None => (Level::new(UNWRITTEN_LEVEL)?, USUAL_ROUNDS),
         };
         ChallengeDraft { level, rounds, ..draft }.with_sets(sets)
     }

@@ -16,8 +16,8 @@ pub struct PlayOptions {
     pub length: Option<i64>,
     /// Whether the result counts.
     pub rated: Option<bool>,
-    /// The challenger's side.
-    pub side: SideChoice,
+    /// The challenger's side. `None` if they leave it open.
+    pub side: Option<SideChoice>,
     /// The number of sets in a best-of series.
     pub sets: Option<u8>,
     /// The clock, or none, if the user said.

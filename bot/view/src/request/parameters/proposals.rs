@@ -17,12 +17,8 @@ pub enum Typing {
     Match,
     /// One of the matches the user has played anywhere.
     PastMatch,
-    /// A level, for a game or the default one.
+    /// A level of the bot.
     Level {
-        /// `None` for the default one.
-        game: Option<Game>,
-        /// Its number of rounds, 0 for as many as it takes.
-        rounds: Option<u16>,
         /// The text typed so far.
         typed: String,
     },

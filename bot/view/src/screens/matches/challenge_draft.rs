@@ -1,23 +1,52 @@
 //! The draft of a challenge: game, opponent, length, clock, and who begins.
 
-use kuzhi_domain::{SideChoice, TimeControl, rounds};
-use kuzhi_engine::Game;
+use kuzhi_domain::{BoardStyle, SideChoice, Theme, TimeControl, rounds};
+use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
+use super::first_game;
+use crate::board;
+use crate::picture::Picture;
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
-use crate::words::{Words, clock_name, game_name, game_options, level_name, level_rating, mention, say};
+use crate::words::{Words, clock_name, game_name, game_options, level_name, level_strength, mention, say};
 
-/// The current draft, with controls for everything that can be changed.
-pub fn challenge_question(words: &Words, draft: ChallengeDraft) -> Screen {
+/// Who drafts a challenge.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Drafter {
+    /// Whether they have finished no game yet.
+    pub is_new: bool,
+    /// How the boards of their games against the bot are drawn.
+    pub style: BoardStyle,
+    /// Whether the draft comes with a picture of a board.
+    pub has_picture: bool,
+}
+
+/// The picture of a board that whoever has not chosen a style sees once beside their draft, and its
+/// description.
+pub fn draft_picture(words: &Words, draft: ChallengeDraft, theme: Theme) -> (Picture, String) {
+    let board = draft.whole_game().start();
+    let description = board::text::description(words, &board.position(), Side::South, None);
+    (Picture::of(&board, Side::South, theme), description)
+}
+
+/// The current draft, with controls for everything that can be changed. Against the bot, a newcomer reads what
+/// the game is about and can learn it first.
+pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Screen {
     let mut lines = vec![title(words, draft)];
     lines.extend(game_options::chosen(words, draft.whole_game()));
+    let teaches = drafter.is_new && draft.opponent == DraftOpponent::Bot;
+    lines.extend(teaches.then(|| first_game::about(words, draft.game)));
     if draft.opponent != DraftOpponent::Bot && !draft.counts() {
         lines.push(say!(words, if draft.rated { "challenge-quick" } else { "challenge-casual" }));
     }
+    if drafter.has_picture {
+        let button = say!(words, &format!("draft-look-{}", drafter.style.id()));
+        lines.push(say!(words, "draft-picture", button = button));
+    }
     let menus =
         vec![games(words, draft), opponents(words, draft), lengths(words, draft), clocks(words, draft)];
-    Screen { menus, rows: vec![buttons(words, draft)], ..Screen::text(lines.join("\n")) }
+    Screen { menus, rows: vec![buttons(words, draft, drafter)], ..Screen::text(lines.join("\n")) }
 }
 
 fn title(words: &Words, draft: ChallengeDraft) -> String {
@@ -47,10 +76,9 @@ fn opponents(words: &Words, draft: ChallengeDraft) -> Menu {
         let placeholder = say!(words, "draft-choose-person");
         return Menu { select: Select::DraftPerson(draft), placeholder, choices: Choices::Person };
     }
-    let game = draft.whole_game();
     let choices = Level::all().map(|level| Choice {
         label: level_name(words, level),
-        detail: level_rating(words, game, level),
+        detail: Some(level_strength(words, level)),
         value: level.to_string(),
         is_chosen: level == draft.level,
     });
@@ -86,8 +114,20 @@ fn one_of(select: Select, choices: impl Iterator<Item = Choice>) -> Menu {
     Menu { select, placeholder: String::new(), choices: Choices::One(choices.collect()) }
 }
 
+/// The button with how boards are drawn, which changes it: emoji, a picture, sentences, and emoji again.
+fn look_button(words: &Words, draft: ChallengeDraft, style: BoardStyle) -> Button {
+    let next = match style {
+        BoardStyle::Emoji => BoardStyle::Image,
+        BoardStyle::Image => BoardStyle::Text,
+        BoardStyle::Text | BoardStyle::Unicode => BoardStyle::Emoji,
+    };
+    let label = say!(words, &format!("draft-look-{}", style.id()));
+    let action = Action::DraftLook { style: next, draft };
+    Button { label, style: ButtonStyle::Secondary, enabled: true, action }
+}
+
 /// The button to begin, and buttons for the settings with few choices.
-fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
+fn buttons(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Vec<Button> {
     let is_against_bot = draft.opponent == DraftOpponent::Bot;
     let begin = Button {
         label: say!(words, if is_against_bot { "button-begin" } else { "button-challenge" }),
@@ -118,5 +158,7 @@ fn buttons(words: &Words, draft: ChallengeDraft) -> Vec<Button> {
         let label = say!(words, if draft.rated { "button-make-casual" } else { "button-make-rated" });
         change(label, ChallengeDraft { rated: !draft.rated, ..draft })
     });
-    [begin, side, other].into_iter().chain(counting).collect()
+    let learn = (is_against_bot && drafter.is_new).then(|| first_game::learn_button(words, draft.game));
+    let look = is_against_bot.then(|| look_button(words, draft, drafter.style));
+    [begin].into_iter().chain(learn).chain([side, other]).chain(counting).chain(look).collect()
 }

@@ -5,9 +5,9 @@ use kuzhi_domain::{
     Voided, Withdrawal, Withdrawn, decisive,
 };
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Move, Phase, Side};
+use kuzhi_engine::{Game, Move, Outcome, Phase, Reason, Side};
 
-use super::{more, move_buttons, share};
+use super::{first_game, more, move_buttons, share};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::request::Action;
@@ -112,12 +112,14 @@ fn playing_screen(
     let board = playing.board();
     let drawn = drawn(words, look, emojis, &Scene::after(playing.history()), look.below(playing, board));
     let mut lines = board::lines::lines(words, shown, playing, ratings, board, drawn);
+    lines.extend(first_game::lines(words, shown, playing, look.style));
     if let Some(side) = board.turn() {
         lines.push(to_do(words, playing, board, side));
         lines.extend(words::clocks::of_board(words, playing, side));
     }
     let further = [story::button(words, shown, playing), super::clock::claim_button(words, shown, playing)];
-    let further = further.into_iter().flatten().chain([more::button(words, shown)]).collect();
+    let learn = shown.is_first_game().then(|| first_game::learn_button(words, shown.game()));
+    let further = further.into_iter().flatten().chain(learn).chain([more::button(words, shown)]).collect();
     let row = look.movers_row(playing, board);
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);
     let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();
@@ -183,7 +185,8 @@ fn over_screen(
     emojis: &Emojis,
 ) -> Screen {
     let board = over.board();
-    let drawn = last_drawn(words, over, look, emojis, &board);
+    let scene = Scene::at_end(over.played().history(), over.ending());
+    let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board));
     let mut lines = board::lines::lines(words, shown, over.played(), ratings, &board, drawn);
     lines.extend(decided(words, shown.game(), over));
     lines.push(ending_text(words, over));
@@ -229,28 +232,6 @@ fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     buttons.into_iter().flatten().collect()
 }
 
-/// The final board of a match. If the remaining seeds were shared out, it shows the board before that and
-/// says so.
-fn last_drawn(
-    words: &Words,
-    over: &Over,
-    look: BoardLook,
-    emojis: &Emojis,
-    board: &engine::Match,
-) -> Option<String> {
-    let below = look.below(over.played(), board);
-    // The card shows the end.
-    let swept = Scene::before_sweep(over).filter(|_| look.style != BoardStyle::Image);
-    let Some(scene) = swept else {
-        return drawn(words, look, emojis, &Scene::after(over.played().history()), below);
-    };
-    let names = Side::ALL.map(|side| player(words, over.played().seats().at(side)));
-    let lines =
-        [say!(words, "over-before-sweep")].into_iter().chain(drawn(words, look, emojis, &scene, below));
-    let special = board::lines::special(words, &names, &scene.position);
-    Some(lines.chain(special).collect::<Vec<_>>().join("\n"))
-}
-
 /// The move that decided the game, if there is one.
 fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
     let Ending::Played(outcome) = over.ending() else { return None };
@@ -290,7 +271,6 @@ fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> Stri
         Ending::Drawn => say!(words, "over-agreed"),
         Ending::BrokenOff => say!(words, "over-broken-off"),
         Ending::Played(outcome) => {
-            let reason = say!(words, &format!("reason-{}", outcome.reason));
             let verdict = match outcome.winner {
                 Some(side) => say!(
                     words,
@@ -301,9 +281,28 @@ fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> Stri
                 ),
                 None => say!(words, "over-drawn", points = outcome.score[0]),
             };
-            format!("{verdict} {reason}")
+            match reason(words, outcome, name) {
+                Some(reason) => format!("{verdict} {reason}"),
+                None => verdict,
+            }
         }
     }
+}
+
+/// Why the game ended, unless the account of its last move says so.
+fn reason(words: &Words, outcome: Outcome, name: impl Fn(Side) -> String) -> Option<String> {
+    let sentence = match outcome.reason {
+        Reason::RowEmpty | Reason::NoMove | Reason::CannotFeed | Reason::Repetition => return None,
+        Reason::Majority => "reason-majority",
+        Reason::Agreed => "reason-agreed",
+        Reason::RoundLimit => "reason-round-limit",
+        Reason::CannotFill | Reason::CannotSow => {
+            let loser = name(outcome.winner?.other());
+            let sentence = format!("reason-{}", outcome.reason);
+            return Some(say!(words, &sentence, player = loser));
+        }
+    };
+    Some(say!(words, sentence))
 }
 
 /// Calls a person to move, with a link to the board if there is one.

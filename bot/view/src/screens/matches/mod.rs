@@ -4,6 +4,7 @@ pub(crate) mod board;
 pub(crate) mod challenge_draft;
 pub(crate) mod clock;
 pub(crate) mod disambiguation;
+pub(crate) mod first_game;
 pub(crate) mod games;
 pub(crate) mod illegal;
 pub(crate) mod layout;

@@ -4,6 +4,7 @@
 use kuzhi_domain::{
     BoardStyle, Match, Offer, PlayerId, Playing, Refusal, Seat, may_have_hint, may_offer, may_plan,
 };
+use kuzhi_engine::Game;
 
 use crate::request::{Action, Select, USUAL_LOOK};
 use crate::screens::study::notes;
@@ -32,8 +33,11 @@ pub fn more(
         action,
     };
     let look = plain("button-look", Action::Look(shown.id()));
+    // The rules are those of the game; a page of them says how this match differs.
+    let game = Game::by_id(shown.game().id()).unwrap_or(shown.game());
+    let rules = plain("button-rules", Action::Rules { game, page: 0 });
     let Some(side) = playing.seats().side_of(who) else {
-        return Screen { rows: vec![vec![look]], ..Screen::text(say!(words, "more-watching")) };
+        return Screen { rows: vec![vec![look, rules]], ..Screen::text(say!(words, "more-watching")) };
     };
     let other = playing.seats().at(side.other());
     let opponent = player(words, other);
@@ -51,7 +55,7 @@ pub fn more(
         enabled: may_plan(shown, who).is_ok(),
         ..plain("button-plans", Action::Plans(shown.id()))
     });
-    let further = plans.into_iter().chain([look, notes::button(words, shown.id()), give_up]).collect();
+    let further = plans.into_iter().chain([look, rules, notes::button(words, shown.id()), give_up]).collect();
     Screen {
         menus: vec![looks(words, shown, style)],
         rows: vec![hint.into_iter().chain(offers).collect(), further],

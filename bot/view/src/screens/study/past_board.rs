@@ -78,13 +78,11 @@ impl<'a> Board<'a> {
         self.shown.ending().filter(|_| self.history == *self.shown.history())
     }
 
-    /// The last board before the remaining seeds were shared out, if they were.
-    pub(crate) fn before_sweep(&self) -> Option<Scene> {
-        self.ending().and_then(|ending| Scene::before_sweep_of(&self.history, ending))
-    }
-
     pub(crate) fn scene(&self) -> Scene {
-        self.before_sweep().unwrap_or_else(|| Scene::after(&self.history))
+        match self.ending() {
+            Some(ending) => Scene::at_end(&self.history, ending),
+            None => Scene::after(&self.history),
+        }
     }
 
     pub(crate) fn names(&self) -> [String; 2] {
@@ -125,17 +123,11 @@ impl<'a> Board<'a> {
 
     pub(crate) fn picture(&self, look: BoardLook) -> (Picture, String) {
         let below = look.row_below(self.shown.seats(), self.history.board());
-        let Scene { position, last } = self.scene();
-        let described = board::text::description(self.words, &position, below, look.reader);
+        let scene = self.scene();
+        let described = board::text::description(self.words, &scene.position, below, look.reader);
         let picture = match self.ending() {
-            Some(_) => Picture {
-                position,
-                liftable: kuzhi_engine::PitSet::EMPTY,
-                last,
-                viewer: below,
-                theme: look.theme,
-            },
-            None => Picture::after(self.history.board(), last, below, look.theme),
+            Some(_) => scene.picture(below, look.theme),
+            None => Picture::after(self.history.board(), scene.last, below, look.theme),
         };
         (picture, described)
     }

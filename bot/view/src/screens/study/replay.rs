@@ -86,9 +86,6 @@ fn text(board: &Board<'_>, look: BoardLook, emojis: &Emojis) -> String {
         Some(one) => say!(words, "replay-at", moves = ply, of = moves, id = one.id().to_string()),
         None => say!(words, "replay-at-written", moves = ply, of = moves),
     });
-    if board.before_sweep().is_some() {
-        lines.push(say!(words, "over-before-sweep"));
-    }
     lines.extend(board.drawn(look, emojis));
     let names = board.names();
     let ending = board.ending().map(|ending| ending_of(words, ending, |side| names[side.index()].clone()));

@@ -8,6 +8,9 @@ use super::files::sentences;
 /// it.
 type Term = (&'static str, &'static str, &'static [&'static str]);
 
+/// Where the names of its pits stand. They are rude words in some languages.
+const KOTU_BAENDUM: &[&str] = &["rules-kotu-baendum"];
+
 const ENGLISH: &[Term] = &[
     ("stone", "seed", &["rules-mangala"]),
     ("bead", "seed", &["rules-al-manqala"]),
@@ -21,9 +24,14 @@ const ENGLISH: &[Term] = &[
     ("nobody", "no one", &[]),
     ("his", "their", &[]),
     ("him", "them", &[]),
+    ("puta", "blocked pit", KOTU_BAENDUM),
+    ("naga", "blocked pit", KOTU_BAENDUM),
+    ("wala", "pit", KOTU_BAENDUM),
 ];
 
 const TURKISH: &[Term] = &[
+    ("puta", "kapalı kuyu", KOTU_BAENDUM),
+    ("naga", "kapalı kuyu", KOTU_BAENDUM),
     ("alışıl", "varsayılan", &[]),
     (
         "maç",
@@ -43,13 +51,40 @@ const TURKISH: &[Term] = &[
     ),
 ];
 
-const FRENCH: &[Term] = &[("perle", "graine", &["rules-al-manqala"]), ("habituel", "par défaut", &[])];
+const FRENCH: &[Term] = &[
+    ("puta", "trou bloqué", KOTU_BAENDUM),
+    ("naga", "trou bloqué", KOTU_BAENDUM),
+    ("perle", "graine", &["rules-al-manqala"]),
+    ("habituel", "par défaut", &[]),
+];
 
-const ARABIC: &[Term] = &[("“", "«", &[]), ("المعتاد", "الافتراضي", &[])];
+const ARABIC: &[Term] = &[
+    ("بوتا", "حفرة مغلقة", &[]),
+    ("ناغا", "حفرة مغلقة", &[]),
+    ("“", "«", &[]),
+    ("المعتاد", "الافتراضي", &[]),
+];
 
-const HINDI: &[Term] = &[("मैच", "खेल", &[]), ("सामान्य", "डिफ़ॉल्ट", &[])];
+const HINDI: &[Term] = &[
+    ("पुता", "बंद गड्ढा", KOTU_BAENDUM),
+    ("नगा", "बंद गड्ढा", KOTU_BAENDUM),
+    ("मैच", "खेल", &[]),
+    ("सामान्य", "डिफ़ॉल्ट", &[]),
+];
 
-const SINHALA: &[Term] = &[("තරගය", "සෙල්ලම", &[]), ("සෙට්", "කට්ටලය", &[])];
+const SINHALA: &[Term] = &[
+    ("පුතා", "වැසුණු වළ", KOTU_BAENDUM),
+    ("නගා", "වැසුණු වළ", KOTU_BAENDUM),
+    ("තරගය", "සෙල්ලම", &[]),
+    ("සෙට්", "කට්ටලය", &[]),
+];
+
+const TAMIL: &[Term] = &[
+    ("புத்தா", "அடைபட்ட குழி", KOTU_BAENDUM),
+    ("நகா", "அடைபட்ட குழி", KOTU_BAENDUM),
+    ("விதை", "முத்து", &[]),
+    ("வழக்கமான", "இயல்பு", &[]),
+];
 
 fn terms(language: Language) -> &'static [Term] {
     match language {
@@ -59,7 +94,7 @@ fn terms(language: Language) -> &'static [Term] {
         Language::Arabic => ARABIC,
         Language::Hindi => HINDI,
         Language::Sinhala => SINHALA,
-        Language::Tamil => &[("விதை", "முத்து", &[]), ("வழக்கமான", "இயல்பு", &[])],
+        Language::Tamil => TAMIL,
     }
 }
 

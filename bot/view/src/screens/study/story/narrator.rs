@@ -25,6 +25,7 @@ impl Narrator<'_> {
     pub(crate) fn sentences(&self, events: &[Event], laps_before: usize) -> Vec<String> {
         let mut told = Vec::new();
         let (mut lap, mut laps): (Option<Lap>, usize) = (None, laps_before);
+        let mut why_ended = self.teller.round_end(self.mover, &self.before, events);
         for &event in events {
             match event {
                 Event::Sown { .. } | Event::SownIntoCastle { .. } => {
@@ -33,6 +34,9 @@ impl Narrator<'_> {
                 }
                 Event::PassedOver { .. } => continue,
                 _ => told.extend(lap.take().map(|lap| self.lap(&lap))),
+            }
+            if let Event::Swept { .. } | Event::RoundEnded { .. } | Event::Ended { .. } = event {
+                told.extend(why_ended.take());
             }
             if let Event::Lifted { pit, seeds } = event {
                 laps += 1;
@@ -87,8 +91,7 @@ impl Narrator<'_> {
             | Event::ExtraTurn { .. }
             | Event::Arranged { .. }
             | Event::RoundEnded { .. }
-            | Event::RoundBegan { .. } => self.teller.account(self.mover, &self.before, &[event]),
-            // The sentence about the end of a round tells where its last seeds go.
+            | Event::RoundBegan { .. } => self.teller.of_event(self.mover, event),
             _ => return None,
         })
     }

@@ -1,0 +1,26 @@
+//! Whether a person is still to finish a first game.
+
+use kuzhi_domain::{Against, HistoryFilter, PlayerId};
+use kuzhi_store::{Store, StoreError};
+
+use super::records::Records;
+
+/// Whether a person has finished no game yet, of whatever kind and wherever.
+pub(super) fn is_first_game(store: &dyn Store, who: PlayerId) -> Result<bool, StoreError> {
+    let of = HistoryFilter { player: who, game: None, against: Against::Anybody };
+    // Of one more than they have under way, at least one is over, if any is.
+    let under_way = store.live_of(who)?.len();
+    let latest = store.past(&of, 0, under_way + 1)?;
+    Ok(latest.iter().all(|one| one.over().is_none()))
+}
+
+impl Records {
+    /// Whether a person has finished no game yet. If that cannot be read, they are not taken for a beginner.
+    pub(crate) async fn is_first_game(&self, who: PlayerId) -> bool {
+        let first = self.read(move |store| is_first_game(store, who)).await;
+        first.unwrap_or_else(|error| {
+            self.report(&error, "cannot tell whether a person has played before");
+            false
+        })
+    }
+}

@@ -1,0 +1,246 @@
+//! Why a round or a game ended, and whose the last seeds are, by the rules of the game.
+
+use kuzhi_engine::{Event, Game, Reason, Side};
+
+use crate::words::{Words, say};
+
+/// Why a move ended a round, or a game without rounds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Cause {
+    /// Mangala: a row is empty, and its owner takes the rest.
+    RowEmpty,
+    /// Al-manqala: the next player's row is empty (A2).
+    CannotMove,
+    /// Al-manqala: the next player cannot feed the mover, who takes the rest.
+    CannotFeed,
+    /// Pallankuzhi: the next player has nothing to sow, and the mover takes the rest.
+    NothingToSow,
+    /// Kotu Baendum: the next player has no pit to lift, and each takes what is theirs.
+    NoPit,
+    /// A third time (G3). Al-manqala halves what is on the board.
+    Repetition,
+}
+
+/// The end of a round or a game by a move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct RoundEnd {
+    cause: Cause,
+    game: Game,
+    mover: Side,
+    /// The last seeds that each player received.
+    swept: [u32; 2],
+    /// Whether seeds in marked pits went to the owners of the marks.
+    has_marks: bool,
+}
+
+impl RoundEnd {
+    /// The end that a move brought about. `None` if the round goes on, or if more than half of the seeds won
+    /// it, which needs no account of the rest.
+    pub(super) fn of(game: Game, mover: Side, has_marks: bool, events: &[Event]) -> Option<RoundEnd> {
+        let cause = cause(game, events)?;
+        let mut swept = [0; 2];
+        for event in events {
+            if let Event::Swept { seeds, to, .. } = event {
+                swept[to.index()] += u32::from(*seeds);
+            }
+        }
+        Some(RoundEnd { cause, game, mover, swept, has_marks })
+    }
+
+    /// The sentences about it, with the players' names.
+    pub(super) fn told(self, words: &Words, names: &[String; 2]) -> String {
+        let name = |side: Side| names[side.index()].as_str();
+        let (mover, next) = (name(self.mover), name(self.mover.other()));
+        let rest = self.swept[0] + self.swept[1];
+        match self.cause {
+            Cause::RowEmpty if rest == 0 => say!(words, "end-rows-empty"),
+            Cause::RowEmpty => {
+                let taker = if self.swept[0] > 0 { Side::South } else { Side::North };
+                let (player, other) = (name(taker), name(taker.other()));
+                say!(words, "end-row-empty", player = player, other = other, seeds = rest)
+            }
+            Cause::CannotMove if rest == 0 => say!(words, "end-rows-empty"),
+            Cause::CannotMove => {
+                say!(words, "end-cannot-move", player = next, other = mover, seeds = rest)
+            }
+            Cause::CannotFeed => {
+                say!(words, "end-cannot-feed", player = mover, other = next, seeds = rest)
+            }
+            Cause::NothingToSow if rest == 0 => say!(words, "end-nothing-to-sow-bare", player = next),
+            Cause::NothingToSow => {
+                say!(words, "end-nothing-to-sow", player = next, other = mover, seeds = rest)
+            }
+            Cause::NoPit => {
+                let why = say!(words, "end-no-pit", player = next);
+                format!("{why} {}", self.shares(words, names))
+            }
+            Cause::Repetition => {
+                let is_round = kuzhi_domain::rounds(self.game).is_some();
+                let sentence = if is_round { "end-repetition-round" } else { "end-repetition" };
+                format!("{} {}", say!(words, sentence), self.shares(words, names))
+            }
+        }
+    }
+
+    /// How many of the last seeds each player gets, and by which rule.
+    fn shares(self, words: &Words, names: &[String; 2]) -> String {
+        let [south, north] = names;
+        let [souths, norths] = self.swept;
+        let sentence = match self.game {
+            Game::AlManqala(_) => return say!(words, "end-halved", seeds = souths),
+            Game::KotuBaendum(_) if self.has_marks => "end-own-rows-and-marks",
+            _ => "end-own-rows",
+        };
+        say!(words, sentence, south = south, north = north, points = souths, against = norths)
+    }
+}
+
+/// Whether the turn passed before the round ended: then the next player could have gone on.
+fn was_repeated(events: &[Event]) -> bool {
+    let ended = events.iter().position(|event| matches!(event, Event::RoundEnded { .. }));
+    ended.is_some_and(|ended| events[..ended].iter().any(|event| matches!(event, Event::TurnPassed { .. })))
+}
+
+fn cause(game: Game, events: &[Event]) -> Option<Cause> {
+    if events.iter().any(|event| matches!(event, Event::RoundEnded { .. })) {
+        return Some(match game {
+            _ if was_repeated(events) => Cause::Repetition,
+            Game::KotuBaendum(_) => Cause::NoPit,
+            _ => Cause::NothingToSow,
+        });
+    }
+    let reason = events.iter().find_map(|event| match event {
+        Event::Ended { outcome } => Some(outcome.reason),
+        _ => None,
+    })?;
+    match (reason, game) {
+        (Reason::NoMove, Game::AlManqala(_)) => Some(Cause::CannotMove),
+        (Reason::RowEmpty | Reason::NoMove, _) => Some(Cause::RowEmpty),
+        (Reason::CannotFeed, _) => Some(Cause::CannotFeed),
+        (Reason::Repetition, _) => Some(Cause::Repetition),
+        // The verdict says these.
+        (
+            Reason::Majority | Reason::Agreed | Reason::CannotFill | Reason::CannotSow | Reason::RoundLimit,
+            _,
+        ) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine as engine;
+
+    use super::*;
+
+    /// What a move from a position is said to have ended.
+    fn told(game: &str, options: &[(&str, &str)], position: &str, mv: &str) -> Option<String> {
+        let game = Game::with_options(game, options.iter().copied()).unwrap();
+        let mut board = engine::Match::from_position(game, &position.parse().unwrap()).unwrap();
+        let (mover, mut events) = (board.turn().unwrap(), Vec::new());
+        let has_marks = !board.position().marks.pits().is_empty();
+        board.play(mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
+        let names = ["Ada", "Bob"].map(str::to_owned);
+        Some(RoundEnd::of(game, mover, has_marks, &events)?.told(Words::english(), &names))
+    }
+
+    #[test]
+    fn the_empty_row_takes_the_rest_in_mangala() {
+        let rule = "The owner of the empty row takes all that is left:";
+        let souths = "0.0.0.0.0.1/4.0.0.0.0.2 20:21 south";
+        for (options, mv) in [(&[][..], "6"), (&[("end", "no-move")][..], "6")] {
+            let said = format!("Ada’s row is empty, so the game ends. {rule} 6 seeds from Bob’s row.");
+            assert_eq!(told("mangala", options, souths, mv).unwrap(), said);
+        }
+        assert_eq!(
+            told("mangala-castle", &[], "4.0.0.0.0.0/0.0.0.0.0.1 20:23 north", "6").unwrap(),
+            format!("Bob’s row is empty, so the game ends. {rule} 5 seeds from Ada’s row.")
+        );
+        let both = told("mangala", &[], "0.0.0.0.1.0/3.0.0.0.0.0 20:24 south", "5");
+        assert_eq!(both.unwrap(), "Both rows are empty, so the game ends.");
+    }
+
+    #[test]
+    fn the_rest_goes_as_al_manqala_says() {
+        assert_eq!(
+            told("al-manqala", &[], "0.0.0.0.0.0.1/2.1.0.0.0.0.0 48:46 south", "7").unwrap(),
+            "Ada’s row is empty, and Bob has no move that gives it a seed, so the game ends. \
+             Whoever cannot be fed takes all that is left: 4 seeds."
+        );
+        assert_eq!(
+            told("al-manqala", &[], "2.0.0.0.0.0.1/1.0.0.0.0.0.0 46:48 south", "7").unwrap(),
+            "Bob’s row is empty on their turn, so the game ends. \
+             Ada keeps what lies in their own row: 2 seeds."
+        );
+        let majority = told("al-manqala", &[], "2.0.0.0.0.0.1/1.0.0.0.0.0.0 48:46 south", "7");
+        assert_eq!(majority, None, "half of the seeds and more need no account of the rest");
+    }
+
+    #[test]
+    fn the_rest_of_a_round_goes_as_its_game_says() {
+        for game in ["pallankuzhi", "pallam-khuzi"] {
+            let stores = if game == "pallankuzhi" { "40:40" } else { "26:26" };
+            let position = format!("0.0.0.0.0.0.0/1.0.0.0.0.0.3 {stores} north");
+            assert_eq!(
+                told(game, &[], &position, "1").unwrap(),
+                "Ada has no seeds to sow, so the round ends. Bob takes all that is left: 4 seeds."
+            );
+        }
+        let shares = |marked: &str, souths: u8| {
+            format!(
+                "Ada has no pit that may be sown, so the round ends. \
+                 Each takes the seeds left in their own row{marked}: {souths} for Ada, 2 for Bob."
+            )
+        };
+        let tied = "0.0.0.0.0.0.4south/2.0.0.0.0.0.0 30:20 north direction=+";
+        let marked = ", and those in marked pits go to the owners of the marks";
+        assert_eq!(told("kotu-baendum", &[], tied, "1").unwrap(), shares(marked, 4));
+        let bare = "0.0.0.0.0.0.0/2.0.0.0.0.0.0 34:20 north direction=+";
+        assert_eq!(told("kotu-baendum", &[], bare, "1").unwrap(), shares("", 0));
+    }
+
+    #[test]
+    fn a_third_time_is_told_as_such() {
+        let pit = kuzhi_engine::Ring::SEVEN.first(Side::South);
+        let repeated = |end| {
+            let swept = |seeds, to| Event::Swept { pit, seeds, to };
+            [Event::TurnPassed { to: Side::North }, swept(3, Side::South), swept(5, Side::North), end]
+        };
+        let told = |game: &str, end| {
+            let game = Game::by_id(game).unwrap();
+            let names = ["Ada", "Bob"].map(str::to_owned);
+            RoundEnd::of(game, Side::South, false, &repeated(end)).unwrap().told(Words::english(), &names)
+        };
+        let round = told("pallankuzhi", Event::RoundEnded { round: 1, score: [40, 44] });
+        assert!(round.starts_with("The same position came up for the third time, so the round ends. "));
+        assert!(round.ends_with(" in their own row: 3 for Ada, 5 for Bob."), "{round}");
+        let over = |score| Event::Ended { outcome: engine::Outcome::by_score(score, Reason::Repetition) };
+        let game = told("mangala", over([20, 28]));
+        assert!(game.contains("so the game ends. ") && game.ends_with(": 3 for Ada, 5 for Bob."), "{game}");
+        let halved = told("al-manqala", over([49, 49]));
+        assert!(halved.ends_with(" The seeds left on the board are shared equally: 3 each."), "{halved}");
+    }
+
+    #[test]
+    fn every_end_is_told_and_nothing_else_is() {
+        for game in Game::all() {
+            let mut state = 5_u64;
+            for _ in 0..20 {
+                let mut board = game.start();
+                while let Some(mover) = board.turn().filter(|_| board.moves().len() < 300) {
+                    let (legal, mut events) = (board.legal(), Vec::new());
+                    state =
+                        state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    let choice = usize::try_from(state >> 33).unwrap() % legal.len();
+                    board.play(legal[choice], &mut |event| events.push(event)).unwrap();
+                    let is_end = events.iter().any(|event| match event {
+                        Event::Swept { .. } | Event::RoundEnded { .. } => true,
+                        Event::Ended { outcome } => outcome.reason != Reason::Majority,
+                        _ => false,
+                    });
+                    let end = RoundEnd::of(game, mover, false, &events);
+                    assert_eq!(end.is_some(), is_end, "{game} {events:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! What whoever has finished no game meets: a line about the game and a lesson, beside *Begin* and under the
+//! board.
+
+use crate::bot::Evening;
+
+const ABOUT: &str = "💡 **What it is about:** win more seeds than the other player. \
+                     A move sows one of your pits, seed by seed, to the right and on into your store. \
+                     When a row is empty, the game ends.";
+
+const LESSON: &str = "**Mangala: lesson 1 of 4**";
+
+#[tokio::test]
+async fn a_newcomer_can_learn_before_the_first_game() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let question = ada.slash("play").send().await.message();
+    assert!(question.text().contains(ABOUT), "{}", question.screen());
+    assert!(question.screen().contains("[Begin] [Learn in a minute] "), "{}", question.screen());
+    let before = question.screen();
+    let lesson = ada.click(&question, "Learn in a minute").await;
+    assert!(lesson.is_private() && lesson.text().starts_with(LESSON), "{}", lesson.text());
+    assert_eq!(question.screen(), before, "the draft stays");
+    ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
+    assert!(question.text().contains("goes on from the next one"), "the line is of the chosen game");
+    ada.click(&question, "Play a person").await;
+    let screen = question.screen();
+    assert!(!screen.contains("Learn in a minute") && !screen.contains("What it is about"), "{screen}");
+}
+
+#[tokio::test]
+async fn the_first_board_teaches_until_a_game_is_finished() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let board = ada.slash("play").string("game", "mangala").send().await.message();
+    assert!(board.text().contains(&format!("\n{ABOUT}\n**@Ada** (South) to move")), "{}", board.text());
+    assert!(board.screen().ends_with(" [Learn in a minute] [More …]"), "{}", board.screen());
+    let lesson = ada.click(&board, "Learn in a minute").await;
+    assert!(lesson.is_private() && lesson.text().starts_with(LESSON), "{}", lesson.text());
+    ada.click(&board, "1 · 4").await;
+    evening.bot_has_moved(&board).await;
+    assert!(board.text().contains(ABOUT), "it stays for the whole game: {}", board.text());
+    let question = ada.slash("resign").send().await.message();
+    ada.click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
+    assert!(!board.text().contains(ABOUT), "{}", board.text());
+    let next = ada.slash("play").string("game", "mangala").send().await.message();
+    assert!(!next.screen().contains("Learn in a minute") && !next.text().contains("💡"), "{}", next.screen());
+    let question = ada.slash("play").send().await.message();
+    assert!(!question.screen().contains("Learn in a minute"), "{}", question.screen());
+}
+
+#[tokio::test]
+async fn the_first_picture_explains_its_signs() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let play = ada.slash("play").string("game", "mangala").string("side", "first");
+    let board = play.send().await.message();
+    let legend = "🔎 **On the picture:** dashes around the pit where the last move began";
+    ada.click(&board, "1 · 4").await;
+    evening.bot_has_moved(&board).await;
+    assert!(!board.text().contains(legend), "emoji have other signs: {}", board.text());
+    let menu = ada.click(&board, "More …").await.message();
+    ada.choose(&menu, "This board: default", &["This board: picture"]).await;
+    evening.hall.until(|_| board.text().contains(legend), "the legend").await;
+    assert_eq!(board.attachments().len(), 1);
+}
+
+#[tokio::test]
+async fn the_rules_are_in_the_menu_of_every_board() {
+    let evening = Evening::begin().await;
+    let board = evening.board_of("pallankuzhi").await;
+    for person in [&evening.ada, &evening.cem] {
+        let menu = person.at(&evening.hall).click(&board, "More …").await.message();
+        person.at(&evening.hall).click(&menu, "Rules").await;
+        assert!(menu.text().starts_with("**How to play Pallankuzhi**"), "{}", menu.text());
+    }
+}
+
+#[tokio::test]
+async fn a_newcomer_sees_once_that_boards_can_be_pictures() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let question = ada.slash("play").send().await.message();
+    let [picture] = question.attachments().try_into().expect("one picture");
+    assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));
+    let described = picture.description.unwrap();
+    assert!(described.contains("South: 4 4 4 4 4 4. Store 0."), "{described}");
+    let hint = "🖼️ Your board can also be a picture like this one: press **Board: emoji**.";
+    assert!(question.text().contains(hint), "{}", question.text());
+    ada.click(&question, "First move: you").await;
+    assert!(question.attachments().is_empty() && !question.text().contains("🖼️"), "{}", question.text());
+}
+
+#[tokio::test]
+async fn the_look_is_chosen_with_a_press_and_remembered() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let question = ada.slash("play").send().await.message();
+    ada.click(&question, "Board: emoji").await;
+    assert!(question.screen().contains("[Board: picture]"), "{}", question.screen());
+    ada.click(&question, "Begin").await;
+    evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
+    let board = evening.hall.last();
+    assert_eq!(board.attachments().len(), 1, "it is a picture: {}", board.screen());
+    let again = ada.slash("play").send().await.message();
+    assert!(again.screen().contains("[Board: picture]"), "it is remembered: {}", again.screen());
+    assert!(again.attachments().is_empty(), "{}", again.screen());
+    for (press, next) in [("Board: picture", "Board: text"), ("Board: text", "Board: emoji")] {
+        ada.click(&again, press).await;
+        assert!(again.screen().contains(&format!("[{next}]")), "{}", again.screen());
+    }
+    // What two people play on looks as the server has it.
+    let shared = evening.board().await;
+    assert!(shared.attachments().is_empty(), "{}", shared.screen());
+}
