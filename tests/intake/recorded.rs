@@ -58,7 +58,7 @@ const LINES: [(&str, &str, &str); 20] = [
 ];
 
 /// One of each button. [`missing`] reports a new one.
-const PRESSES: [&str; 88] = [
+const PRESSES: [&str; 90] = [
     "accept:ID",
     "decline:ID",
     "cancel:ID",
@@ -66,6 +66,8 @@ const PRESSES: [&str; 88] = [
     "play-hint:ID:0:1",
     "arrange:ID:0",
     "claim:ID:0",
+    "give-time:ID:0",
+    "give-more-time:ID:0",
     "giveup:ID",
     "resign:ID",
     "resign-series:ID",

@@ -211,6 +211,14 @@ impl Service {
         self.boards.emojis()
     }
 
+    /// Redraws the boards that were drawn with letters, because more of the emoji are known now.
+    pub(crate) fn redraw_letter_boards(self: &Arc<Service>) {
+        let boards = self.boards.take_letter_boards();
+        if !boards.is_empty() {
+            self.attend_unwaited(BackgroundWork::Redraw(boards));
+        }
+    }
+
     /// Links to the commands for use in texts, once the commands are registered.
     pub const fn commands(&self) -> &CommandLinks {
         &self.commands

@@ -9,6 +9,7 @@ pub(super) mod discord_time;
 pub(super) mod file_hints;
 #[cfg(test)]
 pub(crate) mod gates;
+pub(super) mod letter_boards;
 pub(super) mod live_matches;
 pub(super) mod loading;
 pub(super) mod match_changes;

@@ -13,7 +13,7 @@ mod text;
 
 pub use self::matches::board::read_only_board;
 pub use self::matches::challenge_draft::challenge_question;
-pub use self::matches::clock::reminder;
+pub use self::matches::clock::{call_to_claim, reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{Listed, games};
 pub use self::matches::layout::layout_form;

@@ -51,7 +51,9 @@ pub fn more(
         enabled: may_plan(shown, who).is_ok(),
         ..plain("button-plans", Action::Plans(shown.id()))
     });
-    let further = plans.into_iter().chain([look, notes::button(words, shown.id()), give_up]).collect();
+    let give_time = super::clock::give_button(words, shown, playing, who);
+    let further = plans.into_iter().chain([look, notes::button(words, shown.id())]);
+    let further = further.chain(give_time).chain([give_up]).collect();
     Screen {
         menus: vec![looks(words, shown, style)],
         rows: vec![hint.into_iter().chain(offers).collect(), further],
