@@ -43,6 +43,10 @@ pub(in crate::service) async fn act_in(
     loaded: Option<Box<Loaded>>,
 ) -> Result<Response, ActionError> {
     let (id, actor) = (lock.id(), Actor::Person(context.who()));
+    let pressed = match intent {
+        Intent::Move { at: Some(at), mv } => Some((at, mv)),
+        _ => None,
+    };
     match apply(service, lock, actor, intent, Some(context.interaction()), loaded).await {
         Ok(committed) => {
             Box::pin(after_change(service, lock, committed, Some(context))).await;
@@ -54,11 +58,17 @@ pub(in crate::service) async fn act_in(
                 && let Some(current) =
                     service.records.load_or_log("cannot read a board to show it again", id).await
             {
-                // Show the board, and tell the person in words as well. A question that only they see would
-                // be replaced by what they did not do.
-                let asker = Some(context).filter(|context| !context.answers_question());
+                let (who, now) = (context.who(), service.clock.now());
+                let is_repeat = pressed.is_some_and(|(at, mv)| current.has_just_played(who, at, mv, now));
+                // Show the board, and tell the person in words as well unless they pressed twice. A question
+                // that only they see would be replaced by what they did not do.
+                let asker = Some(context).filter(|context| is_repeat || !context.answers_question());
                 service.boards.show_again(lock, &current, asker).await;
                 bring_next_set(service, &current, context).await;
+                if is_repeat {
+                    bot_moves::think_if_due(service, id).await;
+                    return Ok(Response::Done);
+                }
             }
             bot_moves::think_if_due(service, id).await;
             Err(error)

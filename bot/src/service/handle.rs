@@ -50,7 +50,12 @@ impl Service {
             }
             Err(error) => Err(error),
         };
-        self.respond(&context, response).await;
+        // A private screen says that it is outdated with the board as it is now.
+        let board = match &response {
+            Err(ActionError::Refused(Refusal::Stale)) => board::beside_refusal(self, &context).await,
+            _ => None,
+        };
+        self.respond_beside(&context, response, board).await;
     }
 }
 

@@ -14,6 +14,7 @@ mod offer;
 mod over;
 mod plans;
 mod playing;
+mod repeated;
 mod revision;
 mod rounds;
 mod seats;

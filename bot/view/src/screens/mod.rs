@@ -52,4 +52,4 @@ pub use done::done;
 pub use menu::{Choice, Choices, Menu};
 pub use refusal::{dropped_screen, failure_screen, refusal_screen};
 pub use screen::{Attached, Button, ButtonStyle, Field, Form, Held, Screen};
-pub use text::{add_line, no_files, no_files_for_boards};
+pub use text::{add_line, below, no_files, no_files_for_boards};
