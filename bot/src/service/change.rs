@@ -16,6 +16,7 @@ use super::state::match_changes::Committed;
 use super::state::match_lock::MatchLock;
 use super::target::Target;
 use super::{ActionError, BackgroundWork, Context, Response, Service};
+use crate::delivery::Audience;
 
 /// How long an answer waits for the bot's move before people are shown that the bot is thinking.
 const QUICK_ANSWER: Duration = Duration::from_millis(800);
@@ -115,7 +116,10 @@ pub(in crate::service) async fn after_change(
         (current, context, audience) =
             threads::take_to_thread(service, lock, current, context, audience).await;
     }
-    if current.bot_to_move().is_some() {
+    let pause = pause_for(service, &current, context, &audience);
+    if !pause.is_zero() {
+        thought = service.bot.think(&current);
+    } else if current.bot_to_move().is_some() {
         let waiting = context.map(|_| service.overload.wait());
         (current, thought) = make_quick_moves(service, lock, current).await;
         drop(waiting);
@@ -137,7 +141,18 @@ pub(in crate::service) async fn after_change(
         // Their answer is the board only if that was not posted again.
         let board = placed.filter(|placed| placed.is_answer).map(|placed| placed.board);
         let waiting = context.cloned().zip(board).map(|(context, board)| Waiting { context, board });
-        bot_moves::answer_later(service, current, thought, waiting);
+        bot_moves::answer_after(service, current, thought, waiting, pause);
+    }
+}
+
+/// How long the bot waits before it answers the person's move. Not at all if they want that, or if there is
+/// more to do than can be done: the pause takes one request more.
+fn pause_for(service: &Service, current: &Match, context: Option<&Context>, audience: &Audience) -> Duration {
+    match context {
+        Some(context) if !audience.preferences(context.who()).at_once && !service.overload.is_full() => {
+            current.reply_pause(service.reply_pause)
+        }
+        _ => Duration::ZERO,
     }
 }
 

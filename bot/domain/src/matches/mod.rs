@@ -15,6 +15,7 @@ mod over;
 mod plans;
 mod playing;
 mod repeated;
+mod reply_pause;
 mod revision;
 mod rounds;
 mod seats;
