@@ -34,6 +34,7 @@ impl Table {
             ("KUZHI_STORE__PATH", folder.path().display().to_string()),
             // Only the test of the tables waits for them.
             ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
+            ("KUZHI_MATCHES__REPLY_PAUSE_MS", "0".to_owned()),
         ]
         .into_iter()
         .collect();

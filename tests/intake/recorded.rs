@@ -66,6 +66,8 @@ const PRESSES: [&str; 90] = [
     "play-hint:ID:0:1",
     "arrange:ID:0",
     "claim:ID:0",
+    "give-time:ID:0",
+    "give-more-time:ID:0",
     "giveup:ID",
     "resign:ID",
     "resign-series:ID",

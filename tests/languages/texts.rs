@@ -346,9 +346,18 @@ fn every_page_of_settings_can_be_sent() {
             for (theme, viewpoint) in Theme::ALL.into_iter().zip(Viewpoint::ALL) {
                 for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
                     let (language, claims) = (board.map(|_| language), pings == Pings::Off);
-                    let listed = claims;
-                    let own =
-                        Preferences { board, theme, viewpoint, pings, challengers, language, claims, listed };
+                    let (listed, at_once) = (claims, claims);
+                    let own = Preferences {
+                        board,
+                        theme,
+                        viewpoint,
+                        pings,
+                        challengers,
+                        language,
+                        claims,
+                        at_once,
+                        listed,
+                    };
                     check_screen(&screens::own_settings(words, &own, true), tag);
                 }
             }

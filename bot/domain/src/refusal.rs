@@ -205,6 +205,13 @@ pub enum Refusal {
     },
     /// The person who claims the win is the one whose time is up.
     OwnTimeUp,
+    /// Only the opponent can give a player more time.
+    OwnTime,
+    /// The opponent has so much time left that they need no more.
+    PlentyOfTime {
+        /// Who has.
+        other: PlayerId,
+    },
     /// Only managers of the match's server may undo or void its result.
     NotUndoer,
     /// There is no result on time that could be undone.

@@ -29,7 +29,7 @@ pub(crate) struct Person {
 
 impl Audience {
     /// Returns the person's preferences, or the defaults if they are unknown.
-    pub(super) fn preferences(&self, who: PlayerId) -> Preferences {
+    pub(crate) fn preferences(&self, who: PlayerId) -> Preferences {
         self.person(who).map(|person| person.preferences.clone()).unwrap_or_default()
     }
 

@@ -2,6 +2,7 @@
 //! those of older versions.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_view::picture::emoji::{Glyph, PREFIX};
@@ -17,12 +18,13 @@ use crate::service::Service;
 const PAUSES: [Duration; 3] = [Duration::from_mins(1), Duration::from_mins(15), Duration::from_hours(4)];
 
 /// Uploads missing emoji and deletes old ones. Boards use each one as soon as it exists.
-pub(super) async fn keep_in_step(service: &Service, api: &Api, pace: Duration) {
+pub(super) async fn keep_in_step(service: &Arc<Service>, api: &Api, pace: Duration) {
     let wanted: HashMap<String, Glyph> =
         Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
     for pause in PAUSES {
         match bring_in_step(service, api, pace, &wanted).await {
             Ok(uploaded) => {
+                service.redraw_letter_boards();
                 return tracing::info!(all = wanted.len(), uploaded, "the emoji are uploaded");
             }
             Err(error) => {
@@ -39,7 +41,7 @@ pub(super) async fn keep_in_step(service: &Service, api: &Api, pace: Duration) {
 const LOOK: Duration = Duration::from_mins(5);
 
 /// Polls for emoji until another process has uploaded them all.
-pub(super) async fn learn(service: &Service, api: &Api) {
+pub(super) async fn learn(service: &Arc<Service>, api: &Api) {
     let wanted: HashMap<String, Glyph> =
         Glyph::all().into_iter().map(|glyph| (glyph.upload_name(), glyph)).collect();
     loop {
@@ -50,6 +52,7 @@ pub(super) async fn learn(service: &Service, api: &Api) {
                 for &(glyph, id) in &known {
                     service.emojis().put(glyph, id);
                 }
+                service.redraw_letter_boards();
                 if known.len() >= wanted.len() {
                     return tracing::info!(all = wanted.len(), "the emoji are uploaded");
                 }
@@ -62,7 +65,7 @@ pub(super) async fn learn(service: &Service, api: &Api) {
 
 /// Does everything that is left, and returns the number uploaded.
 async fn bring_in_step(
-    service: &Service,
+    service: &Arc<Service>,
     api: &Api,
     pace: Duration,
     wanted: &HashMap<String, Glyph>,
@@ -74,6 +77,10 @@ async fn bring_in_step(
         .partition(|emoji| wanted.contains_key(&emoji.name));
     for emoji in &current {
         service.emojis().put(wanted[&emoji.name], emoji.id);
+    }
+    if !current.is_empty() {
+        // A start finds all of them here, unless the pictures are new.
+        service.redraw_letter_boards();
     }
     let is_there = |name: &String| current.iter().any(|emoji| emoji.name == *name);
     let missing = Glyph::all().into_iter().map(|glyph| (glyph, glyph.upload_name()));

@@ -16,6 +16,7 @@ use super::state::match_changes::Committed;
 use super::state::match_lock::MatchLock;
 use super::target::Target;
 use super::{ActionError, BackgroundWork, Context, Response, Service};
+use crate::delivery::Audience;
 
 /// How long an answer waits for the bot's move before people are shown that the bot is thinking.
 const QUICK_ANSWER: Duration = Duration::from_millis(800);
@@ -43,6 +44,10 @@ pub(in crate::service) async fn act_in(
     loaded: Option<Box<Loaded>>,
 ) -> Result<Response, ActionError> {
     let (id, actor) = (lock.id(), Actor::Person(context.who()));
+    let pressed = match intent {
+        Intent::Move { at: Some(at), mv } => Some((at, mv)),
+        _ => None,
+    };
     match apply(service, lock, actor, intent, Some(context.interaction()), loaded).await {
         Ok(committed) => {
             Box::pin(after_change(service, lock, committed, Some(context))).await;
@@ -54,11 +59,17 @@ pub(in crate::service) async fn act_in(
                 && let Some(current) =
                     service.records.load_or_log("cannot read a board to show it again", id).await
             {
-                // Show the board, and tell the person in words as well. A question that only they see would
-                // be replaced by what they did not do.
-                let asker = Some(context).filter(|context| !context.answers_question());
+                let (who, now) = (context.who(), service.clock.now());
+                let is_repeat = pressed.is_some_and(|(at, mv)| current.has_just_played(who, at, mv, now));
+                // Show the board, and tell the person in words as well unless they pressed twice. A question
+                // that only they see would be replaced by what they did not do.
+                let asker = Some(context).filter(|context| is_repeat || !context.answers_question());
                 service.boards.show_again(lock, &current, asker).await;
                 bring_next_set(service, &current, context).await;
+                if is_repeat {
+                    bot_moves::think_if_due(service, id).await;
+                    return Ok(Response::Done);
+                }
             }
             bot_moves::think_if_due(service, id).await;
             Err(error)
@@ -105,7 +116,10 @@ pub(in crate::service) async fn after_change(
         (current, context, audience) =
             threads::take_to_thread(service, lock, current, context, audience).await;
     }
-    if current.bot_to_move().is_some() {
+    let pause = pause_for(service, &current, context, &audience);
+    if !pause.is_zero() {
+        thought = service.bot.think(&current);
+    } else if current.bot_to_move().is_some() {
         let waiting = context.map(|_| service.overload.wait());
         (current, thought) = make_quick_moves(service, lock, current).await;
         drop(waiting);
@@ -127,7 +141,18 @@ pub(in crate::service) async fn after_change(
         // Their answer is the board only if that was not posted again.
         let board = placed.filter(|placed| placed.is_answer).map(|placed| placed.board);
         let waiting = context.cloned().zip(board).map(|(context, board)| Waiting { context, board });
-        bot_moves::answer_later(service, current, thought, waiting);
+        bot_moves::answer_after(service, current, thought, waiting, pause);
+    }
+}
+
+/// How long the bot waits before it answers the person's move. Not at all if they want that, or if there is
+/// more to do than can be done: the pause takes one request more.
+fn pause_for(service: &Service, current: &Match, context: Option<&Context>, audience: &Audience) -> Duration {
+    match context {
+        Some(context) if !audience.preferences(context.who()).at_once && !service.overload.is_full() => {
+            current.reply_pause(service.reply_pause)
+        }
+        _ => Duration::ZERO,
     }
 }
 

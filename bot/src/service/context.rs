@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{ChannelId, InteractionId, Language, MessageId, Operation, Place, PlayerId};
-use kuzhi_view::request::{Answer, Done, Languages, Reach, Request};
+use kuzhi_domain::{ChannelId, InteractionId, Language, MatchId, MessageId, Operation, Place, PlayerId};
+use kuzhi_view::request::{Answer, Done, Languages, Needs, Reach, Request};
 use kuzhi_view::screens::{CommandLinks, Form, Screen};
 use kuzhi_view::words::Words;
 
@@ -99,6 +99,15 @@ impl Context {
     /// Whether the person pressed a button of a message that only they see.
     pub(super) fn clicked_alone(&self) -> bool {
         self.clicked() && self.clicked_on.is_none()
+    }
+
+    /// The match whose board they pressed a button for in a message that only they see, or in a form.
+    pub(super) fn alone_in(&self) -> Option<MatchId> {
+        let terms = self.request.action.terms();
+        match terms.needs {
+            Needs::In(id, _) | Needs::InOwn(Some(id), _) if self.request.is_from_screen_alone() => Some(id),
+            _ => None,
+        }
     }
 
     /// Whether people only bring the bot along here. Then it can post nothing but answers.

@@ -11,7 +11,8 @@ use kuzhi_view::words::say;
 
 use super::change::act;
 use super::commands::matches::{
-    board, challenge, disambiguation, games, offers, plans, play, questions, rematch, share, typing, undo,
+    board, challenge, disambiguation, games, give_time, offers, plans, play, questions, rematch, share, typing,
+    undo,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
 use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};
@@ -50,7 +51,12 @@ impl Service {
             }
             Err(error) => Err(error),
         };
-        self.respond(&context, response).await;
+        // A private screen says that it is outdated with the board as it is now.
+        let board = match &response {
+            Err(ActionError::Refused(Refusal::Stale)) => board::beside_refusal(self, &context).await,
+            _ => None,
+        };
+        self.respond_beside(&context, response, board).await;
     }
 }
 
@@ -191,6 +197,9 @@ async fn carry_out(
             act(service, context, on(id), Intent::Move { at: Some(at), mv }).await
         }
         Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
+        Action::GiveTime { id, at } | Action::GiveTimeFromMenu { id, at } => {
+            give_time::give_time(service, context, on(id), at).await
+        }
         Action::Resign(id) => act(service, context, on(id), Intent::Resign).await,
         Action::ResignSeries(id) => act(service, context, on(id), Intent::ResignSeries).await,
         Action::AskLayout { id, at } => questions::ask_layout(service, context, on(id), at).await,

@@ -66,6 +66,8 @@ pub struct Dependencies {
     pub drawing: Drawing,
     /// How many matches one person may have at once.
     pub match_limits: MatchLimits,
+    /// How long the bot waits before it answers a person's move.
+    pub reply_pause: Duration,
     /// Rate limits for what costs others something.
     pub limits: Arc<Limits>,
     /// The client for Discord.
@@ -98,13 +100,24 @@ pub struct Service {
     my_data: MyData,
     overload: Overload,
     privacy: Privacy,
+    reply_pause: Duration,
 }
 
 impl Service {
     /// Creates a service.
     pub fn new(with: Dependencies) -> Arc<Service> {
-        let Dependencies { store, clock, thinking, drawing, match_limits, limits, discord, emojis, privacy } =
-            with;
+        let Dependencies {
+            store,
+            clock,
+            thinking,
+            drawing,
+            match_limits,
+            reply_pause,
+            limits,
+            discord,
+            emojis,
+            privacy,
+        } = with;
         let records = Arc::new(Records::new(store));
         let deadlines = Arc::new(Deadlines::new(Arc::clone(&records), clock.clone()));
         let matches = Arc::new(Matches::new(
@@ -146,6 +159,7 @@ impl Service {
             my_data: MyData::default(),
             overload: Overload::default(),
             privacy,
+            reply_pause,
         })
     }
 
@@ -209,6 +223,14 @@ impl Service {
     /// The bot's own emoji, with which boards are drawn.
     pub const fn emojis(&self) -> &Emojis {
         self.boards.emojis()
+    }
+
+    /// Redraws the boards that were drawn with letters, because more of the emoji are known now.
+    pub(crate) fn redraw_letter_boards(self: &Arc<Service>) {
+        let boards = self.boards.take_letter_boards();
+        if !boards.is_empty() {
+            self.attend_unwaited(BackgroundWork::Redraw(boards));
+        }
     }
 
     /// Links to the commands for use in texts, once the commands are registered.

@@ -52,17 +52,27 @@ impl Service {
         context: &Context,
         response: Result<Response, ActionError>,
     ) {
+        self.respond_beside(context, response, None).await;
+    }
+
+    /// The same. A refusal comes with the given board, if there is one.
+    pub(super) async fn respond_beside(
+        self: &Arc<Service>,
+        context: &Context,
+        response: Result<Response, ActionError>,
+        board: Option<Screen>,
+    ) {
         let sent = match response {
             Ok(response) => context.send(response).await,
             Err(error) => Err(error),
         };
         if let Err(error) = sent {
-            self.explain(error, context).await;
+            self.explain(error, context, board).await;
         }
     }
 
     /// Tells the person why they do not get what they want. Failures are logged, refusals are not.
-    async fn explain(self: &Arc<Service>, error: ActionError, context: &Context) {
+    async fn explain(self: &Arc<Service>, error: ActionError, context: &Context, board: Option<Screen>) {
         if matches!(error, ActionError::Refused(_))
             && Box::pin(repeated::is_done_elsewhere(self, context)).await
         {
@@ -82,6 +92,7 @@ impl Service {
                 screens::failure_screen(context.words(), false)
             }
         };
+        let screen = board.map(|board| screens::below(&screen.text, board)).unwrap_or(screen);
         context.tell(&screen).await;
     }
 }

@@ -72,6 +72,7 @@ async fn boards_are_drawn_with_emoji_once_they_are_there() {
     assert!(first.text().contains("│ 4│ 4│"), "letters until there are emoji: {}", first.text());
     all_are_there(&discord, &hall, &bot).await;
     assert_eq!(uploads(&discord), MISSING.len(), "and those that were there are left alone");
+    redrawn_with_emoji(&first, &hall).await;
     drawn_with_emoji(&ada, &hall).await;
     // Nothing is uploaded twice, not even by the next version.
     let before = uploads(&discord);
@@ -80,6 +81,33 @@ async fn boards_are_drawn_with_emoji_once_they_are_there() {
     let _bot = start(&discord).await;
     drawn_with_emoji(&ada, &hall).await;
     assert_eq!(uploads(&discord), before);
+}
+
+/// Waits until a board that was drawn with letters is drawn again, without a click.
+async fn redrawn_with_emoji(board: &Message, hall: &Channel) {
+    let is_redrawn = || board.text().contains(":p04:") && !board.text().contains('│');
+    hall.until(|_| is_redrawn(), "the board to be drawn again").await;
+}
+
+/// A kill in the middle of a move: the next start shows it before it knows the emoji.
+#[tokio::test]
+async fn boards_from_before_the_emoji_are_redrawn() {
+    let discord = Discord::start().await;
+    let hall = discord.guild("Friends").channel("games");
+    let ada = discord.person("Ada");
+    for glyph in Glyph::all() {
+        discord.add_emoji(&glyph.upload_name());
+    }
+    discord.mischief().on_next("GET", "/emojis").refuse(400, 0, "not now");
+    let bot = start(&discord).await;
+    let board = board(&ada, &hall).await;
+    assert!(board.text().contains("│ 4│ 4│"), "{}", board.text());
+    let edits = || discord.requests().iter().filter(|one| one.method == "PATCH").count();
+    let before = edits();
+    bot.pass(Duration::from_mins(1));
+    redrawn_with_emoji(&board, &hall).await;
+    assert_eq!(edits(), before + 1, "once");
+    assert!(board.text().contains("**@Ada** (South) to move"), "{}", board.text());
 }
 
 /// New boards use emoji as soon as the bot knows which ones exist.

@@ -1,5 +1,7 @@
 //! Clicks by the wrong person, at the wrong time, or once too often.
 
+use std::time::Duration;
+
 use kuzhi_tests::conversation::Button;
 
 use crate::bot::{Evening, GAMES, Transport, moves, pit_of};
@@ -38,6 +40,7 @@ async fn a_stale_button_only_shows_the_current_board() {
         let old = board.as_it_is_now();
         evening.ada.at(&evening.hall).click(&board, pit).await;
         let now = board.screen();
+        evening.bot.pass(Duration::from_secs(11));
         let late = evening.ada.at(&evening.hall).click_old(&old, pit).await;
         assert!(late.is_update());
         assert_eq!(board.screen(), now);
@@ -50,11 +53,49 @@ async fn a_stale_button_only_shows_the_current_board() {
 }
 
 #[tokio::test]
+async fn a_second_press_of_the_same_pit_is_not_scolded() {
+    for (game, pit) in [("mangala", "4"), ("mangala", "1"), ("pallankuzhi", "1")] {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        let old = board.as_it_is_now();
+        let ada = evening.ada.at(&evening.hall);
+        ada.click(&board, pit).await;
+        let now = board.screen();
+        evening.bot.pass(Duration::from_secs(9));
+        let twice = ada.click_old(&old, pit).await;
+        assert!(twice.is_update());
+        // What comes later would come after a line about the second press.
+        let other = ada.click_old(&old, "2").await;
+        assert!(evening.notice(&other).await.contains("belonged to an earlier position"));
+        assert!(twice.follow_ups().is_empty(), "{:?}", twice.follow_ups());
+        assert_eq!(board.screen(), now);
+    }
+}
+
+#[tokio::test]
+async fn a_private_button_too_late_brings_the_board() {
+    let evening = Evening::begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let challenge = play.string("side", "first").boolean("rated", false).send().await.message();
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+    let ada = evening.ada.at(&evening.hall);
+    let menu = ada.click(&challenge, "More …").await.message();
+    let hint = ada.click(&menu, "💡 Hint").await.message();
+    let label = hint.buttons()[0].label.clone();
+    ada.click(&challenge, "2").await;
+    evening.bot.pass(Duration::from_secs(11));
+    let late = ada.click(&hint, &label).await.told().await.text();
+    assert!(late.starts_with("That button belonged to an earlier position"), "{late}");
+    assert!(late.contains("@Ada sowed pit 2") && late.contains("│"), "{late}");
+}
+
+#[tokio::test]
 async fn a_refused_first_answer_is_followed_by_another() {
     let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let board = evening.board().await;
     let old = board.as_it_is_now();
     evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.bot.pass(Duration::from_secs(11));
     evening.discord.mischief().on_next("POST", "/callback").refuse(400, 50_035, "Invalid Form Body");
     let late = evening.ada.at(&evening.hall).click_old(&old, "1").await;
     assert!(late.is_private());

@@ -191,6 +191,38 @@ async fn the_bot_grants_a_takeback_at_once_and_in_place() {
 }
 
 #[tokio::test]
+async fn an_open_menu_acts_on_the_game_as_it_is() {
+    let evening = Evening::begin().await;
+    let board = evening.board_against_bot(1).await;
+    let ada = evening.ada.at(&evening.hall);
+    ada.click(&board, "1").await;
+    evening.bot_has_moved(&board).await;
+    let menu = ada.click(&board, "More …").await.message();
+    let old = menu.as_it_is_now();
+    evening.move_on(&board).await;
+    evening.bot_has_moved(&board).await;
+    ada.click(&menu, "Take back").await;
+    evening.hall.until(|_| board.text().contains("@Ada took back a move."), "the takeback").await;
+    let taken = board.screen();
+    assert!(taken.contains("sowed pit"), "only the last move is taken back: {taken}");
+    // Pressed twice in a row, it is done once and not scolded.
+    let twice = ada.click_old(&old, "Take back").await;
+    assert_eq!((menu.screen(), twice.follow_ups().len()), ("Your last move is taken back.".to_owned(), 0));
+    assert_eq!(board.screen(), taken);
+}
+
+#[tokio::test]
+async fn an_open_menu_offers_a_draw_in_the_game_as_it_is() {
+    let evening = Evening::begin().await;
+    let board = begun(&evening, "mangala").await;
+    let menu = evening.ada.at(&evening.hall).click(&board, "More …").await.message();
+    evening.move_on(&board).await;
+    evening.ada.at(&evening.hall).click(&menu, "Offer a draw").await;
+    let is_offered = || evening.hall.last().text().contains("@Ada offers");
+    evening.hall.until(|_| is_offered(), "the offer").await;
+}
+
+#[tokio::test]
 async fn a_takeback_makes_the_bot_think_again() {
     let evening = Evening::begin().await;
     let board = evening.board_against_bot(8).await;

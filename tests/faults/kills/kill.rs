@@ -2,7 +2,7 @@
 
 use kuzhi_tests::conversation::Message;
 
-use crate::program::Table;
+use crate::program::{Program, Table, command};
 
 /// Returns the message with the current board. The kill may lose where it was last shown, so it may be posted
 /// anew.
@@ -64,6 +64,33 @@ async fn a_takeback_is_kept_though_the_bot_is_killed() {
     assert!(!text.contains("sowed pit"), "{text}");
     table.ada.at(&table.hall).click(&board.message(), "1").await;
     assert!(board.message().text().contains("@Ada sowed pit 1"), "{}", board.message().text());
+}
+
+/// The person has seen their own move, and is shown the reply after the start.
+#[tokio::test]
+async fn a_reply_is_shown_though_the_bot_is_killed_in_the_pause() {
+    let table = Table::set().await;
+    let paused = || {
+        let mut run = command(&table.discord, table.folder.path(), &["run"]);
+        Program::spawn(run.env("KUZHI_MATCHES__REPLY_PAUSE_MS", "1000"))
+    };
+    for pit in ["1", "2"] {
+        let program = paused();
+        table.discord.ready().await;
+        let play = table.ada.at(&table.hall).slash("play").string("side", "first").integer("level", 1);
+        let board = play.send().await.message();
+        table.ada.at(&table.hall).click(&board, pit).await;
+        let own = board.text();
+        assert!(own.contains("@Ada sowed pit") && own.ends_with("is thinking …"), "{own}");
+        program.kill().await;
+        table.discord.offline().await;
+        let program = paused();
+        table.discord.ready().await;
+        let is_shown = || board.text().contains("Kuzhi (level 1) sowed pit");
+        table.hall.until(|_| is_shown(), "the reply").await;
+        program.kill().await;
+        table.discord.offline().await;
+    }
 }
 
 #[tokio::test]

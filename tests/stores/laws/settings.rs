@@ -21,6 +21,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         challengers: Challengers::Opponents,
         language: Some(Language::Tamil),
         claims: true,
+        at_once: true,
         listed: false,
     };
     for preferences in [&quiet, &shy, &Preferences::default(), &shy] {

@@ -139,6 +139,7 @@ async fn a_click_takes_three_trips_at_most() {
         ("KUZHI_DISCORD__API_BASE", discord.api_base()),
         ("KUZHI_STORE__PATH", folder.path().display().to_string()),
         ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
+        ("KUZHI_MATCHES__REPLY_PAUSE_MS", "0".to_owned()),
     ]);
     let settings = Settings::load(None, &settings).unwrap();
     // Nothing happens by itself while the clock stands still.

@@ -99,6 +99,7 @@ impl Launch {
         command
             .env("KUZHI_STORE__PATH", folder.path().join("data"))
             .env("KUZHI_LOG__FILTER", "warn")
+            .env("KUZHI_MATCHES__REPLY_PAUSE_MS", "0")
             .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .current_dir(folder.path())
             .stdin(Stdio::null())

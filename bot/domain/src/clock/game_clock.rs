@@ -125,6 +125,24 @@ impl GameClock {
         GameClock { banks, since: now, credited_until: now, notice: Notice::Nothing, ..*self }
     }
 
+    /// Returns the clock after the opponent has given the player to move more time. `None` if they have plenty.
+    pub fn with_gift(&self, mover: Side, now: Timestamp) -> Option<GameClock> {
+        let (control, full) = (self.control, self.control.bank());
+        let left = self.left(mover, now) + control.gift();
+        if left > control.most_with_gifts() {
+            return None;
+        }
+        // Days are never less than those for a move, so what is used of them moves the start of the turn.
+        let (bank, used) = match control {
+            TimeControl::Days(_) => (left.max(full), full.saturating_sub(left)),
+            TimeControl::Live { .. } => (left, Duration::ZERO),
+        };
+        let mut banks = self.banks;
+        banks[mover.index()] = bank;
+        let notice = if self.notice == Notice::Nothing { Notice::Nothing } else { Notice::Reminded };
+        Some(GameClock { banks, since: now - used, credited_until: now, notice, ..*self })
+    }
+
     /// Takes a period in which nobody could move off the clock. Returns `None` if that changes nothing.
     ///
     /// Taking off the same period, or part of it, again has no effect.
@@ -193,6 +211,29 @@ mod tests {
         assert_eq!(clock.runs_out(Side::South), at(50 + 283));
         let days = GameClock::start(TimeControl::Days(1), at(0)).after_takeback(Side::North, at(9_000));
         assert_eq!(days.runs_out(Side::South), at(9_000 + 86_400));
+    }
+
+    #[test]
+    fn a_gift_adds_a_day_or_a_fifth_of_a_bank() {
+        let hours = |hours: u64| at(hours * 3_600);
+        let days = |days: u8| GameClock::start(TimeControl::Days(days), at(0));
+        let given = days(3).with_gift(Side::South, hours(60)).unwrap();
+        assert_eq!((given.runs_out(Side::South), given.banks), (hours(96), days(3).banks));
+        // With less than all of the days used, the move gets more of them than usual; the next does not.
+        let given = days(1).with_gift(Side::South, hours(6)).unwrap();
+        assert_eq!(given.runs_out(Side::South), hours(48));
+        assert_eq!(given.with_gift(Side::South, hours(7)), None, "plenty");
+        assert_eq!(given.after_move(Side::South, hours(9)).banks, days(1).banks);
+        // Time that is up is given from now on.
+        let up = GameClock { notice: Notice::Up, ..days(3) }.with_gift(Side::South, hours(100)).unwrap();
+        assert_eq!((up.runs_out(Side::South), up.notice), (hours(124), Notice::Reminded));
+        let live = GameClock { notice: Notice::Up, ..GameClock::start(LIVE, at(0)) };
+        let given = live.with_gift(Side::South, at(400)).unwrap();
+        assert_eq!((given.runs_out(Side::South), given.banks[1]), (at(460), Duration::from_mins(5)));
+        assert_eq!(
+            GameClock::start(LIVE, at(0)).with_gift(Side::South, at(100)).unwrap().left(Side::South, at(100)),
+            Duration::from_secs(260)
+        );
     }
 
     #[test]

@@ -73,6 +73,19 @@ impl TimeControl {
         }
     }
 
+    /// What a player can give the other at once: a day, or a fifth of a bank.
+    pub fn gift(self) -> Duration {
+        match self {
+            TimeControl::Days(_) => DAY,
+            TimeControl::Live { .. } => self.bank() / 5,
+        }
+    }
+
+    /// The most time that a player may have left after such a gift.
+    pub const fn most_with_gifts(self) -> Duration {
+        self.bank().saturating_mul(2)
+    }
+
     /// Whether both players stay at the board for the whole match.
     pub const fn is_live(self) -> bool {
         matches!(self, TimeControl::Live { .. })

@@ -22,6 +22,8 @@ pub enum Operation {
     Move,
     /// Claiming the win because the opponent's time is up.
     Claim,
+    /// Giving the opponent more time for their move.
+    GiveTime,
     /// Giving up the game or the series.
     Resign,
     /// Making an offer to the opponent.
@@ -132,6 +134,7 @@ impl Operation {
             Operation::Cancel => line(Who::Challenger, When::Open, Where::There),
             Operation::Move => line(Who::Mover, When::Playing, Where::There),
             Operation::Claim
+            | Operation::GiveTime
             | Operation::Resign
             | Operation::Offer
             | Operation::AnswerOffer

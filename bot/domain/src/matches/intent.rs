@@ -29,6 +29,11 @@ pub enum Intent {
         /// The board that the player saw.
         at: Revision,
     },
+    /// Give the opponent, who is to move, more time.
+    GiveTime {
+        /// The board that the player saw.
+        at: Revision,
+    },
     /// Resign this set and the whole series.
     ResignSeries,
     /// Make a move.

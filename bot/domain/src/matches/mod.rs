@@ -14,6 +14,8 @@ mod offer;
 mod over;
 mod plans;
 mod playing;
+mod repeated;
+mod reply_pause;
 mod revision;
 mod rounds;
 mod seats;

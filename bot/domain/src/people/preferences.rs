@@ -22,6 +22,8 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// Whether the bot claims the win for them as soon as the opponent's time is up.
     pub claims: bool,
+    /// Whether the bot answers their moves at once, in the same message edit.
+    pub at_once: bool,
     /// Whether they are listed on leaderboards over all servers. Leaderboards of servers always list them.
     pub listed: bool,
 }
@@ -36,6 +38,7 @@ impl Default for Preferences {
             challengers: Challengers::Everybody,
             language: None,
             claims: false,
+            at_once: false,
             listed: true,
         }
     }
@@ -142,6 +145,8 @@ pub enum Preference {
     Language(Option<Language>),
     /// Whether the bot claims wins for them.
     Claims(bool),
+    /// Whether the bot answers their moves at once.
+    AtOnce(bool),
     /// Whether they are listed on leaderboards over all servers.
     Listed(bool),
 }
@@ -164,6 +169,7 @@ impl Preferences {
             Preference::Challengers(challengers) => Preferences { challengers, ..self },
             Preference::Language(language) => Preferences { language, ..self },
             Preference::Claims(claims) => Preferences { claims, ..self },
+            Preference::AtOnce(at_once) => Preferences { at_once, ..self },
             Preference::Listed(listed) => Preferences { listed, ..self },
         }
     }

@@ -27,6 +27,9 @@ const GONE: Duration = Duration::from_secs(15);
 /// Boards that show the wrong time by more than this are refreshed.
 const VISIBLE: Duration = Duration::from_secs(30);
 
+/// The same for boards with clocks of minutes, on which people see seconds pass.
+const VISIBLE_LIVE: Duration = Duration::from_secs(2);
+
 /// Credits to the clocks the time in which people could not reach the bot.
 pub(crate) struct Absence {
     records: Arc<Records>,
@@ -97,6 +100,18 @@ impl Correction {
             Correction::Future => Duration::MAX,
         }
     }
+}
+
+/// Whether a match's board shows the wrong time by so much that people notice. Short absences add up: a board
+/// shows the deadline as it was when the turn began.
+fn is_visible(before: &Match, after: &Match) -> bool {
+    let shift = |one: &Match| {
+        one.played().zip(one.running()).map(|(playing, (clock, _))| clock.since.since(playing.moved()))
+    };
+    let is_live = after.running().is_some_and(|(clock, _)| clock.control.is_live());
+    let step = if is_live { VISIBLE_LIVE } else { VISIBLE }.as_millis();
+    let steps = |one: &Match| shift(one).map(|shift| shift.as_millis() / step);
+    steps(before) != steps(after)
 }
 
 /// Whether an absence of this length matters in a match.
@@ -319,16 +334,20 @@ impl Absence {
 
     /// Corrects all clocks, and returns the matches whose boards then show the wrong time.
     async fn correct_all(&self, correction: Correction) -> Result<Vec<MatchId>, StoreError> {
-        let mut pushed = Vec::new();
+        let (mut pushed, mut wrong) = (0_usize, Vec::new());
         let mut live = LiveMatches::of(&self.records).await?;
         while let Some(some) = live.next().await? {
             for one in some.into_iter().filter(|one| one.running().is_some()) {
                 let lock = self.matches.lock(one.id()).await;
-                pushed.extend(self.correct_one(&lock, correction).await?.map(|one| one.id()));
+                let Some(after) = self.correct_one(&lock, correction).await? else { continue };
+                pushed += 1;
+                if correction.size() > VISIBLE || is_visible(&one, &after) {
+                    wrong.push(one.id());
+                }
             }
         }
-        if !pushed.is_empty() {
-            let (clocks, seconds) = (pushed.len(), correction.size().as_secs());
+        if pushed > 0 {
+            let (clocks, seconds) = (pushed, correction.size().as_secs());
             match correction {
                 Correction::Credit(..) | Correction::Absence(..) | Correction::Start(..) => {
                     tracing::info!(clocks, seconds, "an absence does not count");
@@ -337,7 +356,7 @@ impl Absence {
                 Correction::Future => tracing::info!(clocks, "turns in the future begin now"),
             }
         }
-        Ok(if correction.size() > VISIBLE { pushed } else { Vec::new() })
+        Ok(wrong)
     }
 
     /// Credits a span of time to the running clock of a match.

@@ -15,6 +15,7 @@ use kuzhi_view::words::Words;
 use super::bot::served;
 use super::deadlines::Deadlines;
 use super::discord_time::DiscordTime;
+use super::letter_boards::LetterBoards;
 use super::loading;
 use super::match_lock::MatchLock;
 use super::records::Records;
@@ -33,6 +34,7 @@ pub(crate) struct Boards {
     messenger: Messenger,
     drawing: Drawing,
     emojis: Emojis,
+    letter_boards: LetterBoards,
     clock: Clock,
     discord_time: DiscordTime,
 }
@@ -48,7 +50,8 @@ impl Boards {
     ) -> Boards {
         let messenger = Messenger::new(discord, emojis.clone());
         let discord_time = DiscordTime::new(clock.clone());
-        Boards { records, deadlines, messenger, drawing, emojis, clock, discord_time }
+        let letter_boards = LetterBoards::default();
+        Boards { records, deadlines, messenger, drawing, emojis, letter_boards, clock, discord_time }
     }
 
     /// Tells what time it is by Discord's clock.
@@ -223,11 +226,30 @@ impl Boards {
 
     /// Replaces the call by a reminder that the time of the person to move is running out.
     pub(crate) async fn remind(&self, lock: &MatchLock, current: &Match) {
+        self.call_anew(lock, current, |words, link| screens::reminder(words, current, link)).await;
+    }
+
+    /// Replaces the call by one to the opponent of the person to move, whose time is up.
+    pub(crate) async fn say_time_is_up(&self, lock: &MatchLock, current: &Match) {
+        self.call_anew(lock, current, |words, link| screens::call_to_claim(words, current, link)).await;
+    }
+
+    /// Replaces the call by one to the person to move, who has been given more time.
+    pub(crate) async fn say_time_is_given(&self, lock: &MatchLock, current: &Match) {
+        self.call_anew(lock, current, |words, link| screens::time_given(words, current, link)).await;
+    }
+
+    /// Replaces the call by a line of its own about the current version, with a link to the board.
+    async fn call_anew(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        said: impl Fn(&'static Words, Option<&str>) -> Option<Screen> + Send + Sync,
+    ) {
         let audience = loading::audience(&self.records, current).await;
         let mut delivered = audience.delivered;
         let link = delivered.board.map(|board| link(current.place(), board));
-        let said_in =
-            |words: &'static Words| screens::reminder(words, current, link.as_deref()).unwrap_or_default();
+        let said_in = |words: &'static Words| said(words, link.as_deref()).unwrap_or_default();
         let mut call = said_in(audience.words());
         self.notify(current, &audience, &mut call, |words| said_in(words).text).await;
         // Where people brought the bot along it cannot post now, and the old line is better than none.
@@ -290,10 +312,14 @@ impl Boards {
 
     /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
     async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
-        let words = audience.words();
+        let (words, look) = (audience.words(), audience.look(one));
+        let may_need_emoji = matches!(look.style, BoardStyle::Emoji | BoardStyle::Image);
+        if may_need_emoji && !self.emojis.are_complete() {
+            // Before it is drawn, or the news that the emoji are there could pass it by.
+            self.letter_boards.note(one.id());
+        }
         let no_files = audience.delivered.no_files;
-        let has_card = board::has_card(one, audience.look(one)) && !no_files;
-        let look = audience.look(one);
+        let has_card = board::has_card(one, look) && !no_files;
         // The card has the board, and the words go without it.
         let look = if has_card { BoardLook { style: BoardStyle::Image, ..look } } else { look };
         let mut screen = screens::match_screen(words, one, &audience.ratings, look, &self.emojis);
@@ -369,6 +395,11 @@ impl Boards {
     /// Returns the drawing service.
     pub(crate) const fn drawing(&self) -> &Drawing {
         &self.drawing
+    }
+
+    /// Returns the matches whose boards were drawn before all emoji were known, and forgets them.
+    pub(crate) fn take_letter_boards(&self) -> Vec<MatchId> {
+        self.letter_boards.take()
     }
 
     /// Returns the bot's own emoji.

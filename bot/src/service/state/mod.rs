@@ -10,6 +10,7 @@ pub(super) mod file_hints;
 mod first_game;
 #[cfg(test)]
 pub(crate) mod gates;
+pub(super) mod letter_boards;
 pub(super) mod live_matches;
 pub(super) mod loading;
 pub(super) mod match_changes;

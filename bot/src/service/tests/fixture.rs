@@ -92,6 +92,7 @@ impl Fixture {
             thinking,
             drawing: Drawing::default(),
             match_limits: MATCH_LIMITS,
+            reply_pause: Duration::ZERO,
             limits: Arc::new(limits),
             discord: Arc::clone(&discord) as _,
             emojis: Emojis::default(),

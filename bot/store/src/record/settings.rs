@@ -21,6 +21,8 @@ struct PreferencesRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
     claims: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    at_once: bool,
     listed: bool,
 }
 
@@ -68,7 +70,8 @@ fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
 
 /// Returns the record of a person's preferences.
 pub(crate) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
-    let Preferences { board, theme, viewpoint, pings, challengers, language, claims, listed } = preferences;
+    let Preferences { board, theme, viewpoint, pings, challengers, language, claims, at_once, listed } =
+        preferences;
     Ok(Versioned::write(PreferencesRecord {
         board: board.map(|style| style.id().to_owned()),
         theme: theme.id().to_owned(),
@@ -77,6 +80,7 @@ pub(crate) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, Re
         challengers: challengers.id().to_owned(),
         language: language.map(|language| language.tag().to_owned()),
         claims: *claims,
+        at_once: *at_once,
         listed: *listed,
     })?)
 }
@@ -93,6 +97,7 @@ pub(crate) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
         language: record.language.map(language).transpose()?,
         claims: record.claims,
+        at_once: record.at_once,
         listed: record.listed,
     })
 }
@@ -165,12 +170,29 @@ mod tests {
                 for (pings, language) in Pings::ALL.into_iter().zip(languages) {
                     let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
                     let (claims, listed) = (pings == Pings::Direct, theme == Theme::Dark);
-                    let one =
-                        Preferences { board, theme, viewpoint, pings, challengers, language, claims, listed };
+                    let at_once = pings == Pings::Off;
+                    let one = Preferences {
+                        board,
+                        theme,
+                        viewpoint,
+                        pings,
+                        challengers,
+                        language,
+                        claims,
+                        at_once,
+                        listed,
+                    };
                     assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
                 }
             }
         }
+    }
+
+    #[test]
+    fn older_preferences_have_the_bot_answer_after_a_pause() {
+        let old = write_preferences(&Preferences::default()).unwrap();
+        assert!(!String::from_utf8(old.clone()).unwrap().contains("at_once"));
+        assert!(!read_preferences(&old).unwrap().at_once);
     }
 
     #[test]

@@ -36,6 +36,11 @@ wired! {
         "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::in_match(*id, Operation::Move);
         /// Claims the win on time.
         "claim" => Claim { id: MatchId, at: Revision }: Terms::changes(*id, Operation::Claim);
+        /// Gives the opponent more time for their move.
+        "give-time" => GiveTime { id: MatchId, at: Revision }: Terms::changes(*id, Operation::GiveTime);
+        /// The same from a private menu.
+        "give-more-time" => GiveTimeFromMenu { id: MatchId, at: Revision }:
+            Terms::changes(*id, Operation::GiveTime).answered(Answer::AtBoard(Done::TimeGiven));
         /// Asks for confirmation before resigning.
         "giveup" => AskResign(id: MatchId): Terms::in_match(*id, Operation::Resign);
         /// Resigns, after confirmation.

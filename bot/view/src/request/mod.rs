@@ -70,6 +70,11 @@ impl Request {
         matches!(self.origin, Origin::Component { .. })
     }
 
+    /// Returns whether it came from a message that only the user sees, or from a form without a message.
+    pub const fn is_from_screen_alone(&self) -> bool {
+        matches!(self.origin, Origin::Component { private: true, .. } | Origin::Form)
+    }
+
     /// Returns the public message whose button was pressed, if the answer replaces it.
     pub fn clicked_on(&self) -> Option<MessageId> {
         match (self.origin, self.action.terms().answer) {

@@ -69,6 +69,8 @@ pub enum Done {
     TakenBack,
     /// The bot accepted a draw.
     Drawn,
+    /// The opponent has more time.
+    TimeGiven,
     /// The player resigned.
     Resigned,
     /// The player resigned the whole series.

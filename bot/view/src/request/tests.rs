@@ -52,6 +52,8 @@ const BUTTONS: [(&str, bool); 91] = [
     ("k1:play-hint:00000007:17-4000:=2.1.0.2.0.0.4", true),
     ("k1:arrange:00000007:3", true),
     ("k1:claim:00000007:4000", true),
+    ("k1:give-time:00000007:12", true),
+    ("k1:give-more-time:00000007:12", true),
     ("k1:giveup:00000007", true),
     ("k1:resign:00000007", true),
     ("k1:resign-series:00000007", true),

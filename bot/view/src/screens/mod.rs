@@ -13,7 +13,7 @@ mod text;
 
 pub use self::matches::board::read_only_board;
 pub use self::matches::challenge_draft::{Drafter, challenge_question, draft_picture};
-pub use self::matches::clock::reminder;
+pub use self::matches::clock::{call_to_claim, reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{Listed, games};
 pub use self::matches::layout::layout_form;
@@ -59,4 +59,4 @@ pub use done::done;
 pub use menu::{Choice, Choices, Menu};
 pub use refusal::{dropped_screen, failure_screen, refusal_screen};
 pub use screen::{Attached, Button, ButtonStyle, Field, Form, Held, Screen};
-pub use text::{add_line, no_files, no_files_for_boards};
+pub use text::{add_line, below, no_files, no_files_for_boards};

@@ -78,6 +78,10 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NoClock => say!(words, "refused-no-clock"),
         Refusal::TimeNotUp { until } => say!(words, "refused-time-not-up", when = when(*until)),
         Refusal::OwnTimeUp => say!(words, "refused-own-time-up"),
+        Refusal::OwnTime => say!(words, "refused-own-time"),
+        Refusal::PlentyOfTime { other } => {
+            say!(words, "refused-plenty-of-time", other = mention(words, *other))
+        }
         Refusal::NotUndoer => say!(words, "refused-not-undoer"),
         Refusal::NothingToUndo => say!(words, "refused-nothing-to-undo"),
         Refusal::NothingToVoid => say!(words, "refused-nothing-to-void"),

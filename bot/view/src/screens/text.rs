@@ -15,6 +15,12 @@ pub fn add_line(screen: &mut Screen, line: &str) {
     }
 }
 
+/// Returns a screen with a line above it, if both fit into a message. Otherwise the line alone.
+pub fn below(line: &str, screen: Screen) -> Screen {
+    let text = format!("{line}\n{}", screen.text);
+    if text.chars().count() > LONGEST_TEXT { Screen::text(line) } else { Screen { text, ..screen } }
+}
+
 /// Adds a line to a text, if both fit into a message.
 pub(super) fn with_line(text: String, line: &str) -> String {
     if text.chars().count() + 1 + line.chars().count() > LONGEST_TEXT {

@@ -65,6 +65,14 @@ pub(crate) fn runs_out(clock: &GameClock, mover: Side) -> String {
     format!("<t:{}:R>", clock.runs_out(mover).as_secs())
 }
 
+/// What a player can give the other, on a button.
+pub(crate) fn gift(words: &Words, control: TimeControl) -> String {
+    match control {
+        TimeControl::Days(_) => say!(words, "button-give-day"),
+        TimeControl::Live { .. } => say!(words, "button-give-time", time = bank(control.gift())),
+    }
+}
+
 /// A time bank in hours, minutes and seconds.
 fn bank(left: Duration) -> String {
     let secs = left.as_secs();

@@ -32,7 +32,12 @@ impl Long {
 
     /// Starts the bot so many hours after the beginning.
     async fn start(&self, hours: u64) -> Bot {
-        let now = self.begun + Duration::from_hours(hours);
+        self.start_after(hours * 3_600).await
+    }
+
+    /// The same with seconds.
+    async fn start_after(&self, seconds: u64) -> Bot {
+        let now = self.begun + Duration::from_secs(seconds);
         Bot::start_at(&self.discord, Arc::clone(&self.store) as _, &[], now).await
     }
 
@@ -171,4 +176,22 @@ async fn while_the_machine_sleeps_no_time_runs() {
     let up =
         || long.hall.messages().iter().filter(|one| one.text().contains("@Ada has run out of time.")).count();
     long.hall.until(|_| up() == 2, "the time to be up").await;
+}
+
+/// Each of these is too short to matter, but together they are not.
+#[tokio::test]
+async fn short_absences_that_add_up_are_shown() {
+    let long = Long::begin().await;
+    let mut bot = long.start(0).await;
+    let boards = [long.board("mangala").await, long.board_with_clock("mangala", "5+3").await];
+    let first = boards.each_ref().map(runs_out);
+    let mut away = 0;
+    for _ in 0..3 {
+        long.stop(bot).await;
+        away += 20;
+        bot = long.start_after(away).await;
+        long.hall.until(|_| runs_out(&boards[1]) == first[1] + away, "the live clock").await;
+    }
+    long.hall.until(|_| runs_out(&boards[0]) > first[0] + 30, "the clock of days").await;
+    long.stop(bot).await;
 }

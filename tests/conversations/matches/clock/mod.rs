@@ -1,6 +1,7 @@
 //! Clocks: chosen, shown, running out, and the win on time.
 
 mod absence;
+mod giving;
 mod live;
 mod undo;
 
@@ -169,7 +170,11 @@ async fn who_waited_claims_the_win_and_it_counts() {
             winner.name()
         );
         assert!(board.text().ends_with(&up), "{}", board.text());
-        assert!(board.screen().ends_with("[Show move] [Claim the win] [More …]"), "{}", board.screen());
+        assert!(
+            board.screen().ends_with("[Show move] [Claim the win] [Give a day] [More …]"),
+            "{}",
+            board.screen()
+        );
 
         let own = loser.at(&evening.hall).click(&board, "Claim the win").await;
         assert!(own.is_private());

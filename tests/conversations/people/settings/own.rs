@@ -35,6 +35,7 @@ Private pictures and animations show **dark wood**.
 Pings are **on**: you are notified when you are challenged, when it is your move, \
 and when you are asked something.
 Wins on time are **left to you**: you claim the win, or wait for the move.
+Against Kuzhi you see your own move first, and its reply **a second later**.
 On leaderboards across all servers your name is **shown**, and anyone can look at your `/profile`.
 {Private boards: default* | Private boards: emoji | \
 Private boards: letters and lines | Private boards: plain sentences, for screen readers | \
@@ -42,7 +43,7 @@ Private boards: pictures of wood and seeds}
 {Challenges: from everyone* | Challenges: from people you have played before | Challenges: from no one}
 {Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Pings: on] [Wins on time: left to you]
+[Pings: on] [Wins on time: left to you] [Kuzhi’s reply: a second later]
 [Bottom row: yours] [Wood: dark] [Leaderboards across servers: shown]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;

@@ -147,7 +147,9 @@ pub(crate) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
         return Err(Inconsistent::TooManyPlanned(playing.planned));
     }
     if let Some(clock) = playing.clock {
-        let days_are_full = clock.control.is_live() || clock.banks == [clock.control.bank(); 2];
+        // The opponent can give further days.
+        let days = clock.control.bank()..=clock.control.most_with_gifts();
+        let days_are_full = clock.control.is_live() || clock.banks.iter().all(|bank| days.contains(bank));
         if !clock.control.exists() || !days_are_full {
             return Err(Inconsistent::NoSuchClock);
         }

@@ -118,7 +118,7 @@ impl Draws {
             Actor::Manager,
             Actor::Operator,
         ]);
-        let intent = match self.below(30) {
+        let intent = match self.below(31) {
             0 => Intent::Resign,
             1 => Intent::ResignSeries,
             2 => Intent::Undo,
@@ -139,6 +139,7 @@ impl Draws {
                 Intent::Unplan { line: planned.unwrap_or_default() }
             }
             19 => Intent::Void,
+            20 => Intent::GiveTime { at },
             _ => return (mover, Intent::Move { at: Some(at), mv: self.mv(history) }),
         };
         (anybody, intent)

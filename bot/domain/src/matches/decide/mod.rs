@@ -7,7 +7,7 @@ use super::challenges::accept::{accept, in_time};
 use super::{offer, plans};
 use crate::{
     Actor, Challenge, Ending, Erasure, GameClock, Intent, Match, Notice, Operation, Over, Playing, Refusal,
-    Revision, Scope, SeriesState, Stage, Timestamp, Voided, Withdrawal, Withdrawn,
+    Revision, Scope, Seat, SeriesState, Stage, Timestamp, Voided, Withdrawal, Withdrawn,
 };
 
 /// Returns the match after someone's intent.
@@ -27,6 +27,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Remind => Stage::Playing(remind(current, actor, now)?),
         Intent::TimeUp { claimed } => time_up(current, actor, claimed, now)?,
         Intent::Claim { at } => Stage::Over(claim(current, actor, at, now)?),
+        Intent::GiveTime { at } => Stage::Playing(give_time(current, actor, at, now)?),
         Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
         Intent::Plan { at, line } => Stage::Playing(plans::plan(current, actor, at, line)?),
         Intent::Unplan { line } => Stage::Playing(plans::unplan(current, actor, &line)?),
@@ -134,6 +135,22 @@ fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<
             voided: Voided::Nowhere,
         }),
     }
+}
+
+/// Gives the opponent more time for the move that they are to make.
+fn give_time(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<Playing, Refusal> {
+    let (playing, side) = Operation::GiveTime.seated(current, actor)?;
+    if at != playing.revision() {
+        return Err(Refusal::Stale);
+    }
+    let (clock, mover) = current.running().ok_or(Refusal::NoClock)?;
+    let other = match playing.seats.at(mover) {
+        _ if side == mover => return Err(Refusal::OwnTime),
+        Seat::Person(other) => other,
+        Seat::Bot(_) => return Err(Refusal::TurnOfBot),
+    };
+    let clock = clock.with_gift(mover, now).ok_or(Refusal::PlentyOfTime { other })?;
+    Ok(Playing { clock: Some(clock), ..playing.clone() })
 }
 
 /// Undoes a result on time. The match goes on where it was, with fresh time.

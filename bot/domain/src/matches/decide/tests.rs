@@ -3,7 +3,7 @@ use std::time::Duration;
 use kuzhi_engine::Game;
 
 use super::*;
-use crate::{ChannelId, MatchId, Place, PlayerId, TimeControl};
+use crate::{ChannelId, Due, MatchId, Place, PlayerId, TimeControl};
 
 const ADA: PlayerId = PlayerId(1);
 const BOB: PlayerId = PlayerId(2);
@@ -91,6 +91,28 @@ fn only_the_opponent_claims_and_only_after_timeout() {
     assert!(matches!(over.stage, Stage::Over(Over { ending: Ending::TimedOut(Side::South), .. })));
     let untimed = Match { stage: untimed(&begun), ..begun };
     assert_eq!(claim(&untimed, BOB, now), Err(Refusal::NoClock));
+}
+
+#[test]
+fn only_the_opponent_gives_time_and_not_without_end() {
+    let give = |one: &Match, who, now| {
+        decide(one, Actor::Person(who), Intent::GiveTime { at: Revision::at(0) }, now)
+    };
+    let (up, now) = up(TimeControl::Days(1));
+    assert_eq!(give(&up, ADA, now), Err(Refusal::OwnTime));
+    assert_eq!(give(&up, PlayerId(9), now), Err(Refusal::NotSeated));
+    let late = decide(&up, Actor::Person(BOB), Intent::GiveTime { at: Revision::at(1) }, now);
+    assert_eq!(late, Err(Refusal::Stale));
+    let given = give(&up, BOB, now).unwrap();
+    let day = TimeControl::Days(1).bank();
+    assert_eq!(given.next_due(), Some((now + day, Due::TimeUp)));
+    let claim = Intent::Claim { at: Revision::at(0) };
+    let claimed = decide(&given, Actor::Person(BOB), claim, now);
+    assert_eq!(claimed, Err(Refusal::TimeNotUp { until: now + day }));
+    let twice = give(&given, BOB, now).unwrap();
+    assert_eq!(give(&twice, BOB, now), Err(Refusal::PlentyOfTime { other: ADA }));
+    let untimed = Match { stage: untimed(&up), ..up };
+    assert_eq!(give(&untimed, BOB, now), Err(Refusal::NoClock));
 }
 
 fn untimed(one: &Match) -> Stage {

@@ -78,6 +78,7 @@ impl Fixture {
                 challenge_lasts: hour,
                 time_ups: 9,
             },
+            reply_pause: Duration::ZERO,
             limits: Arc::new(limits),
             discord: Arc::new(client),
             emojis: Emojis::default(),

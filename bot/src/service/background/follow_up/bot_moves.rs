@@ -38,9 +38,32 @@ pub(in crate::service) fn answer_later(
     thought: Thought,
     waiting: Option<Waiting>,
 ) {
-    if let Some(thinking) = service.bot.begin(current.id(), &thought) {
-        attend_to(service, current.clone(), current, thought, waiting, thinking);
-    }
+    answer_after(service, current, thought, waiting, Duration::ZERO);
+}
+
+/// The same, but no sooner than after a pause in which people look at the board as it is.
+pub(in crate::service) fn answer_after(
+    service: &Arc<Service>,
+    current: Match,
+    thought: Thought,
+    waiting: Option<Waiting>,
+    pause: Duration,
+) {
+    let Some(thinking) = service.bot.begin(current.id(), &thought) else { return };
+    let Thought { choosing, wait } = thought;
+    let rest = service.clock.after(pause);
+    let stopping = Arc::clone(service);
+    let choosing = tokio::spawn(async move {
+        if !pause.is_zero() {
+            // A stop makes the move at once, if it is chosen.
+            tokio::select! {
+                () = rest => {}
+                () = stopping.stopping() => {}
+            }
+        }
+        choosing.await.ok().flatten()
+    });
+    attend_to(service, current.clone(), current, Thought { choosing, wait }, waiting, thinking);
 }
 
 /// Starts a task that makes the move once it is chosen.

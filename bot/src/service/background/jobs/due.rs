@@ -25,8 +25,8 @@ const PAUSES: [Duration; 4] =
 enum Untold {
     /// A change that they are notified of.
     Change,
-    /// A change that nobody is notified of.
-    QuietChange,
+    /// That the time of the player to move is up, and that their opponent can claim the win.
+    TimeUp,
     /// A reminder of their time.
     Reminder,
     /// Whatever they have not seen, and whoever is to be called.
@@ -110,8 +110,18 @@ async fn show(
     let is_told = || async { Ok(delivered(service, current.id()).await?.version == current.version()) };
     match untold {
         Untold::Change if !is_told().await? => _ = service.boards.announce(lock, current, None).await,
-        Untold::QuietChange if !is_told().await? => service.boards.show_quietly(lock, current, None).await,
-        Untold::Change | Untold::QuietChange => {}
+        Untold::Change => {}
+        Untold::TimeUp => {
+            if !is_told().await? {
+                service.boards.show_quietly(lock, current, None).await;
+            }
+            // With a live clock both players are at the board.
+            let is_worth_saying =
+                |(clock, _): (GameClock, Side)| clock.notice == Notice::Up && !clock.control.is_live();
+            if current.running().is_some_and(is_worth_saying) {
+                service.boards.say_time_is_up(lock, current).await;
+            }
+        }
         Untold::Reminder => {
             let now = service.clock.now();
             let is_worth_saying = |(clock, mover): (GameClock, Side)| {
@@ -220,7 +230,7 @@ async fn carry_out(
                 return Ok(None);
             }
             let claimed = claims_by_itself(service, current).await;
-            (Intent::TimeUp { claimed }, Untold::QuietChange)
+            (Intent::TimeUp { claimed }, Untold::TimeUp)
         }
     };
     apply(service, lock, Actor::Clock, intent, None, None).await?;

@@ -5,9 +5,9 @@ mod bot_move;
 mod channels;
 mod due;
 mod presence;
+mod redraw;
 mod servers;
 mod start;
-mod wrong_time;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,8 +40,8 @@ pub enum BackgroundWork {
     /// the bot has to move, or people have not seen the current version. The number counts the failed
     /// attempts.
     Due(MatchId, u32),
-    /// These boards show the wrong time.
-    WrongTime(Vec<MatchId>),
+    /// These boards show something outdated: the wrong time, or letters in place of emoji.
+    Redraw(Vec<MatchId>),
     /// A set has ended and the next one has begun.
     NextSet(Box<Match>),
     /// The bot has chosen its move.
@@ -62,7 +62,7 @@ impl BackgroundWork {
             BackgroundWork::Due(..) => span("due"),
             BackgroundWork::NextSet(_) => span("next set"),
             BackgroundWork::BotMove(_) => span("bot's move"),
-            BackgroundWork::WrongTime(_) => span("wrong time"),
+            BackgroundWork::Redraw(_) => span("redraw"),
             BackgroundWork::Erasure(_) => span("leaving"),
             BackgroundWork::Servers => span("servers"),
             BackgroundWork::Channels => span("channels"),
@@ -98,7 +98,7 @@ impl Service {
             BackgroundWork::Stalled(since) => presence::note_stall(self, since).await,
             BackgroundWork::Leave => presence::leave(self).await,
             BackgroundWork::Due(id, tries) => due::look(self, id, tries).await,
-            BackgroundWork::WrongTime(boards) => wrong_time::show_anew(self, boards).await,
+            BackgroundWork::Redraw(boards) => redraw::redraw(self, boards).await,
             BackgroundWork::NextSet(next) => show_next_set(self, *next).await,
             BackgroundWork::BotMove(chosen) => bot_move::make(self, *chosen).await,
             BackgroundWork::Erasure(leaving) => return my_data::remove(self, leaving, None).await.map(drop),

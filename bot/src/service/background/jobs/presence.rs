@@ -13,7 +13,7 @@ pub(crate) async fn note(service: &Arc<Service>, is_there: bool) {
     service.absence.note_store(noted.is_ok());
     match noted {
         Ok(wrong) if wrong.is_empty() => {}
-        Ok(wrong) => service.attend_unwaited(BackgroundWork::WrongTime(wrong)),
+        Ok(wrong) => service.attend_unwaited(BackgroundWork::Redraw(wrong)),
         Err(error) => service
             .records
             .report(&error, "the bot's absence could not be credited to the clocks; no match ends on time"),

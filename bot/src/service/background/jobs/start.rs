@@ -14,13 +14,13 @@ pub(crate) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
         service.attend_unwaited(BackgroundWork::Erasure(leaving));
     }
     if service.deadlines.are_shared() {
-        service.attend_unwaited(BackgroundWork::WrongTime(service.absence.take_wrong_boards()));
+        service.attend_unwaited(BackgroundWork::Redraw(service.absence.take_wrong_boards()));
         service.deadlines.begin();
         return Ok(());
     }
     let live = service.records.read(<dyn Store>::live_ids).await?;
     tracing::info!(matches = live.len(), "matches are resumed");
-    service.attend_unwaited(BackgroundWork::WrongTime(service.absence.take_wrong_boards()));
+    service.attend_unwaited(BackgroundWork::Redraw(service.absence.take_wrong_boards()));
     // One after another: if all were in memory at once, allocating would take longer ever after, in what they
     // left.
     for id in live {

@@ -158,12 +158,24 @@ async fn move_of(
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
-async fn show_alone(
+/// Returns the board that a refusal speaks of, for a person who pressed a button on a screen of their own.
+pub(in crate::service) async fn beside_refusal(service: &Service, context: &Context) -> Option<Screen> {
+    let what = "cannot read the board that a refusal speaks of";
+    let one = service.records.load_or_log(what, context.alone_in()?).await?;
+    // The refusal must not wait for a picture.
+    let usual = service.records.preferences(context.who()).await.look().style;
+    let style = if usual == BoardStyle::Image { BoardStyle::Emoji } else { usual };
+    let wanted = Wanted { style: Some(style), ..Wanted::default() };
+    Some(drawn_alone(service, context, &one, wanted).await.0)
+}
+
+/// Returns a board as one person sees it, without its picture, and how they look at it.
+async fn drawn_alone(
     service: &Service,
     context: &Context,
     one: &Match,
     wanted: Wanted,
-) -> Result<Response, ActionError> {
+) -> (Screen, BoardLook) {
     let (words, who) = (context.words(), context.who());
     let usual = service.records.preferences(who).await.look();
     let ratings = loading::audience(&service.records, one).await.ratings;
@@ -173,6 +185,17 @@ async fn show_alone(
     if let Some(line) = screens::note_below(words, &note_on(service, context, one).await) {
         screens::add_line(&mut screen, &line);
     }
+    (screen, look)
+}
+
+async fn show_alone(
+    service: &Service,
+    context: &Context,
+    one: &Match,
+    wanted: Wanted,
+) -> Result<Response, ActionError> {
+    let (words, who) = (context.words(), context.who());
+    let (screen, look) = drawn_alone(service, context, one, wanted).await;
     if !context.may_attach() {
         return Ok(Response::Tell(screen.without_file()));
     }

@@ -4,6 +4,7 @@ pub(in crate::service) mod board;
 pub(in crate::service) mod challenge;
 pub(in crate::service) mod disambiguation;
 pub(in crate::service) mod games;
+pub(in crate::service) mod give_time;
 pub(in crate::service) mod offers;
 pub(in crate::service) mod plans;
 pub(in crate::service) mod play;

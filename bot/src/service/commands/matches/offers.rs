@@ -7,6 +7,7 @@ use kuzhi_domain::{
 };
 use kuzhi_engine::Side;
 use kuzhi_store::Delivered;
+use kuzhi_view::request::Done;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
 
@@ -40,7 +41,8 @@ pub(in crate::service) async fn show_more(
     Ok(Response::Tell(more))
 }
 
-/// Makes an offer, on the board that the person was looking at, if any.
+/// Makes an offer in the game as it is, unless a move was taken back since the person was shown the button.
+/// Then they mean a move that is gone.
 pub(in crate::service) async fn offer(
     service: &Arc<Service>,
     context: &Context,
@@ -49,7 +51,8 @@ pub(in crate::service) async fn offer(
     at: Option<Revision>,
 ) -> Result<Response, ActionError> {
     let (lock, loaded) = target.open(service, context).await?;
-    let other = other_seat(loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?, context);
+    let current = loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?;
+    let (other, at) = (other_seat(current, context), at.filter(|at| is_void(current, *at)));
     if !service.is_first_to_do(context).await {
         return Ok(Response::Done);
     }
@@ -210,7 +213,19 @@ async fn take_back(
     let playing = loaded.current.as_ref().and_then(Match::played);
     let at = at.or_else(|| playing.map(Playing::revision)).ok_or(Refusal::NotStarted)?;
     let made = MadeOffer { offer: Offer::Takeback, at, by };
-    have_bot_accept(service, lock, context, made, Some(loaded)).await
+    let now = service.clock.now();
+    let is_repeat = loaded.current.as_ref().is_some_and(|current| current.has_just_taken_back(at, now));
+    match have_bot_accept(service, lock, context, made, Some(loaded)).await {
+        Err(ActionError::Refused(Refusal::Stale)) if is_repeat => {
+            Ok(Response::Show(screens::done(context.words(), Done::TakenBack)))
+        }
+        taken_back => taken_back,
+    }
+}
+
+/// Whether moves were taken back since this board.
+fn is_void(current: &Match, at: Revision) -> bool {
+    current.played().is_none_or(|playing| playing.revision().takebacks != at.takebacks)
 }
 
 /// Commits that the bot accepts, and shows the result.

@@ -36,6 +36,8 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "play-hint:ID:AT:MV",
         "arrange:ID:AT",
         "claim:ID:AT",
+        "give-time:ID:AT",
+        "give-more-time:ID:AT",
         "giveup:ID",
         "resign:ID",
         "resign-series:ID",

@@ -1,7 +1,7 @@
 //! Draws the board with the bot's own emoji: a plank of squares, narrow enough for a phone.
 
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use kuzhi_engine::{Hole, Pit, Position, Side};
 
@@ -22,6 +22,12 @@ impl Emojis {
     pub fn put(&self, glyph: Glyph, id: u64) {
         let written = format!("<:{glyph}:{id}>");
         self.0.write().unwrap_or_else(PoisonError::into_inner).insert(glyph, written);
+    }
+
+    /// Whether all of them are known, so that any board can be drawn with them.
+    pub fn are_complete(&self) -> bool {
+        static ALL: LazyLock<usize> = LazyLock::new(|| Glyph::all().len());
+        self.0.read().unwrap_or_else(PoisonError::into_inner).len() >= *ALL
     }
 
     /// Draws the board of a scene as a side sees it. `None` if it needs an emoji that is missing.

@@ -63,12 +63,14 @@ one_id! {
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 21] = [
+const BY_BUTTON: [(&str, Setting); 23] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
     ("claims:on", Setting::Own(Preference::Claims(true))),
     ("claims:off", Setting::Own(Preference::Claims(false))),
+    ("at-once:on", Setting::Own(Preference::AtOnce(true))),
+    ("at-once:off", Setting::Own(Preference::AtOnce(false))),
     ("listed:on", Setting::Own(Preference::Listed(true))),
     ("listed:off", Setting::Own(Preference::Listed(false))),
     ("house-pings:on", Setting::House(HouseRule::Pings(true))),

@@ -1,20 +1,33 @@
-//! Reminders and buttons that come with a clock: to hurry, or to claim the win.
+//! Lines and buttons that come with a clock: to hurry, to claim the win, or to give the other more time.
 
-use kuzhi_domain::{Match, Notice, Playing, Seat, Stage};
+use kuzhi_domain::{Match, Notice, PlayerId, Playing, Seat, Stage};
 
 use crate::request::Action;
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::clocks::runs_out;
+use crate::words::clocks::{gift, runs_out};
 use crate::words::{Words, game_name, player, say};
 
-/// The button with which the opponent claims the win once the time is up.
-pub(crate) fn claim_button(words: &Words, shown: &Match, playing: &Playing) -> Option<Button> {
-    playing.clock().filter(|clock| clock.notice == Notice::Up)?;
-    Some(Button {
-        label: say!(words, "button-claim"),
-        style: ButtonStyle::Danger,
-        enabled: true,
-        action: Action::Claim { id: shown.id(), at: playing.revision() },
+/// The buttons with which the opponent claims the win once the time is up, or gives more.
+pub(crate) fn buttons(words: &Words, shown: &Match, playing: &Playing) -> Vec<Button> {
+    let Some(clock) = playing.clock().filter(|clock| clock.notice == Notice::Up) else { return Vec::new() };
+    let (id, at) = (shown.id(), playing.revision());
+    let button = |label, style, action| Button { label, style, enabled: true, action };
+    vec![
+        button(say!(words, "button-claim"), ButtonStyle::Danger, Action::Claim { id, at }),
+        button(gift(words, clock.control), ButtonStyle::Secondary, Action::GiveTime { id, at }),
+    ]
+}
+
+/// The button of the menu with which a player gives the other more time, disabled on their own turn. `None`
+/// in a match without a clock, and against the bot.
+pub(crate) fn give_button(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> Option<Button> {
+    let (clock, mover) = shown.running()?;
+    let other = playing.seats().at(playing.seats().side_of(who)?.other());
+    matches!(other, Seat::Person(_)).then(|| Button {
+        label: gift(words, clock.control),
+        style: ButtonStyle::Secondary,
+        enabled: playing.seats().at(mover) == other,
+        action: Action::GiveTimeFromMenu { id: shown.id(), at: playing.revision() },
     })
 }
 
@@ -49,6 +62,55 @@ pub fn reminder(words: &Words, shown: &Match, link: Option<&str>) -> Option<Scre
             game = game,
             when = when
         ),
+    };
+    Some(Screen { notifies: vec![called], ..Screen::text(text) })
+}
+
+/// Tells the opponent of the player whose time is up that they can claim the win. `None` if the time is not
+/// up, or nobody can claim it.
+pub fn call_to_claim(words: &Words, shown: &Match, link: Option<&str>) -> Option<Screen> {
+    let (_, mover) = shown.running().filter(|(clock, _)| clock.notice == Notice::Up)?;
+    let playing = shown.played()?;
+    let Seat::Person(called) = playing.seats().at(mover.other()) else { return None };
+    let name = |side| player(words, playing.seats().at(side));
+    let (claimer, late, game) = (name(mover.other()), name(mover), game_name(words, shown.game()));
+    let text = match link {
+        Some(link) => {
+            say!(words, "call-to-claim", player = claimer, opponent = late, game = game, link = link)
+        }
+        None => say!(words, "call-to-claim-unlinked", player = claimer, opponent = late, game = game),
+    };
+    Some(Screen { notifies: vec![called], ..Screen::text(text) })
+}
+
+/// Tells the player to move that the other one has given them more time.
+pub fn time_given(words: &Words, shown: &Match, link: Option<&str>) -> Option<Screen> {
+    let (clock, mover) = shown.running()?;
+    let playing = shown.played()?;
+    let Seat::Person(called) = playing.seats().at(mover) else { return None };
+    let name = |side| player(words, playing.seats().at(side));
+    let (lucky, giver, when) = (name(mover), name(mover.other()), runs_out(&clock, mover));
+    let game = game_name(words, shown.game());
+    let text = match link {
+        Some(link) => say!(
+            words,
+            "call-time-given",
+            player = lucky,
+            opponent = giver,
+            game = game,
+            when = when,
+            link = link
+        ),
+        None => {
+            say!(
+                words,
+                "call-time-given-unlinked",
+                player = lucky,
+                opponent = giver,
+                game = game,
+                when = when
+            )
+        }
     };
     Some(Screen { notifies: vec![called], ..Screen::text(text) })
 }

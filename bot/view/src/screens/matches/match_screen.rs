@@ -117,9 +117,10 @@ fn playing_screen(
         lines.push(to_do(words, playing, board, side));
         lines.extend(words::clocks::of_board(words, playing, side));
     }
-    let further = [story::button(words, shown, playing), super::clock::claim_button(words, shown, playing)];
-    let learn = shown.is_first_game().then(|| first_game::learn_button(words, shown.game()));
-    let further = further.into_iter().flatten().chain(learn).chain([more::button(words, shown)]).collect();
+    let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
+    further.extend(super::clock::buttons(words, shown, playing));
+    further.extend(shown.is_first_game().then(|| first_game::learn_button(words, shown.game())));
+    further.push(more::button(words, shown));
     let row = look.movers_row(playing, board);
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);
     let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();

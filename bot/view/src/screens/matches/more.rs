@@ -55,10 +55,14 @@ pub fn more(
         enabled: may_plan(shown, who).is_ok(),
         ..plain("button-plans", Action::Plans(shown.id()))
     });
-    let further = plans.into_iter().chain([look, rules, notes::button(words, shown.id()), give_up]).collect();
+    let give_time = super::clock::give_button(words, shown, playing, who);
+    let further = plans.into_iter().chain([look, rules, notes::button(words, shown.id())]);
+    let further: Vec<Button> = further.chain(give_time).chain([give_up]).collect();
+    let first = hint.into_iter().chain(offers).collect();
+    let rows = [first].into_iter().chain(further.chunks(ROW).map(<[_]>::to_vec)).collect();
     Screen {
         menus: vec![looks(words, shown, style)],
-        rows: vec![hint.into_iter().chain(offers).collect(), further],
+        rows,
         ..Screen::text(say!(
             words,
             "more-question",

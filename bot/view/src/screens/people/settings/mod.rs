@@ -29,9 +29,11 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
     menus.push(languages(words, SettingsMenu::Language, own.language));
     let pings_label = say!(words, &format!("button-pings-{}", own.pings.id()));
     let claims_label = say!(words, if own.claims { "button-claims-on" } else { "button-claims-off" });
+    let reply_label = say!(words, if own.at_once { "button-at-once-on" } else { "button-at-once-off" });
     let playing = vec![
         plain_button(pings_label, Action::Set(Setting::Own(Preference::Pings(own.pings.next())))),
         plain_button(claims_label, Action::Set(Setting::Own(Preference::Claims(!own.claims)))),
+        plain_button(reply_label, Action::Set(Setting::Own(Preference::AtOnce(!own.at_once)))),
     ];
     let viewpoint_label = say!(words, &format!("button-viewpoint-{}", own.viewpoint.id()));
     let mut looking = vec![
@@ -49,7 +51,8 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
     let viewpoint = say!(words, &format!("settings-viewpoint-{}", own.viewpoint.id()));
     let theme = say!(words, &format!("settings-theme-{}", own.theme.id()));
     let listed = say!(words, if own.listed { "settings-listed-on" } else { "settings-listed-off" });
-    let text = [say!(words, "settings-own"), viewpoint, theme, pings, claims, listed].join("\n");
+    let reply = say!(words, if own.at_once { "settings-at-once-on" } else { "settings-at-once-off" });
+    let text = [say!(words, "settings-own"), viewpoint, theme, pings, claims, reply, listed].join("\n");
     Screen { menus, rows: vec![playing, looking], ..Screen::text(text) }
 }
 
