@@ -58,7 +58,7 @@ const LINES: [(&str, &str, &str); 20] = [
 ];
 
 /// One of each button. [`missing`] reports a new one.
-const PRESSES: [&str; 90] = [
+const PRESSES: [&str; 94] = [
     "accept:ID",
     "decline:ID",
     "cancel:ID",

@@ -11,8 +11,8 @@ use kuzhi_view::words::say;
 
 use super::change::act;
 use super::commands::matches::{
-    board, challenge, disambiguation, games, give_time, offers, plans, play, questions, rematch, share, typing,
-    undo,
+    board, challenge, disambiguation, games, give_time, offers, plans, play, questions, rematch, share,
+    typing, undo,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
 use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};

@@ -21,7 +21,7 @@ impl Level {
     pub const LOWEST: Level = Level(1);
 
     /// Iterates over every level, weakest first.
-    pub fn all() -> impl ExactSizeIterator<Item = Level> {
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> + ExactSizeIterator + Clone {
         (1..=Self::MAX).map(Level)
     }
 

@@ -6,6 +6,7 @@ use kuzhi_domain::{
 };
 use kuzhi_engine::Game;
 
+use super::plans::IN_A_ROW;
 use crate::request::{Action, Select, USUAL_LOOK};
 use crate::screens::study::notes;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
@@ -59,7 +60,7 @@ pub fn more(
     let further = plans.into_iter().chain([look, rules, notes::button(words, shown.id())]);
     let further: Vec<Button> = further.chain(give_time).chain([give_up]).collect();
     let first = hint.into_iter().chain(offers).collect();
-    let rows = [first].into_iter().chain(further.chunks(ROW).map(<[_]>::to_vec)).collect();
+    let rows = [first].into_iter().chain(further.chunks(IN_A_ROW).map(<[_]>::to_vec)).collect();
     Screen {
         menus: vec![looks(words, shown, style)],
         rows,

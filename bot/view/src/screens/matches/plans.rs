@@ -8,7 +8,7 @@ use crate::screens::{Button, ButtonStyle, Field, Form, Screen};
 use crate::words::{Words, game_name, player, say};
 
 /// The number of buttons in a row.
-const IN_A_ROW: usize = 5;
+pub(super) const IN_A_ROW: usize = 5;
 
 /// Words that people may write between the moves of a line.
 pub fn plan_words(words: &Words) -> String {
