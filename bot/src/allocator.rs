@@ -14,7 +14,7 @@ const VARIABLE: &str = "GLIBC_TUNABLES";
 /// With two arenas, the threads wait for each other so much that the bot answers a third fewer clicks; eight
 /// are no quicker. A cache of two chunks of each size per thread: the default of seven holds 3 MiB more with
 /// thirty threads. Blocks larger than 64 KiB go back to the system when they are freed, and so does free
-/// memory at an arena's end, half a megabyte at a time. `RELIABILITY.md` has the figures.
+/// memory at an arena's end, half a megabyte at a time. `tests/benches/FIGURES.md` has the figures.
 const SETTINGS: &str = "glibc.malloc.arena_max=4:glibc.malloc.tcache_count=2:\
                         glibc.malloc.mmap_threshold=65536:glibc.malloc.trim_threshold=524288";
 

@@ -1,4 +1,4 @@
-//! The README's pictures are what Kuzhi sends. `KUZHI_REDRAW=1` redraws them; look at them then.
+//! The pictures in the documents are what Kuzhi sends. `KUZHI_REDRAW=1` redraws them; look at them then.
 
 use std::{env, fs};
 
@@ -21,7 +21,7 @@ async fn play(evening: &Evening, game: &str, pits: &[&str]) -> Message {
     board
 }
 
-/// Checks that a message's picture is the README's.
+/// Checks that a message's picture is the one in `docs/`.
 fn assert_shown(message: &Message, name: &str) {
     let files = message.attachments();
     let [file] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
@@ -37,7 +37,7 @@ fn assert_shown(message: &Message, name: &str) {
 }
 
 #[tokio::test]
-async fn the_board_in_the_readme_is_what_kuzhi_sends() {
+async fn the_board_in_the_documents_is_what_kuzhi_sends() {
     let evening = Evening::begin().await;
     play(&evening, "mangala", &["5", "5", "4", "4", "2", "6", "1", "3", "1", "1", "3"]).await;
     let look = evening.ada.at(&evening.hall).slash("board").string("style", "image").send().await;

@@ -1,6 +1,6 @@
 //! How fast Kuzhi answers clicks in matches between people: the program as a process, compared with a bare
-//! bot that answers with a constant. The same stand-in for Discord drives both. `RELIABILITY.md` explains the
-//! figures.
+//! bot that answers with a constant. The same stand-in for Discord drives both. `benches/FIGURES.md` has
+//! the bars.
 //!
 //! `cargo bench -p kuzhi-tests --bench load` measures everything, which takes some twenty minutes; `cargo
 //! bench -p kuzhi-tests --bench load -- clicks` measures one scenario; `-- --help` lists them.

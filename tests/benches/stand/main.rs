@@ -1,5 +1,5 @@
 //! How Kuzhi copes with what people do to it: the program, with the memory limit of `compose.yaml`, against
-//! the stand-in. `RELIABILITY.md` has the bars.
+//! the stand-in. `benches/FIGURES.md` has the bars.
 //!
 //! `cargo bench -p kuzhi-tests --bench stand` measures everything, which takes some twenty minutes; `cargo
 //! bench -p kuzhi-tests --bench stand -- show-move-flood` measures one scenario; `-- --help` lists them.

@@ -1,7 +1,7 @@
 //! A storm: people play while either of two processes is killed over and over, and their PostgreSQL as well.
 //!
 //! By default there are a few kills. `KUZHI_KILLS=300 KUZHI_RESTARTS=50 cargo test -p kuzhi-tests --test
-//! faults storm -- --nocapture` repeats those of `RELIABILITY.md`.
+//! faults storm -- --nocapture` repeats those of `benches/FIGURES.md`.
 
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};

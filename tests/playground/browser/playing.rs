@@ -78,7 +78,7 @@ async fn a_board_of_emoji_keeps_its_lines_on_a_phone() {
     stage.picture("relay").await;
 }
 
-/// The playground in the middle of a match. With `KUZHI_REDRAW` set the screenshot replaces the README's.
+/// The playground in the middle of a match. With `KUZHI_REDRAW` set the screenshot is kept.
 async fn picture_for_the_readme(stage: &Stage) {
     stage.resize(1120, 760).await;
     for pane in [stage.pane(1), stage.pane(2)] {
