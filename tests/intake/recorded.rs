@@ -58,7 +58,7 @@ const LINES: [(&str, &str, &str); 20] = [
 ];
 
 /// One of each button. [`missing`] reports a new one.
-const PRESSES: [&str; 94] = [
+const PRESSES: &[&str] = &[
     "accept:ID",
     "decline:ID",
     "cancel:ID",
@@ -237,6 +237,7 @@ impl Recorder<'_> {
         self.keep(at.forge_people(&own, draft, &[self.friend])).await;
         self.keep(at.forge_people(&own, "k1:pick:house-people", &[self.friend])).await;
         self.keep(at.forge_channels(&own, "k1:pick:house-channels", &[self.channel])).await;
+        self.keep(at.forge_channels(&own, &self.custom_id("share-in:ID"), &[self.channel])).await;
         // A form as the bot opened it, and others that it does not open for everyone.
         let asked = at.forge(&own, "k1:ask-game:replay").await;
         self.keep(at.submit(&asked.form(), &[("line", "[Game \"mangala\"]\n\n1 2\n")])).await;

@@ -72,8 +72,9 @@ pub(crate) fn keep_against_bot(
     let loser = if has_won { Side::North } else { Side::South };
     let over = with(over, |setup| {
         let Stage::Over(over) = &setup.stage else { panic!("it is over") };
-        let (played, ended) = (over.played().clone(), over.ended());
-        setup.stage = Stage::Over(Over::new(played, Ending::Resigned(loser), ended).expect("it is over"));
+        let ending = Ending::Resigned(loser);
+        let over = Over::new(over.played().clone(), ending, over.ended());
+        setup.stage = Stage::Over(over.expect("a match can be resigned"));
     });
     for version in [&begun, &over] {
         keep(store, version).expect("nobody else writes this match");

@@ -184,7 +184,7 @@ async fn a_store_that_is_damaged() {
     damage(&store, |name| name == "db");
     let watched = Watched::start(&table, &[]).await;
     // The place of the damage decides which of the two messages it is.
-    let put_right = if watched.log().contains("built anew") {
+    let put_right = if watched.log().contains("rebuilt from its journal") {
         "it was rebuilt from its journal, and nothing is missing"
     } else {
         "the database had lost or changed what it was given … all of it was restored from the journal"

@@ -20,6 +20,9 @@ async fn a_finished_game_is_reviewed_and_gone_through_again() {
     ada.command("/resign").await;
     ada.press("Yes, I resign").await;
     ada.until_shows("resigned: ").await;
+    // The card, as sharp as other pictures.
+    assert_eq!(ada.until(PICTURE, &[], "the card").await, json!([true, "🏆 Ada resig"]));
+    look(&stage, ada, "card").await;
 
     ada.press("Review").await;
     ada.until_shows("The curve shows South’s lead over the game").await;

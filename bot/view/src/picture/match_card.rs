@@ -127,12 +127,10 @@ impl MatchCard {
             }
             CardNote::Rating(rating, is_provisional, change) => {
                 let doubt = if is_provisional { "?" } else { "" };
-                let sign = if change > 0 {
-                    "+"
-                } else if change < 0 {
-                    "-"
-                } else {
-                    "±"
+                let sign = match change {
+                    1.. => "+",
+                    0 => "±",
+                    _ => "-",
                 };
                 let text = format!("{rating}{doubt} {sign}{}", change.unsigned_abs());
                 parts.push(numerals::text_from(&text, Point { x, y }, 26.0, ink));

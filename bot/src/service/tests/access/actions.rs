@@ -1,8 +1,8 @@
 //! All actions.
 
 use kuzhi_domain::{
-    BoardStyle, By, Day, Match, Offer, Opponent, Playing, PuzzleKind, Refusal, SideChoice, Span, Variation,
-    written_line,
+    BoardStyle, By, ChannelId, Day, Match, Offer, Opponent, Playing, PuzzleKind, Refusal, SideChoice, Span,
+    Variation, written_line,
 };
 use kuzhi_search::Level;
 use kuzhi_view::request::{
@@ -162,6 +162,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::Privacy,
         Action::Help,
         Action::ChooseLook { id, style: Some(BoardStyle::Text) },
+        Action::Share { id, channel: ChannelId(77) },
         Action::Plan { id, at, moves: plan },
         Action::Puzzle(action),
         Action::Settings(SettingsPage::Own),
