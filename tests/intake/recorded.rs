@@ -58,12 +58,13 @@ const LINES: [(&str, &str, &str); 20] = [
 ];
 
 /// One of each button. [`missing`] reports a new one.
-const PRESSES: [&str; 90] = [
+const PRESSES: [&str; 91] = [
     "accept:ID",
     "decline:ID",
     "cancel:ID",
     "move:ID:0:1",
     "play-hint:ID:0:1",
+    "move-alone:ID:0:1",
     "arrange:ID:0",
     "claim:ID:0",
     "give-time:ID:0",
