@@ -138,6 +138,7 @@ board-round = الجولة {$round} من {$rounds}
 board-round-open = الجولة {$round}
 board-series = الشوط {$set} من {$sets} · نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}
 board-turn = الدور على **{$player}** في {$side}: اختر حفرة.
+board-turn-plain = الدور على **{$player}** في {$side}.
 board-direction = الدور على **{$player}** في {$side}: اختر حفرة واتجاه الجولة كلها.
 board-arrange = لدى **{$player}** في {$side} { $seeds ->
     [zero] لا حبات

@@ -103,6 +103,7 @@ board-round = Round {$round} of {$rounds}
 board-round-open = Round {$round}
 board-series = Set {$set} of {$sets} · {$south} {$points} – {$against} {$north}
 board-turn = **{$player}** ({$side}) to move: choose a pit.
+board-turn-plain = **{$player}** ({$side}) to move.
 board-direction = **{$player}** ({$side}) to move: choose a pit and the direction for the whole round.
 board-arrange = **{$player}** ({$side}) has {$seeds} seeds to lay out in pits 1 to 7, from the left: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 board-bot-turn = {$player} is thinking …

@@ -104,6 +104,7 @@ board-round = Manche {$round} sur {$rounds}
 board-round-open = Manche {$round}
 board-series = Set {$set} sur {$sets} · {$south} {$points} – {$against} {$north}
 board-turn = À **{$player}** ({$side}) de jouer : choisis un trou.
+board-turn-plain = À **{$player}** ({$side}) de jouer.
 board-direction = À **{$player}** ({$side}) de jouer : choisis un trou et le sens pour toute la manche.
 board-arrange = **{$player}** ({$side}) a { $seeds ->
     [one] {$seeds} graine

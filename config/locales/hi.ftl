@@ -101,6 +101,7 @@ board-round = दौर {$round} / {$rounds}
 board-round-open = दौर {$round}
 board-series = सेट {$set} / {$sets} · {$south} {$points} – {$against} {$north}
 board-turn = **{$player}** ({$side}) की बारी: एक गड्ढा चुनें।
+board-turn-plain = **{$player}** ({$side}) की बारी।
 board-direction = **{$player}** ({$side}) की बारी: एक गड्ढा और पूरे दौर की दिशा चुनें।
 board-arrange = **{$player}** ({$side}) के पास सजाने को {$seeds} बीज हैं, बाएँ से गड्ढे 1 से 7 में: गड्ढा 1 में एक या दो, 2 से 6 में अधिकतम दो, 7 में अधिकतम चार। गड्ढा 1 में दो बीज हों तो आप तिक्के जीतते हैं, एक हो तो दुक्के।
 board-bot-turn = {$player} सोच रहा है …

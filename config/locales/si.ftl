@@ -101,6 +101,7 @@ board-round = වටය {$round} / {$rounds}
 board-round-open = වටය {$round}
 board-series = කට්ටලය {$set} / {$sets} · {$south} {$points} – {$against} {$north}
 board-turn = වාරය **{$player}** ({$side}): වළක් තෝරන්න.
+board-turn-plain = වාරය **{$player}** ({$side}).
 board-direction = වාරය **{$player}** ({$side}): වළක් සහ මුළු වටයේ දිශාව තෝරන්න.
 board-arrange = **{$player}** ({$side}) සතුව සැකසීමට ඇට {$seeds}ක්, වමේ සිට වළවල් 1–7 හි: වළ 1 එකක් හෝ දෙකක්; 2–6 දෙකක් දක්වා; 7 හතරක් දක්වා. වළ 1 හි ඇට දෙකක් නම් ඔබ තුනේ ඒවා ද, එකක් නම් දෙකේ ඒවා ද දිනාගනී.
 board-bot-turn = {$player} සිතමින් සිටී …

@@ -104,6 +104,7 @@ board-round = சுற்று {$round} / {$rounds}
 board-round-open = சுற்று {$round}
 board-series = செட் {$set} / {$sets} · {$south} {$points} – {$against} {$north}
 board-turn = **{$player}** ({$side}) முறை: ஒரு குழியைத் தேர்ந்தெடுங்கள்.
+board-turn-plain = **{$player}** ({$side}) முறை.
 board-direction = **{$player}** ({$side}) முறை: ஒரு குழியையும் முழுச் சுற்றுக்கான திசையையும் தேர்ந்தெடுங்கள்.
 board-arrange = **{$player}** ({$side}) அடுக்க { $seeds ->
     [one] ஒரு முத்து உள்ளது

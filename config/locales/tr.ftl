@@ -101,6 +101,7 @@ board-round = Tur {$round} / {$rounds}
 board-round-open = Tur {$round}
 board-series = Set {$set} / {$sets} · {$south} {$points} – {$against} {$north}
 board-turn = Sıra: **{$player}** ({$side}). Bir kuyu seç.
+board-turn-plain = Sıra: **{$player}** ({$side}).
 board-direction = Sıra: **{$player}** ({$side}). Bir kuyu ve bütün turun yönünü seç.
 board-arrange = Sıra: **{$player}** ({$side}). Soldan başlayarak 1–7. kuyulara dizecek {$seeds} taş var: 1. kuyuya bir ya da iki, 2–6. kuyulara en çok iki, 7. kuyuya en çok dört. 1. kuyuda iki taş varsa üçlüleri, bir taş varsa ikilileri kazanırsın.
 board-bot-turn = {$player} düşünüyor …

@@ -64,6 +64,7 @@ const PRESSES: &[&str] = &[
     "cancel:ID",
     "move:ID:0:1",
     "play-hint:ID:0:1",
+    "move-alone:ID:0:1",
     "arrange:ID:0",
     "claim:ID:0",
     "give-time:ID:0",

@@ -138,8 +138,9 @@ pub(in crate::service) async fn after_change(
         missing_pictures::explain(service, context, &current).await;
     }
     if let Some(thought) = thought {
-        // Their answer is the board only if that was not posted again.
-        let board = placed.filter(|placed| placed.is_answer).map(|placed| placed.board);
+        // Their answer is the board only if that was not posted again. A private board is never it.
+        let is_panel = context.is_some_and(Context::answers_in_panel);
+        let board = placed.filter(|placed| placed.is_answer || is_panel).map(|placed| placed.board);
         let waiting = context.cloned().zip(board).map(|(context, board)| Waiting { context, board });
         bot_moves::answer_after(service, current, thought, waiting, pause);
     }

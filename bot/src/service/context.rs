@@ -83,6 +83,11 @@ impl Context {
         matches!(self.request.action.terms().answer, Answer::AtBoard(_))
     }
 
+    /// Whether they pressed a button of a private board, which is updated on its own.
+    pub(super) fn answers_in_panel(&self) -> bool {
+        self.request.action.terms().answer == Answer::Panel
+    }
+
     /// What is said in place of such a question once it is done.
     pub(super) fn done(&self) -> Option<Done> {
         match self.request.action.terms().answer {

@@ -196,6 +196,7 @@ async fn carry_out(
         Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
             act(service, context, on(id), Intent::Move { at: Some(at), mv }).await
         }
+        Action::PlayAlone { id, at, mv } => board::play_alone(service, context, on(id), at, mv).await,
         Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
         Action::GiveTime { id, at } | Action::GiveTimeFromMenu { id, at } => {
             give_time::give_time(service, context, on(id), at).await

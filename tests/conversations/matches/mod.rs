@@ -13,6 +13,7 @@ pub(crate) mod more;
 pub(crate) mod moving;
 pub(crate) mod offers;
 pub(crate) mod plans;
+pub(crate) mod private_boards;
 pub(crate) mod reply_pause;
 pub(crate) mod resigning;
 pub(crate) mod several;

@@ -44,7 +44,8 @@ async fn a_spectator_gets_the_board_as_they_like_it() {
              (`/settings`).\n[View board privately] [Rules]"
         );
         let look = cem.click(&menu.message(), "View board privately").await;
-        assert!(look.is_private() && look.message().buttons().is_empty());
+        let look = look.message();
+        assert!(look.is_private() && look.buttons().is_empty() && look.text() == menu.text());
         let row = if game == "mangala" { "4 4 4 4 4 4" } else { "6 6 6 6 6 6 6" };
         assert!(look.text().contains(&format!("South: {row}. Store 0.")), "{}", look.text());
     }

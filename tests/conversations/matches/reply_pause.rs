@@ -8,12 +8,12 @@ use crate::bot::{Evening, GAMES};
 
 impl Evening {
     /// Starts with the pause that people meet.
-    async fn begin_with_pauses() -> Evening {
+    pub(super) async fn begin_with_pauses() -> Evening {
         Evening::begin_with(&[("KUZHI_MATCHES__REPLY_PAUSE_MS", "1000")]).await
     }
 
     /// Lets time pass until Kuzhi has replied.
-    async fn until_replied(&self, board: &Message) {
+    pub(super) async fn until_replied(&self, board: &Message) {
         let passing = async {
             loop {
                 self.bot.pass(Duration::from_millis(250));

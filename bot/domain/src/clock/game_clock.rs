@@ -125,7 +125,7 @@ impl GameClock {
         GameClock { banks, since: now, credited_until: now, notice: Notice::Nothing, ..*self }
     }
 
-    /// Returns the clock after the opponent has given the player to move more time. `None` if they have plenty.
+    /// Returns the clock after the opponent has given the player to move more time. `None` if that is plenty.
     pub fn with_gift(&self, mover: Side, now: Timestamp) -> Option<GameClock> {
         let (control, full) = (self.control, self.control.bank());
         let left = self.left(mover, now) + control.gift();

@@ -27,6 +27,11 @@ pub(super) enum Destination {
         /// What the menu says then.
         done: Done,
     },
+    /// To the board. The private board with the button is answered on its own, in place, as are refusals.
+    Panel {
+        /// The private board's message.
+        message: MessageId,
+    },
     /// In place of a private menu, including refusals.
     Choice {
         /// The menu's message.
@@ -61,6 +66,7 @@ impl Destination {
             Answer::Further => Destination::Further,
             Answer::ForAll => Destination::Question { message },
             Answer::InMenu => Destination::Choice { message },
+            Answer::Panel => Destination::Panel { message },
             Answer::AtBoard(done) => Destination::Menu { message, done },
         }
     }
@@ -97,6 +103,7 @@ mod tests {
             ("k1:challenge:8:mangala:random:1:rated:none", Destination::Question { message }),
             ("k1:ask:00000007:0:takeback", Destination::Menu { message, done: Done::TakenBack }),
             ("k1:play-hint:00000007:0:3", Destination::Menu { message, done: Done::Played }),
+            ("k1:move-alone:00000007:0:3", Destination::Panel { message }),
             ("k1:resign:00000007", Destination::Menu { message, done: Done::Resigned }),
             ("k1:rematch:00000007", Destination::Further),
             ("k1:replay:00000007:3", Destination::Command { private: true }),

@@ -178,6 +178,8 @@ impl Responder {
                 self.say_done(done).await?;
                 return Ok(Shown::Alone);
             }
+            // What is told is shown in it.
+            Destination::Panel { .. } if self.rights.reach == Reach::Channel => return Ok(Shown::Alone),
             Destination::Typing => {
                 self.propose_now(Vec::new()).await?;
                 return Ok(Shown::Alone);
@@ -185,6 +187,7 @@ impl Responder {
             Destination::Command { .. }
             | Destination::Button { .. }
             | Destination::Choice { .. }
+            | Destination::Panel { .. }
             | Destination::Menu { .. } => {}
         }
         let shown = match self.progress.claim().await {
@@ -198,7 +201,10 @@ impl Responder {
         };
         let is_private = matches!(
             self.destination,
-            Destination::Button { private: true, .. } | Destination::Choice { .. } | Destination::Menu { .. }
+            Destination::Button { private: true, .. }
+                | Destination::Choice { .. }
+                | Destination::Panel { .. }
+                | Destination::Menu { .. }
         );
         Ok(if is_private { Shown::Alone } else { shown })
     }
@@ -219,6 +225,7 @@ impl Responder {
         match self.destination {
             Destination::Button { message, .. }
             | Destination::Choice { message }
+            | Destination::Panel { message }
             | Destination::Menu { message, .. }
             | Destination::Question { message } => Ok(Shown::To(message)),
             Destination::Further | Destination::Typing => Ok(Shown::Somewhere),
@@ -256,7 +263,9 @@ impl Responder {
         match (self.progress.claim().await, self.destination) {
             (Progress::Unanswered, destination) => {
                 let kind = match destination {
-                    Destination::Choice { .. } => CreateInteractionResponse::UpdateMessage,
+                    Destination::Choice { .. } | Destination::Panel { .. } => {
+                        CreateInteractionResponse::UpdateMessage
+                    }
                     _ => CreateInteractionResponse::Message,
                 };
                 match self.send_first(self.call.respond_with(screen, true, kind)).await {
@@ -267,6 +276,7 @@ impl Responder {
             (Progress::Deferred, Destination::Command { private: true } | Destination::Choice { .. }) => {
                 _ = self.call.change(screen).await?;
             }
+            (_, Destination::Panel { .. }) => _ = self.call.change(screen).await?,
             (Progress::Deferred, Destination::Command { private: false }) => {
                 // The public notice must go first: the first follow-up would take its place.
                 self.call.take_word_back().await?;

@@ -29,6 +29,9 @@ wired! {
 
         /// Makes a move on the board of the given revision.
         "move" => Move { id: MatchId, at: Revision, mv: Move }: Terms::changes(*id, Operation::Move);
+        /// Makes a move from a private board, which is updated as well.
+        "move-alone" => PlayAlone { id: MatchId, at: Revision, mv: Move }:
+            Terms::changes(*id, Operation::Move).answered(Answer::Panel);
         /// Makes the move that a hint named, on the board for which it was given.
         "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }:
             Terms::changes(*id, Operation::Move).answered(Answer::AtBoard(Done::Played));

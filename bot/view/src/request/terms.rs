@@ -53,6 +53,8 @@ pub enum Answer {
     ForAll,
     /// In place of a private menu, including refusals.
     InMenu,
+    /// On the board. The private board with the button is updated as well, and shows refusals.
+    Panel,
     /// On the board. The private menu says that it is done.
     AtBoard(Done),
 }

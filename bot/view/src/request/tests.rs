@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A button text of each kind as older messages carry it, and whether it acts in its match.
-const BUTTONS: [(&str, bool); 91] = [
+const BUTTONS: [(&str, bool); 92] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -50,6 +50,7 @@ const BUTTONS: [(&str, bool); 91] = [
     ("k1:move:00000007:17-4000:=2.1.0.2.0.0.4", true),
     ("k1:move:00000007:0:3+", true),
     ("k1:play-hint:00000007:17-4000:=2.1.0.2.0.0.4", true),
+    ("k1:move-alone:00000007:12:3", true),
     ("k1:arrange:00000007:3", true),
     ("k1:claim:00000007:4000", true),
     ("k1:give-time:00000007:12", true),

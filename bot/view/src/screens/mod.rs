@@ -11,7 +11,7 @@ mod screen;
 mod study;
 mod text;
 
-pub use self::matches::board::read_only_board;
+pub use self::matches::board::{private_board, read_only_board, with_pits};
 pub use self::matches::challenge_draft::{Drafter, challenge_question, draft_picture};
 pub use self::matches::clock::{call_to_claim, reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;

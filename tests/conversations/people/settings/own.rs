@@ -171,8 +171,9 @@ async fn pictures_have_the_colours_that_one_prefers() {
         assert!(usual.message().attachments().is_empty());
         choose(&evening.ada, &evening.hall, "Private boards: pictures of wood and seeds").await;
         let own = evening.ada.at(&evening.hall).click(&evening.hall.messages()[0], "More …").await.message();
-        let own = evening.ada.at(&evening.hall).click(&own, "View board privately").await;
-        assert_eq!(bytes(own.told().await), light);
+        evening.ada.at(&evening.hall).click(&own, "View board privately").await;
+        evening.hall.until(|_| !own.attachments().is_empty(), "the picture").await;
+        assert_eq!(bytes(own), light);
     }
 }
 

@@ -11,6 +11,7 @@ use crate::service::background::follow_up::bot_moves::{
     BotMove, Waiting, attend_to, think_again_if_due, try_again,
 };
 use crate::service::change::{bring_next_set, commit_bot_move};
+use crate::service::commands::matches::board;
 use crate::service::state::match_lock::MatchLock;
 
 /// How long after a person's move the bot's answer calls them back. Before that they are still looking.
@@ -53,6 +54,7 @@ async fn come_back(
     service.boards.show_quietly(lock, current, here.as_ref()).await;
     if let Some(here) = here {
         bring_next_set(service, current, &here).await;
+        board::update_panel(service, &here, current).await;
     }
 }
 

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{BoardLook, BoardStyle, Cost, Match, MatchId, Refusal, Stage};
+use kuzhi_domain::{BoardLook, BoardStyle, Cost, Intent, Match, MatchId, Playing, Refusal, Revision, Stage};
+use kuzhi_engine::Move;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::screens::{self, Lap, Screen, Story};
 
 use crate::drawing::Urgency;
 use crate::service::background::follow_up::{bot_moves, missing_pictures};
+use crate::service::change::act;
 use crate::service::commands::study::notes::note_on;
 use crate::service::permission::load_permitted;
 use crate::service::state::loading::{self, Loaded};
@@ -22,7 +24,11 @@ pub(in crate::service) async fn look(
     wanted: Wanted,
 ) -> Result<Response, ActionError> {
     let one = load_permitted(service, context, target).await?;
-    show_alone(service, context, &one, wanted).await
+    match show_alone(service, context, &one, wanted).await? {
+        // A private menu gives way to it.
+        Response::Tell(board) => Ok(Response::TellInPlace(board)),
+        other => Ok(other),
+    }
 }
 
 /// Shows the latest match of a channel, without its buttons, to a person who plays none there.
@@ -117,7 +123,17 @@ pub(in crate::service) async fn tell_move(
 
 fn in_sentences(context: &Context, one: &Match, ply: usize) -> Result<Screen, ActionError> {
     let told = screens::story_in_sentences(context.words(), one, context.who(), ply, context.may_attach());
-    Ok(told.ok_or(Refusal::NoSuchButton)?)
+    Ok(with_pits(context, one, ply, told.ok_or(Refusal::NoSuchButton)?))
+}
+
+/// Adds the pits' buttons to a shown move, if it is the last one and the person is to move.
+fn with_pits(context: &Context, one: &Match, ply: usize, screen: Screen) -> Screen {
+    let is_last = one.played().is_some_and(|playing: &Playing| ply >= playing.ply());
+    if is_last && may_pick(context, one) {
+        screens::with_pits(context.words(), one, context.who(), screen)
+    } else {
+        screen
+    }
 }
 
 async fn lap_of(
@@ -137,6 +153,7 @@ async fn lap_of(
     let Lap { screen, picture, description } = shown;
     let (drawing, who, draw) = (service.boards.drawing(), context.who(), move || picture.png());
     let file = drawing.picture(Urgency::Alone, who, "lap.png", description, draw);
+    let screen = with_pits(context, &one, which.0, screen);
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
@@ -155,7 +172,38 @@ async fn move_of(
     let Story { screen, animation, description } = story.ok_or(Refusal::NoSuchButton)?;
     let (drawing, who) = (service.boards.drawing(), context.who());
     let file = drawing.animation(who, "move.gif", description, animation);
+    let screen = with_pits(context, &one, ply, screen);
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
+}
+
+/// Makes a move from a private board, and shows the board there as it is then.
+pub(in crate::service) async fn play_alone(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    at: Revision,
+    mv: Move,
+) -> Result<Response, ActionError> {
+    let id = target.id();
+    act(service, context, target, Intent::Move { at: Some(at), mv }).await?;
+    let current = service.records.found(id).await?;
+    show_alone(service, context, &current, Wanted::default()).await
+}
+
+/// Updates the private board from which a person has moved, once the bot has replied.
+pub(in crate::service) async fn update_panel(service: &Service, context: &Context, current: &Match) {
+    if context.answers_in_panel() {
+        match show_alone(service, context, current, Wanted::default()).await {
+            Ok(Response::Tell(board)) => context.tell(&board).await,
+            // There is no picture. The board for everyone has the reply.
+            Ok(_) | Err(_) => {}
+        }
+    }
+}
+
+/// Whether a person can move from private screens about a match here.
+fn may_pick(context: &Context, one: &Match) -> bool {
+    context.channel() == one.place().channel && !context.is_user_install()
 }
 
 /// Returns the board that a refusal speaks of, for a person who pressed a button on a screen of their own.
@@ -181,7 +229,12 @@ async fn drawn_alone(
     let ratings = loading::audience(&service.records, one).await.ratings;
     let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
     let look = BoardLook { style, theme, ..usual }.seen_by(who, one);
-    let mut screen = screens::read_only_board(words, one, &ratings, look, service.boards.emojis());
+    let emojis = service.boards.emojis();
+    let mut screen = if may_pick(context, one) {
+        screens::private_board(words, one, &ratings, look, emojis, who)
+    } else {
+        screens::read_only_board(words, one, &ratings, look, emojis)
+    };
     if let Some(line) = screens::note_below(words, &note_on(service, context, one).await) {
         screens::add_line(&mut screen, &line);
     }

@@ -34,6 +34,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "cancel:ID",
         "move:ID:AT:MV",
         "play-hint:ID:AT:MV",
+        "move-alone:ID:AT:MV",
         "arrange:ID:AT",
         "claim:ID:AT",
         "give-time:ID:AT",

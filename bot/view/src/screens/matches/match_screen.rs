@@ -26,26 +26,53 @@ pub fn match_screen(
     look: BoardLook,
     emojis: &Emojis,
 ) -> Screen {
-    let screen = drawn_in(words, shown, ratings, look, emojis);
+    shortened(look, |look| drawn_in(words, shown, ratings, look, emojis, true))
+}
+
+/// The same for people who have no pit to choose there.
+pub(super) fn without_pits(
+    words: &Words,
+    shown: &Match,
+    ratings: &Ratings,
+    look: BoardLook,
+    emojis: &Emojis,
+) -> Screen {
+    shortened(look, |look| drawn_in(words, shown, ratings, look, emojis, false))
+}
+
+/// Draws a match in another style where its own does not fit, and in words for a picture.
+fn shortened(look: BoardLook, drawn: impl Fn(BoardLook) -> Screen) -> Screen {
+    let screen = drawn(look);
     match look.style {
         // Emoji take many characters to write.
         BoardStyle::Emoji if screen.text.chars().count() > LONGEST_TEXT => {
-            drawn_in(words, shown, ratings, BoardLook { style: BoardStyle::Unicode, ..look }, emojis)
+            drawn(BoardLook { style: BoardStyle::Unicode, ..look })
         }
         BoardStyle::Image => {
-            let emoji =
-                match_screen(words, shown, ratings, BoardLook { style: BoardStyle::Emoji, ..look }, emojis);
+            let emoji = drawn(BoardLook { style: BoardStyle::Emoji, ..look });
+            let is_long = emoji.text.chars().count() > LONGEST_TEXT;
+            let emoji = if is_long { drawn(BoardLook { style: BoardStyle::Unicode, ..look }) } else { emoji };
             Screen { text_without_file: Some(emoji.text), ..screen }
         }
         _ => screen,
     }
 }
 
-fn drawn_in(words: &Words, shown: &Match, ratings: &Ratings, look: BoardLook, emojis: &Emojis) -> Screen {
+fn drawn_in(
+    words: &Words,
+    shown: &Match,
+    ratings: &Ratings,
+    look: BoardLook,
+    emojis: &Emojis,
+    has_pits: bool,
+) -> Screen {
     match shown.stage() {
         Stage::Open(challenge) => challenge_screen(words, shown, challenge, ratings),
         Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game(), withdrawn)),
-        Stage::Playing(playing) => playing_screen(words, shown, playing, ratings, look, emojis),
+        Stage::Playing(playing) => {
+            let to_do = |side| to_do(words, playing, playing.board(), side, has_pits);
+            playing_screen(words, shown, playing, ratings, look, emojis, to_do)
+        }
         Stage::Over(over) => over_screen(words, shown, over, ratings, look, emojis),
     }
 }
@@ -108,13 +135,14 @@ fn playing_screen(
     ratings: &Ratings,
     look: BoardLook,
     emojis: &Emojis,
+    to_do: impl Fn(Side) -> String,
 ) -> Screen {
     let board = playing.board();
     let drawn = drawn(words, look, emojis, &Scene::after(playing.history()), look.below(playing, board));
     let mut lines = board::lines::lines(words, shown, playing, ratings, board, drawn);
     lines.extend(first_game::lines(words, shown, playing, look.style));
     if let Some(side) = board.turn() {
-        lines.push(to_do(words, playing, board, side));
+        lines.push(to_do(side));
         lines.extend(words::clocks::of_board(words, playing, side));
     }
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
@@ -152,7 +180,11 @@ pub(crate) fn drawn(
 }
 
 /// What comes next, who does it, and why some pits cannot be played.
-fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
+fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side, has_pits: bool) -> String {
+    let (seat, is_arranged) = (playing.seats().at(side), board.position().phase == Phase::Arrange);
+    if !has_pits && matches!(seat, Seat::Person(_)) && !is_arranged {
+        return say!(words, "board-turn-plain", player = player(words, seat), side = side_name(words, side));
+    }
     let next = next_to_do(words, playing, board, side);
     let why = board::blocked_pits::why(words, board);
     match why.filter(|_| matches!(playing.seats().at(side), Seat::Person(_))) {

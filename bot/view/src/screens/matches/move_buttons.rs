@@ -1,7 +1,7 @@
 //! The buttons under a board: one per pit, a direction for the first move, or layouts of a row, with more in
 //! a menu.
 
-use kuzhi_domain::{MatchId, Playing, Revision, Seat};
+use kuzhi_domain::{Match, MatchId, PlayerId, Playing, Revision, Seat};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, PitNumber, Position, Side};
 
@@ -30,12 +30,31 @@ pub(crate) fn rows(
     further: Vec<Button>,
 ) -> Vec<Vec<Button>> {
     let Some(side) = board.turn() else { return vec![further] };
-    let under = Under { words, id, at: playing.revision(), row, board };
+    let under = Under { words, id, at: playing.revision(), row, board, is_private: false };
     let mut rows = under.rows();
     if matches!(playing.seats().at(side), Seat::Bot(_)) {
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
     }
     behind(rows, further)
+}
+
+/// The buttons on a private screen for a person who is to move and has a pit to choose. `row` says in which
+/// row their pits are there.
+pub(crate) fn rows_alone(
+    words: &Words,
+    shown: &Match,
+    who: PlayerId,
+    row: impl Fn(&Playing, &engine::Match) -> Side,
+) -> Vec<Vec<Button>> {
+    let Some(playing) = shown.played().filter(|_| shown.person_to_move() == Some(who)) else {
+        return Vec::new();
+    };
+    let board = playing.board();
+    if board.position().phase == Phase::Arrange {
+        return Vec::new();
+    }
+    let (id, at, row) = (shown.id(), playing.revision(), row(playing, board));
+    Under { words, id, at, row, board, is_private: true }.rows()
 }
 
 /// The buttons to try out moves of either side. Moves that lead nowhere are disabled. There are none when the
@@ -102,6 +121,8 @@ struct Under<'a> {
     /// The row of the player to move.
     row: Side,
     board: &'a engine::Match,
+    /// Whether only the player sees the buttons.
+    is_private: bool,
 }
 
 impl Under<'_> {
@@ -124,7 +145,9 @@ impl Under<'_> {
     }
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
-        let action = Action::Move { id: self.id, at: self.at, mv };
+        let (id, at) = (self.id, self.at);
+        let action =
+            if self.is_private { Action::PlayAlone { id, at, mv } } else { Action::Move { id, at, mv } };
         Button { label: label(self.words, self.row, mv), style: ButtonStyle::Primary, enabled, action }
     }
 
