@@ -77,6 +77,7 @@ length-rounds = { $rounds ->
 
 player-bot = البوت Kuzhi (المستوى {$level})
 player-unnamed = لاعب {$digits}
+player-you = أنت
 side-south = الجنوب
 side-north = الشمال
 
@@ -430,7 +431,7 @@ button-at-once-on = رد Kuzhi: في الحال
 button-at-once-off = رد Kuzhi: بعد ثانية
 button-listed-on = ترتيب كل الخوادم: ظاهر
 button-listed-off = ترتيب كل الخوادم: مخفي
-button-undo = إلغاء النتيجة (للمديرين) …
+button-undo = إلغاء النتيجة …
 button-undo-sure = نعم، ألغِ النتيجة
 undo-sure = هل تُلغى هذه النتيجة لأن خطأً ما حدث؟ تستمر المباراة بوقت جديد، وتعود التقييمات كأنها لم تنته.
 undo-done = أُلغيت: تستمر المباراة بوقت جديد.
@@ -563,10 +564,34 @@ help-replay = {"\u200F"}{ -replay }: شاهد مباراة من جديد
 
 button-review = مراجعة
 button-review-move = النقلة {$move}
+button-retry = أعد النقلة {$move}
+button-review-back = العودة إلى المراجعة
+retry-title = **النقلة {$ply} من جديد** في لعبة **{$game}**
+retry-task = **الدور: {$side}.** في المباراة لُعبت {$move}. ابحث عن أفضل منها.
+retry-best = ✅ **النقلة {$move}: لا أفضل منها.** النتيجة: {$account}
+retry-better = ↗️ **النقلة {$move} أفضل مما لُعب، لكنها ليست الفضلى.** النتيجة: {$account}
+retry-no-better = ↩️ **النقلة {$move} ليست أفضل.** النتيجة: {$account}
 review-title = **مراجعة** لعبة **{$game}** · الجنوب {$south} · الشمال {$north}
 review-under-way = ينظر Kuzhi في كل نقلة: تم منها {$done} من {$moves}.
-review-accuracy = الدقة: الجنوب {$south} · الشمال {$north}
-review-nothing-lost = لم تخسر أي نقلة شيئًا: أحسنتما اللعب كلاكما.
+review-accuracy = الدقة: {$south}، {$north}
+review-nothing-lost = لم تخسر أي نقلة شيئًا كان لاعب قوي سيراه: أحسنتما اللعب كلاكما.
+review-own-nothing-lost = لم تخسر شيئًا كان لاعب قوي سيراه: أحسنت اللعب.
+review-own-move = رقم {$number}: **النقلة {$ply}**: خسرت {$move} نحو { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+review-own-move-exactly = رقم {$number}: **النقلة {$ply}**: خسرت {$move} بالضبط { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
 review-move = رقم {$number}: **النقلة {$ply}** لـ {$player}: خسرت {$move} نحو { $seeds ->
     [zero] لا شيء
     [one] حبة واحدة
@@ -598,14 +623,6 @@ review-why-capture = كانت ستأسر من حفرة {$side} رقم {$pit} { $
 review-why-turn = كانت ستعطي نقلة أخرى.
 review-why-castle = كانت ستجعل حفرة {$side} رقم {$pit} قلعة.
 review-why-tie = كانت ستربط حفرة {$side} رقم {$pit}.
-review-why-guard = كانت ستُنقص ما يكسبه الخصم فورًا بقدر { $seeds ->
-    [zero] لا شيء
-    [one] حبة واحدة
-    [two] حبتين
-    [few] {$seeds} حبات
-    [many] {$seeds} حبة
-   *[other] {$seeds} حبة
-}.
 review-curve = يبيّن المنحنى تقدم الجنوب خلال المباراة، وأرقامه هي النقلات أعلاه.
 review-curve-shows = تقدم الجنوب بالحبات بعد كل نقلة: {"\u2066"}{$values}{"\u2069"}
 refused-review-rated = هذه مباراة مصنّفة، فتلعبان فيها بلا مساعدة. يمكنك مراجعتها حين تنتهي.
@@ -710,8 +727,8 @@ replay-at-written = النقلة {$moves} من {$of} في نص كتبته
 analysis-title-position = **تحليل** لعبة **{$game}** · وضع كتبته
 button-ask-game = لصق مباراة …
 form-game = مباراة على شكل نص
-form-game-label = النص كما يعطيه «تنزيل النقلات»
-describe-past-paste = انظر في مباراة من نصها كما يعطيه «تنزيل النقلات»
+form-game-label = نص «تنزيل النقلات»، أو النقلات وحدها
+describe-past-paste = انظر في مباراة من نصها، أو من نقلاتها وحدها
 describe-analyse-position = وضع لتجربة النقلات، مثل 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
 describe-analyse-game = من أي لعبة هذا الوضع
 refused-names-no-game = ليس «{"\u2068"}{$text}{"\u2069"}» اسم مباراة. اسم المباراة ثمانية أحرف وأرقام، ويظهر عند إعادة مشاهدتها؛ ويصلح رابط لوحتها أيضًا.
@@ -719,17 +736,18 @@ refused-no-game-behind-link = لا يجد Kuzhi مباراة وراء هذا ا�
 refused-played-now = تلعب هذا الآن في مباراة مصنّفة بلا مساعدة. ينظر فيه Kuzhi معك حين تنتهي تلك المباراة.
 written-game-nothing = لم يكن هناك نص. افتح مباراة بالأمر { -replay } واضغط {$export} ثم ألصق ما تحصل عليه.
 written-game-too-long = هذا النص طويل جدًا. يقرأ Kuzhi حتى {$most} حرفًا: احذف النقلات الأخيرة.
-written-game-no-header = السطر {$line}: ليس «{"\u2068"}{$text}{"\u2069"}» ترويسة مثل {"\u2066"}{$example}{"\u2069"}. تأتي الترويسات أولًا ثم سطر فارغ ثم النقلات.
+written-game-no-header = السطر {$line}: ليس «{"\u2068"}{$text}{"\u2069"}» ترويسة مثل {"\u2066"}{$example}{"\u2069"}. تأتي الترويسات أولًا ثم سطر فارغ ثم النقلات. أو اكتب النقلات وحدها، مثل {"\u2066"}{$moves}{"\u2069"}.
 written-game-odd-header = السطر {$line}: الترويسة «{"\u2068"}{$name}{"\u2069"}» غير معروفة أو مكررة. الترويسات هي {"\u2066"}{$names}{"\u2069"}، كل منها مرة واحدة على الأكثر.
 written-game-missing = تنقص ترويسة. أضف في الأعلى سطرًا مثل {"\u2066"}{$example}{"\u2069"}.
-written-game-bad-value = السطر {$line}: لا يمكن قراءة ما في هذه الترويسة. اكتبها هكذا: {"\u2066"}{$example}{"\u2069"}
+written-game-bad-value = السطر {$line}: لا يمكن قراءة «{"\u2068"}{$text}{"\u2069"}» هناك. اكتب هذه الترويسة هكذا: {"\u2066"}{$example}{"\u2069"}
 written-game-no-move = السطر {$line}: النقلة {$number} وهي «{"\u2068"}{$text}{"\u2069"}» ليست نقلة. النقلات أرقام حفر، مثل 3، بينها مسافات.
-written-game-illegal = السطر {$line}: النقلة {$number} وهي {"\u2066"}**{$move}**{"\u2069"} لا يمكن لعبها هناك. {$why}
-written-game-other-result = السطر {$line} يقول {"\u2066"}{$said}{"\u2069"} لكن النقلات لا تؤدي إلى ذلك. اكتب {"\u2066"}{$example}{"\u2069"} أو صحّح النقلات.
+written-game-illegal = السطر {$line}: النقلة {$number} وهي «{"\u2068"}{$text}{"\u2069"}» لا يمكن لعبها هناك. {$why}
+written-game-taken-for = ظن Kuzhi أن هذه النقلات من {$game}. إن كانت من لعبة أخرى فاكتب فوقها سطرًا مثل {"\u2066"}{$example}{"\u2069"} وبينهما سطر فارغ.
+written-game-other-result = السطر {$line} يقول «{"\u2068"}{$said}{"\u2069"}» لكن النقلات لا تؤدي إلى ذلك. اكتب {"\u2066"}{$example}{"\u2069"} أو صحّح النقلات.
 written-game-no-position = ليس «{"\u2068"}{$text}{"\u2069"}» وضعًا. اكتب الصفين والمخزنين وصاحب الدور هكذا: {"\u2066"}{$example}{"\u2069"}
-written-game-rows = صفوف هذا الوضع مختلفة: في {$game} يوجد في كل صف {$pits} من الحفر. صحّحه أو اختر لعبة أخرى.
-written-game-seeds = عدد الحبات في هذا الوضع {$seeds}، وفي {$game} يوجد {$expected}. صحّح الحفر أو المخزنين.
-written-game-impossible = لا يمكن أن ينشأ هذا الوضع في {$game}. صحّحه أو اختر لعبة أخرى.
+written-game-rows = صفوف الوضع «{"\u2068"}{$text}{"\u2069"}» مختلفة: في {$game} يوجد في كل صف {$pits} من الحفر. صحّحه أو اختر لعبة أخرى.
+written-game-seeds = الوضع «{"\u2068"}{$text}{"\u2069"}»: عدد الحبات في {$game} هو {$expected}، وهنا {$seeds}. صحّح الحفر أو المخزنين.
+written-game-impossible = لا يمكن أن ينشأ الوضع «{"\u2068"}{$text}{"\u2069"}» في {$game}. صحّحه أو اختر لعبة أخرى.
 
 ## Notes
 
@@ -1075,6 +1093,11 @@ dropped = حدث خطأ من جانبنا قبل أن نجيب. تحقق من ف
 
 help-title = **ألعاب المنقلة على Discord مع Kuzhi**
 help-start = ابدأ بالأمر { -play } وابذر بالأزرار. صف الجنوب {"\u2066"}(S){"\u2069"} في الأسفل وهو يبدأ؛ وتُعدّ الحفر من يسار صاحبها.
+help-group-play = **اللعب**
+help-group-look = **النظر إلى الوراء**
+help-group-learn = **التعلّم**
+help-group-people = **الناس**
+help-group-manage = **الإعدادات والبيانات**
 help-play = {"\u200F"}{ -play }: تحدَّ أحدًا، أو العب ضد Kuzhi
 help-games = {"\u200F"}{ -games }: مبارياتك في كل مكان، ومن عليه الدور
 help-move = {"\u200F"}{ -move }: ابذر حفرة

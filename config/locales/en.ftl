@@ -40,6 +40,7 @@ length-rounds = { $rounds ->
 
 player-bot = Kuzhi (level {$level})
 player-unnamed = Player {$digits}
+player-you = You
 side-south = South
 side-north = North
 
@@ -341,7 +342,7 @@ button-at-once-on = Kuzhi’s reply: at once
 button-at-once-off = Kuzhi’s reply: a second later
 button-listed-on = Leaderboards across servers: shown
 button-listed-off = Leaderboards across servers: hidden
-button-undo = Undo result (managers) …
+button-undo = Undo result …
 button-undo-sure = Yes, undo the result
 undo-sure = Undo this result because something went wrong? The game goes on with fresh time, and ratings are worked out as if it had not ended.
 undo-done = Undone: the game goes on with fresh time.
@@ -446,10 +447,26 @@ help-replay = `/replay`: go through a game again
 
 button-review = Review
 button-review-move = Move {$move}
+button-retry = Retry move {$move}
+button-review-back = Back to the review
+retry-title = **Move {$ply} again** · **{$game}**
+retry-task = **{$side} to move.** In the game it was {$move}. Find something better.
+retry-best = ✅ **{$move}: nothing is better.** {$account}
+retry-better = ↗️ **{$move} is better than what was played, but not the best.** {$account}
+retry-no-better = ↩️ **{$move} is no better.** {$account}
 review-title = **Review** · **{$game}** · South {$south} · North {$north}
 review-under-way = Kuzhi is looking at every move: {$done} of {$moves} so far.
-review-accuracy = Accuracy: South {$south} · North {$north}
-review-nothing-lost = No move lost anything: well played, both of you.
+review-accuracy = Accuracy: {$south} · {$north}
+review-nothing-lost = No move lost anything that a strong player would have seen: well played, both of you.
+review-own-nothing-lost = You lost nothing that a strong player would have seen: well played.
+review-own-move = ({$number}) **Move {$ply}**: {$move} lost about { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+review-own-move-exactly = ({$number}) **Move {$ply}**: {$move} lost exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
 review-move = ({$number}) **Move {$ply}**, {$player}: {$move} lost about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -469,10 +486,6 @@ review-why-capture = It would have captured { $seeds ->
 review-why-turn = It would have given another turn.
 review-why-castle = It would have made {$side}’s pit {$pit} a castle.
 review-why-tie = It would have tied {$side}’s pit {$pit}.
-review-why-guard = It would have left the other player { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-} less to gain at once.
 review-curve = The curve shows South’s lead over the game; its numbers are the moves above.
 review-curve-shows = South’s lead in seeds after each move: {$values}
 refused-review-rated = This game is rated, so both of you play without help. You can review it once it is over.
@@ -565,8 +578,8 @@ replay-at-written = Move {$moves} of {$of} · from a text
 analysis-title-position = **Analysis** · **{$game}** · a position you wrote
 button-ask-game = Paste a game …
 form-game = A game as text
-form-game-label = The text, as Download moves gives it
-describe-past-paste = Look at a game by its text, such as Download moves gives
+form-game-label = The text of Download moves, or just the moves
+describe-past-paste = Look at a game by its text, or just its moves
 describe-analyse-position = A position to try moves on, such as 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
 describe-analyse-game = Which game the position is from
 refused-names-no-game = “{$text}” names no game. A game has a name of eight letters and digits, which stands in its replay; a link to its board works as well.
@@ -574,17 +587,18 @@ refused-no-game-behind-link = Kuzhi finds no game behind that link. Copy the lin
 refused-played-now = You are playing this in a rated game, without help. Kuzhi looks at it with you once that game is over.
 written-game-nothing = There was no text. Open a game with `/replay`, press {$export}, and paste what you get.
 written-game-too-long = That text is too long. Kuzhi reads up to {$most} characters: leave out the last moves.
-written-game-no-header = Line {$line}: “{$text}” is not a header such as {$example}. Headers come first, then an empty line, then the moves.
+written-game-no-header = Line {$line}: “{$text}” is not a header such as {$example}. Headers come first, then an empty line, then the moves. Or write just the moves, such as {$moves}.
 written-game-odd-header = Line {$line}: the header “{$name}” is unknown, or is there twice. There are {$names}, each once at most.
 written-game-missing = A header is missing. Add a line such as {$example} at the top.
-written-game-bad-value = Line {$line}: Kuzhi cannot read what this header says. Write it like this: {$example}
+written-game-bad-value = Line {$line}: Kuzhi cannot read “{$text}” there. Write this header like this: {$example}
 written-game-no-move = Line {$line}: move {$number}, “{$text}”, is not a move. Moves are the numbers of pits, such as 3, with spaces between them.
-written-game-illegal = Line {$line}: move {$number}, **{$move}**, cannot be played there. {$why}
-written-game-other-result = Line {$line} says {$said}, but the moves do not lead to that. Write {$example}, or correct the moves.
+written-game-illegal = Line {$line}: move {$number}, “{$text}”, cannot be played there. {$why}
+written-game-taken-for = Kuzhi took these moves for {$game}. If they are from another game, write a line such as {$example} above them, and an empty line between.
+written-game-other-result = Line {$line} says “{$said}”, but the moves do not lead to that. Write {$example}, or correct the moves.
 written-game-no-position = “{$text}” is not a position. Write both rows, the stores and who is to move, like this: {$example}
-written-game-rows = That position has other rows: in {$game} there are {$pits} pits in each. Correct it, or choose another game.
-written-game-seeds = Seeds in that position: {$seeds}; {$game} has {$expected}. Correct the pits or the stores.
-written-game-impossible = That position cannot come up in {$game}. Correct it, or choose another game.
+written-game-rows = “{$text}” has other rows: in {$game} there are {$pits} pits in each. Correct it, or choose another game.
+written-game-seeds = “{$text}”: {$game} has {$expected} seeds, and these are {$seeds}. Correct the pits or the stores.
+written-game-impossible = “{$text}” cannot come up in {$game}. Correct it, or choose another game.
 
 ## Notes
 
@@ -898,6 +912,11 @@ dropped = Something went wrong on our side before we could answer. Please check 
 
 help-title = **Kuzhi: mancala games on Discord**
 help-start = Start with `/play`, sow with buttons. South is below and moves first; pits are numbered from their owner’s left.
+help-group-play = **Play**
+help-group-look = **Look back**
+help-group-learn = **Learn**
+help-group-people = **People**
+help-group-manage = **Settings and data**
 help-play = `/play`: challenge someone, or play against Kuzhi
 help-games = `/games`: your games everywhere, and whose turn it is
 help-move = `/move`: sow a pit

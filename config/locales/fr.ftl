@@ -43,6 +43,7 @@ length-rounds = { $rounds ->
 
 player-bot = Kuzhi (niveau {$level})
 player-unnamed = Joueur {$digits}
+player-you = Toi
 side-south = Sud
 side-north = Nord
 
@@ -347,7 +348,7 @@ button-at-once-on = Réponse de Kuzhi : aussitôt
 button-at-once-off = Réponse de Kuzhi : une seconde après
 button-listed-on = Classements de tous les serveurs : affiché
 button-listed-off = Classements de tous les serveurs : masqué
-button-undo = Annuler le résultat (gérants) …
+button-undo = Annuler le résultat …
 button-undo-sure = Oui, annuler le résultat
 undo-sure = Annuler ce résultat parce que quelque chose a mal tourné ? La partie reprend avec un temps neuf, et les cotes redeviennent comme si elle n’avait pas fini.
 undo-done = Annulé : la partie reprend avec un temps neuf.
@@ -457,10 +458,26 @@ help-replay = `/revoir` : parcourir une partie à nouveau
 
 button-review = Bilan
 button-review-move = Coup {$move}
+button-retry = Rejouer le coup {$move}
+button-review-back = Retour au bilan
+retry-title = **Encore le coup {$ply}** · **{$game}**
+retry-task = **À {$side} de jouer.** Dans la partie, c’était {$move}. Trouve mieux.
+retry-best = ✅ **{$move} : rien n’est mieux.** {$account}
+retry-better = ↗️ **{$move} est mieux que le coup joué, mais pas le meilleur.** {$account}
+retry-no-better = ↩️ **{$move} n’est pas mieux.** {$account}
 review-title = **Bilan** · **{$game}** · Sud {$south} · Nord {$north}
 review-under-way = Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
-review-accuracy = Précision : Sud {$south} · Nord {$north}
-review-nothing-lost = Aucun coup n’a rien perdu : bien joué, tous les deux.
+review-accuracy = Précision : {$south} · {$north}
+review-nothing-lost = Aucun coup n’a perdu ce qu’un bon joueur aurait vu : bien joué, tous les deux.
+review-own-nothing-lost = Tu n’as rien perdu qu’un bon joueur aurait vu : bien joué.
+review-own-move = ({$number}) **Coup {$ply}** : {$move} a perdu environ { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+review-own-move-exactly = ({$number}) **Coup {$ply}** : {$move} a perdu exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
 review-move = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -480,10 +497,6 @@ review-why-capture = Il capturait { $seeds ->
 review-why-turn = Il donnait un coup de plus.
 review-why-castle = Il faisait un château du trou {$pit} de {$side}.
 review-why-tie = Il liait le trou {$pit} de {$side}.
-review-why-guard = Il laissait à l’adversaire { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-} de moins à prendre aussitôt.
 review-curve = La courbe montre l’avance de Sud au fil de la partie ; ses numéros sont les coups ci-dessus.
 review-curve-shows = Avance de Sud en graines après chaque coup : {$values}
 refused-review-rated = Cette partie est classée : vous jouez tous les deux sans aide. Tu pourras en voir le bilan quand elle sera finie.
@@ -581,8 +594,8 @@ replay-at-written = Coup {$moves} sur {$of} · d’après un texte
 analysis-title-position = **Analyse** · **{$game}** · une position que tu as écrite
 button-ask-game = Coller une partie …
 form-game = Une partie en texte
-form-game-label = Le texte de « Télécharger les coups »
-describe-past-paste = Regarder une partie d’après son texte, celui de « Télécharger les coups »
+form-game-label = « Télécharger les coups », ou les coups seuls
+describe-past-paste = Regarder une partie d’après son texte, ou ses seuls coups
     .name = coller
 describe-analyse-position = Une position où essayer des coups, comme 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
     .name = position
@@ -593,17 +606,18 @@ refused-no-game-behind-link = Kuzhi ne trouve pas de partie derrière ce lien. C
 refused-played-now = Tu joues cela en ce moment dans une partie classée, sans aide. Kuzhi le regardera avec toi quand elle sera finie.
 written-game-nothing = Il n’y avait pas de texte. Ouvre une partie avec `/revoir`, choisis {$export} et colle ce que tu reçois.
 written-game-too-long = Ce texte est trop long. Kuzhi lit {$most} caractères au plus : enlève les derniers coups.
-written-game-no-header = Ligne {$line} : « {$text} » n’est pas un en-tête comme {$example}. D’abord les en-têtes, puis une ligne vide, puis les coups.
+written-game-no-header = Ligne {$line} : « {$text} » n’est pas un en-tête comme {$example}. D’abord les en-têtes, puis une ligne vide, puis les coups. Ou écris les coups seuls, par exemple {$moves}.
 written-game-odd-header = Ligne {$line} : l’en-tête « {$name} » est inconnu, ou s’y trouve deux fois. Il y a {$names}, chacun une fois au plus.
 written-game-missing = Il manque un en-tête. Ajoute en haut une ligne comme {$example}.
-written-game-bad-value = Ligne {$line} : Kuzhi n’arrive pas à lire cet en-tête. Écris-le ainsi : {$example}
+written-game-bad-value = Ligne {$line} : Kuzhi n’arrive pas à lire « {$text} » à cet endroit. Écris cet en-tête ainsi : {$example}
 written-game-no-move = Ligne {$line} : le coup {$number}, « {$text} », n’est pas un coup. Les coups sont des numéros de trous, par exemple 3, séparés par des espaces.
-written-game-illegal = Ligne {$line} : le coup {$number}, **{$move}**, est impossible à cet endroit. {$why}
-written-game-other-result = La ligne {$line} dit {$said}, mais les coups n’y mènent pas. Écris {$example}, ou corrige les coups.
+written-game-illegal = Ligne {$line} : le coup {$number}, « {$text} », est impossible à cet endroit. {$why}
+written-game-taken-for = Kuzhi a pris ces coups pour ceux du jeu {$game}. S’ils viennent d’un autre jeu, écris au-dessus une ligne comme {$example}, puis une ligne vide.
+written-game-other-result = La ligne {$line} dit « {$said} », mais les coups n’y mènent pas. Écris {$example}, ou corrige les coups.
 written-game-no-position = « {$text} » n’est pas une position. Écris les deux rangées, les greniers et qui joue, ainsi : {$example}
-written-game-rows = Cette position a d’autres rangées : au jeu {$game}, chacune a {$pits} trous. Corrige-la, ou choisis un autre jeu.
-written-game-seeds = Graines dans cette position : {$seeds} ; le jeu {$game} en a {$expected}. Corrige les trous ou les greniers.
-written-game-impossible = Cette position ne peut pas se produire au jeu {$game}. Corrige-la, ou choisis un autre jeu.
+written-game-rows = « {$text} » a d’autres rangées : au jeu {$game}, chacune a {$pits} trous. Corrige la position, ou choisis un autre jeu.
+written-game-seeds = « {$text} » : le jeu {$game} a {$expected} graines, et il y en a {$seeds} ici. Corrige les trous ou les greniers.
+written-game-impossible = « {$text} » ne peut pas se produire au jeu {$game}. Corrige la position, ou choisis un autre jeu.
 
 ## Notes
 
@@ -960,6 +974,11 @@ dropped = Quelque chose a échoué de notre côté avant que nous ayons pu répo
 
 help-title = **Kuzhi : jeux de mancala sur Discord**
 help-start = Lance `/jouer`, sème avec les boutons. Sud est en bas et commence ; les trous comptent de la gauche du joueur.
+help-group-play = **Jouer**
+help-group-look = **Revoir**
+help-group-learn = **Apprendre**
+help-group-people = **Les autres**
+help-group-manage = **Réglages et données**
 help-play = `/jouer` : défier quelqu’un, ou jouer contre Kuzhi
 help-games = `/parties` : tes parties partout, et à qui de jouer
 help-move = `/coup` : semer un trou

@@ -125,7 +125,8 @@ impl Named {
             [("replay", pasted.as_str()), ("review", &pasted), ("analyse", &pasted), ("replay", hostile)]
         {
             let form = cem.slash(line).boolean("paste", true).send().await.form();
-            settled(&cem.submit(&form, &[("The text, as Download moves gives it", text)]).await).await;
+            settled(&cem.submit(&form, &[("The text of Download moves, or just the moves", text)]).await)
+                .await;
         }
         settled(&ada.slash("analyse").string("position", hostile).send().await).await;
         // The managers keep both from playing, in a list with names, and matches go to threads with names.

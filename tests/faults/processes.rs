@@ -1,12 +1,13 @@
 //! Two processes with one PostgreSQL: people reach either, and background work happens once.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::Request;
+use tokio::task::{block_in_place, spawn_blocking};
 
 use crate::house::House;
-use crate::postgres::Schema;
+use crate::postgres::{Schema, of_ones_own};
 
 /// Returns the buttons of a board that make a move now.
 fn moves(board: &Message) -> Vec<String> {
@@ -263,5 +264,36 @@ async fn while_no_process_is_there_no_clock_runs() {
     let shown = house.ada.at(&house.hall).slash("board").send().await.message();
     let given = runs_out(&shown) - before;
     assert!((3..20).contains(&given), "{given}");
+    one.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn while_the_database_is_away_no_clock_runs() {
+    let Some(mut server) = spawn_blocking(of_ones_own).await.unwrap() else { return };
+    let house = House::build(&server.url(), &[]).await;
+    let one = house.start().await;
+    house.post_to(&[&one]).await;
+    one.is_there().await;
+    let board = house.board_with_clocks().await;
+    let before = runs_out(&board);
+    block_in_place(|| server.kill());
+    let away = Instant::now();
+    // It takes as long as the store is patient until this is refused.
+    house.bob.at(&house.hall).slash("profile").send().await;
+    tokio::time::sleep(Duration::from_secs(29)).await;
+    let away = away.elapsed().as_secs();
+    block_in_place(|| server.start());
+    // The next check of its presence credits it.
+    let credited = async {
+        loop {
+            let shown = house.ada.at(&house.hall).slash("board").send().await.message();
+            if runs_out(&shown) > before {
+                return runs_out(&shown) - before;
+            }
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+    };
+    let given = tokio::time::timeout(Duration::from_mins(1), credited).await.unwrap();
+    assert!((away - 2..away + 40).contains(&given), "{given} s for {away} s");
     one.stop().await;
 }

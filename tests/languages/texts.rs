@@ -186,7 +186,7 @@ fn unread() -> Vec<WrittenGameError> {
         WrittenGameError::TooLong,
         WrittenGameError::NoHeader { line, text: text.clone() },
         WrittenGameError::OddHeader { line, name },
-        WrittenGameError::NoMove { line, ply, text },
+        WrittenGameError::NoMove { line, ply, text: text.clone() },
         WrittenGameError::OtherResult {
             line,
             said: long.clone(),
@@ -195,17 +195,21 @@ fn unread() -> Vec<WrittenGameError> {
         WrittenGameError::NoPosition(long),
     ];
     for name in ["Game", "South", "North", "Date", "Position", "Result"] {
-        all.extend([WrittenGameError::Missing(name), WrittenGameError::BadValue { line, name }]);
+        let text = text.clone();
+        all.extend([WrittenGameError::Missing(name), WrittenGameError::BadValue { line, name, text }]);
     }
-    let mv = "=2.1.0.2.0.0.4".parse().unwrap();
-    all.extend(illegal().into_iter().map(|why| WrittenGameError::Illegal { line, ply, mv, why }));
+    let refused = illegal().into_iter().flat_map(|why| [None, Some(Game::default())].map(|of| (why, of)));
+    all.extend(refused.map(|(why, taken_for)| {
+        let text = text.clone();
+        WrittenGameError::Illegal { line, ply, text, why, taken_for }
+    }));
     for game in Game::all() {
         for why in [
             ImpossiblePosition::Ring { row: 6, expected: 7 },
             ImpossiblePosition::Total { seeds: 300, expected: 154 },
             ImpossiblePosition::Foreign("castles"),
         ] {
-            all.push(WrittenGameError::Impossible { game, why });
+            all.push(WrittenGameError::Impossible { game, text: text.clone(), why });
         }
     }
     all

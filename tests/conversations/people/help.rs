@@ -21,6 +21,24 @@ async fn help_lists_every_command_privately() {
 }
 
 #[tokio::test]
+async fn help_is_grouped_by_what_people_want() {
+    let evening = Evening::begin().await;
+    let help = evening.cem.at(&evening.hall).slash("help").send().await.text();
+    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
+    for line in help.lines().skip(2) {
+        match (line.strip_prefix("`/"), groups.last_mut()) {
+            (Some(command), Some((_, commands))) => commands.push(command.split([' ', '`']).next().unwrap()),
+            (Some(_), None) => panic!("{line} is in no group"),
+            (None, _) => groups.push((line, Vec::new())),
+        }
+    }
+    let names: Vec<&str> = groups.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["**Play**", "**Look back**", "**Learn**", "**People**", "**Settings and data**"]);
+    assert_eq!(groups[2].1, ["rules", "tutorial", "puzzle"]);
+    assert_eq!(groups[3].1, ["leaderboard", "profile"]);
+}
+
+#[tokio::test]
 async fn every_command_that_is_named_can_be_pressed() {
     let evening = Evening::begin().await;
     let commands: Vec<(String, String)> = evening.discord.server().read(|world| {

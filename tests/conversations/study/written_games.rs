@@ -4,7 +4,7 @@ use kuzhi_tests::conversation::{Answer, Message, Participant};
 
 use crate::bot::{Evening, GAMES};
 
-const LABEL: &str = "The text, as Download moves gives it";
+const LABEL: &str = "The text of Download moves, or just the moves";
 
 /// Submits a text in the form of a command. Returns the answer.
 async fn paste(person: &Participant, command: &str, text: &str) -> Answer {
@@ -85,6 +85,35 @@ async fn exported_games_can_be_replayed_reviewed_and_analysed() {
 }
 
 #[tokio::test]
+async fn a_bare_list_of_moves_is_a_game() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let replay = paste(&ada, "replay", "4, 1 3").await.message();
+    let title = "**Mangala** · South South · North North\nMove 3 of 3 · from a text\n";
+    assert!(replay.text().starts_with(title), "{}", replay.text());
+    let review = paste(&ada, "review", "4 1 3\n2 5 1").await.message();
+    evening.hall.until(|_| review.text().contains("The curve shows"), "the review").await;
+    // A list for rows of seven pits is none of Mangala, and a header above it names any game.
+    let other = paste(&ada, "analyse", "7 2").await.message();
+    assert!(!other.text().contains("**Mangala**"), "{}", other.text());
+    let named = paste(&ada, "replay", "[Game \"pallankuzhi\"]\n\n4 1").await.message();
+    assert!(named.text().starts_with("**Pallankuzhi** · "), "{}", named.text());
+    let refused = paste(&ada, "review", "4 1\nthree").await;
+    let said = "Line 2: move 3, “three”, is not a move. Moves are the numbers of pits, such as 3, with \
+                spaces between them.";
+    assert_eq!(refused.text(), said);
+    let refused = paste(&ada, "review", &"1 ".repeat(40)).await;
+    assert!(refused.is_private());
+    let text = refused.text();
+    assert!(
+        text.starts_with("Line 1: move ") && text.contains(", “1”, cannot be played there. Pit 1 is"),
+        "{text}"
+    );
+    let named = "If they are from another game, write a line such as `[Game \"mangala";
+    assert!(text.contains(" Kuzhi took these moves for ") && text.contains(named), "{text}");
+}
+
+#[tokio::test]
 async fn it_is_its_readers_alone() {
     let evening = Evening::begin().await;
     let text = "[Game \"mangala\"]\n[Result \"*\"]\n\n4 1 3 2\n";
@@ -108,20 +137,27 @@ async fn what_cannot_be_read_is_said_with_its_line() {
     let evening = Evening::begin().await;
     let ada = evening.ada.at(&evening.hall);
     for (text, said) in [
-        ("4 1 3", "Line 1: “4 1 3” is not a header such as `[Game \"mangala\"]`. Headers come first, "),
-        ("[Game \"chess\"]\n[Result \"*\"]\n\n4", "Line 1: Kuzhi cannot read what this header says. "),
-        ("[Game \"mangala\"]\n\n4", "A header is missing. Add a line such as `[Result \"*\"]` at the top."),
+        (
+            "four",
+            "Line 1: “four” is not a header such as `[Game \"mangala\"]`. Headers come first, then an empty \
+             line, then the moves. Or write just the moves, such as `4 1 3`.",
+        ),
+        (
+            "[Game \"Chess\"]\n[Result \"*\"]\n\n4",
+            "Line 1: Kuzhi cannot read “Chess” there. Write this header like this: `[Game \"mangala\"]`",
+        ),
+        ("[Result \"*\"]\n\n4", "A header is missing. Add a line such as `[Game \"mangala\"]` at the top."),
         (
             "[Game \"mangala\"]\n[Result \"*\"]\n\n4 1\n3 four",
             "Line 5: move 4, “four”, is not a move. Moves are the numbers of pits, such as 3, with spaces",
         ),
         (
             "[Game \"mangala\"]\n[Result \"*\"]\n\n4 7",
-            "Line 4: move 2, **7**, cannot be played there. There is no pit 7: yours are numbered 1 to 6.",
+            "Line 4: move 2, “7”, cannot be played there. There is no pit 7: yours are numbered 1 to 6.",
         ),
         (
             "[Game \"mangala\"]\n[Result \"south no-move 25:23\"]\n\n4",
-            "Line 2 says `south no-move 25:23`, but the moves do not lead to that. Write `[Result \"*\"]`, \
+            "Line 2 says “south no-move 25:23”, but the moves do not lead to that. Write `[Result \"*\"]`, \
              or",
         ),
         (
@@ -195,7 +231,8 @@ async fn a_bare_position_implies_its_game() {
         ),
         (
             "4.4.4.4.4.4/4.4.4.4.4.4 1:0 south",
-            "Seeds in that position: 49; Mangala has 48. Correct the pits or the stores.",
+            "“4.4.4.4.4.4/4.4.4.4.4.4 1:0 south”: Mangala has 48 seeds, and these are 49. Correct the pits \
+             or the stores.",
         ),
     ] {
         let refused = analyse(position).await;
@@ -206,8 +243,8 @@ async fn a_bare_position_implies_its_game() {
     let refused = other.string("game", "pallankuzhi").send().await;
     assert_eq!(
         refused.text(),
-        "That position has other rows: in Pallankuzhi there are 7 pits in each. Correct it, \
-         or choose another game."
+        "“4.4.4.4.4.4/4.4.4.4.4.4 0:0 south” has other rows: in Pallankuzhi there are 7 pits in each. \
+         Correct it, or choose another game."
     );
 }
 

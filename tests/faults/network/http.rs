@@ -204,7 +204,7 @@ async fn idle_connections_block_nobody_at_a_low_file_limit() {
     let table = Table::set().await;
     let run = with_files(&by_http(&table.discord, table.folder.path(), "run"), 128);
     let Running { program, log, address } = start_by(run, &table, "info").await;
-    let _crowd = crowd(address, 300, "").await;
+    let _crowd = crowd(address, 1_100, "").await;
     let ready = tokio::time::timeout(Duration::from_secs(20), ask(address, "/readyz")).await;
     assert_eq!(ready.unwrap(), Some((200, "ready\n".to_owned())));
     let newcomer = Poster::new(&format!("http://{address}/interactions")).unwrap();

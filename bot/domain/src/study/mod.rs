@@ -25,5 +25,5 @@ pub use solver::{Daily, DailyEnd, OwnPuzzle, PuzzleKind, PuzzleTry, Solver};
 pub use solving::{Attempt, Solving};
 pub use variation::{ParseVariationError, Variation, analysed, may_evaluate};
 pub use without_help::is_played_without_help;
-pub use written_game::{LONGEST_GAME, WrittenGame, WrittenGameError, read_position};
+pub use written_game::{LONGEST_GAME, WrittenGame, WrittenGameError, read_game, read_position};
 pub use written_options::WrittenOptions;

@@ -1,7 +1,7 @@
 //! The names of the commands.
 
 use kuzhi_domain::Offer;
-use strum::{EnumCount, IntoStaticStr};
+use strum::{EnumCount, EnumIter, IntoStaticStr};
 
 /// A slash command. Its name is its variant in lower case.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr)]
@@ -51,6 +51,22 @@ pub enum Command {
     Help,
 }
 
+/// What a command is for. The help page has one section per topic.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Topic {
+    /// To play.
+    Play,
+    /// To look back on what was played.
+    Look,
+    /// To learn to play.
+    Learn,
+    /// To see how people have played.
+    People,
+    /// To change settings, and to learn about the bot.
+    Manage,
+}
+
 impl Command {
     /// Every command, in the order of the help page.
     pub const ALL: [Command; Command::COUNT - 1 + Offer::COUNT] = [
@@ -68,16 +84,34 @@ impl Command {
         Command::Replay,
         Command::Review,
         Command::Analyse,
+        Command::Rules,
+        Command::Tutorial,
         Command::Puzzle,
         Command::Leaderboard,
         Command::Profile,
-        Command::Rules,
-        Command::Tutorial,
         Command::Settings,
         Command::Privacy,
         Command::MyData,
         Command::Help,
     ];
+
+    /// What the command is for.
+    pub const fn topic(self) -> Topic {
+        match self {
+            Command::Play
+            | Command::Games
+            | Command::Move
+            | Command::Board
+            | Command::Hint
+            | Command::Resign
+            | Command::Offer(_)
+            | Command::Conditional => Topic::Play,
+            Command::History | Command::Replay | Command::Review | Command::Analyse => Topic::Look,
+            Command::Rules | Command::Tutorial | Command::Puzzle => Topic::Learn,
+            Command::Leaderboard | Command::Profile => Topic::People,
+            Command::Settings | Command::Privacy | Command::MyData | Command::Help => Topic::Manage,
+        }
+    }
 
     /// Returns the name that people type after the slash.
     pub fn name(self) -> &'static str {

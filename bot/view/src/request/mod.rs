@@ -32,7 +32,7 @@ pub use self::parameters::puzzle::{PuzzleAction, PuzzleSource, PuzzleStep, Puzzl
 pub use self::parameters::settings::SettingsPage;
 pub use self::parameters::settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
 pub use action::Action;
-pub use command::Command;
+pub use command::{Command, Topic};
 pub use modal::Modal;
 pub use rights::{Reach, Rights};
 pub use select::{LAST, Select, USUAL_LOOK, match_choice};

@@ -165,7 +165,8 @@ async fn managers_undo_timeouts_without_an_installed_bot() {
         }
         evening.bob.at(&place).click(&board, "Claim the win").await;
         assert!(board.text().contains("@Ada ran out of time: @Bob wins."), "{}", board.text());
-        let question = mira.at(&place).click(&board, "Undo result (managers) …").await.message();
+        let replay = mira.at(&place).click(&board, "Replay").await.message();
+        let question = mira.at(&place).click(&replay, "Undo result …").await.message();
         mira.at(&place).click(&question, "Yes, undo the result").await;
         let goes_on =
             |message: &Message| message.text().contains("@Ada’s time runs out") && message.id() > board.id();

@@ -1,7 +1,15 @@
 //! A server's managers undo a result on time that was caused by an outage.
 
+use kuzhi_tests::conversation::Message;
+
 use super::{DAY, GAMES};
 use crate::bot::{Evening, moves};
+
+/// What the button to undo its result carries. Boards from older versions show it to all.
+fn asked_of(over: &Message) -> String {
+    let export = over.buttons().into_iter().find(|button| button.label == "Download moves").unwrap();
+    export.custom_id.unwrap().replace("export", "undo-ask")
+}
 
 #[tokio::test]
 async fn undoing_a_result_restores_the_leaderboard() {
@@ -16,11 +24,15 @@ async fn undoing_a_result_restores_the_leaderboard() {
         let over = evening.board_with("**@Ada ran out of time: @Bob wins.**").await;
         assert_eq!(evening.results(game)["Bob"], [1, 0, 0]);
 
-        let refused = evening.bob.at(&evening.hall).click(&over, "Undo result (managers) …").await;
+        assert!(!over.screen().contains("Undo result"), "{}", over.screen());
+        let replay = evening.bob.at(&evening.hall).click(&over, "Replay").await;
+        assert!(!replay.screen().contains("Undo result"), "{}", replay.screen());
+        let refused = evening.bob.at(&evening.hall).forge(&over, &asked_of(&over)).await;
         assert!(refused.is_private());
         let only = "Only people who manage this server can undo";
         assert!(refused.text().starts_with(only), "{}", refused.text());
-        let question = mira.at(&evening.hall).click(&over, "Undo result (managers) …").await;
+        let replay = mira.at(&evening.hall).click(&over, "Replay").await.message();
+        let question = mira.at(&evening.hall).click(&replay, "Undo result …").await;
         assert!(
             question.is_private() && question.text().starts_with("Undo this result"),
             "{}",
@@ -49,14 +61,15 @@ async fn a_claim_from_before_the_undo_ends_nothing() {
     let old = board.as_it_is_now();
     evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
     let over = evening.board_with("@Bob wins.**").await;
-    let ended = over.as_it_is_now();
-    let question = mira.at(&evening.hall).click(&over, "Undo result (managers) …").await.message();
+    let replay = mira.at(&evening.hall).click(&over, "Replay").await.message();
+    let ended = replay.as_it_is_now();
+    let question = mira.at(&evening.hall).click(&replay, "Undo result …").await.message();
     mira.at(&evening.hall).click(&question, "Yes, undo the result").await;
     evening.board_with("@Ada’s time runs out <t:").await;
     let early = evening.bob.at(&evening.hall).click_old(&old, "Claim the win").await;
     assert!(early.is_private());
     assert!(early.text().starts_with("There is still time for this move"), "{}", early.text());
-    let late = mira.at(&evening.hall).click_old(&ended, "Undo result (managers) …").await;
+    let late = mira.at(&evening.hall).click_old(&ended, "Undo result …").await;
     assert_eq!(late.text(), "Only a result on time can be undone, and this game has none.");
 }
 
@@ -78,7 +91,8 @@ async fn a_set_whose_next_one_has_begun_stays_as_it_is() {
         let next = evening.board_with("Set 2 of 3 · @Bob 1 – 0 @Ada").await;
         assert!(next.text().contains("\n@Bob’s time runs out <t:R>."), "{}", next.text());
         let over = evening.board_with("**@Ada ran out of time: @Bob wins.**").await;
-        let refused = mira.at(&evening.hall).click(&over, "Undo result (managers) …").await;
+        let replay = mira.at(&evening.hall).click(&over, "Replay").await.message();
+        let refused = mira.at(&evening.hall).click(&replay, "Void result …").await;
         assert!(refused.is_private());
         assert_eq!(
             refused.screen(),

@@ -1,8 +1,9 @@
 //! The lines of a written game: as a person has typed them, and as they are read.
 
-use kuzhi_engine::{Game, IllegalAt, MatchResult, ParseRecordError, Reason, UnplayableRecord};
+use kuzhi_engine::{Game, IllegalAt, MatchResult, ParseRecordError, UnplayableRecord};
 
 use super::WrittenGameError;
+use super::bare::begins_with_move;
 use crate::typed::{fold, folded, plain};
 
 /// The lines of a text, with their numbers in the text as the person sent it.
@@ -28,12 +29,11 @@ const FRAME: &str = "```";
 impl<'a> Lines<'a> {
     /// Splits a text into lines and drops the marks of code blocks. `None` if there is nothing in it.
     pub(super) fn of(text: &'a str) -> Option<Lines<'a>> {
-        let is_part = |line: &str| !folded(line).trim_start().starts_with(FRAME);
-        let is_empty = |line: &str| plain(line).is_empty();
-        let numbered: Vec<_> = (1..).zip(text.lines()).filter(|(_, line)| is_part(line)).collect();
-        let first = numbered.iter().position(|(_, line)| !is_empty(line))?;
-        let numbered = &numbered[first..];
+        let numbered = numbered(text);
         let headers = numbered.iter().take_while(|(_, line)| !is_empty(line)).count();
+        if headers == 0 {
+            return None;
+        }
         let lines = numbered.iter().enumerate().map(|(at, &(number, typed))| {
             let read = if at < headers { header(typed) } else { moves(typed) };
             Line { number, typed, read }
@@ -41,9 +41,25 @@ impl<'a> Lines<'a> {
         Some(Lines { lines: lines.collect(), headers })
     }
 
+    /// Splits a text without headers, which begins with a move. `None` for any other text.
+    pub(super) fn of_moves(text: &'a str) -> Option<Lines<'a>> {
+        let numbered = numbered(text);
+        let has_headers = numbered.iter().any(|(_, line)| folded(line).trim_start().starts_with('['));
+        numbered.first().filter(|(_, line)| !has_headers && begins_with_move(line))?;
+        let lines = numbered.iter().map(|&(number, typed)| Line { number, typed, read: moves(typed) });
+        Some(Lines { lines: lines.collect(), headers: 0 })
+    }
+
+    /// The text that the engine reads, which needs a result.
     pub(super) fn text(&self) -> String {
-        let lines: Vec<&str> = self.lines.iter().map(|line| line.read.as_str()).collect();
-        lines.join("\n")
+        let open = (!self.say_result()).then_some("[Result \"*\"]");
+        let lines = self.lines.iter().map(|line| line.read.as_str());
+        open.into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Whether a header says how the game ended.
+    pub(super) fn say_result(&self) -> bool {
+        !self.lines_of("Result").is_empty()
     }
 
     fn headers(&self) -> &[Line<'a>] {
@@ -56,16 +72,21 @@ impl<'a> Lines<'a> {
         self.headers().iter().filter(|line| line.read.starts_with(&begins)).collect()
     }
 
-    /// The number of the line with a header that appears once.
-    fn line_of(&self, name: &str) -> usize {
-        self.lines_of(name).first().map_or(1, |line| line.number)
+    /// The value of a header that appears once, as it was typed, with the number of its line.
+    fn value_of(&self, name: &str) -> (usize, &'a str) {
+        let value = |line: &&Line<'a>| (line.number, parts(line.typed).map_or("", |(_, value)| value));
+        self.lines_of(name).first().map_or((1, ""), value)
+    }
+
+    /// The words of the move section, with the numbers of their lines.
+    pub(super) fn words(&self) -> impl Iterator<Item = (usize, &'a str)> {
+        let lines = self.lines.iter().skip(self.headers);
+        lines.flat_map(|line| words(line.typed).map(|word| (line.number, word)))
     }
 
     /// Returns a word in the move section, counted from 1, with the number of its line.
     fn word(&self, ply: usize) -> (usize, &'a str) {
-        let lines = self.lines.iter().skip(self.headers);
-        let mut all = lines.flat_map(|line| words(line.typed).map(|word| (line.number, word)));
-        all.nth(ply.saturating_sub(1)).unwrap_or((1, ""))
+        self.words().nth(ply.saturating_sub(1)).unwrap_or((1, ""))
     }
 
     pub(super) fn error(&self, why: ParseRecordError) -> WrittenGameError {
@@ -86,7 +107,8 @@ impl<'a> Lines<'a> {
             }
             ParseRecordError::Missing(name) => WrittenGameError::Missing(name),
             ParseRecordError::Value { name, .. } => {
-                WrittenGameError::BadValue { line: self.line_of(name), name }
+                let (line, text) = self.value_of(name);
+                WrittenGameError::BadValue { line, name, text: text.to_owned() }
             }
             ParseRecordError::Move { ply, .. } => {
                 let (line, text) = self.word(ply);
@@ -97,23 +119,39 @@ impl<'a> Lines<'a> {
 
     pub(super) fn unplayable(&self, game: Game, why: UnplayableRecord) -> WrittenGameError {
         match why {
-            UnplayableRecord::Position(why) => WrittenGameError::Impossible { game, why },
-            UnplayableRecord::Move(IllegalAt { ply, mv, reason }) => {
-                WrittenGameError::Illegal { line: self.word(ply).0, ply, mv, why: reason }
+            UnplayableRecord::Position(why) => {
+                let text = self.value_of("Position").1.to_owned();
+                WrittenGameError::Impossible { game, text, why }
             }
+            UnplayableRecord::Move(why) => self.illegal(why, None),
             // If the rules do not allow the agreement, the game goes on.
-            UnplayableRecord::Agreement(_) => WrittenGameError::OtherResult {
-                line: self.line_of("Result"),
-                said: Reason::Agreed.to_string(),
-                played: MatchResult::Open.to_string(),
-            },
-            UnplayableRecord::Result { played, said } => WrittenGameError::OtherResult {
-                line: self.line_of("Result"),
-                said: said.to_string(),
-                played: played.to_string(),
-            },
+            UnplayableRecord::Agreement(_) => self.other_result(MatchResult::Open),
+            UnplayableRecord::Result { played, .. } => self.other_result(played),
         }
     }
+
+    /// The error for a move that the rules refuse, in the game that the text names or was taken for.
+    pub(super) fn illegal(&self, why: IllegalAt, taken_for: Option<Game>) -> WrittenGameError {
+        let (line, text) = self.word(why.ply);
+        WrittenGameError::Illegal { line, ply: why.ply, text: text.to_owned(), why: why.reason, taken_for }
+    }
+
+    fn other_result(&self, played: MatchResult) -> WrittenGameError {
+        let (line, said) = self.value_of("Result");
+        WrittenGameError::OtherResult { line, said: said.to_owned(), played: played.to_string() }
+    }
+}
+
+/// The lines of a text with their numbers, from the first one with something in it, without the marks of code
+/// blocks.
+fn numbered(text: &str) -> Vec<(usize, &str)> {
+    let is_part = |line: &str| !folded(line).trim_start().starts_with(FRAME);
+    let parts = (1..).zip(text.lines()).filter(|(_, line)| is_part(line));
+    parts.skip_while(|(_, line)| is_empty(line)).collect()
+}
+
+fn is_empty(line: &str) -> bool {
+    plain(line).is_empty()
 }
 
 /// A header as the engine reads it. What a player is called stays as it was typed.
@@ -142,8 +180,8 @@ fn moves(typed: &str) -> String {
     words(typed).map(plain).collect::<Vec<_>>().join(" ")
 }
 
-/// The words of a line of moves.
-fn words(typed: &str) -> impl Iterator<Item = &str> {
-    let words = typed.split(|letter: char| fold(letter) == Some(' '));
+/// The words of a line of moves, which have spaces or commas between them.
+pub(super) fn words(typed: &str) -> impl Iterator<Item = &str> {
+    let words = typed.split(|letter: char| matches!(fold(letter), Some(' ' | ',' | ';')));
     words.filter(|word| !plain(word).is_empty())
 }

@@ -1,16 +1,19 @@
 //! A game that a person has written down to look back on. It is not a stored match.
 
+mod bare;
 mod lines;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kuzhi_engine::{
-    Game, Illegal, ImpossiblePosition, MatchRecord, MatchResult, Move, Position, Side, UnplayableRecord,
+    Game, Illegal, ImpossiblePosition, MatchRecord, MatchResult, Position, Side, UnplayableRecord,
 };
 use lines::Lines;
 
 use crate::typed::plain;
 use crate::{Ending, History, MatchId};
+
+pub use self::bare::read_game;
 
 /// The maximum length of a written game in characters: as many as a form takes.
 pub const LONGEST_GAME: usize = 4_000;
@@ -51,6 +54,8 @@ pub enum WrittenGameError {
         line: usize,
         /// Its name, without brackets.
         name: &'static str,
+        /// As written.
+        text: String,
     },
     /// A word in the move section is not a move.
     NoMove {
@@ -67,10 +72,12 @@ pub enum WrittenGameError {
         line: usize,
         /// The number of the move.
         ply: usize,
-        /// By its number in the mover's row.
-        mv: Move,
+        /// As written.
+        text: String,
         /// The reason why the rules refuse it.
         why: Illegal,
+        /// The game that the moves were taken for, if the text does not name one.
+        taken_for: Option<Game>,
     },
     /// The moves lead to another result than the text says.
     OtherResult {
@@ -85,8 +92,10 @@ pub enum WrittenGameError {
     NoPosition(String),
     /// The position is impossible in the game.
     Impossible {
-        /// As the header names it.
+        /// The game in which it is impossible.
         game: Game,
+        /// The position as written.
+        text: String,
         /// The rule that it breaks.
         why: ImpossiblePosition,
     },
@@ -94,7 +103,7 @@ pub enum WrittenGameError {
 
 impl WrittenGame {
     /// Reads a game in the format of `/replay`: headers, an empty line, moves. A code block around it is
-    /// ignored.
+    /// ignored. Without its result, it has the one that the moves lead to.
     ///
     /// # Errors
     ///
@@ -104,7 +113,10 @@ impl WrittenGame {
             return Err(WrittenGameError::TooLong);
         }
         let lines = Lines::of(text).ok_or(WrittenGameError::Nothing)?;
-        let record: MatchRecord = lines.text().parse().map_err(|why| lines.error(why))?;
+        let mut record: MatchRecord = lines.text().parse().map_err(|why| lines.error(why))?;
+        if !lines.say_result() {
+            record.result = led_to(&record).map_err(|why| lines.unplayable(record.game, why))?;
+        }
         WrittenGame::of(record).map_err(|(game, why)| lines.unplayable(game, why))
     }
 
@@ -112,11 +124,14 @@ impl WrittenGame {
     ///
     /// # Errors
     ///
-    /// [`WrittenGameError::Impossible`] if the position is impossible in this game.
-    pub fn at_position(game: Game, position: &Position) -> Result<WrittenGame, WrittenGameError> {
-        let history =
-            History::of_position(game, position).map_err(|why| WrittenGameError::Impossible { game, why })?;
-        Ok(WrittenGame { record: MatchRecord::of(history.board()), history })
+    /// If the position is impossible in this game.
+    pub fn at_position(game: Game, position: &Position) -> Result<WrittenGame, ImpossiblePosition> {
+        History::of_position(game, position).map(WrittenGame::without_names)
+    }
+
+    /// Returns a game whose result is the one that its moves lead to.
+    fn without_names(history: History) -> WrittenGame {
+        WrittenGame { record: MatchRecord::of(history.board()), history }
     }
 
     fn of(record: MatchRecord) -> Result<WrittenGame, (Game, UnplayableRecord)> {
@@ -165,6 +180,15 @@ impl WrittenGame {
     }
 }
 
+/// The result that the moves of a record lead to.
+fn led_to(record: &MatchRecord) -> Result<MatchResult, UnplayableRecord> {
+    let open = MatchRecord { result: MatchResult::Open, ..record.clone() };
+    match open.replay() {
+        Err(UnplayableRecord::Result { played, .. }) => Ok(played),
+        read => read.map(|_| MatchResult::Open),
+    }
+}
+
 /// Reads a position. It belongs to the named game, or else to the first of these games in which it is
 /// possible.
 ///
@@ -178,12 +202,16 @@ pub fn read_position(
 ) -> Result<WrittenGame, WrittenGameError> {
     let position: Position =
         plain(text).parse().map_err(|_| WrittenGameError::NoPosition(text.to_owned()))?;
+    let at = |game| {
+        let read = WrittenGame::at_position(game, &position);
+        read.map_err(|why| WrittenGameError::Impossible { game, text: text.to_owned(), why })
+    };
     if let Some(game) = named {
-        return WrittenGame::at_position(game, &position);
+        return at(game);
     }
     let mut first = None;
     for game in games {
-        match WrittenGame::at_position(game, &position) {
+        match at(game) {
             Ok(found) => return Ok(found),
             Err(why) => _ = first.get_or_insert(why),
         }

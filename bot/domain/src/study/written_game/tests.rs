@@ -1,3 +1,4 @@
+use kuzhi_engine::Move;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -35,6 +36,10 @@ fn what_was_exported_is_read_back() {
     assert_ne!(game.id(), WrittenGame::read(&GAME.replace("1 4 6", "1 4")).unwrap().id());
 }
 
+fn bad_value(line: usize, name: &'static str, text: &str) -> WrittenGameError {
+    WrittenGameError::BadValue { line, name, text: text.to_owned() }
+}
+
 #[test]
 fn errors_name_their_line_and_word() {
     let read = |text: &str| WrittenGame::read(text).unwrap_err();
@@ -54,12 +59,9 @@ fn errors_name_their_line_and_word() {
         WrittenGameError::OddHeader { line: 3, name: "South".to_owned() }
     );
     assert_eq!(changed("[Game \"mangala\"]\n", ""), WrittenGameError::Missing("Game"));
-    assert_eq!(changed("\"mangala\"", "\"chess\""), WrittenGameError::BadValue { line: 1, name: "Game" });
-    assert_eq!(changed("11-22", "11-32"), WrittenGameError::BadValue { line: 4, name: "Date" });
-    assert_eq!(
-        changed("south resigned", "south gave up"),
-        WrittenGameError::BadValue { line: 5, name: "Result" }
-    );
+    assert_eq!(changed("\"mangala\"", "\"Chess\""), bad_value(1, "Game", "Chess"));
+    assert_eq!(changed("11-22", "11-32"), bad_value(4, "Date", "2026-11-32"));
+    assert_eq!(changed("south resigned", "South gave up"), bad_value(5, "Result", "South gave up"));
     assert_eq!(
         changed("1 4 6", "1 4\nsix"),
         WrittenGameError::NoMove { line: 8, ply: 3, text: "six".to_owned() }
@@ -67,12 +69,13 @@ fn errors_name_their_line_and_word() {
     // Line numbers refer to the text as it was sent.
     let framed = read(&format!("\n```\n{}\n```", GAME.replace("1 4 6", "1 x")));
     assert_eq!(framed, WrittenGameError::NoMove { line: 9, ply: 2, text: "x".to_owned() });
-    let WrittenGameError::Illegal { line: 7, ply: 2, mv, why: Illegal::NoSuchPit { .. } } =
-        changed("1 4 6", "1 7 6")
+    let illegal = changed("1 4 6", "1 ７ 6");
+    let WrittenGameError::Illegal { line: 7, ply: 2, text, why: Illegal::NoSuchPit { .. }, taken_for: None } =
+        illegal
     else {
-        panic!("{:?}", changed("1 4 6", "1 7 6"));
+        panic!("{illegal:?}");
     };
-    assert_eq!(mv.to_string(), "7");
+    assert_eq!(text, "７");
     let (said, played) = ("south row-empty 30:18".to_owned(), "*".to_owned());
     assert_eq!(
         changed("south resigned", &said),
@@ -121,6 +124,79 @@ fn errors_quote_the_text_as_typed() {
     assert_eq!(changed("1 4 6", "1 \u{200f} ٩"), no_move);
 }
 
+/// Reads a bare list of moves, for Pallankuzhi first. Returns the game that it belongs to.
+fn listed(text: &str) -> Result<WrittenGame, WrittenGameError> {
+    read_game(text, [Game::by_id("pallankuzhi").unwrap()].into_iter().chain(Game::all()))
+}
+
+#[test]
+fn a_bare_list_of_moves_is_read_however_typed() {
+    let mangala = WrittenGame::read("[Game \"mangala\"]\n[Result \"*\"]\n\n1 4 6\n").unwrap();
+    for text in ["1 4 6", "1, 4, 6", "1;4;6", " 1\n4 6\n", "```\n1 4 6\n```", "\u{feff}١ ４،६".trim_end()]
+    {
+        let read = read_game(&text.replace('،', ","), Game::all());
+        assert_eq!(read.as_ref(), Ok(&mangala), "{text:?}");
+    }
+    assert_eq!(read_game(GAME, Game::all()), WrittenGame::read(GAME));
+    for text in ["", "hello", "South \"Ada\"]\n\n1 4 6", "1 4 6\n[Result \"*\"]"] {
+        assert_eq!(read_game(text, Game::all()), WrittenGame::read(text), "{text:?}");
+    }
+    let long = "1 ".repeat(LONGEST_GAME);
+    assert_eq!(read_game(&long, Game::all()), Err(WrittenGameError::TooLong));
+}
+
+#[test]
+fn a_list_of_moves_is_of_the_first_game_that_plays_it() {
+    let of = |text: &str| listed(text).map(|one| one.history().game().id());
+    assert_eq!(of("1"), Ok("pallankuzhi"));
+    // In Pallankuzhi the sixth pit is empty after that, but not in Mangala.
+    let played = (1..=7).flat_map(|first| (1..=7).map(move |second| format!("{first} {second}")));
+    let other = played.into_iter().find(|text| !matches!(of(text), Ok("pallankuzhi") | Err(_))).unwrap();
+    assert!(matches!(of(&other), Ok(game) if game != "pallankuzhi"), "{other}");
+}
+
+#[test]
+fn errors_in_a_list_are_of_the_game_it_fits_best() {
+    let no_move = WrittenGameError::NoMove { line: 2, ply: 3, text: "Four".to_owned() };
+    assert_eq!(listed("1 2\nFour"), Err(no_move));
+    // In every game some pit 1 is empty before long.
+    let ones = "1 ".repeat(40);
+    let error = listed(&ones).unwrap_err();
+    let WrittenGameError::Illegal { line: 1, ply, text, taken_for: Some(game), .. } = error else {
+        panic!("{error:?}");
+    };
+    let played =
+        |game: Game| (1..40).take_while(move |&most| History::of(game).followed_by(&moves(most)).is_ok());
+    assert_eq!((text.as_str(), ply), ("1", played(game).count() + 1));
+    assert_eq!(Some(ply), Game::all().map(|game| played(game).count() + 1).max());
+}
+
+fn moves(number: usize) -> Vec<Move> {
+    vec!["1".parse().unwrap(); number]
+}
+
+#[test]
+fn a_game_without_a_result_has_that_of_its_moves() {
+    let without = |record: &MatchRecord| {
+        let text = record.to_string();
+        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("[Result")).collect();
+        WrittenGame::read(&lines.join("\n")).unwrap().ending()
+    };
+    assert_eq!(without(&written(Game::default(), 7, 2)), None);
+    assert!(matches!(without(&written(Game::default(), 7, 400)), Some(Ending::Played(_))));
+    let error = WrittenGame::read("[Game \"mangala\"]\n\n1 7").unwrap_err();
+    assert!(matches!(error, WrittenGameError::Illegal { line: 3, ply: 2, .. }), "{error:?}");
+}
+
+#[test]
+fn a_finished_list_of_moves_has_its_result() {
+    let record = written(Game::default(), 7, 400);
+    assert!(record.result != MatchResult::Open);
+    let moves: Vec<String> = record.moves.iter().map(ToString::to_string).collect();
+    let read = read_game(&moves.join(" "), Game::all()).unwrap();
+    assert!(matches!(read.ending(), Some(Ending::Played(_))), "{:?}", read.ending());
+}
+
 #[test]
 fn a_bare_position_belongs_to_the_first_game_it_fits() {
     let of = |text: &str, named| read_position(text, named, Game::all()).map(|one| one.history().game().id());
@@ -137,7 +213,9 @@ fn a_bare_position_belongs_to_the_first_game_it_fits() {
     let seven = Game::all().find(|game| game.start().position().ring.row_len() == 7).unwrap();
     let start = seven.start().position().to_string();
     assert_eq!(of(&start, Some(seven)), Ok(seven.id()));
-    assert!(matches!(of(&start, Some(Game::default())), Err(WrittenGameError::Impossible { .. })));
+    let impossible = of(&format!("`{start}`"), Some(Game::default()));
+    let Err(WrittenGameError::Impossible { text, .. }) = impossible else { panic!("{impossible:?}") };
+    assert_eq!(text, format!("`{start}`"), "it is quoted as typed");
     assert!(matches!(
         of("4.4.4.4.4.4/4.4.4.4.4.4 1:0 south", None),
         Err(WrittenGameError::Impossible { .. })

@@ -1,6 +1,9 @@
 use std::collections::BTreeSet;
 
 use super::*;
+use kuzhi_view::request::Topic;
+use strum::IntoEnumIterator;
+
 use crate::discord::commands::{match_option, past_games};
 
 fn parts(of: &Value) -> Vec<&Value> {
@@ -33,6 +36,7 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
     });
     vec![
         ("help-", names.clone()),
+        ("help-group-", Topic::iter().map(|topic| <&str>::from(topic).to_owned()).collect()),
         ("describe-", names.into_iter().chain(options).collect()),
         ("choice-", values("play", "side")),
         ("choice-length-", values("play", "length")),

@@ -1,6 +1,6 @@
 //! Replays of games, visible only to the person.
 
-use kuzhi_domain::{Cost, GuildId, MatchId, PastGame, Refusal};
+use kuzhi_domain::{Actor, Cost, GuildId, MatchId, PastGame, Refusal};
 use kuzhi_view::request::GameReference;
 use kuzhi_view::screens::{self, Film, Replayed, Screen};
 
@@ -59,8 +59,11 @@ async fn board_of(
     let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
     let mut shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
     // Only this person sees the board, so managers of the server get their own button here.
-    let void = one.as_match().and_then(|one| screens::void_button(words, one, who));
-    if let Some(button) = void.filter(|_| context.manages()) {
+    let corrected = one.as_match().filter(|one| {
+        let place = context.place().guild;
+        kuzhi_domain::corrector(one, who, place, context.manages()) == Ok(Actor::Manager)
+    });
+    if let Some(button) = corrected.and_then(|one| screens::correction_button(words, one)) {
         shown.screen.rows.push(vec![button]);
     }
     drawn(service, context, one.guild(), shown).await

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::{Cost, Match};
 use kuzhi_engine::Game;
-use kuzhi_view::screens::{self, RulesPage, Screen};
+use kuzhi_view::screens::{self, RulesPage, RulesPicture, Screen};
 
 use crate::drawing::Urgency;
 use crate::service::{ActionError, Context, Response, Service};
@@ -37,7 +37,12 @@ pub(in crate::service) async fn show(
     if !context.may_attach() {
         return Ok(Response::TellInPlace(screen.without_file()));
     }
-    service.spend(Cost::Picture, context.who(), None)?;
+    let spent = service.spend(Cost::Picture, context.who(), None);
+    if matches!(picture, RulesPicture::Start(_)) && spent.is_err() {
+        // The words say it all without the board.
+        return Ok(Response::TellInPlace(screen.without_file()));
+    }
+    spent?;
     let (drawing, who) = (service.boards.drawing(), context.who());
     let draw = move || picture.png();
     let file = drawing.picture(Urgency::Alone, who, "example.png", description, draw);

@@ -15,15 +15,15 @@ pub(in crate::service) fn ask_game(context: &Context, to: LookBack) -> Response 
     Response::Ask(screens::game_form(context.words(), to))
 }
 
-/// Reads the text of a game and opens it.
+/// Reads the text of a game, or a list of moves of this place's usual game or any that it fits, and opens it.
 pub(in crate::service) async fn take_game(
     service: &Arc<Service>,
     context: &Context,
     to: LookBack,
     text: &str,
 ) -> Result<Response, ActionError> {
-    let game = WrittenGame::read(text).map_err(Refusal::WrittenGame)?;
-    look_back(service, context, to, &game).await
+    let read = kuzhi_domain::read_game(text, games(service, context).await);
+    look_back(service, context, to, &read.map_err(Refusal::WrittenGame)?).await
 }
 
 /// Reads the text of a position, of this game or any that it fits, and opens it to try out moves.
@@ -33,9 +33,14 @@ pub(in crate::service) async fn take_position(
     game: Option<Game>,
     text: &str,
 ) -> Result<Response, ActionError> {
-    let usual = service.records.usual_game(context.place().guild).await;
-    let read = kuzhi_domain::read_position(text, game, [usual].into_iter().chain(Game::all()));
+    let read = kuzhi_domain::read_position(text, game, games(service, context).await);
     look_back(service, context, LookBack::Analyse, &read.map_err(Refusal::WrittenGame)?).await
+}
+
+/// All games, in the order in which a text that names none is tried: this place's usual one first.
+async fn games(service: &Service, context: &Context) -> impl Iterator<Item = Game> {
+    let usual = service.records.usual_game(context.place().guild).await;
+    [usual].into_iter().chain(Game::all())
 }
 
 async fn look_back(

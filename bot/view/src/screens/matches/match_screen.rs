@@ -258,10 +258,7 @@ fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
         .can_have_rematch()
         .then(|| button("button-rematch", ButtonStyle::Success, Action::Rematch(shown.id())));
     let export = button("button-export", ButtonStyle::Secondary, Action::Export(shown.id()));
-    // Private matches have no manager. There, the person who runs the bot can undo a result.
-    let is_wrong = matches!(over.ending(), Ending::TimedOut(_)) && shown.place().guild.is_some();
-    let undo = is_wrong.then(|| button("button-undo", ButtonStyle::Secondary, Action::AskUndo(shown.id())));
-    let buttons = [rematch, story::button(words, shown, over.played()), Some(export), undo];
+    let buttons = [rematch, story::button(words, shown, over.played()), Some(export)];
     buttons.into_iter().flatten().collect()
 }
 

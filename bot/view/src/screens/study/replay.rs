@@ -1,6 +1,6 @@
 //! The replay of a match for one person: the board after any number of moves, and buttons to the others.
 
-use kuzhi_domain::{Actor, BoardLook, Match, PastGame, PlayerId, may_be_voided};
+use kuzhi_domain::{Actor, BoardLook, Match, PastGame, PlayerId, may_be_undone, may_be_voided};
 
 use super::past_board::{Board, Replayed, shown_in};
 use super::{analysis, notes, review};
@@ -62,12 +62,15 @@ pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: T
     Some(Film { screen: Screen { rows: rows(&end), ..Screen::text(text) }, film, description })
 }
 
-/// The button with which a manager of a server voids a result. `None` if no result counts there, or if it is
-/// their own.
-pub fn void_button(words: &Words, shown: &Match, who: PlayerId) -> Option<Button> {
-    let can_be = !shown.involves(who) && may_be_voided(shown, Actor::Manager).is_ok();
-    let (label, action) = (say!(words, "button-void"), Action::AskUndo(shown.id()));
-    can_be.then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
+/// The button with which a manager of a server undoes or voids a result. `None` if neither can be done.
+pub fn correction_button(words: &Words, shown: &Match) -> Option<Button> {
+    let label = if may_be_undone(shown).is_ok() {
+        say!(words, "button-undo")
+    } else {
+        may_be_voided(shown, Actor::Manager).ok()?;
+        say!(words, "button-void")
+    };
+    Some(Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::AskUndo(shown.id()) })
 }
 
 /// The board after so many moves of the game, or the last one if there are fewer.

@@ -6,7 +6,7 @@ use kuzhi_engine::{Game, Side};
 use super::lessons::{Lesson, lessons};
 use super::tutorial::{account, games, rule};
 use crate::board;
-use crate::picture::{BeforeAndAfter, Picture};
+use crate::picture::{BeforeAndAfter, DrawError, Picture, png};
 use crate::request::{Action, LessonAction, LessonStep, Select};
 use crate::screens::text::{no_files, with_line};
 use crate::screens::{Button, ButtonStyle, Screen};
@@ -17,10 +17,33 @@ use crate::words::{Words, game_name, game_options, say};
 pub struct RulesPage {
     /// The text, and buttons to the other pages.
     pub screen: Screen,
-    /// The board before and after the page's move, unless the page shows it in words.
-    pub picture: Option<BeforeAndAfter>,
+    /// The boards on the page, unless it shows them in words.
+    pub picture: Option<RulesPicture>,
     /// The alt text of the picture.
     pub description: String,
+}
+
+/// The picture on a page of the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RulesPicture {
+    /// The board at the start of a game.
+    Start(Picture),
+    /// The board before and after a move.
+    Example(BeforeAndAfter),
+}
+
+impl RulesPicture {
+    /// Renders the picture to a PNG file.
+    ///
+    /// # Errors
+    ///
+    /// When the drawing fails.
+    pub fn png(&self) -> Result<Vec<u8>, DrawError> {
+        match self {
+            RulesPicture::Start(board) => png(&board.svg()),
+            RulesPicture::Example(pair) => pair.png(),
+        }
+    }
 }
 
 /// A page about a game: first its rules and options, then one example per page.
@@ -32,13 +55,14 @@ pub fn rules(words: &Words, game: Game, yours: Option<Game>, page: usize, look: 
         Some(lesson) => example(words, game, lesson, look),
         None => None,
     }
-    .unwrap_or_else(|| overview(words, game, yours));
+    .unwrap_or_else(|| overview(words, game, yours, look));
     shown.screen.rows = vec![ways(words, game, page)];
     shown.screen.menus = vec![games(words, Select::RulesOf, "rules-choose", Some(game))];
     shown
 }
 
-fn overview(words: &Words, game: Game, yours: Option<Game>) -> RulesPage {
+/// The rules in a few sentences, with the board at the start.
+fn overview(words: &Words, game: Game, yours: Option<Game>, look: BoardLook) -> RulesPage {
     let mut lines = vec![
         say!(words, "rules-title", game = game_name(words, game)),
         say!(words, &format!("rules-{}", game.id())),
@@ -50,7 +74,14 @@ fn overview(words: &Words, game: Game, yours: Option<Game>) -> RulesPage {
             .and_then(|yours| game_options::chosen(words, yours))
             .map(|description| say!(words, "rules-yours", description = description)),
     );
-    RulesPage { screen: Screen::text(lines.join("\n")), picture: None, description: String::new() }
+    let screen = Screen::text(lines.join("\n"));
+    if look.style == BoardStyle::Text {
+        return RulesPage { screen, picture: None, description: String::new() };
+    }
+    let start = game.start();
+    let description = board::text::description(words, &start.position(), Side::South, None);
+    let picture = RulesPicture::Start(Picture::of(&start, Side::South, look.theme));
+    RulesPage { screen, picture: Some(picture), description }
 }
 
 fn options(words: &Words, game: Game) -> Vec<String> {
@@ -93,9 +124,11 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: BoardLook) -> Optio
     if is_read {
         lines.push(rows.clone());
     }
-    let picture = (!is_read).then(|| BeforeAndAfter {
-        before: Picture::of(&board, Side::South, look.theme),
-        after: Picture::of(&shown.after, Side::South, look.theme),
+    let picture = (!is_read).then(|| {
+        RulesPicture::Example(BeforeAndAfter {
+            before: Picture::of(&board, Side::South, look.theme),
+            after: Picture::of(&shown.after, Side::South, look.theme),
+        })
     });
     let description = board::text::cut_description(&rows);
     let screen = Screen {
@@ -137,7 +170,8 @@ mod tests {
     fn every_game_is_explained_with_pictures() {
         for game in Game::all() {
             let pages = pages(game, BoardStyle::Emoji);
-            assert!(pages[0].picture.is_none());
+            let first = &pages[0];
+            assert!(matches!(first.picture, Some(RulesPicture::Start(_))) && !first.description.is_empty());
             // The command itself proposes its options while people type, so the page does not list them.
             assert!(!pages[0].screen.text.contains('='), "{}", pages[0].screen.text);
             for page in &pages {
@@ -145,7 +179,8 @@ mod tests {
             }
             for page in &pages[1..] {
                 assert!(page.screen.text.contains("**An example:** South"), "{}", page.screen.text);
-                assert!(page.picture.is_some() && page.description.starts_with("Before:"));
+                assert!(matches!(page.picture, Some(RulesPicture::Example(_))));
+                assert!(page.description.starts_with("Before:"), "{}", page.description);
             }
         }
     }
@@ -153,7 +188,9 @@ mod tests {
     #[test]
     fn text_readers_get_sentences_instead_of_pictures() {
         for game in Game::all() {
-            for page in &pages(game, BoardStyle::Text)[1..] {
+            let pages = pages(game, BoardStyle::Text);
+            assert!(pages[0].picture.is_none());
+            for page in &pages[1..] {
                 assert!(page.picture.is_none());
                 let text = &page.screen.text;
                 assert!(text.contains("Before:\nSouth: ") && text.contains("After:\nSouth: "), "{text}");
