@@ -8,8 +8,8 @@ use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use kuzhi_view::board::Emojis;
 use kuzhi_view::picture::emoji::Glyph;
-use kuzhi_view::picture::{Animation, BeforeAndAfter, Picture, Theme, png};
-use kuzhi_view::screens::{lessons, read_only_board, rules};
+use kuzhi_view::picture::{Animation, Picture, Theme, png};
+use kuzhi_view::screens::{RulesPicture, lessons, read_only_board, rules};
 use kuzhi_view::words::Words;
 
 /// How many positions of each game are drawn.
@@ -105,14 +105,14 @@ fn in_picture(one: &Match, theme: Theme) -> (Duration, usize) {
     (begun.elapsed(), drawn.len())
 }
 
-/// The pictures in a game's rules, each of a board before and after a move.
+/// The pictures in the examples of a game's rules.
 fn examples(game: Game, theme: Theme) -> Vec<(Duration, usize)> {
     let look = BoardLook { theme, ..BoardLook::default() };
     let pages = (1..=lessons(game).len()).map(|page| rules(Words::english(), game, None, page, look));
     pages.filter_map(|page| page.picture).map(|picture| in_pair(&picture)).collect()
 }
 
-fn in_pair(picture: &BeforeAndAfter) -> (Duration, usize) {
+fn in_pair(picture: &RulesPicture) -> (Duration, usize) {
     let begun = Instant::now();
     let drawn = picture.png().expect("every example can be drawn");
     (begun.elapsed(), drawn.len())
