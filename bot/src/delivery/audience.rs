@@ -50,8 +50,8 @@ impl Audience {
     /// Returns how everyone sees the board: as the players chose for this match, else as the server has it.
     /// In private messages, as the players like it, if they agree.
     ///
-    /// When a person plays the bot, their own row is below, in the style that they like, if they have said. In
-    /// private messages only they see it.
+    /// When a person plays the bot, their own row is below, in the style that they like, if they have said.
+    /// In private messages only they see it.
     pub(crate) fn look(&self, one: &Match) -> BoardLook {
         let is_private = one.place().guild.is_none();
         let usual = if is_private { self.shared_look() } else { self.house.look() };

@@ -85,7 +85,7 @@ async fn a_newcomer_sees_once_that_boards_can_be_pictures() {
     assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));
     let described = picture.description.unwrap();
     assert!(described.contains("South: 4 4 4 4 4 4. Store 0."), "{described}");
-    let hint = "🖼️ Your board can also be a picture like this one: press **Board: emoji**.";
+    let hint = "🖼️ Your board can also be a picture like this one: press **Board: emoji** to change it.";
     assert!(question.text().contains(hint), "{}", question.text());
     ada.click(&question, "First move: you").await;
     assert!(question.attachments().is_empty() && !question.text().contains("🖼️"), "{}", question.text());

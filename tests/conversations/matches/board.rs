@@ -80,6 +80,9 @@ async fn spectators_can_have_a_round_game_read_out() {
                  Round 1 of 3\n\
                  {south}: 6 6 6 6 6 6 6. Store 0.\n\
                  North: 6 6 6 6 6 6 6. Store 0.\n\
+                 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits \
+                 and goes on from the next one, until that is empty: then it captures what lies behind. \
+                 A round ends when a player has nothing to sow.\n\
                  **@Ada** (South) {to_do}"
             )
         );

@@ -177,8 +177,10 @@ async fn the_bot_grants_a_takeback_at_once_and_in_place() {
         let old = menu.as_it_is_now();
         evening.ada.at(&evening.hall).click(&menu, "Take back").await;
         assert_eq!(menu.screen(), "Your last move is taken back.");
-        let again = "@Ada took back a move.\n**@Ada** (South) to move";
-        evening.hall.until(|_| board.text().contains(again), "the board before the move").await;
+        let is_again = |text: &str| {
+            text.contains("@Ada took back a move.\n") && text.contains("\n**@Ada** (South) to move")
+        };
+        evening.hall.until(|_| is_again(&board.text()), "the board before the move").await;
         assert!(!board.text().contains("sowed pit"), "{}", board.text());
         assert_eq!(evening.hall.messages().len(), 1, "the board stays where it is and nobody is called");
         // Pressed twice, it takes back only one move.

@@ -244,7 +244,7 @@ async fn matches_against_the_bot_are_never_rated() {
         "Games against Kuzhi are never rated. Leave `rated` empty, or challenge a person."
     );
     let board = evening.ada.at(&evening.hall).slash("play").boolean("rated", false).send().await;
-    assert!(board.text().contains("Kuzhi (level 3)"), "{}", board.text());
+    assert!(board.text().contains("Kuzhi (level 1)"), "{}", board.text());
 }
 
 /// The move that starts each round of moves until both have made three and the loser resigns.

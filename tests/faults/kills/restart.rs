@@ -63,7 +63,7 @@ async fn a_bot_that_was_thinking_thinks_on_after_the_start() {
     let _program = table.start().await;
     table.hall.until(|hall| hall.messages().len() == 1, "the bot's move").await;
     let board = table.hall.last();
-    assert!(board.text().contains("Kuzhi (level 3) sowed pit"), "{}", board.text());
+    assert!(board.text().contains("Kuzhi (level 1) sowed pit"), "{}", board.text());
     assert_eq!(board.pings(), ["Ada"], "nobody was waiting any more, so Ada is called");
 }
 

@@ -65,7 +65,7 @@ async fn undoing_a_private_result_resumes_the_match() {
         let private = table.ada.dm();
         let id = keep_timed_out(&table, 5, game, Duration::from_mins(9), &private).to_string();
         let (listed, _) = said(&table, &["undo"]).await;
-        let line = format!(" UTC  {name}, Ada – Kuzhi (level 3), in private\n");
+        let line = format!(" UTC  {name}, Ada – Kuzhi (level 1), in private\n");
         assert!(listed.starts_with(&id) && listed.contains(&line), "{listed}");
         assert!(listed.contains("Results on time: 1."), "{listed}");
         let (undone, is_well) = said(&table, &["undo", &id]).await;

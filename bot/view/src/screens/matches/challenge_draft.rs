@@ -30,8 +30,8 @@ pub fn draft_picture(words: &Words, draft: ChallengeDraft, theme: Theme) -> (Pic
     (Picture::of(&board, Side::South, theme), description)
 }
 
-/// The current draft, with controls for everything that can be changed. Against the bot, a newcomer reads what
-/// the game is about and can learn it first.
+/// The current draft, with controls for everything that can be changed. Against the bot, a newcomer reads
+/// what the game is about and can learn it first.
 pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Screen {
     let mut lines = vec![title(words, draft)];
     lines.extend(game_options::chosen(words, draft.whole_game()));
