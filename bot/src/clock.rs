@@ -151,7 +151,7 @@ impl Clock {
     }
 
     /// Notes whether this clock agrees with Discord's now.
-    pub fn note_comparison(&self, agrees: bool) {
+    pub fn record_comparison(&self, agrees: bool) {
         *self.compared.lock().unwrap_or_else(PoisonError::into_inner) = Some((agrees, self.read()));
     }
 
@@ -317,12 +317,12 @@ mod tests {
     fn a_clock_agrees_with_discord_until_it_is_set() {
         let (clock, setter) = Clock::set_by_hand(Timestamp::from_millis(100_000_000));
         assert_eq!(clock.agrees_with_discord(), None);
-        clock.note_comparison(true);
+        clock.record_comparison(true);
         setter.advance(Duration::from_hours(9));
         assert_eq!(clock.clone().agrees_with_discord(), Some(true));
         setter.put_forward(Duration::from_hours(1));
         assert_eq!(clock.agrees_with_discord(), None);
-        clock.note_comparison(false);
+        clock.record_comparison(false);
         assert_eq!(clock.agrees_with_discord(), Some(false));
     }
 

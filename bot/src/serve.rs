@@ -136,7 +136,7 @@ pub(crate) async fn serve_ready(
     let mut tasks = JoinSet::new();
     let telling = [
         tasks.spawn(health::keep_file(status.clone(), folder.clone(), clock.clone())),
-        tasks.spawn(note_presence(Arc::clone(&service), status.clone(), clock.clone())),
+        tasks.spawn(record_presence_check(Arc::clone(&service), status.clone(), clock.clone())),
     ];
     tasks.spawn(forget_marks(store, clock.clone()));
     tasks.spawn(tidy(Arc::clone(&service), thinking, drawing));
@@ -182,14 +182,14 @@ const TIDYING: Duration = Duration::from_secs(10);
 async fn tidy(service: Arc<Service>, thinking: Thinking, drawing: Drawing) {
     loop {
         tokio::time::sleep(TIDYING).await;
-        service.note_end_of_overload();
+        service.record_end_of_overload();
         thinking.forget_unused();
         drawing.forget_unused();
     }
 }
 
 /// Records continuously whether people can reach the bot.
-async fn note_presence(service: Arc<Service>, status: ConnectionStatus, clock: Clock) {
+async fn record_presence_check(service: Arc<Service>, status: ConnectionStatus, clock: Clock) {
     let note = |state| {
         let service = Arc::clone(&service);
         async move {

@@ -210,7 +210,7 @@ fn check_notes(words: &Words, one: &Match, what: &str) {
                 screens::add_line(&mut below, line);
             }
             check_screen(&below, what);
-            check_form(&screens::note_form(words, one.id(), &note), what);
+            check_form(&screens::record_form(words, one.id(), &note), what);
         }
     }
     check_form(&screens::line_form(words, one.id(), 9_999_999, tried), what);

@@ -91,7 +91,7 @@ fn does_its_task() {
         "abort" => {
             keep(&store, &challenge(1, 0)).unwrap();
             keep_for(&store, &accepted(&challenge(1, 0), 5), 7, 5).unwrap();
-            store.keep_delivered(id(1), Delivered { version: 2, ..Delivered::default() }).unwrap();
+            store.save_delivered(id(1), Delivered { version: 2, ..Delivered::default() }).unwrap();
             store.make_durable().unwrap();
             abort();
         }
@@ -234,7 +234,7 @@ fn fill(store: &dyn Store) {
                     store.delivered(id(0)).map(drop),
                     store.forget_marks(at(0)),
                     store.make_durable(),
-                    store.keep_delivered(id(0), Delivered::default()),
+                    store.save_delivered(id(0), Delivered::default()),
                 ];
                 for refusal in refusals {
                     assert!(matches!(refusal, Err(StoreError::Poisoned(again)) if again == text));

@@ -38,27 +38,27 @@ fn fill(store: &dyn Store) {
     // More than one transaction imports.
     (1_000..1_700).for_each(|number| keep(store, &challenge(number, number)).unwrap());
     let delivered = Delivered { version: 3, board: Some(MessageId(9)), ..Delivered::default() };
-    store.keep_delivered(id(6), delivered).unwrap();
-    store.keep_name(ASHA, "Asha 👑").unwrap();
-    store.keep_name(BANU, "Banu \"B\"\n").unwrap();
-    store.keep_language(CHITRA, Language::Tamil).unwrap();
+    store.save_delivered(id(6), delivered).unwrap();
+    store.save_name(ASHA, "Asha 👑").unwrap();
+    store.save_name(BANU, "Banu \"B\"\n").unwrap();
+    store.save_language(CHITRA, Language::Tamil).unwrap();
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
-    store.keep_preferences(ASHA, &quiet).unwrap();
+    store.save_preferences(ASHA, &quiet).unwrap();
     store
-        .keep_house_rules(GUILD, &HouseRules::default().with(HouseRule::KeepOut(vec![PlayerId(9)])))
+        .save_house_rules(GUILD, &HouseRules::default().with(HouseRule::KeepOut(vec![PlayerId(9)])))
         .unwrap();
-    assert!(store.keep_solver(BANU, &solved()).unwrap());
-    store.keep_there(at(77)).unwrap();
+    assert!(store.save_solver(BANU, &solved()).unwrap());
+    store.record_presence(at(77)).unwrap();
     let bucket = |owner, full| Usage::Bucket(owner, Cost::Hint, Bucket { full: at(full) });
     let usage = [bucket(BucketOwner::Person(ASHA), 5), bucket(BucketOwner::Guild(GuildId(ASHA.0)), 6)];
-    store.keep_usage(&usage, &[]).unwrap();
-    store.note_left_guild(GuildId(5), Some(at(88))).unwrap();
+    store.save_usage(&usage, &[]).unwrap();
+    store.record_left_guild(GuildId(5), Some(at(88))).unwrap();
     let line = KeptLine::new("Plan A", 1, "3,5".parse().unwrap());
-    store.keep_note(ASHA, id(6), &Note::default().with_text("Watch\npit 3").with_line(Some(line))).unwrap();
-    store.keep_note(BANU, id(6), &Note::default().with_text("x")).unwrap();
-    store.keep_note(BANU, id(1), &Note::default().with_text("y")).unwrap();
-    store.keep_review(id(1), &review("mangala", 9)).unwrap();
-    store.keep_review(id(3), &KeptReview { judgement: 0, ..review("kotu-baendum", 30) }).unwrap();
+    store.save_note(ASHA, id(6), &Note::default().with_text("Watch\npit 3").with_line(Some(line))).unwrap();
+    store.save_note(BANU, id(6), &Note::default().with_text("x")).unwrap();
+    store.save_note(BANU, id(1), &Note::default().with_text("y")).unwrap();
+    store.save_review(id(1), &review("mangala", 9)).unwrap();
+    store.save_review(id(3), &KeptReview { judgement: 0, ..review("kotu-baendum", 30) }).unwrap();
 }
 
 /// Checks that two stores have the same content.
@@ -187,7 +187,7 @@ fn a_file_that_is_cut_off_or_spoilt_is_refused() {
 }
 
 fn old_name(store: &dyn Store) {
-    store.keep_name(ASHA, "Asha").unwrap();
+    store.save_name(ASHA, "Asha").unwrap();
 }
 
 #[test]

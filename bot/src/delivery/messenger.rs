@@ -56,7 +56,7 @@ impl Messenger {
     }
 
     /// Remembers whose answer posts a call, where nothing else can post or delete one.
-    pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
+    pub(crate) fn record_caller(&self, id: MatchId, caller: Option<Recipient>) {
         match caller {
             Some(caller) => self.callers.insert(id, caller, Instant::now()),
             None => _ = self.callers.remove(id, Instant::now()),

@@ -116,7 +116,7 @@ impl<'a, N: Notes> Run<'a, N> {
                 }
                 Step::PointOn(old) => self.point_on(old).await,
                 Step::NoteDelivered => self.delivered.version = self.job.current.version(),
-                Step::NoteDeliveredDurably => self.note_delivered_durably(calls).await?,
+                Step::NoteDeliveredDurably => self.record_delivered_durably(calls).await?,
                 Step::TakeCallBack(_) => {
                     self.messenger.take_call_back(self.job.current, &mut self.delivered).await;
                 }
@@ -147,7 +147,7 @@ impl<'a, N: Notes> Run<'a, N> {
     /// # Errors
     ///
     /// [`NotShown`] if that fails. Nobody is called then, and all of it is retried.
-    async fn note_delivered_durably(&mut self, calls: bool) -> Result<(), NotShown> {
+    async fn record_delivered_durably(&mut self, calls: bool) -> Result<(), NotShown> {
         self.delivered.version = self.job.current.version();
         if calls && !self.has_notified {
             self.delivered.notified = self.notified_by(None);

@@ -26,7 +26,7 @@ fn offset(clock: &Clock, made: Timestamp) -> (Duration, Duration) {
 pub(super) fn compare_message(clock: &Clock, message: MessageId) {
     let (ahead, behind) = offset(clock, InteractionId(message.0).made());
     if ahead.max(behind) <= WRONG {
-        clock.note_comparison(true);
+        clock.record_comparison(true);
     }
 }
 
@@ -35,7 +35,7 @@ pub(super) fn compare(clock: &Clock, interaction: InteractionId) {
     let (ahead, behind) = offset(clock, interaction.made());
     Gauge::ClockOffset.set(ALONE, ahead.as_secs_f64() - behind.as_secs_f64());
     let is_wrong = ahead.max(behind) > WRONG;
-    clock.note_comparison(!is_wrong);
+    clock.record_comparison(!is_wrong);
     if IS_WRONG.swap(is_wrong, Ordering::Relaxed) == is_wrong {
         return;
     }

@@ -246,7 +246,7 @@ impl Limits {
 
     /// Records that a person leaves. What they have used, and the challenges to and from them, protect others
     /// and stay until they lapse: leaving does not lift a limit.
-    pub fn note_leaving(&self, who: PlayerId) {
+    pub fn record_leaving(&self, who: PlayerId) {
         let mut used = self.used();
         used.left.insert(who, self.clock.now());
         used.unsaved.insert(UsageKey::Left(who));
@@ -292,7 +292,7 @@ impl Limits {
             return;
         }
         let keys: Vec<UsageKey> = kept.iter().map(Usage::key).chain(gone.iter().copied()).collect();
-        if let Err(error) = self.blocking(move |store| store.keep_usage(&kept, &gone)).await {
+        if let Err(error) = self.blocking(move |store| store.save_usage(&kept, &gone)).await {
             store_failures::report(&error, "the usage of limits is not saved yet");
             self.used().unsaved.extend(keys);
         }

@@ -219,7 +219,7 @@ async fn leaving_refills_nothing_and_is_casual_for_a_day() {
         before.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).unwrap();
     }
     assert!(before.as_it_counts(begun()).rated());
-    before.note_leaving(ADA);
+    before.record_leaving(ADA);
     before.save().await;
     let (after, setter) = limits(&store);
     after.load().await.unwrap();

@@ -60,7 +60,7 @@ impl Timer {
 pub(crate) fn begin() {
     #[cfg(feature = "metrics")]
     kept::begin();
-    process::note_start();
+    process::record_start();
     Gauge::ClocksHeld.set(ALONE, 0.0);
 }
 

@@ -6,7 +6,7 @@ use super::{ALONE, Gauge, number};
 use crate::memory::{limit, resident};
 
 /// Records when the process started, and its version.
-pub(super) fn note_start() {
+pub(super) fn record_start() {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Gauge::Started.set(ALONE, since_1970.as_secs_f64());
     Gauge::Build.set(env!("CARGO_PKG_VERSION"), 1.0);

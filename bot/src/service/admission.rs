@@ -29,8 +29,8 @@ impl Service {
     }
 
     /// Logs that an overload is over, once it is.
-    pub fn note_end_of_overload(&self) {
-        self.overload.note_end(Instant::now());
+    pub fn record_end_of_overload(&self) {
+        self.overload.record_end(Instant::now());
     }
 
     /// Waits for a turn to tell someone to come again.

@@ -127,7 +127,7 @@ pub(in crate::service) async fn after_change(
     let placed = service.boards.announce_to(lock, &current, context, audience).await;
     if let Some(context) = context {
         let calls = context.is_user_install() && placed.is_some_and(|placed| placed.calls);
-        service.boards.note_caller(current.id(), calls.then(|| context.recipient()));
+        service.boards.record_caller(current.id(), calls.then(|| context.recipient()));
         if context.channel() != current.place().channel
             && let Some(done) = context.done()
         {

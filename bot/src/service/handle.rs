@@ -145,8 +145,8 @@ impl News {
     }
 
     fn keep(&self, store: &dyn Store) -> Result<(), StoreError> {
-        self.names.iter().try_for_each(|(player, name)| store.keep_name(*player, name))?;
-        self.language.map_or(Ok(()), |(player, language)| store.keep_language(player, language))
+        self.names.iter().try_for_each(|(player, name)| store.save_name(*player, name))?;
+        self.language.map_or(Ok(()), |(player, language)| store.save_language(player, language))
     }
 }
 

@@ -28,7 +28,7 @@ pub use self::order::{began, timed_out};
 pub use self::pending::{Answer, Pending};
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
-pub use self::reading::{find, keep_delivered, look_up, read};
+pub use self::reading::{find, look_up, read, save_delivered};
 pub use self::sled::{Compacted, Discrepancy, Finding, SledStore};
 pub use self::traits::{
     Commit, CommitError, Delivered, DueStore, LeaderboardStore, Lookup, LookupRequest, LookupStore,

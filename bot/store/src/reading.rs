@@ -63,7 +63,7 @@ pub async fn look_up(store: &Arc<dyn Store>, wanted: LookupRequest) -> Result<Lo
 /// # Errors
 ///
 /// The errors of the store.
-pub async fn keep_delivered(
+pub async fn save_delivered(
     store: &Arc<dyn Store>,
     id: MatchId,
     delivered: Delivered,
@@ -73,7 +73,7 @@ pub async fn keep_delivered(
         return kept.await;
     }
     let keep = move |store: &dyn Store| {
-        store.keep_delivered(id, delivered)?;
+        store.save_delivered(id, delivered)?;
         if for_good { store.make_durable() } else { Ok(()) }
     };
     read(store, keep).await

@@ -41,7 +41,7 @@ impl Arranging {
         let next = MatchSetup { id, place, rated: true, ..played }.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
         // The state is known to all, wherever that is.
-        store.keep_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
+        store.save_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
         let bot = Bot::start(&discord, store, &[]).await;
         let board = ada.at(&hall).slash("board").send().await.message();
         Arranging { discord, hall, ada, bob, board, _bot: bot }

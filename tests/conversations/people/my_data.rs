@@ -282,7 +282,7 @@ async fn server_data_is_deleted_some_time_after_removal() {
     let friends = evening.discord.guild("Friends");
     let guild = GuildId(friends.id().get());
     let strict = HouseRules { challenges: Some(3), ..HouseRules::default() };
-    evening.store.keep_house_rules(guild, &strict).unwrap();
+    evening.store.save_house_rules(guild, &strict).unwrap();
     evening.board().await;
     evening.days(4).await;
     assert!(!evening.board_was_broken_off(), "the bot is there");

@@ -236,14 +236,14 @@ async fn a_stored_review_is_shown_after_a_restart() {
         // A value that no search would find is shown, so nothing was searched.
         let mut other = kept.clone();
         other.found[0].before.lead = 77;
-        between.store.keep_review(id, &other).unwrap();
+        between.store.save_review(id, &other).unwrap();
         let again = between.review(&board).await;
         assert!(again.described.contains(" 0: +77;"), "{}", again.described);
         assert_eq!(between.store.review(id).unwrap(), Some(other.clone()), "it stays");
 
         // A judgement of another version is not shown: it is repeated and replaces the old one.
         let old = KeptReview { judgement: Review::JUDGEMENT - 1, ..other };
-        between.store.keep_review(id, &old).unwrap();
+        between.store.save_review(id, &old).unwrap();
         let again = between.review(&board).await;
         assert!(again == first, "{}\n{}", again.text, again.described);
         assert_eq!(between.store.review(id).unwrap(), Some(kept));

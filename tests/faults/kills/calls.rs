@@ -13,7 +13,7 @@ fn forget_who_was_there(table: &Table) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     for one in store.live_in(ChannelId(table.hall.id().get())).unwrap() {
         let delivered = store.delivered(one.id()).unwrap();
-        store.keep_delivered(one.id(), Delivered { acted: [None; 2], ..delivered }).unwrap();
+        store.save_delivered(one.id(), Delivered { acted: [None; 2], ..delivered }).unwrap();
     }
     store.make_durable().unwrap();
 }

@@ -54,7 +54,7 @@ impl Template {
             store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
         }
         for number in 0..NAMES {
-            store.keep_name(PlayerId(number), &name(number)).unwrap();
+            store.save_name(PlayerId(number), &name(number)).unwrap();
         }
         store.make_durable().unwrap();
         let standings = store.standings(Scope::Everywhere, "mangala").unwrap();

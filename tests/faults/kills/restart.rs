@@ -135,8 +135,8 @@ fn keep_timed(table: &Table, since: Duration, away: Duration) {
     let begun = MatchSetup::played(game, people, &[], now - since).unwrap();
     let next = MatchSetup { id, place, rated: true, ..begun }.timed(clock).check().unwrap();
     store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
-    store.keep_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
-    store.keep_there(now - away).unwrap();
+    store.save_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
+    store.record_presence(now - away).unwrap();
 }
 
 const HOUR: Duration = Duration::from_hours(1);

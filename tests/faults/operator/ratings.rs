@@ -41,7 +41,7 @@ fn keep_games(table: &Table, game: &str, number: u64) {
         let next = next.check().unwrap();
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
     }
-    store.keep_name(PlayerId(1), "Ada").unwrap();
+    store.save_name(PlayerId(1), "Ada").unwrap();
 }
 
 const fn person(number: u64) -> Seat {

@@ -35,7 +35,7 @@ fn keep_timed_out(table: &Table, number: u64, game: &str, ago: Duration, place: 
     for next in [next, over] {
         store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
     }
-    store.keep_name(PlayerId(table.ada.id().get()), "Ada").unwrap();
+    store.save_name(PlayerId(table.ada.id().get()), "Ada").unwrap();
     id
 }
 

@@ -280,7 +280,7 @@ impl MatchStore for MemoryStore {
         Ok(found)
     }
 
-    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+    fn save_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         self.kept().delivered.insert(id, delivered);
         Ok(())
     }
@@ -294,7 +294,7 @@ impl MatchStore for MemoryStore {
         Ok(self.kept().reviews.get(&id).cloned())
     }
 
-    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+    fn save_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
         self.faults.check()?;
         self.kept().reviews.insert(id, review.clone());
         Ok(())
@@ -314,7 +314,7 @@ impl ProcessStore for MemoryStore {
         Ok(another.map(|_| 1).into_iter().collect())
     }
 
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+    fn record_presence(&self, now: Timestamp) -> Result<(), StoreError> {
         self.faults.check_there()?;
         self.kept().last_there = Some(now);
         Ok(())
@@ -329,7 +329,7 @@ impl ProcessStore for MemoryStore {
         Ok(self.kept().usage.values().copied().collect())
     }
 
-    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+    fn save_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         let mut all = self.kept();
         all.usage.retain(|key, _| !gone.contains(key));
         all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));

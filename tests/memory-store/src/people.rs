@@ -8,12 +8,12 @@ use kuzhi_store::{PeopleStore, StoreError};
 use super::MemoryStore;
 
 impl PeopleStore for MemoryStore {
-    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+    fn save_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         self.kept().names.insert(player, name.to_owned());
         Ok(())
     }
 
-    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+    fn save_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
         self.kept().languages.insert(player, language);
         Ok(())
     }
@@ -24,13 +24,13 @@ impl PeopleStore for MemoryStore {
         Ok(pairs.any(|pair| pair == [one, other] || pair == [other, one]))
     }
 
-    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+    fn save_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
         self.faults.check()?;
         self.kept().preferences.insert(player, preferences.clone());
         Ok(())
     }
 
-    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+    fn save_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         self.kept().house_rules.insert(guild, rules.clone());
         Ok(())
     }
@@ -39,7 +39,7 @@ impl PeopleStore for MemoryStore {
         Ok(self.kept().solvers.get(&player).cloned().unwrap_or_default())
     }
 
-    fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
+    fn save_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
         self.faults.check()?;
         let mut kept = self.kept();
         let is_next = kept.solvers.get(&player).map_or(0, |before| before.version) + 1 == solver.version;
@@ -59,7 +59,7 @@ impl PeopleStore for MemoryStore {
         Ok(own.map(|((_, id), note)| (*id, note.clone())).collect())
     }
 
-    fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
+    fn save_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
         self.faults.check()?;
         if note.is_empty() {
             self.kept().notes.remove(&(player, id));

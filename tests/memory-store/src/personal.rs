@@ -72,7 +72,7 @@ impl PersonalStore for MemoryStore {
         Ok(self.kept().left_guilds.clone())
     }
 
-    fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
+    fn record_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
         let mut kept = self.kept();
         match since {
             Some(since) => _ = kept.left_guilds.insert(guild, since),

@@ -99,7 +99,7 @@ async fn of_several_matches_one_is_chosen_from_a_menu() {
     ada.until_shows("Which one do you mean?").await;
     let menu = "return last(all('.message .selected'))";
     ada.click(menu, &[], "the menu").await;
-    stage.picture("which-match").await;
+    stage.picture("disambiguation-match").await;
     ada.click(menu, &[], "the menu").await;
     ada.choose("Mangala against Kuzhi (level 1)").await;
     ada.until_shows("Sow pit").await;

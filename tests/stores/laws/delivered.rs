@@ -36,7 +36,7 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
         Delivered { call, version: 3, ..none },
         full,
     ] {
-        store.keep_delivered(id(1), delivered).unwrap();
+        store.save_delivered(id(1), delivered).unwrap();
         assert_eq!(store.delivered(id(1)).unwrap(), delivered);
     }
     keep(store, &accepted(&open, 1)).unwrap();
@@ -52,7 +52,7 @@ pub(crate) fn who_knew_a_match_knows_it_after_a_quiet_commit(store: &dyn Store) 
         store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: true }).unwrap();
     };
     let told = |version| Delivered { version, board: Some(MessageId(8)), ..Delivered::default() };
-    store.keep_delivered(id(1), told(1)).unwrap();
+    store.save_delivered(id(1), told(1)).unwrap();
     quietly(&begun);
     assert_eq!(store.delivered(id(1)).unwrap(), told(2));
     // A person who had not seen the version before still has to be told.

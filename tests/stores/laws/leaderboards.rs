@@ -114,7 +114,7 @@ pub(crate) fn whoever_wants_it_has_no_line_over_all_servers(store: &dyn Store) {
     assert_eq!(lines(store, &all), everybody);
     let set = |player, listed| {
         let preferences = Preferences::default().with(Preference::Listed(listed));
-        store.keep_preferences(player, &preferences).unwrap();
+        store.save_preferences(player, &preferences).unwrap();
     };
     set(CHITRA, false);
     let others = [(1, DEVI), (2, BANU), (3, ASHA)];
@@ -145,7 +145,7 @@ pub(crate) fn places_are_what_the_standings_make_them(store: &dyn Store) {
         }
         if number % 17 == 3 {
             let listed = Preferences::default().with(Preference::Listed(chance().is_multiple_of(2)));
-            store.keep_preferences(people[chance() % people.len()], &listed).unwrap();
+            store.save_preferences(people[chance() % people.len()], &listed).unwrap();
         }
     }
     for scope in [Scope::Guild(GUILD), Scope::Everywhere] {

@@ -56,22 +56,22 @@ pub(crate) fn fill(store: &dyn Store) {
     for number in 0..60 {
         let version = store.load(id(number)).unwrap().unwrap().version();
         let delivered = Delivered { board: Some(MessageId(9)), version, ..Delivered::default() };
-        store.keep_delivered(id(number), delivered).unwrap();
+        store.save_delivered(id(number), delivered).unwrap();
     }
-    store.keep_name(WHO, NAME).unwrap();
-    store.keep_name(BANU, "Banu").unwrap();
-    store.keep_language(WHO, Language::Tamil).unwrap();
+    store.save_name(WHO, NAME).unwrap();
+    store.save_name(BANU, "Banu").unwrap();
+    store.save_language(WHO, Language::Tamil).unwrap();
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
-    store.keep_preferences(WHO, &quiet).unwrap();
-    store.keep_preferences(BANU, &quiet).unwrap();
+    store.save_preferences(WHO, &quiet).unwrap();
+    store.save_preferences(BANU, &quiet).unwrap();
     let solver = Solver { version: 1, solved: 3, looked_through: vec![id(0)], ..Solver::default() };
     let note = Note::default().with_text("Watch pit 3.");
-    store.keep_note(WHO, id(1), &note).unwrap();
-    store.keep_note(BANU, id(1), &note).unwrap();
-    assert!(store.keep_solver(WHO, &solver).unwrap() && store.keep_solver(BANU, &solver).unwrap());
-    store.keep_review(id(1), &review("mangala", 8)).unwrap();
+    store.save_note(WHO, id(1), &note).unwrap();
+    store.save_note(BANU, id(1), &note).unwrap();
+    assert!(store.save_solver(WHO, &solver).unwrap() && store.save_solver(BANU, &solver).unwrap());
+    store.save_review(id(1), &review("mangala", 8)).unwrap();
     let strict = HouseRules::default().with(HouseRule::KeepOut(vec![CHITRA, WHO]));
-    store.keep_house_rules(GUILD, &strict).unwrap();
+    store.save_house_rules(GUILD, &strict).unwrap();
     let bucket = |owner| Usage::Bucket(owner, Cost::Hint, Bucket { full: at(u64::MAX) });
     let pair = |challenger, invited| {
         let used = ChallengeHistory { challenges: 2, declined: 0, last: at(5), until: at(6) };
@@ -85,7 +85,7 @@ pub(crate) fn fill(store: &dyn Store) {
         pair(BANU, CHITRA),
         Usage::Left(WHO, at(7)),
     ];
-    store.keep_usage(&used, &[]).unwrap();
+    store.save_usage(&used, &[]).unwrap();
 }
 
 /// Whether the use of a limit is theirs, or concerns them.
@@ -101,7 +101,7 @@ fn is_theirs(usage: &Usage) -> bool {
 pub(crate) fn lapse(store: &dyn Store) {
     let theirs: Vec<_> = store.usage().unwrap().iter().filter(|one| is_theirs(one)).map(Usage::key).collect();
     assert_eq!(theirs.len(), 4, "leaving lifts no limit");
-    store.keep_usage(&[], &theirs).unwrap();
+    store.save_usage(&[], &theirs).unwrap();
 }
 
 /// Deletes a person, as start-up or a command does.
@@ -190,7 +190,7 @@ pub(crate) fn whoever_leaves_is_still_kept_out(store: &dyn Store) {
     check();
     forget(store, Erasure::new(WHO, 6));
     let let_in = check().with(HouseRule::LetPlay(vec![WHO]));
-    store.keep_house_rules(GUILD, &let_in).unwrap();
+    store.save_house_rules(GUILD, &let_in).unwrap();
     assert_eq!(store.kept_out_on(WHO).unwrap(), []);
 }
 
@@ -283,7 +283,7 @@ pub(crate) fn open_matches_have_to_end_first(store: &dyn Store) {
 pub(crate) fn whoever_left_can_begin_anew_and_leave_again(store: &dyn Store) {
     fill(store);
     forget(store, leaving());
-    store.keep_name(WHO, NAME).unwrap();
+    store.save_name(WHO, NAME).unwrap();
     keep_won_at(store, 600, [WHO, BANU], PLACE, 99_000_000_000);
     assert_eq!(store.matches_of(WHO).unwrap(), [id(600)]);
     assert_eq!(store.standing_of(Scope::Everywhere, "mangala", WHO).unwrap().unwrap().won, 1);
@@ -301,13 +301,13 @@ pub(crate) fn whoever_left_can_begin_anew_and_leave_again(store: &dyn Store) {
 
 pub(crate) fn servers_are_noted_and_forgotten(store: &dyn Store) {
     keep(store, &challenge(1, 0)).unwrap();
-    store.keep_house_rules(GuildId(5), &HouseRules::default().with(HouseRule::Pings(false))).unwrap();
+    store.save_house_rules(GuildId(5), &HouseRules::default().with(HouseRule::Pings(false))).unwrap();
     let mut guilds = store.guilds().unwrap();
     guilds.sort();
     assert_eq!(guilds, [GuildId(5), GUILD]);
-    store.note_left_guild(GuildId(5), Some(at(7))).unwrap();
-    store.note_left_guild(GuildId(6), Some(at(8))).unwrap();
-    store.note_left_guild(GuildId(6), None).unwrap();
+    store.record_left_guild(GuildId(5), Some(at(7))).unwrap();
+    store.record_left_guild(GuildId(6), Some(at(8))).unwrap();
+    store.record_left_guild(GuildId(6), None).unwrap();
     assert_eq!(store.left_guilds().unwrap(), BTreeMap::from([(GuildId(5), at(7))]));
     store.forget_guild(GuildId(5)).unwrap();
     assert_eq!(store.house_rules(GuildId(5)).unwrap(), HouseRules::default());

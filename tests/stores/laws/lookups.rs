@@ -30,16 +30,16 @@ fn delivered(version: u64) -> Delivered {
 /// Asha has won against Banu before, and has set something; now Banu challenges Chitra.
 fn set_up(store: &dyn Store) -> Match {
     keep_won(store, 1, [ASHA, BANU], PLACE);
-    store.keep_preferences(BANU, &quiet()).unwrap();
-    store.keep_language(BANU, Language::Tamil).unwrap();
-    store.keep_language(ASHA, Language::Turkish).unwrap();
+    store.save_preferences(BANU, &quiet()).unwrap();
+    store.save_language(BANU, Language::Tamil).unwrap();
+    store.save_language(ASHA, Language::Turkish).unwrap();
     for (player, name) in [(ASHA, "Asha"), (BANU, "Banu")] {
-        store.keep_name(player, name).unwrap();
+        store.save_name(player, name).unwrap();
     }
-    store.keep_house_rules(GUILD, &rules()).unwrap();
+    store.save_house_rules(GUILD, &rules()).unwrap();
     let open = between(2, 50, [BANU, CHITRA], PLACE);
     keep_for(store, &open, 77, 50).unwrap();
-    store.keep_delivered(id(2), delivered(1)).unwrap();
+    store.save_delivered(id(2), delivered(1)).unwrap();
     open
 }
 

@@ -30,11 +30,11 @@ pub(crate) fn solved() -> Solver {
 pub(crate) fn what_was_solved_is_kept(store: &dyn Store) {
     assert_eq!(store.solver(ASHA).unwrap(), Solver::default());
     let first = solved();
-    assert!(store.keep_solver(ASHA, &first).unwrap());
-    assert!(store.keep_solver(PlayerId(u64::MAX), &Solver { version: 1, ..Solver::default() }).unwrap());
+    assert!(store.save_solver(ASHA, &first).unwrap());
+    assert!(store.save_solver(PlayerId(u64::MAX), &Solver { version: 1, ..Solver::default() }).unwrap());
     assert_eq!(store.solver(ASHA).unwrap(), first);
     let second = Solver { version: 2, streak: 9, ..first };
-    assert!(store.keep_solver(ASHA, &second).unwrap());
+    assert!(store.save_solver(ASHA, &second).unwrap());
     assert_eq!(store.solver(ASHA).unwrap(), second);
     assert_eq!(store.solver(BANU).unwrap(), Solver::default());
     assert_eq!(store.solver(PlayerId(u64::MAX)).unwrap().version, 1, "what others have stays");
@@ -42,11 +42,11 @@ pub(crate) fn what_was_solved_is_kept(store: &dyn Store) {
 
 pub(crate) fn of_two_changes_at_once_one_is_refused(store: &dyn Store) {
     let first = Solver { version: 1, solved: 1, ..Solver::default() };
-    assert!(!store.keep_solver(ASHA, &Solver { version: 2, ..first.clone() }).unwrap());
-    assert!(store.keep_solver(ASHA, &first).unwrap());
+    assert!(!store.save_solver(ASHA, &Solver { version: 2, ..first.clone() }).unwrap());
+    assert!(store.save_solver(ASHA, &first).unwrap());
     let other = Solver { solved: 2, ..first.clone() };
-    assert!(!store.keep_solver(ASHA, &other).unwrap());
-    assert!(!store.keep_solver(ASHA, &Solver { version: 3, ..other }).unwrap());
+    assert!(!store.save_solver(ASHA, &other).unwrap());
+    assert!(!store.save_solver(ASHA, &Solver { version: 3, ..other }).unwrap());
     assert_eq!(store.solver(ASHA).unwrap(), first);
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn many_presses_at_once_count_once(store: &dyn Store) {
             let after = after.after(TODAY.puzzle().unwrap(), kind, PuzzleTry::Solved, TODAY);
             let after = after.having_looked_through(MatchId::from_random(number), &[]);
             let after = Solver { version: before.version + 1, ..after };
-            if store.keep_solver(ASHA, &after).unwrap() {
+            if store.save_solver(ASHA, &after).unwrap() {
                 return;
             }
         }

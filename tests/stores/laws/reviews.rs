@@ -28,10 +28,10 @@ pub(crate) fn a_review_is_kept_and_replaced(store: &dyn Store) {
     let old = KeptReview { judgement: 0, ..long.clone() };
     let last = MatchId::from_random(u64::MAX);
     for kept in [short, old, long.clone()] {
-        store.keep_review(id(1), &kept).unwrap();
+        store.save_review(id(1), &kept).unwrap();
         assert_eq!(store.review(id(1)).unwrap(), Some(kept), "whatever judgement it is by");
     }
-    store.keep_review(last, &review("pallankuzhi", 5)).unwrap();
+    store.save_review(last, &review("pallankuzhi", 5)).unwrap();
     assert_eq!(store.review(id(1)).unwrap(), Some(long));
     assert_eq!(store.review(last).unwrap().unwrap().found.len(), 5);
     assert_eq!(store.review(id(2)).unwrap(), None);
@@ -42,7 +42,7 @@ pub(crate) fn a_review_is_kept_and_replaced(store: &dyn Store) {
 pub(crate) fn it_stays_when_the_result_is_void(store: &dyn Store) {
     keep_won(store, 1, [ASHA, BANU], PLACE);
     let kept = review("mangala", 8);
-    store.keep_review(id(1), &kept).unwrap();
+    store.save_review(id(1), &kept).unwrap();
     let over = store.load(id(1)).unwrap().unwrap();
     let void = decide(&over, Actor::Operator, Intent::Void, at(9_000)).unwrap();
     keep(store, &void).unwrap();

@@ -25,17 +25,17 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         listed: false,
     };
     for preferences in [&quiet, &shy, &Preferences::default(), &shy] {
-        store.keep_preferences(ASHA, preferences).unwrap();
+        store.save_preferences(ASHA, preferences).unwrap();
         assert_eq!(store.preferences(ASHA).unwrap(), *preferences);
     }
-    store.keep_preferences(PlayerId(u64::MAX), &quiet).unwrap();
+    store.save_preferences(PlayerId(u64::MAX), &quiet).unwrap();
     assert_eq!(store.preferences(ASHA).unwrap(), shy);
     assert_eq!(store.preferences(BANU).unwrap(), Preferences::default());
 }
 
 pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
     // A server may have the same ID as a person.
-    store.keep_preferences(PlayerId(7), &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
+    store.save_preferences(PlayerId(7), &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
     assert_eq!(store.house_rules(GuildId(7)).unwrap(), HouseRules::default());
     let strict = HouseRules {
         channels: vec![ChannelId(3), ChannelId(1)],
@@ -53,7 +53,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         clock: "15+10".parse().ok(),
     };
     for rules in [&strict, &HouseRules::default(), &strict] {
-        store.keep_house_rules(GuildId(7), rules).unwrap();
+        store.save_house_rules(GuildId(7), rules).unwrap();
         assert_eq!(store.house_rules(GuildId(7)).unwrap(), *rules);
     }
     assert_eq!(store.house_rules(GuildId(8)).unwrap(), HouseRules::default());

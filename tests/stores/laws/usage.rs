@@ -36,16 +36,16 @@ pub(crate) fn usage_is_kept_replaced_and_forgotten(store: &dyn Store) {
         Usage::Left(PlayerId(7), at(5)),
     ];
     kept.sort_by_key(Usage::key);
-    store.keep_usage(&kept[..2], &[]).unwrap();
-    store.keep_usage(&kept, &[]).unwrap();
+    store.save_usage(&kept[..2], &[]).unwrap();
+    store.save_usage(&kept, &[]).unwrap();
     assert_eq!(all(store), kept);
     let later = bucket(BucketOwner::Person(PlayerId(7)), Cost::Notification, 9);
-    store.keep_usage(&[later], &[challenges(7, 8, 1).key(), challenges(9, 9, 9).key()]).unwrap();
+    store.save_usage(&[later], &[challenges(7, 8, 1).key(), challenges(9, 9, 9).key()]).unwrap();
     kept.retain(|usage| usage.key() != challenges(7, 8, 1).key() && usage.key() != later.key());
     kept.push(later);
     kept.sort_by_key(Usage::key);
     assert_eq!(all(store), kept);
     let gone: Vec<_> = kept.iter().map(Usage::key).collect();
-    store.keep_usage(&[], &gone).unwrap();
+    store.save_usage(&[], &gone).unwrap();
     assert_eq!(all(store), []);
 }

@@ -47,7 +47,7 @@ fn taken_over(store: &PostgresStore, now: Timestamp) -> Vec<MatchId> {
 /// Records that people were shown the current state of a match.
 fn show(store: &PostgresStore, one: &Match, call_at: Option<Timestamp>) {
     let delivered = Delivered { version: one.version(), call_at, ..Delivered::default() };
-    store.keep_delivered(one.id(), delivered).unwrap();
+    store.save_delivered(one.id(), delivered).unwrap();
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn ratings_by_other_rules_are_computed_again() {
         for (number, pair) in (0..).zip([[ASHA, BANU], [BANU, CHITRA], [ASHA, CHITRA]]) {
             keep_won(&store, number, pair, PLACE);
         }
-        store.keep_preferences(CHITRA, &Preferences::default().with(Preference::Listed(false))).unwrap();
+        store.save_preferences(CHITRA, &Preferences::default().with(Preference::Listed(false))).unwrap();
         says(&store)
     };
     assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);

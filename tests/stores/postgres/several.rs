@@ -62,9 +62,9 @@ fn reviews_are_shared_between_processes() {
     keep_won(&stores[0], 1, [ASHA, BANU], PLACE);
     assert_eq!(stores[1].review(id(1)).unwrap(), None);
     let made = review("mangala", 9);
-    stores[0].keep_review(id(1), &made).unwrap();
+    stores[0].save_review(id(1), &made).unwrap();
     assert_eq!(stores[1].review(id(1)).unwrap(), Some(made.clone()));
-    stores[1].keep_review(id(1), &made).unwrap();
+    stores[1].save_review(id(1), &made).unwrap();
     assert_eq!(stores[0].review(id(1)).unwrap(), Some(made), "both may make it at once");
 }
 

@@ -46,7 +46,7 @@ fn looking_up_committing_and_noting_take_a_trip_each() {
         let taken = [
             trips(&|| drop(store.look_up(&wanted).unwrap())),
             trips(&|| keep_for(&store, &next, 10 + round, 2).unwrap()),
-            trips(&|| store.keep_delivered(id(1), Delivered::default()).unwrap()),
+            trips(&|| store.save_delivered(id(1), Delivered::default()).unwrap()),
         ];
         current = next;
         // The first time, a connection prepares the statements.
@@ -73,7 +73,7 @@ fn what_a_click_asks_reads_no_table_as_a_whole() {
         };
         drop(store.look_up(&wanted).unwrap());
         keep_for(&store, &moved(&current, 0, 2), 1_001 + 2 * round, 2).unwrap();
-        store.keep_delivered(id(round), Delivered::default()).unwrap();
+        store.save_delivered(id(round), Delivered::default()).unwrap();
     }
     // A session reports its statistics when it ends.
     drop(store);

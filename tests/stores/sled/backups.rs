@@ -73,9 +73,9 @@ fn what_was_changed_or_removed_is_in_no_later_backup() {
     let (path, file) = (folder.path().join("store"), folder.path().join("backup"));
     let store = open(&path);
     let secret = "Somebody who wants to be forgotten";
-    store.keep_name(PlayerId(7), secret).unwrap();
+    store.save_name(PlayerId(7), secret).unwrap();
     store.make_durable().unwrap();
-    store.keep_name(PlayerId(7), "Bob").unwrap();
+    store.save_name(PlayerId(7), "Bob").unwrap();
     store.make_durable().unwrap();
     SledStore::back_up(&path, &file).unwrap();
     let bytes = fs::read(&file).unwrap();

@@ -44,15 +44,15 @@ fn compaction_leaves_no_trace_of_removed_data() {
     let folder = tempdir().unwrap();
     let (secret, bob) = ("Somebody who wants to be forgotten", PlayerId(7));
     let store = open(folder.path());
-    store.keep_name(bob, secret).unwrap();
+    store.save_name(bob, secret).unwrap();
     store.make_durable().unwrap();
     for round in 0..300 {
         for person in 100..120 {
-            store.keep_name(PlayerId(person), &format!("Person {person}, in round {round}")).unwrap();
+            store.save_name(PlayerId(person), &format!("Person {person}, in round {round}")).unwrap();
         }
         store.make_durable().unwrap();
     }
-    store.keep_name(bob, "Bob").unwrap();
+    store.save_name(bob, "Bob").unwrap();
     drop(store);
     let before = with_text(folder.path(), secret);
     assert!(

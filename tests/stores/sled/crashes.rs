@@ -25,7 +25,7 @@ fn everything_is_there_after_a_stop() {
         let store = open(directory.path());
         keep(&store, &challenge(1, 10)).unwrap();
         keep_for(&store, &begun, 7, 20).unwrap();
-        store.keep_delivered(begun.id(), messages).unwrap();
+        store.save_delivered(begun.id(), messages).unwrap();
         keep(&store, &challenge(2, 15)).unwrap();
         keep(&store, &withdrawn).unwrap();
         (keep_won(&store, 3, [ASHA, BANU], PLACE), store.standings(Scope::Everywhere, "mangala").unwrap())

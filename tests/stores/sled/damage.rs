@@ -110,7 +110,7 @@ fn the_review_of_an_unreadable_match_goes_with_it() {
     let store = open(directory.path());
     for number in [1, 2] {
         keep_won(&store, number, [ASHA, BANU], PLACE);
-        store.keep_review(id(number), &review("mangala", 5)).unwrap();
+        store.save_review(id(number), &review("mangala", 5)).unwrap();
     }
     drop(store);
     change(directory.path(), "matches", &id(2).get().to_be_bytes(), |_| b"{}".to_vec());
@@ -126,7 +126,7 @@ fn an_unreadable_review_is_none_and_is_replaced() {
     let store = open(directory.path());
     keep_won(&store, 1, [ASHA, BANU], PLACE);
     let kept = review("mangala", 5);
-    store.keep_review(id(1), &kept).unwrap();
+    store.save_review(id(1), &kept).unwrap();
     drop(store);
     change(directory.path(), "reviews", &id(1).get().to_be_bytes(), |bytes| bytes[..50].to_vec());
     let found = |path: &Path| {
@@ -137,7 +137,7 @@ fn an_unreadable_review_is_none_and_is_replaced() {
     assert!(found(directory.path()).unwrap_err().to_string().starts_with("that of 00000001: it is damaged"));
     let store = open(directory.path());
     assert_eq!(store.review(id(1)).unwrap(), None);
-    store.keep_review(id(1), &kept).unwrap();
+    store.save_review(id(1), &kept).unwrap();
     assert_eq!(store.review(id(1)).unwrap(), Some(kept));
     drop(store);
     assert_eq!(found(directory.path()), Ok("all 1 can be read".to_owned()));
@@ -182,7 +182,7 @@ fn an_unreadable_standing_holds_nobody_up() {
 fn unreadable_settings_count_as_defaults() {
     let directory = tempdir().unwrap();
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
-    open(directory.path()).keep_preferences(ASHA, &quiet).unwrap();
+    open(directory.path()).save_preferences(ASHA, &quiet).unwrap();
     let key = ASHA.0.to_be_bytes();
     change(directory.path(), "preferences", &key, |bytes| bytes[..9].to_vec());
     let store = open(directory.path());
@@ -190,7 +190,7 @@ fn unreadable_settings_count_as_defaults() {
     drop(store);
     assert_eq!(is_there(directory.path(), "preferences", &key).unwrap().len(), 9, "looking changes nothing");
     let store = open(directory.path());
-    store.keep_preferences(ASHA, &quiet).unwrap();
+    store.save_preferences(ASHA, &quiet).unwrap();
     assert_eq!(store.preferences(ASHA).unwrap(), quiet);
     drop(store);
     assert_eq!(is_there(directory.path(), "aside", &[b"p", &key[..]].concat()).unwrap().len(), 9);

@@ -108,9 +108,9 @@ fn readers_wait_only_for_the_flush_of_their_keys() {
             assert!(store.have_played(CHITRA, DEVI).unwrap() && !store.have_played(ASHA, DEVI).unwrap());
             assert_eq!(store.marked(InteractionId(5)).unwrap(), None);
             assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
-            store.keep_delivered(id(1), Delivered { version: 4, ..Delivered::default() }).unwrap();
+            store.save_delivered(id(1), Delivered { version: 4, ..Delivered::default() }).unwrap();
             assert_eq!(store.delivered(id(1)).unwrap().version, 4);
-            store.keep_name(ASHA, "Asha").unwrap();
+            store.save_name(ASHA, "Asha").unwrap();
         }
         is_released.store(true, Ordering::SeqCst);
         disk.release();
@@ -137,7 +137,7 @@ fn reads_are_immediate_and_never_undone_by_a_crash() {
     let next = accepted(&challenge(1, 0), 1);
     let pending = held_up(&disk, &store, &next);
     assert!(matches!(cached.load(id(1)), Err(StoreError::WouldWait)), "it is on its way");
-    store.keep_delivered(id(1), Delivered { version: 3, ..Delivered::default() }).unwrap();
+    store.save_delivered(id(1), Delivered { version: 3, ..Delivered::default() }).unwrap();
     assert_eq!(cached.delivered(id(1)).unwrap().version, 3);
     disk.release();
     pending.wait().unwrap();
@@ -145,14 +145,14 @@ fn reads_are_immediate_and_never_undone_by_a_crash() {
     assert_eq!(cached.delivered(id(1)).unwrap().version, 3);
 
     let changed = Preferences { listed: false, ..Preferences::default() };
-    store.keep_preferences(ASHA, &changed).unwrap();
+    store.save_preferences(ASHA, &changed).unwrap();
     assert!(matches!(cached.preferences(ASHA), Err(StoreError::WouldWait)));
     assert_eq!(store.preferences(ASHA).unwrap(), changed);
     // A reader during the write does not know whether it is durable yet. A later reader does.
     assert_eq!(store.preferences(ASHA).unwrap(), changed);
     assert_eq!(cached.preferences(ASHA).unwrap(), changed);
     for name in ["Asha", "Asha K."] {
-        store.keep_name(ASHA, name).unwrap();
+        store.save_name(ASHA, name).unwrap();
         assert_eq!(store.name_of(ASHA).unwrap().as_deref(), Some(name));
         assert_eq!(cached.name_of(ASHA).unwrap().as_deref(), Some(name));
     }
@@ -246,7 +246,7 @@ fn a_failed_flush_is_a_failure_for_all_who_wait() {
     keep(&store, &challenge(1, 0)).unwrap();
     let first = held_up(&disk, &store, &accepted(&challenge(1, 0), 1));
     let second = submit(&store, &challenge(2, 0));
-    store.keep_delivered(id(1), Delivered { version: 1, ..Delivered::default() }).unwrap();
+    store.save_delivered(id(1), Delivered { version: 1, ..Delivered::default() }).unwrap();
     let mut flushes = 0;
     scope(|scope| {
         let reader = scope.spawn(|| store.load(id(1)));
@@ -281,7 +281,7 @@ fn buffered_writes_flush_soon_and_idle_stores_rest() {
     keep(&store, &challenge(1, 0)).unwrap();
     let flushes = disk.flushes();
     for told in 0..20 {
-        store.keep_delivered(id(1), Delivered { version: told, ..Delivered::default() }).unwrap();
+        store.save_delivered(id(1), Delivered { version: told, ..Delivered::default() }).unwrap();
     }
     disk.until_more_than(flushes);
     assert_eq!(disk.flushes(), flushes + 1, "one for all of them");

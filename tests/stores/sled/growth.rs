@@ -49,7 +49,7 @@ fn play(store: &SledStore, table: u64, moves: u64) -> u64 {
             keep_for(store, &next, interaction, made).unwrap();
             let board = Some(MessageId(interaction));
             store
-                .keep_delivered(
+                .save_delivered(
                     next.id(),
                     Delivered { version: next.version(), board, ..Delivered::default() },
                 )

@@ -164,7 +164,7 @@ fn a_kill_during_comparison_hides_no_loss() {
         let store = open(path);
         let won =
             [keep_won(&store, 9_000, [ASHA, BANU], PLACE), keep_won(&store, 9_001, [CHITRA, BANU], PLACE)];
-        store.keep_name(BANU, "Banu").unwrap();
+        store.save_name(BANU, "Banu").unwrap();
         drop(store);
         let is_lost = name == "lost";
         if is_lost {
@@ -395,13 +395,13 @@ fn a_name_saved_during_comparison_is_kept() {
     let name = |player: PlayerId, round: u32| format!("Person {}, in round {round}", player.0);
     {
         let store = open(folder.path());
-        people.clone().for_each(|player| store.keep_name(player, &name(player, 0)).unwrap());
+        people.clone().for_each(|player| store.save_name(player, &name(player, 0)).unwrap());
         store.make_durable().unwrap();
     }
     for round in 1..4 {
         let store = open_and_verify_later(folder.path());
         for player in people.clone() {
-            store.keep_name(player, &name(player, round)).unwrap();
+            store.save_name(player, &name(player, round)).unwrap();
             if player.0 % 100 == 0 {
                 store.make_durable().unwrap();
             }

@@ -82,7 +82,7 @@ fn a_version_is_planned_over_an_unflushed_one() {
     let cached = store.cached().unwrap();
     assert!(matches!(cached.load(id(1)), Err(StoreError::WouldWait)), "both are on their way");
     assert_eq!(store.load(id(90)).unwrap(), Some(challenge(90, 0)), "nothing else waits");
-    store.keep_delivered(id(1), Delivered { version: 2, ..Delivered::default() }).unwrap();
+    store.save_delivered(id(1), Delivered { version: 2, ..Delivered::default() }).unwrap();
     disk.release();
     for one in [first, second] {
         one.wait().unwrap();

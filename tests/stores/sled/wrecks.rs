@@ -137,13 +137,13 @@ impl Kept {
         }
         matches.push(keep_timed_out(&store, 2_000, [ASHA, BANU], 40));
         for name in 0..500 {
-            store.keep_name(PlayerId(name), "somebody whose name is of some length").unwrap();
+            store.save_name(PlayerId(name), "somebody whose name is of some length").unwrap();
         }
-        store.keep_name(BANU, "Banu").unwrap();
-        store.keep_review(id(1_000), &review("mangala", 8)).unwrap();
+        store.save_name(BANU, "Banu").unwrap();
+        store.save_review(id(1_000), &review("mangala", 8)).unwrap();
         let live = store.live().unwrap()[0].id();
-        store.keep_delivered(live, Delivered { version: 3, ..Delivered::default() }).unwrap();
-        store.keep_preferences(CHITRA, &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
+        store.save_delivered(live, Delivered { version: 3, ..Delivered::default() }).unwrap();
+        store.save_preferences(CHITRA, &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
         store.forget_marks(at(0)).unwrap();
         store.make_durable().unwrap();
         let told = Answers::by(&store);
@@ -176,7 +176,7 @@ impl Kept {
         }
         assert_eq!(Answers::by(&store), self.told, "{what}");
         // And it continues.
-        store.keep_preferences(ASHA, &Preferences::default()).unwrap();
+        store.save_preferences(ASHA, &Preferences::default()).unwrap();
         Ok(())
     }
 }

@@ -35,15 +35,15 @@ impl Strangers {
     }
 
     /// Notes that this process is about to give a first response.
-    pub(crate) fn note_own(&self, id: InteractionId) {
+    pub(crate) fn record_own(&self, id: InteractionId) {
         if let Some(mut answers) = self.answers() {
-            answers.note_own(id);
+            answers.record_own(id);
         }
     }
 
     /// Notes that there was one already, and reports it unless it may have been our own.
-    pub(crate) fn note_other(&self, id: InteractionId) {
-        let foreign = self.answers().and_then(|mut answers| answers.note_other(id, Instant::now()));
+    pub(crate) fn record_other(&self, id: InteractionId) {
+        let foreign = self.answers().and_then(|mut answers| answers.record_other(id, Instant::now()));
         if let Some(foreign) = foreign {
             tracing::error!(
                 answers = foreign,
@@ -62,7 +62,7 @@ impl Strangers {
 }
 
 impl Answers {
-    fn note_own(&mut self, id: InteractionId) {
+    fn record_own(&mut self, id: InteractionId) {
         if self.own.len() == REMEMBERED {
             self.own.pop_front();
         }
@@ -70,7 +70,7 @@ impl Answers {
     }
 
     /// Returns how many answers of others to report now.
-    fn note_other(&mut self, id: InteractionId, now: Instant) -> Option<u64> {
+    fn record_other(&mut self, id: InteractionId, now: Instant) -> Option<u64> {
         // With a second try, here or for a second delivery, one of the two may have been taken.
         if self.own.iter().filter(|own| **own == id).count() != 1 {
             return None;
@@ -94,8 +94,8 @@ mod tests {
         let mut id = 0;
         let mut refused_at = |seconds| {
             id += 1;
-            answers.note_own(InteractionId::new(id));
-            answers.note_other(InteractionId::new(id), begun + Duration::from_secs(seconds))
+            answers.record_own(InteractionId::new(id));
+            answers.record_other(InteractionId::new(id), begun + Duration::from_secs(seconds))
         };
         assert_eq!([0, 1, 59, 60, 61].map(&mut refused_at), [Some(1), None, None, Some(3), None]);
     }
@@ -104,17 +104,17 @@ mod tests {
     fn an_answer_that_may_be_our_own_is_no_strangers() {
         let (mut answers, now) = (Answers::default(), Instant::now());
         let id = InteractionId::new(7);
-        answers.note_own(id);
-        answers.note_own(id);
-        assert_eq!(answers.note_other(id, now), None);
+        answers.record_own(id);
+        answers.record_own(id);
+        assert_eq!(answers.record_other(id, now), None);
         // What was answered long ago is forgotten.
-        assert_eq!(answers.note_other(InteractionId::new(8), now), None);
+        assert_eq!(answers.record_other(InteractionId::new(8), now), None);
     }
 
     #[test]
     fn few_answers_are_remembered() {
         let mut answers = Answers::default();
-        (1..10_000).for_each(|id| answers.note_own(InteractionId::new(id)));
+        (1..10_000).for_each(|id| answers.record_own(InteractionId::new(id)));
         assert_eq!(answers.own.len(), REMEMBERED);
     }
 }

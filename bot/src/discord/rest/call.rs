@@ -90,7 +90,7 @@ impl Call {
         response: &CreateInteractionResponse,
         file: Option<&Attached>,
     ) -> Result<(), CallError> {
-        self.api.strangers().note_own(self.id);
+        self.api.strangers().record_own(self.id);
         if self.route.write(response, file).await? {
             return Ok(());
         }
@@ -103,7 +103,7 @@ impl Call {
         match self.api.call_when(Waits::Somebody, RetryTime::Short, is_worth_it, respond).await {
             // If an earlier attempt of ours may have arrived, the answer counts as ours.
             Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => {
-                self.api.strangers().note_other(self.id);
+                self.api.strangers().record_other(self.id);
                 Err(CallError::Elsewhere)
             }
             done => done,

@@ -70,12 +70,12 @@ impl InvalidRequests {
     pub(crate) fn hear_of_repeats(&self, http: &mut Http) {
         let own = self.clone();
         if let Some(limiter) = &mut http.ratelimiter {
-            limiter.set_ratelimit_callback(Box::new(move |waits| own.note_wait(waits.global)));
+            limiter.set_ratelimit_callback(Box::new(move |waits| own.record_wait(waits.global)));
         }
     }
 
     /// Serenity waits before a call, or before repeating one.
-    fn note_wait(&self, is_global: bool) {
+    fn record_wait(&self, is_global: bool) {
         if is_global {
             self.counted().note(Instant::now());
         }
@@ -164,10 +164,10 @@ mod tests {
     fn only_global_library_waits_count_as_refused() {
         let invalid = InvalidRequests::new(2);
         for is_global in [true, false, false, false] {
-            invalid.note_wait(is_global);
+            invalid.record_wait(is_global);
         }
         assert!(invalid.let_through(Waits::Nobody), "one was refused, the others may only have waited");
-        invalid.note_wait(true);
+        invalid.record_wait(true);
         assert!(!invalid.let_through(Waits::Nobody));
     }
 

@@ -138,7 +138,7 @@ impl Absence {
     }
 
     /// Notes whether the store answers.
-    pub(crate) fn note_store(&self, answers: bool) {
+    pub(crate) fn record_store_state(&self, answers: bool) {
         let is_new = self.store_answers.send_if_modified(|did| std::mem::replace(did, answers) != answers);
         if is_new && answers {
             tracing::info!("the store answers again");
@@ -164,7 +164,7 @@ impl Absence {
                 *self.doubt.lock().unwrap_or_else(PoisonError::into_inner) = Some(doubt);
             }
         }
-        self.keep_there(now).await
+        self.record_presence(now).await
     }
 
     /// Corrects all clocks by the time from when the bot was last there to its start.
@@ -174,7 +174,7 @@ impl Absence {
             return self.correct_all(Correction::Start(last, started)).await;
         }
         // The machine's clock was put back since. If this is interrupted, it must not be done twice.
-        self.keep_there(started).await?;
+        self.record_presence(started).await?;
         self.correct_all(Correction::PutBack { by, at: started }).await
     }
 
@@ -201,7 +201,7 @@ impl Absence {
         if let Some(from) = self.put_forward(&reading).into_iter().chain(away).min() {
             wrong.extend(self.correct_all(Correction::Absence(from, now)).await?);
         }
-        self.keep_there(now).await?;
+        self.record_presence(now).await?;
         let is_sure = self.be_sure(&mut wrong).await?;
         self.deadlines.let_clocks_run_out(is_sure, reading);
         Ok(wrong)
@@ -238,7 +238,7 @@ impl Absence {
             && let Some(last) = self.last_there().await?
         {
             // First of all, or a start after a crash would put them back again.
-            self.keep_there((last - by).min(reading.at)).await?;
+            self.record_presence((last - by).min(reading.at)).await?;
         }
         self.deadlines.let_no_clock_run_out();
         self.correct_all(back).await
@@ -279,10 +279,10 @@ impl Absence {
     }
 
     /// Notes that people could not reach the bot since this time, though it seemed that they could.
-    pub(crate) async fn note_stall(&self, since: Timestamp) -> Result<(), StoreError> {
+    pub(crate) async fn record_stall(&self, since: Timestamp) -> Result<(), StoreError> {
         self.records
             .read(move |store| match store.last_there()? {
-                Some(last) if last > since => store.keep_there(since),
+                Some(last) if last > since => store.record_presence(since),
                 _ => Ok(()),
             })
             .await
@@ -328,8 +328,8 @@ impl Absence {
         Ok(kept.max(self.deadlines.there_until()))
     }
 
-    async fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.records.read(move |store| store.keep_there(now)).await
+    async fn record_presence(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.records.read(move |store| store.record_presence(now)).await
     }
 
     /// Corrects all clocks, and returns the matches whose boards then show the wrong time.

@@ -279,8 +279,8 @@ impl Boards {
 
     /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it
     /// back.
-    pub(crate) fn note_caller(&self, id: MatchId, caller: Option<Recipient>) {
-        self.messenger.note_caller(id, caller);
+    pub(crate) fn record_caller(&self, id: MatchId, caller: Option<Recipient>) {
+        self.messenger.record_caller(id, caller);
     }
 
     /// Opens a thread in a channel.
@@ -294,20 +294,20 @@ impl Boards {
 
     /// Stores what was delivered of a locked match.
     pub(crate) async fn keep(&self, lock: &MatchLock, delivered: Delivered) {
-        self.deadlines.note_call(lock.id(), delivered.call_at);
-        if let Err(error) = self.records.keep_delivered(lock, delivered, false).await {
+        self.deadlines.record_call(lock.id(), delivered.call_at);
+        if let Err(error) = self.records.save_delivered(lock, delivered, false).await {
             self.records.report(&error, "cannot record where a board is");
         }
     }
 
     /// The same, but so that a crash cannot lose it.
-    pub(crate) async fn keep_for_good(
+    pub(crate) async fn save_durably(
         &self,
         lock: &MatchLock,
         delivered: Delivered,
     ) -> Result<(), StoreError> {
-        self.deadlines.note_call(lock.id(), delivered.call_at);
-        self.records.keep_delivered(lock, delivered, true).await
+        self.deadlines.record_call(lock.id(), delivered.call_at);
+        self.records.save_delivered(lock, delivered, true).await
     }
 
     /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
@@ -425,8 +425,8 @@ struct LockedNotes<'a> {
 impl Notes for LockedNotes<'_> {
     async fn keep(&self, delivered: Delivered, for_good: bool) -> bool {
         let Boards { deadlines, records, .. } = self.boards;
-        deadlines.note_call(self.lock.id(), delivered.call_at);
-        let kept = records.keep_delivered(self.lock, delivered, for_good).await;
+        deadlines.record_call(self.lock.id(), delivered.call_at);
+        let kept = records.save_delivered(self.lock, delivered, for_good).await;
         if let Err(error) = &kept {
             records.report(
                 error,

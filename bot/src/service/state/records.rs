@@ -131,7 +131,7 @@ impl Records {
     }
 
     /// Stores what was delivered of a locked match. With `for_good`, a crash cannot lose it.
-    pub(crate) async fn keep_delivered(
+    pub(crate) async fn save_delivered(
         &self,
         lock: &MatchLock,
         delivered: Delivered,
@@ -140,7 +140,7 @@ impl Records {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip("keep what was delivered");
-        let kept = kuzhi_store::keep_delivered(&self.store, lock.id(), delivered, for_good).await;
+        let kept = kuzhi_store::save_delivered(&self.store, lock.id(), delivered, for_good).await;
         self.note(kept.as_ref().err());
         kept
     }

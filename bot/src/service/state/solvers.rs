@@ -32,7 +32,7 @@ impl Records {
             for _ in 0..TRIES {
                 let before = store.solver(who)?;
                 let after = change(&before);
-                if after.version == before.version || store.keep_solver(who, &after)? {
+                if after.version == before.version || store.save_solver(who, &after)? {
                     return Ok(Changed { before, after });
                 }
             }

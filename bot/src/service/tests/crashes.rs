@@ -94,11 +94,11 @@ async fn prepare(scenario: Scenario, world: &World, fixture: &Fixture) {
     let direct = Preferences { pings: Pings::Direct, ..Preferences::default() };
     match scenario {
         Scenario::ChallengeByLetter | Scenario::MoveByLetter => {
-            world.store.keep_preferences(BOB, &direct).unwrap();
+            world.store.save_preferences(BOB, &direct).unwrap();
             world.discord.accepts_direct_messages.store(true, Ordering::SeqCst);
         }
         Scenario::ChallengeByLetterInVain | Scenario::MoveByLetterInVain => {
-            world.store.keep_preferences(BOB, &direct).unwrap();
+            world.store.save_preferences(BOB, &direct).unwrap();
         }
         Scenario::ChallengePosted => world.discord.answers_alone.store(true, Ordering::SeqCst),
         _ => {}

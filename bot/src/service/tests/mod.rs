@@ -325,7 +325,7 @@ async fn an_overdue_ping_of_an_old_version_is_dropped() {
     let delivered = fixture.store.delivered(id).unwrap();
     let version = delivered.version - 1;
     let behind = Delivered { user_install: true, version, call_at: Some(now), ..delivered };
-    fixture.store.keep_delivered(id, behind).unwrap();
+    fixture.store.save_delivered(id, behind).unwrap();
     fixture.setter.advance(Duration::from_mins(1));
     service.handle_background(BackgroundWork::Due(id, 0)).await.unwrap();
     assert_eq!(

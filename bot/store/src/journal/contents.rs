@@ -156,7 +156,7 @@ impl Contents {
     /// Reports damage unless it reaches a record that is known to have been written.
     pub(crate) fn require_record(&mut self, record: u64) {
         if record > self.last {
-            self.note_damage("its end is missing");
+            self.record_damage("its end is missing");
             self.whole_from = self.whole_from.max(record + 1);
         }
     }
@@ -166,7 +166,7 @@ impl Contents {
         record.saturating_add(1) >= self.whole_from
     }
 
-    fn note_damage(&mut self, what: &str) {
+    fn record_damage(&mut self, what: &str) {
         self.damage.get_or_insert_with(|| Damage::new(what));
     }
 
@@ -202,7 +202,7 @@ impl Contents {
         let about =
             BaseReader::about(&path)?.filter(|about| about.role == Role::Snapshot && about.file == file);
         let Some(about) = about else {
-            self.note_damage("its snapshot does not say what it is");
+            self.record_damage("its snapshot does not say what it is");
             return Ok(None);
         };
         let mut snapshot = BaseReader::open(&self.folder, &about)?;
@@ -234,16 +234,16 @@ impl Contents {
             });
         if !self.empty_segment.is_empty() || file != due || about.file != file || about.role != Role::Segment
         {
-            self.note_damage("one of its segments is missing");
+            self.record_damage("one of its segments is missing");
         }
         if self.snapshot.is_none() && self.segments.is_empty() {
             self.store = about.store;
         }
         if about.store != self.store {
-            self.note_damage("one of its segments belongs to another store");
+            self.record_damage("one of its segments belongs to another store");
         }
         if about.record != self.last {
-            self.note_damage("records between its segments are missing");
+            self.record_damage("records between its segments are missing");
             self.last = self.last.max(about.record);
             self.whole_from = self.last + 1;
         }
@@ -261,7 +261,7 @@ impl Contents {
         if is_torn && !has_more {
             return self.empty_segment.push(file);
         }
-        self.note_damage("one of its segments does not say what it is");
+        self.record_damage("one of its segments does not say what it is");
         let (store, schema, record) = (self.store, 0, self.last);
         let about = About { role: Role::Segment, file, store, schema, record, next_segment: 0 };
         if let Some(begin) = frame::next_after(bytes, 0, about.stamp()) {
@@ -290,11 +290,11 @@ impl Contents {
                 // A later record that does not overlap it proves that it was complete, so it is damaged, not
                 // torn.
                 (_, Some(next)) => {
-                    self.note_damage("a record is not what was written");
+                    self.record_damage("a record is not what was written");
                     at = next;
                 }
                 (_, None) => {
-                    self.note_damage("its last record is not what was written");
+                    self.record_damage("its last record is not what was written");
                     self.whole_from = self.last + 2;
                     return at as u64;
                 }
@@ -304,15 +304,15 @@ impl Contents {
 
     fn read_record(&mut self, file: u64, frame: &Frame<'_>) {
         if self.torn.is_some() {
-            self.note_damage("a record within it is missing");
+            self.record_damage("a record within it is missing");
         }
         let Some(record) = Record::read(frame) else {
-            return self.note_damage("a record makes no sense");
+            return self.record_damage("a record makes no sense");
         };
         self.flushed = self.flushed.max(record.flushed);
         let has_changes = record::has_changes(frame.sort);
         if frame.number != self.last + u64::from(has_changes) {
-            self.note_damage("a record within it is missing");
+            self.record_damage("a record within it is missing");
             self.whole_from = frame.number + u64::from(!has_changes);
         }
         self.last = self.last.max(frame.number);

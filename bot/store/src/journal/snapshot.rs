@@ -185,7 +185,7 @@ impl BaseReader {
                 None => return Ok(None),
                 Some((Sort::Entries, number, length)) => {
                     if number != self.blocks + 1 {
-                        self.note_damage("a block of its snapshot is missing");
+                        self.record_damage("a block of its snapshot is missing");
                     }
                     self.blocks = number;
                     break length;
@@ -194,13 +194,13 @@ impl BaseReader {
                     let put =
                         self.block[HEAD..HEAD + length].first_chunk().map(|put| u64::from_le_bytes(*put));
                     if self.damage.is_none() && (number != self.blocks + 1 || put != Some(self.seen)) {
-                        self.note_damage("its snapshot has not as many entries as it says");
+                        self.record_damage("its snapshot has not as many entries as it says");
                     }
                     self.has_ended = true;
                 }
                 // The index is for finding single entries.
                 Some((Sort::Index, ..)) => {}
-                Some(_) => self.note_damage("its snapshot has something in it that belongs elsewhere"),
+                Some(_) => self.record_damage("its snapshot has something in it that belongs elsewhere"),
             }
         };
         let entries = &self.block[HEAD..HEAD + length];
@@ -217,7 +217,7 @@ impl BaseReader {
         self.damage.as_ref()
     }
 
-    fn note_damage(&mut self, what: &str) {
+    fn record_damage(&mut self, what: &str) {
         self.damage.get_or_insert_with(|| Damage::new(what));
     }
 
@@ -227,14 +227,14 @@ impl BaseReader {
         loop {
             if self.at >= self.length {
                 if !self.has_ended {
-                    self.note_damage("its snapshot has no end");
+                    self.record_damage("its snapshot has no end");
                 }
                 return Ok(None);
             }
             if let Some(found) = self.frame_here()? {
                 return Ok(Some(found));
             }
-            self.note_damage("a block of its snapshot is not what was written");
+            self.record_damage("a block of its snapshot is not what was written");
             if !is_lost {
                 tracing::warn!(at = self.at, "a block of the journal's snapshot cannot be read");
             }

@@ -154,13 +154,13 @@ impl Transfer for PostgresStore {
         let (mut taken, mut usage) = (Taken::default(), Vec::new());
         for item in items {
             match item {
-                Item::LastThere(at) => self.keep_there(*at)?,
-                Item::LeftGuild(guild, since) => self.note_left_guild(*guild, Some(*since))?,
+                Item::LastThere(at) => self.record_presence(*at)?,
+                Item::LeftGuild(guild, since) => self.record_left_guild(*guild, Some(*since))?,
                 Item::Usage(kept) => usage.push(*kept),
                 item => taken.add(item).map_err(StoreError::unwritable("what is imported"))?,
             }
         }
-        self.keep_usage(&usage, &[])?;
+        self.save_usage(&usage, &[])?;
         self.ask_durably(async |client: &Object| taken.put(client).await)
     }
 

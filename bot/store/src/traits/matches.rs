@@ -108,7 +108,7 @@ pub trait MatchStore: Send + Sync + 'static {
 
     /// Stores the messages in which a match is shown, without waiting for the disk. A crash may lose the
     /// latest.
-    fn keep_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
+    fn save_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError>;
 
     /// Starts to store them, if that needs no waiting thread; else `None`. With `for_good` a crash cannot
     /// lose them.
@@ -124,5 +124,5 @@ pub trait MatchStore: Send + Sync + 'static {
 
     /// Stores a finished review as long as the match, replacing the previous one. It does not wait for the
     /// disk: a crash may lose the latest, which are made again.
-    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError>;
+    fn save_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError>;
 }

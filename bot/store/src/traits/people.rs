@@ -13,26 +13,26 @@ pub trait PeopleStore: Send + Sync + 'static {
     /// # Errors
     ///
     /// [`StoreError`] as for every method below.
-    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError>;
+    fn save_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError>;
 
     /// Stores the language of the Discord client that a person was seen with.
-    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError>;
+    fn save_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError>;
 
     /// Whether two people have ever played each other, in either order.
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError>;
 
     /// Stores the settings of a person. When this returns, they survive a crash.
-    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError>;
+    fn save_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError>;
 
     /// Stores the settings of a server. When this returns, they survive a crash.
-    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError>;
+    fn save_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError>;
 
     /// Returns which puzzles a person has solved, empty if there is none.
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError>;
 
     /// Stores a record if its version is the next one. Otherwise another request was faster, and it returns
     /// false. When this returns, it survives a crash.
-    fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError>;
+    fn save_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError>;
 
     /// Returns a person's note on a match, empty if there is none. Only its writer ever sees it.
     fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError>;
@@ -41,5 +41,5 @@ pub trait PeopleStore: Send + Sync + 'static {
     fn notes_of(&self, player: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError>;
 
     /// Replaces a note; an empty one removes it. When this returns, it survives a crash.
-    fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError>;
+    fn save_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError>;
 }

@@ -53,7 +53,7 @@ pub trait PersonalStore: Send + Sync + 'static {
     fn left_guilds(&self) -> Result<BTreeMap<GuildId, Timestamp>, StoreError>;
 
     /// Records when a server removed the bot, or that the bot is there.
-    fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError>;
+    fn record_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError>;
 
     /// Removes the settings of a server and the record that it removed the bot.
     fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError>;

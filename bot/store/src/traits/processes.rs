@@ -45,7 +45,7 @@ pub trait ProcessStore: Send + Sync + 'static {
     fn last_there(&self) -> Result<Option<Timestamp>, StoreError>;
 
     /// Records that this process is there. A crash may bring back an earlier time, never a later one.
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError>;
+    fn record_presence(&self, now: Timestamp) -> Result<(), StoreError>;
 
     /// Returns the other processes that were there after a time and have not left since. A store of one
     /// process has none.
@@ -56,7 +56,7 @@ pub trait ProcessStore: Send + Sync + 'static {
 
     /// Records that this process leaves now.
     fn leave(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.keep_there(now)
+        self.record_presence(now)
     }
 
     /// Returns how much of their limits people and servers have used.
@@ -70,7 +70,7 @@ pub trait ProcessStore: Send + Sync + 'static {
     }
 
     /// Stores the usage of some limits and removes that of others. A crash may lose the latest.
-    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError>;
+    fn save_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError>;
 
     /// Returns the current size of the store.
     fn size(&self) -> Result<StoreSize, StoreError>;

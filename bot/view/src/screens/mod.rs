@@ -46,7 +46,7 @@ pub use self::study::analysis::{Tried, analysis};
 pub use self::study::game_form::game_form;
 pub use self::study::hint::hint_screen;
 pub use self::study::lessons::{Lesson, lessons};
-pub use self::study::notes::{line_form, note_below, note_form, notes};
+pub use self::study::notes::{line_form, note_below, notes, record_form};
 pub use self::study::past_board::Replayed;
 pub use self::study::puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
 pub use self::study::replay::{Film, correction_button, film, replay};

@@ -195,7 +195,7 @@ impl Solver {
         if self.counts(puzzle, kind) {
             next.rate(puzzle.grade(), tried == PuzzleTry::Solved);
             next.had.push(puzzle.id());
-            keep_last(&mut next.had, Self::MOST_HAD);
+            save_last(&mut next.had, Self::MOST_HAD);
         }
         match kind {
             PuzzleKind::Kept => {}
@@ -221,14 +221,14 @@ impl Solver {
         let mut next = self.clone();
         if !next.looked_through.contains(&id) {
             next.looked_through.push(id);
-            keep_last(&mut next.looked_through, Self::MOST_LOOKED_THROUGH);
+            save_last(&mut next.looked_through, Self::MOST_LOOKED_THROUGH);
         }
         for own in found {
             if next.own(own.puzzle.id()).is_none() {
                 next.own.push(own.clone());
             }
         }
-        keep_last(&mut next.own, Self::MOST_OWN);
+        save_last(&mut next.own, Self::MOST_OWN);
         self.followed_by(next)
     }
 
@@ -289,7 +289,7 @@ fn strength(grade: Grade) -> Rating {
 }
 
 /// Drops items from the front until at most this many are left.
-fn keep_last<T>(all: &mut Vec<T>, most: usize) {
+fn save_last<T>(all: &mut Vec<T>, most: usize) {
     all.drain(..all.len().saturating_sub(most));
 }
 

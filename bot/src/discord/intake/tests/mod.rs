@@ -107,9 +107,9 @@ impl Fixture {
     async fn both_are_there(&self) {
         self.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         let acted = [Some(self.service.clock().now()); 2];
-        self.store.keep_delivered(self.id, Delivered { version: 1, acted, ..Delivered::default() }).unwrap();
+        self.store.save_delivered(self.id, Delivered { version: 1, acted, ..Delivered::default() }).unwrap();
         // Her language is known: an unknown one would be written to the store.
-        self.store.keep_language(PlayerId(ADA), Language::English).unwrap();
+        self.store.save_language(PlayerId(ADA), Language::English).unwrap();
     }
 
     fn endpoint(&self) -> Endpoint {

@@ -95,7 +95,7 @@ impl Service {
             BackgroundWork::Wake => return self.absence.credit_at_start().await,
             BackgroundWork::PickUp => return start::pick_up(self).await,
             BackgroundWork::Presence(is_there) => presence::note(self, is_there).await,
-            BackgroundWork::Stalled(since) => presence::note_stall(self, since).await,
+            BackgroundWork::Stalled(since) => presence::record_stall(self, since).await,
             BackgroundWork::Leave => presence::leave(self).await,
             BackgroundWork::Due(id, tries) => due::look(self, id, tries).await,
             BackgroundWork::Redraw(boards) => redraw::redraw(self, boards).await,

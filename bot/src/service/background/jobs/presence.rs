@@ -10,7 +10,7 @@ use crate::service::{BackgroundWork, Service};
 /// ran meanwhile.
 pub(crate) async fn note(service: &Arc<Service>, is_there: bool) {
     let noted = if is_there { service.absence.be_there().await } else { service.absence.be_away().await };
-    service.absence.note_store(noted.is_ok());
+    service.absence.record_store_state(noted.is_ok());
     match noted {
         Ok(wrong) if wrong.is_empty() => {}
         Ok(wrong) => service.attend_unwaited(BackgroundWork::Redraw(wrong)),
@@ -21,8 +21,8 @@ pub(crate) async fn note(service: &Arc<Service>, is_there: bool) {
 }
 
 /// Notes that people could not reach the bot since this time, though it seemed that they could.
-pub(crate) async fn note_stall(service: &Service, since: Timestamp) {
-    if let Err(error) = service.absence.note_stall(since).await {
+pub(crate) async fn record_stall(service: &Service, since: Timestamp) {
+    if let Err(error) = service.absence.record_stall(since).await {
         service.records.report(&error, "clocks may run during an absence of the bot");
     }
 }

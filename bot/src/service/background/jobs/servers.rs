@@ -35,12 +35,12 @@ async fn compare(
     let (kept, left) =
         service.records.read(|store: &dyn Store| Ok((store.guilds()?, store.left_guilds()?))).await?;
     for guild in left.keys().copied().filter(|guild| there.contains(guild) || !kept.contains(guild)) {
-        service.records.change(move |store| store.note_left_guild(guild, None)).await?;
+        service.records.change(move |store| store.record_left_guild(guild, None)).await?;
     }
     let now = service.clock.now();
     for guild in kept.into_iter().filter(|guild| !there.contains(guild)) {
         match left.get(&guild) {
-            None => service.records.change(move |store| store.note_left_guild(guild, Some(now))).await?,
+            None => service.records.change(move |store| store.record_left_guild(guild, Some(now))).await?,
             Some(since) if now.since(*since) >= patience => forget(service, guild).await?,
             Some(_) => {}
         }

@@ -12,7 +12,7 @@ use crate::drawing::Urgency;
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
 use crate::service::change::after_change;
-use crate::service::commands::people::settings::keep_setting;
+use crate::service::commands::people::settings::save_setting;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a draft of a challenge to edit, unless the challenge is impossible.
@@ -86,7 +86,7 @@ pub(in crate::service) async fn choose_look(
     style: BoardStyle,
     draft: ChallengeDraft,
 ) -> Result<Response, ActionError> {
-    keep_setting(service, context, Setting::Own(Preference::Board(Some(style)))).await?;
+    save_setting(service, context, Setting::Own(Preference::Board(Some(style)))).await?;
     show(service, context, draft).await
 }
 

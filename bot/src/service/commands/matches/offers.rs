@@ -100,13 +100,13 @@ pub(in crate::service) async fn decline_offer(
     let (playing, side) = kuzhi_domain::may_decline(&current, context.who(), made, offered)?;
     let words = Words::of(delivered.language.unwrap_or_default());
     let declined = screens::offer_declined(words, playing, made, side == made.by);
-    note_closed(service, &lock, delivered, made).await;
+    record_closed(service, &lock, delivered, made).await;
     context.send(Response::Show(declined)).await?;
     Ok(Response::Done)
 }
 
 /// Notes that an offer is no longer open, so nobody can accept it.
-async fn note_closed(
+async fn record_closed(
     service: &Service,
     lock: &MatchLock,
     mut delivered: Delivered,
@@ -130,7 +130,7 @@ async fn offer_for_all(
     }
     let current = loaded.current.ok_or(Refusal::NoSuchMatch)?;
     let delivered = loaded.audience.delivered;
-    let (playing, side) = note_offer(service, context, lock, &current, delivered, offer, at).await?;
+    let (playing, side) = record_offer(service, context, lock, &current, delivered, offer, at).await?;
     let said_in = |words: &'static Words| screens::offer(words, &current, playing, offer, side);
     let mut offer = said_in(loaded.audience.words());
     service.boards.notify(&current, &loaded.audience, &mut offer, |words| said_in(words).text).await;
@@ -139,7 +139,7 @@ async fn offer_for_all(
 }
 
 /// Notes an offer, if it is allowed.
-async fn note_offer<'a>(
+async fn record_offer<'a>(
     service: &Service,
     context: &Context,
     lock: &MatchLock,
@@ -158,7 +158,7 @@ async fn note_offer<'a>(
         service.spend(Cost::Notification, context.who(), current.place().guild)?;
     }
     // Nobody may accept what was not offered, even after a crash.
-    service.boards.keep_for_good(lock, delivered).await?;
+    service.boards.save_durably(lock, delivered).await?;
     Ok((playing, side))
 }
 
@@ -173,7 +173,7 @@ async fn ask_bot(
 ) -> Result<Response, ActionError> {
     let asked = loaded.current.ok_or(Refusal::NoSuchMatch)?;
     let delivered = loaded.audience.delivered;
-    let (playing, _) = note_offer(service, context, &lock, &asked, delivered, Offer::Draw, at).await?;
+    let (playing, _) = record_offer(service, context, &lock, &asked, delivered, Offer::Draw, at).await?;
     let made = MadeOffer { offer: Offer::Draw, at: playing.revision(), by };
     // Nothing is locked, because thinking takes a moment and moves must not wait for it.
     drop(lock);
@@ -188,7 +188,7 @@ async fn ask_bot(
         };
     }
     let delivered = service.records.delivered(asked.id()).await;
-    note_closed(service, &lock, delivered, made).await;
+    record_closed(service, &lock, delivered, made).await;
     Ok(Response::Tell(screens::draw_declined_by_bot(context.words())))
 }
 

@@ -80,13 +80,13 @@ async fn change_plans(
     if !committed.is_repeated {
         context.reply().own();
     }
-    keep_delivered_version(service, &lock, &committed).await;
+    save_delivered_version(service, &lock, &committed).await;
     Ok(Response::TellInPlace(planned(&committed.current, context)?))
 }
 
 /// Marks the board as up to date. Conditional moves do not change it, so people who had seen the current
 /// version still have.
-async fn keep_delivered_version(service: &Service, lock: &MatchLock, committed: &Committed) {
+async fn save_delivered_version(service: &Service, lock: &MatchLock, committed: &Committed) {
     let (current, delivered) = (&committed.current, committed.audience.delivered);
     if !committed.is_repeated && delivered.version + 1 == current.version() {
         service.boards.keep(lock, Delivered { version: current.version(), ..delivered }).await;

@@ -23,7 +23,7 @@ pub(in crate::service) async fn set(
     setting: Setting,
 ) -> Result<Response, ActionError> {
     let page = SettingsPage::of(&setting);
-    keep_setting(service, context, setting).await?;
+    save_setting(service, context, setting).await?;
     show_settings(service, context, page).await
 }
 
@@ -63,7 +63,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
 }
 
 /// Stores one setting.
-pub(in crate::service) async fn keep_setting(
+pub(in crate::service) async fn save_setting(
     service: &Service,
     context: &Context,
     setting: Setting,
@@ -75,7 +75,7 @@ pub(in crate::service) async fn keep_setting(
                 .records
                 .change(move |store| {
                     let preferences = store.preferences(who)?.with(preference);
-                    store.keep_preferences(who, &preferences)
+                    store.save_preferences(who, &preferences)
                 })
                 .await?;
         }
@@ -85,7 +85,7 @@ pub(in crate::service) async fn keep_setting(
                 .records
                 .change(move |store| {
                     let rules = store.house_rules(guild)?.with(rule);
-                    store.keep_house_rules(guild, &rules)
+                    store.save_house_rules(guild, &rules)
                 })
                 .await?;
         }

@@ -25,7 +25,7 @@ pub(in crate::service) async fn ask_text(
     target: Target,
 ) -> Result<Response, ActionError> {
     let (one, note) = own(service, context, target).await?;
-    Ok(Response::Ask(screens::note_form(context.words(), one.id(), &note)))
+    Ok(Response::Ask(screens::record_form(context.words(), one.id(), &note)))
 }
 
 /// Stores the text of a note and shows it.
@@ -107,7 +107,7 @@ async fn change(
     let (who, id) = (context.who(), one.id());
     let changed = service.records.change(move |store| {
         let note = change(store.note(who, id)?);
-        store.keep_note(who, id, &note).map(|()| note)
+        store.save_note(who, id, &note).map(|()| note)
     });
     changed.await
 }

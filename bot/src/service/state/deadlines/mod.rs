@@ -126,8 +126,8 @@ impl Deadlines {
     }
 
     /// Notes when to call a person to a match, or that nobody has to be called.
-    pub(crate) fn note_call(&self, id: MatchId, at: Option<Timestamp>) {
-        self.note(at, |local| local.note_call(id, at));
+    pub(crate) fn record_call(&self, id: MatchId, at: Option<Timestamp>) {
+        self.note(at, |local| local.record_call(id, at));
     }
 
     /// Notes that a match was looked at, and that only its next deadline is left.
@@ -147,7 +147,7 @@ impl Deadlines {
         if self.are_shared() {
             self.put_off(one, Some(at), tries).await;
         } else {
-            self.note(Some(at), |local| local.note_retry(one.id(), at, tries));
+            self.note(Some(at), |local| local.record_retry(one.id(), at, tries));
         }
     }
 
@@ -156,7 +156,7 @@ impl Deadlines {
     pub(crate) fn try_again_unseen(&self, id: MatchId, tries: u32) {
         if !self.are_shared() {
             let at = self.clock.now() + PAUSE;
-            self.note(Some(at), |local| local.note_retry(id, at, tries));
+            self.note(Some(at), |local| local.record_retry(id, at, tries));
         }
     }
 
@@ -250,13 +250,13 @@ impl Deadlines {
     /// Whether people can reach the bot, and could ever since the last check. Then clocks run out.
     pub(crate) fn is_there(&self) -> bool {
         let mut state = self.state();
-        self.note_failures(&mut state);
+        self.record_failures(&mut state);
         state.presence.is_there(&self.clock)
     }
 
     /// While the store fails, nobody can move, so the bot might as well not be there. The next check tells
     /// whether it works again.
-    fn note_failures(&self, state: &mut State) {
+    fn record_failures(&self, state: &mut State) {
         if self.records.has_failed() {
             state.presence.be_away();
         }
@@ -288,8 +288,8 @@ impl Deadlines {
         let at_most = self.slots.free();
         let clocks_run = {
             let mut state = self.state();
-            self.note_failures(&mut state);
-            state.presence.note_running(&self.clock);
+            self.record_failures(&mut state);
+            state.presence.record_running(&self.clock);
             if !state.has_begun {
                 return DueMatches::default();
             }

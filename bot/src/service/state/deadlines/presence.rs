@@ -38,7 +38,7 @@ impl Presence {
 
     /// Notes that the bot runs. If it has slept since the last check, or the clock was set, no clock runs out
     /// before the next one: that takes it off all of them.
-    pub(super) fn note_running(&mut self, clock: &Clock) {
+    pub(super) fn record_running(&mut self, clock: &Clock) {
         self.is_there = self.is_there(clock);
         if self.is_there {
             self.there_until = self.there_until.max(Some(clock.now()));

@@ -47,8 +47,8 @@ async fn presence_ends_with_the_last_check_before_a_sleep() {
 }
 
 /// Notes that someone is to be called to these matches at the same time.
-fn note_calls(deadlines: &Deadlines, matches: Range<u64>, time: Timestamp) {
-    matches.map(MatchId::from_random).for_each(|id| deadlines.note_call(id, Some(time)));
+fn record_calls(deadlines: &Deadlines, matches: Range<u64>, time: Timestamp) {
+    matches.map(MatchId::from_random).for_each(|id| deadlines.record_call(id, Some(time)));
 }
 
 /// Whether something may have fallen due already, without waiting.
@@ -60,12 +60,12 @@ fn comes_at_once(deadlines: &Deadlines) -> bool {
 async fn only_an_earlier_deadline_wakes_up_whoever_waits() {
     let (clock, setter) = Clock::set_by_hand(at(0));
     let deadlines = deadlines(&clock);
-    note_calls(&deadlines, 1..2, at(60));
+    record_calls(&deadlines, 1..2, at(60));
     assert!(comes_at_once(&deadlines), "it is the first");
-    note_calls(&deadlines, 1..2, at(90));
-    note_calls(&deadlines, 2..3, at(60));
+    record_calls(&deadlines, 1..2, at(90));
+    record_calls(&deadlines, 2..3, at(60));
     assert!(!comes_at_once(&deadlines), "neither is earlier");
-    note_calls(&deadlines, 3..4, at(50));
+    record_calls(&deadlines, 3..4, at(50));
     assert!(comes_at_once(&deadlines), "it is earlier");
     assert!(!comes_at_once(&deadlines));
     setter.advance(Duration::from_secs(50));
@@ -92,7 +92,7 @@ async fn clocks_that_run_again_wake_up_whoever_waits() {
 async fn the_number_of_simultaneous_checks_is_bounded() {
     let (clock, _setter) = Clock::set_by_hand(at(10));
     let deadlines = deadlines(&clock);
-    note_calls(&deadlines, 1..IN_HAND as u64 + 19, at(5));
+    record_calls(&deadlines, 1..IN_HAND as u64 + 19, at(5));
     let first = deadlines.take(5).await.matches;
     assert_eq!(first.len(), IN_HAND);
     assert!(!comes_at_once(&deadlines), "all slots are in use");
@@ -133,9 +133,9 @@ async fn clocks_in_doubt_are_held_until_the_clock_is_right() {
     assert!(comes_at_once(&deadlines));
     let due = deadlines.take(5).await;
     assert_eq!((due.matches.len(), due.held), (0, None), "that is no news");
-    clock.note_comparison(false);
+    clock.record_comparison(false);
     assert_eq!(deadlines.take(5).await.matches.len(), 0);
-    clock.note_comparison(true);
+    clock.record_comparison(true);
     let due = deadlines.take(5).await;
     assert_eq!((due.matches.len(), due.held), (6, Some(0)));
 }
@@ -144,7 +144,7 @@ async fn clocks_in_doubt_are_held_until_the_clock_is_right() {
 async fn however_many_run_out_under_a_right_clock_all_do() {
     let (clock, _setter) = Clock::set_by_hand(at(120));
     let deadlines = with_time_ups(&clock, 60, false);
-    clock.note_comparison(true);
+    clock.record_comparison(true);
     let due = deadlines.take(5).await;
     assert_eq!((due.matches.len(), due.held), (61, None));
 }

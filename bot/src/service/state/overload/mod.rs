@@ -173,7 +173,7 @@ impl Overload {
     }
 
     /// Logs that the overload is over, once nobody was turned away for a while.
-    pub(crate) fn note_end(&self, now: Instant) {
+    pub(crate) fn record_end(&self, now: Instant) {
         if let Some(Refused { turned_away, dropped }) = self.load().take_ended(now) {
             tracing::info!(turned_away, dropped, "the overload is over");
         }

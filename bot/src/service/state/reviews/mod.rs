@@ -205,7 +205,7 @@ async fn make(
 
 /// Stores a finished review. People have it already, so they do not notice a failure.
 async fn keep(records: &Records, id: MatchId, review: KeptReview) {
-    if let Err(error) = records.read(move |store| store.keep_review(id, &review)).await {
+    if let Err(error) = records.read(move |store| store.save_review(id, &review)).await {
         records.report(&error, "cannot save a review; it is made again when someone asks for it");
     }
 }

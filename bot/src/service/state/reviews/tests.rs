@@ -98,7 +98,7 @@ async fn one_by_another_judgement_is_made_anew() {
     let kept = store.review(id(1)).unwrap().unwrap();
     assert_eq!(kept.judgement, Review::JUDGEMENT);
     let old = KeptReview { judgement: Review::JUDGEMENT - 1, ..kept.clone() };
-    store.keep_review(id(1), &old).unwrap();
+    store.save_review(id(1), &old).unwrap();
     let reviews = over(&store);
     assert!(reviews.find(&game, Some(id(1))).await.is_none());
     assert_eq!(made(&reviews, &game, Some(id(1))).await, whole);

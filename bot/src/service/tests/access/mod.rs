@@ -98,7 +98,7 @@ impl World {
             let mut messages = fixture.store.delivered(current.id()).unwrap();
             let at = current.played().unwrap().revision();
             messages.offered[1] = messages.offered[1].and(Offer::Draw, at).unwrap();
-            fixture.store.keep_delivered(current.id(), messages).unwrap();
+            fixture.store.save_delivered(current.id(), messages).unwrap();
         }
         // The bot's evaluations do not matter here, so use up everyone's hints.
         for asker in ASKERS {

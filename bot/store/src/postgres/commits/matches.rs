@@ -121,7 +121,7 @@ impl MatchStore for PostgresStore {
         self.list(TIMED_OUT, &[])
     }
 
-    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+    fn save_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         block_on(self.note(id, delivered, false))
     }
 
@@ -147,7 +147,7 @@ impl MatchStore for PostgresStore {
     }
 
     /// On a connection that does not wait for the server's disk.
-    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+    fn save_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
         let record = write(review).and_then(text).map_err(StoreError::unwritable("a review"))?;
         self.ask(async |client: &Object| {
             let statement = client.prepare_cached(PUT_REVIEW).await?;

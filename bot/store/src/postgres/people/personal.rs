@@ -151,7 +151,7 @@ impl PersonalStore for PostgresStore {
         Ok(rows.iter().map(|row| (GuildId(unsigned(row.get(0))), time_of(row.get(1)))).collect())
     }
 
-    fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
+    fn record_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
         let guild = signed(guild.0);
         self.ask_durably(async |client: &Object| match since {
             Some(since) => client.execute(NOTE_LEFT_GUILD, &[&guild, &of_time(since)]).await,

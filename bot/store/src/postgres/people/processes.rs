@@ -83,7 +83,7 @@ impl ProcessStore for PostgresStore {
         Ok(row.get::<_, Option<i64>>(0).map(time_of))
     }
 
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
+    fn record_presence(&self, now: Timestamp) -> Result<(), StoreError> {
         self.keep_presence(KEEP_THERE, now)
     }
 
@@ -113,7 +113,7 @@ impl ProcessStore for PostgresStore {
         Ok(read_all(&rows))
     }
 
-    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+    fn save_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         let (mut keys, mut records) = (Vec::new(), Vec::new());
         for usage in kept {
             keys.push(write_key(usage.key()));

@@ -52,12 +52,12 @@ INSERT INTO quarantine (kind, owner, match, record) VALUES ('a private note', $1
 ON CONFLICT (kind, owner, match) DO UPDATE SET record = excluded.record";
 
 impl PeopleStore for PostgresStore {
-    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+    fn save_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         // PostgreSQL's text cannot contain this character.
         self.keep_of_person(KEEP_NAME, player, &name.replace('\0', ""))
     }
 
-    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+    fn save_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
         self.keep_of_person(KEEP_LANGUAGE, player, language.tag())
     }
 
@@ -70,8 +70,8 @@ impl PeopleStore for PostgresStore {
         Ok(row.get(0))
     }
 
-    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
-        self.keep_setting(&PREFERENCES, player.0, preferences)?;
+    fn save_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+        self.save_setting(&PREFERENCES, player.0, preferences)?;
         self.ask_durably(async |client: &Object| {
             client.batch_execute("BEGIN").await?;
             // Whether they are listed now depends on what was just stored.
@@ -83,8 +83,8 @@ impl PeopleStore for PostgresStore {
         })
     }
 
-    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
-        self.keep_setting(&HOUSE_RULES, guild.0, rules)
+    fn save_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.save_setting(&HOUSE_RULES, guild.0, rules)
     }
 
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
@@ -99,7 +99,7 @@ impl PeopleStore for PostgresStore {
         }))
     }
 
-    fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
+    fn save_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
         let record = solvers::write(solver).and_then(text).map_err(StoreError::unwritable(SOLVED))?;
         let (owner, next) = (of_person(player), solver.version);
         self.ask_durably(async |client: &Object| {
@@ -151,7 +151,7 @@ impl PeopleStore for PostgresStore {
         Ok(rows.iter().map(|row| note(match_of(row.get(0)), row.get(1))).collect())
     }
 
-    fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
+    fn save_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
         let record = write(note).and_then(text).map_err(StoreError::unwritable("a private note"))?;
         let (of, is_empty) = ((of_person(player), of_match(id)), note.is_empty());
         self.ask_durably(async |client: &Object| {

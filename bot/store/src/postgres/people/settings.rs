@@ -74,7 +74,7 @@ impl PostgresStore {
     }
 
     /// Stores a setting. An unreadable value is quarantined before it is replaced.
-    pub(super) fn keep_setting<T>(
+    pub(super) fn save_setting<T>(
         &self,
         setting: &Setting<T>,
         owner: u64,

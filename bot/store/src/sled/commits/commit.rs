@@ -40,7 +40,7 @@ impl Transaction<'_> {
                 self.own().put(Kind::Opponents, pair, &[]);
             }
         }
-        self.note_played(before.as_ref(), next)?;
+        self.record_played(before.as_ref(), next)?;
         for (scope, result) in next.results_not_in(before.as_ref()) {
             self.add_result(scope, next.game().id(), next.id(), result)?;
         }
@@ -60,7 +60,7 @@ impl Transaction<'_> {
         let Some(bytes) = self.get(Kind::Delivered, &key)? else { return Ok(()) };
         let delivered = delivered::read(&bytes);
         if delivered.version.checked_add(1) == Some(next.version()) {
-            self.own().note_delivery(next.id());
+            self.own().record_delivery(next.id());
             let delivered = delivered::write(Delivered { version: next.version(), ..delivered });
             self.own().put(Kind::Delivered, key, delivered);
         }

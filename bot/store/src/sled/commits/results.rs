@@ -71,7 +71,7 @@ impl Transaction<'_> {
         change: &LeaderboardChange,
     ) -> Result<(), Refused> {
         if scope == Scope::Everywhere {
-            self.note_ratings(game, &change.results)?;
+            self.record_ratings(game, &change.results)?;
         }
         for (player, standing) in &change.standings {
             self.put_standing(scope, board, *player, standing.as_ref())?;

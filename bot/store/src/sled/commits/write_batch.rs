@@ -56,12 +56,12 @@ impl WriteBatch {
     }
 
     /// Notes a mark, beside its block.
-    pub(crate) fn note_mark(&mut self, mark: ProcessedInteraction, id: MatchId) {
+    pub(crate) fn record_mark(&mut self, mark: ProcessedInteraction, id: MatchId) {
         self.marks.push((mark, id));
     }
 
     /// Notes that messages of a match change beyond the pending notes.
-    pub(crate) fn note_delivery(&mut self, id: MatchId) {
+    pub(crate) fn record_delivery(&mut self, id: MatchId) {
         self.deliveries.push(id);
     }
 

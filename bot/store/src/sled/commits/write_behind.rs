@@ -36,7 +36,7 @@ impl WriteBehind {
         self.of.get(&id).map(|(_, delivered)| *delivered)
     }
 
-    pub(crate) fn note_key(&mut self, kind: Kind, key: Vec<u8>, value: BufferedValue) {
+    pub(crate) fn buffer_key(&mut self, kind: Kind, key: Vec<u8>, value: BufferedValue) {
         self.last += 1;
         self.further.insert((kind, key), (self.last, value));
     }
@@ -103,9 +103,9 @@ mod tests {
     #[test]
     fn buffered_writes_are_read_until_written() {
         let (mut notes, key) = (WriteBehind::default(), b"key".to_vec());
-        notes.note_key(Kind::Names, key.clone(), Some(b"old".to_vec()));
-        notes.note_key(Kind::Names, key.clone(), Some(b"new".to_vec()));
-        notes.note_key(Kind::Usage, key.clone(), None);
+        notes.buffer_key(Kind::Names, key.clone(), Some(b"old".to_vec()));
+        notes.buffer_key(Kind::Names, key.clone(), Some(b"new".to_vec()));
+        notes.buffer_key(Kind::Usage, key.clone(), None);
         assert_eq!(notes.get_key(Kind::Names, &key), Some(Some(b"new".to_vec())));
         assert_eq!(notes.get_keys(Kind::Usage), [(key.clone(), None)]);
         assert_eq!(notes.get_key(Kind::Languages, &key), None);

@@ -24,7 +24,7 @@ const fn at(one: &Played) -> At {
 
 impl Transaction<'_> {
     /// Updates the careers of the players when a match changes.
-    pub(crate) fn note_played(&mut self, before: Option<&Match>, next: &Match) -> Result<(), Refused> {
+    pub(crate) fn record_played(&mut self, before: Option<&Match>, next: &Match) -> Result<(), Refused> {
         let is_over = |one: &Match| one.over().is_some();
         if !is_over(next) && !before.is_some_and(is_over) {
             return Ok(());
@@ -47,7 +47,7 @@ impl Transaction<'_> {
     }
 
     /// Updates the ratings over all servers in careers after results.
-    pub(crate) fn note_ratings(&mut self, game: &str, rated: &[RatedResult]) -> Result<(), Refused> {
+    pub(crate) fn record_ratings(&mut self, game: &str, rated: &[RatedResult]) -> Result<(), Refused> {
         for one in rated {
             for (player, rating) in one.ratings_after() {
                 let career = keys::of_career(player, game);

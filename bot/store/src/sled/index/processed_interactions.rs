@@ -78,7 +78,7 @@ impl Transaction<'_> {
             return Err(Refused::Repeated(id));
         }
         let next = block.add(new);
-        self.own().note_mark(*mark, id);
+        self.own().record_mark(*mark, id);
         self.own().put(Kind::Marks, key, block.written());
         if let Some((first, next)) = next.and_then(|next| Some((next.0.first()?.interaction, next))) {
             self.own().put(Kind::Marks, first.to_be_bytes(), next.written());

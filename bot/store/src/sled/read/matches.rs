@@ -76,7 +76,7 @@ impl MatchStore for SledStore {
     }
 
     /// On the disk within half a second. [`MatchStore::make_durable`] writes it at once.
-    fn keep_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
+    fn save_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
         self.writer.note(id, delivered)
     }
 
@@ -109,9 +109,9 @@ impl MatchStore for SledStore {
     }
 
     /// With the next group of commits, or on its own within half a second.
-    fn keep_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
+    fn save_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
         let record = write(review).map_err(StoreError::unwritable("a review"))?;
-        self.writer.note_key(Kind::Reviews, keys::of_match(id), Some(record), SOON)
+        self.writer.buffer_key(Kind::Reviews, keys::of_match(id), Some(record), SOON)
     }
 }
 

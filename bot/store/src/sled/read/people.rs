@@ -22,16 +22,16 @@ const SOLVER: Setting<Solver> = Setting {
 };
 
 impl PeopleStore for SledStore {
-    fn keep_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+    fn save_name(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
         let name = Some(name.as_bytes().to_vec());
-        self.writer.note_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
+        self.writer.buffer_key(Kind::Names, player.0.to_be_bytes(), name, SOON)?;
         self.cache.names.invalidate([player]);
         Ok(())
     }
 
-    fn keep_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
+    fn save_language(&self, player: PlayerId, language: Language) -> Result<(), StoreError> {
         let tag = Some(language.tag().into());
-        self.writer.note_key(Kind::Languages, player.0.to_be_bytes(), tag, SOON)?;
+        self.writer.buffer_key(Kind::Languages, player.0.to_be_bytes(), tag, SOON)?;
         self.cache.languages.invalidate([player]);
         Ok(())
     }
@@ -42,26 +42,26 @@ impl PeopleStore for SledStore {
         self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
     }
 
-    fn keep_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
+    fn save_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
         let listed = preferences.listed;
-        self.keep_setting(&PREFERENCES, player.0, preferences, move |transaction, before| {
+        self.save_setting(&PREFERENCES, player.0, preferences, move |transaction, before| {
             let before = before.and_then(|before| settings::read_preferences(before).ok());
             let was_listed = before.unwrap_or_default().listed;
             if listed == was_listed { Ok(()) } else { transaction.list(player, listed) }
         })
     }
 
-    fn keep_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
-        self.keep_setting(&HOUSE_RULES, guild.0, rules, |_, _| Ok(()))
+    fn save_house_rules(&self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        self.save_setting(&HOUSE_RULES, guild.0, rules, |_, _| Ok(()))
     }
 
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
         self.setting(&SOLVER, player.0)
     }
 
-    fn keep_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
+    fn save_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
         let version = solver.version;
-        let kept = self.keep_unless(&SOLVER, player.0, solver, move |_, before| {
+        let kept = self.save_setting_unless(&SOLVER, player.0, solver, move |_, before| {
             // An unreadable value counts as none.
             let before = before.and_then(|before| solvers::read(before).ok()).unwrap_or_default();
             if before.version + 1 == version { Ok(()) } else { Err(Refused::Conflict) }
@@ -92,7 +92,7 @@ impl PeopleStore for SledStore {
         Ok(notes)
     }
 
-    fn keep_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
+    fn save_note(&self, player: PlayerId, id: MatchId, note: &Note) -> Result<(), StoreError> {
         let (key, is_empty) = (keys::of_note(player, id), note.is_empty());
         let bytes = write(note).map_err(StoreError::unwritable("a private note"))?;
         let kept = self.writer.submit(move |transaction| {

@@ -28,8 +28,8 @@ impl ProcessStore for SledStore {
     }
 
     /// On the disk within a quarter of a minute. An earlier time does players no harm.
-    fn keep_there(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.writer.note_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
+    fn record_presence(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.writer.buffer_key(Kind::Meta, LAST_THERE, Some(keys::of_time(now).to_vec()), SELDOM)
     }
 
     /// Returns all usage. Unreadable records count as not used, and are reported.
@@ -54,17 +54,17 @@ impl ProcessStore for SledStore {
     }
 
     /// Not synced at once: at worst, someone has a little more after a crash.
-    fn keep_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
+    fn save_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         // Only now does nothing here name someone who has left, and the files can do without them, too.
         if gone.iter().any(|key| matches!(key, UsageKey::Left(_))) {
             self.want_compaction()?;
         }
         for key in gone {
-            self.writer.note_key(Kind::Usage, write_key(*key), None, SOON)?;
+            self.writer.buffer_key(Kind::Usage, write_key(*key), None, SOON)?;
         }
         for usage in kept {
             let record = write(usage).map_err(StoreError::unwritable("the usage of limits"))?;
-            self.writer.note_key(Kind::Usage, write_key(usage.key()), Some(record), SOON)?;
+            self.writer.buffer_key(Kind::Usage, write_key(usage.key()), Some(record), SOON)?;
         }
         self.writer.check_healthy()
     }

@@ -51,18 +51,18 @@ impl SledStore {
 
     /// Stores a setting, with the changes that `follows` derives from the old one. An unreadable value is set
     /// aside before it is replaced.
-    pub(super) fn keep_setting<T: 'static>(
+    pub(super) fn save_setting<T: 'static>(
         &self,
         setting: &Setting<T>,
         owner: u64,
         value: &T,
         follows: impl FnOnce(&mut Transaction<'_>, Option<&[u8]>) -> Result<(), Refused> + Send + 'static,
     ) -> Result<(), StoreError> {
-        self.keep_unless(setting, owner, value, follows).map_err(stored)
+        self.save_setting_unless(setting, owner, value, follows).map_err(stored)
     }
 
     /// Stores a setting, and returns whether `follows` refused it.
-    pub(crate) fn keep_unless<T: 'static>(
+    pub(crate) fn save_setting_unless<T: 'static>(
         &self,
         setting: &Setting<T>,
         owner: u64,

@@ -106,7 +106,7 @@ impl Opening<'_> {
             return self.found_anew(db, trees, &contents, lock);
         }
         let repaired = guarded(|| {
-            let differences = repair(&trees, &contents, Some(Box::new(|| self.note_difference())))?;
+            let differences = repair(&trees, &contents, Some(Box::new(|| self.record_difference())))?;
             db.flush()?;
             Ok(differences)
         });
@@ -173,7 +173,7 @@ impl Opening<'_> {
 
     /// The two differed: data derived from them while they were unverified is recomputed, however this
     /// start ends.
-    fn note_difference(&self) -> io::Result<()> {
+    fn record_difference(&self) -> io::Result<()> {
         match journal::read_unverified(&self.journal) {
             Some(unverified) if !unverified.differs => {
                 journal::mark_unverified(&self.journal, Unverified { differs: true, ..unverified })
@@ -188,7 +188,7 @@ impl Opening<'_> {
         if let Some(damage) = contents.damage() {
             return Err(self.both_damaged(why, &damage.to_string()));
         }
-        self.note_difference().map_err(|error| self.refused(io_cause(&error)))?;
+        self.record_difference().map_err(|error| self.refused(io_cause(&error)))?;
         let away = journal::move_away(self.path, open_database::is_sleds)
             .map_err(|error| self.refused(io_cause(&error)))?;
         let db = match open_database::open(self.path, self.cache_mb, false) {
@@ -239,7 +239,7 @@ impl Opening<'_> {
             return Err(self.both_damaged("the database lacks what the journal has", &damage));
         }
         let record = mark.map_or(0, |mark| mark.record).max(contents.last());
-        self.note_difference().map_err(|error| self.refused(io_cause(&error)))?;
+        self.record_difference().map_err(|error| self.refused(io_cause(&error)))?;
         let away =
             journal::move_journal_away(&self.journal).map_err(|error| self.refused(io_cause(&error)))?;
         let contents = self.found(&trees, record)?;

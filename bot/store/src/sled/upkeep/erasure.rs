@@ -167,7 +167,7 @@ impl Transaction<'_> {
         let delivered = delivered::read(&bytes);
         if delivered.version.checked_add(1) == Some(version) {
             if let Some(id) = keys::match_in(key) {
-                self.own().note_delivery(id);
+                self.own().record_delivery(id);
             }
             self.own().put(Kind::Delivered, key, delivered::write(Delivered { version, ..delivered }));
         }

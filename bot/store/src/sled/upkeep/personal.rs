@@ -118,7 +118,7 @@ impl PersonalStore for SledStore {
         Ok(entries.into_iter().map(|(guild, at)| (GuildId(guild), Timestamp::from_millis(at))).collect())
     }
 
-    fn note_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
+    fn record_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
         let key = left_guild(guild);
         let noted = self.writer.submit(move |transaction| {
             match since {

@@ -25,11 +25,11 @@ pub fn disambiguation(
     listed.sort_by_key(|listed| Reverse(listed.one.last_change()));
     listed.truncate(MOST);
     let mut text = match &asked {
-        MatchCommand::Move(mv) => say!(words, "which-move", move = mv.to_string()),
-        _ => say!(words, "which-match"),
+        MatchCommand::Move(mv) => say!(words, "disambiguation-move", move = mv.to_string()),
+        _ => say!(words, "disambiguation-match"),
     };
     if has_more {
-        text = format!("{text}\n{}", say!(words, "which-more"));
+        text = format!("{text}\n{}", say!(words, "disambiguation-more"));
     }
     let labels = labels(words, who, &listed, now).into_iter();
     let choices = labels.zip(&listed).map(|(label, listed)| Choice {
@@ -38,7 +38,7 @@ pub fn disambiguation(
         value: match_choice(listed.one.id(), listed.one.played().map(Playing::revision).unwrap_or_default()),
         is_chosen: false,
     });
-    let (choices, placeholder) = (Choices::One(choices.collect()), say!(words, "which-placeholder"));
+    let (choices, placeholder) = (Choices::One(choices.collect()), say!(words, "disambiguation-placeholder"));
     let menus = vec![Menu { select: Select::Match(asked), placeholder, choices }];
     Screen { menus, ..Screen::text(text) }
 }
@@ -54,7 +54,7 @@ fn labels(words: &Words, who: PlayerId, listed: &[Listed], now: Timestamp) -> Ve
         let tell_apart = |(label, own): (&String, &String)| {
             let is_twin = labels.iter().zip(&told).any(|(other, told)| other == label && told != own);
             if is_twin {
-                say!(words, "which-further", label = label.as_str(), further = own.as_str())
+                say!(words, "disambiguation-further", label = label.as_str(), further = own.as_str())
             } else {
                 label.clone()
             }
@@ -66,7 +66,7 @@ fn labels(words: &Words, who: PlayerId, listed: &[Listed], now: Timestamp) -> Ve
 fn label(words: &Words, who: PlayerId, listed: &Listed) -> String {
     say!(
         words,
-        "which-choice",
+        "disambiguation-choice",
         game = game_name(words, listed.one.game()),
         opponent = opponent(words, listed),
         last = last_move(words, who, &listed.one)
@@ -77,13 +77,13 @@ fn label(words: &Words, who: PlayerId, listed: &Listed) -> String {
 fn last_move(words: &Words, who: PlayerId, one: &Match) -> String {
     let last =
         one.played().and_then(|playing| Some((playing, playing.moves().last()?, playing.lately().last()?)));
-    let Some((playing, mv, step)) = last else { return say!(words, "which-no-move") };
+    let Some((playing, mv, step)) = last else { return say!(words, "disambiguation-no-move") };
     let text = mv.to_string();
     let text = text.trim_start_matches('=');
     if playing.seats().side_of(who) == Some(step.mover) {
-        say!(words, "which-own-move", move = text)
+        say!(words, "disambiguation-own-move", move = text)
     } else {
-        say!(words, "which-other-move", move = text)
+        say!(words, "disambiguation-other-move", move = text)
     }
 }
 
@@ -96,9 +96,9 @@ fn clock(words: &Words, one: &Match, _now: Timestamp) -> String {
 fn age(words: &Words, one: &Match, now: Timestamp) -> String {
     let minutes = now.since(one.last_change()).as_secs() / 60;
     match minutes {
-        0..60 => say!(words, "which-age-minutes", age = minutes),
-        60..2_880 => say!(words, "which-age-hours", age = minutes / 60),
-        _ => say!(words, "which-age-days", age = minutes / 1_440),
+        0..60 => say!(words, "disambiguation-age-minutes", age = minutes),
+        60..2_880 => say!(words, "disambiguation-age-hours", age = minutes / 60),
+        _ => say!(words, "disambiguation-age-days", age = minutes / 1_440),
     }
 }
 

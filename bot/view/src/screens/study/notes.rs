@@ -69,7 +69,7 @@ pub fn note_below(words: &Words, note: &Note) -> Option<String> {
 }
 
 /// The form in which a person writes their note.
-pub fn note_form(words: &Words, id: MatchId, note: &Note) -> Form {
+pub fn record_form(words: &Words, id: MatchId, note: &Note) -> Form {
     Form {
         title: say!(words, "form-note"),
         label: say!(words, "form-note-label"),

@@ -83,7 +83,7 @@ pub(in crate::service) async fn remove(
             }
             break_off(service, &one, leaving, context).await?;
         }
-        service.limits.note_leaving(who);
+        service.limits.record_leaving(who);
         let forgotten = tokio::select! {
             biased;
             () = service.stopping() => return Ok(Removal::PutOff),

@@ -22,11 +22,11 @@ pub(super) struct LocalDeadlines {
 impl LocalDeadlines {
     /// Notes what is due next in a match.
     pub(super) fn note(&mut self, one: &Match) {
-        self.note_due(one.id(), next_due(one), one.running().map(|(clock, mover)| clock.runs_out(mover)));
+        self.record_due(one.id(), next_due(one), one.running().map(|(clock, mover)| clock.runs_out(mover)));
     }
 
     /// Notes when something is due next in a match, and when a player's time is up, if a clock runs.
-    pub(super) fn note_due(&mut self, id: MatchId, at: Option<Timestamp>, time_up: Option<Timestamp>) {
+    pub(super) fn record_due(&mut self, id: MatchId, at: Option<Timestamp>, time_up: Option<Timestamp>) {
         self.due.remove(id);
         self.clocks.remove(id);
         match (at, time_up) {
@@ -40,11 +40,11 @@ impl LocalDeadlines {
     pub(super) fn update(&mut self, one: &Match, call_at: Option<Timestamp>) {
         self.note(one);
         self.retries.remove(one.id());
-        self.note_call(one.id(), call_at);
+        self.record_call(one.id(), call_at);
     }
 
     /// Notes when to call a person to a match, or that nobody has to be called.
-    pub(super) fn note_call(&mut self, id: MatchId, at: Option<Timestamp>) {
+    pub(super) fn record_call(&mut self, id: MatchId, at: Option<Timestamp>) {
         match at {
             Some(at) => self.calls.insert(id, at, ()),
             None => _ = self.calls.remove(id),
@@ -52,7 +52,7 @@ impl LocalDeadlines {
     }
 
     /// Notes when to retry what failed, and how often it has failed.
-    pub(super) fn note_retry(&mut self, id: MatchId, at: Timestamp, tries: u32) {
+    pub(super) fn record_retry(&mut self, id: MatchId, at: Timestamp, tries: u32) {
         self.retries.insert(id, at, tries);
     }
 

@@ -17,7 +17,7 @@ const fn id(number: u64) -> MatchId {
 fn noted(entries: &[(u64, Option<u64>)]) -> LocalDeadlines {
     let mut noted = LocalDeadlines::default();
     for (number, (due, up)) in (1..).zip(entries) {
-        noted.note_due(id(number), Some(at(*due)), up.map(at));
+        noted.record_due(id(number), Some(at(*due)), up.map(at));
     }
     noted
 }
@@ -69,7 +69,7 @@ fn when_too_many_clocks_run_out_at_once_none_does() {
 #[test]
 fn a_held_clock_does_not_run_out_but_others_do() {
     let mut noted = noted(&[(10, Some(10)), (12, Some(12)), (40, Some(40))]);
-    noted.note_call(id(1), Some(at(11)));
+    noted.record_call(id(1), Some(at(11)));
     assert_eq!(noted.time_ups(at(20)).collect::<Vec<_>>(), [id(1), id(2)]);
     let all = Take { now: at(20), clocks_run: true, most_time_ups: 1, at_most: 10 };
     let held = noted.take(Take { most_time_ups: 9, ..all }, &[id(1)]);
@@ -95,9 +95,9 @@ fn as_many_as_are_allowed_run_out_together() {
 #[test]
 fn a_later_deadline_replaces_the_earlier_one() {
     let mut noted = noted(&[(10, None)]);
-    noted.note_due(id(1), Some(at(30)), Some(at(40)));
+    noted.record_due(id(1), Some(at(30)), Some(at(40)));
     assert_eq!(noted.next(true), Some(at(30)));
-    noted.note_due(id(1), None, None);
+    noted.record_due(id(1), None, None);
     assert_eq!((noted.next(true), ids(&take(&mut noted, 50))), (None, vec![]));
 }
 
@@ -105,13 +105,13 @@ fn a_later_deadline_replaces_the_earlier_one() {
 fn failed_deadlines_are_retried_until_handled() {
     let mut noted = noted(&[(10, Some(10))]);
     take(&mut noted, 10);
-    noted.note_retry(id(1), at(40), 3);
+    noted.record_retry(id(1), at(40), 3);
     assert_eq!((noted.next(true), ids(&take(&mut noted, 39))), (Some(at(40)), vec![]));
     assert_eq!((take(&mut noted, 40).matches, noted.next(true)), (vec![(id(1), 3)], None));
     // After the match was looked at, nothing is retried.
     let one = MatchSetup::played(Game::default(), PEOPLE, &[], at(0)).unwrap();
     let one = MatchSetup { id: id(1), ..one }.check().unwrap();
-    noted.note_retry(id(1), at(50), 4);
+    noted.record_retry(id(1), at(50), 4);
     noted.update(&one, Some(at(70)));
     assert_eq!(noted.next(true), Some(at(70)));
 }
@@ -119,7 +119,7 @@ fn failed_deadlines_are_retried_until_handled() {
 #[test]
 fn a_match_with_several_deadlines_is_checked_once() {
     let mut noted = noted(&[(10, None)]);
-    noted.note_call(id(1), Some(at(10)));
-    noted.note_retry(id(1), at(9), 2);
+    noted.record_call(id(1), Some(at(10)));
+    noted.record_retry(id(1), at(9), 2);
     assert_eq!((take(&mut noted, 10).matches, noted.next(true)), (vec![(id(1), 2)], None));
 }

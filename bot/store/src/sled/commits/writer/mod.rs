@@ -211,7 +211,7 @@ impl Writer {
     }
 
     /// Notes a new value for a key, to be on the disk within some time.
-    pub(crate) fn note_key(
+    pub(crate) fn buffer_key(
         &self,
         kind: Kind,
         key: impl Into<Vec<u8>>,
@@ -220,7 +220,7 @@ impl Writer {
     ) -> Result<(), StoreError> {
         let mut state = self.shared.lock();
         state.check_healthy()?;
-        state.notes.note_key(kind, key.into(), value);
+        state.notes.buffer_key(kind, key.into(), value);
         self.shared.soon(&mut state, within);
         Ok(())
     }

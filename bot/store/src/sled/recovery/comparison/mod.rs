@@ -128,7 +128,7 @@ impl Comparison {
                 "the database agrees with all of its journal, but comparing them took longer than a minute: \
                  this machine is busy, or slow for so many matches"
             ),
-            Err(_) => self.note_difference(),
+            Err(_) => self.record_difference(),
         }
         if outcome.is_ok()
             && let Err(error) = journal::mark_verified(&self.folder)
@@ -153,11 +153,11 @@ impl Comparison {
     /// everything before it opens the store.
     pub(crate) fn suspect(&self) {
         if self.lock().contents.is_some() {
-            self.note_difference();
+            self.record_difference();
         }
     }
 
-    fn note_difference(&self) {
+    fn record_difference(&self) {
         if let Err(error) =
             journal::mark_unverified(&self.folder, Unverified { since: self.since, differs: true })
         {
