@@ -24,6 +24,7 @@ mod tables;
 mod telling;
 mod tune;
 mod ugi;
+mod variants;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -46,6 +47,7 @@ enum Verb {
     Perft(perft::Perft),
     Solve(solve::Solve),
     Round(round::Round),
+    Variants(variants::Variants),
     Tables(tables::Tables),
     Learn(learn::Learn),
     Book(book::Book),
@@ -90,6 +92,7 @@ pub fn run(
         Verb::Perft(perft) => perft.run(out),
         Verb::Solve(solve) => solve.run(out),
         Verb::Round(round) => round.run(out),
+        Verb::Variants(variants) => variants.run(out),
         Verb::Tables(tables) => tables.run(out),
         Verb::Learn(learn) => learn.run(out),
         Verb::Book(book) => book.run(out),
