@@ -7,6 +7,9 @@ use super::outlook::{Outlook, WON};
 use super::share::State;
 use super::starts::{Starts, start_of};
 use super::*;
+use crate::level::Level;
+use crate::thinking::Think as _;
+use crate::value::WIN;
 
 /// All positions of a round that can be reached from its start, with what follows each.
 struct Round {
@@ -236,4 +239,62 @@ fn positions_within_a_match_have_the_published_results() {
 
 fn start(game: &str) -> Match {
     game.parse::<Game>().unwrap().start()
+}
+
+/// Plays these moves, and returns what level 8 then chooses.
+fn level_8_after(game: &str, moves: &str) -> crate::choice::Choice {
+    let mut playing = start(game);
+    for mv in moves.split_whitespace() {
+        playing.play(mv.parse().unwrap(), &mut |_| ()).unwrap();
+    }
+    playing.think(&Level::HIGHEST.limits(&playing.game(), 1)).unwrap()
+}
+
+#[test]
+fn level_8_holds_what_a_search_gave_away() {
+    // 7 loses.
+    let won = level_8_after("pallankuzhi rounds=3", "2 3");
+    assert!(won.best.to_string() != "7" && (won.value, won.exact) == (WIN + 2, false), "{won:?}");
+    // 4 loses.
+    let drawn = level_8_after("pallam-khuzi rounds=3", "2 1 6 3 5");
+    assert!(drawn.best.to_string() != "4" && (drawn.value, drawn.exact) == (0, true), "{drawn:?}");
+    // The only round is the last one: its exact lead is known.
+    let last = level_8_after("pallam-khuzi rounds=1", "");
+    assert_eq!((last.best.to_string().as_str(), last.value, last.exact), ("1", WIN + 4, true));
+    // Neither side can force a win, and the match does not end in a draw.
+    let endless = level_8_after("pallam-khuzi", "");
+    assert_eq!((endless.value, endless.exact), (0, false));
+}
+
+#[test]
+fn level_8_knows_every_variant_and_can_be_stopped() {
+    let all: Vec<Pallankuzhi> = [6, 5, 4]
+        .into_iter()
+        .flat_map(|seeds| {
+            let Game::Pallankuzhi(of_seeds) = format!("pallankuzhi seeds={seeds}").parse().unwrap() else {
+                panic!("it is the game of its name")
+            };
+            all_rules().map(move |rules| Pallankuzhi { seeds: of_seeds.seeds, ..rules })
+        })
+        .collect();
+    assert_eq!(all.len(), 24);
+    assert!(all.into_iter().all(|rules| MatchTable::built_in(rules).is_some()));
+    let stopped = Level::HIGHEST.limits(&start("pallankuzhi").game(), 1);
+    stopped.stop.store(true, std::sync::atomic::Ordering::Relaxed);
+    assert!(!start("pallankuzhi").think(&stopped).unwrap().exact);
+}
+
+/// Who holds a draw with a move that could come back to an earlier position makes another one.
+#[test]
+fn level_8_comes_to_the_end_of_each_round() {
+    for game in ["pallankuzhi rounds=2", "pallam-khuzi rounds=2"] {
+        let mut playing = start(game);
+        let mut moves = 0;
+        while playing.outcome().is_none() {
+            let choice = playing.think(&Level::HIGHEST.limits(&playing.game(), 1)).unwrap();
+            playing.play(choice.best, &mut |_| ()).unwrap();
+            moves += 1;
+            assert!(moves < 500, "{game}");
+        }
+    }
 }

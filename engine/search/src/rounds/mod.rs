@@ -10,6 +10,7 @@ mod match_solver;
 mod match_table;
 mod notebook;
 mod outlook;
+mod playing;
 mod proof;
 mod proving;
 mod share;
@@ -28,6 +29,7 @@ pub use proof::{Forced, MatchProof, ProvedPosition, RoundStrategy, StartClaim};
 pub use share::Share;
 pub use solver::RoundSolver;
 
+pub(crate) use playing::best;
 
 use kuzhi_engine::Pallankuzhi;
 

@@ -4,6 +4,7 @@ mod bench;
 mod book;
 mod endgame_args;
 mod error;
+mod exact;
 mod game_args;
 mod hold;
 mod ladder;
@@ -48,6 +49,7 @@ enum Verb {
     Solve(solve::Solve),
     Round(round::Round),
     Variants(variants::Variants),
+    Exact(exact::Exact),
     Tables(tables::Tables),
     Learn(learn::Learn),
     Book(book::Book),
@@ -93,6 +95,7 @@ pub fn run(
         Verb::Solve(solve) => solve.run(out),
         Verb::Round(round) => round.run(out),
         Verb::Variants(variants) => variants.run(out),
+        Verb::Exact(exact) => exact.run(out),
         Verb::Tables(tables) => tables.run(out),
         Verb::Learn(learn) => learn.run(out),
         Verb::Book(book) => book.run(out),
