@@ -11,7 +11,8 @@ pub struct Choice {
     ///
     /// [`WIN`]: crate::WIN
     pub value: i32,
-    /// Whether the value is exact because every line was searched to its end or the position is solved.
+    /// Whether the value is exact because every line was searched to its end or the position is solved. Where
+    /// only the winner is certain, as before the last round of a solved match, it is not.
     pub exact: bool,
     /// The depth in plies of the last completed iteration.
     pub depth: u8,

@@ -13,7 +13,7 @@ impl Level {
     /// Returns the search limits of this level for a game. The seed determines its mistakes.
     ///
     /// A low level searches less deeply, misjudges moves and overlooks some, as people do. It does not
-    /// throw games away on purpose. Only the highest level uses the solution of Mangala.
+    /// throw games away on purpose. Only the highest level uses solutions of games.
     pub fn limits(self, game: &Game, seed: u64) -> Limits {
         let limits = budgets(game)[usize::from(self.get() - 1)].limits(seed);
         let knowledge = if self == Level::HIGHEST { Knowledge::of_solutions() } else { Knowledge::default() };

@@ -65,7 +65,10 @@ pub use puzzles::{BadPuzzle, Goal, Grade, Puzzle, PuzzleId, Unsound};
 pub use ratings::Rating;
 pub use review::{Missed, Review, ReviewedMove, Verdict, Why, accuracy, costliest};
 pub use rng::{Rng, mix};
-pub use rounds::{RoundSolver, Share};
+pub use rounds::{
+    Forced, MatchProof, MatchResult, MatchSolution, MatchSolver, ProvedPosition, RoundSolver, RoundStrategy,
+    Share, StartClaim,
+};
 pub use scratch::Scratch;
 pub use thinking::Think;
 pub use value::{SEED, WIN, final_value};

@@ -1,6 +1,6 @@
 //! The trait that a game implements to be searched.
 
-use kuzhi_engine::{Move, Rules};
+use kuzhi_engine::{Move, RepetitionKey, Rules};
 
 use crate::budget::{Budgets, OF_SOWINGS};
 use crate::choice::Choice;
@@ -31,8 +31,8 @@ pub(crate) trait Searchable: Rules {
     }
 
     /// Returns the best move of an unfinished game with its exact value, if it is known or can be solved
-    /// quickly.
-    fn solved(&self, _state: &Self::State, _limits: &Limits) -> Option<Choice> {
+    /// quickly. `past` holds the positions of the game that can still recur.
+    fn solved(&self, _state: &Self::State, _past: &[RepetitionKey], _limits: &Limits) -> Option<Choice> {
         None
     }
 

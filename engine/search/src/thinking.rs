@@ -147,7 +147,7 @@ pub(crate) fn think<R: Searchable>(
     if state.as_ref().is_over() {
         return None;
     }
-    if let Some(choice) = rules.solved(state, limits).filter(|_| !limits.needs_exact_values()) {
+    if let Some(choice) = rules.solved(state, past, limits).filter(|_| !limits.needs_exact_values()) {
         return Some(choice);
     }
     if limits.threads > 1 && !limits.needs_exact_values() {

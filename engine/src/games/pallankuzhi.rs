@@ -179,20 +179,40 @@ impl Pallankuzhi {
         for side in Side::ALL {
             // RULES P4: players fill from their own left.
             for pit in RING.row(side) {
-                self.fill(state, pit, side, emit);
+                fill(state, pit, side, self.seeds.get(), emit);
             }
         }
     }
 
-    fn fill(self, state: &mut State, pit: Pit, side: Side, emit: &mut impl FnMut(Event)) {
-        let seeds = self.seeds.get();
-        if state.core.board.store(side) >= seeds {
-            state.core.board.fill(pit, seeds, side);
-            emit(Event::Filled { pit, seeds });
-        } else {
-            state.excluded.insert(pit);
-            emit(Event::Excluded { pit });
+    /// Lays out a round for a solver: each player fills up to so many of their pits, from their own left,
+    /// with so many seeds each. A round of a match has seven pits and as many seeds as its option says;
+    /// smaller ones are for comparing a solver with an exhaustive search.
+    pub fn lay_out(opener: Side, stores: [u8; 2], pits: u8, seeds: u8) -> State {
+        let mut board = Board::default();
+        Side::ALL.iter().for_each(|&side| board.set_store(side, stores[side.index()]));
+        let core = Core { turn: opener, ..Core::start(board) };
+        let mut state = State { core, round: Round { opener, ..Round::FIRST }, excluded: PitSet::EMPTY };
+        for side in Side::ALL {
+            for (number, pit) in (0..).zip(RING.row(side)) {
+                if number < pits {
+                    fill(&mut state, pit, side, seeds, &mut |_| ());
+                } else {
+                    state.excluded.insert(pit);
+                }
+            }
         }
+        state
+    }
+}
+
+/// Fills a pit of a new round, or takes it out of play if the player has too few seeds.
+fn fill(state: &mut State, pit: Pit, side: Side, seeds: u8, emit: &mut impl FnMut(Event)) {
+    if state.core.board.store(side) >= seeds {
+        state.core.board.fill(pit, seeds, side);
+        emit(Event::Filled { pit, seeds });
+    } else {
+        state.excluded.insert(pit);
+        emit(Event::Excluded { pit });
     }
 }
 

@@ -65,6 +65,22 @@ async fn a_hint_keeps_what_the_other_player_gave_away() {
     }
 }
 
+/// Both games are solved over three rounds: who begins wins the match, from the first move on.
+#[tokio::test]
+async fn a_hint_in_a_solved_match_is_certain() {
+    for game in ["pallankuzhi", "pallam-khuzi"] {
+        let evening = Evening::begin().await;
+        let board = casual(&evening, game).await;
+        let told = hint(&evening.ada, &evening.hall).await;
+        let wins = "It wins for you by 2 seeds or more, whatever the other player does.";
+        assert!(told.text().contains(wins), "{game}: {}", told.text());
+        follow(&evening.ada, &evening.hall, &told, &board).await;
+        let told = hint(&evening.bob, &evening.hall).await;
+        let loses = "Nothing is better, but the other player can win by 2 seeds or more.";
+        assert!(told.text().contains(loses), "{game}: {}", told.text());
+    }
+}
+
 #[tokio::test]
 async fn the_button_of_a_hint_plays_it_where_the_board_is() {
     let evening = Evening::begin().await;

@@ -1,6 +1,6 @@
 //! Mangala: few stones move in a turn, and much of the game is solved.
 
-use kuzhi_engine::{Core, Mangala, Move, Rules};
+use kuzhi_engine::{Core, Mangala, Move, RepetitionKey, Rules};
 
 use crate::budget::{Budgets, OF_SOLVED};
 use crate::choice::Choice;
@@ -31,7 +31,7 @@ impl Searchable for Mangala {
         knowledge.mangala(self, core.board(), core.turn())
     }
 
-    fn solved(&self, core: &Core, limits: &Limits) -> Option<Choice> {
+    fn solved(&self, core: &Core, _past: &[RepetitionKey], limits: &Limits) -> Option<Choice> {
         limits.knowledge.solve_mangala(self, core.board(), core.turn(), &limits.stop, &limits.scratch)
     }
 

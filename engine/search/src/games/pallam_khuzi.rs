@@ -1,8 +1,9 @@
 //! Pallam Khuzi: searched like Pallankuzhi, with its own weights and levels.
 
-use kuzhi_engine::PallamKhuzi;
+use kuzhi_engine::{PallamKhuzi, RepetitionKey};
 
 use crate::budget::{Budgets, OF_LAPS};
+use crate::choice::Choice;
 use crate::exact_moves::ExactMoves;
 use crate::limits::Limits;
 use crate::searchable::Searchable;
@@ -15,6 +16,10 @@ impl Searchable for PallamKhuzi {
 
     fn is_last_round(&self, state: &Self::State) -> bool {
         self.rules().is_last_round(state)
+    }
+
+    fn solved(&self, state: &Self::State, past: &[RepetitionKey], limits: &Limits) -> Option<Choice> {
+        self.rules().solved(state, past, limits)
     }
 
     fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {

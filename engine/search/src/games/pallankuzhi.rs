@@ -1,9 +1,10 @@
 //! Pallankuzhi: the evaluation, with stores and excluded pits.
 
-use kuzhi_engine::{Pallankuzhi, Pit, Rules};
+use kuzhi_engine::{Pallankuzhi, Pit, RepetitionKey, Rules};
 
 use super::worth::Worth;
 use crate::budget::{Budgets, OF_SHORT_ROUNDS};
+use crate::choice::Choice;
 use crate::exact_moves::ExactMoves;
 use crate::limits::Limits;
 use crate::rounds;
@@ -19,6 +20,10 @@ impl Searchable for Pallankuzhi {
 
     fn is_last_round(&self, state: &Self::State) -> bool {
         self.rounds.is_last(self.round(state))
+    }
+
+    fn solved(&self, state: &Self::State, past: &[RepetitionKey], limits: &Limits) -> Option<Choice> {
+        limits.knowledge.has_solutions().then(|| rounds::best(*self, state, past, limits))?
     }
 
     fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {

@@ -16,8 +16,8 @@ use kuzhi_engine::{AlManqala, Game, MangalaCastle};
 
 use crate::endgames::EndgameTable;
 
-/// Knowledge that replaces searching: endgame tables, one for each game and its options, and the solution
-/// of Mangala.
+/// Knowledge that replaces searching: endgame tables, one for each game and its options, and the solutions
+/// of Mangala, Pallankuzhi and Pallam Khuzi.
 ///
 /// A search with knowledge ([`Limits::knowledge`]) plays exactly where the knowledge applies. A search
 /// without any still handles every position.
@@ -32,9 +32,15 @@ pub struct Knowledge {
 
 impl Knowledge {
     /// Creates knowledge with the solutions only, without tables: Mangala's opening, a strategy that holds
-    /// the draw from the start, and solving positions with few stones during play.
+    /// the draw from the start, and solving positions with few stones during play; for Pallankuzhi and Pallam
+    /// Khuzi, what the start of every round is worth, and solving the current round during play.
     pub fn of_solutions() -> Knowledge {
         Knowledge { solutions: true, ..Knowledge::default() }
+    }
+
+    /// Returns whether the built-in solutions are used.
+    pub(crate) const fn has_solutions(&self) -> bool {
+        self.solutions
     }
 
     /// Adds a table. It replaces a table for the same game and options.

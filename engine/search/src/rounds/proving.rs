@@ -1,4 +1,4 @@
-//! Proving that a player can force a number of seeds.
+//! Proving that a player can force one of the numbers of seeds that they want.
 //!
 //! A line that repeats a position proves nothing for the player who asks. So a proof never meets a position
 //! twice, and holds on every path. That something cannot be proved may depend on the path: such answers
@@ -6,14 +6,17 @@
 
 use std::collections::HashSet;
 
-use kuzhi_engine::{MoveList, RepetitionKey, Rules, Side, is_final};
+use kuzhi_engine::{Move, MoveList, RepetitionKey, Rules, Side, is_final};
 
 use super::key::RoundKey;
 use super::share::{State, left};
 use super::solver::RoundSolver;
+use super::wanted::Wanted;
 
-/// A line of this length is abandoned.
+/// A line of this length is abandoned: nothing is known of what comes after it.
 const LONGEST: usize = 1_000;
+/// The index that stands for what is not known: it is before every index of the path.
+const UNKNOWN: usize = 0;
 /// A row has this many pits to lift.
 const MOST_MOVES: usize = 7;
 
@@ -30,15 +33,28 @@ impl Answer {
     const fn sure(is_proved: bool) -> Answer {
         Answer { is_proved, earliest: usize::MAX }
     }
+
+    /// The answer to the first question, if it does not depend on an abandoned line.
+    fn known(self) -> Option<bool> {
+        (self.is_proved || self.earliest > UNKNOWN).then_some(self.is_proved)
+    }
 }
 
-/// A question: whether the asker can force so many seeds. The asker is 0 if they are to move.
+/// A question: whether the asker can force a number of seeds that they want. The asker is 0 if they are to
+/// move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
-struct Question {
-    key: RoundKey,
-    seeds: u8,
-    asker: usize,
-    need: u8,
+pub(super) struct Question {
+    pub(super) key: RoundKey,
+    pub(super) seeds: u8,
+    pub(super) asker: usize,
+    pub(super) wanted: Wanted,
+}
+
+impl Question {
+    pub(super) fn of(state: &State, asker: Side, wanted: Wanted) -> Question {
+        let asker = usize::from(state.as_ref().turn() != asker);
+        Question { key: RoundKey::of(state), seeds: left(state), asker, wanted }
+    }
 }
 
 /// Questions that were refuted only if some positions on the path are refuted, too.
@@ -64,6 +80,12 @@ impl Assumed {
         }
     }
 
+    /// Returns the earliest index on which the refutations depend. None of them depends on a position before
+    /// the last capture, which cannot recur.
+    fn since(&self, since: usize) -> usize {
+        if self.earliest == UNKNOWN { UNKNOWN } else { self.earliest.max(since) }
+    }
+
     /// Removes all but the first ones, and returns the removed ones.
     fn split_off(&mut self, first: usize) -> Vec<Question> {
         let removed = self.order.split_off(first);
@@ -75,32 +97,66 @@ impl Assumed {
 }
 
 impl RoundSolver<'_> {
-    /// Returns whether a player can force this many of the seeds in the pits. `None` if a limit was reached.
-    pub(super) fn can_force(&mut self, state: &State, asker: Side, need: u8) -> Option<bool> {
+    /// Returns whether a player can force one of these numbers of the seeds in the pits. `None` if a limit
+    /// was reached.
+    ///
+    /// No position of the past comes up again on the way, if there is one.
+    pub(super) fn can_force(
+        &mut self,
+        state: &State,
+        past: &[RepetitionKey],
+        asker: Side,
+        wanted: Wanted,
+    ) -> Option<bool> {
+        self.begin_path(state, past);
+        match self.settled(state, asker, wanted) {
+            Some(is_proved) => Some(is_proved),
+            None => self.prove(state, asker, wanted, UNKNOWN + 1)?.known(),
+        }
+    }
+
+    /// Returns whether a player can force one of these numbers of the seeds in the pits if this move is made,
+    /// as [`RoundSolver::can_force`] does.
+    pub(super) fn can_force_by(
+        &mut self,
+        state: &State,
+        past: &[RepetitionKey],
+        next: &State,
+        asker: Side,
+        wanted: Wanted,
+    ) -> Option<bool> {
+        self.begin_path(state, past);
+        self.follow(state, next, asker, wanted, UNKNOWN + 1)?.known()
+    }
+
+    /// Begins a path with the positions of the past and the current one.
+    fn begin_path(&mut self, state: &State, past: &[RepetitionKey]) {
         self.path.clear();
         self.assumed.clear();
-        self.path.push(RepetitionKey::of(&self.rules, state));
-        match self.settled(state, asker, need) {
-            Some(is_proved) => Some(is_proved),
-            None => self.prove(state, asker, need, 0).map(|answer| answer.is_proved),
+        let here = RepetitionKey::of(&self.rules, state);
+        // The first place is for what is not known: no position is compared with it.
+        self.path.push(here);
+        self.path.extend(past);
+        if past.last() != Some(&here) {
+            self.path.push(here);
         }
     }
 
     /// `since` is the index of the first position on the path that can recur.
-    fn prove(&mut self, state: &State, asker: Side, need: u8, since: usize) -> Option<Answer> {
-        let is_own_turn = state.as_ref().turn() == asker;
-        let question =
-            Question { key: RoundKey::of(state), seeds: left(state), asker: (!is_own_turn).into(), need };
+    fn prove(&mut self, state: &State, asker: Side, wanted: Wanted, since: usize) -> Option<Answer> {
+        let question = Question::of(state, asker, wanted);
         if self.assumed.all.contains(&question) {
-            // No assumption depends on a position before the last capture, which cannot recur.
-            return Some(Answer { is_proved: false, earliest: self.assumed.earliest.max(since) });
+            return Some(Answer { is_proved: false, earliest: self.assumed.since(since) });
         }
         self.count_node()?;
         let (here, assumed) = (self.path.len() - 1, self.assumed.order.len());
-        let answer = self.try_moves(state, asker, need, since)?;
+        let (answer, by) = self.try_moves(state, asker, wanted, since)?;
         if answer.is_proved {
             self.assumed.split_off(assumed);
             self.note(question, true);
+            if let (Some(notebook), Some(by)) = (&mut self.notebook, by) {
+                notebook.write(question, by);
+            }
             return Some(Answer::sure(true));
         }
         if answer.earliest < here {
@@ -115,36 +171,46 @@ impl RoundSolver<'_> {
         Some(Answer::sure(false))
     }
 
-    fn try_moves(&mut self, state: &State, asker: Side, need: u8, since: usize) -> Option<Answer> {
+    /// Also returns the move by which the asker, who is to move, gets what they want.
+    fn try_moves(
+        &mut self,
+        state: &State,
+        asker: Side,
+        wanted: Wanted,
+        since: usize,
+    ) -> Option<(Answer, Option<Move>)> {
         let is_own_turn = state.as_ref().turn() == asker;
-        let mut next = [*state; MOST_MOVES];
-        let count = self.moves(state, &mut next);
+        let moves = MoveList::of(&self.rules, state);
+        let first = moves.get(0).expect("the player to move has seeds in their row");
+        let mut next = [(first, *state); MOST_MOVES];
+        let count = self.advance_all(&moves, &mut next, state.as_ref().turn());
         let next = &next[..count];
-        if next.iter().any(|next| self.settled_after(state, next, asker, need) == Some(is_own_turn)) {
-            return Some(Answer::sure(is_own_turn));
+        let settles =
+            |(_, next): &&(Move, State)| self.settled_after(state, next, asker, wanted) == Some(is_own_turn);
+        if let Some(&(mv, _)) = next.iter().find(settles) {
+            return Some((Answer::sure(is_own_turn), Some(mv).filter(|_| is_own_turn)));
         }
         let mut all = Answer::sure(!is_own_turn);
-        for next in next {
-            let answer = self.follow(state, next, asker, need, since)?;
+        for (mv, next) in next {
+            let answer = self.follow(state, next, asker, wanted, since)?;
             if answer.is_proved == is_own_turn {
-                return Some(answer);
+                return Some((answer, Some(*mv).filter(|_| is_own_turn)));
             }
             all.earliest = all.earliest.min(answer.earliest);
         }
-        Some(all)
+        Some((all, None))
     }
 
-    /// Plays every move, those that bring most at once first. Returns their number.
-    fn moves(&self, state: &State, next: &mut [State; MOST_MOVES]) -> usize {
-        let moves = MoveList::of(&self.rules, state);
+    /// Plays every move, those that bring the mover most at once first. Returns their number.
+    fn advance_all(&self, moves: &MoveList, next: &mut [(Move, State); MOST_MOVES], turn: Side) -> usize {
         let count = moves.len().min(MOST_MOVES);
         for (index, next) in next.iter_mut().enumerate().take(count) {
             if let Some(mv) = moves.get(index) {
-                self.rules.advance(next, mv);
+                next.0 = mv;
+                self.rules.advance(&mut next.1, mv);
             }
         }
-        let turn = state.as_ref().turn();
-        let lead = |state: &State| {
+        let lead = |(_, state): &(Move, State)| {
             let [own, other] = [turn, turn.other()].map(|side| state.as_ref().board().store(side));
             i16::from(own) - i16::from(other)
         };
@@ -157,10 +223,10 @@ impl RoundSolver<'_> {
         before: &State,
         next: &State,
         asker: Side,
-        need: u8,
+        wanted: Wanted,
         since: usize,
     ) -> Option<Answer> {
-        if let Some(is_proved) = self.settled_after(before, next, asker, need) {
+        if let Some(is_proved) = self.settled_after(before, next, asker, wanted) {
             return Some(Answer::sure(is_proved));
         }
         let since = if is_final(&self.rules, before, next) { self.path.len() } else { since };
@@ -169,37 +235,56 @@ impl RoundSolver<'_> {
             return Some(Answer { is_proved: false, earliest: since + place });
         }
         if self.path.len() >= LONGEST {
-            return None;
+            return Some(Answer { is_proved: false, earliest: UNKNOWN });
         }
         self.path.push(key);
-        let answer = self.prove(next, asker, need - gained(before, next, asker), since);
+        let answer = self.prove(next, asker, wanted_after(before, next, asker, wanted), since);
         self.path.pop();
         answer
     }
 
-    /// Returns whether the asker gets what they need by a move, if that is known without a search.
-    fn settled_after(&self, before: &State, next: &State, asker: Side, need: u8) -> Option<bool> {
-        let gained = gained(before, next, asker);
-        if gained >= need || next.as_ref().is_over() {
-            return Some(gained >= need);
-        }
-        self.settled(next, asker, need - gained)
+    /// Returns whether the asker gets what they want by a move, if that is known without a search.
+    fn settled_after(&self, before: &State, next: &State, asker: Side, wanted: Wanted) -> Option<bool> {
+        self.settled(next, asker, wanted_after(before, next, asker, wanted))
     }
 
-    /// Returns whether the asker can force this many seeds, if it is known.
-    fn settled(&self, state: &State, asker: Side, need: u8) -> Option<bool> {
+    /// Returns whether the asker can force a number that they want, if it is known.
+    fn settled(&self, state: &State, asker: Side, wanted: Wanted) -> Option<bool> {
         let seeds = left(state);
-        if need == 0 || need > seeds {
-            return Some(need == 0);
+        if let Some(settled) = wanted.settle(seeds) {
+            return Some(settled);
         }
         let player = usize::from(state.as_ref().turn() != asker);
-        self.bounds.get(RoundKey::of(state)).settle(player, need, seeds)
+        let key = RoundKey::of(state);
+        let bounds = self.tables.bounds.get(key);
+        let (least, enough) = (wanted.least(), wanted.enough(seeds));
+        if enough <= seeds && bounds.settle(player, enough, seeds) == Some(true) {
+            return Some(true);
+        }
+        if least == enough || bounds.settle(player, least, seeds) == Some(false) {
+            return bounds.settle(player, least, seeds);
+        }
+        self.tables.claims.get(key, wanted, player)
     }
 
     fn note(&mut self, question: Question, is_proved: bool) {
-        let Question { key, seeds, asker, need } = question;
-        self.bounds.put(key, seeds, asker, need, is_proved);
+        let Question { key, seeds, asker, wanted } = question;
+        let (least, enough) = (wanted.least(), wanted.enough(seeds));
+        if least < enough {
+            self.tables.claims.put(key, seeds, wanted, asker, is_proved);
+        }
+        // Who can force a wanted number can force the least of them; who cannot, cannot force one from which
+        // on all are wanted.
+        let need = if is_proved { least } else { enough };
+        if 0 < need && need <= seeds {
+            self.tables.bounds.put(key, seeds, asker, need, is_proved);
+        }
     }
+}
+
+/// Returns what a player still wants after a move.
+pub(super) fn wanted_after(before: &State, after: &State, side: Side, wanted: Wanted) -> Wanted {
+    wanted.after(gained(before, after, side), left(after))
 }
 
 /// Returns how many seeds a move brings a player into their store.

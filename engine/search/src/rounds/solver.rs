@@ -2,11 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kuzhi_engine::{AnyPlaying, Match, Move, Pallankuzhi, RepetitionKey, RoundLimit, Rules as _, Side};
+use kuzhi_engine::{Match, Move, Pallankuzhi, RepetitionKey, RoundLimit, Rules as _, Side};
 
-use super::bounds::BoundsTable;
+use super::match_solver::solvable;
+use super::notebook::Notebook;
 use super::proving::Assumed;
 use super::share::{Share, State, left};
+use super::tables::Tables;
+use super::wanted::Wanted;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -29,7 +32,9 @@ static NEVER: AtomicBool = AtomicBool::new(false);
 pub struct RoundSolver<'a> {
     /// The rules, with rounds that all are the last.
     pub(super) rules: Pallankuzhi,
-    pub(super) bounds: BoundsTable,
+    pub(super) tables: Tables,
+    /// What was proved by which move, if that is asked for.
+    pub(super) notebook: Option<Notebook>,
     /// The positions from the one that was asked for to the current one.
     pub(super) path: Vec<RepetitionKey>,
     pub(super) assumed: Assumed,
@@ -41,26 +46,27 @@ pub struct RoundSolver<'a> {
 impl RoundSolver<'static> {
     /// Creates a solver without limits.
     pub fn new(rules: Pallankuzhi) -> Self {
-        Self::with_bounds(rules, BoundsTable::default())
+        Self::with_tables(rules, Tables::default())
     }
 
     /// Creates a solver for a match, and returns it with the state to ask for. `None` if rounds of its game
     /// cannot be solved.
     pub fn of(playing: &Match) -> Option<(Self, &State)> {
-        match playing.playing() {
-            AnyPlaying::Pallankuzhi(playing) => Some((Self::new(*playing.rules()), playing.state())),
-            AnyPlaying::PallamKhuzi(playing) => Some((Self::new(playing.rules().rules()), playing.state())),
-            _ => None,
-        }
+        solvable(playing).map(|(rules, state)| (Self::new(rules), state))
+    }
+
+    /// Notes by which moves it proves things.
+    pub(super) fn noting(self) -> Self {
+        RoundSolver { notebook: Some(Notebook::default()), ..self }
     }
 
     /// Creates a solver that takes over the memory of a table.
-    pub(super) fn with_bounds(rules: Pallankuzhi, mut bounds: BoundsTable) -> Self {
-        bounds.clear();
+    pub(super) fn with_tables(rules: Pallankuzhi, mut tables: Tables) -> Self {
+        tables.clear();
         let rounds = RoundLimit::new(1).expect("one round is a limit");
         let rules = Pallankuzhi { rounds, ..rules };
         let (path, assumed) = Default::default();
-        RoundSolver { rules, bounds, path, assumed, nodes: 0, most: u64::MAX, stop: &NEVER }
+        RoundSolver { rules, tables, notebook: None, path, assumed, nodes: 0, most: u64::MAX, stop: &NEVER }
     }
 
     /// Limits the nodes of all answers together, and lets them be stopped from outside.
@@ -88,8 +94,11 @@ impl RoundSolver<'_> {
         let least = self.most_of(state, mover, 0, seeds)?;
         // Almost always the other player can force all the rest.
         let (other, rest) = (mover.other(), seeds - least);
-        let of_other =
-            if self.can_force(state, other, rest)? { rest } else { self.most_of(state, other, 0, rest - 1)? };
+        let of_other = if self.can_force_at_least(state, other, rest)? {
+            rest
+        } else {
+            self.most_of(state, other, 0, rest - 1)?
+        };
         Some(Share { least, most: seeds - of_other })
     }
 
@@ -111,12 +120,16 @@ impl RoundSolver<'_> {
         moves.into_iter().map(share).collect()
     }
 
+    fn can_force_at_least(&mut self, state: &State, side: Side, need: u8) -> Option<bool> {
+        self.can_force(state, &[], side, Wanted::at_least(need, left(state)))
+    }
+
     /// Returns the most seeds, within these numbers, that a player can force. They can force the first.
     fn most_of(&mut self, state: &State, side: Side, least: u8, most: u8) -> Option<u8> {
         let (mut least, mut most) = (least, most);
         while least < most {
             let need = least + (most - least).div_ceil(2);
-            if self.can_force(state, side, need)? {
+            if self.can_force_at_least(state, side, need)? {
                 least = need;
             } else {
                 most = need - 1;
@@ -125,9 +138,19 @@ impl RoundSolver<'_> {
         Some(least)
     }
 
-    /// Returns the memory of the table.
-    pub(super) fn into_bounds(self) -> BoundsTable {
-        self.bounds
+    /// Returns the memory.
+    pub(super) fn into_tables(self) -> Tables {
+        self.tables
+    }
+
+    /// Allows so many nodes more from now on.
+    pub(super) fn allow(&mut self, nodes: u64) {
+        self.most = self.nodes + nodes;
+    }
+
+    /// Forgets what has been found out.
+    pub(super) fn forget(&mut self) {
+        self.tables.clear();
     }
 
     /// Counts a node. `None` if a limit was reached.

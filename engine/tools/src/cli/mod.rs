@@ -4,6 +4,7 @@ mod bench;
 mod book;
 mod endgame_args;
 mod error;
+mod exact;
 mod game_args;
 mod hold;
 mod ladder;
@@ -24,6 +25,7 @@ mod tables;
 mod telling;
 mod tune;
 mod ugi;
+mod variants;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -46,6 +48,8 @@ enum Verb {
     Perft(perft::Perft),
     Solve(solve::Solve),
     Round(round::Round),
+    Variants(variants::Variants),
+    Exact(exact::Exact),
     Tables(tables::Tables),
     Learn(learn::Learn),
     Book(book::Book),
@@ -90,6 +94,8 @@ pub fn run(
         Verb::Perft(perft) => perft.run(out),
         Verb::Solve(solve) => solve.run(out),
         Verb::Round(round) => round.run(out),
+        Verb::Variants(variants) => variants.run(out),
+        Verb::Exact(exact) => exact.run(out),
         Verb::Tables(tables) => tables.run(out),
         Verb::Learn(learn) => learn.run(out),
         Verb::Book(book) => book.run(out),

@@ -5,16 +5,21 @@ use std::io::{self, BufReader, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use kuzhi_engine::{Game, Mangala, Match, Move, Position, Side};
+use kuzhi_engine::{AnyPlaying, Game, Mangala, Match, Move, Position, Side};
 use kuzhi_search::solve::Packed;
+use kuzhi_search::{MatchResult, MatchSolver};
 
 use super::endgame_args::EndgameArgs;
 use super::error::CliError;
 use super::game_args::GameArgs;
-use super::tables::{mangala, save};
-use crate::solve::{Proof, Solution, Solver};
+use super::tables::save;
+use crate::solve::{Proof, Shown, Solution, Solver, check_match, read_match_proof, write_match_proof};
 
-/// Find the exact value of a position and every best move (Mangala)
+/// Find the exact value of a position and every best move (Mangala, Pallankuzhi, Pallam Khuzi)
+///
+/// In games of rounds it tells the result of the match, and in the last round South's lead. The moves are
+/// those that hold the result, in the last round the lead. A repetition counts against the player who needs
+/// it.
 #[derive(Args)]
 pub(super) struct Solve {
     #[command(flatten)]
@@ -41,8 +46,14 @@ pub(super) struct Solve {
 impl Solve {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
         let game = self.game.game()?;
-        let rules = mangala(game)?;
-        let position = self.position(game)?;
+        if let Game::Pallankuzhi(_) | Game::PallamKhuzi(_) = game {
+            return self.solve_match(&self.playing(game)?, out);
+        }
+        let Game::Mangala(rules) = game else {
+            let solved = "mangala, pallankuzhi and pallam-khuzi are";
+            return Err(CliError::refused(format!("{} is not solved: {solved}", game.id())));
+        };
+        let position = self.playing(game)?.position();
         let Some(mover) = position.turn else {
             let [south, north] = position.board.stores();
             writeln!(out, "value: {}\nbest:", i32::from(south) - i32::from(north))?;
@@ -96,15 +107,72 @@ impl Solve {
         answer(position, mover, proof.position.stones(), &solution, out)
     }
 
-    fn position(&self, game: Game) -> Result<Position, CliError> {
-        match self.position {
-            None => Ok(game.start().position()),
-            Some(position) => {
-                let game = Match::from_position(game, &position).map_err(CliError::refused)?;
-                Ok(game.position())
-            }
+    fn playing(&self, game: Game) -> Result<Match, CliError> {
+        match &self.position {
+            None => Ok(game.start()),
+            Some(position) => Match::from_position(game, position).map_err(CliError::refused),
         }
     }
+
+    /// Solves a match of rounds, writes its proof, or checks one.
+    fn solve_match(&self, playing: &Match, out: &mut impl Write) -> Result<(), CliError> {
+        if self.log.is_some() {
+            return Err(CliError::refused("only mangala takes long enough for --log"));
+        }
+        if let Some(path) = &self.check {
+            return check_proof_of_match(path, playing, out);
+        }
+        let too_long = || CliError::refused("a line of a round is too long to follow");
+        let solver = MatchSolver::of(playing).ok_or_else(too_long)?;
+        let solution = solver.solve(playing).ok_or_else(too_long)?;
+        writeln!(out, "nodes: {}", solution.nodes)?;
+        if let Some(path) = &self.proof {
+            let proof = solver.prove(playing).ok_or_else(too_long)?;
+            writeln!(out, "proof: {} claims and {} moves", proof.claims.len(), proof.moves())?;
+            save(path, |file| write_match_proof(&proof, &named(playing), file))?;
+        }
+        tell(solution.result, solution.lead, out)?;
+        let best: Vec<String> = solution.best.iter().map(ToString::to_string).collect();
+        writeln!(out, "best: {}", best.join(" "))?;
+        Ok(())
+    }
+}
+
+/// Checks a proof of a match from its current position.
+fn check_proof_of_match(path: &Path, playing: &Match, out: &mut impl Write) -> Result<(), CliError> {
+    let read = read_match_proof(&mut BufReader::new(File::open(path)?));
+    let (of, proof) = read.map_err(CliError::refused)?;
+    if of != named(playing) {
+        return Err(CliError::refused(format!("the proof is of {of}")));
+    }
+    let (rules, state) = match playing.playing() {
+        AnyPlaying::Pallankuzhi(playing) => (*playing.rules(), playing.state()),
+        AnyPlaying::PallamKhuzi(playing) => (playing.rules().rules(), playing.state()),
+        _ => return Err(CliError::refused("only matches of rounds have such proofs")),
+    };
+    let Shown { result, lead, positions } = check_match(&proof, rules, state).map_err(CliError::refused)?;
+    writeln!(out, "positions: {positions}")?;
+    tell(Some(result), lead, out)
+}
+
+/// Returns the name of a game and a position, as a proof has it.
+fn named(playing: &Match) -> String {
+    format!("{} {}", playing.game(), playing.position())
+}
+
+/// Tells the value of the last round, and the result of the match.
+fn tell(result: Option<MatchResult>, lead: Option<i32>, out: &mut impl Write) -> Result<(), CliError> {
+    if let Some(lead) = lead {
+        writeln!(out, "value: {lead}")?;
+    }
+    let result = match result {
+        Some(MatchResult::Won(side)) => side.name(),
+        Some(MatchResult::Draw) => "draw",
+        Some(MatchResult::Neither) => "neither",
+        None => "depends on repetitions",
+    };
+    writeln!(out, "result: {result}")?;
+    Ok(())
 }
 
 /// Opens a log with a title line. Also returns its content.
@@ -204,9 +272,55 @@ mod tests {
 
     #[test]
     fn other_games_are_refused() {
-        let (out, err, content) = run("kuzhi-engine solve --game pallankuzhi", "");
+        let (out, err, content) = run("kuzhi-engine solve --game kotu-baendum", "");
         assert_eq!(out, "");
-        assert_eq!(err, "kuzhi-engine: pallankuzhi is not solved: only mangala is\n");
+        assert_eq!(
+            err,
+            "kuzhi-engine: kotu-baendum is not solved: mangala, pallankuzhi and pallam-khuzi are\n"
+        );
         assert!(!content);
+    }
+
+    #[test]
+    fn a_match_is_solved_proved_and_checked() {
+        let folder = std::env::temp_dir().join(format!("kuzhi-match-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let proof = folder.join("proof");
+        let proof = proof.to_str().unwrap();
+        for (game, rounds, expected) in [
+            ("pallam-khuzi", 1, "value: 4\nresult: south\n"),
+            ("pallam-khuzi", 2, "result: draw\n"),
+            ("pallankuzhi", 2, "result: north\n"),
+            ("pallam-khuzi", 0, "result: neither\n"),
+            ("pallankuzhi --option seeds=5", 0, "result: south\n"),
+        ] {
+            let solve = format!("kuzhi-engine solve --game {game} --option rounds={rounds}");
+            let (out, err, content) = run(&format!("{solve} --proof {proof}"), "");
+            assert!(content && out.contains(expected) && out.contains("proof: "), "{game}: {out}{err}");
+            let (out, err, content) = run(&format!("{solve} --check {proof}"), "");
+            assert!(content && out.ends_with(expected), "{game} {rounds}: {out}{err}");
+            let other = format!("kuzhi-engine solve --game {game} --option rounds=5 --check {proof}");
+            assert!(run(&other, "").1.starts_with("kuzhi-engine: the proof is of "), "{game}");
+        }
+        let mut bytes = std::fs::read(proof).unwrap();
+        let last = bytes.len() - 9;
+        bytes[last] ^= 1;
+        std::fs::write(proof, bytes).unwrap();
+        let (_, err, content) = run(&format!("kuzhi-engine solve --game pallam-khuzi --check {proof}"), "");
+        assert_eq!(
+            (err.as_str(), content),
+            ("kuzhi-engine: the proof is damaged: its checksum differs\n", false)
+        );
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_middle_of_a_match_is_solved() {
+        let solve = "kuzhi-engine solve --game pallankuzhi --option rounds=3";
+        let position = "0.1.1.0.0.1.0/0.0.0.0.1.1.0 41:38 south round=3";
+        let (out, err, content) = run(solve, position);
+        assert!(content && out.contains("value: ") && out.contains("best: "), "{out}{err}");
+        let over = "0.0.0.0.0.0.0/0.0.0.0.0.0.0 44:40 round-limit round=3";
+        assert!(run(solve, over).0.ends_with("value: 4\nresult: south\nbest: \n"));
     }
 }

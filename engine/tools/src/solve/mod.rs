@@ -1,4 +1,5 @@
-//! Solves and proves Mangala: makes the solution that the search uses, and checks it.
+//! Solves and proves games: makes the solution of Mangala that the search uses, and checks it, and the proofs
+//! of matches of Pallankuzhi and Pallam Khuzi.
 
 mod check;
 mod checksum;
@@ -6,11 +7,14 @@ mod draw_check;
 mod draw_moves;
 mod learn;
 mod lessons;
+mod match_check;
+mod match_proof_file;
 mod notebook;
 mod opening_book;
 mod opening_check;
 mod proof;
 mod proof_file;
+mod round_start;
 mod solver;
 mod strategy;
 
@@ -23,7 +27,10 @@ pub(crate) use checksum::checksum;
 pub(crate) use draw_check::DrawCheck;
 pub(crate) use draw_moves::written;
 pub(crate) use learn::{Course, learn};
+pub(crate) use match_check::{Shown, check_match};
+pub(crate) use match_proof_file::{read_match_proof, write_match_proof};
 pub(crate) use opening_book::{conclude, line, lines, plies};
 pub(crate) use opening_check::OpeningCheck;
 pub(crate) use proof::Proof;
+pub(crate) use round_start::round_start;
 pub(crate) use solver::{Solution, Solver};
