@@ -132,7 +132,7 @@ async fn games_against_each_level_are_counted_and_lead_on() {
     evening.bot.pass(std::time::Duration::from_mins(1));
     evening.keep_won_from_bot("mangala", 7, &evening.bob, 3);
     let own = evening.profile_of(&evening.bob, None).await;
-    assert!(own.text().contains("\nbeat Kuzhi at level 3\n"), "{}", own.text());
+    assert!(own.text().contains(" · beat Kuzhi at level 3\n"), "{}", own.text());
     evening.bob.at(&evening.hall).click(&own, "Next: Mangala, level 4").await;
     evening.hall.until(|hall| hall.last().text().contains("South @Bob · North Kuzhi (level 4)"), "it").await;
 }
