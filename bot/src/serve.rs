@@ -114,7 +114,7 @@ pub(crate) async fn serve_ready(
             challenge_lasts: settings.matches.challenge_expires_after,
             time_ups: settings.matches.max_time_ups_at_once,
         },
-        reply_pause: settings.matches.reply_pause,
+        reply_pause: Duration::from_millis(settings.matches.reply_pause_ms.into()),
         limits: Arc::clone(&limits),
         discord: Arc::new(client.clone()),
         emojis: Emojis::default(),

@@ -22,8 +22,8 @@ pub struct Matches {
     /// How many people's time may be up at once while the machine's clock is in doubt. If it is more, they
     /// have to wait.
     pub max_time_ups_at_once: u32,
-    /// How long the bot waits before it answers a person's move.
-    pub reply_pause: Duration,
+    /// How many milliseconds the bot waits before it answers a person's move.
+    pub reply_pause_ms: u16,
 }
 
 impl Matches {
@@ -35,7 +35,7 @@ impl Matches {
                 .number("matches.max_open_challenges_per_person", 1..=100)?,
             max_ongoing_per_channel: layers.number("matches.max_ongoing_per_channel", 1..=1000)?,
             max_time_ups_at_once: layers.number("matches.max_time_ups_at_once", 1..=1_000_000)?,
-            reply_pause: Duration::from_millis(layers.number("matches.reply_pause_ms", 0..=1_000)?),
+            reply_pause_ms: layers.number("matches.reply_pause_ms", 0..=1_000)?,
         })
     }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Boards {
     messenger: Messenger,
     drawing: Drawing,
     emojis: Emojis,
-    letter_boards: LetterBoards,
+    in_letters: LetterBoards,
     clock: Clock,
     discord_time: DiscordTime,
 }
@@ -50,8 +50,8 @@ impl Boards {
     ) -> Boards {
         let messenger = Messenger::new(discord, emojis.clone());
         let discord_time = DiscordTime::new(clock.clone());
-        let letter_boards = LetterBoards::default();
-        Boards { records, deadlines, messenger, drawing, emojis, letter_boards, clock, discord_time }
+        let in_letters = LetterBoards::default();
+        Boards { records, deadlines, messenger, drawing, emojis, in_letters, clock, discord_time }
     }
 
     /// Tells what time it is by Discord's clock.
@@ -316,7 +316,7 @@ impl Boards {
         let may_need_emoji = matches!(look.style, BoardStyle::Emoji | BoardStyle::Image);
         if may_need_emoji && !self.emojis.are_complete() {
             // Before it is drawn, or the news that the emoji are there could pass it by.
-            self.letter_boards.note(one.id());
+            self.in_letters.note(one.id());
         }
         let no_files = audience.delivered.no_files;
         let has_card = board::has_card(one, look) && !no_files;
@@ -399,7 +399,7 @@ impl Boards {
 
     /// Returns the matches whose boards were drawn before all emoji were known, and forgets them.
     pub(crate) fn take_letter_boards(&self) -> Vec<MatchId> {
-        self.letter_boards.take()
+        self.in_letters.take()
     }
 
     /// Returns the bot's own emoji.

@@ -193,10 +193,9 @@ pub(in crate::service) async fn play_alone(
 /// Updates the private board from which a person has moved, once the bot has replied.
 pub(in crate::service) async fn update_panel(service: &Service, context: &Context, current: &Match) {
     if context.answers_in_panel() {
-        match show_alone(service, context, current, Wanted::default()).await {
-            Ok(Response::Tell(board)) => context.tell(&board).await,
-            // There is no picture. The board for everyone has the reply.
-            Ok(_) | Err(_) => {}
+        // Without a picture, the board for everyone has the reply.
+        if let Ok(Response::Tell(board)) = show_alone(service, context, current, Wanted::default()).await {
+            context.tell(&board).await;
         }
     }
 }

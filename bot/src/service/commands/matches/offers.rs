@@ -15,7 +15,7 @@ use crate::service::change::{act_in, after_change, apply};
 use crate::service::commands::study::notes::note_on;
 use crate::service::permission::load_permitted;
 use crate::service::state::bot::served;
-use crate::service::state::loading::Loaded;
+use crate::service::state::loading::{self, Loaded};
 use crate::service::state::match_lock::MatchLock;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
@@ -182,10 +182,15 @@ async fn ask_bot(
     };
     let lock = service.matches.lock(asked.id()).await;
     if takes_draw {
-        return match have_bot_accept(service, &lock, context, made, None).await {
-            Err(ActionError::Refused(Refusal::Stale)) => Err(Refusal::HintTooLate.into()),
-            accepted => accepted,
-        };
+        match have_bot_accept(service, &lock, context, made, None).await {
+            Err(ActionError::Refused(Refusal::Stale)) => {}
+            accepted => return accepted,
+        }
+        // The game went on while the bot was thinking. They mean the game as it is.
+        let (actor, interaction) = (Actor::Person(context.who()), Some(context.interaction()));
+        let now = loading::load(&service.records, lock.id(), actor, interaction, false, false).await?;
+        let at = now.current.as_ref().and_then(|current| Some(made.at).filter(|at| is_void(current, *at)));
+        return Box::pin(ask_bot(service, context, lock, now, at, by)).await;
     }
     let delivered = service.records.delivered(asked.id()).await;
     record_closed(service, &lock, delivered, made).await;
