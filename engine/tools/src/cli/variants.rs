@@ -58,12 +58,11 @@ impl Variants {
         let (all, next) = (variants(), AtomicUsize::new(0));
         let work = || {
             let mut done = Vec::new();
-            while let Some((at, rules)) = Some(next.fetch_add(1, Ordering::Relaxed))
-                .and_then(|at| all.get(at).map(|rules| (at, *rules)))
-            {
+            loop {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                let Some(&rules) = all.get(at) else { return done };
                 done.push((at, ask(rules)));
             }
-            done
         };
         let mut done: Vec<_> = thread::scope(|scope| {
             let threads: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
@@ -162,5 +161,8 @@ mod tests {
             let known = page.lines().any(|line| line.starts_with(told));
             assert!(known, "SOLVED.md has no line {told}");
         }
+        let with_matches = Variants { matches: true, out: None, threads: 1 };
+        let line = with_matches.line(PallamKhuzi::default().rules()).unwrap();
+        assert!(page.lines().any(|told| told == line), "SOLVED.md has no line {line}");
     }
 }
