@@ -57,7 +57,10 @@ impl Stage {
         }
         let turn = BROWSERS.acquire().await.expect("a semaphore that is never closed");
         let (playground, address) = Program::start(
-            Command::new(env!("CARGO_BIN_EXE_kuzhi-playground")).args(["--port", "0"]),
+            // The bot replies with one's own move: games to their end are long enough.
+            Command::new(env!("CARGO_BIN_EXE_kuzhi-playground"))
+                .args(["--port", "0"])
+                .env("KUZHI_MATCHES__REPLY_PAUSE_MS", "0"),
             |line| Some(line[line.find("http://")?..].to_owned()),
         );
         let (driver, port) = driver();

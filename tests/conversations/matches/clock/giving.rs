@@ -43,7 +43,7 @@ async fn who_waited_gives_a_day_and_the_other_is_told() {
         let told = format!("@Ada, @Bob gives you longer for your move in **{name}**. Your time now runs out");
         assert!(line.starts_with(&told), "{line}");
         // The day passes as any other does.
-        evening.bot.pass(DAY - Duration::from_secs(1));
+        evening.bot.pass(Duration::from_secs(24 * 3_600 - 1));
         assert!(board.text().contains("@Ada’s time runs out"), "{}", board.text());
         evening.bot.pass(Duration::from_secs(1));
         evening.time_is_up().await;
@@ -63,7 +63,7 @@ async fn more_gives_time_before_it_is_up_but_not_without_end() {
     let menu = bob.click(&board, "More …").await.message();
     let refused = bob.click(&menu, "Give a day").await;
     assert!(refused.text().starts_with("@Ada has plenty of time left."), "{}", refused.text());
-    evening.bot.pass(DAY * 2 - Duration::from_mins(3));
+    evening.bot.pass(Duration::from_mins(48 * 60 - 3));
     assert!(board.text().contains("@Ada’s time runs out"), "{}", board.text());
     evening.bot.pass(Duration::from_mins(3));
     evening.time_is_up().await;
