@@ -207,3 +207,41 @@ impl<'a> Walk<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::{Game, PallamKhuzi};
+    use kuzhi_search::MatchSolver;
+
+    use super::*;
+
+    fn proof(game: &str) -> (MatchProof, Pallankuzhi) {
+        let game: Game = game.parse().unwrap();
+        let Game::PallamKhuzi(rules) = game else { panic!("only Pallam Khuzi is asked for") };
+        let playing = game.start();
+        (MatchSolver::of(&playing).unwrap().prove(&playing).unwrap(), rules.rules())
+    }
+
+    #[test]
+    fn a_proof_that_says_too_much_or_lacks_something_is_refused() {
+        let start = PallamKhuzi::default().rules().start();
+        let (round, rules) = proof("pallam-khuzi rounds=1");
+        let shown = check_match(&round, rules, &start).unwrap();
+        assert_eq!((shown.result, shown.lead), (MatchResult::Won(Side::South), Some(4)));
+        let mut wrong = round.clone();
+        wrong.roots[0] = wrong.roots[0].map(|root| Forced { aim: root.aim + 2, ..root });
+        assert!(check_match(&wrong, rules, &start).is_err());
+        let mut lacking = round.clone();
+        lacking.strategies[0].clear();
+        assert!(matches!(check_match(&lacking, rules, &start), Err(Unproved::Lacking(_))));
+        let mut illegal = round.clone();
+        illegal.strategies[0].values_mut().for_each(|pit| *pit = 9);
+        assert!(matches!(check_match(&illegal, rules, &start), Err(Unproved::Illegal(_))));
+        let one_sided = MatchProof { roots: [round.roots[0], None], ..round };
+        assert_eq!(check_match(&one_sided, rules, &start), Err(Unproved::Open));
+        let (rounds, rules) = proof("pallam-khuzi rounds=2");
+        assert_eq!(check_match(&rounds, rules, &start).unwrap().result, MatchResult::Draw);
+        let without_claims = MatchProof { claims: Vec::new(), ..rounds };
+        assert!(check_match(&without_claims, rules, &start).is_err());
+    }
+}
