@@ -111,11 +111,13 @@ impl Evening {
     /// Lets others do everything possible, everywhere.
     async fn record(&mut self) {
         let strangers = self.discord.guild("Strangers").channel("games");
+        let itself = self.discord.bot();
         let mut recorder = Recorder {
             server: self.discord.server(),
             all: Vec::new(),
             pending: Vec::new(),
             friend: &self.bob,
+            bot: &itself,
             channel: &strangers,
             id: self.matches[2].to_string(),
         };

@@ -29,6 +29,7 @@ pub(crate) struct Recorder<'a> {
     pub(crate) pending: Vec<Pending>,
     /// The people, place and match they refer to.
     pub(crate) friend: &'a Person,
+    pub(crate) bot: &'a Person,
     pub(crate) channel: &'a Channel,
     pub(crate) id: String,
 }
@@ -231,6 +232,7 @@ impl Recorder<'_> {
             self.keep(at.slash(line).string(option, &value).send()).await;
         }
         self.keep(at.slash("play").string("side", "first").integer("level", 1).send()).await;
+        self.keep(at.slash("profile").user("player", self.bot).send()).await;
         for press in PRESSES {
             self.keep(at.forge(&own, &self.custom_id(press))).await;
         }
