@@ -27,7 +27,7 @@ pub(in crate::service) async fn share(
     channel: ChannelId,
 ) -> Result<Response, ActionError> {
     let one = shareable(service, context, id).await?;
-    let over = one.over().ok_or(Refusal::NotStarted)?;
+    let over = one.over().ok_or(Refusal::NoSuchButton)?;
     let rules = service.records.house_rules(one.place().guild).await;
     rules.admit(channel, None)?;
     let audience = loading::audience(&service.records, &one).await;
@@ -46,12 +46,13 @@ pub(in crate::service) async fn share(
     Ok(Response::TellInPlace(screens::share_done(context.words(), channel)))
 }
 
-/// Returns a finished match of the server in which the person asks, if they may see it.
+/// Returns a finished match of the server in which the person asks, if they may see it. Only under such a
+/// match is there a button.
 async fn shareable(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let one = load_permitted(service, context, Target::unread(id)).await?;
     let here = context.place().guild;
-    if here.is_none() || one.place().guild != here {
-        return Err(Refusal::NoServer.into());
+    if here.is_none() || one.place().guild != here || one.over().is_none() {
+        return Err(Refusal::NoSuchButton.into());
     }
     Ok(one)
 }
