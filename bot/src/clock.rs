@@ -25,6 +25,8 @@ pub struct Clock {
 #[derive(Clone, Debug)]
 enum Source {
     System,
+    /// The machine's clock, ahead by this.
+    Ahead(watch::Receiver<Duration>),
     Set(watch::Receiver<Set>),
 }
 
@@ -94,6 +96,11 @@ impl Clock {
         Clock { source: Source::System, compared: Arc::default() }
     }
 
+    /// The machine's own clock, ahead by what is sent, as if that time had passed.
+    pub fn ahead_by(time: watch::Receiver<Duration>) -> Clock {
+        Clock { source: Source::Ahead(time), compared: Arc::default() }
+    }
+
     /// A clock that stands still until its setter moves it.
     pub fn set_by_hand(now: Timestamp) -> (Clock, ClockSetter) {
         let (sender, receiver) = watch::channel(Set { now, ran: Duration::ZERO, woken: Duration::ZERO });
@@ -106,10 +113,22 @@ impl Clock {
         self.read().at
     }
 
+    /// The time on the machine's own clock, even if this one is set by hand: nobody sets Discord's clock.
+    pub fn of_machine(&self) -> Timestamp {
+        match &self.source {
+            Source::System | Source::Ahead(_) => self.now(),
+            Source::Set(_) => system_time(),
+        }
+    }
+
     /// The current time, and how long the machine has run.
     pub fn read(&self) -> Reading {
         match &self.source {
             Source::System => Reading { at: system_time(), ran: system_ran() },
+            Source::Ahead(by) => {
+                let by = *by.borrow();
+                Reading { at: system_time() + by, ran: system_ran() + by }
+            }
             Source::Set(set) => {
                 let Set { now, ran, .. } = *set.borrow();
                 Reading { at: now, ran }
@@ -124,7 +143,8 @@ impl Clock {
         let reading = self.read();
         let is_near = match &self.source {
             Source::System => reading.at.since(last.at) <= at_least,
-            // Set by hand, hours pass in an instant.
+            // Hours pass in an instant.
+            Source::Ahead(_) => true,
             Source::Set(set) => last.ran >= set.borrow().woken,
         };
         is_near && reading.step_since(last).is_none()
@@ -151,6 +171,7 @@ impl Clock {
         async move {
             match source {
                 Source::System => tokio::time::sleep_until(timer).await,
+                Source::Ahead(by) => until_none_left(by, |by| until.saturating_sub(system_ran() + by)).await,
                 Source::Set(set) => until_so(set, |set| set.ran >= until).await,
             }
         }
@@ -165,7 +186,24 @@ impl Clock {
                     tokio::time::sleep(deadline.since(system_time())).await;
                 }
             }
+            Source::Ahead(by) => {
+                until_none_left(by.clone(), |by| deadline.since(system_time() + by)).await;
+            }
             Source::Set(set) => until_so(set.clone(), |set| set.now >= deadline).await,
+        }
+    }
+}
+
+/// Waits until no time is left, given how far the clock is ahead.
+async fn until_none_left(mut ahead: watch::Receiver<Duration>, left: impl Fn(Duration) -> Duration) {
+    loop {
+        let left = left(*ahead.borrow_and_update());
+        if left.is_zero() {
+            return;
+        }
+        if let Ok(Err(_)) = tokio::time::timeout(left, ahead.changed()).await {
+            // Nobody can move the clock any more.
+            tokio::time::sleep(left).await;
         }
     }
 }
@@ -216,6 +254,30 @@ mod tests {
         assert!(clock.now() < deadline && !waiting.is_finished());
         setter.advance(Duration::from_secs(1));
         waiting.await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_clock_ahead_reaches_deadlines_at_once() {
+        let (ahead, by) = watch::channel(Duration::ZERO);
+        let (clock, hour) = (Clock::ahead_by(by), Duration::from_hours(1));
+        let begun = clock.read();
+        let waiting = [
+            tokio::spawn(clock.after(hour)),
+            tokio::spawn({
+                let clock = clock.clone();
+                async move { clock.until(begun.at + hour).await }
+            }),
+        ];
+        tokio::task::yield_now().await;
+        assert!(waiting.iter().all(|waiting| !waiting.is_finished()));
+        ahead.send_replace(hour);
+        for waiting in waiting {
+            waiting.await.unwrap();
+        }
+        assert!(clock.read().ran_since(&begun) >= hour && clock.now().since(begun.at) >= hour);
+        assert!(clock.has_run_since(&begun, Duration::from_secs(1)), "it is as if the time had passed");
+        drop(ahead);
+        clock.after(Duration::from_millis(1)).await;
     }
 
     #[test]

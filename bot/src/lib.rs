@@ -40,7 +40,7 @@ pub use cli::{
     seed_demo, undo, verify, void,
 };
 pub use discord::WatchTimes;
-pub use program::{run, runtime};
+pub use program::{run, run_by, runtime};
 pub use readiness::{NotReady, Readiness};
 pub use serve::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;

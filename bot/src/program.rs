@@ -45,6 +45,15 @@ pub fn runtime() -> io::Result<Runtime> {
 ///
 /// When a setting, the token or the store cannot be used, or for the reasons of [`serve`](crate::serve()).
 pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
+    run_by(config, Clock::of_system()).await
+}
+
+/// Runs the bot by this clock.
+///
+/// # Errors
+///
+/// For the reasons of [`run`].
+pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
     settings.discord.token()?;
@@ -67,8 +76,8 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
         tasks.spawn(keep_measuring(Arc::clone(&store)));
     }
     let shutdown = shutdown().context("cannot listen for signals")?;
-    tasks.spawn(keep_backing_up(settings.clone(), Clock::of_system()));
-    let (clock, times) = (Clock::of_system(), WatchTimes::default());
+    tasks.spawn(keep_backing_up(settings.clone(), clock.clone()));
+    let times = WatchTimes::default();
     Box::pin(serve_ready(&settings, store, clock, listener, times, readiness, shutdown)).await?;
     tracing::info!("stopped");
     Ok(())

@@ -15,16 +15,16 @@ const WRONG: Duration = Duration::from_mins(1);
 /// Whether the last interaction exceeded it.
 static IS_WRONG: AtomicBool = AtomicBool::new(false);
 
-/// How far this machine's clock is ahead of a time and behind it. No test moves Discord's clock by hand.
-fn offset(made: Timestamp) -> (Duration, Duration) {
-    let now = Clock::of_system().now();
+/// How far this machine's clock is ahead of a time and behind it.
+fn offset(clock: &Clock, made: Timestamp) -> (Duration, Duration) {
+    let now = clock.of_machine();
     (now.since(made), made.since(now))
 }
 
 /// Compares the clocks when a message has arrived. Only agreement is noted: Discord may have made the message
 /// earlier, at an attempt whose answer was lost.
 pub(super) fn compare_message(clock: &Clock, message: MessageId) {
-    let (ahead, behind) = offset(InteractionId(message.0).made());
+    let (ahead, behind) = offset(clock, InteractionId(message.0).made());
     if ahead.max(behind) <= WRONG {
         clock.note_comparison(true);
     }
@@ -32,7 +32,7 @@ pub(super) fn compare_message(clock: &Clock, message: MessageId) {
 
 /// Compares the clocks. Logs once when they begin to differ, and once when they agree again.
 pub(super) fn compare(clock: &Clock, interaction: InteractionId) {
-    let (ahead, behind) = offset(interaction.made());
+    let (ahead, behind) = offset(clock, interaction.made());
     Gauge::ClockOffset.set(ALONE, ahead.as_secs_f64() - behind.as_secs_f64());
     let is_wrong = ahead.max(behind) > WRONG;
     clock.note_comparison(!is_wrong);

@@ -6,6 +6,7 @@
 #![cfg(unix)] // programs are ended by signals
 
 mod accessibility;
+mod clock;
 mod languages;
 mod likeness;
 mod looking_back;

@@ -16,6 +16,23 @@ function showPanes(count) {
   if (count === 2) document.querySelector('[data-pane="2"] .log').scrollIntoView({ block: "nearest" });
 }
 
+function writeAllTimes() {
+  for (const pane of panes.values()) writeTimes(pane.root, pane.locale);
+  writeClock();
+}
+
+/** Says what time it is here, and how far the clock has been moved on. */
+function writeClock() {
+  const now = new Intl.DateTimeFormat("en", { weekday: "long", hour: "numeric", minute: "2-digit" }).format(here());
+  document.getElementById("now").textContent = now;
+  const hours = Math.round(ahead() / 3600000);
+  const parts = [[Math.floor(hours / 24), "day"], [hours % 24, "hour"]].filter(([count]) => count > 0);
+  const said = parts.map(([count, unit]) => `${count} ${unit}${count > 1 ? "s" : ""}`).join(" and ");
+  const line = document.getElementById("ahead");
+  line.hidden = hours === 0;
+  line.textContent = `Moved on by ${said}.`;
+}
+
 function setTheme(isDark) {
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
   document.getElementById("theme").setAttribute("aria-pressed", String(isDark));
@@ -33,8 +50,21 @@ document.getElementById("bot").addEventListener("click", (event) => {
   const what = event.target.closest("[data-bot]")?.dataset.bot;
   if (what) [...panes.values()][0].wish({ do: "bot", what });
 });
+const clock = document.getElementById("clock");
+clock.addEventListener("click", (event) => {
+  const by = event.target.closest("[data-leap]")?.dataset.leap;
+  if (by) [...panes.values()][0].wish({ do: "move-on", by });
+});
+clock.addEventListener("toggle", writeClock);
+// What opens above goes with a press elsewhere, and with Escape.
+addEventListener("click", (event) => { if (!clock.contains(event.target)) clock.open = false; });
+clock.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !clock.open) return;
+  clock.open = false;
+  clock.querySelector("summary").focus();
+});
 const sure = document.getElementById("sure");
 document.getElementById("reset").addEventListener("click", () => { sure.returnValue = ""; sure.showModal(); });
 sure.addEventListener("close", () => { if (sure.returnValue === "yes") [...panes.values()][0].wish({ do: "reset" }); });
-setInterval(() => { for (const pane of panes.values()) writeTimes(pane.root, pane.locale); }, 5000);
+setInterval(writeAllTimes, 5000);
 showPanes(localStorage.getItem("panes") === "2" ? 2 : 1);

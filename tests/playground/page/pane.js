@@ -39,7 +39,7 @@ class Pane {
   take(patch) {
     const takes = {
       put: () => this.put(patch.slot, patch.html),
-      top: () => { document.getElementById("bot").innerHTML = patch.html; },
+      top: () => { document.getElementById("bot").innerHTML = patch.html; writeAllTimes(); },
       message: () => this.message(patch),
       gone: () => this.element(patch.id)?.remove(),
       clear: () => { this.messages.replaceChildren(); this.isAtEnd = true; this.closePlaces(); },
@@ -199,6 +199,7 @@ class Pane {
     else if ("cancel" in data) { this.wantsFocus = true; this.wish({ do: "rest" }); }
     else if ("close" in data) this.dialog.close();
     else if ("second" in data) showPanes(2);
+    else if ("boards" in data) this.wish({ do: "boards" });
     else if (target.matches(".spoiler")) target.classList.toggle("open");
     else if (target.matches(".selected")) this.toggleSelect(target.parentElement);
     else if (target.matches(".select .option")) this.pick(target);

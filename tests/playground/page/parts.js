@@ -34,7 +34,7 @@ addEventListener("blur", release);
 
 /* Times, in the reader's own way. */
 
-const UNITS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [["second", 1, 60], ["minute", 60, 60], ["hour", 3600, 24], ["day", 86400, 30], ["month", 2592000, 12], ["year", 31536000, Infinity]];
 const STYLES = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },
@@ -47,10 +47,17 @@ const STYLES = {
   at: { timeStyle: "short" },
 };
 
+/** How far the playground's clock has been moved on, and the time on it. */
+const ahead = () => Number(document.querySelector("#bot [data-ahead]")?.dataset.ahead ?? 0);
+const here = () => Date.now() + ahead();
+
+/** As Discord says it: rounded, in days up to a month, and "an hour" for one. */
 function relative(date, locale) {
-  const seconds = Math.round((date - Date.now()) / 1000);
-  const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(seconds / length), unit);
+  const away = date - here();
+  const count = (length) => Math.round(Math.abs(away) / 1000 / length);
+  const [unit, length] = UNITS.find(([, length, most]) => count(length) < most);
+  const text = new Intl.RelativeTimeFormat(locale).format(Math.sign(away) * count(length), unit);
+  return locale.startsWith("en") && unit !== "second" ? text.replace(/\b1 (?=hour)/, "an ").replace(/\b1 /, "a ") : text;
 }
 
 function writeTimes(within, locale) {

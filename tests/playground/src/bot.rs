@@ -1,13 +1,15 @@
 //! The bot as a process of its own, which can be stopped, killed and restarted.
 
 use std::env;
-use std::io::{self, Read};
+use std::io;
 use std::path::PathBuf;
 use std::process::{ExitStatus, Stdio, exit};
 use std::time::Duration;
 
 use anyhow::Context;
-use tokio::process::{Child, Command};
+use kuzhi_bot::clock::Clock;
+use tokio::io::AsyncWriteExt;
+use tokio::process::{Child, ChildStdin, Command};
 use tokio::sync::{mpsc, watch};
 
 use kuzhi_tests::discord::TOKEN;
@@ -42,6 +44,8 @@ pub(crate) struct Bot {
     data: PathBuf,
     state: watch::Sender<State>,
     orders: watch::Sender<Option<mpsc::UnboundedSender<Order>>>,
+    /// How far its clock is ahead.
+    ahead: watch::Sender<Duration>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -51,14 +55,26 @@ enum Order {
 }
 
 impl Bot {
-    /// Prepares a bot for the Discord at `api_base` that stores its matches in `data`. It is not running yet.
-    pub(crate) fn new(api_base: String, data: PathBuf) -> Self {
+    /// Prepares a bot for the Discord at `api_base` that stores its matches in `data`, with a clock that is
+    /// ahead by so much. It is not running yet.
+    pub(crate) fn new(api_base: String, data: PathBuf, ahead: Duration) -> Self {
         Self {
             api_base,
             data,
             state: watch::Sender::new(State::Ended(None)),
             orders: watch::Sender::new(None),
+            ahead: watch::Sender::new(ahead),
         }
+    }
+
+    /// Subscribes to how far its clock is ahead.
+    pub(crate) fn ahead(&self) -> watch::Receiver<Duration> {
+        self.ahead.subscribe()
+    }
+
+    /// Moves its clock on.
+    pub(crate) fn move_on(&self, time: Duration) {
+        self.ahead.send_modify(|ahead| *ahead += time);
     }
 
     /// Subscribes to its state.
@@ -76,10 +92,13 @@ impl Bot {
         let (give, orders) = mpsc::unbounded_channel();
         self.orders.send_replace(Some(give));
         self.state.send_replace(State::Running);
-        let state = self.state.clone();
+        let (state, ahead) = (self.state.clone(), self.ahead());
         tokio::spawn(async move {
-            watch_over(child, orders, state).await;
-            drop(lifeline);
+            // The lifeline goes with the process.
+            tokio::select! {
+                () = watch_over(child, orders, state) => {}
+                () = tell_the_time(lifeline, ahead) => {}
+            }
         });
         Ok(())
     }
@@ -139,12 +158,36 @@ impl Bot {
 
 /// Runs the bot, as `kuzhi-bot` does, until a signal comes or the playground is gone.
 pub(crate) async fn be() -> anyhow::Result<()> {
-    std::thread::spawn(|| {
-        // The playground holds the other end for its whole life, and never writes.
-        let _ = io::stdin().read(&mut [0]);
+    let ahead = watch::Sender::new(told_time().context("there is no playground")?);
+    let clock = Clock::ahead_by(ahead.subscribe());
+    std::thread::spawn(move || {
+        // The playground holds the other end for its whole life.
+        while let Some(time) = told_time() {
+            ahead.send_replace(time);
+        }
         exit(0);
     });
-    kuzhi_bot::run(None).await
+    kuzhi_bot::run_by(None, clock).await
+}
+
+/// Waits until the playground says how far the clock is ahead. `None` when the playground is gone.
+fn told_time() -> Option<Duration> {
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).ok()?;
+    line.trim().parse().ok().map(Duration::from_secs)
+}
+
+/// Tells the bot how far its clock is ahead, at first and whenever it is moved on.
+async fn tell_the_time(lifeline: Option<ChildStdin>, mut ahead: watch::Receiver<Duration>) {
+    let Some(mut lifeline) = lifeline else { return std::future::pending().await };
+    loop {
+        let seconds = ahead.borrow_and_update().as_secs();
+        // An error means that it has ended, which is noticed elsewhere.
+        let _ = lifeline.write_all(format!("{seconds}\n").as_bytes()).await;
+        if ahead.changed().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
 }
 
 async fn watch_over(

@@ -1,13 +1,16 @@
 //! What all panes share: the stand-in, the bot, and what each person has seen.
 
 use std::collections::{HashMap, HashSet};
-use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use anyhow::Context;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use kuzhi_tests::discord::{Age, Server, Snowflake, UserAction, World};
+use kuzhi_bot::clock::Clock;
+use kuzhi_tests::discord::{Age, Response, Server, Snowflake, UserAction, World};
 use kuzhi_view::picture::emoji::Glyph;
 use kuzhi_view::picture::png;
 
@@ -24,6 +27,8 @@ const TOKEN_LASTS: Duration = Duration::from_mins(15);
 pub(crate) struct Playground {
     pub(crate) discord: Server,
     pub(crate) bot: Bot,
+    /// The file that keeps how far the clock is ahead: matches that are kept have later times than now.
+    clock_file: PathBuf,
     memory: Mutex<Memory>,
 }
 
@@ -38,8 +43,12 @@ struct Memory {
 
 impl Playground {
     /// Creates the world, with the bot not yet running.
-    pub(crate) fn new(discord: Server, data: PathBuf) -> anyhow::Result<Self> {
-        let bot = Bot::new(discord.api_base(), data);
+    pub(crate) fn new(discord: Server, data: &Path) -> anyhow::Result<Self> {
+        let clock_file = data.join("ahead");
+        let kept = fs::read_to_string(&clock_file).ok().and_then(|text| text.trim().parse().ok());
+        let ahead = Duration::from_secs(kept.unwrap_or_default());
+        discord.mischief().set_clock_ahead(ahead);
+        let bot = Bot::new(discord.api_base(), data.join("kuzhi"), ahead);
         let emojis = emojis()?;
         discord.change(|world| {
             for (name, image) in emojis {
@@ -47,7 +56,16 @@ impl Playground {
             }
             cast::furnish(world);
         });
-        Ok(Self { discord, bot, memory: Mutex::default() })
+        Ok(Self { discord, bot, clock_file, memory: Mutex::default() })
+    }
+
+    /// Moves the clock of everybody on: the bot's, Discord's and that of the page.
+    pub(crate) fn move_on(&self, time: Duration) -> anyhow::Result<()> {
+        self.bot.move_on(time);
+        // This notifies the panes, which then read the bot's.
+        self.discord.mischief().let_time_pass(time);
+        let ahead = self.bot.ahead().borrow().as_secs();
+        fs::write(&self.clock_file, ahead.to_string()).context("cannot keep the time")
     }
 
     /// Resets everything, and the bot's data too.
@@ -70,18 +88,54 @@ impl Playground {
         action: UserAction,
     ) -> Result<Snowflake, String> {
         let id = self.discord.interact(person, channel, action)?;
-        let discord = self.discord.clone();
+        let (discord, clock) = (self.discord.clone(), Clock::ahead_by(self.bot.ahead()));
         tokio::spawn(async move {
+            let expired = clock.after(FIRST_RESPONSE + TOKEN_LASTS);
             tokio::time::sleep(FIRST_RESPONSE).await;
             let is_late =
                 |world: &World| world.interactions.get(&id).is_some_and(|one| one.response.is_none());
             if discord.read(is_late) {
                 discord.mischief().age(id, Age::Late);
             }
-            tokio::time::sleep(TOKEN_LASTS).await;
+            expired.await;
             discord.mischief().age(id, Age::Expired);
         });
         Ok(id)
+    }
+
+    /// Presses a button for a person, once the message that answers their interaction has it.
+    pub(crate) fn press_when_shown(
+        self: &Arc<Self>,
+        person: Snowflake,
+        channel: Snowflake,
+        interaction: Snowflake,
+        custom_id: &'static str,
+    ) {
+        let playground = Arc::clone(self);
+        tokio::spawn(async move {
+            let shown = |world: &World| match world.interactions.get(&interaction)?.response {
+                Some(Response::Message(id) | Response::Thinking(id)) => {
+                    world.messages.get(&id)?.face.component(custom_id).map(|_| id)
+                }
+                _ => None,
+            };
+            let mut changes = playground.discord.changes();
+            let pressed = async {
+                loop {
+                    if let Some(message) = playground.discord.read(shown) {
+                        return message;
+                    }
+                    // The stand-in lives as long as the playground.
+                    let _ = changes.changed().await;
+                }
+            };
+            // Without an answer, the pane says so.
+            if let Ok(message) = tokio::time::timeout(FIRST_RESPONSE, pressed).await {
+                let custom_id = custom_id.to_owned();
+                let press = UserAction::Component { message, seen: None, custom_id, values: Vec::new() };
+                let _ = playground.interact(person, channel, press);
+            }
+        });
     }
 
     /// Records that a person has seen everything in a channel.

@@ -47,9 +47,9 @@ pub(crate) async fn open(port: u16, data: Option<PathBuf>) -> anyhow::Result<()>
     };
     // Deleted with the program unless matches are to be kept.
     let temporary = tempfile::tempdir().context("cannot make a temporary folder")?;
-    let data = data.unwrap_or_else(|| temporary.path().to_owned()).join("kuzhi");
+    let data = data.unwrap_or_else(|| temporary.path().to_owned());
     let discord = Server::start().await.context("cannot start the stand-in for Discord")?;
-    let playground = Arc::new(Playground::new(discord, data)?);
+    let playground = Arc::new(Playground::new(discord, &data)?);
     playground.bot.start()?;
     println!("Kuzhi's playground is open: http://{}", listener.local_addr()?);
     println!("Ctrl-C closes it.");

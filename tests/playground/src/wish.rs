@@ -73,6 +73,10 @@ pub(crate) enum Wish {
     Manages { yes: bool },
     /// Start, stop or kill the bot.
     Bot { what: Fate },
+    /// Move everybody's clock on.
+    MoveOn { by: Leap },
+    /// Open the settings of the server's boards.
+    Boards,
     /// Reset everything.
     Reset,
 }
@@ -92,4 +96,12 @@ pub(crate) enum Fate {
     Start,
     Stop,
     Kill,
+}
+
+/// How far the clock is moved on at once.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Leap {
+    Hour,
+    Day,
 }

@@ -8,6 +8,7 @@ pub(super) enum Icon {
     Start,
     Stop,
     Kill,
+    Clock,
     Two,
     Theme,
     Reset,
@@ -20,6 +21,7 @@ impl Icon {
             Self::Start => "M8 5v14l11-7z",
             Self::Stop => "M6 6h12v12H6z",
             Self::Kill => "M6 6l12 12M18 6L6 18",
+            Self::Clock => "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3 3",
             Self::Two => {
                 "M2 20a6 6 0 0 1 12 0M5 9a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 6a3 3 0 0 1 1 6M17 14a6 6 0 0 1 5 6"
             }
@@ -29,8 +31,8 @@ impl Icon {
     }
 }
 
-/// Draws the content of a top bar button: an icon on narrow pages, words on wide ones. Screen readers always
-/// get the words.
+/// Draws the content of a top bar button: an icon on narrow pages, words on wide ones, and words everywhere
+/// for what is done to the bot. Screen readers always get the words.
 pub(super) fn labelled(icon: Icon, label: &str) -> Markup {
     html! {
         svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(icon.path()) {} }

@@ -25,6 +25,7 @@ pub(crate) fn page() -> Markup {
                     }
                     div.bot id="bot" {}
                     div.tools {
+                        (clock())
                         button.button.secondary #second type="button" aria-pressed="false"
                             title="Two people side by side" { (labelled(Icon::Two, "Two people")) }
                         button.button.secondary #theme type="button" aria-pressed="false"
@@ -48,6 +49,25 @@ pub(crate) fn page() -> Markup {
                             button.button.danger value="yes" { "Begin anew" }
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Draws the clock, which can be moved on: for reminders, claims and what expires.
+fn clock() -> Markup {
+    html! {
+        details.clock id="clock" {
+            summary.button.secondary title="The time here, which can be moved on" {
+                (labelled(Icon::Clock, "Clock"))
+            }
+            div.dial {
+                p { "It is " time id="now" {} "." }
+                p id="ahead" hidden {}
+                div.ends {
+                    button.button.secondary type="button" data-leap="hour" { "An hour on" }
+                    button.button.secondary type="button" data-leap="day" { "A day on" }
                 }
             }
         }
@@ -79,7 +99,7 @@ fn pane(number: u8) -> Markup {
     }
 }
 
-/// Draws the first hints: three things to do.
+/// Draws the first hints: four things to do.
 fn welcome() -> Markup {
     html! {
         aside.welcome aria-label="Welcome" {
@@ -96,6 +116,10 @@ fn welcome() -> Markup {
                 li {
                     "Press a number under the board: that pit is sown. "
                     strong { "Show move" } " plays it back."
+                }
+                li {
+                    button.chip type="button" data-boards { "Choose how boards look" }
+                    ": emoji, pictures of wood, letters or sentences."
                 }
                 li {
                     "Type " kbd { "/" } " to see every command, or "

@@ -1,5 +1,7 @@
 //! The top bar: the bot's state, and controls for it.
 
+use std::time::Duration;
+
 use maud::{Markup, html};
 
 use kuzhi_tests::discord::World;
@@ -7,8 +9,8 @@ use kuzhi_tests::discord::World;
 use super::icons::{Icon, labelled};
 use crate::bot::State;
 
-/// Draws the bot's state, with its controls.
-pub(crate) fn top(world: &World, state: &State) -> Markup {
+/// Draws the bot's state, with its controls, and tells the page how far the clock is ahead.
+pub(crate) fn top(world: &World, state: &State, ahead: Duration) -> Markup {
     let is_online = *state == State::Running && world.gateway.is_live() && !world.commands.is_empty();
     let (class, says) = match state {
         State::Running if is_online => ("online", "Kuzhi is online".to_owned()),
@@ -21,7 +23,10 @@ pub(crate) fn top(world: &World, state: &State) -> Markup {
     };
     let runs = *state == State::Running;
     html! {
-        p.state.(class) role="status" title=(says) { span.dot aria-hidden="true" {} span.says { (says) } }
+        p.state.(class) role="status" title=(says) data-ahead=(ahead.as_millis()) {
+            span.dot aria-hidden="true" {}
+            span.says { (says) }
+        }
         @if matches!(state, State::Ended(_)) {
             button.button.success type="button" data-bot="start" title="Starts it again" {
                 (labelled(Icon::Start, "Start"))

@@ -1,9 +1,9 @@
 //! Carries out what a pane asks for.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use kuzhi_tests::discord::{Snowflake, UserAction};
+use kuzhi_tests::discord::{Given, Snowflake, UserAction};
 
 use super::Pane;
 use super::waiting::{Waiting, What};
@@ -12,9 +12,12 @@ use crate::draw;
 use crate::gesture;
 use crate::line;
 use crate::patch::Patch;
-use crate::wish::{Fate, Filled, Wish};
+use crate::wish::{Fate, Filled, Leap, Wish};
 
 type Done = Result<Vec<Patch>, String>;
+
+/// The button of the server's settings that leads to its boards.
+const BOARDS: &str = "k1:settings:boards";
 
 /// Nothing to send besides changes.
 const NOTHING: Done = Ok(Vec::new());
@@ -32,6 +35,15 @@ impl Pane {
     async fn carry_out(&mut self, wish: Wish) -> Done {
         match wish {
             Wish::Bot { what } => self.decide_fate(what).await,
+            Wish::MoveOn { by } => {
+                let time = match by {
+                    Leap::Hour => Duration::from_hours(1),
+                    Leap::Day => Duration::from_hours(24),
+                };
+                self.playground.move_on(time).map_err(|error| format!("{error:#}"))?;
+                NOTHING
+            }
+            Wish::Boards => self.open_boards(),
             Wish::Reset => {
                 self.playground.start_over().await.map_err(|error| format!("{error:#}"))?;
                 NOTHING
@@ -157,9 +169,23 @@ impl Pane {
         Ok(vec![self.composer_at_rest(), Patch::Trouble { text: None }])
     }
 
+    /// Opens the page on which a manager chooses how the server's boards look, as people get to it.
+    fn open_boards(&mut self) -> Done {
+        let action = self.view(|view| {
+            let command = view.world.commands.iter().find(|command| command.name() == "settings")?;
+            let of = Given { name: "of".to_owned(), value: "house".into() };
+            Some(UserAction::Command { command: command.id, path: Vec::new(), options: vec![of] })
+        });
+        let action = action.ok_or_else(|| "Kuzhi is not there yet: try again in a moment".to_owned())?;
+        let interaction = self.interact(action, What::Command { name: "/settings".to_owned() })?;
+        self.playground.press_when_shown(self.person, self.channel, interaction, BOARDS);
+        Ok(vec![Patch::Trouble { text: None }])
+    }
+
     fn complete(&mut self, filled: &Filled, focused: &str, number: u64) -> Done {
         let action = self.view(|view| gesture::typing(view.world, filled, focused))?;
-        self.interact(action, What::Choices { number })
+        self.interact(action, What::Choices { number })?;
+        NOTHING
     }
 
     fn press(&mut self, message: Snowflake, custom_id: String, values: Vec<String>) -> Done {
@@ -181,18 +207,21 @@ impl Pane {
             }
         });
         let custom_id = custom_id.ok_or_else(|| "this form is no longer there".to_owned())?;
-        self.interact(UserAction::Form { opened_by, custom_id, fields }, What::Form)
+        self.interact(UserAction::Form { opened_by, custom_id, fields }, What::Form)?;
+        NOTHING
     }
 
     fn app(&mut self, command: Snowflake, target: Snowflake) -> Done {
         let action = self.view(|view| gesture::app(view.world, command, target))?;
-        self.interact(action, What::Command { name: "This".to_owned() })
+        self.interact(action, What::Command { name: "This".to_owned() })?;
+        NOTHING
     }
 
-    fn interact(&mut self, action: UserAction, what: What) -> Done {
+    /// Makes the person do something, and waits for the answer. Returns the interaction.
+    fn interact(&mut self, action: UserAction, what: What) -> Result<Snowflake, String> {
         let interaction = self.playground.interact(self.person, self.channel, action)?;
         self.waiting.push(Waiting { interaction, what, since: Instant::now() });
-        NOTHING
+        Ok(interaction)
     }
 
     fn set_locale(&self, locale: &str) {

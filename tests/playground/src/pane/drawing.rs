@@ -69,7 +69,8 @@ impl Pane {
         drawn.retain(|(slot, html)| shown.slots.get(slot) != Some(html));
         shown.slots.extend(drawn.iter().cloned());
         let mut patches: Vec<_> = drawn.into_iter().map(|(slot, html)| Patch::Put { slot, html }).collect();
-        let top = draw::top(view.world, &self.state.borrow()).into_string();
+        let top =
+            draw::top(view.world, &self.state.borrow(), *self.playground.bot.ahead().borrow()).into_string();
         if self.number == 1 && top != shown.top {
             shown.top.clone_from(&top);
             patches.push(Patch::Top { html: top });
