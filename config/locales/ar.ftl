@@ -75,6 +75,7 @@ length-rounds = { $rounds ->
 
 player-bot = البوت Kuzhi (المستوى {$level})
 player-unnamed = لاعب {$digits}
+player-you = أنت
 side-south = الجنوب
 side-north = الشمال
 
@@ -536,10 +537,34 @@ help-replay = {"\u200F"}{ -replay }: شاهد مباراة من جديد
 
 button-review = مراجعة
 button-review-move = النقلة {$move}
+button-retry = أعد النقلة {$move}
+button-review-back = العودة إلى المراجعة
+retry-title = **النقلة {$ply} من جديد** في لعبة **{$game}**
+retry-task = **الدور: {$side}.** في المباراة لُعبت {$move}. ابحث عن أفضل منها.
+retry-best = ✅ **النقلة {$move}: لا أفضل منها.** النتيجة: {$account}
+retry-better = ↗️ **النقلة {$move} أفضل مما لُعب، لكنها ليست الفضلى.** النتيجة: {$account}
+retry-no-better = ↩️ **النقلة {$move} ليست أفضل.** النتيجة: {$account}
 review-title = **مراجعة** لعبة **{$game}** · الجنوب {$south} · الشمال {$north}
 review-under-way = ينظر Kuzhi في كل نقلة: تم منها {$done} من {$moves}.
-review-accuracy = الدقة: الجنوب {$south} · الشمال {$north}
-review-nothing-lost = لم تخسر أي نقلة شيئًا: أحسنتما اللعب كلاكما.
+review-accuracy = الدقة: {$south}، {$north}
+review-nothing-lost = لم تخسر أي نقلة شيئًا كان لاعب قوي سيراه: أحسنتما اللعب كلاكما.
+review-own-nothing-lost = لم تخسر شيئًا كان لاعب قوي سيراه: أحسنت اللعب.
+review-own-move = رقم {$number}: **النقلة {$ply}**: خسرت {$move} نحو { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+review-own-move-exactly = رقم {$number}: **النقلة {$ply}**: خسرت {$move} بالضبط { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
 review-move = رقم {$number}: **النقلة {$ply}** لـ {$player}: خسرت {$move} نحو { $seeds ->
     [zero] لا شيء
     [one] حبة واحدة
@@ -571,14 +596,6 @@ review-why-capture = كانت ستأسر من حفرة {$side} رقم {$pit} { $
 review-why-turn = كانت ستعطي نقلة أخرى.
 review-why-castle = كانت ستجعل حفرة {$side} رقم {$pit} قلعة.
 review-why-tie = كانت ستربط حفرة {$side} رقم {$pit}.
-review-why-guard = كانت ستُنقص ما يكسبه الخصم فورًا بقدر { $seeds ->
-    [zero] لا شيء
-    [one] حبة واحدة
-    [two] حبتين
-    [few] {$seeds} حبات
-    [many] {$seeds} حبة
-   *[other] {$seeds} حبة
-}.
 review-curve = يبيّن المنحنى تقدم الجنوب خلال المباراة، وأرقامه هي النقلات أعلاه.
 review-curve-shows = تقدم الجنوب بالحبات بعد كل نقلة: {"\u2066"}{$values}{"\u2069"}
 refused-review-rated = هذه مباراة مصنّفة، فتلعبان فيها بلا مساعدة. يمكنك مراجعتها حين تنتهي.

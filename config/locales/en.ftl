@@ -40,6 +40,7 @@ length-rounds = { $rounds ->
 
 player-bot = Kuzhi (level {$level})
 player-unnamed = Player {$digits}
+player-you = You
 side-south = South
 side-north = North
 
@@ -405,10 +406,26 @@ help-replay = `/replay`: go through a game again
 
 button-review = Review
 button-review-move = Move {$move}
+button-retry = Retry move {$move}
+button-review-back = Back to the review
+retry-title = **Move {$ply} again** · **{$game}**
+retry-task = **{$side} to move.** In the game it was {$move}. Find something better.
+retry-best = ✅ **{$move}: nothing is better.** {$account}
+retry-better = ↗️ **{$move} is better than what was played, but not the best.** {$account}
+retry-no-better = ↩️ **{$move} is no better.** {$account}
 review-title = **Review** · **{$game}** · South {$south} · North {$north}
 review-under-way = Kuzhi is looking at every move: {$done} of {$moves} so far.
-review-accuracy = Accuracy: South {$south} · North {$north}
-review-nothing-lost = No move lost anything: well played, both of you.
+review-accuracy = Accuracy: {$south} · {$north}
+review-nothing-lost = No move lost anything that a strong player would have seen: well played, both of you.
+review-own-nothing-lost = You lost nothing that a strong player would have seen: well played.
+review-own-move = ({$number}) **Move {$ply}**: {$move} lost about { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+review-own-move-exactly = ({$number}) **Move {$ply}**: {$move} lost exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
 review-move = ({$number}) **Move {$ply}**, {$player}: {$move} lost about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -428,10 +445,6 @@ review-why-capture = It would have captured { $seeds ->
 review-why-turn = It would have given another turn.
 review-why-castle = It would have made {$side}’s pit {$pit} a castle.
 review-why-tie = It would have tied {$side}’s pit {$pit}.
-review-why-guard = It would have left the other player { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-} less to gain at once.
 review-curve = The curve shows South’s lead over the game; its numbers are the moves above.
 review-curve-shows = South’s lead in seeds after each move: {$values}
 refused-review-rated = This game is rated, so both of you play without help. You can review it once it is over.

@@ -41,6 +41,7 @@ length-rounds = { $rounds ->
 
 player-bot = Kuzhi (niveau {$level})
 player-unnamed = Joueur {$digits}
+player-you = Toi
 side-south = Sud
 side-north = Nord
 
@@ -414,10 +415,26 @@ help-replay = `/revoir` : parcourir une partie à nouveau
 
 button-review = Bilan
 button-review-move = Coup {$move}
+button-retry = Rejouer le coup {$move}
+button-review-back = Retour au bilan
+retry-title = **Encore le coup {$ply}** · **{$game}**
+retry-task = **À {$side} de jouer.** Dans la partie, c’était {$move}. Trouve mieux.
+retry-best = ✅ **{$move} : rien n’est mieux.** {$account}
+retry-better = ↗️ **{$move} est mieux que le coup joué, mais pas le meilleur.** {$account}
+retry-no-better = ↩️ **{$move} n’est pas mieux.** {$account}
 review-title = **Bilan** · **{$game}** · Sud {$south} · Nord {$north}
 review-under-way = Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
-review-accuracy = Précision : Sud {$south} · Nord {$north}
-review-nothing-lost = Aucun coup n’a rien perdu : bien joué, tous les deux.
+review-accuracy = Précision : {$south} · {$north}
+review-nothing-lost = Aucun coup n’a perdu ce qu’un bon joueur aurait vu : bien joué, tous les deux.
+review-own-nothing-lost = Tu n’as rien perdu qu’un bon joueur aurait vu : bien joué.
+review-own-move = ({$number}) **Coup {$ply}** : {$move} a perdu environ { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+review-own-move-exactly = ({$number}) **Coup {$ply}** : {$move} a perdu exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
 review-move = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -437,10 +454,6 @@ review-why-capture = Il capturait { $seeds ->
 review-why-turn = Il donnait un coup de plus.
 review-why-castle = Il faisait un château du trou {$pit} de {$side}.
 review-why-tie = Il liait le trou {$pit} de {$side}.
-review-why-guard = Il laissait à l’adversaire { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-} de moins à prendre aussitôt.
 review-curve = La courbe montre l’avance de Sud au fil de la partie ; ses numéros sont les coups ci-dessus.
 review-curve-shows = Avance de Sud en graines après chaque coup : {$values}
 refused-review-rated = Cette partie est classée : vous jouez tous les deux sans aide. Tu pourras en voir le bilan quand elle sera finie.

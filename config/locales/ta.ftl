@@ -41,6 +41,7 @@ length-rounds = { $rounds ->
 
 player-bot = Kuzhi (நிலை {$level})
 player-unnamed = ஆட்டக்காரர் {$digits}
+player-you = நீங்கள்
 side-south = தெற்கு
 side-north = வடக்கு
 
@@ -403,10 +404,26 @@ help-replay = `/replay`: ஓர் ஆட்டத்தை மீண்டு�
 
 button-review = மதிப்பாய்வு
 button-review-move = நகர்வு {$move}
+button-retry = நகர்வு {$move} மீண்டும்
+button-review-back = மதிப்பாய்வுக்குத் திரும்பு
+retry-title = **நகர்வு {$ply} மீண்டும்** · **{$game}**
+retry-task = **{$side} முறை.** ஆட்டத்தில் {$move} ஆடப்பட்டது. அதைவிட நல்லதைக் கண்டுபிடியுங்கள்.
+retry-best = ✅ **{$move}: இதைவிட நல்லது இல்லை.** {$account}
+retry-better = ↗️ **{$move} ஆடியதைவிட நல்லது, ஆனால் மிகச் சிறந்தது அல்ல.** {$account}
+retry-no-better = ↩️ **{$move} அதைவிட நல்லது அல்ல.** {$account}
 review-title = **மதிப்பாய்வு** · **{$game}** · தெற்கு {$south} · வடக்கு {$north}
 review-under-way = Kuzhi ஒவ்வொரு நகர்வையும் பார்க்கிறார்: {$moves} இல் {$done} முடிந்தன.
-review-accuracy = துல்லியம்: தெற்கு {$south} · வடக்கு {$north}
-review-nothing-lost = எந்த நகர்வும் எதையும் இழக்கவில்லை: இருவரும் நன்றாக ஆடினீர்கள்.
+review-accuracy = துல்லியம்: {$south} · {$north}
+review-nothing-lost = வலுவான ஒருவர் கண்டிருக்கக்கூடிய எதையும் எந்த நகர்வும் இழக்கவில்லை: இருவரும் நன்றாக ஆடினீர்கள்.
+review-own-nothing-lost = வலுவான ஒருவர் கண்டிருக்கக்கூடிய எதையும் நீங்கள் இழக்கவில்லை: நன்றாக ஆடினீர்கள்.
+review-own-move = ({$number}) **நகர்வு {$ply}**: {$move} சுமார் { $seeds ->
+    [one] ஒரு முத்தை
+   *[other] {$seeds} முத்துகளை
+} இழந்தது.
+review-own-move-exactly = ({$number}) **நகர்வு {$ply}**: {$move} சரியாக { $seeds ->
+    [one] ஒரு முத்தை
+   *[other] {$seeds} முத்துகளை
+} இழந்தது.
 review-move = ({$number}) **நகர்வு {$ply}**, {$player}: {$move} சுமார் { $seeds ->
     [one] ஒரு முத்தை
    *[other] {$seeds} முத்துகளை
@@ -426,10 +443,6 @@ review-why-capture = அது {$side}, குழி {$pit} இல் { $seeds -
 review-why-turn = அது இன்னொரு நகர்வைத் தந்திருக்கும்.
 review-why-castle = அது {$side}, குழி {$pit} ஐக் கோட்டையாக்கியிருக்கும்.
 review-why-tie = அது {$side}, குழி {$pit} ஐக் கட்டியிருக்கும்.
-review-why-guard = அது எதிராளி உடனே பெறுவதை { $seeds ->
-    [one] ஒரு முத்து
-   *[other] {$seeds} முத்துகள்
-} குறைத்திருக்கும்.
 review-curve = கோடு ஆட்டம் முழுவதும் தெற்கின் முன்னிலையைக் காட்டுகிறது; அதன் எண்கள் மேலுள்ள நகர்வுகள்.
 review-curve-shows = ஒவ்வொரு நகர்வுக்குப் பின்னும் தெற்கின் முன்னிலை, முத்துகளில்: {$values}
 refused-review-rated = இது தரவரிசை ஆட்டம், எனவே இருவரும் உதவியின்றி ஆடுகிறீர்கள். முடிந்ததும் மதிப்பாய்வைப் பாருங்கள்.

@@ -58,7 +58,7 @@ const LINES: [(&str, &str, &str); 20] = [
 ];
 
 /// One of each button. [`missing`] reports a new one.
-const PRESSES: [&str; 88] = [
+const PRESSES: [&str; 91] = [
     "accept:ID",
     "decline:ID",
     "cancel:ID",
@@ -120,6 +120,9 @@ const PRESSES: [&str; 88] = [
     "try:ID:0:3,5+,=2.1.0.2.0.0.4",
     "evaluate:ID:1:",
     "review:ID",
+    "review-again:ID",
+    "retry:ID:1:",
+    "retry:ID:1:3",
     "mydata-export",
     "mydata-delete",
     "mydata-delete-ask",

@@ -14,7 +14,7 @@ use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
 use kuzhi_view::request::{HistoryPage, LookBack, MatchCommand};
-use kuzhi_view::screens::{self, Listed, Screen, Tried};
+use kuzhi_view::screens::{self, Listed, Screen, Tried, Tries};
 use kuzhi_view::words::{self, Words};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -272,10 +272,22 @@ fn check_review(words: &Words, one: &PastGame, what: &str) {
     let mut reviewed = Reviewed::of(board, &judged);
     for moves in [usize::MAX, reviewed.done()] {
         reviewed.moves = moves;
-        let shown = screens::review(words, one, &reviewed, Theme::Light);
-        check_screen(&shown.screen, what);
-        check_screen(&shown.screen.without_file(), what);
-        check_description(&shown.description, what);
+        for who in [PEOPLE[0], PlayerId(u64::MAX)] {
+            let shown = screens::review(words, one, &reviewed, who, Theme::Light);
+            check_screen(&shown.screen, what);
+            check_screen(&shown.screen.without_file(), what);
+            check_description(&shown.description, what);
+        }
+    }
+    let tries = |mv| [Tries::None, Tries::Best(mv), Tries::Better(mv), Tries::NoBetter(mv)];
+    for (ply, &mv) in (1..).zip(board.moves()).take(8) {
+        for (tries, style) in tries(mv).into_iter().flat_map(|one| BoardStyle::ALL.map(|style| (one, style)))
+        {
+            let look = BoardLook::of(style);
+            let shown = screens::retry(words, one, ply, tries, PEOPLE[0], look, emojis());
+            check_screen(&shown.screen, what);
+            check_screen(&shown.screen.without_file(), what);
+        }
     }
 }
 

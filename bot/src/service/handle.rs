@@ -14,7 +14,9 @@ use super::commands::matches::{
     board, challenge, disambiguation, games, offers, plans, play, questions, rematch, typing, undo,
 };
 use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
-use super::commands::study::{analysis, hint, notes, puzzle, replay, review, rules, tutorial, written_games};
+use super::commands::study::{
+    analysis, hint, notes, puzzle, replay, retry, review, rules, tutorial, written_games,
+};
 use super::permission::without_channel;
 use super::state::loading::Loaded;
 use super::state::records::Records;
@@ -248,6 +250,8 @@ async fn carry_out(
             analysis::evaluate(service, context, id, analysis::At { ply, tried }).await
         }
         Action::Review(id) => review::review(service, context, GameReference::Named(id)).await,
+        Action::ReviewAgain(id) => review::show_again(service, context, id).await,
+        Action::Retry { id, ply, tried } => retry::retry(service, context, id, ply, &tried).await,
         Action::OpenReview(reference) => review::review(service, context, reference).await,
         Action::Notes(id) => notes::show(service, context, on(id)).await,
         Action::AskNote(id) => notes::ask_text(service, context, on(id)).await,

@@ -160,6 +160,8 @@ fn presses(id: MatchId) -> Vec<String> {
         "try:ID:1:",
         "evaluate:ID:1:",
         "review:ID",
+        "review-again:ID",
+        "retry:ID:1:",
         "notes:ID",
         "ask-note:ID",
         "ask-line:ID:1:",

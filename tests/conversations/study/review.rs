@@ -26,7 +26,7 @@ async fn a_finished_match_is_judged_move_by_move() {
         let review = cem.click(&board, "Review").await.told().await;
         assert!(review.is_private() && review.pings().is_empty());
         let text = whole(&review, &evening.hall).await;
-        let title = format!("**Review** · **{name}** · South @Ada · North @Bob\nAccuracy: South ");
+        let title = format!("**Review** · **{name}** · South @Ada · North @Bob\nAccuracy: @Ada ");
         assert!(text.starts_with(&title), "{text}");
         let files = review.attachments();
         let [curve] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
@@ -37,7 +37,7 @@ async fn a_finished_match_is_judged_move_by_move() {
         assert_eq!(board.screen(), before, "the board stays as it is");
         // A later request gets it at once, as text where files are not allowed.
         evening.hall.lets_bot_attach(false);
-        let again = evening.ada.at(&evening.hall).click(&board, "Review").await.told().await;
+        let again = cem.click(&board, "Review").await.told().await;
         let (told, curve) = text.rsplit_once('\n').unwrap();
         assert!(curve.starts_with("The curve shows"), "{curve}");
         assert_eq!(again.text(), format!("{told}\n{described}"));
@@ -45,20 +45,100 @@ async fn a_finished_match_is_judged_move_by_move() {
     }
 }
 
+/// The costly moves that a review names: their number in the game, what they lost, and what was better.
+fn costly(text: &str) -> Vec<(usize, u16, String)> {
+    let lines = text.lines().filter(|line| line.starts_with('('));
+    let number = |text: &str| -> Option<usize> {
+        text.split(|letter: char| !letter.is_ascii_digit()).find(|part| !part.is_empty())?.parse().ok()
+    };
+    let one = |line: &str| {
+        let (_, rest) = line.split_once("**Move ")?;
+        let (_, lost) = rest.split_once(" lost ")?;
+        let seeds = if lost.contains("one seed") { 1 } else { u16::try_from(number(lost)?).ok()? };
+        let better = lost
+            .split(". ")
+            .find_map(|told| told.strip_suffix(" was better").or(told.strip_suffix(" was better.")))?;
+        Some((number(rest)?, seeds, better.to_owned()))
+    };
+    lines.map(|line| one(line).unwrap_or_else(|| panic!("{line}"))).collect()
+}
+
 #[tokio::test]
-async fn it_says_what_was_better_and_leads_to_the_move() {
+async fn players_see_their_own_costliest_moves_by_size() {
     let evening = Evening::begin().await;
-    // The opening of Mangala is solved: every move but pit 5 loses, and by how much is known.
+    let board = evening.finished("mangala", 24).await;
+    let mut all = Vec::new();
+    for (person, names) in
+        [(&evening.ada, "South You · North @Bob"), (&evening.bob, "South @Ada · North You")]
+    {
+        let review = person.at(&evening.hall).click(&board, "Review").await.told().await;
+        let text = whole(&review, &evening.hall).await;
+        let title = format!("**Review** · **Mangala** · {names}\nAccuracy: ");
+        assert!(text.starts_with(&title), "{text}");
+        assert!(text.contains("You ") && !text.contains("less to gain"), "{text}");
+        let own = costly(&text);
+        assert!((1..=3).contains(&own.len()) && own.is_sorted_by(|one, next| one.1 >= next.1), "{text}");
+        assert!(own.iter().all(|one| !all.contains(one)), "nobody sees what the other one did: {text}");
+        all.extend(own);
+    }
+    // Cem did not play, and sees those of both.
+    let review = evening.cem.at(&evening.hall).click(&board, "Review").await.told().await;
+    let seen = costly(&whole(&review, &evening.hall).await);
+    all.sort_by_key(|one| (std::cmp::Reverse(one.1), one.0));
+    assert_eq!(seen, all[..seen.len()]);
+}
+
+#[tokio::test]
+async fn what_only_theory_knows_of_the_opening_is_left_out() {
+    let evening = Evening::begin().await;
+    // Every first move of Mangala but pit 5 loses, which nobody could see.
     let board = evening.finished("mangala", 1).await;
     let ada = evening.ada.at(&evening.hall);
     let review = ada.click(&board, "Review").await.told().await;
     let text = whole(&review, &evening.hall).await;
-    assert!(text.contains("\n(1) **Move 1**, @Ada: 1 lost exactly "), "{text}");
-    assert!(text.contains(" It gave away a draw. 5 was better."), "{text}");
-    assert!(text.contains("Accuracy: South ") && text.contains(" % · North –\n"), "{text}");
-    let replay = ada.click(&review, "Move 1").await.told().await;
-    assert!(replay.is_private() && replay.text().contains("Move 1 of 1 · "), "{}", replay.text());
+    assert!(
+        text.contains("\nYou lost nothing that a strong player would have seen: well played.\n"),
+        "{text}"
+    );
+    assert!(!text.contains("Move 1") && !review.screen().contains("Retry"), "{text}");
+    assert!(text.contains(" % · @Bob –\n"), "{text}");
+}
+
+#[tokio::test]
+async fn a_costly_move_is_tried_again_in_the_review() {
+    let evening = Evening::begin().await;
+    let board = evening.finished("mangala", 24).await;
+    let ada = evening.ada.at(&evening.hall);
+    let review = ada.click(&board, "Review").await.told().await;
+    let text = whole(&review, &evening.hall).await;
+    let (ply, _, better) = costly(&text).remove(0);
+    let replay = ada.click(&review, &format!("Move {ply}")).await.told().await;
+    assert!(
+        replay.is_private() && replay.text().contains(&format!("Move {ply} of 24 · ")),
+        "{}",
+        replay.text()
+    );
     assert_eq!(review.text(), text, "the review stays");
+
+    ada.click(&review, &format!("Retry move {ply}")).await;
+    let title = format!("**Move {ply} again** · **Mangala**\n");
+    evening.hall.until(|_| review.text().starts_with(&title), "the board before it").await;
+    assert!(review.attachments().is_empty(), "the curve is gone");
+    let asked = review.text();
+    let (_, played) = asked.split_once("In the game it was ").unwrap();
+    let played = played.split('.').next().unwrap().to_owned();
+    let press = |pit: &str| format!("k1:retry:{}:{ply}:{pit}", match_on(&board));
+    ada.click_id(&review, &press(&played)).await;
+    let said = format!("↩️ **{played} is no better.** @Ada sowed pit {played}");
+    evening.hall.until(|_| review.text().contains(&said), "what was played is no better").await;
+    assert!(review.text().contains("Find something better."), "{}", review.text());
+    ada.click_id(&review, &press(&better)).await;
+    let said = format!("✅ **{better}: nothing is better.** @Ada sowed pit {better}");
+    evening.hall.until(|_| review.text().contains(&said), "the best move").await;
+    assert_eq!(review.buttons().len(), 1, "{}", review.screen());
+    ada.click(&review, "Back to the review").await;
+    assert_eq!(whole(&review, &evening.hall).await, text);
+    assert_eq!(review.attachments().len(), 1, "the curve is there again");
 }
 
 #[tokio::test]

@@ -1,10 +1,10 @@
 //! A review of a match, finished or still growing, as it is shown to people.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use kuzhi_engine as engine;
 use kuzhi_engine::Side;
-use kuzhi_search::{ReviewedMove, Worth, accuracy, costliest};
+use kuzhi_search::{ReviewedMove, Worth, accuracy};
 
 use crate::{LookingBack, PastGame, Refusal};
 
@@ -20,9 +20,11 @@ pub struct Reviewed {
     pub worths: Vec<Worth>,
     /// The accuracy of South and North in percent. `None` for a player none of whose moves mattered.
     pub accuracy: [Option<u8>; 2],
-    /// The moves that lost the most, worst first.
-    pub costliest: Vec<ReviewedMove>,
-    /// For South and North, the numbers (from 1) of the moves that lost the most, worst first.
+    /// The moves of South and North that lost the most, the largest loss first. What only theory knows is
+    /// left out.
+    pub costliest: [Vec<ReviewedMove>; 2],
+    /// For South and North, the numbers (from 1) of the moves that gave away the most, worst first. Those of
+    /// games that were lost already are left out, too.
     pub mistakes: [Vec<usize>; 2],
 }
 
@@ -38,9 +40,19 @@ impl Reviewed {
             moves: played.moves().len(),
             worths: before.chain(last).collect(),
             accuracy: Side::ALL.map(|side| accuracy(&played.game(), judged, side)),
-            costliest: costliest(judged, MOST_COSTLY).into_iter().cloned().collect(),
-            mistakes: Side::ALL.map(|side| mistakes(judged, side)),
+            costliest: Side::ALL.map(|side| costliest(judged, side)),
+            mistakes: Side::ALL.map(|side| mistakes(judged, side, played.position().board.total())),
         }
+    }
+
+    /// The costliest moves of a player, or of both for whoever did not play. The largest loss comes first.
+    pub fn costliest_of(&self, player: Option<Side>) -> Vec<&ReviewedMove> {
+        let is_meant = |side: &Side| player.is_none_or(|player| player == *side);
+        let sides = Side::ALL.into_iter().filter(is_meant);
+        let mut lost: Vec<&ReviewedMove> = sides.flat_map(|side| &self.costliest[side.index()]).collect();
+        lost.sort_by_key(|one| (Reverse(one.loss), one.ply));
+        lost.truncate(MOST_COSTLY);
+        lost
     }
 
     /// How many moves have been judged.
@@ -54,11 +66,30 @@ impl Reviewed {
     }
 }
 
-/// Returns the numbers of a side's moves that lost the most.
-fn mistakes(judged: &[ReviewedMove], side: Side) -> Vec<usize> {
-    let mut lost: Vec<&ReviewedMove> = judged.iter().filter(|one| one.by == side && one.loss > 0).collect();
+/// The moves of a side that a strong player would have made otherwise.
+fn lost(judged: &[ReviewedMove], side: Side) -> Vec<&ReviewedMove> {
+    judged.iter().filter(|one| one.by == side && one.loss > 0 && !one.is_theory).collect()
+}
+
+/// Returns a side's moves that lost the most.
+fn costliest(judged: &[ReviewedMove], side: Side) -> Vec<ReviewedMove> {
+    let mut lost = lost(judged, side);
+    lost.sort_by_key(|one| (Reverse(one.loss), one.ply));
+    lost.into_iter().take(MOST_COSTLY).cloned().collect()
+}
+
+/// Returns the numbers of a side's moves that gave away the most, in a game with so many seeds.
+fn mistakes(judged: &[ReviewedMove], side: Side, seeds: u32) -> Vec<usize> {
+    let mut lost = lost(judged, side);
+    lost.retain(|one| !was_lost(one.before, seeds));
     lost.sort_by_key(|one| (Reverse(one.gave_away()), Reverse(one.loss), one.ply));
     lost.into_iter().take(MOST_COSTLY).map(|one| one.ply).collect()
+}
+
+/// Whether a board is lost for the player to move: certainly, or by a quarter of all seeds.
+fn was_lost(before: Worth, seeds: u32) -> bool {
+    let far = i32::try_from(seeds / 4).unwrap_or(i32::MAX);
+    before.result() == Some(Ordering::Less) || before.lead <= -far
 }
 
 /// Returns the board with the moves to review, if the game may be reviewed now. A rated match may only be
@@ -107,7 +138,47 @@ mod tests {
             let of_side = |ply: &usize| judged[ply - 1].by == side && judged[ply - 1].loss > 0;
             assert!(whole.mistakes[place].iter().all(of_side));
         }
-        assert!(whole.costliest.iter().all(|reviewed| reviewed.loss > 0) && whole.costliest.len() <= 3);
+        for side in Side::ALL {
+            let of_side = |one: &&ReviewedMove| one.by == side && one.loss > 0;
+            assert!(whole.costliest_of(Some(side)).iter().all(of_side));
+        }
+    }
+
+    /// Moves as if judged, each with its number, its loss, and what it was worth before.
+    fn judged(moves: &[(usize, u16, Worth)]) -> Vec<ReviewedMove> {
+        let first = Review::of(&board("1"), Limits::nodes(500)).next().unwrap();
+        let one = |&(ply, loss, before)| {
+            let by = if ply % 2 == 1 { Side::South } else { Side::North };
+            ReviewedMove { ply, by, loss, before, after: before, is_theory: false, ..first.clone() }
+        };
+        moves.iter().map(one).collect()
+    }
+
+    fn even() -> Worth {
+        Review::of(&board("1"), Limits::nodes(500)).next().unwrap().before
+    }
+
+    fn plies(moves: &[&ReviewedMove]) -> Vec<usize> {
+        moves.iter().map(|one| one.ply).collect()
+    }
+
+    #[test]
+    fn ones_own_costliest_moves_come_by_size() {
+        let losses = [(1, 2, even()), (2, 9, even()), (3, 7, even()), (5, 1, even()), (7, 4, even())];
+        let reviewed = Reviewed::of(&board("1"), &judged(&losses));
+        assert_eq!(plies(&reviewed.costliest_of(Some(Side::South))), [3, 7, 1]);
+        assert_eq!(plies(&reviewed.costliest_of(Some(Side::North))), [2]);
+        assert_eq!(plies(&reviewed.costliest_of(None)), [2, 3, 7]);
+    }
+
+    #[test]
+    fn theory_is_no_mistake_and_lost_games_have_none() {
+        let behind = |lead| Worth { lead, ..even() };
+        let mut moves = judged(&[(1, 9, behind(0)), (3, 7, behind(-12)), (5, 4, behind(-11))]);
+        moves[0].is_theory = true;
+        let reviewed = Reviewed::of(&board("1"), &moves);
+        assert_eq!(plies(&reviewed.costliest_of(Some(Side::South))), [3, 5]);
+        assert_eq!(reviewed.mistakes[0], [5], "at move 3 a quarter of all seeds was lost already");
     }
 
     #[test]

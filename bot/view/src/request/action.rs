@@ -137,6 +137,12 @@ wired! {
         "review" => Review(id: MatchId):
             Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
 
+        /// Replaces the review, or the last retry, with the review.
+        "review-again" => ReviewAgain(id: MatchId): Terms::in_past(Some(*id), Operation::LookBack);
+        /// Replaces the review with the board before a move, or with what came of trying another one there.
+        "retry" => Retry { id: MatchId, ply: usize, tried: Variation }:
+            Terms::in_past(Some(*id), Operation::LookBack);
+
         /// Exports everything stored about the user.
         "mydata-export" => ExportMyData: Terms::for_anyone().alone();
         /// Explains what deleting all of the user's data means.

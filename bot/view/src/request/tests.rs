@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A button text of each kind as older messages carry it, and whether it acts in its match.
-const BUTTONS: [(&str, bool); 89] = [
+const BUTTONS: [(&str, bool); 92] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -106,6 +106,9 @@ const BUTTONS: [(&str, bool); 89] = [
     ("k1:replay-last:00000007", false),
     ("k1:replay-on:00000007:3", false),
     ("k1:review:00000007", false),
+    ("k1:review-again:00000007", false),
+    ("k1:retry:00000007:3:", false),
+    ("k1:retry:00000007:3:5", false),
     ("k1:analyse:00000007:12", false),
     ("k1:try:00000007:12:", false),
     ("k1:try:00000007:0:3,5+,=2.1.0.2.0.0.4", false),

@@ -43,6 +43,7 @@ pub use self::study::notes::{line_form, note_below, note_form, notes};
 pub use self::study::past_board::Replayed;
 pub use self::study::puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
 pub use self::study::replay::{Film, correction_button, film, replay};
+pub use self::study::retry::{Tries, retry};
 pub use self::study::review::{ShownReview, review};
 pub use self::study::rules::{RulesPage, RulesPicture, rules};
 pub use self::study::story::{Lap, Story, story, story_in_sentences, story_of_lap};

@@ -28,10 +28,14 @@ pub(crate) fn leaves(
     if is_round_over || after.turn() == Some(mover) {
         return None;
     }
-    let threat = after.threats().into_iter().next()?;
-    let name = name(threat.mv);
-    match captured(&threat) {
-        0 if threat.extra_turn => Some(say!(words, "coach-threat-again", move = name)),
+    let reply = after.threats().into_iter().next()?;
+    threat(words, &reply, &name(reply.mv))
+}
+
+/// What a reply with this name does for the opponent. `None` if it captures nothing and is no extra turn.
+pub(crate) fn threat(words: &Words, reply: &MoveFacts, name: &str) -> Option<String> {
+    match captured(reply) {
+        0 if reply.extra_turn => Some(say!(words, "coach-threat-again", move = name)),
         0 => None,
         seeds => Some(say!(words, "coach-threat-captures", seeds = seeds, move = name)),
     }

@@ -53,7 +53,18 @@ mod tests {
         let played = kuzhi_engine::Move::lift(1).unwrap();
         let worth = Worth { lead: 0, certainty: Certainty::Estimate };
         let (ply, best, why) = (1, played, None);
-        ReviewedMove { ply, by, played, best, before: worth, after: worth, loss, mattered, why }
+        ReviewedMove {
+            ply,
+            by,
+            played,
+            best,
+            before: worth,
+            after: worth,
+            loss,
+            mattered,
+            why,
+            is_theory: false,
+        }
     }
 
     #[test]

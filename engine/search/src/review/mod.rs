@@ -1,6 +1,7 @@
 //! Game review: the worth of every move in a match, the better move, and why it is better.
 
 mod accuracy;
+mod theory;
 mod verdict;
 mod why;
 
@@ -40,6 +41,8 @@ pub struct ReviewedMove {
     pub mattered: bool,
     /// What the better move would have done, if there was one.
     pub why: Option<Why>,
+    /// Whether it is a move of the opening whose loss a strong player would not see.
+    pub is_theory: bool,
 }
 
 impl ReviewedMove {
@@ -142,8 +145,8 @@ impl Review {
         self.playing.moves().len()
     }
 
-    /// Restores a complete review from stored verdicts, without searching. Returns `None` if the verdicts
-    /// do not belong to the moves of this match.
+    /// Restores a complete review from stored verdicts, without judging any move again. Returns `None` if the
+    /// verdicts do not belong to the moves of this match.
     ///
     /// # Examples
     ///
@@ -175,8 +178,9 @@ impl Review {
         let by = self.playing.turn()?;
         let why = if best == played { None } else { Some(Why::of(&self.playing, played, best)?) };
         let ply = self.done() + 1;
+        let is_theory = theory::is_theory(&self.playing, played, loss, &self.limits);
         self.play(played);
-        Some(ReviewedMove { ply, by, played, best, before, after, loss, mattered, why })
+        Some(ReviewedMove { ply, by, played, best, before, after, loss, mattered, why, is_theory })
     }
 
     fn play(&mut self, mv: Move) {
@@ -199,7 +203,8 @@ impl Iterator for Review {
         let as_good = loss == 0 && after.result() >= judgement.best().worth.result();
         let best = if as_good { played } else { judgement.best().mv };
         let (before, mattered) = (judgement.worth(), judgement.matters());
-        self.tell(Verdict { played, best, before, after, loss, mattered })
+        let told = self.tell(Verdict { played, best, before, after, loss, mattered });
+        told.filter(|_| !self.limits.stopped())
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -6,6 +6,7 @@ pub(in crate::service) mod notes;
 pub(in crate::service) mod past_games;
 pub(in crate::service) mod puzzle;
 pub(in crate::service) mod replay;
+pub(in crate::service) mod retry;
 pub(in crate::service) mod review;
 pub(in crate::service) mod rules;
 pub(in crate::service) mod tutorial;

@@ -24,6 +24,24 @@ pub(in crate::service) async fn review(
     context: &Context,
     named: GameReference,
 ) -> Result<Response, ActionError> {
+    show(service, context, named, Response::Tell).await
+}
+
+/// Shows the review in place of a retry.
+pub(in crate::service) async fn show_again(
+    service: &Arc<Service>,
+    context: &Context,
+    id: MatchId,
+) -> Result<Response, ActionError> {
+    show(service, context, GameReference::Named(id), Response::Show).await
+}
+
+async fn show(
+    service: &Arc<Service>,
+    context: &Context,
+    named: GameReference,
+    first: impl Fn(Screen) -> Response,
+) -> Result<Response, ActionError> {
     let (one, mut progress) = begin(service, context, named).await?;
     let (mut pause, mut is_first) = (FIRST, true);
     loop {
@@ -36,7 +54,7 @@ pub(in crate::service) async fn review(
             screen_of(service, context, &one, &so_far).await
         };
         // Each message replaces the previous one.
-        let response = if is_first { Response::Tell(screen) } else { Response::Show(screen) };
+        let response = if is_first { first(screen) } else { Response::Show(screen) };
         if waited != WaitOutcome::Timeout {
             return Ok(response);
         }
@@ -103,7 +121,8 @@ pub(crate) async fn begun(
 async fn screen_of(service: &Service, context: &Context, one: &PastGame, so_far: &Reviewed) -> Screen {
     let (words, who) = (context.words(), context.who());
     let theme = service.records.preferences(who).await.theme;
-    let screens::ShownReview { screen, picture, description } = screens::review(words, one, so_far, theme);
+    let screens::ShownReview { screen, picture, description } =
+        screens::review(words, one, so_far, who, theme);
     let Some(picture) = picture.filter(|_| context.may_attach()) else { return screen.without_file() };
     let draw = move || picture.png();
     let drawn = service.boards.drawing().picture(Urgency::Alone, who, "review.png", description, draw);

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use kuzhi_domain::{KeptReview, MatchId, PlayerId, Reviewed};
 use kuzhi_engine as engine;
 use kuzhi_engine::MatchRecord;
-use kuzhi_search::Puzzle;
+use kuzhi_search::{Puzzle, ReviewedMove};
 use tokio::sync::watch;
 
 use super::records::Records;
@@ -115,6 +115,16 @@ impl Reviews {
 
     fn lately(&self) -> MutexGuard<'_, Lately> {
         self.lately.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Judges one move of a match, counted from 1. `None` if the bot is stopping.
+    pub(crate) async fn judge(
+        &self,
+        played: engine::Match,
+        ply: usize,
+        asker: PlayerId,
+    ) -> Option<ReviewedMove> {
+        self.thinking.judge(Arc::new(played), ply, asker).await
     }
 
     /// Returns the puzzle that begins with a board, if there is one.

@@ -84,6 +84,8 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "try:ID:PLY:MV",
         "evaluate:ID:PLY:",
         "review:ID",
+        "review-again:ID",
+        "retry:ID:1:",
         "mydata-export",
         "mydata-delete",
         "mydata-delete-ask",

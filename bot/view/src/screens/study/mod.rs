@@ -8,6 +8,7 @@ pub(crate) mod notes;
 pub(crate) mod past_board;
 pub(crate) mod puzzle;
 pub(crate) mod replay;
+pub(crate) mod retry;
 pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod story;

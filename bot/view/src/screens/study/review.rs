@@ -3,15 +3,15 @@
 
 use std::cmp::Ordering;
 
-use kuzhi_domain::{MatchId, PastGame, Reviewed};
-use kuzhi_engine::{Pit, Ring};
+use kuzhi_domain::{MatchId, PastGame, PlayerId, Reviewed, Variation};
+use kuzhi_engine::{Pit, Ring, Side};
 use kuzhi_search::{Missed, ReviewedMove, Why, Worth};
 
 use crate::picture::{LeadChart, Theme};
 use crate::request::Action;
 use crate::screens::matches::move_buttons;
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::{Words, game_name, players, say, side_name};
+use crate::words::{Words, coaching, game_name, players, say, side_name};
 
 /// The most reasons given for a better move.
 const MOST_REASONS: usize = 2;
@@ -30,9 +30,20 @@ pub struct ShownReview {
     pub description: String,
 }
 
-/// The review of a game, as far as it is done.
-pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme) -> ShownReview {
-    let (names, ring) = (players(words, shown), shown.history().board().position().ring);
+/// The review of a game, as far as it is done, for a person. Who played it sees their own costliest moves.
+pub fn review(
+    words: &Words,
+    shown: &PastGame,
+    reviewed: &Reviewed,
+    who: PlayerId,
+    theme: Theme,
+) -> ShownReview {
+    let (mut names, ring) = (players(words, shown), shown.history().board().position().ring);
+    let reader = shown.seats().and_then(|seats| seats.side_of(who));
+    if let Some(side) = reader {
+        names[side.index()] = say!(words, "player-you");
+    }
+    let costliest = reviewed.costliest_of(reader);
     let [south, north] = &names;
     let game = game_name(words, shown.game());
     let mut lines =
@@ -41,16 +52,19 @@ pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme
         lines.push(say!(words, "review-under-way", done = reviewed.done(), moves = reviewed.moves));
     }
     if reviewed.accuracy.iter().any(Option::is_some) {
-        let [south, north] = reviewed
-            .accuracy
-            .map(|percent| percent.map_or("–".to_owned(), |percent| format!("{percent} %")));
+        let percent = |side: Side| {
+            let percent = reviewed.accuracy[side.index()];
+            percent.map_or("–".to_owned(), |percent| format!("{percent} %"))
+        };
+        let [south, north] = Side::ALL.map(|side| format!("{} {}", names[side.index()], percent(side)));
         lines.push(say!(words, "review-accuracy", south = south, north = north));
     }
-    if reviewed.costliest.is_empty() && reviewed.is_whole() {
-        lines.push(say!(words, "review-nothing-lost"));
+    if costliest.is_empty() && reviewed.is_whole() {
+        let clean = if reader.is_some() { "review-own-nothing-lost" } else { "review-nothing-lost" };
+        lines.push(say!(words, clean));
     }
-    let told = ReviewText { words, names: &names, ring };
-    lines.extend((1..).zip(&reviewed.costliest).map(|(number, one)| told.costly(number, one)));
+    let told = ReviewText { words, names: &names, ring, is_own: reader.is_some() };
+    lines.extend((1..).zip(&costliest).map(|(number, one)| told.costly(number, one)));
     let description = curve_in_words(words, &reviewed.worths);
     let mut text_without_file = None;
     if reviewed.is_whole() {
@@ -58,9 +72,9 @@ pub fn review(words: &Words, shown: &PastGame, reviewed: &Reviewed, theme: Theme
         text_without_file = Some([lines.join("\n"), description.clone()].join("\n"));
         lines.push(say!(words, "review-curve"));
     }
-    let rows = jumps(words, shown.id(), reviewed);
+    let rows = jumps(words, shown.id(), &costliest);
     let screen = Screen { rows, text_without_file, ..Screen::text(lines.join("\n")) };
-    let marks = reviewed.costliest.iter().map(|one| one.ply).collect();
+    let marks = costliest.iter().map(|one| one.ply).collect();
     let leads = reviewed.worths.iter().map(|worth| worth.lead).collect();
     let picture = reviewed.is_whole().then_some(LeadChart { leads, marks, theme });
     ShownReview { screen, picture, description }
@@ -72,18 +86,21 @@ pub(crate) fn button(words: &Words, id: MatchId, moves: usize) -> Option<Button>
     (moves > 0).then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
 }
 
-/// Buttons to the boards after the most costly moves, in game order.
-fn jumps(words: &Words, id: MatchId, reviewed: &Reviewed) -> Vec<Vec<Button>> {
-    let mut plies: Vec<usize> = reviewed.costliest.iter().map(|one| one.ply).collect();
+/// Buttons to the boards after the costliest moves, and to try something better there, in game order.
+fn jumps(words: &Words, id: MatchId, costliest: &[&ReviewedMove]) -> Vec<Vec<Button>> {
+    let mut plies: Vec<usize> = costliest.iter().map(|one| one.ply).collect();
     plies.sort_unstable();
-    let button = |ply: usize| Button {
-        label: say!(words, "button-review-move", move = ply),
-        style: ButtonStyle::Secondary,
-        enabled: true,
-        action: Action::Replay { id, ply },
+    let row = |name: &str, style, action: &dyn Fn(usize) -> Action| -> Vec<Button> {
+        let label = |ply: usize| say!(words, name, move = ply);
+        let button = |&ply: &usize| Button { label: label(ply), style, enabled: true, action: action(ply) };
+        plies.iter().map(button).collect()
     };
-    let row: Vec<Button> = plies.into_iter().map(button).collect();
-    if row.is_empty() { Vec::new() } else { vec![row] }
+    let retry = |ply| Action::Retry { id, ply, tried: Variation::default() };
+    let rows = [
+        row("button-retry", ButtonStyle::Primary, &retry),
+        row("button-review-move", ButtonStyle::Secondary, &|ply| Action::Replay { id, ply }),
+    ];
+    rows.into_iter().filter(|row| !row.is_empty()).collect()
 }
 
 /// The lead after moves across the whole game, without people's names: Discord does not resolve mentions
@@ -110,6 +127,8 @@ struct ReviewText<'a> {
     words: &'a Words,
     names: &'a [String; 2],
     ring: Ring,
+    /// Whether all moves are the reader's own.
+    is_own: bool,
 }
 
 impl ReviewText<'_> {
@@ -117,29 +136,39 @@ impl ReviewText<'_> {
     fn costly(&self, number: usize, reviewed: &ReviewedMove) -> String {
         let words = self.words;
         let name = |mv| move_buttons::label(words, reviewed.by, mv);
-        let sentence = if reviewed.is_exact() { "review-move-exactly" } else { "review-move" };
-        let mut told = vec![say!(
-            words,
-            sentence,
-            number = number,
-            ply = reviewed.ply,
-            player = self.names[reviewed.by.index()].as_str(),
-            move = name(reviewed.played),
-            seeds = reviewed.loss
-        )];
+        let (ply, made, seeds) = (reviewed.ply, name(reviewed.played), reviewed.loss);
+        let mut told = vec![if self.is_own {
+            let sentence = if reviewed.is_exact() { "review-own-move-exactly" } else { "review-own-move" };
+            say!(words, sentence, number = number, ply = ply, move = made, seeds = seeds)
+        } else {
+            let sentence = if reviewed.is_exact() { "review-move-exactly" } else { "review-move" };
+            let player = self.names[reviewed.by.index()].as_str();
+            say!(words, sentence, number = number, ply = ply, player = player, move = made, seeds = seeds)
+        }];
         if reviewed.gave_away() {
             let is_win = reviewed.before.result() == Some(Ordering::Greater);
             told.push(say!(words, if is_win { "review-gave-win" } else { "review-gave-draw" }));
         }
+        told.extend(self.allowed(reviewed));
         told.push(say!(words, "review-better", move = name(reviewed.best)));
         let missed = reviewed.why.iter().flat_map(Why::missed);
-        told.extend(missed.take(MOST_REASONS).map(|missed| self.missed(missed)));
+        told.extend(missed.filter_map(|missed| self.missed(missed)).take(MOST_REASONS));
         told.join(" ")
     }
 
-    fn missed(&self, missed: Missed) -> String {
+    /// What the other player could do after the move, if the better one would have prevented it.
+    fn allowed(&self, reviewed: &ReviewedMove) -> Option<String> {
+        let why = reviewed.why.as_ref()?;
+        let is_prevented = why.missed().iter().any(|missed| matches!(missed, Missed::Guard(_)));
+        let threat = why.threat_after_played.as_ref().filter(|_| is_prevented)?;
+        let name = move_buttons::label(self.words, threat.by, threat.mv);
+        coaching::threat(self.words, threat, &name)
+    }
+
+    /// What the better move would have done. What it would have prevented is told before.
+    fn missed(&self, missed: Missed) -> Option<String> {
         let words = self.words;
-        match missed {
+        Some(match missed {
             Missed::Win => say!(words, "review-why-win"),
             Missed::Capture(captured) => {
                 let (side, pit) = self.place(captured.pit);
@@ -154,8 +183,8 @@ impl ReviewText<'_> {
                 let (side, pit) = self.place(at);
                 say!(words, "review-why-tie", side = side, pit = pit)
             }
-            Missed::Guard(seeds) => say!(words, "review-why-guard", seeds = seeds),
-        }
+            Missed::Guard(_) => return None,
+        })
     }
 
     fn place(&self, pit: Pit) -> (String, u8) {
