@@ -77,11 +77,13 @@ async fn what_is_done_to_the_bot_has_names_on_a_phone() {
     let seen = "return [...document.querySelectorAll('#bot button')].map((one) => {
             const label = one.querySelector('.label').getBoundingClientRect();
             const box = one.getBoundingClientRect();
-            return label.width > 20 && label.left >= box.left && label.right <= box.right ? one.innerText.trim() : null;
+            const isSeen = label.width > 20 && label.left >= box.left && label.right <= box.right;
+            return isSeen ? one.innerText.trim() : null;
         })";
     assert_eq!(stage.run(seen, &[]).await, serde_json::json!(["Stop", "Kill"]));
-    let fits = "return document.documentElement.scrollWidth <= 390
-        && [...document.querySelectorAll('.top button, .top summary')].every((one) => one.getBoundingClientRect().right <= 390)";
+    let fits = "const isWithin = (one) => one.getBoundingClientRect().right <= 390;
+        return document.documentElement.scrollWidth <= 390
+            && [...document.querySelectorAll('.top button, .top summary')].every(isWithin)";
     assert_eq!(stage.run(fits, &[]).await, true);
     stage.picture("top-phone").await;
     stage.run("document.getElementById('clock').open = true", &[]).await;

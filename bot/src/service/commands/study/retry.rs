@@ -27,17 +27,17 @@ pub(in crate::service) async fn retry(
     }
     let before = one.history().before(ply - 1);
     may_be_helped(service, context, iter::once(before.board().position())).await?;
-    let tries = match tried.moves().first() {
+    let outcome = match tried.moves().first() {
         None => Tries::None,
         Some(&mv) => match judged(service, context, &one, &before, mv).await? {
-            Some(tries) => tries,
+            Some(outcome) => outcome,
             // The bot is stopping.
             None => return Ok(Response::Show(screens::failure_screen(context.words(), false))),
         },
     };
     let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
     let emojis = service.boards.emojis();
-    let shown = screens::retry(context.words(), &one, ply, tries, who, look, emojis);
+    let shown = screens::retry(context.words(), &one, ply, outcome, who, look, emojis);
     Ok(Response::Show(drawn(service, context, one.guild(), shown).await?))
 }
 

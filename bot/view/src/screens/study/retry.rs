@@ -143,11 +143,11 @@ mod tests {
         assert!(screen.text.starts_with("**Move 2 again** · **Mangala**\n"), "{}", screen.text);
         assert!(screen.text.contains("**North to move.** In the game it was 4."), "{}", screen.text);
         assert_eq!(labels(&screen).last(), Some(&"Back to the review"));
-        let tries = screen.rows.iter().flatten().filter(|button| {
-            let tried = Variation::of(vec!["3".parse().unwrap()]).unwrap();
-            matches!(&button.action, Action::Retry { ply: 2, tried: this, .. } if *this == tried)
-        });
-        assert_eq!(tries.count(), 1);
+        let third = Variation::of(vec!["3".parse().unwrap()]).unwrap();
+        let presses = screen.rows.iter().flatten().filter(
+            |button| matches!(&button.action, Action::Retry { ply: 2, tried, .. } if *tried == third),
+        );
+        assert_eq!(presses.count(), 1);
     }
 
     #[test]
