@@ -42,7 +42,7 @@ fn what_a_form_carries_is_read_and_fits() {
 }
 
 /// A button text of each kind as older messages carry it, and whether it acts in its match.
-const BUTTONS: [(&str, bool); 89] = [
+const BUTTONS: [(&str, bool); 91] = [
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
