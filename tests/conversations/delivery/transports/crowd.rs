@@ -79,7 +79,8 @@ async fn idle_connections_make_way_and_discords_stay() {
     let (_evening, endpoint) = begin().await;
     for beginning in ["", "POST /interac", "GET /healthz HTTP/1.1\r\nHost: bot\r\n\r\n"] {
         let mut of_discord = connect(&endpoint, "").await;
-        assert!(ask(&mut of_discord, &signed_ping()).await.starts_with("HTTP/1.1 200 "));
+        let told = ask(&mut of_discord, &signed_ping()).await;
+        assert!(told.starts_with("HTTP/1.1 200 "), "{beginning:?}: {told}");
         let mut crowd = crowd(&endpoint, beginning).await;
         for path in ["/healthz", "/readyz"] {
             let mut newcomer = connect(&endpoint, "").await;
