@@ -189,7 +189,9 @@ impl Pallankuzhi {
     /// smaller ones are for comparing a solver with an exhaustive search.
     pub fn lay_out(opener: Side, stores: [u8; 2], pits: u8, seeds: u8) -> State {
         let mut board = Board::default();
-        Side::ALL.iter().for_each(|&side| board.set_store(side, stores[side.index()]));
+        for side in Side::ALL {
+            board.set_store(side, stores[side.index()]);
+        }
         let core = Core { turn: opener, ..Core::start(board) };
         let mut state = State { core, round: Round { opener, ..Round::FIRST }, excluded: PitSet::EMPTY };
         for side in Side::ALL {

@@ -110,6 +110,9 @@ fn needed(aim: i16, of: &Aim<'_>) -> i16 {
     }
 }
 
+/// A position in a strategy: the strategy, the rounds left, the aim, whether the owner opened and is to move.
+type Written = (u32, Option<u16>, i16, [bool; 2], ProvedPosition);
+
 /// Writes strategies down.
 struct Scribe<'t> {
     solver: RoundSolver<'static>,
@@ -120,8 +123,8 @@ struct Scribe<'t> {
     claims: HashSet<(u16, u8, bool, i16)>,
     /// The claims without a strategy yet, with their places.
     open: Vec<(StartClaim, usize)>,
-    /// The positions written, by strategy and rounds, by aim, and by whether the owner opened and is to move.
-    written: HashSet<(u32, Option<u16>, i16, [bool; 2], ProvedPosition)>,
+    /// What has been written.
+    written: HashSet<Written>,
 }
 
 impl<'t> Scribe<'t> {

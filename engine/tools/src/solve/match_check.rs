@@ -235,7 +235,9 @@ mod tests {
         lacking.strategies[0].clear();
         assert!(matches!(check_match(&lacking, rules, &start), Err(Unproved::Lacking(_))));
         let mut illegal = round.clone();
-        illegal.strategies[0].values_mut().for_each(|pit| *pit = 9);
+        for pit in illegal.strategies[0].values_mut() {
+            *pit = 9;
+        }
         assert!(matches!(check_match(&illegal, rules, &start), Err(Unproved::Illegal(_))));
         let one_sided = MatchProof { roots: [round.roots[0], None], ..round };
         assert_eq!(check_match(&one_sided, rules, &start), Err(Unproved::Open));

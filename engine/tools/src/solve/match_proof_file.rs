@@ -87,10 +87,14 @@ impl<'a> Parts<'a> {
         Some(Forced { aim, strategy: u32::from_le_bytes(self.array()?) })
     }
 
-    fn root(&mut self) -> Option<Option<Forced>> {
-        let [is_there] = self.array()?;
-        let forced = self.forced()?;
-        Some((is_there != 0).then_some(forced))
+    fn roots(&mut self) -> Option<[Option<Forced>; 2]> {
+        let mut roots = [None; 2];
+        for root in &mut roots {
+            let [is_there] = self.array()?;
+            let forced = self.forced()?;
+            *root = (is_there != 0).then_some(forced);
+        }
+        Some(roots)
     }
 
     fn claim(&mut self) -> Option<StartClaim> {
@@ -111,7 +115,7 @@ impl<'a> Parts<'a> {
     fn proof(&mut self) -> Option<(String, MatchProof)> {
         let length = self.number()?;
         let of = String::from_utf8(self.take(length)?.to_vec()).ok()?;
-        let roots = [self.root()?, self.root()?];
+        let roots = self.roots()?;
         let count = self.number()?;
         let claims = (0..count).map(|_| self.claim()).collect::<Option<_>>()?;
         let count = self.number()?;
