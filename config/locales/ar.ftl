@@ -5,8 +5,8 @@
 # "\u2066" … "\u2069" keep what is between them from left to right, "\u2068" … "\u2069" let it choose;
 # "\u200E" binds a sign to the number behind it, and "\u200F" makes a line begin at the right.
 # The word for each thing: docs/translating.md. Open questions for a native reader:
-# `أسر` for a capture is that of chess; players of manqala may say `أكل`. The imperatives are masculine; a
-# neutral form would be longer everywhere. `ثلاثيات` and `ثنائيات` stand for groups of three and of two.
+# “أسر” for a capture is that of chess; players of manqala may say “أكل”. The imperatives are masculine; a
+# neutral form would be longer everywhere. “ثلاثيات” and “ثنائيات” stand for groups of three and of two.
 
 -play = {"\u2066"}`/play`{"\u2069"}
 -move = {"\u2066"}`/move`{"\u2069"}

@@ -1,8 +1,8 @@
 # Ce que dit Kuzhi, en français. Le nom d’un message dit où il se trouve ; le bot remplit {$…}.
 # Le texte est en markdown de Discord. `.name` est le nom de la commande ou de l’option dans Discord.
 # The word for each thing: docs/translating.md. Open questions for a native reader:
-# `joueur au trait` is the language of chess; is it known well enough? `grenier` for the store is what African
-# mancala says, and not everywhere. `joueur` and `adversaire` are masculine where no name stands.
+# “joueur au trait” is the language of chess; is it known well enough? “grenier” for the store is what African
+# mancala says, and not everywhere. “joueur” and “adversaire” are masculine where no name stands.
 
 ## Games
 

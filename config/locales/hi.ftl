@@ -1,8 +1,8 @@
 # Kuzhi हिन्दी में क्या कहता है। संदेश का नाम बताता है कि वह कहाँ आता है; {$…} को बॉट भरता है।
 # पाठ Discord के markdown में है। `.name` Discord में कमांड या विकल्प का नाम है।
 # The word for each thing: docs/translating.md. Open questions for a native reader:
-# `तिक्के` and `दुक्के` for threes and twos are those of cards. `जीतना` is to capture and also to win the
-# game; is `पकड़ना` better? The spelling of `पल्लांकुझि` follows Tamil ழ.
+# “तिक्के” and “दुक्के” for threes and twos are those of cards. “जीतना” is to capture and also to win the
+# game; is “पकड़ना” better? The spelling of “पल्लांकुझि” follows Tamil ழ.
 
 ## Games
 

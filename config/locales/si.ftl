@@ -1,8 +1,8 @@
 # Kuzhi සිංහලෙන් කියන දේ. පණිවිඩයේ නම එය ඇති තැන කියයි; {$…} බොට් විසින් පුරවයි.
 # පෙළ Discord markdown වේ. Discord හි සිංහල නැති නිසා විධානවල නම් ඉංග්‍රීසියෙන්ම පවතී.
 # The word for each thing: docs/translating.md. Open questions for a native reader:
-# `කොටුව` is a castle and also part of the name Kotu Baendum (`කොටු බැඳුම්`); is `බලකොටුව` better? Are the
-# names that the sources give, `පුතා` and `නගා`, still used, and does `ඇදීම` stand for a move of sowing as
+# “කොටුව” is a castle and also part of the name Kotu Baendum (“කොටු බැඳුම්”); is “බලකොටුව” better? Are the
+# names that the sources give, “පුතා” and “නගා”, still used, and does “ඇදීම” stand for a move of sowing as
 # well as of chess?
 
 ## Games

@@ -1,8 +1,8 @@
 # Kuzhi தமிழில் சொல்பவை. செய்தியின் பெயர் அது எங்கே வரும் என்பதைச் சொல்கிறது; {$…} இடங்களை பாட் நிரப்பும்.
 # உரை Discord markdown வடிவில் உள்ளது. Discord-இல் தமிழ் இல்லை: கட்டளைகளின் பெயர்கள் ஆங்கிலத்திலேயே இருக்கும்.
 # The word for each thing: docs/translating.md. Open questions for a native reader:
-# `முத்து` for a seed is what pallankuzhi is played with in homes; `சோழி` or `புளியங்கொட்டை` may be as common.
-# `பசு` for a pit of four is old; is `கட்டப்பட்டது` understood as tied? The names of the Arabic and Turkish
+# “முத்து” for a seed is what pallankuzhi is played with in homes; “சோழி” or “புளியங்கொட்டை” may be as common.
+# “பசு” for a pit of four is old; is “கட்டப்பட்டது” understood as tied? The names of the Arabic and Turkish
 # games are spelled by ear.
 
 ## Games

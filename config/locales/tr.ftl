@@ -1,8 +1,8 @@
 # Kuzhi’nin Türkçe sözleri. İletinin adı nerede durduğunu söyler; {$…} yerlerini bot doldurur.
 # Metinler Discord’un markdown biçimindedir. `.name`, komutun ya da seçeneğin Discord’daki adıdır.
 # The word for each thing: docs/translating.md. Open questions for a native reader:
-# `taraf` is the row and also the option of `/play` that says who moves first; does that disturb? Players of
-# Mangala say `kuyu` and `hazine`; is `kale` what the rules of the federation call a castle? `alt başlık` for
+# “taraf” is the row and also the option of /play that says who moves first; does that disturb? Players of
+# Mangala say “kuyu” and “hazine”; is “kale” what the rules of the federation call a castle? “alt başlık” for
 # Discord's threads follows Discord's own app.
 
 ## Games

@@ -5,14 +5,14 @@ use std::env;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{InteractionId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{BoardStyle, InteractionId, Match, MatchId, PlayerId, Preferences, Timestamp};
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::LookupStore;
+use kuzhi_store::{LookupStore, PeopleStore};
 use kuzhi_view::request::Action;
 use tokio::runtime::Builder;
 
-use super::Fixture;
 use super::fake_discord::{FakeDiscord, FakeReply};
+use super::{ADA, BOB, Fixture};
 use crate::clock::{Clock, ClockSetter};
 
 const NOON: Timestamp = Timestamp::from_millis(1_700_000_000_000);
@@ -30,7 +30,13 @@ impl World {
         let (clock, setter) = Clock::set_by_hand(NOON);
         let discord = Arc::<FakeDiscord>::default();
         discord.set_clock(&clock);
-        World { store: Arc::new(MemoryStore::prompt()), discord, clock, setter }
+        let store = Arc::new(MemoryStore::prompt());
+        // Pictures are drawn by other threads, as fast as the machine is.
+        let in_words = Preferences { board: Some(BoardStyle::Text), ..Preferences::default() };
+        for who in [ADA, BOB] {
+            store.save_preferences(who, &in_words).expect("memory does not fail");
+        }
+        World { store, discord, clock, setter }
     }
 
     /// Starts a process.

@@ -10,7 +10,7 @@ use serenity::all::Interaction as OfLibrary;
 use super::*;
 
 /// Everything that is used. `*` stands for any key or index.
-const USED: [&str; 43] = [
+const USED: &[&str] = &[
     "app_permissions",
     "application_id",
     "authorizing_integration_owners",
@@ -37,6 +37,10 @@ const USED: [&str; 43] = [
     "data.options.*.type",
     "data.options.*.value",
     "data.resolved",
+    "data.resolved.channels",
+    "data.resolved.channels.*",
+    "data.resolved.channels.*.id",
+    "data.resolved.channels.*.permissions",
     "data.resolved.users",
     "data.resolved.users.*",
     "data.target_id",
@@ -112,7 +116,8 @@ fn pointer(path: &[String]) -> String {
 
 /// Returns a path as [`USED`] has it.
 fn pattern(path: &[String]) -> String {
-    let is_of_map = |at: usize| path[..at].join(".") == "data.resolved.users";
+    let is_of_map =
+        |at: usize| matches!(path[..at].join(".").as_str(), "data.resolved.users" | "data.resolved.channels");
     let is_any = |at: usize, key: &str| is_of_map(at) || at > 1 && key.parse::<usize>().is_ok();
     let keys = path.iter().enumerate().map(|(at, key)| if is_any(at, key) { "*" } else { key });
     keys.collect::<Vec<_>>().join(".")
@@ -187,8 +192,10 @@ fn new_fields_anywhere_do_not_matter() {
     for (what, event) in events::all() {
         let mut extended = extended(&event);
         // Their keys are IDs.
-        if let Some(users) = extended["data"]["resolved"]["users"].as_object_mut() {
-            users.remove("new");
+        for named in ["users", "channels"] {
+            if let Some(named) = extended["data"]["resolved"][named].as_object_mut() {
+                named.remove("new");
+            }
         }
         let original = Interaction::read(&event);
         assert_eq!(Interaction::read(&extended), original, "{what}");
