@@ -1,18 +1,20 @@
 //! The search budget of each level, and its mistakes.
 //!
-//! A beginner sees immediate gains, overlooks some of them, and does not consider the reply.
+//! A beginner takes what lies open and minds their largest pit. Of what looks alike they overlook some, and
+//! they do not consider the reply otherwise.
 
 use crate::level::Level;
 use crate::limits::Limits;
 
-/// A node limit, a depth limit in plies, the largest misjudgement of a move in seeds, and the percentage of
-/// moves overlooked.
+/// A node limit, a depth limit in plies, the largest misjudgement of a move in seeds, the percentage of moves
+/// overlooked, and whether both happen only among what looks sensible at a glance.
 #[derive(Copy, Clone)]
 pub(crate) struct Budget {
     nodes: u64,
     depth: u8,
     value_noise: u16,
     miss_percent: u8,
+    glances: bool,
 }
 
 /// The budgets of all levels, weakest first.
@@ -20,15 +22,20 @@ pub(crate) type Budgets = [Budget; Level::MAX as usize];
 
 impl Budget {
     const fn erring(nodes: u64, depth: u8, value_noise: u16) -> Budget {
-        Budget { nodes, depth, value_noise, miss_percent: 0 }
+        Budget { nodes, depth, value_noise, miss_percent: 0, glances: false }
     }
 
     const fn overlooking(self, miss_percent: u8) -> Budget {
         Budget { miss_percent, ..self }
     }
 
+    /// Only considers what looks sensible at a glance. If all of that is overlooked, it chooses by chance.
+    const fn glancing(self) -> Budget {
+        Budget { glances: true, ..self }
+    }
+
     const fn full(nodes: u64) -> Budget {
-        Budget { nodes, depth: u8::MAX, value_noise: 0, miss_percent: 0 }
+        Budget { nodes, depth: u8::MAX, value_noise: 0, miss_percent: 0, glances: false }
     }
 
     pub(crate) fn limits(self, seed: u64) -> Limits {
@@ -36,6 +43,7 @@ impl Budget {
             depth: self.depth,
             value_noise: self.value_noise,
             miss_percent: self.miss_percent,
+            glances: self.glances,
             seed,
             ..Limits::nodes(self.nodes)
         }
@@ -56,7 +64,7 @@ const fn beginning(first: &[Budget], budgets: Budgets) -> Budgets {
 
 /// For games in which a turn is one or a few sowings, so that one or two seeds decide a move.
 pub(crate) const OF_SOWINGS: Budgets = [
-    Budget::erring(2_000, 1, 1).overlooking(40),
+    Budget::erring(2_000, 1, 4).overlooking(60).glancing(),
     Budget::erring(2_000, 1, 1).overlooking(18),
     Budget::erring(2_000, 2, 5),
     Budget::erring(5_000, 3, 2),
@@ -68,7 +76,7 @@ pub(crate) const OF_SOWINGS: Budgets = [
 
 /// For Mangala with castles, where looking one ply ahead helps more.
 pub(crate) const OF_CASTLES: Budgets = beginning(
-    &[Budget::erring(2_000, 1, 2).overlooking(72), Budget::erring(2_000, 1, 2).overlooking(20)],
+    &[Budget::erring(2_000, 1, 4).overlooking(90).glancing(), Budget::erring(2_000, 1, 2).overlooking(20)],
     OF_SOWINGS,
 );
 
@@ -76,7 +84,10 @@ pub(crate) const OF_CASTLES: Budgets = beginning(
 /// fewer nodes, because it would otherwise see nearly as much as level 8.
 pub(crate) const OF_SOLVED: Budgets = {
     let mut budgets = beginning(
-        &[Budget::erring(2_000, 1, 4).overlooking(60), Budget::erring(2_000, 1, 2).overlooking(22)],
+        &[
+            Budget::erring(2_000, 1, 4).overlooking(100).glancing(),
+            Budget::erring(2_000, 1, 2).overlooking(22),
+        ],
         OF_SOWINGS,
     );
     budgets[6] = Budget::full(30_000);
@@ -86,7 +97,7 @@ pub(crate) const OF_SOLVED: Budgets = {
 /// For relay games, in which a move wins ten seeds or none. Mistakes must be larger to matter. Few good
 /// moves are missed by a search of few nodes.
 pub(crate) const OF_LAPS: Budgets = [
-    Budget::erring(2_000, 1, 2).overlooking(32),
+    Budget::erring(2_000, 1, 4).overlooking(60).glancing(),
     Budget::erring(2_000, 2, 2).overlooking(28),
     Budget::erring(2_000, 2, 2).overlooking(12),
     Budget::erring(5_000, 3, 4),
@@ -100,7 +111,7 @@ pub(crate) const OF_LAPS: Budgets = [
 /// little, so the budgets are further apart.
 pub(crate) const OF_SHORT_ROUNDS: Budgets = {
     let first = [
-        Budget::erring(2_000, 1, 2).overlooking(55),
+        Budget::erring(2_000, 1, 4).overlooking(60).glancing(),
         Budget::erring(2_000, 2, 2).overlooking(30),
         Budget::erring(2_000, 2, 2).overlooking(14),
     ];
@@ -115,7 +126,7 @@ pub(crate) const OF_SHORT_ROUNDS: Budgets = {
 /// For relay games in which looking one ply ahead plays little better than random. Level 2 looks further.
 pub(crate) const OF_LONG_LAPS: Budgets = beginning(
     &[
-        Budget::erring(2_000, 1, 2).overlooking(50),
+        Budget::erring(2_000, 1, 3).overlooking(45).glancing(),
         Budget::erring(2_000, 2, 2).overlooking(40),
         Budget::erring(2_000, 2, 7),
     ],

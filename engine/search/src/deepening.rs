@@ -3,6 +3,7 @@
 use kuzhi_engine::RepetitionKey;
 
 use crate::choice::Choice;
+use crate::glance;
 use crate::limits::Limits;
 use crate::root_move::Root;
 use crate::searchable::Searchable;
@@ -27,10 +28,15 @@ pub(crate) fn deepen<R: Searchable>(
     let mut search = Searcher::new(rules, past, limits, weights, table);
     let mut roots = search.roots(state);
     let forced = roots.len() < 2;
+    let count = roots.len();
     let held = rules.held(state, &limits.knowledge).filter(|_| !forced && !limits.needs_exact_values());
     if let Some(held) = held {
         roots.retain(|root| root.mv == held);
     }
+    if limits.glances {
+        glance::retain_sensible(rules, state, &mut roots);
+    }
+    let all_searched = roots.len() == count;
     let mut choice = None;
     for depth in from..=limits.depth {
         // The first iteration always finishes, so that there is a move to return.
@@ -43,8 +49,8 @@ pub(crate) fn deepen<R: Searchable>(
         // If the result is certain, a short search for a better margin is enough.
         let enough = is_decided(&roots) && search.nodes() >= limits.nodes / DECIDED;
         if search.saw_everything() || forced || enough {
-            // If only one move was searched, it may not be the best one.
-            let exact = search.saw_everything() && held.is_none();
+            // A move that was left out may be better.
+            let exact = search.saw_everything() && all_searched;
             choice = choice.map(|choice| Choice { exact, ..choice });
             break;
         }

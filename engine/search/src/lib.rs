@@ -43,6 +43,7 @@ mod ratings;
 mod searchable;
 // The search.
 mod deepening;
+mod glance;
 mod judging;
 mod parallel;
 mod path;
