@@ -25,7 +25,8 @@ async fn examples_come_with_a_picture_of_before_and_after() {
         (
             "pallankuzhi",
             "South: 6 6 6 6 6 6 6. Store 0.\nNorth: 6 6 6 6 6 6 6. Store 0.",
-            "**An example:** South sowed pit 3 in 2 laps. The next two pits were empty, which ended the turn.",
+            "**An example:** South sowed pit 3 in 2 laps. \
+             The next two pits were empty, which ended the turn.",
             "Before:\nSouth: 0 0 1 0 1 1 0. Store 34.",
             "After:\nSouth: 0 0 0 1 0 2 0. Store 34.",
         ),

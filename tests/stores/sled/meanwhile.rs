@@ -136,7 +136,9 @@ fn ratings_are_made_anew_after_play_in_doubt() {
     let doubt = folder.path().join("journal/unverified");
     fs::write(&doubt, "0 differs").unwrap();
     for _ in 0..2 {
-        assert_eq!(standings(&open_and_verify_later(folder.path())), expected);
+        let store = open_and_verify_later(folder.path());
+        assert_eq!(standings(&store), expected);
+        store.compared().unwrap();
         assert!(!doubt.exists());
     }
 }

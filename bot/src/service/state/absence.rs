@@ -190,11 +190,15 @@ impl Absence {
     ///
     /// When the store cannot be read or written. Then no clock runs out.
     pub(crate) async fn be_there(&self) -> Result<Vec<MatchId>, StoreError> {
-        // Read the clock first. Everything below is noted for that moment, and a later sleep must still be
-        // noticed.
+        let was_there = self.deadlines.is_there();
+        if !was_there {
+            // A store that was away until now answers late, and clocks did not run until then.
+            self.last_there().await?;
+        }
+        // Read the clock before the rest. Everything below is noted for that moment, and a later sleep must
+        // still be noticed.
         let reading = self.clock.read();
         let now = reading.at;
-        let was_there = self.deadlines.is_there();
         let mut wrong = self.follow_hands_back(&reading).await?;
         let last = self.last_there().await?.unwrap_or(now);
         let away = Some(last).filter(|_| !was_there && now.since(last) > UNNOTICED_LIVE);
