@@ -42,8 +42,6 @@ fn refusals() -> Vec<Refusal> {
         Refusal::PersonBlocked,
         Refusal::ServerBlocked,
         Refusal::OtherChannels { channels: vec![ChannelId(u64::MAX); 25] },
-        Refusal::MayNotPost { channel: ChannelId(u64::MAX) },
-        Refusal::CannotPost { channel: ChannelId(u64::MAX) },
         Refusal::NoServer,
         Refusal::OwnChallenge,
         Refusal::OpponentAndAnybody,
@@ -118,13 +116,24 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchButton,
         Refusal::Unusable,
     ];
-    all.extend([Refusal::OwnResult, Refusal::Restarting]);
+    all.extend(of_places());
     all.extend(repeated(later));
     all.extend(counted());
     all.extend(illegal().into_iter().map(Refusal::Illegal));
     all.extend(unread().into_iter().map(Refusal::WrittenGame));
     all.extend(Game::all().flat_map(bad_options).map(Refusal::BadOption));
     all
+}
+
+/// Refusals of what can be done in a channel, or not now.
+fn of_places() -> [Refusal; 4] {
+    let channel = ChannelId(u64::MAX);
+    [
+        Refusal::OwnResult,
+        Refusal::Restarting,
+        Refusal::MayNotPost { channel },
+        Refusal::CannotPost { channel },
+    ]
 }
 
 /// Refusals of each kind of use and of each game.

@@ -102,7 +102,7 @@ async fn the_bar_is_one_line_on_a_phone_and_has_everything() {
     for width in [390, 360, 320] {
         stage.resize(width, 844).await;
         let bar = "const bar = document.querySelector('.top');
-            const all = [...document.querySelectorAll('.top button')];
+            const all = [...document.querySelectorAll('.top button')].filter((one) => one.checkVisibility());
             const boxes = all.map((one) => one.getBoundingClientRect());
             const isOutside = (box) => box.left < 0 || box.right > innerWidth;
             const isSmall = (box) => box.width < 24 || box.height < 24;

@@ -8,7 +8,7 @@ use crate::stage::Stage;
 
 /// Returns the newest picture that is not an emoji: its description, and its width.
 const CARD: &str = "const image = last(all('.message img:not(.emoji)'));
-    const hasCome = image && image.complete && image.naturalWidth === 840;
+    const hasCome = image && image.complete && image.alt.startsWith('Profile');
     return hasCome ? [image.alt, image.getBoundingClientRect().width] : null";
 
 #[tokio::test]

@@ -70,6 +70,6 @@ async fn puzzles_are_solved_and_fit_a_phone() {
     look(&stage, ada, "puzzle-daily").await;
     ada.press("Share").await;
     let shared =
-        "return all('.message:not(.private)').some((one) => one.innerText.includes('Ada solved it at'))";
+        "return all('.message:not(.private)').some((one) => one.innerText.includes('Ada: Kuzhi daily'))";
     assert_eq!(ada.until(shared, &[], "the shared line").await, json!(true));
 }

@@ -53,13 +53,12 @@ impl RoundEnd {
         let (mover, next) = (name(self.mover), name(self.mover.other()));
         let rest = self.swept[0] + self.swept[1];
         match self.cause {
-            Cause::RowEmpty if rest == 0 => say!(words, "end-rows-empty"),
+            Cause::RowEmpty | Cause::CannotMove if rest == 0 => say!(words, "end-rows-empty"),
             Cause::RowEmpty => {
                 let taker = if self.swept[0] > 0 { Side::South } else { Side::North };
                 let (player, other) = (name(taker), name(taker.other()));
                 say!(words, "end-row-empty", player = player, other = other, seeds = rest)
             }
-            Cause::CannotMove if rest == 0 => say!(words, "end-rows-empty"),
             Cause::CannotMove => {
                 say!(words, "end-cannot-move", player = next, other = mover, seeds = rest)
             }

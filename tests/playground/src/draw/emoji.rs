@@ -82,6 +82,34 @@ fn drawing(emoji: &str) -> Option<&'static str> {
                 <path d="M17 31l2-6 4 4z" fill="#3b2a1c"/>"##
         }
         // A pin.
+        // A picture in its frame.
+        "🖼" => {
+            r##"<path d="M2 5h32v26H2z" fill="#b9812e"/>
+                <path d="M6 9h24v18H6z" fill="#bfe3f5"/>
+                <path d="M6 27l8-10 6 7 4-4 6 7z" fill="#3f9b5c"/>
+                <circle cx="24" cy="14" r="3" fill="#f5b82e"/>"##
+        }
+        // A magnifying glass.
+        "🔎" => {
+            r##"<path d="M14 22L4 32" stroke="#6b4a2b" stroke-width="5" stroke-linecap="round"/>
+                <circle cx="21" cy="14" r="11" fill="#d6ecf7" stroke="#5f6b7a" stroke-width="3"/>
+                <path d="M15 12a7 7 0 0 1 6-5" fill="none" stroke="#fff" stroke-width="2"/>"##
+        }
+        // A robot's head.
+        "🤖" => {
+            r##"<path d="M18 2v6" stroke="#8f98a8" stroke-width="3"/>
+                <circle cx="18" cy="3" r="3" fill="#d64545"/>
+                <path d="M5 9h26v22H5z" fill="#a9b4c4"/>
+                <path d="M1 16h4v9H1zM31 16h4v9h-4z" fill="#8f98a8"/>
+                <circle cx="12" cy="17" r="3.5" fill="#2d7dd2"/>
+                <circle cx="24" cy="17" r="3.5" fill="#2d7dd2"/>
+                <path d="M11 24h14v3H11z" fill="#4e5866"/>"##
+        }
+        // A piece of a jigsaw puzzle.
+        "🧩" => {
+            r##"<path d="M4 12h8c-3-9 11-9 8 0h9v8c9-3 9 11 0 8v5H4z" fill="#6aa84f"/>
+                <circle cx="9" cy="22" r="4" fill="#548a3d"/>"##
+        }
         "📌" => {
             r##"<path d="M15 20L4 32" stroke="#8f98a8" stroke-width="3" stroke-linecap="round"/>
                 <path d="M20 3l13 13-3 2-3-1-5 5 1 6-3 3L5 16l3-3 6 1 5-5-1-3z" fill="#d64545"/>
