@@ -123,7 +123,7 @@ impl SledStore {
     ///
     /// # Errors
     ///
-    /// As [`SledStore::open`], or [`StoreError::Failed`]. The store is unchanged then.
+    /// As [`SledStore::open`], or [`StoreError::Uncompacted`]. The store is unchanged then.
     pub fn compact(path: impl AsRef<Path>, cache_mb: u32) -> Result<Compacted, StoreError> {
         compact(path.as_ref(), cache_mb)
     }
