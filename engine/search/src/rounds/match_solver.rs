@@ -45,10 +45,12 @@ pub struct MatchSolution {
 /// use kuzhi_engine::{Game, Side};
 /// use kuzhi_search::{MatchResult, MatchSolver};
 ///
-/// let playing = "pallam-khuzi rounds=3".parse::<Game>()?.start(); let solution =
-/// MatchSolver::of(&playing).expect("its rounds are solved").solve(&playing).expect("no limit");
-/// assert_eq!(solution.result, Some(MatchResult::Won(Side::South))); # Ok::<(), Box<dyn
-/// std::error::Error>>(()) ```
+/// let playing = "pallam-khuzi rounds=3".parse::<Game>()?.start();
+/// let solver = MatchSolver::of(&playing).expect("its rounds are solved");
+/// let solution = solver.solve(&playing).expect("no limit");
+/// assert_eq!(solution.result, Some(MatchResult::Won(Side::South)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct MatchSolver {
     pub(super) rules: Pallankuzhi,
     pub(super) table: MatchTable,
