@@ -191,8 +191,8 @@ impl Absence {
     /// When the store cannot be read or written. Then no clock runs out.
     pub(crate) async fn be_there(&self) -> Result<Vec<MatchId>, StoreError> {
         let was_there = self.deadlines.is_there();
-        if !was_there {
-            // A store that was away until now answers late, and clocks did not run until then.
+        if !*self.store_answers.borrow() {
+            // It may answer only after a while, and clocks do not run until then.
             self.last_there().await?;
         }
         // Read the clock before the rest. Everything below is noted for that moment, and a later sleep must
