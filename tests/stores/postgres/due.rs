@@ -15,7 +15,7 @@ use crate::matches::{
 };
 
 /// How long a process holds what it takes here.
-const LEASE: Duration = Duration::from_millis(300);
+const LEASE: Duration = Duration::from_millis(800);
 
 fn take(now: Timestamp) -> Take {
     Take { now, clocks_run: true, most_time_ups: 1_000, at_most: 1_000 }
