@@ -105,7 +105,8 @@ impl Evening {
     /// Makes Ada challenge Bob to a game and move first. Returns the challenge.
     pub(crate) async fn challenge_to(&self, game: &str) -> Message {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
-        play.string("game", game).string("side", "first").send().await.message()
+        // A first game is casual unless somebody asks.
+        play.string("game", game).string("side", "first").boolean("rated", true).send().await.message()
     }
 
     /// Starts a match of Mangala between Ada, who moves first, and Bob.

@@ -97,7 +97,7 @@ const PRESSES: &[&str] = &[
     "told:ID:1",
     "export:ID",
     "draft:open:mangala:second:1:casual:none:8:0",
-    "draft-rated:8:mangala:random:1:rated:none",
+    "draft:8:mangala:random:1:rated:none",
     "challenge:open:mangala:second:1:casual:none:8:0",
     "set:listed:off",
     "set:house-threads:on",

@@ -402,8 +402,9 @@ fn the_question_of_a_challenge_can_be_sent() {
             .flat_map(|opponent| Game::all().map(move |game| (opponent, game)))
         {
             let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
-            let draft = ChallengeDraft { opponent, rated: false, ..ChallengeDraft::proposed(game, clock) };
-            let drafter = Drafter { is_new: true, style: BoardStyle::Unicode, has_picture: true };
+            let draft = ChallengeDraft { opponent, rated: None, ..ChallengeDraft::proposed(game, clock) };
+            let drafter =
+                Drafter { is_new: true, style: BoardStyle::Unicode, has_picture: true, is_first: true };
             for draft in draft.of_all_lengths() {
                 check_screen(
                     &screens::challenge_question(Words::of(language), draft, drafter),

@@ -99,6 +99,13 @@ pub enum Refusal {
     NotManager,
     /// Only this person sees the bot's messages here, so nobody could answer.
     HeardAlone,
+    /// Only this person and the bot write here, so nobody could answer.
+    AloneWithBot,
+    /// The invited person cannot see what is written here.
+    InvitedCannotSee {
+        /// The invited person.
+        invited: PlayerId,
+    },
     /// The challenger has too many open challenges.
     TooManyChallenges {
         /// The maximum number.

@@ -22,6 +22,7 @@ fn manages(member: Option<Permissions>) -> bool {
 
 /// Reads what Discord says about the place and the user's permissions.
 pub(super) fn reach_by_context(
+    guild: Option<GuildId>,
     is_of_server: bool,
     context: Option<i64>,
     member: Option<Permissions>,
@@ -31,7 +32,7 @@ pub(super) fn reach_by_context(
         Some(BETWEEN_PEOPLE) => false,
         _ => true,
     };
-    reach_as_member(is_member, member)
+    reach_as_member(is_member, guild, member)
 }
 
 /// Reads the same from a form, for which serenity does not say who installed the bot. The bot's
@@ -43,14 +44,16 @@ pub(super) fn reach_by_permissions(
     member: Option<Permissions>,
 ) -> Reach {
     let telling = if guild.is_some() { Permissions::VIEW_CHANNEL } else { Permissions::USE_EXTERNAL_EMOJIS };
-    reach_as_member(permissions.is_none_or(|permissions| permissions.contains(telling)), member)
+    let is_member = permissions.is_none_or(|permissions| permissions.contains(telling));
+    reach_as_member(is_member, guild, member)
 }
 
-fn reach_as_member(is_member: bool, member: Option<Permissions>) -> Reach {
+fn reach_as_member(is_member: bool, guild: Option<GuildId>, member: Option<Permissions>) -> Reach {
     let may_let_speak = |permissions: Permissions| {
         permissions.administrator() || permissions.contains(Permissions::USE_EXTERNAL_APPS)
     };
     match (is_member, member) {
+        (true, _) if guild.is_none() => Reach::Direct,
         (true, _) => Reach::Channel,
         (false, Some(permissions)) if !may_let_speak(permissions) => Reach::Alone,
         (false, _) => Reach::Answers,
@@ -76,7 +79,7 @@ mod tests {
         for (guild, permissions, reach) in [
             (guild, guest | Permissions::VIEW_CHANNEL, Reach::Channel),
             (guild, guest, Reach::Answers),
-            (None, guest | Permissions::USE_EXTERNAL_EMOJIS, Reach::Channel),
+            (None, guest | Permissions::USE_EXTERNAL_EMOJIS, Reach::Direct),
             (None, guest, Reach::Answers),
         ] {
             assert_eq!(reach_by_permissions(guild, Some(permissions), None), reach);

@@ -117,12 +117,22 @@ impl Context {
 
     /// Whether people only bring the bot along here. Then it can post nothing but answers.
     pub(super) fn is_user_install(&self) -> bool {
-        self.request.rights.reach != Reach::Channel
+        !self.request.rights.reach.is_member()
     }
 
     /// Whether only this person sees public answers here, as far as that is known in advance.
     pub(super) fn is_heard_alone(&self) -> bool {
         self.request.rights.reach == Reach::Alone
+    }
+
+    /// Whether nobody but this person and the bot writes here.
+    pub(super) fn is_alone_with_bot(&self) -> bool {
+        self.request.rights.reach == Reach::Direct
+    }
+
+    /// Whether a person whom the request names cannot see this place.
+    pub(super) fn is_outsider(&self, person: PlayerId) -> bool {
+        self.request.outsiders.contains(&person)
     }
 
     /// Whether the bot may attach files here, as far as Discord has said.

@@ -178,7 +178,6 @@ async fn carry_out(
         }
         Action::Draft(draft) => challenge::show(service, context, draft).await,
         Action::DraftLook { style, draft } => challenge::choose_look(service, context, style, draft).await,
-        Action::DraftRated(draft) => challenge::turn_counting(service, context, draft).await,
         Action::Challenge(draft) => challenge::make(service, context, draft).await,
         Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
 

@@ -34,7 +34,7 @@ fn the_defaults_are_these() {
     assert_eq!(
         settings.matches,
         Matches {
-            challenge_expires_after: Duration::from_mins(15),
+            challenge_expires_after: Duration::from_hours(24),
             max_ongoing_per_person: 20,
             max_open_challenges_per_person: 5,
             max_ongoing_per_channel: 50,

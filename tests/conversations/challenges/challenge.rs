@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_tests::conversation::Discord;
+use kuzhi_tests::conversation::{Discord, Message};
 
 use crate::bot::{Bot, Evening, GAMES};
 
@@ -16,7 +16,7 @@ async fn a_challenge_pings_only_the_invited_person() {
 @Bob, @Ada challenges you to a game of **Mangala**.
 Rated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?
 @Ada plays South and moves first.
-The challenge expires <t:R>.
+Open until <t:f> (<t:R>).
 [Accept] [Decline] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     assert_eq!(challenge.pings(), ["Bob"]);
@@ -27,7 +27,8 @@ async fn the_side_is_chosen_or_left_to_a_coin() {
     let evening = Evening::begin().await;
     let [ada, bob] = ["Ada", "Bob"].map(|name| format!("\n@{name} plays South and moves first.\n"));
     for (side, expected) in [("first", vec![&ada]), ("second", vec![&bob]), ("random", vec![&ada, &bob])] {
-        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let play =
+            evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
         let challenge = play.string("side", side).string("game", "pallankuzhi").send().await;
         evening.bot.pass(Duration::from_mins(1));
         assert!(expected.iter().any(|line| challenge.text().contains(*line)), "{}", challenge.text());
@@ -68,7 +69,8 @@ S     1  2  3  4  5  6
 #[tokio::test]
 async fn an_accepted_round_game_says_its_round() {
     let evening = Evening::begin().await;
-    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play =
+        evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
     let play = play.string("game", "pallankuzhi").integer("length", 3).string("side", "first");
     let challenge = play.send().await.message();
     assert!(challenge.text().contains("\nOptions: 3 rounds.\n"), "{}", challenge.text());
@@ -168,6 +170,49 @@ async fn an_unanswered_challenge_lapses() {
 }
 
 #[tokio::test]
+async fn a_challenge_with_a_live_clock_is_short() {
+    let evening = Evening::begin().await;
+    let play =
+        || evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
+    let live = play().string("clock", "10+5").send().await.message();
+    let slow = play().string("clock", "1d").send().await.message();
+    evening.bot.pass(Duration::from_mins(15));
+    evening.hall.until(|_| live.edits() == 1, "the live challenge to lapse").await;
+    assert!(live.text().ends_with(" in time."), "{}", live.text());
+    evening.bot.pass(Duration::from_hours(23));
+    assert_eq!(slow.edits(), 0);
+    evening.bot.pass(Duration::from_mins(45));
+    evening.hall.until(|_| slow.edits() == 1, "the other challenge to lapse").await;
+}
+
+#[tokio::test]
+async fn a_first_game_between_people_is_casual() {
+    let evening = Evening::begin().await;
+    let casual = "Casual: this game will not count for the leaderboard.";
+    let (ada, bob) = (|| evening.ada.at(&evening.hall), || evening.bob.at(&evening.hall));
+    let draft = ada().user_menu("Challenge to mancala", &evening.bob).await.message();
+    let first = "Casual, as it is the first game of one of you: it will not count for the leaderboard.";
+    assert!(draft.text().contains(first), "{}", draft.screen());
+    ada().click(&draft, "Make it rated").await;
+    assert!(!draft.text().contains("Casual"), "who asks for it has it: {}", draft.screen());
+
+    let challenge = ada().slash("play").user("opponent", &evening.bob).send().await.message();
+    assert!(challenge.text().contains(casual), "{}", challenge.text());
+    evening.look_away();
+    bob().click(&challenge, "Accept").await;
+    let question = bob().slash("resign").send().await.message();
+    bob().click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| challenge.text().contains("wins.**"), "the end").await;
+    bob().click(&challenge, "Rematch").await;
+    let asked = |message: &Message| message.text().starts_with("@Ada, @Bob challenges you");
+    evening.hall.until(|hall| hall.messages().iter().any(asked), "the rematch").await;
+    let rematch = evening.hall.messages().into_iter().find(asked).unwrap();
+    assert!(!rematch.text().contains(casual), "from the second on they count: {}", rematch.text());
+    let with_cem = ada().slash("play").user("opponent", &evening.cem).send().await.message();
+    assert!(with_cem.text().contains(casual), "Cem has finished none: {}", with_cem.text());
+}
+
+#[tokio::test]
 async fn one_cannot_challenge_oneself_or_a_program() {
     let evening = Evening::begin().await;
     let play = || evening.ada.at(&evening.hall).slash("play");
@@ -196,7 +241,8 @@ async fn nobody_floods_a_channel_with_challenges() {
         "You have 2 unanswered challenges, and that is the limit. Cancel one, or wait for an answer."
     );
     evening.ada.at(&evening.hall).click(&second, "Cancel").await;
-    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.cem);
+    let play =
+        evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.cem);
     assert!(!play.send().await.is_private());
 }
 
@@ -207,12 +253,13 @@ async fn a_challenge_expires_across_a_restart() {
     let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
     let store = Arc::new(MemoryStore::default());
     let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
-    let challenge = ada.at(&hall).slash("play").user("opponent", &bob).send().await.message();
+    let challenge =
+        ada.at(&hall).slash("play").boolean("rated", true).user("opponent", &bob).send().await.message();
     bot.stop().await;
     discord.offline().await;
 
     let bot = Bot::start(&discord, store, &[]).await;
-    bot.pass(Duration::from_mins(16));
+    bot.pass(Duration::from_hours(25));
     hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
     assert!(challenge.text().ends_with(" in time."), "{}", challenge.text());
 }

@@ -30,11 +30,12 @@ async fn the_entry_asks_for_what_can_be_chosen() {
     let expected = format!(
         "\
 Challenge @Bob to **Mangala**. Change what you like, then press **Challenge**.
+Casual, as it is the first game of one of you: it will not count for the leaderboard.
 {GAMES}
 {{Choose an opponent: …}}
 {LENGTHS}
 {CLOCKS}
-[Challenge] [First move: random] [Play Kuzhi] [Make it casual]"
+[Challenge] [First move: random] [Play Kuzhi] [Make it rated]"
     );
     assert!(question.is_private() && question.pings().is_empty());
     assert_eq!(question.screen(), expected);
@@ -101,7 +102,8 @@ async fn somebody_can_be_challenged_instead_or_anybody() {
     let question = ada.slash("play").send().await.message();
     ada.click(&question, "Play a person").await;
     let anybody = "Challenge anyone in this channel to **Mangala**, or choose a person below. \
-                   Change what you like, then press **Challenge**.";
+                   Change what you like, then press **Challenge**.\n\
+                   Casual, as it is the first game of one of you: it will not count for the leaderboard.";
     assert_eq!(question.text(), anybody);
     // Other bots do not answer. Choosing Kuzhi means playing against it.
     let robot = evening.discord.person("Robot").program();
@@ -115,7 +117,6 @@ async fn somebody_can_be_challenged_instead_or_anybody() {
     ada.click(&question, "Play a person").await;
     ada.choose_people(&question, "Choose an opponent", &[&evening.bob]).await;
     assert!(question.text().starts_with("Challenge @Bob to **Mangala**."), "{}", question.text());
-    ada.click(&question, "Make it casual").await;
     ada.click(&question, "Challenge").await;
     evening.called(&evening.bob, 1).await;
     assert!(
@@ -140,6 +141,7 @@ async fn what_was_chosen_becomes_the_challenge() {
     ada.choose(&question, "Pallankuzhi", &["Pallankuzhi"]).await;
     ada.click(&question, "First move: random").await;
     ada.click(&question, "First move: you").await;
+    ada.click(&question, "Make it rated").await;
     assert!(question.text().ends_with("\nOptions: 3 rounds."), "{}", question.text());
     assert!(
         question.screen().contains("Pallankuzhi*") && question.screen().contains("[First move: opponent]")
@@ -153,7 +155,7 @@ async fn what_was_chosen_becomes_the_challenge() {
 Options: 3 rounds.
 Rated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?
 @Bob plays South and moves first.
-The challenge expires <t:R>.
+Open until <t:f> (<t:R>).
 [Accept] [Decline] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     evening.look_away();

@@ -9,7 +9,13 @@ use crate::bot::Evening;
 impl Evening {
     /// Ada looks for an opponent in Mangala, and would move first.
     async fn open_challenge(&self, place: &Channel) -> Message {
-        let play = self.ada.at(place).slash("play").boolean("open", true).string("side", "first");
+        let play = self
+            .ada
+            .at(place)
+            .slash("play")
+            .boolean("rated", true)
+            .boolean("open", true)
+            .string("side", "first");
         play.send().await.message()
     }
 }
@@ -22,11 +28,17 @@ async fn a_challenge_to_all_calls_nobody() {
 @Ada is looking for someone to play **Mangala**. The first to accept plays.
 Rated: this game will count for the leaderboard. Ratings: @Ada 1500?
 @Ada plays South and moves first.
-The challenge expires <t:R>.
+Open until <t:f> (<t:R>).
 [Accept] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     assert!(evening.discord.pings().is_empty());
-    let second = evening.ada.at(&evening.hall).slash("play").boolean("open", true).string("side", "second");
+    let second = evening
+        .ada
+        .at(&evening.hall)
+        .slash("play")
+        .boolean("rated", true)
+        .boolean("open", true)
+        .string("side", "second");
     let second = second.send().await;
     assert!(second.text().contains("\nWhoever accepts plays South and moves first."), "{}", second.text());
 }
@@ -34,7 +46,13 @@ The challenge expires <t:R>.
 #[tokio::test]
 async fn the_first_to_accept_an_open_challenge_plays() {
     let evening = Evening::begin().await;
-    let play = evening.ada.at(&evening.hall).slash("play").boolean("open", true).string("side", "first");
+    let play = evening
+        .ada
+        .at(&evening.hall)
+        .slash("play")
+        .boolean("rated", true)
+        .boolean("open", true)
+        .string("side", "first");
     let challenge = play.string("game", "pallankuzhi").send().await.message();
     let old = challenge.as_it_is_now();
     let own = evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
@@ -98,7 +116,7 @@ async fn open_challenges_expire_and_count_to_the_limit() {
         second.text(),
         "You have one unanswered challenge, and that is the limit. Cancel one, or wait for an answer."
     );
-    evening.bot.pass(Duration::from_mins(15));
+    evening.bot.pass(Duration::from_hours(24));
     evening.hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
     assert_eq!(
         challenge.screen(),
@@ -121,11 +139,11 @@ async fn taking_no_challenges_still_allows_open_ones() {
 #[tokio::test]
 async fn one_names_somebody_or_asks_all() {
     let evening = Evening::begin().await;
-    let play = evening.ada.at(&evening.hall).slash("play").boolean("open", true);
+    let play = evening.ada.at(&evening.hall).slash("play").boolean("rated", true).boolean("open", true);
     let refused = play.user("opponent", &evening.bob).send().await;
     assert!(refused.is_private());
     assert_eq!(refused.text(), "Choose either `opponent` or `open`, not both.");
-    let play = evening.ada.at(&evening.hall).slash("play").boolean("open", false);
+    let play = evening.ada.at(&evening.hall).slash("play").boolean("rated", true).boolean("open", false);
     let named = play.user("opponent", &evening.bob).send().await;
     assert!(named.text().starts_with("@Bob, @Ada challenges you"), "{}", named.text());
 }

@@ -19,6 +19,18 @@ async fn lost_by_ada(evening: &Evening, game: &str) -> Message {
 }
 
 #[tokio::test]
+async fn a_rematch_of_a_casual_game_is_casual() {
+    let evening = Evening::begin().await;
+    lost_by_ada(&evening, "mangala").await;
+    let board = lost_by_ada(&evening, "pallankuzhi").await;
+    evening.ada.at(&evening.hall).click(&board, "Rematch").await;
+    let begins = "@Bob, @Ada challenges you to a game of **Pallankuzhi**.";
+    evening.hall.until(|hall| hall.last().text().starts_with(begins), "the challenge").await;
+    let challenge = evening.hall.last().text();
+    assert!(challenge.contains("Casual: this game will not count"), "as the game before: {challenge}");
+}
+
+#[tokio::test]
 async fn a_rematch_swaps_sides_whoever_asks() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let evening = Evening::begin().await;
@@ -31,7 +43,7 @@ async fn a_rematch_swaps_sides_whoever_asks() {
         let text = challenge.text();
         assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**.")), "{text}");
         assert!(text.contains("@Bob plays South and moves first."), "{text}");
-        assert!(text.contains("Casual: this game will not count"), "as the game before: {text}");
+        assert!(text.contains("Rated: this game will count"), "from the second game on they do: {text}");
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().starts_with(&format!("**{name}** · South @Bob · North @Ada")));

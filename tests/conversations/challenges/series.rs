@@ -10,7 +10,8 @@ use crate::bot::{Bot, Evening, GAMES, moves, play_in};
 
 /// A best of three, in which Ada is South first.
 async fn best_of_three(evening: &Evening, game: &str) -> Message {
-    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play =
+        evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
     let play = play.string("game", game).string("side", "first").integer("sets", 3);
     let challenge = play.send().await.message();
     assert!(
@@ -152,6 +153,7 @@ async fn it_is_chosen_in_a_persons_menu_too() {
     let ada = evening.ada.at(&evening.hall);
     let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
     ada.choose(&question, "One game", &["Best of 5 sets"]).await;
+    ada.click(&question, "Make it rated").await;
     ada.click(&question, "Make it casual").await;
     assert!(question.text().ends_with("Casual: this game will not count for the leaderboard."));
     assert!(question.screen().contains("Best of 5 sets*") && question.screen().contains("[Make it rated]"));
@@ -174,7 +176,13 @@ async fn the_next_set_keeps_its_language_over_a_restart() {
     let settings = ada.clone().managing_guilds().at(&hall).slash("settings").string("of", "house").send();
     let settings = settings.await.message();
     ada.at(&hall).choose(&settings, "k1:pick:house-language", &["tr"]).await;
-    let play = ada.at(&hall).slash("play").user("opponent", &bob).string("side", "first").integer("sets", 3);
+    let play = ada
+        .at(&hall)
+        .slash("play")
+        .boolean("rated", true)
+        .user("opponent", &bob)
+        .string("side", "first")
+        .integer("sets", 3);
     let first = play.send().await.message();
     bob.at(&hall).click(&first, "Kabul et").await;
     let question = bob.at(&hall).slash("resign").send().await.message();

@@ -41,7 +41,7 @@ impl Long {
     }
 
     async fn challenge(&self, game: &str, clock: &str) -> Message {
-        let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
+        let play = self.ada.at(&self.hall).slash("play").boolean("rated", true).user("opponent", &self.bob);
         let play = play.string("side", "first").string("game", game).string("clock", clock);
         play.send().await.message()
     }

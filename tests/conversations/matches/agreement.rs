@@ -5,7 +5,8 @@ use kuzhi_tests::conversation::{Channel, Message};
 use crate::bot::Evening;
 
 async fn al_manqala(evening: &Evening) -> Message {
-    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play =
+        evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
     let challenge = play.string("game", "al-manqala").string("side", "first").send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;

@@ -97,7 +97,7 @@ async fn what_cannot_be_shared_is_refused_kindly() {
     let evening = Evening::begin().await;
     let board = evening.finished_by_bob("mangala").await;
     let closed = evening.discord.guild("Friends").channel("vault").closed_to_bot();
-    let refused = evening.share_in(&board, &closed).await;
+    let refused = evening.share_in(&board, &closed).await.told().await;
     let why = "Kuzhi could not write in #vault. It needs the permissions to view the channel";
     assert!(refused.is_private() && refused.text().starts_with(why), "{}", refused.text());
     assert!(closed.messages().is_empty());

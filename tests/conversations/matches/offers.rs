@@ -14,7 +14,8 @@ use crate::bot::{Bot, Evening, moves};
 
 /// A game whose two players take turns, played up to Bob's answer.
 async fn begun(evening: &Evening, game: &str) -> Message {
-    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play =
+        evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
     let challenge = play.string("game", game).string("side", "first").send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;

@@ -30,7 +30,8 @@ async fn match_of(evening: &Evening, game: &str, rounds: Option<i64>) -> Message
     if let Some(rounds) = rounds {
         play = play.integer("length", rounds);
     }
-    let challenge = play.user("opponent", &evening.bob).send().await.message();
+    let challenge =
+        play.boolean("rated", rounds != Some(1)).user("opponent", &evening.bob).send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     challenge

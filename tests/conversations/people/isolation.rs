@@ -47,7 +47,7 @@ impl Two {
         let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
         let mut boards = Vec::new();
         for _ in 0..2 {
-            let play = ada.at(&hall).slash("play").user("opponent", &bob);
+            let play = ada.at(&hall).slash("play").boolean("rated", true).user("opponent", &bob);
             let board = play.string("side", "first").string("game", "mangala").send().await.message();
             bot.pass(Duration::from_mins(1));
             bob.at(&hall).click(&board, "Accept").await;

@@ -20,7 +20,7 @@ const PLACE_HERE: &str = "For a place here, play rated games against 2 different
 
 /// The loser challenges the winner, and they start.
 pub(crate) async fn begin(loser: &Person, winner: &Person, hall: &Channel, game: &str) -> Message {
-    let play = loser.at(hall).slash("play").user("opponent", winner);
+    let play = loser.at(hall).slash("play").boolean("rated", true).user("opponent", winner);
     let board = play.string("game", game).string("side", "first").send().await.message();
     winner.at(hall).click(&board, "Accept").await;
     board

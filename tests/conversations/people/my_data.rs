@@ -114,7 +114,7 @@ async fn an_export_keeps_strange_names_unchanged() {
     let evening = Evening::begin().await;
     let name = "**@everyone** \u{202e}<@1> `x` https://evil.example";
     let eve = evening.discord.person(name);
-    let play = eve.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play = eve.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
     let challenge = play.string("side", "first").send().await.message();
     let own = evening.export_of(&eve).await;
     assert_eq!(own["name"], name);
@@ -130,7 +130,8 @@ async fn leaving_removes_a_person_but_not_opponents_games() {
         let evening = Evening::begin().await;
         let finished = evening.finished(game, 8).await;
         let open = evening.board_of(game).await;
-        let play = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.ada);
+        let play =
+            evening.cem.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.ada);
         let challenge = play.string("game", game).send().await.message();
         let before = evening.profile_in_words(&evening.bob).await;
         let (question, answer) = evening.deleted(&evening.ada).await;
@@ -219,7 +220,8 @@ async fn a_game_against_the_bot_ends_with_its_player() {
 #[tokio::test]
 async fn a_series_ends_with_whoever_leaves() {
     let evening = Evening::begin().await;
-    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play =
+        evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
     let board = play.string("side", "first").integer("sets", 3).send().await.message();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     evening.deleted(&evening.bob).await;
@@ -243,7 +245,7 @@ async fn deleting_data_makes_no_new_opponent_for_a_day() {
     // Whoever challenges whom, and also if anyone may accept.
     let challenge = ada.at(hall).slash("play").user("opponent", bob).boolean("rated", true).send().await;
     assert!(challenge.text().contains("\nCasual: "), "{}", challenge.text());
-    let open = ada.at(hall).slash("play").boolean("open", true).send().await.message();
+    let open = ada.at(hall).slash("play").boolean("rated", true).boolean("open", true).send().await.message();
     assert!(open.text().contains("\nRated: "), "{}", open.text());
     bob.at(hall).click(&open, "Accept").await;
     assert!(open.text().contains("\nCasual"), "{}", open.text());

@@ -49,7 +49,7 @@ async fn a_casual_game_says_so_and_changes_no_rating() {
 async fn accepting_an_open_challenge_adds_the_rating() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("side", "first");
-    let board = play.boolean("open", true).send().await.message();
+    let board = play.boolean("open", true).boolean("rated", true).send().await.message();
     assert!(board.text().contains("Ratings: @Ada 1500?\n"), "{}", board.text());
     evening.look_away();
     evening.cem.at(&evening.hall).click(&board, "Accept").await;
@@ -135,7 +135,8 @@ async fn a_manager_does_not_correct_their_own_results() {
 async fn a_whole_series_is_made_void_from_its_last_set() {
     let evening = Evening::begin().await;
     let mira = evening.discord.person("Mira").managing_guilds();
-    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let play =
+        evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
     let challenge = play.string("side", "first").integer("sets", 3).send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;

@@ -130,6 +130,7 @@ fn finished(number: u64) -> Match {
         challengers: Challengers::Everybody,
         have_played: true,
         is_first_game: false,
+        is_first_of_invited: false,
         now: at(0),
     };
     let match_limits = MatchLimits {

@@ -41,7 +41,7 @@ async fn a_day_passes_and_the_win_can_be_claimed() {
     stage.press_above("Start").await;
     stage.until_online().await;
     ada.command("/play opponent:Bilge game:mangala side:first clock:1d").await;
-    ada.until_shows("The challenge expires in").await;
+    ada.until_shows("Open until").await;
     assert_eq!(stage.run("return document.querySelectorAll('.refused').length", &[]).await, 0);
 }
 

@@ -79,7 +79,8 @@ pub struct Invitation {
     pub opponent: Opponent,
     /// The game, with its options.
     pub game: Game,
-    /// Whether the result counts. By default it does between people and does not against the bot.
+    /// Whether the result counts. By default it does between people who have finished a game before, and does
+    /// not against the bot.
     pub rated: Option<bool>,
     /// The challenger's side.
     pub side: SideChoice,

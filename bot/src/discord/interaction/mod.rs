@@ -22,6 +22,8 @@ pub(super) struct Interaction {
     pub(super) place: Place,
     /// The parent channel, if the place is a thread.
     pub(super) parent: Option<ChannelId>,
+    /// The people of a conversation without a server, where Discord names them.
+    pub(super) recipients: Vec<PlayerId>,
     /// The user's permissions, on a server.
     pub(super) member: Option<Permissions>,
     /// The bot's permissions.
@@ -53,6 +55,8 @@ pub(super) struct User {
     /// The name that Discord shows.
     pub(super) name: String,
     pub(super) is_program: bool,
+    /// Their permissions in the place, if they are a member of its server and it is told.
+    pub(super) may: Option<Permissions>,
 }
 
 /// A message.
@@ -123,7 +127,6 @@ impl Interaction {
             Done::Filled(_) => (None, false),
             _ => (optional(value, "context", number)?, is_of_server(value)?),
         };
-        let member = |read| optional(value, "member", |member| optional(member, "permissions", read));
         Ok(Interaction {
             id: InteractionId(field(value, "id", id)?),
             application,
@@ -133,7 +136,8 @@ impl Interaction {
                 channel: ChannelId(field(value, "channel_id", id)?),
             },
             parent: optional(value, "channel", parent)?.flatten(),
-            member: member(permissions)?.flatten(),
+            recipients: optional(value, "channel", recipients)?.unwrap_or_default(),
+            member: optional(value, "member", of_member)?.flatten(),
             bot: optional(value, "app_permissions", permissions)?,
             context,
             is_of_server,
@@ -162,6 +166,12 @@ fn parent(channel: &Value) -> Result<Option<ChannelId>, Unreadable> {
     }
 }
 
+/// Reads whose conversation it is. The library does not hand this on.
+fn recipients(channel: &Value) -> Result<Vec<PlayerId>, Unreadable> {
+    let person = |user| field(user, "id", id).map(PlayerId);
+    Ok(optional(channel, "recipients", |users| list(users, person))?.unwrap_or_default())
+}
+
 /// Reads whether a server is among those who installed the bot.
 fn is_of_server(value: &Value) -> Result<bool, Unreadable> {
     let owners = |owners| optional(owners, "0", |_| Ok(()));
@@ -172,6 +182,11 @@ fn permissions(value: &Value) -> Result<Permissions, Unreadable> {
     Ok(Permissions::from_bits_truncate(bits(value)?))
 }
 
+/// Reads the permissions of a member.
+fn of_member(member: &Value) -> Result<Option<Permissions>, Unreadable> {
+    optional(member, "permissions", permissions)
+}
+
 impl User {
     pub(super) fn read(value: &Value) -> Result<User, Unreadable> {
         let name = match optional(value, "global_name", text)? {
@@ -179,13 +194,20 @@ impl User {
             None => field(value, "username", text)?,
         };
         let is_program = optional(value, "bot", yes)?.unwrap_or_default();
-        Ok(User { id: PlayerId(field(value, "id", id)?), name, is_program })
+        Ok(User { id: PlayerId(field(value, "id", id)?), name, is_program, may: None })
     }
 
     /// Reads the users to whom `data` refers.
     fn resolved(data: &Value) -> Result<Vec<User>, Unreadable> {
-        let users = |resolved| optional(resolved, "users", |users| map(users, User::read));
-        Ok(optional(data, "resolved", users)?.flatten().unwrap_or_default())
+        let read = |resolved| {
+            let mut users = optional(resolved, "users", |users| map(users, User::read))?.unwrap_or_default();
+            for user in &mut users {
+                let member = |members| optional(members, &user.id.0.to_string(), of_member);
+                user.may = optional(resolved, "members", member)?.flatten().flatten();
+            }
+            Ok(users)
+        };
+        Ok(optional(data, "resolved", read)?.unwrap_or_default())
     }
 }
 

@@ -35,7 +35,33 @@ pub(super) fn request(interaction: &Interaction) -> Request {
         languages: Languages::of(&interaction.locale, interaction.guild_locale.as_deref()),
         origin,
         names,
+        outsiders: outsiders(interaction),
         action,
+    }
+}
+
+/// Returns the people whom the interaction names that cannot see where it was made, as far as Discord tells.
+fn outsiders(interaction: &Interaction) -> Vec<PlayerId> {
+    let named = match &interaction.done {
+        Done::Sent(sent) => &sent.users,
+        Done::Pressed(pressed) => &pressed.users,
+        Done::Typed(_) | Done::Filled(_) => return Vec::new(),
+    };
+    let people = named.iter().filter(|user| !user.is_program && user.id != interaction.user.id);
+    people.filter(|user| !may_see(interaction, user)).map(|user| user.id).collect()
+}
+
+/// Whether a person sees the place of an interaction, or it cannot be known.
+fn may_see(interaction: &Interaction, person: &User) -> bool {
+    let Interaction { place, recipients, user, .. } = interaction;
+    match (place.guild, person.may) {
+        (Some(_), Some(may)) => may.administrator() || may.view_channel(),
+        // Whoever is no member of a server has no permissions there.
+        (Some(_), None) => !reach(interaction).is_member(),
+        (None, _) => {
+            let mut others = recipients.iter().filter(|one| **one != user.id).peekable();
+            others.peek().is_none() || others.any(|one| *one == person.id)
+        }
     }
 }
 
@@ -49,7 +75,7 @@ fn reach(interaction: &Interaction) -> Reach {
     let Interaction { place, bot, member, context, is_of_server, .. } = interaction;
     match interaction.done {
         Done::Filled(_) => reach_by_permissions(place.guild, *bot, *member),
-        _ => reach_by_context(*is_of_server, *context, *member),
+        _ => reach_by_context(place.guild, *is_of_server, *context, *member),
     }
 }
 

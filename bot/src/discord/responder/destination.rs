@@ -89,6 +89,7 @@ mod tests {
             languages: Languages::of("en-US", None),
             origin,
             names: Vec::new(),
+            outsiders: Vec::new(),
             action,
         })
     }

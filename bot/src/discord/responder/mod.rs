@@ -174,12 +174,12 @@ impl Responder {
         }
         match self.destination {
             Destination::Question { .. } | Destination::Further => return self.show_outcome(screen).await,
-            Destination::Menu { done, .. } if self.rights.reach == Reach::Channel => {
+            Destination::Menu { done, .. } if self.rights.reach.is_member() => {
                 self.say_done(done).await?;
                 return Ok(Shown::Alone);
             }
             // What is told is shown in it.
-            Destination::Panel { .. } if self.rights.reach == Reach::Channel => return Ok(Shown::Alone),
+            Destination::Panel { .. } if self.rights.reach.is_member() => return Ok(Shown::Alone),
             Destination::Typing => {
                 self.propose_now(Vec::new()).await?;
                 return Ok(Shown::Alone);

@@ -166,21 +166,18 @@ impl Matches {
         Err(crowded())
     }
 
-    /// Begins a match under a locked id and makes it durable. Nobody else sees a challenge that is
-    /// `heard_alone`.
+    /// Begins a match under a locked id and makes it durable.
     pub(crate) async fn begin(
         &self,
         lock: &MatchLock,
         invitation: &Invitation,
         origin: ChallengeOrigin,
         interaction: InteractionId,
-        heard_alone: bool,
     ) -> Result<Committed, ActionError> {
         if let Some(current) = self.records.repeated(interaction).await? {
             let audience = loading::audience(&self.records, &current).await;
             return Ok(Committed::before(current, audience));
         }
-        can_be_answered(heard_alone, invitation)?;
         // Of matches that they begin at the same moment, each one takes the earlier ones into account.
         let _alone = self.beginning.hold(invitation.challenger).await;
         let context = self.context(invitation).await?;
@@ -199,12 +196,7 @@ impl Matches {
     /// # Errors
     ///
     /// A refusal with the reason, or a failure.
-    pub(crate) async fn may_begin(
-        &self,
-        invitation: &Invitation,
-        heard_alone: bool,
-    ) -> Result<(), ActionError> {
-        can_be_answered(heard_alone, invitation)?;
+    pub(crate) async fn may_begin(&self, invitation: &Invitation) -> Result<(), ActionError> {
         let context = self.context(invitation).await?;
         kuzhi_domain::may_challenge(invitation, &context, &self.match_limits)?;
         self.limits.learn(invitation).await?;
@@ -228,10 +220,21 @@ impl Matches {
                     .map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild))?;
                 let going_on = store.live_of(challenger)?;
                 let in_channel = store.live_in(place.channel)?;
-                // Only boards against the bot teach.
-                let is_first_game =
-                    matches!(opponent, Opponent::Bot(_)) && first_game::is_first_game(store, challenger)?;
-                Ok(BeginContext { going_on, in_channel, house, challengers, have_played, is_first_game, now })
+                let is_first_game = first_game::is_first_game(store, challenger)?;
+                let is_first_of_invited = match opponent {
+                    Opponent::Person { id, .. } if !is_first_game => first_game::is_first_game(store, id)?,
+                    Opponent::Person { .. } | Opponent::Anybody | Opponent::Bot(_) => false,
+                };
+                Ok(BeginContext {
+                    going_on,
+                    in_channel,
+                    house,
+                    challengers,
+                    have_played,
+                    is_first_game,
+                    is_first_of_invited,
+                    now,
+                })
             })
             .await
     }
@@ -278,12 +281,6 @@ impl Matches {
             Err(CommitError::Conflict) => Err(crowded()),
         }
     }
-}
-
-/// Refuses a challenge that nobody else would see.
-fn can_be_answered(heard_alone: bool, invitation: &Invitation) -> Result<(), Refusal> {
-    let is_alone = heard_alone && !matches!(invitation.opponent, Opponent::Bot(_));
-    if is_alone { Err(Refusal::HeardAlone) } else { Ok(()) }
 }
 
 fn crowded() -> ActionError {

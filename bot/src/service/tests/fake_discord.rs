@@ -273,6 +273,7 @@ impl FakeReply {
                 None => Origin::Command,
             },
             names: Vec::new(),
+            outsiders: Vec::new(),
             action: self.action.clone(),
         }
     }

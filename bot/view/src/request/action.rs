@@ -103,8 +103,6 @@ wired! {
         "draft" => Draft(draft: ChallengeDraft): Terms::drafts();
         /// Sets how the user's boards are drawn, and shows the draft again.
         "draft-look" => DraftLook { style: BoardStyle, draft: ChallengeDraft }: Terms::drafts();
-        /// Toggles whether the result of a draft counts. Only older messages have this button.
-        "draft-rated" => DraftRated(draft: ChallengeDraft): Terms::drafts();
         /// Sends the challenge.
         "challenge" => Challenge(draft: ChallengeDraft): Terms::begins().answered(Answer::ForAll);
 

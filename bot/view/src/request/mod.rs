@@ -60,6 +60,8 @@ pub struct Request {
     pub origin: Origin,
     /// The names of people that the event carried. They are stored for places where a mention cannot stand.
     pub names: Vec<(PlayerId, String)>,
+    /// The people whom it names that cannot see this place, as far as Discord tells.
+    pub outsiders: Vec<PlayerId>,
     /// What is asked for, with its parameters.
     pub action: Action,
 }

@@ -16,8 +16,17 @@ pub struct Rights {
 pub enum Reach {
     /// Everyone in the channel, at any time.
     Channel,
+    /// Only the user, at any time: these are their direct messages with the bot.
+    Direct,
     /// Everyone in the channel, but only in answers: the bot is not a member here, a user brought it along.
     Answers,
     /// Only the user, in answers: here, apps that users bring along cannot speak to everyone.
     Alone,
+}
+
+impl Reach {
+    /// Whether the bot is a member of the place, so that it can post and edit at any time.
+    pub const fn is_member(self) -> bool {
+        matches!(self, Reach::Channel | Reach::Direct)
+    }
 }

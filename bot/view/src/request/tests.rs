@@ -81,7 +81,7 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:told:00000007:17", false),
     ("k1:export:00000007", false),
     ("k1:draft:open:pallankuzhi:second:1:casual:5+3:8:0", false),
-    ("k1:draft-rated:8:mangala:random:1:rated:none", false),
+    ("k1:draft:8:mangala:random:1:usual:none", false),
     ("k1:challenge:18446744073709551615:mangala-castle:second:7:casual:180+180", false),
     ("k1:challenge:kuzhi:mangala:first:1:rated:3d", false),
     ("k1:set:pings:dm", false),

@@ -54,6 +54,10 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::ChannelFull { most } => say!(words, "refused-channel-full", most = *most),
         Refusal::NoServer => say!(words, "refused-no-server"),
         Refusal::HeardAlone => say!(words, "refused-heard-alone"),
+        Refusal::AloneWithBot => say!(words, "refused-alone-with-bot"),
+        Refusal::InvitedCannotSee { invited } => {
+            say!(words, "refused-invited-cannot-see", invited = mention(words, *invited))
+        }
         Refusal::NotManager => say!(words, "refused-not-manager"),
         Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),

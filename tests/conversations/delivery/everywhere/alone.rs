@@ -1,8 +1,8 @@
 //! Where Discord makes the bot's answers private, it explains itself instead of staying silent.
 
-use kuzhi_tests::conversation::{Channel, Discord};
+use kuzhi_tests::conversation::{Channel, Discord, Message};
 
-use crate::bot::Evening;
+use crate::bot::{Evening, Transport};
 
 /// A server that has not added the bot, where apps that people bring along may not speak to everyone.
 fn quiet_place(discord: &Discord) -> Channel {
@@ -26,6 +26,28 @@ async fn a_challenge_that_nobody_would_see_is_not_made() {
     assert!(answer.text().starts_with(NOBODY_SEES), "{}", answer.text());
     let games = ada().slash("games").send().await;
     assert!(!games.text().contains("Bob"), "{}", games.text());
+}
+
+#[tokio::test]
+async fn nobody_is_challenged_where_they_cannot_read() {
+    let evening = Evening::begin_by(Transport::Http, &[]).await;
+    let dm = evening.ada.dm();
+    let hidden = evening.discord.guild("Friends").channel("secrets").hidden_from(&evening.bob);
+    let others = evening.ada.dm_with(&evening.cem);
+    let them = "@Bob cannot see this conversation, so they could not accept. Challenge them where";
+    for (place, told) in [(&dm, "Only you and Kuzhi see this conversation"), (&hidden, them), (&others, them)]
+    {
+        let ada = || evening.ada.at(place);
+        let answer = ada().slash("play").user("opponent", &evening.bob).send().await;
+        assert!(answer.is_private() && answer.text().starts_with(told), "{}", answer.text());
+        let answer = ada().user_menu("Challenge to mancala", &evening.bob).await;
+        assert!(answer.text().starts_with(told), "{}", answer.text());
+        assert!(place.messages().iter().all(Message::is_private), "nothing was posted");
+    }
+    let answer = evening.ada.at(&dm).slash("play").boolean("open", true).send().await;
+    assert!(answer.text().starts_with("Only you and Kuzhi see"), "{}", answer.text());
+    let challenge = evening.ada.at(&others).slash("play").user("opponent", &evening.cem).send().await;
+    assert!(challenge.message().text().starts_with("@Cem, @Ada challenges you"));
 }
 
 #[tokio::test]

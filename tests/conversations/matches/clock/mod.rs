@@ -27,7 +27,7 @@ impl Evening {
     }
 
     async fn timed_challenge(&self, game: &str, clock: &str) -> Answer {
-        let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
+        let play = self.ada.at(&self.hall).slash("play").boolean("rated", true).user("opponent", &self.bob);
         play.string("side", "first").string("game", game).string("clock", clock).send().await
     }
 
@@ -135,7 +135,8 @@ async fn a_server_has_a_usual_clock() {
     let clock = "If no clock is named: 7 days per move";
     mira.at(&evening.hall).choose(&limits, clock, &[clock]).await;
     for game in GAMES {
-        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let play =
+            evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
         let challenge = play.string("game", game).string("side", "first").send().await.message();
         assert!(challenge.text().contains("Clock: **7 days per move**"), "{}", challenge.text());
         evening.look_away();
@@ -258,7 +259,8 @@ async fn who_wants_it_has_wins_claimed() {
         let over = "**@Ada ran out of time: @Bob wins.**\nEnded early, so it is not rated.";
         assert!(board.text().ends_with(over), "{}", board.text());
         // Only Bob wishes it.
-        let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
+        let play =
+            evening.bob.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.ada);
         let play = play.string("side", "first").string("clock", "1d");
         let other = play.send().await.message();
         evening.look_away();
@@ -295,7 +297,12 @@ async fn clocks_are_held_while_discords_differs() {
     let people = [&evening.ada, &evening.bob, &evening.cem];
     for (number, hall) in halls.iter().enumerate() {
         let (first, second) = (people[number], people[(number + 1) % 3]);
-        let play = first.at(hall).slash("play").user("opponent", second).string("side", "first");
+        let play = first
+            .at(hall)
+            .slash("play")
+            .boolean("rated", true)
+            .user("opponent", second)
+            .string("side", "first");
         let challenge = play.string("clock", "1d").send().await.message();
         second.at(hall).click(&challenge, "Accept").await;
     }

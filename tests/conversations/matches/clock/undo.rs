@@ -78,7 +78,8 @@ async fn a_set_whose_next_one_has_begun_stays_as_it_is() {
     for game in GAMES {
         let evening = Evening::begin().await;
         let mira = evening.discord.person("Mira").managing_guilds();
-        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let play =
+            evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
         let play = play.string("game", game).string("side", "first").string("clock", "1d").integer("sets", 3);
         let challenge = play.send().await.message();
         evening.look_away();

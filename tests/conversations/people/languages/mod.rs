@@ -40,7 +40,7 @@ async fn what_all_see_is_in_the_language_of_the_server() {
 @Bob, @Ada seni bir **Mangala** oyununa çağırıyor.
 Bu oyun puanlı olur: sıralamaya sayılır. Puanlar: @Ada 1500? · @Bob 1500?
 Güney tarafında oynayacak ve ilk hamleyi yapacak: @Ada
-Çağrının süresi doluyor: <t:R>
+Şu zamana kadar açık: <t:f> (<t:R>)
 [Kabul et] [Geri çevir] [Vazgeç]";
     assert_eq!(challenge.screen(), expected);
     // Ada's own client is English.
@@ -79,12 +79,13 @@ async fn a_match_keeps_its_language_over_a_start() {
     let (ada, bob) = (discord.person("Ada"), discord.person("Bob"));
     let store = Arc::new(MemoryStore::default());
     let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
-    let challenge = ada.at(&hall).slash("play").user("opponent", &bob).send().await.message();
+    let challenge =
+        ada.at(&hall).slash("play").boolean("rated", true).user("opponent", &bob).send().await.message();
     bot.stop().await;
     discord.offline().await;
 
     let bot = Bot::start(&discord, store, &[]).await;
-    bot.pass(Duration::from_mins(16));
+    bot.pass(Duration::from_hours(24));
     hall.until(|_| challenge.edits() == 1, "the challenge to lapse").await;
     let expected = "@Ada bir **Mangala** oyununa çağırdı; @Bob süresinde yanıt vermedi.";
     assert_eq!(challenge.screen(), expected);

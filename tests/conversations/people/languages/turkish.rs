@@ -54,7 +54,8 @@ Sıra: **@Bob** (Kuzey). Bir kuyu seç.";
 #[tokio::test]
 async fn two_people_play_a_game_of_rounds() {
     let evening = evening().await;
-    let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
+    let play =
+        evening.ada.at(&evening.hall).slash("play").boolean("rated", true).string("game", "pallankuzhi");
     let play = play.string("side", "first").integer("length", 3).user("opponent", &evening.bob);
     let board = play.send().await.message();
     assert!(board.text().contains("Seçenekler: 3 tur."), "{}", board.text());

@@ -99,21 +99,22 @@ fn as_seen(message: &Message, action: &UserAction) -> Message {
 }
 
 fn data(world: &World, interaction: &Interaction) -> Value {
+    let channel = &world.channels[&interaction.channel];
     match &interaction.action {
-        UserAction::Command { command, path, options } => slash(world, *command, path, options, None),
+        UserAction::Command { command, path, options } => {
+            slash(world, channel, *command, path, options, None)
+        }
         UserAction::Typing { command, path, options, focused } => {
-            slash(world, *command, path, options, Some(focused))
+            slash(world, channel, *command, path, options, Some(focused))
         }
         UserAction::Component { message, seen, custom_id, values } => {
-            component(world, &world.messages[message], seen.as_deref(), custom_id, values)
+            let at = (channel, &world.messages[message]);
+            component(world, at, seen.as_deref(), custom_id, values)
         }
         UserAction::Form { custom_id, fields, .. } => form(custom_id, fields),
-        UserAction::PersonMenu { command, target } => menu(
-            world,
-            *command,
-            *target,
-            &json!({"users": {target.to_string(): super::user(world, *target)}}),
-        ),
+        UserAction::PersonMenu { command, target } => {
+            menu(world, *command, *target, &people(world, channel, [*target]))
+        }
         UserAction::MessageMenu { command, target } => {
             let message = super::message(world, &world.messages[target]);
             menu(world, *command, *target, &json!({"messages": {target.to_string(): message}}))
@@ -121,7 +122,14 @@ fn data(world: &World, interaction: &Interaction) -> Value {
     }
 }
 
-fn slash(world: &World, id: Snowflake, path: &[String], given: &[Given], focused: Option<&str>) -> Value {
+fn slash(
+    world: &World,
+    channel: &Channel,
+    id: Snowflake,
+    path: &[String],
+    given: &[Given],
+    focused: Option<&str>,
+) -> Value {
     let command = registered(world, id);
     let known = command.options(path).unwrap_or_default();
     let mut options: Vec<_> = given.iter().map(|one| option(known, one, focused)).collect();
@@ -132,7 +140,7 @@ fn slash(world: &World, id: Snowflake, path: &[String], given: &[Given], focused
     }
     let head =
         json!({"id": id, "name": command.name(), "type": 1, "options": options, "guild_id": command.guild});
-    merged(head, &json!({"resolved": resolved(world, known, given)}))
+    merged(head, &json!({"resolved": resolved(world, channel, known, given)}))
 }
 
 fn option(known: &[Value], given: &Given, focused: Option<&str>) -> Value {
@@ -145,18 +153,19 @@ fn option(known: &[Value], given: &Given, focused: Option<&str>) -> Value {
 }
 
 /// Returns the people and channels to which options refer.
-fn resolved(world: &World, known: &[Value], given: &[Given]) -> Value {
-    let (mut users, mut channels) = (Map::new(), Map::new());
+fn resolved(world: &World, channel: &Channel, known: &[Value], given: &[Given]) -> Value {
+    let (mut users, mut channels) = (Vec::new(), Map::new());
     for one in given {
         let Some(id) = one.value.as_str().and_then(|id| id.parse::<Snowflake>().ok()) else { continue };
         match find(known, &one.name).and_then(|option| option["type"].as_u64()) {
-            Some(USER) => users.insert(id.to_string(), super::user(world, id)),
-            Some(CHANNEL) => channels.insert(id.to_string(), super::channel(world, &world.channels[&id])),
-            _ => None,
-        };
+            Some(USER) => users.push(id),
+            Some(CHANNEL) => {
+                channels.insert(id.to_string(), super::channel(world, &world.channels[&id]));
+            }
+            _ => {}
+        }
     }
-    let members: Map<_, _> = users.keys().map(|id| (id.clone(), super::member(APPLICATION))).collect();
-    json!({"users": users, "members": members, "channels": channels})
+    merged(people(world, channel, users), &json!({"channels": channels}))
 }
 
 fn menu(world: &World, id: Snowflake, target: Snowflake, resolved: &Value) -> Value {
@@ -173,7 +182,7 @@ fn menu(world: &World, id: Snowflake, target: Snowflake, resolved: &Value) -> Va
 
 fn component(
     world: &World,
-    message: &Message,
+    (channel, message): (&Channel, &Message),
     seen: Option<&[Value]>,
     custom_id: &str,
     values: &[String],
@@ -188,7 +197,8 @@ fn component(
         data["values"] = json!(values);
     }
     if component["type"] == USER_SELECT {
-        data["resolved"] = people(world, values);
+        let ids = values.iter().filter_map(|id| id.parse::<Snowflake>().ok());
+        data["resolved"] = people(world, channel, ids);
     }
     if component["type"] == CHANNEL_SELECT {
         data["resolved"] = json!({"channels": channels(world, values)});
@@ -196,11 +206,16 @@ fn component(
     data
 }
 
-/// Returns the people chosen in a menu.
-fn people(world: &World, values: &[String]) -> Value {
-    let ids = values.iter().filter_map(|id| id.parse::<Snowflake>().ok());
-    let users: Map<_, _> = ids.map(|id| (id.to_string(), super::user(world, id))).collect();
-    let members: Map<_, _> = users.keys().map(|id| (id.clone(), super::member(APPLICATION))).collect();
+/// Returns people who are named in a channel: on a server with what they may do there.
+fn people(world: &World, channel: &Channel, ids: impl IntoIterator<Item = Snowflake>) -> Value {
+    let (mut users, mut members) = (Map::new(), Map::new());
+    for id in ids {
+        users.insert(id.to_string(), super::user(world, id));
+        if channel.guild().is_some() {
+            let may = json!({"permissions": super::permissions_in(channel, id)});
+            members.insert(id.to_string(), merged(super::member(APPLICATION), &may));
+        }
+    }
     json!({"users": users, "members": members})
 }
 

@@ -10,7 +10,7 @@ pub(crate) use self::channel::channel;
 pub(crate) use self::guild::{guild, member_of, my_guild};
 pub(crate) use self::interaction::interaction;
 pub(crate) use self::message::message;
-pub(crate) use self::user::{app_permissions, application, member, permissions, user};
+pub(crate) use self::user::{app_permissions, application, member, permissions, permissions_in, user};
 
 use serde_json::{Value, json};
 

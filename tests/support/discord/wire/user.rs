@@ -54,6 +54,14 @@ pub(crate) fn permissions(world: &World, person: &Person, guild: Snowflake) -> S
     usual.to_string()
 }
 
+/// Returns the permissions of a person in a channel of a guild.
+pub(crate) fn permissions_in(channel: &Channel, person: Snowflake) -> String {
+    let all: u64 = super::ALL_PERMISSIONS.parse().expect("permissions are a number");
+    let hidden =
+        if channel.hidden_from.contains(&person) { super::VIEW_CHANNEL | super::ADMINISTRATOR } else { 0 };
+    (all & !hidden).to_string()
+}
+
 /// Returns the permissions of the bot in a channel.
 pub(crate) fn app_permissions(world: &World, channel: &Channel) -> String {
     let is_direct = matches!(channel.kind, ChannelKind::Direct { .. });

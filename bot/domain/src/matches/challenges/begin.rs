@@ -4,8 +4,11 @@ use std::time::Duration;
 
 use crate::{
     Challenge, Challengers, HouseRules, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal,
-    Seats, Series, Stage, Timestamp, is_quick,
+    Seats, Series, Stage, TimeControl, Timestamp, is_quick,
 };
+
+/// The longest that a challenge to a game with a live clock stays open: whoever made it sits at the board.
+const LONGEST_LIVE: Duration = Duration::from_mins(15);
 
 /// Random values for a new match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,11 +28,21 @@ pub struct MatchLimits {
     pub challenges: u16,
     /// Matches in each channel of a server.
     pub in_channel: u16,
-    /// How long a challenge stays open.
+    /// How long a challenge stays open, at most a quarter of an hour with a live clock.
     pub challenge_lasts: Duration,
     /// How many clocks may run out at once. If more do, the bot assumes a fault and counts none of them as
     /// run out.
     pub time_ups: u32,
+}
+
+impl MatchLimits {
+    /// How long a challenge to a game with this clock stays open.
+    fn challenge_lasts(&self, clock: Option<TimeControl>) -> Duration {
+        match clock {
+            Some(clock) if clock.is_live() => self.challenge_lasts.min(LONGEST_LIVE),
+            _ => self.challenge_lasts,
+        }
+    }
 }
 
 /// What decides whether a match may begin: current matches, server settings and the invited person's
@@ -48,6 +61,8 @@ pub struct BeginContext {
     pub have_played: bool,
     /// Whether the challenger has finished no game yet.
     pub is_first_game: bool,
+    /// Whether the invited person has finished no game yet.
+    pub is_first_of_invited: bool,
     /// The current time.
     pub now: Timestamp,
 }
@@ -73,11 +88,11 @@ pub fn begin(
         }
         Opponent::Person { .. } | Opponent::Anybody => {
             let invited = invitation.opponent.person();
-            let expires = now + limits.challenge_lasts;
+            let expires = now + limits.challenge_lasts(clock);
             Stage::Open(Challenge { challenger, invited, side, clock, made: now, expires })
         }
     };
-    let rated = rated(invitation)?;
+    let rated = rated(invitation, context.is_first_game || context.is_first_of_invited)?;
     let series = match invitation.sets {
         Some(length) => Some(Series::of(length).ok_or(Refusal::Unusable)?),
         None => None,
@@ -126,15 +141,15 @@ fn not_so_many(challenges: usize, most: u16) -> Result<(), Refusal> {
     if challenges >= usize::from(most) { Err(Refusal::TooManyChallenges { most }) } else { Ok(()) }
 }
 
-/// Matches between people are rated, unless they opt out or the game is too short. Matches against the bot
-/// never are.
-fn rated(invitation: &Invitation) -> Result<bool, Refusal> {
+/// Matches between people are rated, unless they opt out, the game is too short, or it is somebody's first
+/// and nobody asked. Matches against the bot never are.
+fn rated(invitation: &Invitation, is_first: bool) -> Result<bool, Refusal> {
     match (invitation.opponent, invitation.rated) {
         (Opponent::Bot(_), Some(true)) => Err(Refusal::BotIsUnrated),
         (Opponent::Bot(_), _) => Ok(false),
         (_, Some(true)) if is_quick(invitation.game) => Err(Refusal::QuickIsUnrated),
         (Opponent::Person { .. } | Opponent::Anybody, rated) => {
-            Ok(rated.unwrap_or(true) && !is_quick(invitation.game))
+            Ok(rated.unwrap_or(!is_first) && !is_quick(invitation.game))
         }
     }
 }
@@ -180,7 +195,7 @@ mod tests {
         let bob = Opponent::Person { id: PlayerId(2), is_program: false };
         for game in Game::all() {
             for opponent in [bob, Opponent::Anybody] {
-                let rated = |game, wanted| rated(&invitation(game, opponent, wanted));
+                let rated = |game, wanted| rated(&invitation(game, opponent, wanted), false);
                 let [usual, quick] = [of_usual_length(game), lasting(game, 1)];
                 assert_eq!(rated(usual, None), Ok(true), "{game}");
                 assert_eq!(rated(usual, Some(true)), Ok(true), "{game}");
@@ -190,8 +205,30 @@ mod tests {
                 assert_eq!(rated(quick, Some(true)), wanted, "{game}");
             }
             let against_bot = invitation(of_usual_length(game), Opponent::Bot(Level::default()), None);
-            assert_eq!(rated(&against_bot), Ok(false));
+            assert_eq!(rated(&against_bot, false), Ok(false));
         }
+    }
+
+    #[test]
+    fn a_first_game_is_rated_only_if_asked() {
+        for (wanted, is_rated) in [(None, false), (Some(true), true), (Some(false), false)] {
+            let first = invitation(Game::default(), Opponent::Anybody, wanted);
+            assert_eq!(rated(&first, true), Ok(is_rated), "{wanted:?}");
+        }
+    }
+
+    #[test]
+    fn challenges_with_a_live_clock_are_short() {
+        let [minute, hour, day] = [1, 60, 1_440].map(Duration::from_mins);
+        let lasts = |challenge_lasts, clock| {
+            let limits =
+                MatchLimits { matches: 9, challenges: 9, in_channel: 9, challenge_lasts, time_ups: 9 };
+            limits.challenge_lasts(clock)
+        };
+        let live = Some(TimeControl::Live { minutes: 10, seconds: 5 });
+        assert_eq!([minute, day].map(|set| lasts(set, live)), [minute, LONGEST_LIVE]);
+        assert_eq!([minute, hour, day].map(|set| lasts(set, None)), [minute, hour, day]);
+        assert_eq!(lasts(day, Some(TimeControl::Days(3))), day);
     }
 
     #[test]
@@ -207,6 +244,7 @@ mod tests {
                 challengers: Challengers::Everybody,
                 have_played: true,
                 is_first_game,
+                is_first_of_invited: false,
                 now: Timestamp::default(),
             };
             let chance = Chance { id: MatchId::from_random(1), coin: true };

@@ -161,6 +161,7 @@ proptest! {
             challengers: Challengers::Everybody,
             have_played: false,
             is_first_game: seed.is_multiple_of(3),
+            is_first_of_invited: seed.is_multiple_of(5),
             now,
         };
         let hour = Duration::from_hours(1);

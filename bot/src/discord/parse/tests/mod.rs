@@ -31,6 +31,7 @@ fn a_command_says_who_where_and_what() {
             languages: Languages { own: Language::of_locale("tr"), here: Language::of_locale("fr") },
             origin: Origin::Command,
             names: vec![(PlayerId(ADA), "user7".to_owned())],
+            outsiders: Vec::new(),
             action: Action::Games,
         }
     );
@@ -70,6 +71,31 @@ fn whom_the_bot_reaches_follows_from_who_brought_it() {
     assert_eq!(read(&brought).rights.reach, Reach::Answers);
     brought["member"]["permissions"] = json!("0");
     assert_eq!(read(&brought).rights.reach, Reach::Alone);
+}
+
+#[test]
+fn who_cannot_see_the_place_is_an_outsider() {
+    let named = |place: fn(Value) -> Value, members: Value| {
+        let mut play = place(command("play", &json!([person("opponent", BOB)])));
+        play["data"]["resolved"] = json!({"users": {BOB.to_string(): user(BOB)}, "members": members});
+        play
+    };
+    let server = |play| on_server(play, 0);
+    let member = |may: u64| json!({BOB.to_string(): {"roles": [], "permissions": may.to_string()}});
+    assert_eq!(read(&named(server, member(1 << 10))).outsiders, []);
+    assert_eq!(read(&named(server, member(1 << 3))).outsiders, [], "an administrator sees all");
+    assert_eq!(read(&named(server, member(1 << 11))).outsiders, [PlayerId(BOB)]);
+    assert_eq!(read(&named(server, json!({}))).outsiders, [PlayerId(BOB)], "who is no member");
+    let among = |people: &[u64]| {
+        let mut play = named(|play| play, json!({}));
+        let recipients: Vec<_> = people.iter().map(|&id| user(id)).collect();
+        play["channel"] = json!({"id": "9", "type": 1, "recipients": recipients});
+        read(&play).outsiders
+    };
+    for people in [&[][..], &[ADA], &[BOB], &[ADA, BOB]] {
+        assert_eq!(among(people), [], "{people:?}");
+    }
+    assert_eq!(among(&[ADA, KUZHI]), [PlayerId(BOB)]);
 }
 
 #[test]

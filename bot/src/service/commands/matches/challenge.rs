@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use kuzhi_domain::{
-    BoardStyle, Cost, Invitation, Opponent, PlayerId, Preference, Setting, SideChoice, Theme, TimeControl,
+    BoardStyle, Cost, Invitation, Opponent, PlayerId, Preference, Refusal, Setting, SideChoice, Theme,
+    TimeControl,
 };
 use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
 use kuzhi_view::screens::{self, Attached, Drafter, Screen};
@@ -34,7 +35,7 @@ pub(in crate::service) async fn draft(
     if let Opponent::Person { is_program, .. } = &mut invitation.opponent {
         *is_program = is_a_program;
     }
-    service.matches.may_begin(&invitation, context.is_heard_alone()).await?;
+    may_begin(service, context, &invitation).await?;
     let own = service.records.preferences(context.who()).await;
     let drafter = drafter(service, context, draft, own.board).await;
     let file = match own.board {
@@ -76,7 +77,14 @@ async fn drafter(
         Some(style) => style,
         None => service.records.house_rules(context.place().guild).await.look().style,
     };
-    Drafter { is_new, style, has_picture: false }
+    let is_first = match draft.opponent {
+        DraftOpponent::Bot => is_new,
+        DraftOpponent::Anybody => service.records.is_first_game(context.who()).await,
+        DraftOpponent::Person(other) => {
+            service.records.is_first_game(context.who()).await || service.records.is_first_game(other).await
+        }
+    };
+    Drafter { is_new, style, has_picture: false, is_first }
 }
 
 /// Remembers how the person wants their boards to look, and shows the draft again.
@@ -97,7 +105,7 @@ pub(in crate::service) async fn show(
     draft: ChallengeDraft,
 ) -> Result<Response, ActionError> {
     if let DraftOpponent::Person(_) = draft.opponent {
-        service.matches.may_begin(&invitation(context, draft), context.is_heard_alone()).await?;
+        may_begin(service, context, &invitation(context, draft)).await?;
     }
     let own = service.records.preferences(context.who()).await;
     let drafter = drafter(service, context, draft, own.board).await;
@@ -106,15 +114,6 @@ pub(in crate::service) async fn show(
         screens::add_line(&mut screen, &screens::no_files(context.words()));
     }
     Ok(Response::Show(screen))
-}
-
-/// Switches whether the result counts, and shows the draft again.
-pub(in crate::service) async fn turn_counting(
-    service: &Arc<Service>,
-    context: &Context,
-    draft: ChallengeDraft,
-) -> Result<Response, ActionError> {
-    show(service, context, ChallengeDraft { rated: !draft.rated, ..draft }).await
 }
 
 /// Makes the drafted challenge.
@@ -132,10 +131,11 @@ pub(in crate::service) async fn begin(
     context: &Context,
     invitation: Invitation,
 ) -> Result<Response, ActionError> {
+    can_be_answered(context, &invitation)?;
     // Lock it before anyone can know its id, so a second delivery waits for the first.
     let lock = service.matches.lock_new_match().await?;
-    let (interaction, alone) = (context.interaction(), context.is_heard_alone());
-    let begun = service.matches.begin(&lock, &invitation, ChallengeOrigin::Fresh, interaction, alone).await?;
+    let interaction = context.interaction();
+    let begun = service.matches.begin(&lock, &invitation, ChallengeOrigin::Fresh, interaction).await?;
     if begun.current.id() == lock.id() {
         Box::pin(after_change(service, &lock, begun, Some(context))).await;
     } else {
@@ -143,6 +143,28 @@ pub(in crate::service) async fn begin(
         Box::pin(repeated::answer_with(service, context, begun.current.id())).await?;
     }
     Ok(Response::Done)
+}
+
+async fn may_begin(service: &Service, context: &Context, invitation: &Invitation) -> Result<(), ActionError> {
+    can_be_answered(context, invitation)?;
+    service.matches.may_begin(invitation).await
+}
+
+/// Checks whether somebody who may accept a challenge sees it here, as far as Discord tells.
+///
+/// # Errors
+///
+/// A refusal with the reason if not.
+pub(super) fn can_be_answered(context: &Context, invitation: &Invitation) -> Result<(), Refusal> {
+    match invitation.opponent {
+        Opponent::Bot(_) => Ok(()),
+        _ if context.is_heard_alone() => Err(Refusal::HeardAlone),
+        _ if context.is_alone_with_bot() => Err(Refusal::AloneWithBot),
+        Opponent::Person { id, is_program: false } if context.is_outsider(id) => {
+            Err(Refusal::InvitedCannotSee { invited: id })
+        }
+        Opponent::Person { .. } | Opponent::Anybody => Ok(()),
+    }
 }
 
 /// Turns a draft into an invitation.
@@ -158,7 +180,7 @@ fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
         challenger: context.who(),
         opponent,
         game: draft.whole_game(),
-        rated: (!is_against_bot).then(|| draft.counts()),
+        rated: if is_against_bot { None } else { draft.rated() },
         side: draft.side,
         sets: draft.sets,
         clock: draft.clock,

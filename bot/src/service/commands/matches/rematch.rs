@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{Intent, Refusal, Stage};
 
+use super::challenge::can_be_answered;
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
 use crate::service::change::{act_in, after_change};
@@ -22,7 +23,7 @@ pub(in crate::service) async fn rematch(
     target: Target,
 ) -> Result<Response, ActionError> {
     let over = load_permitted(service, context, target).await?;
-    let invitation = kuzhi_domain::rematch(&over, context.who(), context.place(), context.parent())?;
+    let mut invitation = kuzhi_domain::rematch(&over, context.who(), context.place(), context.parent())?;
     let id = over.rematch_id();
     let lock = service.matches.lock(id).await;
     let interaction = context.interaction();
@@ -32,10 +33,14 @@ pub(in crate::service) async fn rematch(
         return Ok(Response::Done);
     }
     let Some(asked) = service.records.load(id).await? else {
+        can_be_answered(context, &invitation)?;
+        if !over.rated() && service.records.was_first_game(&over).await {
+            // From the second game on they count, unless somebody asks.
+            invitation.rated = None;
+        }
         let is_fresh = over.ended_within(FOLLOWS_WITHIN, service.clock.now());
         let origin = if is_fresh { ChallengeOrigin::Rematch } else { ChallengeOrigin::Fresh };
-        let alone = context.is_heard_alone();
-        let mut committed = service.matches.begin(&lock, &invitation, origin, interaction, alone).await?;
+        let mut committed = service.matches.begin(&lock, &invitation, origin, interaction).await?;
         // It is stored with the delivery that follows.
         committed.audience.delivered.style = service.records.delivered(over.id()).await.style;
         Box::pin(after_change(service, &lock, committed, Some(context))).await;

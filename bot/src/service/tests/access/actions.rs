@@ -66,7 +66,6 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "told:ID:1",
         "export:ID",
         "draft:open:mangala:second:1:casual:none:8:0",
-        "draft-rated:open:mangala:second:1:casual:none:8:0",
         "challenge:93:mangala:second:1:casual:none:8:0",
         "set:listed:off",
         "set:house-threads:on",

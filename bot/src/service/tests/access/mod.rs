@@ -137,6 +137,7 @@ impl World {
             languages: LANGUAGES,
             origin: Origin::Component { message: MessageId(1), private: false },
             names: Vec::new(),
+            outsiders: Vec::new(),
             action,
         };
         let reply = Arc::new(FakeReply::of(asker.who, interaction, &self.fixture.discord));

@@ -22,8 +22,8 @@ pub struct ChallengeDraft {
     pub side: SideChoice,
     /// The number of sets in a best-of series. `None` for a single game.
     pub sets: Option<u8>,
-    /// Whether the result counts, if the opponent is a person.
-    pub rated: bool,
+    /// Whether the result counts, if the opponent is a person and anyone has chosen.
+    pub rated: Option<bool>,
     /// `None` for no clock.
     pub clock: Option<TimeControl>,
 }
@@ -50,7 +50,7 @@ impl ChallengeDraft {
             rounds: USUAL_ROUNDS,
             side: SideChoice::First,
             sets: None,
-            rated: true,
+            rated: None,
             clock,
         }
     }
@@ -60,9 +60,9 @@ impl ChallengeDraft {
         lasting(self.game, self.rounds)
     }
 
-    /// Returns whether the result would count.
-    pub fn counts(self) -> bool {
-        self.rated && self.opponent != DraftOpponent::Bot && !is_quick(self.whole_game())
+    /// Returns whether the result counts, if anyone has chosen. That of a quick game never does.
+    pub fn rated(self) -> Option<bool> {
+        if is_quick(self.whole_game()) { Some(false) } else { self.rated }
     }
 
     /// Returns the draft with another game.
@@ -171,7 +171,11 @@ impl Part for ChallengeDraft {
         self.game.write(text);
         self.side.write(text);
         text.add(self.sets.unwrap_or(1));
-        text.add(if self.rated { "rated" } else { "casual" });
+        text.add(match self.rated {
+            Some(true) => "rated",
+            Some(false) => "casual",
+            None => "usual",
+        });
         self.clock.write(text);
         // Older drafts lack these parts. Leave out those that have the values of that time.
         if (self.level.get(), self.rounds) != (UNWRITTEN_LEVEL, USUAL_ROUNDS) {
@@ -184,8 +188,9 @@ impl Part for ChallengeDraft {
         let (opponent, game, side) = (Part::read(words)?, Part::read(words)?, Part::read(words)?);
         let sets = words.next()?;
         let rated = match words.next()? {
-            "rated" => true,
-            "casual" => false,
+            "rated" => Some(true),
+            "casual" => Some(false),
+            "usual" => None,
             _ => return None,
         };
         let clock = Part::read(words)?;
@@ -203,7 +208,7 @@ impl Part for ChallengeDraft {
         use proptest::prelude::*;
         use proptest::sample::select;
         let levels = select(Level::all().collect::<Vec<_>>());
-        let whom = (DraftOpponent::any(), levels, any::<bool>());
+        let whom = (DraftOpponent::any(), levels, option::of(any::<bool>()));
         let length = (option::of(select(Series::LENGTHS.to_vec())), select(vec![0, 1, USUAL_ROUNDS]));
         (whom, Game::any(), SideChoice::any(), length, Part::any())
             .prop_map(|((opponent, level, rated), game, side, (sets, rounds), clock)| ChallengeDraft {

@@ -20,6 +20,8 @@ pub struct Drafter {
     pub style: BoardStyle,
     /// Whether the draft comes with a picture of a board.
     pub has_picture: bool,
+    /// Whether they or their opponent have finished no game yet, so that a game counts only if they ask.
+    pub is_first: bool,
 }
 
 /// The picture of a board that whoever has not chosen a style sees once beside their draft, and its
@@ -37,9 +39,7 @@ pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: Drafter
     lines.extend(game_options::chosen(words, draft.whole_game()));
     let teaches = drafter.is_new && draft.opponent == DraftOpponent::Bot;
     lines.extend(teaches.then(|| first_game::about(words, draft.game)));
-    if draft.opponent != DraftOpponent::Bot && !draft.counts() {
-        lines.push(say!(words, if draft.rated { "challenge-quick" } else { "challenge-casual" }));
-    }
+    lines.extend(why_casual(draft, drafter).map(|name| say!(words, name)));
     if drafter.has_picture {
         let button = say!(words, &format!("draft-look-{}", drafter.style.id()));
         lines.push(say!(words, "draft-picture", button = button));
@@ -47,6 +47,17 @@ pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: Drafter
     let menus =
         vec![games(words, draft), opponents(words, draft), lengths(words, draft), clocks(words, draft)];
     Screen { menus, rows: vec![buttons(words, draft, drafter)], ..Screen::text(lines.join("\n")) }
+}
+
+/// The name of the sentence that says why the game will not count, if it will not.
+fn why_casual(draft: ChallengeDraft, drafter: Drafter) -> Option<&'static str> {
+    match draft.rated {
+        _ if draft.opponent == DraftOpponent::Bot => None,
+        _ if draft.rated() == Some(false) && draft.rated != Some(false) => Some("challenge-quick"),
+        Some(true) => None,
+        Some(false) => Some("challenge-casual"),
+        None => drafter.is_first.then_some("challenge-first"),
+    }
 }
 
 fn title(words: &Words, draft: ChallengeDraft) -> String {
@@ -155,8 +166,9 @@ fn buttons(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Vec<Button
     };
     let other = change(say!(words, label), ChallengeDraft { opponent: other, ..draft });
     let counting = (!is_against_bot).then(|| {
-        let label = say!(words, if draft.rated { "button-make-casual" } else { "button-make-rated" });
-        change(label, ChallengeDraft { rated: !draft.rated, ..draft })
+        let rated = !draft.rated.unwrap_or(!drafter.is_first);
+        let label = say!(words, if rated { "button-make-rated" } else { "button-make-casual" });
+        change(label, ChallengeDraft { rated: Some(rated), ..draft })
     });
     let learn = (is_against_bot && drafter.is_new).then(|| first_game::learn_button(words, draft.game));
     let look = is_against_bot.then(|| look_button(words, draft, drafter.style));

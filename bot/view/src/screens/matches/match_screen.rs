@@ -94,8 +94,9 @@ fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge, ratings
         let clock = words::clocks::clock_name(words, challenge.clock);
         lines.push(say!(words, "challenge-clock", clock = clock));
     }
-    let when = format!("<t:{}:R>", challenge.expires.as_secs());
-    lines.push(say!(words, "challenge-expires", when = when));
+    // Where the bot can no longer edit it, the message still says until when.
+    let [until, when] = ["f", "R"].map(|form| format!("<t:{}:{form}>", challenge.expires.as_secs()));
+    lines.push(say!(words, "challenge-until", until = until, when = when));
     let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
     let mut row = vec![button("button-accept", ButtonStyle::Success, Action::Accept(shown.id()))];
     if challenge.invited.is_some() {
