@@ -302,9 +302,9 @@ fn twins(one: &Match, listed: &Listed, number: usize) -> Vec<Listed> {
 fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
     let twins = twins(one, listed, 30);
     let layout = "=2.1.0.2.0.0.4".parse().unwrap();
-    for asked in [MatchCommand::Move(layout), MatchCommand::Hint] {
+    for command in [MatchCommand::Move(layout), MatchCommand::Hint] {
         check_screen(
-            &screens::disambiguation(words, PEOPLE[0], asked, twins.clone(), one.last_change()),
+            &screens::disambiguation(words, PEOPLE[0], command, twins.clone(), one.last_change()),
             what,
         );
     }

@@ -33,7 +33,7 @@ pub(crate) struct Job<'a> {
 /// Stores what was delivered.
 pub(crate) trait Notes: Sync {
     /// Stores it, `for_good` if a crash must not take it back. Returns false on failure.
-    fn keep(&self, delivered: Delivered, for_good: bool) -> impl Future<Output = bool> + Send;
+    fn save_delivered(&self, delivered: Delivered, for_good: bool) -> impl Future<Output = bool> + Send;
 }
 
 /// Where a board was shown.
@@ -129,13 +129,13 @@ impl<'a, N: Notes> Run<'a, N> {
             }
         }
         if self.delivered != self.kept {
-            self.keep(self.delivered, false).await;
+            self.save_delivered(self.delivered, false).await;
         }
         Ok(self.placed)
     }
 
-    async fn keep(&mut self, delivered: Delivered, for_good: bool) -> bool {
-        let is_kept = self.notes.keep(delivered, for_good).await;
+    async fn save_delivered(&mut self, delivered: Delivered, for_good: bool) -> bool {
+        let is_kept = self.notes.save_delivered(delivered, for_good).await;
         if is_kept {
             self.kept = delivered;
         }
@@ -152,7 +152,7 @@ impl<'a, N: Notes> Run<'a, N> {
         if calls && !self.has_notified {
             self.delivered.notified = self.notified_by(None);
         }
-        if self.keep(self.delivered, true).await { Ok(()) } else { Err(NotShown) }
+        if self.save_delivered(self.delivered, true).await { Ok(()) } else { Err(NotShown) }
     }
 
     /// Records that someone is notified now, by a message whose nonce Discord knows until the given time, or
@@ -172,7 +172,9 @@ impl<'a, N: Notes> Run<'a, N> {
             return false;
         }
         let notified = self.notified_by(again_until);
-        if self.kept.notified != notified && !self.keep(Delivered { notified, ..self.kept }, true).await {
+        if self.kept.notified != notified
+            && !self.save_delivered(Delivered { notified, ..self.kept }, true).await
+        {
             return false;
         }
         self.delivered.notified = notified;
@@ -217,7 +219,7 @@ impl<'a, N: Notes> Run<'a, N> {
         }
         if self.kept.notified != before && !self.has_notified {
             // It certainly failed, so the next message that shows the match notifies them.
-            self.keep(Delivered { notified: before, ..self.kept }, false).await;
+            self.save_delivered(Delivered { notified: before, ..self.kept }, false).await;
         }
         Err(NotShown)
     }

@@ -52,7 +52,7 @@ impl Endpoint {
     fn begin(&self, interaction: &Value, route: ResponseRoute) -> Result<(), Unanswered> {
         let tasks = self.service.tasks();
         let pending = PendingAnswer::to(interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
-        self.heard.note();
+        self.heard.record_heard();
         intake::take(&self.service, &self.api, pending.answered_by(route), interaction);
         Ok(())
     }
@@ -77,7 +77,7 @@ impl Heard {
         Heard { last: Arc::default(), clock }
     }
 
-    pub(super) fn note(&self) {
+    pub(super) fn record_heard(&self) {
         let now = (Instant::now(), self.clock.now());
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
     }

@@ -48,7 +48,7 @@ impl EndpointWatch {
     pub(super) async fn until_given_up(mut self) -> ConnectionError {
         let (mut known, mut answered) = (Known::Nothing, Instant::now());
         loop {
-            let seen = match self.look().await {
+            let seen = match self.ask().await {
                 Ok(seen) => seen,
                 Err(error) => return error,
             };
@@ -81,7 +81,7 @@ impl EndpointWatch {
     }
 
     /// Asks Discord, unless it was heard just now.
-    async fn look(&mut self) -> Result<Known, ConnectionError> {
+    async fn ask(&mut self) -> Result<Known, ConnectionError> {
         if self.is_known && self.heard.within(self.times.ask) {
             return Ok(Known::Set);
         }
@@ -93,11 +93,11 @@ impl EndpointWatch {
                 if application.endpoint.is_none() {
                     return Ok(Known::Unset);
                 }
-                self.heard.note();
+                self.heard.record_heard();
                 Ok(Known::Set)
             }
             Ok(Err(error)) => {
-                self.api.note(&error);
+                self.api.count_refusal(&error);
                 match ConnectionError::from(error) {
                     ConnectionError::Failed(error) => {
                         tracing::debug!(error, "Discord does not answer");

@@ -21,7 +21,7 @@ impl Kept {
     }
 
     /// Adds one, and evicts the oldest ones if there are too many bytes.
-    pub(super) fn keep(&mut self, animation: Animation, bytes: &[u8], now: Instant) {
+    pub(super) fn insert(&mut self, animation: Animation, bytes: &[u8], now: Instant) {
         self.drawn.retain(|(kept, ..)| *kept != animation);
         self.drawn.push_front((animation, bytes.to_vec(), now));
         let mut all = 0;
@@ -55,8 +55,8 @@ mod tests {
     #[test]
     fn what_was_drawn_is_found_until_it_is_old() {
         let (mut kept, now) = (Kept::default(), Instant::now());
-        kept.keep(animation(0), &[1], now);
-        kept.keep(animation(1), &[2], now + Duration::from_secs(9));
+        kept.insert(animation(0), &[1], now);
+        kept.insert(animation(1), &[2], now + Duration::from_secs(9));
         assert_eq!(kept.find(&animation(0)), Some(vec![1]));
         assert_eq!(kept.find(&animation(2)), None);
         kept.forget(now + Duration::from_secs(5));
@@ -67,7 +67,7 @@ mod tests {
     fn only_so_many_bytes_are_kept() {
         let (mut kept, now) = (Kept::default(), Instant::now());
         for at in 0..3 {
-            kept.keep(animation(at), &vec![0; MOST / 2], now);
+            kept.insert(animation(at), &vec![0; MOST / 2], now);
         }
         assert_eq!(kept.find(&animation(0)), None);
         assert!(kept.find(&animation(1)).is_some() && kept.find(&animation(2)).is_some());

@@ -127,7 +127,7 @@ impl Drawing {
                 return Ok(bytes);
             }
             let bytes = animation.gif()?;
-            kept.lock().unwrap_or_else(PoisonError::into_inner).keep(animation, &bytes, Instant::now());
+            kept.lock().unwrap_or_else(PoisonError::into_inner).insert(animation, &bytes, Instant::now());
             Ok(bytes)
         };
         let drawn = self.drawn(Urgency::Alone, person, draw).await?;

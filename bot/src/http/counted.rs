@@ -34,7 +34,7 @@ impl<D: Send + 'static> Counted<D> {
     }
 
     /// Logs or counts that it has happened.
-    pub(super) fn note(&self, details: D) {
+    pub(super) fn report(&self, details: D) {
         let mut state = self.0.state();
         if state.is_told {
             let before = state.untold.as_ref().map_or(0, |(times, _)| *times);
@@ -107,7 +107,7 @@ mod tests {
     #[tokio::test]
     async fn the_first_time_is_logged_and_the_rest_is_counted() {
         let (counted, log) = begin();
-        let note = |what| counted.note((Arc::clone(&log), what));
+        let note = |what| counted.report((Arc::clone(&log), what));
         note("first");
         for _ in 0..88_549 {
             note("more");
@@ -127,7 +127,7 @@ mod tests {
     async fn what_was_counted_is_logged_at_the_end() {
         let (counted, log) = begin();
         for what in ["one", "two", "three"] {
-            counted.note((Arc::clone(&log), what));
+            counted.report((Arc::clone(&log), what));
         }
         drop(counted);
         assert_eq!(*log.lock().unwrap(), [(1, "one"), (2, "three")]);

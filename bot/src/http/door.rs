@@ -51,7 +51,7 @@ impl Door {
                 }
                 Err(error) if is_its_own(&error) => {}
                 Err(error) => {
-                    self.failing.note(error);
+                    self.failing.report(error);
                     // Most likely there are no file descriptors left. Other parts of the bot need some, too.
                     self.room.clear_half();
                     tokio::time::sleep(PAUSE).await;
@@ -62,7 +62,7 @@ impl Door {
 
     async fn seat(&self) -> Seat {
         if self.room.is_full() {
-            self.crowded.note(self.setting);
+            self.crowded.report(self.setting);
         }
         Seat::among(&self.room).await
     }

@@ -74,7 +74,7 @@ impl Capacity {
     fn take(&self) -> Result<SemaphorePermit<'_>, Rejection> {
         self.places.try_acquire().map_err(|_| {
             Counter::Dropped.add("overload");
-            self.refused.note(());
+            self.refused.report(());
             Rejection(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
         })
     }
@@ -143,7 +143,7 @@ impl RequestHandler {
         self.key.check(signature, timestamp, &body, self.clock.now()).map_err(|untrusted| {
             if let SignatureError::OutOfTime(off) = untrusted {
                 Counter::Dropped.add("out_of_time");
-                self.out_of_time.note(off.as_secs());
+                self.out_of_time.report(off.as_secs());
             }
             UNSIGNED
         })?;

@@ -218,7 +218,7 @@ impl Limits {
     }
 
     /// Records the outcome of a challenge, even if another process made it.
-    pub async fn note(&self, before: &Match, after: &Match) {
+    pub async fn record_answer(&self, before: &Match, after: &Match) {
         let Stage::Open(challenge) = before.stage() else { return };
         match (after.stage(), challenge.invited) {
             (Stage::Playing(_), _) => {

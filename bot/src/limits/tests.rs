@@ -118,7 +118,7 @@ async fn a_game_ends_the_wait_and_a_decline_prolongs_it() {
         Stage::Withdrawn(Withdrawn { challenge: open.clone(), why: Withdrawal::Declined, at: open.made })
     });
     limits.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).unwrap();
-    limits.note(&declined[0], &declined[1]).await;
+    limits.record_answer(&declined[0], &declined[1]).await;
     let refused = limits.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh);
     assert!(matches!(refused, Err(Refusal::DeclinedLately { invited: BOB, .. })), "{refused:?}");
     assert_eq!(
@@ -131,7 +131,7 @@ async fn a_game_ends_the_wait_and_a_decline_prolongs_it() {
         let people = [BOB, ADA].map(Seat::Person);
         MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap().stage
     });
-    limits.note(&accepted[0], &accepted[1]).await;
+    limits.record_answer(&accepted[0], &accepted[1]).await;
     setter.advance(Duration::from_secs(1));
     assert_eq!(limits.may_challenge(&to(ADA, BOB), ChallengeOrigin::Fresh), Ok(()));
 }

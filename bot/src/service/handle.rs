@@ -91,7 +91,7 @@ async fn arrive(records: &Records, request: &Request) -> Arrival {
         if terms.changes { records.look_up_when_free(wanted).await } else { records.look_up(wanted).await };
     match found {
         Ok(found) => {
-            note(records, News::of(request, &found)).await;
+            save_news(records, News::of(request, &found)).await;
             let languages = languages(request, &found);
             let loaded = terms.match_id().map(|_| Loaded::of(found, Some(who)));
             let standing = match &loaded {
@@ -144,18 +144,18 @@ impl News {
         News { names, language: (known != Some(language)).then_some((request.who, language)) }
     }
 
-    fn keep(&self, store: &dyn Store) -> Result<(), StoreError> {
+    fn save(&self, store: &dyn Store) -> Result<(), StoreError> {
         self.names.iter().try_for_each(|(player, name)| store.save_name(*player, name))?;
         self.language.map_or(Ok(()), |(player, language)| store.save_language(player, language))
     }
 }
 
 /// Notes what is new about people. A failure costs a name in a proposal, not the answer.
-async fn note(records: &Records, news: News) {
+async fn save_news(records: &Records, news: News) {
     if news.names.is_empty() && news.language.is_none() {
         return;
     }
-    if let Err(error) = records.read(move |store| news.keep(store)).await {
+    if let Err(error) = records.read(move |store| news.save(store)).await {
         records.report(&error, "cannot save people's names and languages");
     }
 }
@@ -182,12 +182,12 @@ async fn carry_out(
         Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
 
         // Finding out which match is meant.
-        Action::InMatch { named, asked } => disambiguation::serve(service, context, named, asked).await,
+        Action::InMatch { named, command } => disambiguation::serve(service, context, named, command).await,
         Action::Conditional { named, moves } => {
             disambiguation::conditional(service, context, named, moves.as_deref()).await
         }
-        Action::InChosen { id, at, asked } => {
-            Box::pin(disambiguation::chosen(service, context, id, at, asked)).await
+        Action::InChosen { id, at, command } => {
+            Box::pin(disambiguation::chosen(service, context, id, at, command)).await
         }
 
         // Matches.
@@ -230,7 +230,7 @@ async fn carry_out(
         Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
         Action::ChooseLook { id, style } => board::choose_look(service, context, on(id), style).await,
-        Action::Look(id) => board::look(service, context, on(id), board::Wanted::default()).await,
+        Action::Look(id) => board::show_privately(service, context, on(id), board::Wanted::default()).await,
         Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
         Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
         Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
@@ -301,7 +301,7 @@ async fn carry_out(
         Action::AskDeleteMyData => Ok(my_data::ask(context)),
         Action::AskDeleteMyDataAgain => my_data::ask_again(service, context).await,
         Action::DeleteMyData => my_data::delete(service, context).await,
-        Action::KeepMyData => Ok(my_data::keep(context)),
+        Action::KeepMyData => Ok(my_data::keep_data(context)),
         Action::Help => Ok(Response::Tell(help::screen(context.words()))),
 
         // Settings.

@@ -21,8 +21,8 @@ pub(super) fn named(sent: &Sent) -> Result<Option<MatchId>, Refusal> {
 }
 
 /// Builds a request for something in the named match, or in one that has to be looked up.
-pub(super) fn read(sent: &Sent, asked: MatchCommand) -> Result<Action, Refusal> {
-    Ok(Action::InMatch { named: named(sent)?, asked })
+pub(super) fn read(sent: &Sent, command: MatchCommand) -> Result<Action, Refusal> {
+    Ok(Action::InMatch { named: named(sent)?, command })
 }
 
 pub(super) fn read_typing(unsent: &Sent) -> Typing {

@@ -32,7 +32,7 @@ impl Endings {
     }
 
     /// Notes that one has ended after this time.
-    pub(crate) fn note(&mut self, lasted: Duration) -> Rest {
+    pub(crate) fn record_ending(&mut self, lasted: Duration) -> Rest {
         self.in_a_row = if lasted < self.settled { self.in_a_row.saturating_add(1) } else { 0 };
         let pause = match self.in_a_row.checked_sub(2) {
             None => Duration::ZERO,
@@ -58,11 +58,11 @@ mod tests {
     #[test]
     fn pauses_grow_while_nothing_lasts() {
         let mut endings = Endings::new(300 * SECOND, 2 * SECOND, 300 * SECOND);
-        let mut seconds = || endings.note(299 * SECOND).pause.as_secs();
+        let mut seconds = || endings.record_ending(299 * SECOND).pause.as_secs();
         let pauses: Vec<u64> = (0..11).map(|_| seconds()).collect();
         assert_eq!(pauses, [0, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
-        assert_eq!(endings.note(300 * SECOND), Rest { pause: Duration::ZERO, in_a_row: 0 });
-        assert_eq!(endings.note(SECOND).pause, Duration::ZERO);
+        assert_eq!(endings.record_ending(300 * SECOND), Rest { pause: Duration::ZERO, in_a_row: 0 });
+        assert_eq!(endings.record_ending(SECOND).pause, Duration::ZERO);
     }
 
     #[test]
@@ -72,7 +72,7 @@ mod tests {
             let (mut passed, mut sessions) = (Duration::ZERO, 0);
             while passed < Duration::from_hours(24) {
                 // A turn to begin takes 5.5 s.
-                passed += lasts * SECOND + endings.note(lasts * SECOND).pause.max(6 * SECOND);
+                passed += lasts * SECOND + endings.record_ending(lasts * SECOND).pause.max(6 * SECOND);
                 sessions += 1;
             }
             assert!(sessions < 310, "{sessions} sessions of {lasts} s");
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn the_third_in_a_row_is_no_accident() {
         let mut endings = Endings::new(SECOND, SECOND, SECOND);
-        let alarms = [0, 0, 0, 2, 0].map(|lasted| endings.note(lasted * SECOND).is_alarming());
+        let alarms = [0, 0, 0, 2, 0].map(|lasted| endings.record_ending(lasted * SECOND).is_alarming());
         assert_eq!(alarms, [false, false, true, false, false]);
     }
 }

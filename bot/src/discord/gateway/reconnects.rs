@@ -64,7 +64,7 @@ impl Reconnects {
             return None;
         }
         let now = Instant::now();
-        let rest = self.endings.note(now.duration_since(self.since));
+        let rest = self.endings.record_ending(now.duration_since(self.since));
         self.since = now + rest.pause;
         if rest.pause.is_zero() {
             return None;

@@ -180,9 +180,9 @@ impl Session {
                     return Poll::Pending;
                 }
                 reconnects.resume();
-                polls.note();
+                polls.record_poll();
                 let polled = catch_unwind(AssertUnwindSafe(|| running.as_mut().poll(context)));
-                polls.note();
+                polls.record_poll();
                 if let Some(pause) = reconnects.pause().or_else(|| service.is_full().then_some(REST)) {
                     rest.as_mut().reset(Instant::now() + pause);
                 }
@@ -295,7 +295,7 @@ impl SessionHandle {
 }
 
 impl Polls {
-    fn note(&self) {
+    fn record_poll(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 

@@ -54,7 +54,7 @@ impl ShardKeeper {
                             Ok(asked) => asked,
                             Err(stop) => return stop,
                         };
-                        self.rest(endings.note(begun.elapsed()), asked).await;
+                        self.rest(endings.record_ending(begun.elapsed()), asked).await;
                         if let Err(stop) = self.gateway.ask_again(self.beginning.total).await {
                             return stop;
                         }

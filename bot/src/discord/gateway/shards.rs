@@ -105,7 +105,7 @@ impl Gateway {
     async fn start(&self) -> Result<Start, Error> {
         let mut pause = PAUSES[0];
         loop {
-            match self.api.get_bot_gateway().await.inspect_err(|error| self.api.note(error)) {
+            match self.api.get_bot_gateway().await.inspect_err(|error| self.api.count_refusal(error)) {
                 Ok(gateway) => match self.start_on(&gateway) {
                     Ok(start) => return Ok(start),
                     Err(wait) => self.wait_for_sessions(wait).await,
@@ -147,7 +147,7 @@ impl Gateway {
             let gateway = match asked {
                 Ok(Ok(gateway)) => gateway,
                 Ok(Err(error)) => {
-                    self.api.note(&error);
+                    self.api.count_refusal(&error);
                     if is_refused_token(&error) {
                         return Err(Stop::Refused(error));
                     }

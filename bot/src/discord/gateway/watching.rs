@@ -37,7 +37,7 @@ impl Watching {
             watch.expect(self.sessions.expected());
             let seen = self.seen().await;
             let now = Instant::now();
-            let advice = watch.look(now, self.clock.now(), &seen);
+            let advice = watch.check(now, self.clock.now(), &seen);
             // It counts as stalled until it shows life, although it is reconnected at once.
             stalled = if watch.is_alive() { None } else { stalled.or(watch.stalled_since()) };
             self.transport.report(state(watch.is_alive(), stalled));

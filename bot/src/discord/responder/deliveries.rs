@@ -46,7 +46,7 @@ impl Deliveries {
     }
 
     /// Records that Discord refused a first response because there is one already.
-    pub(super) fn note(&self, error: &CallError) {
+    pub(super) fn record_refusal(&self, error: &CallError) {
         if matches!(error, CallError::Elsewhere) {
             self.leave_to_another();
         }
@@ -54,7 +54,7 @@ impl Deliveries {
 
     /// Records the same before a follow-up. Returns false if another delivery's answer stands.
     pub(super) fn may_go_on(&self, error: &CallError) -> bool {
-        self.note(error);
+        self.record_refusal(error);
         !self.is_answered_elsewhere()
     }
 }

@@ -97,7 +97,7 @@ impl Responder {
         let progress = match self.call.respond(&word, None).await {
             // A repeated delivery of the interaction was answered, and that answer stands.
             Err(error) if is_answered_already(&error) => {
-                self.deliveries.note(&error);
+                self.deliveries.record_refusal(&error);
                 Progress::Answered
             }
             Err(error) => {
@@ -269,7 +269,7 @@ impl Responder {
                     _ => CreateInteractionResponse::Message,
                 };
                 match self.send_first(self.call.respond_with(screen, true, kind)).await {
-                    Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
+                    Err(error) if is_answered_already(&error) => self.deliveries.record_refusal(&error),
                     told => told?,
                 }
             }
@@ -325,7 +325,7 @@ impl Reply for Responder {
             }
             let response = CreateInteractionResponse::Modal(modal(form));
             match self.mark_answered(self.send_first(self.call.respond(&response, None)).await) {
-                Err(error) if is_answered_already(&error) => self.deliveries.note(&error),
+                Err(error) if is_answered_already(&error) => self.deliveries.record_refusal(&error),
                 asked => asked?,
             }
             Ok(())

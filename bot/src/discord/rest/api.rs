@@ -51,8 +51,8 @@ impl Api {
     }
 
     /// Counts a refusal of a call made outside this module.
-    pub(crate) fn note(&self, error: &Error) {
-        self.invalid.note(error);
+    pub(crate) fn count_refusal(&self, error: &Error) {
+        self.invalid.count(error);
     }
 
     /// Makes a call that nobody waits for.
@@ -92,7 +92,7 @@ impl Api {
             return Err(CallError::HeldBack);
         }
         let worth_repeating = |error: &Error| {
-            self.invalid.note(error);
+            self.invalid.count(error);
             worth_repeating(error) && self.invalid.let_through(waits)
         };
         with_retry(time, worth_repeating, call).await

@@ -43,7 +43,7 @@ struct Counted {
 }
 
 impl Counted {
-    fn note(&mut self, now: Instant) {
+    fn count(&mut self, now: Instant) {
         match self.slots.back_mut() {
             Some((since, number)) if now.duration_since(*since) < SLOT => *number += 1,
             _ => self.slots.push_back((now, 1)),
@@ -77,7 +77,7 @@ impl InvalidRequests {
     /// Serenity waits before a call, or before repeating one.
     fn record_wait(&self, is_global: bool) {
         if is_global {
-            self.counted().note(Instant::now());
+            self.counted().count(Instant::now());
         }
     }
 
@@ -97,11 +97,11 @@ impl InvalidRequests {
     }
 
     /// Counts a failed request if Discord counts it.
-    pub(crate) fn note(&self, error: &Error) {
+    pub(crate) fn count(&self, error: &Error) {
         if let Error::Http(HttpError::UnsuccessfulRequest(response)) = error
             && is_invalid(response.status_code.as_u16())
         {
-            self.counted().note(Instant::now());
+            self.counted().count(Instant::now());
         }
     }
 
@@ -138,7 +138,7 @@ mod tests {
         let (mut counted, begun) = (Counted::default(), Instant::now());
         let at = |seconds| begun + Duration::from_secs(seconds);
         for second in 0..100 {
-            counted.note(at(second));
+            counted.count(at(second));
         }
         assert_eq!(counted.number(at(100)), 100);
         assert_eq!(counted.number(at(600)), 100);
@@ -152,7 +152,7 @@ mod tests {
     fn who_waits_is_served_twice_as_long() {
         let invalid = InvalidRequests::new(3);
         let both = || [Waits::Nobody, Waits::Somebody].map(|waits| invalid.let_through(waits));
-        let note = |times| (0..times).for_each(|_| invalid.counted().note(Instant::now()));
+        let note = |times| (0..times).for_each(|_| invalid.counted().count(Instant::now()));
         assert_eq!(both(), [true, true]);
         note(3);
         assert_eq!(both(), [false, true]);

@@ -14,7 +14,7 @@ pub(crate) struct LetterBoards(Mutex<HashSet<MatchId>>);
 
 impl LetterBoards {
     /// Notes that a board is drawn while emoji are missing.
-    pub(crate) fn note(&self, id: MatchId) {
+    pub(crate) fn record(&self, id: MatchId) {
         let mut boards = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if boards.len() < MOST {
             boards.insert(id);
@@ -35,10 +35,10 @@ mod tests {
     fn each_board_is_returned_once_and_not_too_many() {
         let boards = LetterBoards::default();
         for number in [1, 2, 1] {
-            boards.note(MatchId::from_random(number));
+            boards.record(MatchId::from_random(number));
         }
         assert_eq!((boards.take().len(), boards.take().len()), (2, 0));
-        (0..5_000).for_each(|number| boards.note(MatchId::from_random(number)));
+        (0..5_000).for_each(|number| boards.record(MatchId::from_random(number)));
         assert_eq!(boards.take().len(), MOST);
     }
 }

@@ -149,7 +149,7 @@ impl Matches {
                 Err(CommitError::Conflict) => {}
                 committed => {
                     if let Ok(next) = &committed {
-                        self.limits.note(&current, next).await;
+                        self.limits.record_answer(&current, next).await;
                     }
                     let is_new = committed.is_ok();
                     let mut committed = self.committed(committed, audience).await?;
@@ -248,15 +248,15 @@ impl Matches {
         interaction: Option<InteractionId>,
     ) -> Result<Match, CommitError> {
         let mark = interaction.map(|interaction| ProcessedInteraction { interaction, at: self.clock.now() });
-        self.keep(lock, Commit { next, begun, mark, quiet: false }).await
+        self.write(lock, Commit { next, begun, mark, quiet: false }).await
     }
 
     /// Makes a change durable that need not be shown to anyone.
     pub(crate) async fn commit_quietly(&self, lock: &MatchLock, next: Match) -> Result<Match, CommitError> {
-        self.keep(lock, Commit { next, begun: None, mark: None, quiet: true }).await
+        self.write(lock, Commit { next, begun: None, mark: None, quiet: true }).await
     }
 
-    async fn keep(&self, lock: &MatchLock, commit: Commit) -> Result<Match, CommitError> {
+    async fn write(&self, lock: &MatchLock, commit: Commit) -> Result<Match, CommitError> {
         assert_eq!(lock.id(), commit.next.id(), "whoever changes a match has locked it");
         let (next, begun) = (commit.next.clone(), commit.begun.clone());
         self.records.commit(commit).instrument(tracing::debug_span!("commit")).await?;

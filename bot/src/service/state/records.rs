@@ -84,7 +84,7 @@ impl Records {
         self.come_to_a_step().await;
         trace_trip(type_name_of_val(&job));
         let read = kuzhi_store::read(&self.store, job).await;
-        self.note(read.as_ref().err());
+        self.report_outage(read.as_ref().err());
         read
     }
 
@@ -97,7 +97,7 @@ impl Records {
         self.come_to_a_step().await;
         trace_trip(type_name_of_val(&job));
         let found = kuzhi_store::find(&self.store, job).await;
-        self.note(found.as_ref().err());
+        self.report_outage(found.as_ref().err());
         found
     }
 
@@ -126,7 +126,7 @@ impl Records {
         self.come_to_a_step().await;
         trace_trip("look up");
         let found = kuzhi_store::look_up(&self.store, wanted).await;
-        self.note(found.as_ref().err());
+        self.report_outage(found.as_ref().err());
         found
     }
 
@@ -141,7 +141,7 @@ impl Records {
         self.come_to_a_step().await;
         trace_trip("keep what was delivered");
         let kept = kuzhi_store::save_delivered(&self.store, lock.id(), delivered, for_good).await;
-        self.note(kept.as_ref().err());
+        self.report_outage(kept.as_ref().err());
         kept
     }
 
@@ -163,12 +163,12 @@ impl Records {
         let committed = self.store.submit(commit).await;
         Timer::Commit.took(ALONE, began.elapsed());
         if let Err(CommitError::Store(error)) = &committed {
-            self.note(Some(error));
+            self.report_outage(Some(error));
         }
         committed
     }
 
-    fn note(&self, error: Option<&StoreError>) {
+    fn report_outage(&self, error: Option<&StoreError>) {
         if error.is_some_and(StoreError::is_outage) {
             self.has_failed.store(true, Ordering::Relaxed);
         }

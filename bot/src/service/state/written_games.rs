@@ -33,7 +33,7 @@ impl WrittenGames {
 
     /// Stores a game of a person. If they have too many, their oldest is removed. If there are too many in
     /// all, the oldest of anyone is.
-    pub(crate) fn keep(&self, who: PlayerId, game: &WrittenGame) {
+    pub(crate) fn save(&self, who: PlayerId, game: &WrittenGame) {
         let (mut kept, key) = (self.kept(), (who, game.id()));
         kept.order.retain(|other| *other != key);
         kept.order.push_back(key);
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn a_game_is_its_writers_alone() {
         let games = WrittenGames::default();
-        games.keep(ADA, &game(1));
+        games.save(ADA, &game(1));
         assert_eq!(games.find(ADA, game(1).id()), Some(game(1)));
         assert_eq!(games.find(PlayerId(2), game(1).id()), None);
         assert_eq!(games.find(ADA, game(2).id()), None);
@@ -79,12 +79,12 @@ mod tests {
     #[test]
     fn the_oldest_of_whoever_has_many_gives_way() {
         let games = WrittenGames::default();
-        games.keep(PlayerId(2), &game(0));
+        games.save(PlayerId(2), &game(0));
         for number in 0..OF_ONE {
-            games.keep(ADA, &game(number));
+            games.save(ADA, &game(number));
         }
-        games.keep(ADA, &game(0));
-        games.keep(ADA, &game(OF_ONE));
+        games.save(ADA, &game(0));
+        games.save(ADA, &game(OF_ONE));
         assert!(games.find(ADA, game(0).id()).is_some(), "it was given again");
         assert!(games.find(ADA, game(1).id()).is_none());
         assert!(games.find(PlayerId(2), game(0).id()).is_some(), "another person's stays");
@@ -94,7 +94,7 @@ mod tests {
     fn there_are_never_more_than_fit() {
         let games = WrittenGames::default();
         for player in 0..=MOST as u64 {
-            games.keep(PlayerId(player), &game(1));
+            games.save(PlayerId(player), &game(1));
         }
         let kept = games.kept();
         assert_eq!((kept.order.len(), kept.texts.len()), (MOST, MOST));

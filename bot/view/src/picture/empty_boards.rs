@@ -64,7 +64,7 @@ impl Picture {
         let mut pixels = super::png::canvas(super::Layout::WIDTH.into(), layout.height().into())?;
         drawn(&document(&layout, &colours, &self.ground(&layout, &colours)), &mut pixels)?;
         let board = Arc::new(pixels);
-        keep(key, Arc::clone(&board));
+        cache(key, Arc::clone(&board));
         Ok(board)
     }
 
@@ -90,7 +90,7 @@ fn kept(key: Key) -> Option<Arc<Pixmap>> {
     Some(pixels)
 }
 
-fn keep(key: Key, pixels: Arc<Pixmap>) {
+fn cache(key: Key, pixels: Arc<Pixmap>) {
     let mut boards = EMPTY_BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
     boards.push_front(EmptyBoard { key, pixels, used: Instant::now() });
     boards.truncate(KEPT);

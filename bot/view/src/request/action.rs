@@ -204,9 +204,9 @@ wired! {
         /// Starts a challenge draft to a person, or to the bot if none is named.
         DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::drafts().alone();
         /// Asks for something in the named match, or in the one that is looked up.
-        InMatch { named: Option<MatchId>, asked: MatchCommand }:
-            Terms::in_own(*named, asked.operation())
-                .answered(if asked.is_for_all() { Answer::Here } else { Answer::Alone });
+        InMatch { named: Option<MatchId>, command: MatchCommand }:
+            Terms::in_own(*named, command.operation())
+                .answered(if command.is_for_all() { Answer::Here } else { Answer::Alone });
         /// Adds a typed line of conditional moves, or shows the existing ones.
         Conditional { named: Option<MatchId>, moves: Option<String> }:
             Terms::in_own(*named, Operation::Plan).alone();
@@ -243,9 +243,9 @@ wired! {
         Help: Terms::for_anyone().alone();
 
         /// Does what was asked for in the match chosen from the menu, on the board as it stood then.
-        InChosen { id: MatchId, at: Revision, asked: MatchCommand }:
-            Terms::in_own(Some(*id), asked.operation())
-                .answered(if asked.is_for_all() { Answer::ForAll } else { Answer::InMenu });
+        InChosen { id: MatchId, at: Revision, command: MatchCommand }:
+            Terms::in_own(Some(*id), command.operation())
+                .answered(if command.is_for_all() { Answer::ForAll } else { Answer::InMenu });
         /// Sets how a match's board is drawn for all, or resets it to the default.
         ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::changes(*id, Operation::ChooseLook);
         /// Shares a finished match in another channel of its server.

@@ -28,10 +28,10 @@ wired! {
             };
             Some(Action::ChooseLook { id: *id, style })
         };
-        /// The match for which something was asked.
-        "choose" => Match(asked: MatchCommand): {
+        /// The match for which something was asked for.
+        "choose" => Match(command: MatchCommand): {
             let (id, at) = which_match(one(values)?)?;
-            Some(Action::InChosen { id, at, asked: asked.clone() })
+            Some(Action::InChosen { id, at, command: command.clone() })
         };
         /// Which of several matches to replay, from its last board.
         "replay-of" => Replay: Some(Action::Replay { id: one(values)?.parse().ok()?, ply: LAST });

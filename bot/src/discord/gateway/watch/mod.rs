@@ -128,7 +128,7 @@ impl Watch {
     }
 
     /// Checks all connections, and returns what to do about them.
-    pub(crate) fn look(&mut self, now: Instant, at: Timestamp, seen: &[Seen]) -> Vec<Advice> {
+    pub(crate) fn check(&mut self, now: Instant, at: Timestamp, seen: &[Seen]) -> Vec<Advice> {
         let times = self.times;
         let gap = self.looked.replace(now).map(|looked| now.duration_since(looked));
         let held_up = gap.is_some_and(|gap| times.was_held_up(gap));

@@ -23,7 +23,7 @@ impl Story {
 
     fn look(&mut self) -> Vec<Advice> {
         let seen = Seen { id: ONE, stage: self.stage, latency: self.latency };
-        self.watch.look(self.now, self.at, &[seen])
+        self.watch.check(self.now, self.at, &[seen])
     }
 
     /// Returns what the watch advises in which second.
@@ -140,7 +140,7 @@ fn what_is_gone_is_not_alive_and_not_deaf() {
     story.look();
     assert_eq!(story.pass(53).len(), 2);
     let (now, at) = (story.now, story.at);
-    assert!(story.watch.look(now, at, &[]).is_empty());
+    assert!(story.watch.check(now, at, &[]).is_empty());
     assert!(!story.watch.is_alive() && story.watch.stalled_since().is_none());
     assert!(!Watch::new(WatchTimes::default()).is_alive());
 }
@@ -152,6 +152,6 @@ fn a_process_is_alive_when_all_its_shards_are() {
     story.look();
     assert!(!story.watch.is_alive(), "the second shard waits for its turn");
     let seen = [ONE, ShardId(1)].map(|id| Seen { id, stage: ConnectionStage::Connected, latency: None });
-    story.watch.look(story.now, story.at, &seen);
+    story.watch.check(story.now, story.at, &seen);
     assert!(story.watch.is_alive());
 }

@@ -181,7 +181,7 @@ fn the_user_menu_entry_challenges_that_user() {
 
 #[test]
 fn every_other_command_is_read() {
-    let in_match = |asked| Action::InMatch { named: None, asked };
+    let in_match = |command| Action::InMatch { named: None, command };
     let usual = Game::by_id("al-manqala").unwrap();
     for (name, options, expected) in [
         ("move", json!([text("pit", " 3 ")]), in_match(MatchCommand::Move("3".parse().unwrap()))),
@@ -194,7 +194,7 @@ fn every_other_command_is_read() {
         (
             "hint",
             json!([text("match", "00000007")]),
-            Action::InMatch { named: Some(id()), asked: MatchCommand::Hint },
+            Action::InMatch { named: Some(id()), command: MatchCommand::Hint },
         ),
         ("resign", json!([]), in_match(MatchCommand::Resign)),
         ("draw", json!([]), in_match(MatchCommand::Offer(Offer::Draw))),
@@ -244,7 +244,7 @@ fn a_button_does_what_it_carries() {
 fn what_is_chosen_from_a_menu_is_done() {
     let [string, people, channels] = [3, 5, 8];
     let chosen = action(&menu(string, "k1:choose:hint", &["00000007:1"]));
-    assert_eq!(chosen, Action::InChosen { id: id(), at: Revision::at(1), asked: MatchCommand::Hint });
+    assert_eq!(chosen, Action::InChosen { id: id(), at: Revision::at(1), command: MatchCommand::Hint });
     assert!(matches!(action(&menu(channels, "k1:pick:house-channels", &["4", "5"])), Action::Set(_)));
     let mut kept_out = menu(people, "k1:pick:house-people", &["8"]);
     kept_out["data"]["resolved"] = json!({"users": {BOB.to_string(): user(BOB)}});

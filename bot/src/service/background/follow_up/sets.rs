@@ -50,6 +50,9 @@ pub(in crate::service) async fn inherit(service: &Service, lock: &MatchLock, nex
         let Delivered { user_install, language, style, acted: [south, north], .. } =
             service.records.delivered(previous).await;
         let acted = [north, south];
-        service.boards.keep(lock, Delivered { user_install, language, acted, style, ..messages }).await;
+        service
+            .boards
+            .save_delivered(lock, Delivered { user_install, language, acted, style, ..messages })
+            .await;
     }
 }

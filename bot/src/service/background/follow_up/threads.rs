@@ -49,7 +49,7 @@ async fn commit_move(
         Ok(moved) => {
             let messages = service.records.delivered(moved.id()).await;
             let messages = Delivered { board: None, language: Some(language), ..messages };
-            service.boards.keep(lock, messages).await;
+            service.boards.save_delivered(lock, messages).await;
             Some(moved)
         }
         Err(CommitError::Store(error)) => {

@@ -19,7 +19,7 @@ const QUIET: Duration = Duration::from_hours(1);
 const PATIENCE: Duration = Duration::from_hours(24);
 
 /// Asks which channels of matches are gone, and ends those that have been for long enough.
-pub(crate) async fn look(service: &Arc<Service>) {
+pub(crate) async fn end_matches_of_gone_channels(service: &Arc<Service>) {
     match end_stranded(service).await {
         Ok(0) => {}
         Ok(ended) => tracing::info!(matches = ended, "matches ended because their channels are gone"),
@@ -75,7 +75,7 @@ async fn has_been_gone(service: &Service, one: &Match, now: Timestamp) -> bool {
     match delivered.gone_since {
         Some(since) => now.since(since) >= PATIENCE,
         None => {
-            service.boards.keep(&lock, Delivered { gone_since: Some(now), ..delivered }).await;
+            service.boards.save_delivered(&lock, Delivered { gone_since: Some(now), ..delivered }).await;
             false
         }
     }

@@ -37,7 +37,7 @@ enum Untold {
 ///
 /// First it is decided, then shown. The match is not locked in between, so that neither people nor other
 /// deadlines wait until Discord takes the board.
-pub(crate) async fn look(service: &Arc<Service>, id: MatchId, tries: u32) {
+pub(crate) async fn apply_due(service: &Arc<Service>, id: MatchId, tries: u32) {
     // Boxed: most of those who look wait, and these futures are large.
     let looked = match Box::pin(decide(service, id)).await {
         Ok(untold) => Box::pin(finish(service, id, untold, tries)).await,

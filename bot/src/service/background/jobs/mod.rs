@@ -94,16 +94,16 @@ impl Service {
         match internal {
             BackgroundWork::Wake => return self.absence.credit_at_start().await,
             BackgroundWork::PickUp => return start::pick_up(self).await,
-            BackgroundWork::Presence(is_there) => presence::note(self, is_there).await,
+            BackgroundWork::Presence(is_there) => presence::record_presence(self, is_there).await,
             BackgroundWork::Stalled(since) => presence::record_stall(self, since).await,
             BackgroundWork::Leave => presence::leave(self).await,
-            BackgroundWork::Due(id, tries) => due::look(self, id, tries).await,
+            BackgroundWork::Due(id, tries) => due::apply_due(self, id, tries).await,
             BackgroundWork::Redraw(boards) => redraw::redraw(self, boards).await,
             BackgroundWork::NextSet(next) => show_next_set(self, *next).await,
             BackgroundWork::BotMove(chosen) => bot_move::make(self, *chosen).await,
             BackgroundWork::Erasure(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
-            BackgroundWork::Servers => servers::look(self).await,
-            BackgroundWork::Channels => channels::look(self).await,
+            BackgroundWork::Servers => servers::check_servers(self).await,
+            BackgroundWork::Channels => channels::end_matches_of_gone_channels(self).await,
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use crate::service::{BackgroundWork, Service};
 
 /// Notes whether people can reach the bot now. If they could not for a while, or its store failed, no clock
 /// ran meanwhile.
-pub(crate) async fn note(service: &Arc<Service>, is_there: bool) {
+pub(crate) async fn record_presence(service: &Arc<Service>, is_there: bool) {
     let noted = if is_there { service.absence.be_there().await } else { service.absence.be_away().await };
     service.absence.record_store_state(noted.is_ok());
     match noted {

@@ -13,7 +13,7 @@ use crate::service::state::live_matches::LiveMatches;
 
 /// Asks which servers the bot is on. If a server has been without it for long enough, its settings and open
 /// matches are removed. While Discord gives no answer, nothing is removed.
-pub(crate) async fn look(service: &Arc<Service>) {
+pub(crate) async fn check_servers(service: &Arc<Service>) {
     let Some(patience) = service.privacy.forget_servers_after else { return };
     let there: BTreeSet<GuildId> = match service.boards.discord().guilds().await {
         Ok(there) => there.into_iter().collect(),

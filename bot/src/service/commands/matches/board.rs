@@ -17,7 +17,7 @@ use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a match to one person, drawn as they want.
-pub(in crate::service) async fn look(
+pub(in crate::service) async fn show_privately(
     service: &Service,
     context: &Context,
     target: Target,
@@ -69,7 +69,7 @@ pub(in crate::service) async fn choose_look(
     let current = current.ok_or(Refusal::NoSuchMatch)?;
     let playing = kuzhi_domain::may_choose_look(&current, context.who())?;
     audience.delivered.style = style;
-    service.boards.keep(&lock, audience.delivered).await;
+    service.boards.save_delivered(&lock, audience.delivered).await;
     let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
     if audience.delivered.user_install {
         // The board there changes only with an answer.

@@ -18,13 +18,13 @@ pub(in crate::service) async fn serve(
     service: &Arc<Service>,
     context: &Context,
     named: Option<MatchId>,
-    asked: MatchCommand,
+    command: MatchCommand,
 ) -> Result<Response, ActionError> {
-    let found = match find(service, context, named, needs(&asked)).await {
-        Err(ActionError::Refused(Refusal::NoMatchHere)) => or_stranded(service, context, &asked).await,
+    let found = match find(service, context, named, needs(&command)).await {
+        Err(ActionError::Refused(Refusal::NoMatchHere)) => or_stranded(service, context, &command).await,
         found => found,
     };
-    let found = match (found, &asked) {
+    let found = match (found, &command) {
         // People who play no match here look on.
         (Err(ActionError::Refused(Refusal::NoMatchHere)), &MatchCommand::Board { style, theme }) => {
             return board::look_on(service, context, Wanted { style, theme }).await;
@@ -32,8 +32,8 @@ pub(in crate::service) async fn serve(
         (found, _) => found?,
     };
     match found.as_slice() {
-        [one] => carry_out_in(service, context, one, None, asked).await,
-        _ => Ok(games::ask_which(service, context, found, asked).await),
+        [one] => carry_out_in(service, context, one, None, command).await,
+        _ => Ok(games::ask_which(service, context, found, command).await),
     }
 }
 
@@ -44,11 +44,11 @@ pub(in crate::service) async fn conditional(
     named: Option<MatchId>,
     moves: Option<&str>,
 ) -> Result<Response, ActionError> {
-    let asked = match moves {
+    let command = match moves {
         None => MatchCommand::Plans,
         Some(moves) => MatchCommand::Plan(plans::line_of(context, moves)?),
     };
-    serve(service, context, named, asked).await
+    serve(service, context, named, command).await
 }
 
 /// Does what the person asks for in the match that they chose from the menu, if that is still possible.
@@ -57,22 +57,22 @@ pub(in crate::service) async fn chosen(
     context: &Context,
     id: MatchId,
     at: Revision,
-    asked: MatchCommand,
+    command: MatchCommand,
 ) -> Result<Response, ActionError> {
     let one = own_by_id(service, context, id).await?;
     if !is_played(&one, context.who()) {
         return Err(Refusal::Over.into());
     }
-    carry_out_in(service, context, &one, Some(at), asked).await
+    carry_out_in(service, context, &one, Some(at), command).await
 }
 
 /// Returns a person's matches on this server whose channel is gone, if what they ask for can be done there.
 async fn or_stranded(
     service: &Service,
     context: &Context,
-    asked: &MatchCommand,
+    command: &MatchCommand,
 ) -> Result<Vec<Match>, ActionError> {
-    if stranded::may_ask(asked).is_err() {
+    if stranded::may_ask(command).is_err() {
         return Err(Refusal::NoMatchHere.into());
     }
     let stranded = stranded::on_this_server(service, context, stranded::MOST).await?;
@@ -85,14 +85,14 @@ async fn carry_out_in(
     context: &Context,
     one: &Match,
     at: Option<Revision>,
-    asked: MatchCommand,
+    command: MatchCommand,
 ) -> Result<Response, ActionError> {
     if one.place().channel == context.channel() {
-        return carry_out(service, context, one.id(), at, asked).await;
+        return carry_out(service, context, one.id(), at, command).await;
     }
-    match (stranded::may_ask(&asked), &asked) {
+    match (stranded::may_ask(&command), &command) {
         (Ok(()), MatchCommand::Board { style: None, .. }) => stranded::bring(service, context, one).await,
-        (Ok(()), _) => carry_out(service, context, one.id(), at, asked).await,
+        (Ok(()), _) => carry_out(service, context, one.id(), at, command).await,
         (Err(refusal), _) => Err(refusal.into()),
     }
 }
@@ -103,14 +103,14 @@ async fn carry_out(
     context: &Context,
     id: MatchId,
     at: Option<Revision>,
-    asked: MatchCommand,
+    command: MatchCommand,
 ) -> Result<Response, ActionError> {
     let target = Target::unread(id);
-    match asked {
+    match command {
         MatchCommand::Move(mv) => act(service, context, target, Intent::Move { at, mv }).await,
         MatchCommand::Board { style: None, .. } => board::bring_board(service, context, id).await,
         MatchCommand::Board { style, theme } => {
-            board::look(service, context, target, Wanted { style, theme }).await
+            board::show_privately(service, context, target, Wanted { style, theme }).await
         }
         MatchCommand::Hint => hint::hint(service, context, target).await,
         MatchCommand::Resign => questions::ask_resign(service, context, target).await,
@@ -127,8 +127,8 @@ type Holds = fn(&Match, PlayerId) -> bool;
 pub(crate) const MOVES: &[Holds] = &[is_played, is_to_move];
 
 /// The conditions that narrow down several matches.
-const fn needs(asked: &MatchCommand) -> &'static [Holds] {
-    match asked {
+const fn needs(command: &MatchCommand) -> &'static [Holds] {
+    match command {
         MatchCommand::Move(_) | MatchCommand::Board { .. } => MOVES,
         MatchCommand::Hint => &[is_played, is_to_move, is_casual],
         MatchCommand::Plans | MatchCommand::Plan(_) => &[is_played, waits],

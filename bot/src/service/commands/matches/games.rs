@@ -31,13 +31,13 @@ pub(in crate::service) async fn ask_which(
     service: &Service,
     context: &Context,
     matches: Vec<Match>,
-    asked: MatchCommand,
+    command: MatchCommand,
 ) -> Response {
     let (words, who, mut listed) = (context.words(), context.who(), Vec::with_capacity(matches.len()));
     for one in matches {
         listed.push(one_listed(service, words, one, who).await);
     }
-    Response::Tell(screens::disambiguation(words, who, asked, listed, service.clock.now()))
+    Response::Tell(screens::disambiguation(words, who, command, listed, service.clock.now()))
 }
 
 pub(crate) async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {

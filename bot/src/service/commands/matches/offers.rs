@@ -114,7 +114,7 @@ async fn record_closed(
 ) {
     let offered = &mut delivered.offered[by.index()];
     *offered = offered.without(offer, at);
-    service.boards.keep(lock, delivered).await;
+    service.boards.save_delivered(lock, delivered).await;
 }
 
 async fn offer_for_all(

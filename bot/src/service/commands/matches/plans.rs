@@ -89,7 +89,7 @@ async fn change_plans(
 async fn save_delivered_version(service: &Service, lock: &MatchLock, committed: &Committed) {
     let (current, delivered) = (&committed.current, committed.audience.delivered);
     if !committed.is_repeated && delivered.version + 1 == current.version() {
-        service.boards.keep(lock, Delivered { version: current.version(), ..delivered }).await;
+        service.boards.save_delivered(lock, Delivered { version: current.version(), ..delivered }).await;
     }
 }
 

@@ -100,7 +100,7 @@ async fn move_to(
     match service.matches.commit(lock, moved, None, None).await {
         Ok(_) => {
             let delivered = Delivered { board: None, call: None, gone_since: None, ..delivered };
-            service.boards.keep(lock, delivered).await;
+            service.boards.save_delivered(lock, delivered).await;
             Ok(())
         }
         Err(CommitError::Store(error)) => Err(error.into()),

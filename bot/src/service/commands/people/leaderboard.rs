@@ -28,7 +28,7 @@ pub(in crate::service) async fn show(
     let chart = Chart::at(scope, view.game.id(), view.span, view.by, service.clock.now());
     let who = context.who();
     let Shown { page, own, names, beside } =
-        service.records.read(move |store| look(store, chart, view, who)).await?;
+        service.records.read(move |store| read_chart(store, chart, view, who)).await?;
     let words = context.words_here();
     let name = |player| called(words, scope, player, &names);
     let line = |(place, standing): &(u64, Standing)| {
@@ -84,7 +84,7 @@ struct Beside {
     level: Option<Level>,
 }
 
-fn look(store: &dyn Store, chart: Chart, view: ChartView, who: PlayerId) -> Result<Shown, StoreError> {
+fn read_chart(store: &dyn Store, chart: Chart, view: ChartView, who: PlayerId) -> Result<Shown, StoreError> {
     let page = store.page(&chart, view.from, screens::LEADERBOARD_LENGTH)?;
     let own = own_place(store, &chart, who)?;
     let people: Vec<PlayerId> = page.lines.iter().map(|(_, one)| one.player).chain([who]).collect();

@@ -49,7 +49,7 @@ async fn look_back(
     to: LookBack,
     game: &WrittenGame,
 ) -> Result<Response, ActionError> {
-    service.written_games.keep(context.who(), game);
+    service.written_games.save(context.who(), game);
     let named = GameReference::Named(game.id());
     match to {
         LookBack::Replay => replay::open(service, context, named, LAST).await,

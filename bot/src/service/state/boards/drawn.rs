@@ -19,7 +19,7 @@ impl Boards {
         let may_need_emoji = matches!(look.style, BoardStyle::Emoji | BoardStyle::Image);
         if may_need_emoji && !self.emojis.are_complete() {
             // Before it is drawn, or the news that the emoji are there could pass it by.
-            self.in_letters.note(one.id());
+            self.in_letters.record(one.id());
         }
         let no_files = audience.delivered.no_files;
         let has_card = board::has_card(one, look) && !no_files;

@@ -187,7 +187,7 @@ impl Boards {
         audience.delivered.call_at = None;
         if kept.version != current.version() {
             // The call was for an earlier version. This one calls when it is shown.
-            return self.keep(lock, audience.delivered).await;
+            return self.save_delivered(lock, audience.delivered).await;
         }
         let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
         let discord_now = self.discord_time.now();
@@ -257,7 +257,7 @@ impl Boards {
         self.messenger.take_call_back(current, &mut delivered).await;
         let nonce = Nonce::reminder(current);
         delivered.call = self.messenger.post_call(current, None, &call, nonce, delivered.user_install).await;
-        self.keep(lock, delivered).await;
+        self.save_delivered(lock, delivered).await;
     }
 
     /// Reduces a screen's mentions to the people it should mention, and sends direct messages to those who
@@ -291,7 +291,7 @@ impl Boards {
     }
 
     /// Stores what was delivered of a locked match.
-    pub(crate) async fn keep(&self, lock: &MatchLock, delivered: Delivered) {
+    pub(crate) async fn save_delivered(&self, lock: &MatchLock, delivered: Delivered) {
         self.deadlines.record_call(lock.id(), delivered.call_at);
         if let Err(error) = self.records.save_delivered(lock, delivered, false).await {
             self.records.report(&error, "cannot record where a board is");
@@ -344,7 +344,7 @@ struct LockedNotes<'a> {
 }
 
 impl Notes for LockedNotes<'_> {
-    async fn keep(&self, delivered: Delivered, for_good: bool) -> bool {
+    async fn save_delivered(&self, delivered: Delivered, for_good: bool) -> bool {
         let Boards { deadlines, records, .. } = self.boards;
         deadlines.record_call(self.lock.id(), delivered.call_at);
         let kept = records.save_delivered(self.lock, delivered, for_good).await;

@@ -121,20 +121,20 @@ impl Deadlines {
     /// Notes the next deadlines of matches, or that they have none. A shared store knows them already.
     pub(crate) fn watch<'a>(&self, matches: impl IntoIterator<Item = &'a Match>) {
         for one in matches {
-            self.note(next_due(one), |local| local.note(one));
+            self.change_local(next_due(one), |local| local.watch(one));
         }
     }
 
     /// Notes when to call a person to a match, or that nobody has to be called.
     pub(crate) fn record_call(&self, id: MatchId, at: Option<Timestamp>) {
-        self.note(at, |local| local.record_call(id, at));
+        self.change_local(at, |local| local.record_call(id, at));
     }
 
     /// Notes that a match was looked at, and that only its next deadline is left.
     pub(crate) async fn update(&self, one: &Match, call_at: Option<Timestamp>) {
         let earliest = |due| [due, call_at].into_iter().flatten().min();
         if !self.are_shared() {
-            self.note(earliest(next_due(one)), |local| local.update(one, call_at));
+            self.change_local(earliest(next_due(one)), |local| local.update(one, call_at));
         } else if one.bot_to_move().is_some() {
             self.put_off(one, earliest(Some(Timestamp::default())), 0).await;
         } else {
@@ -147,7 +147,7 @@ impl Deadlines {
         if self.are_shared() {
             self.put_off(one, Some(at), tries).await;
         } else {
-            self.note(Some(at), |local| local.record_retry(one.id(), at, tries));
+            self.change_local(Some(at), |local| local.record_retry(one.id(), at, tries));
         }
     }
 
@@ -156,7 +156,7 @@ impl Deadlines {
     pub(crate) fn try_again_unseen(&self, id: MatchId, tries: u32) {
         if !self.are_shared() {
             let at = self.clock.now() + PAUSE;
-            self.note(Some(at), |local| local.record_retry(id, at, tries));
+            self.change_local(Some(at), |local| local.record_retry(id, at, tries));
         }
     }
 
@@ -184,7 +184,7 @@ impl Deadlines {
             due.put_off(&one, until, tries)
         })
         .await;
-        self.note(until, |_| ());
+        self.change_local(until, |_| ());
     }
 
     async fn tell_store(
@@ -200,7 +200,7 @@ impl Deadlines {
     }
 
     /// Changes what is noted here, if the store is not shared, and asks at this time at the latest.
-    fn note(&self, at: Option<Timestamp>, change: impl FnOnce(&mut LocalDeadlines)) {
+    fn change_local(&self, at: Option<Timestamp>, change: impl FnOnce(&mut LocalDeadlines)) {
         if !self.are_shared() {
             change(&mut self.state().local);
         }
@@ -224,7 +224,7 @@ impl Deadlines {
         let mut state = self.state();
         let ran = state.presence.is_there(&self.clock);
         let was_put_back = matches!(state.presence.step(&checked), Some((_, Step::Back(_))));
-        state.presence.note(is_there, checked);
+        state.presence.record(is_there, checked);
         let runs = state.presence.is_there(&self.clock);
         drop(state);
         if runs && !ran || was_put_back {

@@ -26,7 +26,7 @@ impl Presence {
     }
 
     /// Notes whether people could reach the bot at the check when the clock showed this.
-    pub(super) fn note(&mut self, is_there: bool, checked: Reading) {
+    pub(super) fn record(&mut self, is_there: bool, checked: Reading) {
         (self.is_there, self.checked) = (is_there, checked);
         self.there_until = is_there.then_some(checked.at);
     }

@@ -145,7 +145,7 @@ impl Overload {
         };
         if own < OF_ONE && load.at_work() < load.room(most) {
             if load.at_work() >= load.room(LOOKING) {
-                load.note(who, now);
+                load.record_served(who, now);
             }
             load.served += 1;
             load.of.insert(who, own + 1);
@@ -245,7 +245,7 @@ impl Load {
     }
 
     /// Notes that a person is served now, and removes old entries.
-    fn note(&mut self, who: PlayerId, now: Instant) {
+    fn record_served(&mut self, who: PlayerId, now: Instant) {
         if self.tidy.is_none_or(|since| now.duration_since(since) >= TURN) {
             self.lately.retain(|_, last| now.duration_since(*last) < TURN);
             self.tidy = Some(now);

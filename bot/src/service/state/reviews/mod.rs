@@ -179,7 +179,7 @@ impl Reviews {
         let work = async move {
             let _one_more = one_more;
             if let (Some(review), Some(id)) = (make(&thinking, &played, asker, &tell).await, of) {
-                keep(&records, id, review).await;
+                save_review(&records, id, review).await;
             }
         };
         (progress, Some(work))
@@ -204,7 +204,7 @@ async fn make(
 }
 
 /// Stores a finished review. People have it already, so they do not notice a failure.
-async fn keep(records: &Records, id: MatchId, review: KeptReview) {
+async fn save_review(records: &Records, id: MatchId, review: KeptReview) {
     if let Err(error) = records.read(move |store| store.save_review(id, &review)).await {
         records.report(&error, "cannot save a review; it is made again when someone asks for it");
     }

@@ -129,7 +129,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     let usual = LeaderboardOf::Here;
     let puzzle = Day::of(NOW).puzzle().unwrap();
     let action = PuzzleAction { kind: PuzzleKind::Kept, id: puzzle.id(), ply: 0, step: PuzzleStep::Answer };
-    let asked = [
+    let commands = [
         MatchCommand::Move(mv),
         MatchCommand::Board { style: None, theme: None },
         MatchCommand::Hint,
@@ -137,11 +137,11 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         MatchCommand::Offer(Offer::Draw),
         MatchCommand::Plans,
     ];
-    all.extend(asked.iter().cloned().map(|asked| Action::InMatch { named: Some(id), asked }));
-    all.extend([MatchCommand::Move(mv), MatchCommand::Resign].map(|asked| Action::InChosen {
+    all.extend(commands.iter().cloned().map(|command| Action::InMatch { named: Some(id), command }));
+    all.extend([MatchCommand::Move(mv), MatchCommand::Resign].map(|command| Action::InChosen {
         id,
         at,
-        asked,
+        command,
     }));
     all.extend([
         Action::Play(options),

@@ -11,7 +11,7 @@ use crate::{Delivered, StoreError};
 
 impl PostgresStore {
     /// Submits a note and returns its answer.
-    pub(super) fn note(
+    pub(super) fn record_delivered(
         &self,
         id: MatchId,
         delivered: Delivered,

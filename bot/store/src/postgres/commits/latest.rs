@@ -28,7 +28,7 @@ struct Entry {
 impl Latest {
     /// Records the changes of a commit on a leaderboard. Earlier changes there are dropped, because they may
     /// be out of date.
-    pub(crate) fn note(&self, board: String, id: MatchId, change: Option<&RatingChange>) {
+    pub(crate) fn record_change(&self, board: String, id: MatchId, change: Option<&RatingChange>) {
         let mut entries = self.entries();
         entries.retain(|entry| entry.board != board);
         if let Some(&change) = change {
@@ -68,7 +68,7 @@ mod tests {
         let standings = [Standing::new(PlayerId(1)), Standing::new(PlayerId(2))];
         let change = RatingChange { before: standings, after: standings };
         let (latest, [first, second]) = (Latest::default(), [1, 2].map(MatchId::from_random));
-        let note = |board: &str, id| latest.note(board.to_owned(), id, Some(&change));
+        let note = |board: &str, id| latest.record_change(board.to_owned(), id, Some(&change));
         note("mangala@1", first);
         note("mangala@*", first);
         assert_eq!(latest.take("mangala@1", second), None);
@@ -76,7 +76,7 @@ mod tests {
         assert_eq!(latest.take("mangala@1", first), None);
         note("mangala@*", second);
         assert_eq!(latest.take("mangala@*", first), None);
-        latest.note("mangala@*".to_owned(), second, None);
+        latest.record_change("mangala@*".to_owned(), second, None);
         assert_eq!(latest.take("mangala@*", second), None);
         (0..1_000).for_each(|number| note(&number.to_string(), first));
         assert_eq!(latest.entries().len(), MOST);

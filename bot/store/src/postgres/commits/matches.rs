@@ -122,7 +122,7 @@ impl MatchStore for PostgresStore {
     }
 
     fn save_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
-        block_on(self.note(id, delivered, false))
+        block_on(self.record_delivered(id, delivered, false))
     }
 
     fn begin_keep_delivered(
@@ -131,7 +131,7 @@ impl MatchStore for PostgresStore {
         delivered: Delivered,
         for_good: bool,
     ) -> Option<StoreFuture<()>> {
-        Some(Box::pin(self.note(id, delivered, for_good)))
+        Some(Box::pin(self.record_delivered(id, delivered, for_good)))
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {

@@ -59,7 +59,7 @@ pub(crate) struct Note {
 pub(crate) async fn run(pool: Arc<Pool>, mut queue: mpsc::UnboundedReceiver<Note>) {
     let mut waiting = Vec::with_capacity(GROUP);
     while queue.recv_many(&mut waiting, GROUP).await > 0 {
-        let kept = keep(&pool, &waiting).await;
+        let kept = save_notes(&pool, &waiting).await;
         for note in waiting.drain(..) {
             let answer = kept.clone().map_err(|failure| pool.failed(failure));
             // A caller that no longer waits needs no answer.
@@ -68,7 +68,7 @@ pub(crate) async fn run(pool: Arc<Pool>, mut queue: mpsc::UnboundedReceiver<Note
     }
 }
 
-async fn keep(pool: &Pool, notes: &[Note]) -> Result<(), DatabaseFailure> {
+async fn save_notes(pool: &Pool, notes: &[Note]) -> Result<(), DatabaseFailure> {
     let for_good = notes.iter().any(|note| note.for_good);
     // Of two notes about the same match the later one counts.
     let last: BTreeMap<i64, Delivered> =

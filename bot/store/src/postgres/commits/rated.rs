@@ -128,7 +128,7 @@ pub(crate) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepare
     }
     batch.send(client, None, Some("COMMIT")).await?;
     for (board, change) in changes {
-        latest.note(board, next.id(), change.as_ref());
+        latest.record_change(board, next.id(), change.as_ref());
     }
     Ok(Outcome::Made)
 }

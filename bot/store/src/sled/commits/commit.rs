@@ -81,7 +81,7 @@ impl Transaction<'_> {
             self.own().put(*index, key.as_slice(), &[]);
         }
         self.own().put(Kind::Matches, keys::of_match(next.id()), record);
-        self.own().note(next);
+        self.own().write_index(next);
         Ok(())
     }
 }

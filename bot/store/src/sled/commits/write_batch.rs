@@ -51,7 +51,7 @@ impl WriteBatch {
     }
 
     /// Notes the new version of a match, beside its record.
-    pub(crate) fn note(&mut self, one: &Match) {
+    pub(crate) fn write_index(&mut self, one: &Match) {
         self.matches.push(one.clone());
     }
 
@@ -167,7 +167,7 @@ mod tests {
         let mut group = WriteBatch::default();
         for noted in [&one, &other] {
             group.put(Kind::Matches, keys::of_match(noted.id()), b"with the person".to_vec());
-            group.note(noted);
+            group.write_index(noted);
         }
         let mut removal = WriteBatch::default();
         removal.put(Kind::Matches, keys::of_match(one.id()), b"without".to_vec());

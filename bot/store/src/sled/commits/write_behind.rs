@@ -27,7 +27,7 @@ pub(crate) type BufferedValue = Option<Vec<u8>>;
 pub(crate) struct UpTo(u64);
 
 impl WriteBehind {
-    pub(crate) fn note(&mut self, id: MatchId, delivered: Delivered) {
+    pub(crate) fn record_delivered(&mut self, id: MatchId, delivered: Delivered) {
         self.last += 1;
         self.of.insert(id, (self.last, delivered));
     }
@@ -84,11 +84,11 @@ mod tests {
     fn what_is_noted_meanwhile_is_written_the_next_time() {
         let (mut notes, [one, other]) = (WriteBehind::default(), [1, 2].map(MatchId::from_random));
         let delivered = |version| Delivered { version, ..Delivered::default() };
-        notes.note(one, delivered(1));
-        notes.note(other, delivered(1));
+        notes.record_delivered(one, delivered(1));
+        notes.record_delivered(other, delivered(1));
         let mut changes = WriteBatch::default();
         let up_to = notes.put_into(&mut changes, UpTo::default());
-        notes.note(one, delivered(2));
+        notes.record_delivered(one, delivered(2));
         let mut meanwhile = WriteBatch::default();
         notes.put_into(&mut meanwhile, up_to);
         let touches = |id| meanwhile.touches(Kind::Delivered, &keys::of_match(id));

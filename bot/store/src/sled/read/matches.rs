@@ -77,7 +77,7 @@ impl MatchStore for SledStore {
 
     /// On the disk within half a second. [`MatchStore::make_durable`] writes it at once.
     fn save_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
-        self.writer.note(id, delivered)
+        self.writer.record_delivered(id, delivered)
     }
 
     fn begin_keep_delivered(
@@ -86,7 +86,7 @@ impl MatchStore for SledStore {
         delivered: Delivered,
         for_good: bool,
     ) -> Option<StoreFuture<()>> {
-        let noted = self.writer.note(id, delivered);
+        let noted = self.writer.record_delivered(id, delivered);
         let durable = (for_good && noted.is_ok()).then(|| self.writer.submit(|_| Ok(())));
         Some(Box::pin(async move {
             noted?;

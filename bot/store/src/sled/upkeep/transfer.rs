@@ -110,7 +110,7 @@ impl Transfer for SledStore {
                             transaction.own().put(index, key, &[]);
                         }
                         transaction.own().put(Kind::Matches, keys::of_match(one.id()), record);
-                        transaction.own().note(&one);
+                        transaction.own().write_index(&one);
                     }
                     Item::Delivered(id, kept) => {
                         transaction.own().put(Kind::Delivered, keys::of_match(id), delivered::write(kept));

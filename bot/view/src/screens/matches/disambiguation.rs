@@ -17,14 +17,14 @@ const LONGEST: usize = 100;
 pub fn disambiguation(
     words: &Words,
     who: PlayerId,
-    asked: MatchCommand,
+    command: MatchCommand,
     mut listed: Vec<Listed>,
     now: Timestamp,
 ) -> Screen {
     let has_more = listed.len() > MOST;
     listed.sort_by_key(|listed| Reverse(listed.one.last_change()));
     listed.truncate(MOST);
-    let mut text = match &asked {
+    let mut text = match &command {
         MatchCommand::Move(mv) => say!(words, "disambiguation-move", move = mv.to_string()),
         _ => say!(words, "disambiguation-match"),
     };
@@ -39,7 +39,7 @@ pub fn disambiguation(
         is_chosen: false,
     });
     let (choices, placeholder) = (Choices::One(choices.collect()), say!(words, "disambiguation-placeholder"));
-    let menus = vec![Menu { select: Select::Match(asked), placeholder, choices }];
+    let menus = vec![Menu { select: Select::Match(command), placeholder, choices }];
     Screen { menus, ..Screen::text(text) }
 }
 

@@ -38,7 +38,7 @@ pub(in crate::service) async fn ask_again(
 }
 
 /// Says that nothing was deleted.
-pub(in crate::service) fn keep(context: &Context) -> Response {
+pub(in crate::service) fn keep_data(context: &Context) -> Response {
     Response::TellInPlace(screens::my_data_kept(context.words()))
 }
 

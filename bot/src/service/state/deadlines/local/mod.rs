@@ -21,7 +21,7 @@ pub(super) struct LocalDeadlines {
 
 impl LocalDeadlines {
     /// Notes what is due next in a match.
-    pub(super) fn note(&mut self, one: &Match) {
+    pub(super) fn watch(&mut self, one: &Match) {
         self.record_due(one.id(), next_due(one), one.running().map(|(clock, mover)| clock.runs_out(mover)));
     }
 
@@ -38,7 +38,7 @@ impl LocalDeadlines {
 
     /// Notes that a match was looked at, and what is due in it next.
     pub(super) fn update(&mut self, one: &Match, call_at: Option<Timestamp>) {
-        self.note(one);
+        self.watch(one);
         self.retries.remove(one.id());
         self.record_call(one.id(), call_at);
     }

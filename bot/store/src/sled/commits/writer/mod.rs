@@ -206,8 +206,8 @@ impl Writer {
     }
 
     /// Notes the messages of a match, to be on the disk soon.
-    pub(crate) fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
-        self.shared.note(id, messages)
+    pub(crate) fn record_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
+        self.shared.record_delivered(id, messages)
     }
 
     /// Notes a new value for a key, to be on the disk within some time.
@@ -269,10 +269,10 @@ impl Shared {
         self.wanted.notify_one();
     }
 
-    fn note(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
+    fn record_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
         let mut state = self.lock();
         state.check_healthy()?;
-        state.notes.note(id, messages);
+        state.notes.record_delivered(id, messages);
         // Under the lock, so of two notes the cache keeps the last one, too.
         self.cache.delivered.put(id, messages);
         self.soon(&mut state, SOON);
