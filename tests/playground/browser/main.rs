@@ -7,6 +7,7 @@
 
 mod accessibility;
 mod clock;
+mod film;
 mod languages;
 mod likeness;
 mod looking_back;
