@@ -12,6 +12,7 @@ mod languages;
 mod likeness;
 mod looking_back;
 mod looks;
+mod mishaps;
 mod pane;
 mod playing;
 mod profile;
