@@ -6,20 +6,21 @@ impl Position {
     /// Draws the board as text for a fixed-width font, with North's row at the top, South's at the bottom,
     /// North's store on the left and South's on the right.
     ///
-    /// `x` is a pit out of play and `C` a castle. Next to a pit's number, `p` marks a puta, `g` a naga, and
+    /// `>` points to the row of the player to move. `·` is an empty pit, `x` a pit out of play and `C` a
+    /// castle. Next to a pit's number, `p` marks a puta, `g` a naga, and
     /// `S` or `N` a tied pit with its owner. [`Position::legend`] explains the letters. In games with a
     /// choice of direction, an arrow beside each row shows it.
     ///
     /// # Examples
     ///
     /// ```
-    /// let position = "11.x.4.4.4.4.1/2puta.4.4.4.4.4.4north 0:0 south".parse::<kuzhi_engine::Position>()?;
+    /// let position = "11.x.4.0.4.4.1/2puta.4.4.4.4.4.4north 0:0 south".parse::<kuzhi_engine::Position>()?;
     /// let drawn = "\
     /// N     7N 6  5  4  3  2  1p
     ///     ┌──┬──┬──┬──┬──┬──┬──┐
     ///     │ 4│ 4│ 4│ 4│ 4│ 4│ 2│
     ///   0 ├──┼──┼──┼──┼──┼──┼──┤ 0
-    ///     │11│ x│ 4│ 4│ 4│ 4│ 1│
+    ///   > │11│ x│ 4│ ·│ 4│ 4│ 1│
     ///     └──┴──┴──┴──┴──┴──┴──┘
     /// S     1  2  3  4  5  6  7";
     /// assert_eq!(position.diagram(), drawn);
@@ -36,8 +37,10 @@ impl Position {
         let lower: Vec<Pit> = self.ring.row(below).collect();
         let number = |&pit: &Pit| format!("{:>2}{}", self.ring.number(pit).get(), self.mark_letter(pit));
         let numbers = |row: &[Pit]| row.iter().map(number).collect::<Vec<_>>().concat();
-        let counts = |row: &[Pit]| {
-            row.iter().map(|&pit| format!("{:>2}│", self.cell(pit))).collect::<Vec<_>>().concat()
+        let counts = |side: Side, row: &[Pit]| {
+            let pointer = if self.turn == Some(side) { '>' } else { ' ' };
+            let cells = row.iter().map(|&pit| format!("{:>2}│", self.quiet_cell(pit)));
+            format!("  {pointer} │{}", cells.collect::<Vec<_>>().concat())
         };
         let rule = |left, cross, right| {
             let cells = vec!["──"; self.ring.row_len().into()].join(cross);
@@ -50,9 +53,9 @@ impl Position {
         [
             format!("{} {up}  {}", letter(above), numbers(&upper)).trim_end().to_owned(),
             format!("    {}", rule("┌", "┬", "┐")),
-            format!("    │{}", counts(&upper)),
+            counts(above, &upper),
             format!("{left:>3} {} {right}", rule("├", "┼", "┤")),
-            format!("    │{}", counts(&lower)),
+            counts(below, &lower),
             format!("    {}", rule("└", "┴", "┘")),
             format!("{} {down}  {}", letter(below), numbers(&lower)).trim_end().to_owned(),
         ]
@@ -78,7 +81,13 @@ impl Position {
         self.direction.map_or(' ', |direction| direction.arrow(row))
     }
 
-    /// Returns the contents of a pit in [`Position::diagram`]: its number of seeds, `x` or `C`.
+    /// Returns the contents of a pit in [`Position::diagram`]. What is empty does not catch the eye there.
+    fn quiet_cell(&self, pit: Pit) -> String {
+        let cell = self.cell(pit);
+        if cell == "0" { "·".to_owned() } else { cell }
+    }
+
+    /// Returns the contents of a pit, as it is called on its button: its number of seeds, `x` or `C`.
     pub fn cell(&self, pit: Pit) -> String {
         if self.excluded.contains(pit) {
             "x".to_owned()

@@ -55,10 +55,10 @@ async fn the_first_picture_explains_its_signs() {
     let ada = evening.ada.at(&evening.hall);
     let play = ada.slash("play").string("game", "mangala").string("side", "first");
     let board = play.send().await.message();
-    let legend = "🔎 **On the picture:** dashes around the pit where the last move began";
+    let legend = "🔎 **The last move:** dashes where it began";
     ada.click(&board, "1 · 4").await;
     evening.bot_has_moved(&board).await;
-    assert!(!board.text().contains(legend), "emoji have other signs: {}", board.text());
+    assert!(!board.text().contains(legend), "letters have no signs: {}", board.text());
     let menu = ada.click(&board, "More …").await.message();
     ada.choose(&menu, "This board: default", &["This board: picture"]).await;
     evening.hall.until(|_| board.text().contains(legend), "the legend").await;

@@ -2,6 +2,7 @@
 
 use kuzhi_tests::conversation::{Channel, Message};
 
+use super::offers::OFFERED_BEFORE;
 use crate::bot::Evening;
 
 async fn al_manqala(evening: &Evening) -> Message {
@@ -75,7 +76,7 @@ async fn an_offer_can_be_declined_and_lapses_with_the_next_move() {
     evening.bob.at(&evening.hall).click(&offer, "Decline").await;
     assert_eq!(offer.screen(), "@Bob declines and plays on.");
     let again = evening.ada.at(&evening.hall).slash("agree").send().await;
-    assert_eq!(again.text(), "You have already offered that in this position. Make a move first.");
+    assert_eq!(again.text(), OFFERED_BEFORE);
     assert!(again.is_private());
     evening.ada.at(&evening.hall).click(&board, "3").await;
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();

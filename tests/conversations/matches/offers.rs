@@ -12,6 +12,12 @@ use kuzhi_tests::conversation::{Answer, Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};
 
+pub(crate) const OFFERED_BEFORE: &str = "You have already offered that in this position. You can offer it \
+                                        again after the next move.";
+
+const STILL_OPEN: &str = "Your last offer has not been answered yet. Wait for the answer, or withdraw it \
+                          with its button “Decline”.";
+
 /// A game whose two players take turns, played up to Bob's answer.
 async fn begun(evening: &Evening, game: &str) -> Message {
     let play =
@@ -136,17 +142,32 @@ async fn a_takeback_gives_one_move_of_several_back() {
 }
 
 #[tokio::test]
+async fn an_offer_made_twice_stands_and_is_shown_once() {
+    for choice in ["draw", "takeback"] {
+        let evening = Evening::begin().await;
+        begun(&evening, "mangala").await;
+        let ada = evening.ada.at(&evening.hall);
+        let offer = ada.slash(choice).send().await.message();
+        let shown = offer.screen();
+        let again = ada.slash(choice).send().await;
+        assert!(again.is_private());
+        assert_eq!(again.text(), STILL_OPEN);
+        let said = evening.hall.messages();
+        let offers = said.iter().filter(|one| one.text().contains("in your game of"));
+        assert_eq!((offers.count(), offer.screen()), (1, shown), "{choice}");
+        evening.bob.at(&evening.hall).click(&offer, "Accept").await;
+        evening.hall.until(|_| !offer.text().contains("in your game of"), "the answer").await;
+    }
+}
+
+#[tokio::test]
 async fn offers_can_be_declined_withdrawn_and_not_repeated() {
     let evening = Evening::begin().await;
     let board = begun(&evening, "mangala").await;
     let ada = evening.ada.at(&evening.hall);
     let draw = ada.slash("draw").send().await.message();
     let second = ada.slash("takeback").send().await;
-    assert_eq!(
-        second.text(),
-        "Your last offer has not been answered yet. Wait for the answer, or withdraw it with its button \
-         “Decline”."
-    );
+    assert_eq!(second.text(), STILL_OPEN);
     let old = draw.as_it_is_now();
     evening.bob.at(&evening.hall).click(&draw, "Decline").await;
     assert_eq!(draw.screen(), "@Bob declines the draw and plays on.");
@@ -154,7 +175,7 @@ async fn offers_can_be_declined_withdrawn_and_not_repeated() {
     assert_eq!(gone.text(), "This offer has been declined or withdrawn, so it no longer stands.");
     let again = ada.slash("draw").send().await;
     assert!(again.is_private());
-    assert_eq!(again.text(), "You have already offered that in this position. Make a move first.");
+    assert_eq!(again.text(), OFFERED_BEFORE);
     let takeback = ada.slash("takeback").send().await.message();
     ada.click(&takeback, "Decline").await;
     assert_eq!(takeback.screen(), "@Ada no longer wants to take back the move.");
@@ -267,7 +288,7 @@ async fn late_draw(side: Side) -> (String, String) {
     let answer = ada.at(&hall).slash("draw").send().await;
     if answer.is_private() {
         let again = ada.at(&hall).slash("draw").send().await;
-        assert_eq!(again.text(), "You have already offered that in this position. Make a move first.");
+        assert_eq!(again.text(), OFFERED_BEFORE);
     }
     (answer.text(), board.text())
 }

@@ -3,7 +3,7 @@
 use crate::stage::Stage;
 
 /// Moves the clock on: `hour` or `day`.
-async fn leap(stage: &Stage, by: &str) {
+pub(crate) async fn leap(stage: &Stage, by: &str) {
     let open = "document.getElementById('clock').open = true; return true";
     stage.run(open, &[]).await;
     let button = "return document.querySelector(`#clock [data-leap=${arguments[0]}]`)";

@@ -7,10 +7,12 @@
 
 mod accessibility;
 mod clock;
+mod film;
 mod languages;
 mod likeness;
 mod looking_back;
 mod looks;
+mod mishaps;
 mod pane;
 mod playing;
 mod profile;

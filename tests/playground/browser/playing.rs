@@ -9,7 +9,7 @@ use crate::stage::Stage;
 const LONGEST: usize = 400;
 
 /// Selects the message with the newest board that has pit buttons.
-const BOARD: &str = "const isPit = (one) => /^\\d+( [←→]| · \\w+)$/.test(one.innerText.trim());
+pub(crate) const BOARD: &str = "const isPit = (one) => /^\\d+( [←→]| · \\w+)$/.test(one.innerText.trim());
     const hasPits = (one) => [...one.querySelectorAll('[data-press]')].some(isPit);
     const board = last(all('.message').filter(hasPits));
     const pits = board ? [...board.querySelectorAll('[data-press]')].filter(isPit) : [];
@@ -72,6 +72,7 @@ async fn a_board_of_emoji_keeps_its_lines_on_a_phone() {
         ["6 · 6", "7 · 6", "Learn in a minute", "More …"]
     ]);
     assert_eq!(ada.see(rows, &[]).await, expected);
+    stage.until_drawn().await;
     stage.picture("first-board-phone").await;
     play(ada).await;
     ada.until_shows("ended").await;

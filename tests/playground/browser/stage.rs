@@ -134,6 +134,15 @@ impl Stage {
         released.expect("files that are released");
     }
 
+    /// Waits until every picture that is in view has come.
+    pub(crate) async fn until_drawn(&self) {
+        let script =
+            "const isSeen = (place) => place.width > 0 && place.bottom > 0 && place.top < innerHeight;
+            const seen = [...document.images].filter((one) => isSeen(one.getBoundingClientRect()));
+            return seen.every((one) => one.complete && one.naturalWidth > 0)";
+        self.until(script, &[], "the pictures in view").await;
+    }
+
     /// Saves a screenshot.
     pub(crate) async fn picture(&self, name: &str) -> Vec<u8> {
         let bytes = self.browser.screenshot_as_png().await.expect("a picture");

@@ -87,14 +87,15 @@ impl Offered {
     ///
     /// # Errors
     ///
-    /// A [`Refusal`] if the same offer was made on this board already, or another one is open.
+    /// A [`Refusal`] if an offer is open, or the same one was made on this board already.
     pub fn and(self, offer: Offer, at: Revision) -> Result<Offered, Refusal> {
         let mut offered = if self.at == at { self } else { Offered { at, ..Offered::default() } };
-        if offered.made[offer as usize] {
-            return Err(Refusal::OfferedAlready);
-        }
+        // Also the same one: whoever presses twice is told that it stands.
         if offered.open.is_some() {
             return Err(Refusal::OfferIsOpen);
+        }
+        if offered.made[offer as usize] {
+            return Err(Refusal::OfferedAlready);
         }
         offered.made[offer as usize] = true;
         Ok(Offered { open: Some(offer), ..offered })
@@ -276,8 +277,9 @@ mod tests {
     fn each_offer_is_made_once_per_board_one_at_a_time() {
         let (now, later) = (Revision::at(3), Revision::at(4));
         let offered = Offered::default().and(Offer::Draw, now).unwrap();
-        assert_eq!(offered.and(Offer::Draw, now), Err(Refusal::OfferedAlready));
-        assert_eq!(offered.and(Offer::Takeback, now), Err(Refusal::OfferIsOpen));
+        for second in [Offer::Draw, Offer::Takeback] {
+            assert_eq!(offered.and(second, now), Err(Refusal::OfferIsOpen));
+        }
         assert!(offered.is_open(Offer::Draw, now) && !offered.is_open(Offer::Takeback, now));
         let declined = offered.without(Offer::Draw, now);
         assert!(!declined.is_open(Offer::Draw, now));

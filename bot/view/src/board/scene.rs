@@ -4,30 +4,37 @@ use kuzhi_domain::{Ending, History};
 use kuzhi_engine as engine;
 use kuzhi_engine::{PitSet, Position, Reason, Side};
 
-use crate::picture::{LastMove, Picture, Theme};
+use crate::picture::{LastMove, Picture, Theme, liftable};
 
 /// A board to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Scene {
     pub(crate) position: Position,
+    /// The pits that the player to move may play.
+    pub(crate) liftable: PitSet,
     pub(crate) last: LastMove,
 }
 
 impl Scene {
     /// The current state of a board.
     pub(crate) fn of(board: &engine::Match) -> Scene {
-        Scene { position: board.position(), last: LastMove::of(board) }
+        Scene::with_last(board, LastMove::of(board))
     }
 
     /// The board at the end of a history.
     pub(crate) fn after(history: &History) -> Scene {
-        let position = history.board().position();
-        Scene { position, last: LastMove::told_by(history.last_events()) }
+        Scene::with_last(history.board(), LastMove::told_by(history.last_events()))
+    }
+
+    /// A board after a known last move.
+    pub(crate) fn with_last(board: &engine::Match, last: LastMove) -> Scene {
+        Scene { position: board.position(), liftable: liftable(board), last }
     }
 
     /// The board at the end of a finished game: every seed is where it counts.
     pub(crate) fn at_end(history: &History, ending: Ending) -> Scene {
-        let after = Scene::after(history);
+        let mut after = Scene { liftable: PitSet::EMPTY, ..Scene::after(history) };
+        after.position.turn = None;
         if !matches!(ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
             return after;
         }
@@ -77,6 +84,8 @@ mod tests {
     #[test]
     fn a_board_given_up_stays_as_it_was() {
         let over = over("3 1", Some(Ending::Resigned(Side::South)));
-        assert_eq!(at_end(&over), Scene::after(over.played().history()));
+        let (before, end) = (Scene::after(over.played().history()), at_end(&over));
+        assert_eq!((end.position.board, end.last), (before.position.board, before.last));
+        assert_eq!((end.position.turn, end.liftable), (None, PitSet::EMPTY), "nobody moves any more");
     }
 }

@@ -10,14 +10,17 @@ use super::{DrawError, Theme, numerals, png, svg_tag};
 const WIDTH: f32 = 840.0;
 const HEIGHT: f32 = 460.0;
 
-/// The edges of the plot.
+/// The edges of the plot. The letters of the sides are to its right, where no curve can cross them.
 const LEFT: f32 = 92.0;
-const RIGHT: f32 = WIDTH - 36.0;
+const RIGHT: f32 = WIDTH - 68.0;
 const TOP: f32 = 34.0;
 const BOTTOM: f32 = HEIGHT - 66.0;
 
 /// The height of the digits on the scales.
 const DIGITS: f32 = 24.0;
+
+/// The height of the letters of the sides.
+const LETTER: f32 = 30.0;
 
 /// The smallest maximum of the scale. A finer scale would exaggerate small leads.
 const LEAST: i32 = 4;
@@ -91,9 +94,9 @@ impl LeadChart {
             let at = Point { x: LEFT - 34.0, y };
             drawn.push(numerals::text(&lead.unsigned_abs().to_string(), at, DIGITS, ink));
         }
-        for (side, y) in [(Side::South, TOP + 30.0), (Side::North, BOTTOM - 30.0)] {
+        for (side, at) in letters() {
             let letter = if side == Side::South { "S" } else { "N" };
-            drawn.push(numerals::text(letter, Point { x: LEFT + 26.0, y }, 30.0, ink));
+            drawn.push(numerals::text(letter, at, LETTER, ink));
         }
         let last = self.leads.len().saturating_sub(1);
         let step = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|step| last / step <= 8).unwrap_or(500);
@@ -143,6 +146,12 @@ impl LeadChart {
     }
 }
 
+/// The sides and the places of their letters, each beside its half.
+const fn letters() -> [(Side, Point); 2] {
+    let x = f32::midpoint(RIGHT, WIDTH);
+    [(Side::South, Point { x, y: TOP + 16.0 }), (Side::North, Point { x, y: BOTTOM - 16.0 })]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,6 +168,17 @@ mod tests {
         assert!(south < even && even < north);
         assert!(one.point(3, 40).y >= TOP && one.point(3, -40).y <= BOTTOM && one.point(3, 0).x <= RIGHT);
         assert_eq!([0, 3, 4, 5, 20, 21].map(|lead| swing(&[lead], &[]).most()), [4, 4, 4, 6, 20, 30]);
+    }
+
+    #[test]
+    fn no_curve_crosses_the_letters_of_the_sides() {
+        let one = swing(&[0, -4, 4, -4, 4], &[4]);
+        let disc = 21.0;
+        let furthest = (0..5).map(|at| one.point(at, 4).x).fold(0.0, f32::max) + disc;
+        for (_, letter) in letters() {
+            let half = numerals::width_of("S", LETTER) / 2.0;
+            assert!(furthest <= letter.x - half && letter.x + half <= WIDTH - 6.0, "{furthest}");
+        }
     }
 
     #[test]

@@ -44,22 +44,26 @@ pub(super) fn shapes() -> String {
 }
 
 /// The letters whose marks are left out, by what is left.
-const MARKED: [(&str, &str); 12] = [
-    ("ÀÁÂÃÄÅĀĂ", "A"),
+const MARKED: [(&str, &str); 15] = [
+    ("ÀÁÂÃÄÅĀĂĄ", "A"),
     ("ÇĆČ", "C"),
+    ("ĎĐÐ", "D"),
     ("ÈÉÊËĒĖĘĚ", "E"),
     ("Ğ", "G"),
     ("ÌÍÎÏİĪ", "I"),
     ("ÑŃŇ", "N"),
     ("ÒÓÔÕÖØŌŐ", "O"),
+    ("ŘŔ", "R"),
     ("ŞŠŚȘ", "S"),
+    ("ŢŤȚ", "T"),
     ("ÙÚÛÜŪŮŰ", "U"),
     ("ÝŸ", "Y"),
     ("ŽŹŻ", "Z"),
     ("ŁĽ", "L"),
 ];
 
-/// Returns a name in the letters that can be drawn, at most so many. `None` if one of its letters cannot be.
+/// Returns a name in the letters that can be drawn, at most so many. Ornaments are left out. `None` if one of
+/// its letters cannot be drawn.
 pub(super) fn drawable(name: &str, most: usize) -> Option<String> {
     let one = |letter: char| match letter {
         'A'..='Z' | '0'..='9' | ' ' | '.' | '-' => Some(letter),
@@ -69,10 +73,14 @@ pub(super) fn drawable(name: &str, most: usize) -> Option<String> {
             found.and_then(|(_, plain)| plain.chars().next())
         }
     };
-    let letters: Option<String> = name.to_uppercase().chars().map(one).collect();
+    let upper = name.to_uppercase();
+    // Emoji and other ornaments; marks of their own that belong to the letter before.
+    let is_ornament = |letter: &char| !letter.is_alphanumeric() && one(*letter).is_none();
+    let letters: Option<String> = upper.chars().filter(|letter| !is_ornament(letter)).map(one).collect();
     letters
+        .map(|all| all.split_whitespace().collect::<Vec<_>>().join(" "))
         .map(|all| all.chars().take(most).collect::<String>().trim().to_owned())
-        .filter(|all| !all.is_empty())
+        .filter(|all| all.chars().any(char::is_alphanumeric))
 }
 
 #[cfg(test)]
@@ -85,7 +93,10 @@ mod tests {
         assert_eq!(drawable("Çağrı İnönü", 20).as_deref(), Some("CAGRI INONU"));
         assert_eq!(drawable("jean-pierre_2", 11).as_deref(), Some("JEAN-PIERRE"));
         assert_eq!(drawable("ஆதவன்", 9), None);
-        assert_eq!(drawable("Ada 🌻", 9), None);
+        assert_eq!(drawable("Ада", 9), None);
+        assert_eq!(drawable("🌻 Ada 🌻 L.", 9).as_deref(), Some("ADA L."));
+        assert_eq!(drawable("Rene\u{301}", 9).as_deref(), Some("RENE"));
+        assert_eq!(drawable("🌻 - 🌻", 9), None);
         assert_eq!(drawable("", 9), None);
     }
 }

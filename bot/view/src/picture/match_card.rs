@@ -25,7 +25,7 @@ pub struct MatchCard {
 /// A player on a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardPlayer {
-    /// The name. It is drawn if it has Latin letters alone.
+    /// The name. It is drawn if all of its letters are Latin; else the name of the side stands for it.
     pub name: String,
     /// The seeds, or what else counts.
     pub score: u32,
@@ -113,12 +113,13 @@ impl MatchCard {
             numerals::text(letter, Point { x: 64.0, y }, 30.0, on_ink),
         ];
         let mut x = 112.0;
-        if let Some(name) = letters::drawable(&player.name, LETTERS) {
-            let room = if matches!(player.note, CardNote::Rating(..)) { LESS_ROOM } else { ROOM };
-            let height = 36.0_f32.min(36.0 * room / numerals::width_of(&name, 36.0));
-            parts.push(numerals::text_from(&name, Point { x, y }, height, ink));
-            x += numerals::width_of(&name, height) + 26.0;
-        }
+        // The message above has all names, in every script.
+        let of_side = if side == Side::South { "SOUTH" } else { "NORTH" };
+        let name = letters::drawable(&player.name, LETTERS).unwrap_or_else(|| of_side.to_owned());
+        let room = if matches!(player.note, CardNote::Rating(..)) { LESS_ROOM } else { ROOM };
+        let height = 36.0_f32.min(36.0 * room / numerals::width_of(&name, 36.0));
+        parts.push(numerals::text_from(&name, Point { x, y }, height, ink));
+        x += numerals::width_of(&name, height) + 26.0;
         match player.note {
             CardNote::None => {}
             CardNote::Level(level) => {
@@ -215,6 +216,18 @@ mod tests {
                 std::fs::write(std::env::temp_dir().join(format!("kuzhi-card-{number}.png")), bytes).unwrap();
             }
         }
+    }
+
+    #[test]
+    fn players_without_latin_letters_are_called_by_their_sides() {
+        let bands = |names| {
+            let card = card(Theme::Light, Side::South, names, [CardNote::None; 2]);
+            let colours = Colours::of_theme(Theme::Light);
+            Side::ALL.map(|side| card.player(side, 46.0, &colours))
+        };
+        assert_eq!(bands(["ஆதவன்", "أمل"]), bands(["South", "North"]));
+        assert_eq!(bands(["Ada 🌻", ""]), bands(["Ada", "North"]));
+        assert_ne!(bands(["Ada", "Bob"])[0], bands(["South", "Bob"])[0]);
     }
 
     #[test]

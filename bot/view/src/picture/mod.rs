@@ -61,13 +61,7 @@ impl Picture {
 
     /// The picture of a board after a known last move, as a side sees it.
     pub fn after(board: &engine::Match, last: LastMove, viewer: Side, theme: Theme) -> Picture {
-        let position = board.position();
-        let mut liftable = PitSet::EMPTY;
-        if let Some(side) = board.turn() {
-            let numbers = board.legal().into_iter().filter_map(Move::pit_number);
-            numbers.filter_map(|number| position.ring.pit(side, number)).for_each(|pit| liftable.insert(pit));
-        }
-        Picture { position, liftable, last, viewer, theme }
+        Picture { position: board.position(), liftable: liftable(board), last, viewer, theme }
     }
 
     /// The picture as SVG.
@@ -98,6 +92,16 @@ impl Picture {
         drawn.extend(self.position.ring.pits().map(|pit| holes::pit(self, layout, colours, pit)));
         drawn.join("\n")
     }
+}
+
+/// The pits that the player to move may play.
+pub(crate) fn liftable(board: &engine::Match) -> PitSet {
+    let mut liftable = PitSet::EMPTY;
+    if let Some(side) = board.turn() {
+        let (ring, numbers) = (board.position().ring, board.legal().into_iter().filter_map(Move::pit_number));
+        numbers.filter_map(|number| ring.pit(side, number)).for_each(|pit| liftable.insert(pit));
+    }
+    liftable
 }
 
 /// Wraps parts of a picture into a complete SVG document.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use kuzhi_engine::{Hole, Pit, Position, Side};
+use kuzhi_engine::{Hole, Pit, PitSet, Position, Side};
 
 use super::scene::Scene;
 use crate::picture::LastMove;
@@ -32,8 +32,7 @@ impl Emojis {
 
     /// Draws the board of a scene as a side sees it. `None` if it needs an emoji that is missing.
     pub(crate) fn board(&self, scene: &Scene, viewer: Side) -> Option<String> {
-        let drawing = Drawing { position: &scene.position, last: scene.last, viewer };
-        let lines = drawing.lines();
+        let lines = Drawing::of(scene, viewer).lines();
         let mut drawn = String::with_capacity(LETTERS * lines.iter().map(Vec::len).sum::<usize>());
         let written = self.0.read().unwrap_or_else(PoisonError::into_inner);
         for (number, line) in lines.iter().enumerate() {
@@ -59,15 +58,21 @@ pub(crate) fn heaps(words: &Words, position: &Position) -> Vec<String> {
     position.ring.pits().filter(is_heap).map(sentence).collect()
 }
 
-/// Draws a position.
+/// Draws a scene.
 struct Drawing<'a> {
     position: &'a Position,
+    liftable: PitSet,
     last: LastMove,
     /// The side whose row is below.
     viewer: Side,
 }
 
-impl Drawing<'_> {
+impl<'a> Drawing<'a> {
+    const fn of(scene: &'a Scene, viewer: Side) -> Drawing<'a> {
+        let Scene { position, liftable, last } = scene;
+        Drawing { position, liftable: *liftable, last: *last, viewer }
+    }
+
     fn lines(&self) -> [Vec<Glyph>; 4] {
         let (below, above) = (self.viewer, self.viewer.other());
         let row = |side: Side, glyph: &dyn Fn(Pit) -> Glyph| -> Vec<Glyph> {
@@ -106,7 +111,7 @@ impl Drawing<'_> {
         } else {
             Trace::None
         };
-        Glyph::Number(self.position.ring.number(pit).get(), trace)
+        Glyph::Number(self.position.ring.number(pit).get(), trace, self.liftable.contains(pit))
     }
 
     fn pit(&self, pit: Pit) -> Glyph {

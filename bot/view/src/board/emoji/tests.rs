@@ -52,17 +52,34 @@ fn the_upper_row_runs_right_to_left() {
     let mut board = Game::default().start();
     board.play("3".parse().unwrap(), &mut |_| ()).unwrap();
     let names = |viewer: Side| {
-        let drawing = Drawing { position: &board.position(), last: LastMove::of(&board), viewer };
-        drawing.lines().map(|line| line.iter().map(Glyph::to_string).collect::<Vec<_>>().join(" "))
+        let scene = Scene::of(&board);
+        let lines = Drawing::of(&scene, viewer).lines();
+        lines.map(|line| line.iter().map(Glyph::to_string).collect::<Vec<_>>().join(" "))
     };
     assert_eq!(
         names(Side::South),
         [
-            "lN n6 n5 n4 n3 n2 n1 ww",
+            "lN m6 m5 m4 m3 m2 m1 ww",
             "s00 p04 p04 p04 p04 p04 p04 ww",
             "ww p04 p04 p01 p05 p05 p05 s00",
             "ww n1 n2 n3f n4 n5 n6t lS",
         ]
     );
     assert_eq!(names(Side::North)[0], "lS n6t n5 n4 n3f n2 n1 ww");
+}
+
+#[test]
+fn only_pits_that_may_be_played_have_a_disc() {
+    // Mangala: pits without seeds cannot be sown.
+    let mut board = Game::default().start();
+    let free = |scene: &Scene| {
+        let glyphs = Drawing::of(scene, Side::South).lines().concat();
+        let names = glyphs.iter().map(Glyph::to_string);
+        names.filter(|name| name.starts_with('m')).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(free(&Scene::of(&board)), "m1 m2 m3 m4 m5 m6");
+    for mv in ["3", "1", "3", "1"] {
+        board.play(mv.parse().unwrap(), &mut |_| ()).unwrap();
+    }
+    assert_eq!(free(&Scene::of(&board)), "m1 m2 m4 m5 m6");
 }

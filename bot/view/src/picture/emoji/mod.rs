@@ -34,8 +34,8 @@ pub enum Glyph {
     Closed,
     /// A store with its seeds.
     Store(u8),
-    /// A pit's number, and what the last move did there.
-    Number(u8, Trace),
+    /// A pit's number, what the last move did there, and whether the player to move may play it.
+    Number(u8, Trace, bool),
     /// The letter of a side above or below its store, and whether the last seed fell there.
     Letter(Side, bool),
     /// The direction of sowing, beside the lower row.
@@ -69,9 +69,11 @@ impl Glyph {
         let sides =
             Side::ALL.into_iter().flat_map(|side| [false, true].map(|last| Glyph::Letter(side, last)));
         let traces = [Trace::None, Trace::From, Trace::To, Trace::Taken];
-        let numbers = traces
-            .into_iter()
-            .flat_map(|trace| (1..=LONGEST_ROW).map(move |number| Glyph::Number(number, trace)));
+        let numbers = [false, true].into_iter().flat_map(|is_free| {
+            traces.into_iter().flat_map(move |trace| {
+                (1..=LONGEST_ROW).map(move |number| Glyph::Number(number, trace, is_free))
+            })
+        });
         let counts = || 0..=MOST_COUNTED + 1;
         let owners = || [false, true].into_iter();
         let marked = [Mark::Tied, Mark::Puta, Mark::Naga].into_iter().flat_map(move |mark| {
@@ -105,11 +107,13 @@ impl Glyph {
             Glyph::Store(seeds) => {
                 format!("{}\n{}", store(&colours), count(seeds, middle, [80.0, 62.0], &colours))
             }
-            Glyph::Number(number, trace) => number_with(&colours, middle, number, trace),
+            Glyph::Number(number, trace, is_free) => number_with(&colours, middle, number, trace, is_free),
             Glyph::Letter(side, is_last) => letter(&colours, middle, side, is_last),
             Glyph::Way(way) => arrow(&colours, way),
         };
-        format!("{}\n{}\n{body}\n</svg>\n", opening(&colours), wood(&colours))
+        let is_pit = matches!(self, Glyph::Pit(..) | Glyph::Castle(_) | Glyph::Closed);
+        let seams = if is_pit { seams(&colours) } else { String::new() };
+        format!("{}\n{}\n{seams}\n{body}\n</svg>\n", opening(&colours), wood(&colours))
     }
 
     /// The name for the upload. It changes when the picture changes.
@@ -139,12 +143,15 @@ impl fmt::Display for Glyph {
             Glyph::Castle(below) => write!(f, "c{}", whose(below)),
             Glyph::Closed => f.write_str("xx"),
             Glyph::Store(seeds) => write!(f, "s{seeds:02}"),
-            Glyph::Number(number, trace) => match trace {
-                Trace::None => write!(f, "n{number}"),
-                Trace::From => write!(f, "n{number}f"),
-                Trace::To => write!(f, "n{number}t"),
-                Trace::Taken => write!(f, "n{number}x"),
-            },
+            Glyph::Number(number, trace, is_free) => {
+                let sign = match trace {
+                    Trace::None => "",
+                    Trace::From => "f",
+                    Trace::To => "t",
+                    Trace::Taken => "x",
+                };
+                write!(f, "{}{number}{sign}", if is_free { 'm' } else { 'n' })
+            }
             Glyph::Letter(side, is_last) => {
                 let letter = if side == Side::South { 'S' } else { 'N' };
                 write!(f, "l{letter}{}", if is_last { "t" } else { "" })
@@ -198,13 +205,14 @@ fn wood(colours: &Colours) -> String {
 /// A count in the middle of a hollow. One or two digits are as large as fit: in a message, a square has not
 /// even a quarter of this width.
 fn count(seeds: u8, middle: Point, [one, two]: [f32; 2], colours: &Colours) -> String {
-    let height = match seeds {
-        // An empty pit is easy to see anyway.
-        0 => one * 0.5,
-        1..=9 => one,
-        _ => two,
+    let (height, opacity) = match seeds {
+        // An empty hole is easy to see anyway, and should not catch the eye.
+        0 => (one * 0.5, 0.4),
+        1..=9 => (one, 1.0),
+        _ => (two, 1.0),
     };
-    numerals::text(&seeds.to_string(), middle, height, colours.ink)
+    let digits = numerals::text(&seeds.to_string(), middle, height, colours.ink);
+    format!(r#"<g stroke-opacity="{opacity}">{digits}</g>"#)
 }
 
 fn pit(colours: &Colours, middle: Point, seeds: u8, special: Option<Special>) -> String {
@@ -235,6 +243,12 @@ fn pit(colours: &Colours, middle: Point, seeds: u8, special: Option<Special>) ->
     format!("{shape}\n{inside}\n{owner}")
 }
 
+/// Grooves above and below a pit: between the two rows, they make a seam.
+fn seams(colours: &Colours) -> String {
+    let path = format!("M0,1.5H{SIZE}M0,{0}H{SIZE}", SIZE - 1.5);
+    format!(r#"<path d="{path}" stroke="{}" stroke-width="5"/>"#, colours.rim)
+}
+
 /// A pointer at the edge, towards the player who owns the square.
 fn pointer(colours: &Colours, below: bool) -> String {
     let path = if below { "M40,108H88L64,128Z" } else { "M40,20H88L64,0Z" };
@@ -254,8 +268,9 @@ fn store(colours: &Colours) -> String {
     )
 }
 
-/// A number. Dashes mark where the move began, a ring where it ended, rays where seeds were captured.
-fn number_with(colours: &Colours, middle: Point, number: u8, trace: Trace) -> String {
+/// A number. Dashes mark where the move began, a ring where it ended, rays where seeds were captured. As in
+/// the large picture, the number of a pit that may be played stands on a disc.
+fn number_with(colours: &Colours, middle: Point, number: u8, trace: Trace, is_free: bool) -> String {
     let sign = match trace {
         Trace::None => String::new(),
         Trace::From => ring(colours, r#" stroke-dasharray="22 19""#),
@@ -266,13 +281,19 @@ fn number_with(colours: &Colours, middle: Point, number: u8, trace: Trace) -> St
             format!(r#"<g transform="translate(64 64) scale(2)">{rays}</g>"#)
         }
     };
-    let height = match trace {
-        Trace::None => 64.0,
-        Trace::From | Trace::To => 54.0,
+    let (height, radius) = match trace {
+        Trace::None => (64.0, 50.0),
+        Trace::From | Trace::To => (54.0, 40.0),
         // There is less room between the rays.
-        Trace::Taken => 44.0,
+        Trace::Taken => (44.0, 34.0),
     };
-    format!("{sign}\n{}", numerals::text(&number.to_string(), middle, height, colours.ink))
+    let number = number.to_string();
+    if is_free {
+        let disc = format!(r#"<circle cx="64" cy="64" r="{radius}" fill="{}"/>"#, colours.ink);
+        format!("{sign}\n{disc}\n{}", numerals::text(&number, middle, height * 0.9, colours.on_ink))
+    } else {
+        format!("{sign}\n{}", numerals::text(&number, middle, height, colours.ink))
+    }
 }
 
 fn letter(colours: &Colours, middle: Point, side: Side, is_last: bool) -> String {

@@ -1,10 +1,11 @@
 //! What a first game teaches on its board, and beside the button that begins it.
 
-use kuzhi_domain::{BoardStyle, Match, Playing};
+use kuzhi_domain::{Match, Playing};
 use kuzhi_engine::Game;
 
 use crate::picture::LastMove;
 use crate::request::Action;
+use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, ButtonStyle};
 use crate::words::{Words, say};
 
@@ -21,13 +22,25 @@ pub(crate) fn learn_button(words: &Words, game: Game) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action }
 }
 
-/// The lines that the board of a first game has besides: what the signs of a picture mean, and what the game
-/// is about.
-pub(crate) fn lines(words: &Words, shown: &Match, playing: &Playing, style: BoardStyle) -> Vec<String> {
+/// Adds to the board of a first game what the game is about and, if the board has signs, what those of the
+/// last move mean. A line that would make the text too long is left out: the board would lose its emoji.
+pub(crate) fn teach(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    has_signs: bool,
+    lines: &mut Vec<String>,
+    at: usize,
+) {
     if !shown.is_first_game() {
-        return Vec::new();
+        return;
     }
-    let has_signs = LastMove::told_by(playing.history().last_events()) != LastMove::default();
-    let legend = (style == BoardStyle::Image && has_signs).then(|| say!(words, "legend-picture"));
-    legend.into_iter().chain([about(words, shown.game())]).collect()
+    let has_moved = LastMove::told_by(playing.history().last_events()) != LastMove::default();
+    let legend = (has_signs && has_moved).then(|| say!(words, "legend-board"));
+    for line in [Some(about(words, shown.game())), legend].into_iter().flatten() {
+        let characters: usize = lines.iter().chain([&line]).map(|line| line.chars().count() + 1).sum();
+        if characters <= LONGEST_TEXT {
+            lines.insert(at, line);
+        }
+    }
 }

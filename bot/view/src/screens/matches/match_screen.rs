@@ -139,13 +139,21 @@ fn playing_screen(
     to_do: impl Fn(Side) -> String,
 ) -> Screen {
     let board = playing.board();
-    let drawn = drawn(words, look, emojis, &Scene::after(playing.history()), look.below(playing, board));
+    let (scene, below) = (Scene::after(playing.history()), look.below(playing, board));
+    let drawn = drawn(words, look, emojis, &scene, below);
     let mut lines = board::lines::lines(words, shown, playing, ratings, board, drawn);
-    lines.extend(first_game::lines(words, shown, playing, look.style));
+    let end_of_board = lines.len();
     if let Some(side) = board.turn() {
         lines.push(to_do(side));
         lines.extend(words::clocks::of_board(words, playing, side));
     }
+    // Without their emoji, boards are drawn in letters.
+    let has_signs = match look.style {
+        BoardStyle::Image => true,
+        BoardStyle::Emoji => emojis.board(&scene, below).is_some(),
+        BoardStyle::Unicode | BoardStyle::Text => false,
+    };
+    first_game::teach(words, shown, playing, has_signs, &mut lines, end_of_board);
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
     further.extend(super::clock::buttons(words, shown, playing));
     further.extend(shown.is_first_game().then(|| first_game::learn_button(words, shown.game())));

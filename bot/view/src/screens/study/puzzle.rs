@@ -81,7 +81,7 @@ pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: BoardLook, emojis: &Emo
     }
     let text_without_file = Some(with_line(styled(BoardStyle::Emoji), &no_files(words)));
     let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
-    let Scene { position, last } = &told.scene;
+    let Scene { position, last, .. } = &told.scene;
     let described = board::text::description(words, position, solver, look.reader);
     let picture = Picture::after(&told.board, *last, solver, look.theme);
     Replayed { screen, picture: Some((picture, described)) }
@@ -173,7 +173,7 @@ impl<'a> PuzzleText<'a> {
             Seen::Wrong(..) => None,
         };
         let last = last.map(|step| LastMove::told_by(&step.events)).unwrap_or_default();
-        let scene = Scene { position: board.position(), last };
+        let scene = Scene::with_last(&board, last);
         PuzzleText { words, shown, board, scene }
     }
 

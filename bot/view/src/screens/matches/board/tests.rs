@@ -4,8 +4,9 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_domain::{BoardStyle, MatchSetup, PlayerId, Seat, Standing, Timestamp};
+use kuzhi_domain::{BoardStyle, Language, MatchSetup, PlayerId, Seat, Standing, Timestamp};
 use kuzhi_engine::{Game, Move};
+use kuzhi_search::Level;
 
 use super::*;
 use crate::picture::emoji::Glyph;
@@ -91,4 +92,25 @@ fn every_board_fits_into_a_message_in_every_style() {
     }
     // Very few boards are so long that the bot must fall back to letters.
     assert!(in_emoji * 100 >= all * 95, "{in_emoji} of {all}");
+}
+
+/// The longest of sentences stand on first boards.
+#[test]
+fn first_boards_keep_their_emoji_in_every_language() {
+    let (emojis, ratings) = (emojis(), Ratings::default());
+    for game in Game::all() {
+        let whole = moves(game, 60);
+        let shown = |plies: usize| {
+            let seats = [Seat::Person(PlayerId(1_400_000_000_000_000_000)), Seat::Bot(Level::default())];
+            let played = MatchSetup::played(game, seats, &whole[..plies], Timestamp::default());
+            MatchSetup { is_first_game: true, ..played.unwrap() }.check().unwrap()
+        };
+        for &language in Language::ALL {
+            let text = |plies: usize| {
+                match_screen(Words::of(language), &shown(plies), &ratings, BoardLook::default(), &emojis).text
+            };
+            let in_emoji = (1..=whole.len()).filter(|plies| text(*plies).contains("<:ww:")).count();
+            assert!(in_emoji * 100 >= whole.len() * 95, "{} {language:?}: {in_emoji}", game.id());
+        }
+    }
 }
