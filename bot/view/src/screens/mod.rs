@@ -17,7 +17,6 @@ pub use self::matches::clock::{call_to_claim, reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{Listed, games};
 pub use self::matches::layout::layout_form;
-pub(crate) use self::matches::match_screen::ending_of;
 pub use self::matches::match_screen::{
     by_direct_message, call_to_move, in_thread, match_screen, moved_on, seen_alone, thread_name,
     user_install_bot_thinks,
@@ -26,6 +25,7 @@ pub use self::matches::more::{look_comes_later, more};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
 pub use self::matches::plans::{plan_form, plan_words, plans};
 pub use self::matches::questions::{resign_question, undo_question, undone, voided};
+pub(crate) use self::matches::result::ending_of;
 pub use self::matches::share::{share_done, share_question, shared_match};
 pub use self::people::export::match_export;
 pub use self::people::history::{HISTORY_LENGTH, history};

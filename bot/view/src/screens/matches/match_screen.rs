@@ -1,20 +1,18 @@
-//! The screens of a match: the challenge, the board, the result.
+//! The screen of a match in any stage, and the messages beside it.
 
-use kuzhi_domain::{
-    BoardLook, BoardStyle, Challenge, Decisive, Ending, Match, Over, PlayerId, Playing, Ratings, Seat, Stage,
-    Voided, Withdrawal, Withdrawn, decisive,
-};
+use kuzhi_domain::{BoardLook, BoardStyle, Match, Playing, Ratings, Seat, Stage};
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Move, Outcome, Phase, Reason, Side};
+use kuzhi_engine::{Move, Phase, Side};
 
-use super::{first_game, more, move_buttons, share};
+use super::challenge_screen::{challenge_screen, withdrawn_text};
+use super::result::over_screen;
+use super::{first_game, more, move_buttons};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
-use crate::request::Action;
-use crate::screens::study::{review, story};
+use crate::screens::study::story;
 use crate::screens::text::LONGEST_TEXT;
-use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::{self, Words, game_name, game_options, mention, player, say, side_name};
+use crate::screens::{Button, Screen};
+use crate::words::{self, Words, game_name, player, say, side_name};
 
 /// The message of a match, in any stage.
 ///
@@ -74,58 +72,6 @@ fn drawn_in(
             playing_screen(words, shown, playing, ratings, look, emojis, to_do)
         }
         Stage::Over(over) => over_screen(words, shown, over, ratings, look, emojis),
-    }
-}
-
-fn challenge_screen(words: &Words, shown: &Match, challenge: &Challenge, ratings: &Ratings) -> Screen {
-    let (challenger, game) = (mention(words, challenge.challenger), game_name(words, shown.game()));
-    let other =
-        challenge.invited.map_or_else(|| say!(words, "challenge-whoever"), |invited| mention(words, invited));
-    let first = if challenge.side == Side::South { challenger.clone() } else { other.clone() };
-    let mut lines = vec![match challenge.invited {
-        Some(_) => say!(words, "challenge-open", invited = other, challenger = challenger, game = game),
-        None => say!(words, "challenge-to-all", challenger = challenger, game = game),
-    }];
-    lines.extend(game_options::chosen(words, shown.game()));
-    lines.extend(words::series::announced(words, shown));
-    lines.push(words::ratings::of_challenge(words, shown, challenge, ratings));
-    lines.push(say!(words, "challenge-sides", first = first));
-    if challenge.clock.is_some() {
-        let clock = words::clocks::clock_name(words, challenge.clock);
-        lines.push(say!(words, "challenge-clock", clock = clock));
-    }
-    // Where the bot can no longer edit it, the message still says until when.
-    let [until, when] = ["f", "R"].map(|form| format!("<t:{}:{form}>", challenge.expires.as_secs()));
-    lines.push(say!(words, "challenge-until", until = until, when = when));
-    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
-    let mut row = vec![button("button-accept", ButtonStyle::Success, Action::Accept(shown.id()))];
-    if challenge.invited.is_some() {
-        row.push(button("button-decline", ButtonStyle::Danger, Action::Decline(shown.id())));
-    }
-    row.push(button("button-cancel", ButtonStyle::Secondary, Action::Cancel(shown.id())));
-    let notifies = challenge.invited.into_iter().collect();
-    Screen { rows: vec![row], notifies, ..Screen::text(lines.join("\n")) }
-}
-
-fn withdrawn_text(words: &Words, game: Game, withdrawn: &Withdrawn) -> String {
-    let name = match withdrawn.why {
-        Withdrawal::Declined => "challenge-declined",
-        Withdrawal::Cancelled => "challenge-cancelled",
-        Withdrawal::Expired => "challenge-expired",
-        Withdrawal::CalledOff => return say!(words, "challenge-called-off", game = game_name(words, game)),
-    };
-    let Challenge { challenger, invited, .. } = withdrawn.challenge;
-    let (challenger, game) = (mention(words, challenger), game_name(words, game));
-    match (invited, withdrawn.why) {
-        (Some(invited), _) => {
-            say!(words, name, invited = mention(words, invited), challenger = challenger, game = game)
-        }
-        (None, Withdrawal::Expired) => {
-            say!(words, "challenge-to-all-expired", challenger = challenger, game = game)
-        }
-        (None, Withdrawal::Cancelled | Withdrawal::Declined | Withdrawal::CalledOff) => {
-            say!(words, "challenge-to-all-cancelled", challenger = challenger, game = game)
-        }
     }
 }
 
@@ -216,132 +162,6 @@ fn next_to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Sid
         }
         Seat::Person(_) => say!(words, "board-turn", player = name, side = row),
     }
-}
-
-fn over_screen(
-    words: &Words,
-    shown: &Match,
-    over: &Over,
-    ratings: &Ratings,
-    look: BoardLook,
-    emojis: &Emojis,
-) -> Screen {
-    let board = over.board();
-    let scene = Scene::at_end(over.played().history(), over.ending());
-    let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board));
-    let mut lines = board::lines::lines(words, shown, over.played(), ratings, &board, drawn);
-    lines.extend(decided(words, shown.game(), over));
-    lines.push(ending_text(words, over));
-    lines.extend(words::ratings::changed(words, ratings));
-    if shown.ended_early() {
-        lines.push(say!(words, "over-early"));
-    }
-    match over.voided() {
-        Voided::Nowhere => {}
-        Voided::Here => lines.push(say!(words, "over-voided-here")),
-        Voided::Everywhere => lines.push(say!(words, "over-voided")),
-    }
-    lines.extend(words::series::ended(words, shown));
-    let rows = vec![buttons_at_end(words, shown, over), buttons_to_look_back(words, shown)];
-    Screen { rows, ..Screen::text(lines.join("\n")) }
-}
-
-/// The buttons to the replay and the review, under the board of a finished match.
-fn buttons_to_look_back(words: &Words, shown: &Match) -> Vec<Button> {
-    let replay = Action::Replay { id: shown.id(), ply: 0 };
-    let replay = Button {
-        label: say!(words, "button-replay"),
-        style: ButtonStyle::Secondary,
-        enabled: true,
-        action: replay,
-    };
-    let moves = shown.played().map_or(0, Playing::ply);
-    let further = [review::button(words, shown.id(), moves), share::button(words, shown)];
-    [Some(replay)].into_iter().chain(further).flatten().collect()
-}
-
-/// The buttons after the end of a match. The rematch comes first.
-fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
-    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
-    let rematch = shown
-        .can_have_rematch()
-        .then(|| button("button-rematch", ButtonStyle::Success, Action::Rematch(shown.id())));
-    let export = button("button-export", ButtonStyle::Secondary, Action::Export(shown.id()));
-    let buttons = [rematch, story::button(words, shown, over.played()), Some(export)];
-    buttons.into_iter().flatten().collect()
-}
-
-/// The move that decided the game, if there is one.
-fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
-    let Ending::Played(outcome) = over.ending() else { return None };
-    let Decisive { number, mover, mv, winner } = decisive(game, over.played().moves(), outcome)?;
-    let name = |side| player(words, over.played().seats().at(side));
-    let pit = mv.pit_number()?.get();
-    Some(say!(words, "over-decided", number = number, mover = name(mover), pit = pit, player = name(winner)))
-}
-
-/// Who won, by how much, and how.
-pub(crate) fn ending_text(words: &Words, over: &Over) -> String {
-    let seats = over.played().seats();
-    if over.ending() == Ending::BrokenOff && seats.people().any(PlayerId::has_left) {
-        return format!("⏹️ {}", say!(words, "over-left"));
-    }
-    ending_of(words, over.ending(), |side| player(words, seats.at(side)))
-}
-
-/// The same for players with these names.
-pub(crate) fn ending_of(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
-    let sign = match ending {
-        Ending::BrokenOff => "⏹️",
-        ending if ending.winner().is_some() => "🏆",
-        _ => "🤝",
-    };
-    format!("{sign} {}", verdict(words, ending, name))
-}
-
-fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
-    match ending {
-        Ending::TimedOut(side) => {
-            say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
-        }
-        Ending::Resigned(side) | Ending::SeriesResigned(side) => {
-            say!(words, "over-resigned", loser = name(side), player = name(side.other()))
-        }
-        Ending::Drawn => say!(words, "over-agreed"),
-        Ending::BrokenOff => say!(words, "over-broken-off"),
-        Ending::Played(outcome) => {
-            let verdict = match outcome.winner {
-                Some(side) => say!(
-                    words,
-                    "over-won",
-                    player = name(side),
-                    points = outcome.score[side.index()],
-                    against = outcome.score[side.other().index()]
-                ),
-                None => say!(words, "over-drawn", points = outcome.score[0]),
-            };
-            match reason(words, outcome, name) {
-                Some(reason) => format!("{verdict} {reason}"),
-                None => verdict,
-            }
-        }
-    }
-}
-
-/// Why the game ended, unless the account of its last move says so.
-fn reason(words: &Words, outcome: Outcome, name: impl Fn(Side) -> String) -> Option<String> {
-    let sentence = match outcome.reason {
-        Reason::RowEmpty | Reason::NoMove | Reason::CannotFeed | Reason::Repetition => return None,
-        Reason::Majority => "reason-majority",
-        Reason::Agreed => "reason-agreed",
-        Reason::RoundLimit => "reason-round-limit",
-        Reason::CannotFill | Reason::CannotSow => {
-            let loser = name(outcome.winner?.other());
-            let sentence = format!("reason-{}", outcome.reason);
-            return Some(say!(words, &sentence, player = loser));
-        }
-    };
-    Some(say!(words, sentence))
 }
 
 /// Calls a person to move, with a link to the board if there is one.

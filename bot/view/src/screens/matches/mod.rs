@@ -2,6 +2,7 @@
 
 pub(crate) mod board;
 pub(crate) mod challenge_draft;
+mod challenge_screen;
 pub(crate) mod clock;
 pub(crate) mod disambiguation;
 pub(crate) mod first_game;
@@ -14,4 +15,5 @@ pub(crate) mod move_buttons;
 pub(crate) mod offers;
 pub(crate) mod plans;
 pub(crate) mod questions;
+pub(crate) mod result;
 pub(crate) mod share;

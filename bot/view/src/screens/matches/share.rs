@@ -3,7 +3,7 @@
 use kuzhi_domain::{ChannelId, Match, MatchId, Over, PlayerId, Seat};
 use kuzhi_engine::Side;
 
-use super::match_screen::ending_text;
+use super::result::ending_text;
 use crate::request::{Action, Select};
 use crate::screens::{Button, ButtonStyle, Choices, Menu, Screen};
 use crate::words::{Words, game_name, mention, player, say};

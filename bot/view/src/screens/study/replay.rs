@@ -7,7 +7,7 @@ use super::{analysis, notes, review};
 use crate::board::{self, Emojis};
 use crate::picture::{LastMove, Replay, Theme};
 use crate::request::Action;
-use crate::screens::matches::match_screen::ending_of;
+use crate::screens::matches::result::ending_of;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, say};
 

@@ -1,0 +1,140 @@
+//! The screen of a finished match: who won, how, and what to do next.
+
+use kuzhi_domain::{BoardLook, Decisive, Ending, Match, Over, PlayerId, Playing, Ratings, Voided, decisive};
+use kuzhi_engine::{Game, Outcome, Reason, Side};
+
+use super::match_screen::drawn;
+use super::share;
+use crate::board::scene::Scene;
+use crate::board::{self, Emojis};
+use crate::request::Action;
+use crate::screens::study::{review, story};
+use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::{self, Words, player, say};
+
+/// The board at the end of a match, with the result.
+pub(super) fn over_screen(
+    words: &Words,
+    shown: &Match,
+    over: &Over,
+    ratings: &Ratings,
+    look: BoardLook,
+    emojis: &Emojis,
+) -> Screen {
+    let board = over.board();
+    let scene = Scene::at_end(over.played().history(), over.ending());
+    let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board));
+    let mut lines = board::lines::lines(words, shown, over.played(), ratings, &board, drawn);
+    lines.extend(decided(words, shown.game(), over));
+    lines.push(ending_text(words, over));
+    lines.extend(words::ratings::changed(words, ratings));
+    if shown.ended_early() {
+        lines.push(say!(words, "over-early"));
+    }
+    match over.voided() {
+        Voided::Nowhere => {}
+        Voided::Here => lines.push(say!(words, "over-voided-here")),
+        Voided::Everywhere => lines.push(say!(words, "over-voided")),
+    }
+    lines.extend(words::series::ended(words, shown));
+    let rows = vec![buttons_at_end(words, shown, over), buttons_to_look_back(words, shown)];
+    Screen { rows, ..Screen::text(lines.join("\n")) }
+}
+
+/// The buttons to the replay and the review, under the board of a finished match.
+fn buttons_to_look_back(words: &Words, shown: &Match) -> Vec<Button> {
+    let replay = Action::Replay { id: shown.id(), ply: 0 };
+    let replay = Button {
+        label: say!(words, "button-replay"),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: replay,
+    };
+    let moves = shown.played().map_or(0, Playing::ply);
+    let further = [review::button(words, shown.id(), moves), share::button(words, shown)];
+    [Some(replay)].into_iter().chain(further).flatten().collect()
+}
+
+/// The buttons after the end of a match. The rematch comes first.
+fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let rematch = shown
+        .can_have_rematch()
+        .then(|| button("button-rematch", ButtonStyle::Success, Action::Rematch(shown.id())));
+    let export = button("button-export", ButtonStyle::Secondary, Action::Export(shown.id()));
+    let buttons = [rematch, story::button(words, shown, over.played()), Some(export)];
+    buttons.into_iter().flatten().collect()
+}
+
+/// The move that decided the game, if there is one.
+fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
+    let Ending::Played(outcome) = over.ending() else { return None };
+    let Decisive { number, mover, mv, winner } = decisive(game, over.played().moves(), outcome)?;
+    let name = |side| player(words, over.played().seats().at(side));
+    let pit = mv.pit_number()?.get();
+    Some(say!(words, "over-decided", number = number, mover = name(mover), pit = pit, player = name(winner)))
+}
+
+/// Who won, by how much, and how.
+pub(crate) fn ending_text(words: &Words, over: &Over) -> String {
+    let seats = over.played().seats();
+    if over.ending() == Ending::BrokenOff && seats.people().any(PlayerId::has_left) {
+        return format!("⏹️ {}", say!(words, "over-left"));
+    }
+    ending_of(words, over.ending(), |side| player(words, seats.at(side)))
+}
+
+/// The same for players with these names.
+pub(crate) fn ending_of(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
+    let sign = match ending {
+        Ending::BrokenOff => "⏹️",
+        ending if ending.winner().is_some() => "🏆",
+        _ => "🤝",
+    };
+    format!("{sign} {}", verdict(words, ending, name))
+}
+
+fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
+    match ending {
+        Ending::TimedOut(side) => {
+            say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
+        }
+        Ending::Resigned(side) | Ending::SeriesResigned(side) => {
+            say!(words, "over-resigned", loser = name(side), player = name(side.other()))
+        }
+        Ending::Drawn => say!(words, "over-agreed"),
+        Ending::BrokenOff => say!(words, "over-broken-off"),
+        Ending::Played(outcome) => {
+            let verdict = match outcome.winner {
+                Some(side) => say!(
+                    words,
+                    "over-won",
+                    player = name(side),
+                    points = outcome.score[side.index()],
+                    against = outcome.score[side.other().index()]
+                ),
+                None => say!(words, "over-drawn", points = outcome.score[0]),
+            };
+            match reason(words, outcome, name) {
+                Some(reason) => format!("{verdict} {reason}"),
+                None => verdict,
+            }
+        }
+    }
+}
+
+/// Why the game ended, unless the account of its last move says so.
+fn reason(words: &Words, outcome: Outcome, name: impl Fn(Side) -> String) -> Option<String> {
+    let sentence = match outcome.reason {
+        Reason::RowEmpty | Reason::NoMove | Reason::CannotFeed | Reason::Repetition => return None,
+        Reason::Majority => "reason-majority",
+        Reason::Agreed => "reason-agreed",
+        Reason::RoundLimit => "reason-round-limit",
+        Reason::CannotFill | Reason::CannotSow => {
+            let loser = name(outcome.winner?.other());
+            let sentence = format!("reason-{}", outcome.reason);
+            return Some(say!(words, &sentence, player = loser));
+        }
+    };
+    Some(say!(words, sentence))
+}
