@@ -407,6 +407,9 @@ hint-loses-exactly = Avec un jeu parfait, tu perds d’exactement { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+hint-wins-game = Tu gagnes alors la partie, quoi que joue l’autre.
+hint-loses-game = Il n’y a pas mieux, mais l’autre peut gagner la partie, quoi que tu joues.
+nobody-can-force = Personne ne peut forcer le gain.
 button-play-hint = Jouer {$move}
 
 ## What was played
@@ -478,6 +481,11 @@ review-own-move-exactly = ({$number}) **Coup {$ply}** : {$move} a perdu exacteme
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+review-own-move-round = ({$number}) **Coup {$ply}** : {$move} a perdu exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} de sa manche.
+review-own-move-match = ({$number}) **Coup {$ply}** : {$move} n’a perdu aucune graine de sa manche.
 review-move = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -486,8 +494,14 @@ review-move-exactly = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu e
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+review-move-round = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} de sa manche.
+review-move-match = ({$number}) **Coup {$ply}**, {$player} : {$move} n’a perdu aucune graine de sa manche.
 review-gave-win = Une partie gagnée a été lâchée.
 review-gave-draw = La nulle a été lâchée.
+review-gave-hold = L’autre a pu alors forcer le gain.
 review-better = {$move} était meilleur.
 review-why-win = Il gagnait tout de suite.
 review-why-capture = Il capturait { $seeds ->
@@ -497,6 +511,10 @@ review-why-capture = Il capturait { $seeds ->
 review-why-turn = Il donnait un coup de plus.
 review-why-castle = Il faisait un château du trou {$pit} de {$side}.
 review-why-tie = Il liait le trou {$pit} de {$side}.
+review-turned-win = C’est certain : jusqu’au coup {$ply}, {$side} pouvait gagner, quoi que joue l’autre. {$move} a lâché ce gain.
+review-turned-draw = C’est certain : jusqu’au coup {$ply}, {$side} pouvait garder la nulle. {$move} l’a lâchée.
+review-turned-hold = C’est certain : jusqu’au coup {$ply}, personne ne pouvait forcer le gain. Avec {$move}, {$side} a permis à l’autre de gagner.
+review-never-turned = C’est certain : aucun coup n’a changé l’issue d’un jeu parfait.
 review-curve = La courbe montre l’avance de Sud au fil de la partie ; ses numéros sont les coups ci-dessus.
 review-curve-shows = Avance de Sud en graines après chaque coup : {$values}
 refused-review-rated = Cette partie est classée : vous jouez tous les deux sans aide. Tu pourras en voir le bilan quand elle sera finie.
@@ -532,6 +550,7 @@ analysis-wins-exactly = Avec un jeu parfait, {$side} gagne d’exactement { $see
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+analysis-wins-game = {$side} gagne la partie, quoi que fasse {$other}.
 refused-analysis-running = Tant qu’une partie dure, seuls ceux qui la jouent peuvent y essayer des coups. Ensuite, tout le monde le peut.
 describe-analyse = Essayer d’autres coups d’une partie finie, des deux côtés ; toi seul le vois
     .name = analyser

@@ -5,6 +5,7 @@ mod aim;
 mod bounds;
 mod built_in;
 mod claims;
+mod judged;
 mod key;
 mod match_solver;
 mod match_table;
@@ -29,6 +30,7 @@ pub use proof::{Forced, MatchProof, ProvedPosition, RoundStrategy, StartClaim};
 pub use share::Share;
 pub use solver::RoundSolver;
 
+pub(crate) use judged::judged;
 pub(crate) use playing::best;
 
 use kuzhi_engine::Pallankuzhi;
@@ -51,5 +53,5 @@ pub(crate) fn leads(rules: Pallankuzhi, state: &State, limits: &Limits) -> Optio
     let (lead, left) = (state.as_ref().lead(), i32::from(share::left(state)));
     let of_move = |(mv, share): (_, Share)| Some((mv, lead + 2 * i32::from(share.exact()?) - left));
     let leads = shares?.into_iter().map(of_move).collect::<Option<_>>()?;
-    Some(ExactMoves { leads, nodes })
+    Some(ExactMoves::of_leads(leads, nodes))
 }
