@@ -1262,6 +1262,11 @@ button-let-all-play = اسمح للجميع باللعب
 
 rules-title = **كيف تُلعب {$game}**
 rules-rounds = **الطول:** ثلاث جولات ما لم تختر غير ذلك في `length`. مباراة سريعة من جولة واحدة تحسمها نقلاتها الأولى، فلا تُحسب في الترتيب أبدًا.
+rules-solved = **حُلّت في 2026:** باللعب الكامل يحصل {$side} الذي يبدأ على {$share} من الحبات وعددها {$seeds} في الجولة الأولى. النتائج بحسب الطول: {$results}.
+rules-solved-results = **حُلّت في 2026** باللعب الكامل: {$results}.
+rules-solved-win = طولها {$length}: يفوز {$side}
+rules-solved-draw = طولها {$length}: تعادل
+rules-solved-open = طولها {$length}: لا يستطيع أي طرف أن يفرض الفوز
 rules-options = **الخيارات** (`options` في { -play })
 rules-option = • الافتراضي: {$default}. أو: {$others}.
 rules-example = **مثال:** {$account}

@@ -1079,6 +1079,11 @@ button-let-all-play = Let everyone play
 
 rules-title = **How to play {$game}**
 rules-rounds = **Length:** three rounds, unless you choose another `length`. A quick game of one round is decided by its first moves, so it never counts for the leaderboard.
+rules-solved = **Solved in 2026:** with perfect play {$side}, who begins, gets {$share} of the {$seeds} seeds in the first round. By length of the game: {$results}.
+rules-solved-results = **Solved in 2026**, with perfect play: {$results}.
+rules-solved-win = {$length}: {$side} wins
+rules-solved-draw = {$length}: a draw
+rules-solved-open = {$length}: neither side can force a win
 rules-options = **Options** (`options` of `/play`)
 rules-option = • Default: {$default}. Or: {$others}.
 rules-example = **An example:** {$account}

@@ -1135,6 +1135,11 @@ button-let-all-play = Laisser jouer tout le monde
 
 rules-title = **Comment jouer à {$game}**
 rules-rounds = **Durée :** trois manches, sauf si tu choisis autre chose avec `manches`. Une partie rapide d’une manche se décide dès les premiers coups : elle ne compte jamais pour le classement.
+rules-solved = **Résolu en 2026 :** avec un jeu parfait, {$side}, qui commence, obtient {$share} des {$seeds} graines de la première manche. Selon la durée : {$results}.
+rules-solved-results = **Résolu en 2026**, avec un jeu parfait : {$results}.
+rules-solved-win = {$length} : {$side} gagne
+rules-solved-draw = {$length} : nulle
+rules-solved-open = {$length} : personne ne peut forcer le gain
 rules-options = **Options** (`options` de `/jouer`)
 rules-option = • Par défaut : {$default}. Ou : {$others}.
 rules-example = **Un exemple :** {$account}

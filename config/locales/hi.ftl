@@ -973,6 +973,11 @@ button-let-all-play = सबको खेलने दें
 
 rules-title = **{$game} कैसे खेलें**
 rules-rounds = **लंबाई:** `दौर` में कुछ और न चुनें तो तीन दौर। एक दौर का झटपट खेल पहली चालों से ही तय हो जाता है, इसलिए वह तालिका में कभी नहीं गिना जाता।
+rules-solved = **2026 में हल हुआ:** सही खेल से, शुरू करने वाले {$side} को पहले दौर में {$seeds} में से {$share} बीज मिलते हैं। खेल की लंबाई के अनुसार: {$results}।
+rules-solved-results = **2026 में हल हुआ**, सही खेल से: {$results}।
+rules-solved-win = {$length}: {$side} की जीत
+rules-solved-draw = {$length}: बराबरी
+rules-solved-open = {$length}: किसी की जीत पक्की नहीं
 rules-options = **विकल्प** (`/खेलें` में `विकल्प`)
 rules-option = • डिफ़ॉल्ट: {$default}। या: {$others}।
 rules-example = **एक उदाहरण:** {$account}

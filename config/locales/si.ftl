@@ -936,6 +936,11 @@ button-let-all-play = සියල්ලන්ට ඉඩ දෙන්න
 
 rules-title = **{$game} සෙල්ලම් කරන හැටි**
 rules-rounds = **දිග:** `length` හි වෙනත් දෙයක් නොතේරුවොත් වට තුනයි. එක් වටයක ඉක්මන් සෙල්ලමක් තීරණය වන්නේ මුල් ඇදීම්වලිනි, එබැවින් එය කිසිදා ශ්‍රේණිගත කිරීමට නොගැනේ.
+rules-solved = **2026 දී විසඳා ඇත:** නොවරදින සෙල්ලමකින්, පටන් ගන්නා {$side} පළමු වටයේ ඇට {$seeds}න් {$share}ක් ලබයි. සෙල්ලමේ දිග අනුව: {$results}.
+rules-solved-results = **2026 දී විසඳා ඇත**, නොවරදින සෙල්ලමකින්: {$results}.
+rules-solved-win = {$length}: {$side} දිනයි
+rules-solved-draw = {$length}: සමයි
+rules-solved-open = {$length}: කිසි පැත්තකට ජය බලෙන් ගත නොහැක
 rules-options = **විකල්ප** (`/play` හි `options`)
 rules-option = • පෙරනිමි: {$default}. නැත්නම්: {$others}.
 rules-example = **උදාහරණයක්:** {$account}

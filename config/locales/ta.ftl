@@ -1050,6 +1050,11 @@ button-let-all-play = எல்லோரையும் ஆட விடு
 
 rules-title = **{$game} ஆடும் முறை**
 rules-rounds = **நீளம்:** `length` மூலம் வேறு தேர்ந்தெடுக்காவிட்டால் மூன்று சுற்றுகள். ஒரு சுற்று விரைவு ஆட்டத்தை முதல் நகர்வுகளே தீர்மானிக்கும்; அது தரவரிசையில் சேராது.
+rules-solved = **2026 இல் தீர்க்கப்பட்டது:** பிழையற்ற ஆட்டத்தில், தொடங்கும் {$side} முதல் சுற்றில் {$seeds} முத்துகளில் {$share} பெறும். ஆட்டத்தின் நீளப்படி: {$results}.
+rules-solved-results = **2026 இல் தீர்க்கப்பட்டது**, பிழையற்ற ஆட்டத்தில்: {$results}.
+rules-solved-win = {$length}: {$side} வெல்லும்
+rules-solved-draw = {$length}: சமநிலை
+rules-solved-open = {$length}: எந்தப் பக்கமும் வெற்றியைக் கட்டாயமாக்க முடியாது
 rules-options = **விருப்பங்கள்** (`/play` இல் `options`)
 rules-option = • இயல்பு: {$default}. அல்லது: {$others}.
 rules-example = **எடுத்துக்காட்டு:** {$account}

@@ -947,6 +947,11 @@ button-let-all-play = Herkes oynasın
 
 rules-title = **{$game} nasıl oynanır**
 rules-rounds = **Uzunluk:** `uzunluk` ile başka bir şey seçmezsen üç tur. Tek turluk hızlı oyunu ilk hamleler belirler, bu yüzden sıralamaya hiç sayılmaz.
+rules-solved = **2026’da çözüldü:** kusursuz oyunla, başlayan {$side} ilk turda {$seeds} taştan {$share} tanesini kazanır. Oyunun uzunluğuna göre: {$results}.
+rules-solved-results = **2026’da çözüldü**, kusursuz oyunla: {$results}.
+rules-solved-win = {$length}: {$side} kazanır
+rules-solved-draw = {$length}: berabere
+rules-solved-open = {$length}: iki taraf da kazanmayı zorlayamaz
 rules-options = **Seçenekler** (`/oyna`, `seçenekler`)
 rules-option = • Varsayılan: {$default}. Ya da: {$others}.
 rules-example = **Bir örnek:** {$account}

@@ -7,6 +7,7 @@ mod built_in;
 mod claims;
 mod judged;
 mod key;
+mod known_start;
 mod match_solver;
 mod match_table;
 mod notebook;
@@ -25,6 +26,7 @@ mod match_tests;
 #[cfg(test)]
 mod tests;
 
+pub use known_start::KnownStart;
 pub use match_solver::{MatchResult, MatchSolution, MatchSolver};
 pub use proof::{Forced, MatchProof, ProvedPosition, RoundStrategy, StartClaim};
 pub use share::Share;
