@@ -79,6 +79,11 @@ pub(super) fn solvable(playing: &Match) -> Option<(Pallankuzhi, &State)> {
     }
 }
 
+/// Returns whether this is a match of a number of rounds that can be solved.
+pub(crate) fn has_known_rounds(playing: &Match) -> bool {
+    solvable(playing).is_some_and(|(rules, _)| rules.rounds != RoundLimit::default())
+}
+
 impl MatchSolver {
     /// Solves all starts of rounds of a game. `None` if its rounds cannot be solved.
     pub fn of(playing: &Match) -> Option<MatchSolver> {

@@ -33,6 +33,7 @@ pub use share::Share;
 pub use solver::RoundSolver;
 
 pub(crate) use judged::judged;
+pub(crate) use match_solver::has_known_rounds;
 pub(crate) use playing::best;
 
 use kuzhi_engine::Pallankuzhi;
