@@ -120,7 +120,9 @@ fn mistakes(judged: &[ReviewedMove], side: Side, seeds: u32) -> Vec<usize> {
 /// Whether a board is lost for the player to move: certainly, or by a quarter of all seeds.
 fn was_lost(before: Worth, seeds: u32) -> bool {
     let far = i32::try_from(seeds / 4).unwrap_or(i32::MAX);
-    before.result() == Some(Ordering::Less) || before.lead <= -far
+    // Nobody sees that a match is lost with rounds to come.
+    let is_certain = before.result() == Some(Ordering::Less) && !before.is_of_match();
+    is_certain || before.lead <= -far
 }
 
 /// Returns the board with the moves to review, if the game may be reviewed now. A rated match may only be

@@ -19,8 +19,8 @@ const PATIENCE: u64 = 5;
 
 /// Returns the proved worth of each move: in the last round the lead at its end, or who wins where the lead
 /// depends on how often a position is repeated; in earlier rounds the result of the match, and the lead that
-/// the player can make sure of in the round. `None` if the last round depends on repetitions, or if it takes more
-/// than five times the node limit.
+/// the player can make sure of in the round. `None` if the last round depends on repetitions, or if it takes
+/// more than five times the node limit.
 pub(crate) fn judged(
     rules: Pallankuzhi,
     state: &State,

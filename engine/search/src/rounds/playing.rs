@@ -30,6 +30,10 @@ struct Candidate {
     after: State,
 }
 
+/// What makes one candidate better than another: seeds that are sure in the round, if they count, few right
+/// replies, and the lead in store.
+type Rank = (u8, Reverse<u32>, i16);
+
 impl Candidate {
     /// Returns by how many seeds a player is ahead in store.
     fn stored(&self, side: Side) -> i16 {
@@ -111,7 +115,7 @@ impl RoundSolver<'_> {
         let side = state.as_ref().turn();
         let by_seeds = !aim.is_last() && least <= 0;
         self.allow(NODES_TO_CHOOSE);
-        let mut best: Option<(Move, (u8, Reverse<u32>, i16))> = None;
+        let mut best: Option<(Move, Rank)> = None;
         for candidate in candidates {
             let seeds = if by_seeds { self.sure_seeds(candidate, side).unwrap_or_default() } else { 0 };
             let replies = if candidates.len() > 1 { self.right_replies(candidate, least, aim) } else { None };

@@ -26,8 +26,8 @@ pub(in crate::cli) struct Contest<'a> {
     pub(in crate::cli) games: u32,
     /// Whether rounds start by the rules alone, for players that are random enough without random moves.
     pub(in crate::cli) unopened: bool,
-    /// Whether only the first round has random moves. They would spoil the plan of a player who knows what the
-    /// whole match brings.
+    /// Whether only the first round has random moves. They would spoil the plan of a player who knows what
+    /// the whole match brings.
     pub(in crate::cli) first_only: bool,
     /// The seed of openings and errors.
     pub(in crate::cli) seed: u64,
