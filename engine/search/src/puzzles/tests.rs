@@ -228,14 +228,14 @@ fn puzzles_of_a_match_are_proved() {
             puzzle.is_of_match().then_some(puzzle)
         });
         for puzzle in found.take(3) {
-            let (start, solver) = (puzzle.start(), MatchSolver::of(&puzzle.start()).unwrap());
-            let solved = solver.solve(&start).unwrap();
-            assert_eq!(solved.best, puzzle.line[..1], "{puzzle}");
+            let (start, rounds) = (puzzle.start(), MatchSolver::of(&puzzle.start()).unwrap());
+            let solution = rounds.solve(&start).unwrap();
+            assert_eq!(solution.best, puzzle.line[..1], "{puzzle}");
             let result = match puzzle.goal {
                 Goal::Win => MatchResult::Won(puzzle.solver()),
                 _ => MatchResult::Draw,
             };
-            assert_eq!(solved.result, Some(result), "{puzzle}");
+            assert_eq!(solution.result, Some(result), "{puzzle}");
             assert_eq!(puzzle.check(&limits), Ok(()), "{puzzle}");
             assert!(puzzle.check(&Limits::nodes(4_000)).is_err(), "nothing else knows: {puzzle}");
         }
