@@ -10,6 +10,7 @@ use crate::knowledge::GameTable;
 use crate::limits::Limits;
 use crate::rounds::has_known_rounds;
 use crate::thinking::{Think as _, is_last_round, judge_by_stores, prove};
+use crate::worth::Certainty;
 
 /// Proving a position may take this many times the nodes of a search, and so may a second opinion.
 const AGAIN: u64 = 10;
@@ -45,7 +46,7 @@ pub(super) fn known_of_match(at: &Match, limits: &Limits) -> Option<Judgement> {
     if is_last_round(at) || !has_known_rounds(at) {
         return None;
     }
-    at.judge(&times(limits, 2)).filter(|judgement| judgement.best().worth.is_of_match())
+    at.judge(&times(limits, 2)).filter(|judged| matches!(judged.best().worth.certainty, Certainty::Match(_)))
 }
 
 fn times(limits: &Limits, times: u64) -> Limits {

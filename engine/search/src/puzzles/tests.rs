@@ -247,7 +247,7 @@ fn some_puzzles_are_of_a_whole_match() {
     for id in ["pallankuzhi", "pallam-khuzi"] {
         let kept = Puzzle::kept(&Game::by_id(id).unwrap());
         let of_match: Vec<&Puzzle> = kept.iter().filter(|puzzle| puzzle.is_of_match()).collect();
-        assert!(of_match.len() >= 20, "{id}: {}", of_match.len());
+        assert!(of_match.len() >= 15, "{id}: {}", of_match.len());
         for puzzle in of_match.into_iter().step_by(7) {
             let solved = MatchSolver::of(&puzzle.start()).unwrap().solve(&puzzle.start()).unwrap();
             assert_eq!(solved.best, puzzle.line[..1], "{puzzle}");
