@@ -519,6 +519,9 @@ hint-loses-exactly = باللعب الكامل تخسر بفارق { $seeds ->
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 } تمامًا.
+hint-wins-game = تفوز بها في المباراة مهما لعب الآخر.
+hint-loses-game = لا يوجد أفضل منها، لكن الآخر يستطيع الفوز في المباراة مهما لعبت.
+nobody-can-force = لا يستطيع أي طرف أن يفرض الفوز.
 button-play-hint = العب {"\u2066"}{$move}{"\u2069"}
 
 ## What was played
@@ -593,6 +596,15 @@ review-own-move-exactly = رقم {$number}: **النقلة {$ply}**: خسرت {$
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
+review-own-move-round = رقم {$number}: **النقلة {$ply}**: خسرت {$move} في جولتها بالضبط { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+review-own-move-match = رقم {$number}: **النقلة {$ply}**: لم تخسر {$move} أي حبة في جولتها.
 review-move = رقم {$number}: **النقلة {$ply}** لـ {$player}: خسرت {$move} نحو { $seeds ->
     [zero] لا شيء
     [one] حبة واحدة
@@ -609,8 +621,18 @@ review-move-exactly = رقم {$number}: **النقلة {$ply}** لـ {$player}: 
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
+review-move-round = رقم {$number}: **النقلة {$ply}** لـ {$player}: خسرت {$move} في جولتها بالضبط { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
+review-move-match = رقم {$number}: **النقلة {$ply}** لـ {$player}: لم تخسر {$move} أي حبة في جولتها.
 review-gave-win = ضاع بها الفوز.
 review-gave-draw = ضاع بها التعادل.
+review-gave-hold = أتاحت للآخر أن يفرض الفوز.
 review-better = كانت {$move} أفضل.
 review-why-win = كانت ستفوز فورًا.
 review-why-capture = كانت ستأسر من حفرة {$side} رقم {$pit} { $seeds ->
@@ -624,6 +646,10 @@ review-why-capture = كانت ستأسر من حفرة {$side} رقم {$pit} { $
 review-why-turn = كانت ستعطي نقلة أخرى.
 review-why-castle = كانت ستجعل حفرة {$side} رقم {$pit} قلعة.
 review-why-tie = كانت ستربط حفرة {$side} رقم {$pit}.
+review-turned-win = معلوم بالضبط: حتى النقلة {$ply} كان بوسع {$side} الفوز مهما فعل الآخر. ضاع ذلك بالنقلة {$move}.
+review-turned-draw = معلوم بالضبط: حتى النقلة {$ply} كان بوسع {$side} حفظ التعادل. ضاع ذلك بالنقلة {$move}.
+review-turned-hold = معلوم بالضبط: حتى النقلة {$ply} لم يكن بوسع أي طرف أن يفرض الفوز. أتاح {$side} الفوز للآخر بالنقلة {$move}.
+review-never-turned = معلوم بالضبط: لم تغيّر أي نقلة ما ينتهي إليه اللعب الكامل.
 review-curve = يبيّن المنحنى تقدم الجنوب خلال المباراة، وأرقامه هي النقلات أعلاه.
 review-curve-shows = تقدم الجنوب بالحبات بعد كل نقلة: {"\u2066"}{$values}{"\u2069"}
 refused-review-rated = هذه مباراة مصنّفة، فتلعبان فيها بلا مساعدة. يمكنك مراجعتها حين تنتهي.
@@ -670,6 +696,7 @@ analysis-wins-exactly = باللعب الكامل يفوز {$side} بفارق ي
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
+analysis-wins-game = يفوز {$side} في المباراة مهما فعل {$other}.
 refused-analysis-running = ما دامت المباراة جارية لا يجرّب النقلات فيها إلا من يلعبها. بعد انتهائها يستطيع الجميع ذلك.
 describe-analyse = جرّب نقلات أخرى في مباراة منتهية للجانبين؛ تراها وحدك
 help-analyse = {"\u200F"}{ -analyse }: جرّب نقلات أخرى في مباراة منتهية
@@ -681,6 +708,8 @@ puzzle-title-own = **لغز من مباراتك** في **{$game}** · الصعو
 puzzle-title-daily = **لغز اليوم رقم {$day}** في **{$game}** · الصعوبة {$stars}
 puzzle-find-win = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تفوز ولا تفوز غيرها. جدها.
 puzzle-find-draw = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تحفظ التعادل وكل ما عداها يخسر. جدها.
+puzzle-find-win-game = **الدور على {$side}** (أنت، الصف الأسفل) في الجولة {$round} من {$rounds}: نقلة واحدة تفوز بالمباراة كلها ولا تفوز غيرها. جدها.
+puzzle-find-draw-game = **الدور على {$side}** (أنت، الصف الأسفل) في الجولة {$round} من {$rounds}: نقلة واحدة تحفظ التعادل في المباراة كلها وكل ما عداها يخسر. جدها.
 puzzle-find-seeds = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تكسب أكثر من أي نقلة أخرى، والفرق بالحبات {$seeds} على الأقل. جدها.
 puzzle-find-seeds-about = **الدور على {$side}** (أنت، الصف الأسفل): بقدر ما يرى Kuzhi، نقلة واحدة تكسب أكثر من أي نقلة أخرى، والفرق بالحبات {$seeds} على الأقل. جدها.
 puzzle-step = النقلة {$number} من {$of}.
@@ -1238,6 +1267,11 @@ button-let-all-play = اسمح للجميع باللعب
 
 rules-title = **كيف تُلعب {$game}**
 rules-rounds = **الطول:** ثلاث جولات ما لم تختر غير ذلك في `length`. مباراة سريعة من جولة واحدة تحسمها نقلاتها الأولى، فلا تُحسب في الترتيب أبدًا.
+rules-solved = **حُلّت في 2026:** باللعب الكامل يحصل {$side} الذي يبدأ على {$share} من الحبات وعددها {$seeds} في الجولة الأولى. النتائج بحسب الطول: {$results}.
+rules-solved-results = **حُلّت في 2026** باللعب الكامل: {$results}.
+rules-solved-win = طولها {$length}: يفوز {$side}
+rules-solved-draw = طولها {$length}: تعادل
+rules-solved-open = طولها {$length}: لا يستطيع أي طرف أن يفرض الفوز
 rules-options = **الخيارات** (`options` في { -play })
 rules-option = • الافتراضي: {$default}. أو: {$others}.
 rules-example = **مثال:** {$account}

@@ -402,6 +402,9 @@ hint-loses-exactly = With perfect play, you lose by exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
+hint-wins-game = It wins the game for you, whatever the other player does.
+hint-loses-game = Nothing is better, but the other player can win the game, whatever you do.
+nobody-can-force = Neither side can force a win.
 button-play-hint = Play {$move}
 
 ## What was played
@@ -468,6 +471,11 @@ review-own-move-exactly = ({$number}) **Move {$ply}**: {$move} lost exactly { $s
     [one] one seed
    *[other] {$seeds} seeds
 }.
+review-own-move-round = ({$number}) **Move {$ply}**: {$move} lost exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} of its round.
+review-own-move-match = ({$number}) **Move {$ply}**: {$move} lost no seed of its round.
 review-move = ({$number}) **Move {$ply}**, {$player}: {$move} lost about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -476,8 +484,14 @@ review-move-exactly = ({$number}) **Move {$ply}**, {$player}: {$move} lost exact
     [one] one seed
    *[other] {$seeds} seeds
 }.
+review-move-round = ({$number}) **Move {$ply}**, {$player}: {$move} lost exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} of its round.
+review-move-match = ({$number}) **Move {$ply}**, {$player}: {$move} lost no seed of its round.
 review-gave-win = It gave away a win.
 review-gave-draw = It gave away a draw.
+review-gave-hold = It let the other player force a win.
 review-better = {$move} was better.
 review-why-win = It would have won at once.
 review-why-capture = It would have captured { $seeds ->
@@ -487,6 +501,10 @@ review-why-capture = It would have captured { $seeds ->
 review-why-turn = It would have given another turn.
 review-why-castle = It would have made {$side}’s pit {$pit} a castle.
 review-why-tie = It would have tied {$side}’s pit {$pit}.
+review-turned-win = Known exactly: until move {$ply}, {$side} could win, whatever the other player did. {$move} gave that away.
+review-turned-draw = Known exactly: until move {$ply}, {$side} could hold the draw. {$move} gave it away.
+review-turned-hold = Known exactly: until move {$ply}, neither side could force a win. {$move} by {$side} let the other one win.
+review-never-turned = Known exactly: no move changed how the game would end with perfect play.
 review-curve = The curve shows South’s lead over the game; its numbers are the moves above.
 review-curve-shows = South’s lead in seeds after each move: {$values}
 refused-review-rated = This game is rated, so both of you play without help. You can review it once it is over.
@@ -521,6 +539,7 @@ analysis-wins-exactly = With perfect play, {$side} wins by exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
+analysis-wins-game = {$side} wins the game, whatever {$other} does.
 refused-analysis-running = Only those who play a game can try out moves while it goes on. Everyone can once it is over.
 describe-analyse = Try out other moves of a finished game, for both sides; only you see it
 help-analyse = `/analyse`: try out other moves of a finished game
@@ -532,6 +551,8 @@ puzzle-title-own = **Puzzle from your own game** · **{$game}** · {$stars}
 puzzle-title-daily = **Puzzle of the day #{$day}** · **{$game}** · {$stars}
 puzzle-find-win = **{$side} to move** (you, the lower row): one move wins, and no other does. Find it.
 puzzle-find-draw = **{$side} to move** (you, the lower row): one move holds the draw, and every other one loses. Find it.
+puzzle-find-win-game = **{$side} to move** (you, the lower row), in round {$round} of {$rounds}: one move wins the whole game, and no other does. Find it.
+puzzle-find-draw-game = **{$side} to move** (you, the lower row), in round {$round} of {$rounds}: one move holds the draw of the whole game, and every other one loses it. Find it.
 puzzle-find-seeds = **{$side} to move** (you, the lower row): one move brings at least {$seeds} seeds more than any other. Find it.
 puzzle-find-seeds-about = **{$side} to move** (you, the lower row): as far as Kuzhi can see, one move brings at least {$seeds} seeds more than any other. Find it.
 puzzle-step = Move {$number} of {$of}.
@@ -1063,6 +1084,11 @@ button-let-all-play = Let everyone play
 
 rules-title = **How to play {$game}**
 rules-rounds = **Length:** three rounds, unless you choose another `length`. A quick game of one round is decided by its first moves, so it never counts for the leaderboard.
+rules-solved = **Solved in 2026:** with perfect play {$side}, who begins, gets {$share} of the {$seeds} seeds in the first round. By length of the game: {$results}.
+rules-solved-results = **Solved in 2026**, with perfect play: {$results}.
+rules-solved-win = {$length}: {$side} wins
+rules-solved-draw = {$length}: a draw
+rules-solved-open = {$length}: neither side can force a win
 rules-options = **Options** (`options` of `/play`)
 rules-option = • Default: {$default}. Or: {$others}.
 rules-example = **An example:** {$account}

@@ -408,6 +408,9 @@ hint-loses-exactly = Avec un jeu parfait, tu perds d’exactement { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+hint-wins-game = Tu gagnes alors la partie, quoi que joue l’autre.
+hint-loses-game = Il n’y a pas mieux, mais l’autre peut gagner la partie, quoi que tu joues.
+nobody-can-force = Personne ne peut forcer le gain.
 button-play-hint = Jouer {$move}
 
 ## What was played
@@ -479,6 +482,11 @@ review-own-move-exactly = ({$number}) **Coup {$ply}** : {$move} a perdu exacteme
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+review-own-move-round = ({$number}) **Coup {$ply}** : {$move} a perdu exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} de sa manche.
+review-own-move-match = ({$number}) **Coup {$ply}** : {$move} n’a perdu aucune graine de sa manche.
 review-move = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -487,8 +495,14 @@ review-move-exactly = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu e
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+review-move-round = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} de sa manche.
+review-move-match = ({$number}) **Coup {$ply}**, {$player} : {$move} n’a perdu aucune graine de sa manche.
 review-gave-win = Une partie gagnée a été lâchée.
 review-gave-draw = La nulle a été lâchée.
+review-gave-hold = L’autre a pu alors forcer le gain.
 review-better = {$move} était meilleur.
 review-why-win = Il gagnait tout de suite.
 review-why-capture = Il capturait { $seeds ->
@@ -498,6 +512,10 @@ review-why-capture = Il capturait { $seeds ->
 review-why-turn = Il donnait un coup de plus.
 review-why-castle = Il faisait un château du trou {$pit} de {$side}.
 review-why-tie = Il liait le trou {$pit} de {$side}.
+review-turned-win = C’est certain : jusqu’au coup {$ply}, {$side} pouvait gagner, quoi que joue l’autre. {$move} a lâché ce gain.
+review-turned-draw = C’est certain : jusqu’au coup {$ply}, {$side} pouvait garder la nulle. {$move} l’a lâchée.
+review-turned-hold = C’est certain : jusqu’au coup {$ply}, personne ne pouvait forcer le gain. Avec {$move}, {$side} a permis à l’autre de gagner.
+review-never-turned = C’est certain : aucun coup n’a changé l’issue d’un jeu parfait.
 review-curve = La courbe montre l’avance de Sud au fil de la partie ; ses numéros sont les coups ci-dessus.
 review-curve-shows = Avance de Sud en graines après chaque coup : {$values}
 refused-review-rated = Cette partie est classée : vous jouez tous les deux sans aide. Tu pourras en voir le bilan quand elle sera finie.
@@ -533,6 +551,7 @@ analysis-wins-exactly = Avec un jeu parfait, {$side} gagne d’exactement { $see
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+analysis-wins-game = {$side} gagne la partie, quoi que fasse {$other}.
 refused-analysis-running = Tant qu’une partie dure, seuls ceux qui la jouent peuvent y essayer des coups. Ensuite, tout le monde le peut.
 describe-analyse = Essayer d’autres coups d’une partie finie, des deux côtés ; toi seul le vois
     .name = analyser
@@ -545,6 +564,8 @@ puzzle-title-own = **Problème tiré de ta partie** · **{$game}** · {$stars}
 puzzle-title-daily = **Problème du jour nº {$day}** · **{$game}** · {$stars}
 puzzle-find-win = **Trait à {$side}** (toi, la rangée du bas) : un coup gagne, et lui seul. Trouve-le.
 puzzle-find-draw = **Trait à {$side}** (toi, la rangée du bas) : un coup garde la nulle, tous les autres perdent. Trouve-le.
+puzzle-find-win-game = **Trait à {$side}** (toi, la rangée du bas), manche {$round} sur {$rounds} : un coup gagne toute la partie, et lui seul. Trouve-le.
+puzzle-find-draw-game = **Trait à {$side}** (toi, la rangée du bas), manche {$round} sur {$rounds} : un coup garde la nulle de toute la partie, tous les autres la perdent. Trouve-le.
 puzzle-find-seeds = **Trait à {$side}** (toi, la rangée du bas) : un coup rapporte au moins {$seeds} graines de plus que tout autre. Trouve-le.
 puzzle-find-seeds-about = **Trait à {$side}** (toi, la rangée du bas) : autant que Kuzhi puisse voir, un coup rapporte au moins {$seeds} graines de plus que tout autre. Trouve-le.
 puzzle-step = Coup {$number} sur {$of}.
@@ -1119,6 +1140,11 @@ button-let-all-play = Laisser jouer tout le monde
 
 rules-title = **Comment jouer à {$game}**
 rules-rounds = **Durée :** trois manches, sauf si tu choisis autre chose avec `manches`. Une partie rapide d’une manche se décide dès les premiers coups : elle ne compte jamais pour le classement.
+rules-solved = **Résolu en 2026 :** avec un jeu parfait, {$side}, qui commence, obtient {$share} des {$seeds} graines de la première manche. Selon la durée : {$results}.
+rules-solved-results = **Résolu en 2026**, avec un jeu parfait : {$results}.
+rules-solved-win = {$length} : {$side} gagne
+rules-solved-draw = {$length} : nulle
+rules-solved-open = {$length} : personne ne peut forcer le gain
 rules-options = **Options** (`options` de `/jouer`)
 rules-option = • Par défaut : {$default}. Ou : {$others}.
 rules-example = **Un exemple :** {$account}

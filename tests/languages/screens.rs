@@ -9,7 +9,7 @@ use kuzhi_domain::{
     Stage, Standing, Variation, Viewpoint, WrittenGame,
 };
 use kuzhi_engine::{Game, MatchRecord, Side};
-use kuzhi_search::{Level, Limits, Review};
+use kuzhi_search::{Level, Limits, MatchResult, Review};
 use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
@@ -257,12 +257,15 @@ fn check_analysis(words: &Words, one: &PastGame, what: &str) {
 }
 
 /// One of each kind.
-const EVALUATIONS: [Evaluation; 5] = [
+const EVALUATIONS: [Evaluation; 8] = [
     Evaluation::Open(-99),
     Evaluation::Open(0),
     Evaluation::Decided { winner: Side::North, least: 99 },
     Evaluation::Exact(0),
     Evaluation::Exact(99),
+    Evaluation::Match(MatchResult::Won(Side::North)),
+    Evaluation::Match(MatchResult::Draw),
+    Evaluation::Match(MatchResult::Neither),
 ];
 
 /// A review of a game, at each stage.
@@ -320,9 +323,10 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
     let (Some(side), legal) = (board.turn(), board.legal()) else { return };
     // Row layouts have many moves that look alike.
     for &mv in legal.iter().step_by(1 + legal.len() / 20) {
-        for evaluation in
-            [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)]
-        {
+        let of_match = [MatchResult::Won(side), MatchResult::Won(side.other()), MatchResult::Neither];
+        let others =
+            [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)];
+        for evaluation in others.into_iter().chain(of_match.map(Evaluation::Match)) {
             let at = (one.id(), Revision::at(board.moves().len()));
             check_screen(&screens::hint_screen(words, at, board, side, &Hint { mv, evaluation }), what);
         }

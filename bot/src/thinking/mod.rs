@@ -131,7 +131,7 @@ impl Thinking {
         if self.takes_the_first {
             begun();
             let best = *question.board.legal().first()?;
-            return Some(Choice { best, value: 0, exact: false, depth: 1, nodes: 1 });
+            return Some(Choice { best, value: 0, exact: false, result: None, depth: 1, nodes: 1 });
         }
         let mut progress = self.ask(question);
         // Without an answer, the sender was dropped.

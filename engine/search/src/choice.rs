@@ -2,6 +2,8 @@
 
 use kuzhi_engine::Move;
 
+use crate::rounds::MatchResult;
+
 /// The chosen move, with its value and search statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
@@ -14,6 +16,8 @@ pub struct Choice {
     /// Whether the value is exact because every line was searched to its end or the position is solved. Where
     /// only the winner is certain, as before the last round of a solved match, it is not.
     pub exact: bool,
+    /// The proved result of a match before its last round, where the value says nothing of the final lead.
+    pub result: Option<MatchResult>,
     /// The depth in plies of the last completed iteration.
     pub depth: u8,
     /// The number of nodes searched.

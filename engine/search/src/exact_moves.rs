@@ -2,9 +2,20 @@
 
 use kuzhi_engine::Move;
 
-/// The exact values of all moves, from a table or a solver.
+use crate::worth::{Certainty, Worth};
+
+/// The exact worths of all moves, from a table or a solver.
 pub(crate) struct ExactMoves {
-    /// The moves and the leads that they give, in the order of the rules.
-    pub(crate) leads: Vec<(Move, i32)>,
+    /// The moves and what they are worth to the player who makes them, in the order of the rules.
+    pub(crate) moves: Vec<(Move, Worth)>,
     pub(crate) nodes: u64,
+}
+
+impl ExactMoves {
+    /// Creates them from the lead that each move gives at the end of the game, or of the round if only that
+    /// is asked for.
+    pub(crate) fn of_leads(leads: Vec<(Move, i32)>, nodes: u64) -> ExactMoves {
+        let exactly = |(mv, lead)| (mv, Worth { lead, certainty: Certainty::Exact });
+        ExactMoves { moves: leads.into_iter().map(exactly).collect(), nodes }
+    }
 }

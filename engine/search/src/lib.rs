@@ -67,8 +67,8 @@ pub use ratings::Rating;
 pub use review::{Missed, Review, ReviewedMove, Verdict, Why, accuracy, costliest};
 pub use rng::{Rng, mix};
 pub use rounds::{
-    Forced, MatchProof, MatchResult, MatchSolution, MatchSolver, ProvedPosition, RoundSolver, RoundStrategy,
-    Share, StartClaim,
+    Forced, KnownStart, MatchProof, MatchResult, MatchSolution, MatchSolver, ProvedPosition, RoundSolver,
+    RoundStrategy, Share, StartClaim,
 };
 pub use scratch::Scratch;
 pub use thinking::Think;

@@ -80,8 +80,14 @@ impl Limits {
                 best = Some((root, seen));
             }
         }
-        let choice =
-            |root: &Root| Choice { best: root.mv, value: root.value / SEED, exact: false, depth, nodes };
+        let choice = |root: &Root| Choice {
+            best: root.mv,
+            value: root.value / SEED,
+            exact: false,
+            result: None,
+            depth,
+            nodes,
+        };
         best.map(|(root, _)| choice(root))
     }
 

@@ -36,9 +36,14 @@ pub(crate) trait Searchable: Rules {
         None
     }
 
-    /// Returns the exact lead after each move of an unfinished game, if all are known or can be solved
-    /// within the node limit.
-    fn solved_moves(&self, _state: &Self::State, _limits: &Limits) -> Option<ExactMoves> {
+    /// Returns the exact worth of each move of an unfinished game, if all are known or can be solved within
+    /// the node limit. `past` holds the positions of the game that can still recur.
+    fn solved_moves(
+        &self,
+        _state: &Self::State,
+        _past: &[RepetitionKey],
+        _limits: &Limits,
+    ) -> Option<ExactMoves> {
         None
     }
 
@@ -46,7 +51,7 @@ pub(crate) trait Searchable: Rules {
     /// occurred twice, if it can be proved within the node limit. It is worth many nodes: not for play, but
     /// for claims such as a puzzle's.
     fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {
-        self.solved_moves(state, limits)
+        self.solved_moves(state, &[], limits)
     }
 
     /// Returns a move from a proven strategy, which loses nothing whatever the opponent plays. It is used

@@ -11,6 +11,13 @@ pub enum Certainty {
     Estimate,
     /// The winner is certain, the margin is not.
     Winner,
+    /// Neither side can force a win of a match over several rounds. It can go on for ever, or depend on how
+    /// often a position is repeated. The lead is that of [`Certainty::Match`].
+    Unforced,
+    /// The result of a match over several rounds is certain: the player wins it (`Greater`), loses it
+    /// (`Less`), or it is a draw. The lead is the one that the player to move, or who has moved, can make
+    /// sure of in the current round.
+    Match(Ordering),
     /// The lead at the end of the game under best play by both sides. In Al-manqala, where a majority ends
     /// the game early, it may be the lead if the game were played out. The winner is the same.
     Exact,
@@ -45,7 +52,11 @@ impl Worth {
     /// Returns the worth to the opponent.
     #[must_use]
     pub const fn to_other(self) -> Worth {
-        Worth { lead: -self.lead, ..self }
+        let certainty = match self.certainty {
+            Certainty::Match(result) => Certainty::Match(result.reverse()),
+            other => other,
+        };
+        Worth { lead: -self.lead, certainty }
     }
 
     /// Returns whether the lead is exact.
@@ -56,7 +67,18 @@ impl Worth {
     /// Returns the player's result if it is certain: `Greater` for a win, `Equal` for a draw, `Less` for a
     /// loss.
     pub fn result(self) -> Option<Ordering> {
-        (self.certainty > Certainty::Estimate).then(|| self.lead.cmp(&0))
+        match self.certainty {
+            Certainty::Estimate => None,
+            Certainty::Unforced => Some(Ordering::Equal),
+            Certainty::Match(result) => Some(result),
+            Certainty::Winner | Certainty::Exact => Some(self.lead.cmp(&0)),
+        }
+    }
+
+    /// Returns whether it is known what a match of several rounds brings, and the lead is that of its current
+    /// round.
+    pub const fn is_of_match(self) -> bool {
+        matches!(self.certainty, Certainty::Match(_) | Certainty::Unforced)
     }
 }
 
@@ -73,5 +95,12 @@ mod tests {
         assert_eq!((draw.lead, draw.result()), (0, Some(Ordering::Equal)));
         let guess = Worth::of(-5 * SEED - 3, false);
         assert_eq!((guess.lead, guess.certainty, guess.result()), (-5, Certainty::Estimate, None));
+    }
+
+    #[test]
+    fn a_match_can_be_won_with_fewer_seeds() {
+        let won = Worth { lead: -4, certainty: Certainty::Match(Ordering::Greater) };
+        assert_eq!((won.result(), won.is_exact(), won.is_of_match()), (Some(Ordering::Greater), false, true));
+        assert_eq!((won.to_other().lead, won.to_other().result()), (4, Some(Ordering::Less)));
     }
 }

@@ -28,7 +28,7 @@ fn best<R: Rules>(rules: &R, state: &R::State, depth: u8) -> Option<Choice> {
             best = Some((mv, value));
         }
     });
-    best.map(|(best, value)| Choice { best, value: value / SEED, exact: false, depth, nodes })
+    best.map(|(best, value)| Choice { best, value: value / SEED, exact: false, result: None, depth, nodes })
 }
 
 fn after<R: Rules>(

@@ -73,7 +73,14 @@ async fn a_board_is_evaluated_on_demand() {
         ada.click(&shown, "💡 Evaluate").await;
         evening.hall.until(|_| shown.text().contains("\nBest: **"), "the evaluation").await;
         let last = shown.text().lines().next_back().unwrap().to_owned();
-        let told = ["The game is about even.", " is ahead by about ", " wins by ", "it is a draw."];
+        let told = [
+            "The game is about even.",
+            " is ahead by about ",
+            " wins by ",
+            " wins the game, ",
+            "it is a draw.",
+            "Neither side can",
+        ];
         assert!(told.iter().any(|sentence| last.contains(sentence)), "{last}");
         // The evaluation belongs to that board. The next one has to be asked for.
         let press = tries(&shown).remove(0);
@@ -92,6 +99,21 @@ async fn the_solved_beginning_is_evaluated_exactly() {
     ada.click(&shown, "💡 Evaluate").await;
     let exactly = "\nBest: **5**.\nWith perfect play, it is a draw.";
     evening.hall.until(|_| shown.text().ends_with(exactly), "the evaluation").await;
+}
+
+/// Over three rounds who begins wins both games.
+#[tokio::test]
+async fn solved_matches_are_evaluated_exactly() {
+    for game in ["pallankuzhi", "pallam-khuzi"] {
+        let evening = Evening::begin().await;
+        let board = evening.finished(game, 1).await;
+        let ada = evening.ada.at(&evening.hall);
+        let replay = ada.click(&board, "Replay").await.told().await;
+        let shown = ada.click(&replay, "Analyse").await.told().await;
+        ada.click(&shown, "💡 Evaluate").await;
+        let exactly = "\nSouth wins the game, whatever North does.";
+        evening.hall.until(|_| shown.text().ends_with(exactly), "the evaluation").await;
+    }
 }
 
 /// Returns the ID of the match on a board.

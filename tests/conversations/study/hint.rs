@@ -72,11 +72,11 @@ async fn a_hint_in_a_solved_match_is_certain() {
         let evening = Evening::begin().await;
         let board = casual(&evening, game).await;
         let told = hint(&evening.ada, &evening.hall).await;
-        let wins = "It wins for you by 2 seeds or more, whatever the other player does.";
+        let wins = "It wins the game for you, whatever the other player does.";
         assert!(told.text().contains(wins), "{game}: {}", told.text());
         follow(&evening.ada, &evening.hall, &told, &board).await;
         let told = hint(&evening.bob, &evening.hall).await;
-        let loses = "Nothing is better, but the other player can win by 2 seeds or more.";
+        let loses = "Nothing is better, but the other player can win the game, whatever you do.";
         assert!(told.text().contains(loses), "{game}: {}", told.text());
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{PlayerId, Rating, Solver};
 use kuzhi_engine::Game;
-use kuzhi_search::{Puzzle, PuzzleId};
+use kuzhi_search::{Goal, Puzzle, PuzzleId};
 use kuzhi_store::PeopleStore;
 use kuzhi_tests::conversation::{Channel, Message, Participant, Person};
 
@@ -113,6 +113,27 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
         let profile = evening.cem.at(&evening.hall).slash("profile").send().await.text();
         let line = format!("{solved} of {solved} solved at the first try");
         assert!(profile.contains("\nPuzzles: ") && profile.contains(&line), "{profile}");
+    }
+}
+
+#[tokio::test]
+async fn a_puzzle_of_a_whole_match_says_so() {
+    let evening = Evening::begin().await;
+    let cem = evening.cem.at(&evening.hall);
+    for id in ["pallankuzhi", "pallam-khuzi"] {
+        let shown = cem.slash("puzzle").string("game", id).send().await.message();
+        let mut kept = Puzzle::kept(&Game::by_id(id).unwrap()).iter().filter(|puzzle| puzzle.is_of_match());
+        let puzzle = kept.find(|puzzle| puzzle.goal() == Goal::Win).unwrap();
+        let wrong = puzzle.start().legal().into_iter().find(|mv| *mv != puzzle.line()[0]).unwrap();
+        let (kind, ..) = place(&shown);
+        let tried = format!("k1:puzzle:{kind}:{}:0:try:{wrong}", puzzle.id());
+        cem.forge(&shown, &tried).await;
+        let round = puzzle.position().round;
+        let told =
+            format!("in round {round} of 3: one move wins the whole game, and no other does. Find it.");
+        evening.hall.until(|_| shown.text().contains(&told), "the puzzle").await;
+        solve(&cem, &evening.hall, &shown, puzzle).await;
+        assert!(shown.text().contains(" wins now, whatever the other side plays."), "{}", shown.text());
     }
 }
 

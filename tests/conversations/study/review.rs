@@ -104,6 +104,34 @@ async fn what_only_theory_knows_of_the_opening_is_left_out() {
     assert!(text.contains(" % · @Bob –\n"), "{text}");
 }
 
+/// Both games are solved, whatever rounds are still to come.
+#[tokio::test]
+async fn reviews_of_solved_matches_say_what_turned_them() {
+    let win =
+        "Known exactly: until move 3, South could win, whatever the other player did. 7 gave that away.";
+    let draw = "Known exactly: until move 6, North could hold the draw. 4 gave it away.";
+    let never = "Known exactly: no move changed how the game would end with perfect play.";
+    for (game, played, told) in
+        [("pallankuzhi", "2 3 7", win), ("pallankuzhi", "2 3", never), ("pallam-khuzi", "2 1 6 3 5 4", draw)]
+    {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        for (ply, mv) in played.split(' ').enumerate() {
+            let mover = [&evening.ada, &evening.bob][ply % 2].at(&evening.hall);
+            let of_move = |id: &String| id.ends_with(&format!(":{mv}"));
+            let id = moves(&board).into_iter().find_map(|button| button.custom_id.filter(of_move)).unwrap();
+            mover.click_id(&board, &id).await;
+        }
+        let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+        evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
+        let review = evening.cem.at(&evening.hall).click(&board, "Review").await.told().await;
+        let text = whole(&review, &evening.hall).await;
+        assert!(text.contains(told), "{game} {played}: {text}");
+        assert!(!text.contains(" about "), "{text}");
+    }
+}
+
 #[tokio::test]
 async fn a_costly_move_is_tried_again_in_the_review() {
     let evening = Evening::begin().await;

@@ -37,6 +37,7 @@ async fn examples_come_with_a_picture_of_before_and_after() {
         assert!(answer.is_private());
         let page = answer.message();
         assert_eq!(described(&page), start, "first the board");
+        assert_eq!(page.text().contains("**Solved in 2026:**"), game == "pallankuzhi", "{}", page.text());
         ada.click(&page, "Next page ▶").await;
         assert!(page.text().contains(told), "{}", page.text());
         let picture = described(&page);

@@ -50,7 +50,7 @@ pub use plans::{
 };
 pub use playing::Playing;
 pub use revision::Revision;
-pub use rounds::{ROUNDS, USUAL_ROUNDS, is_quick, lasting, of_usual_length, rounds};
+pub use rounds::{ROUNDS, USUAL_ROUNDS, is_quick, lasting, of_usual_length, rounds, with_rounds};
 pub use seats::{Seat, Seats};
 pub use series::{Series, SeriesState};
 pub use setup::{MatchSetup, PlayingSetup};

@@ -22,6 +22,14 @@ pub fn lasting(game: Game, rounds_played: u16) -> Game {
     Game::with_options(game.id(), chosen).unwrap_or(game)
 }
 
+/// Returns the game with this number of rounds, if it has rounds, and its other options as they are.
+pub fn with_rounds(game: Game, rounds_played: u16) -> Game {
+    let length = rounds_played.to_string();
+    let options: Vec<(&str, String)> = game.options().map(|(spec, value)| (spec.name, value)).collect();
+    let chosen = options.iter().map(|(name, value)| (*name, if *name == ROUNDS { &length } else { value }));
+    Game::with_options(game.id(), chosen.map(|(name, value)| (name, value.as_str()))).unwrap_or(game)
+}
+
 /// Returns the game with its default options and the default number of rounds.
 pub fn of_usual_length(game: Game) -> Game {
     lasting(game, USUAL_ROUNDS)
@@ -43,6 +51,11 @@ mod tests {
             let quick = [0, 1, 2, 3, 12].map(|rounds| is_quick(lasting(game, rounds)));
             assert_eq!(quick, [false, of_rounds, of_rounds, false, false], "{game}");
             assert_eq!(rounds(of_usual_length(game)), of_rounds.then_some(3), "{game}");
+        }
+        let four: Game = "pallankuzhi seeds=4 rounds=2".parse().expect("these are its options");
+        assert_eq!(with_rounds(four, 5).to_string(), "pallankuzhi seeds=4 rounds=5");
+        for game in Game::all() {
+            assert_eq!(rounds(with_rounds(game, 7)), rounds(game).map(|_| 7), "{game}");
         }
     }
 }

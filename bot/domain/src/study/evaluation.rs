@@ -1,7 +1,7 @@
 //! The value of a position, as far as a search can tell.
 
 use kuzhi_engine::{Outcome, Side};
-use kuzhi_search::{Choice, WIN};
+use kuzhi_search::{Choice, MatchResult, WIN};
 
 /// By how many seeds South will be ahead at the end, and how certain that is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -17,11 +17,16 @@ pub enum Evaluation {
     },
     /// Searched to the end: with best play by both, South will be ahead by exactly this many seeds.
     Exact(i32),
+    /// The result of a match with more rounds to come, with best play by both. Its final lead is not known.
+    Match(MatchResult),
 }
 
 impl Evaluation {
     /// Converts the result of a search for the player to move.
     pub fn of(choice: &Choice, mover: Side) -> Evaluation {
+        if let Some(result) = choice.result {
+            return Evaluation::Match(result);
+        }
         let beyond = if choice.value.abs() > WIN { WIN * choice.value.signum() } else { 0 };
         let lead = choice.value - beyond;
         let winner = if lead > 0 { mover } else { mover.other() };
@@ -53,7 +58,19 @@ mod tests {
     use super::*;
 
     fn found(value: i32, exact: bool, mover: Side) -> Evaluation {
-        Evaluation::of(&Choice { best: Move::lift(1).unwrap(), value, exact, depth: 9, nodes: 9 }, mover)
+        Evaluation::of(&choice(value, exact), mover)
+    }
+
+    fn choice(value: i32, exact: bool) -> Choice {
+        Choice { best: Move::lift(1).unwrap(), value, exact, result: None, depth: 9, nodes: 9 }
+    }
+
+    #[test]
+    fn the_result_of_a_match_is_no_lead() {
+        for result in [MatchResult::Won(Side::North), MatchResult::Draw, MatchResult::Neither] {
+            let choice = Choice { result: Some(result), ..choice(0, false) };
+            assert_eq!(Evaluation::of(&choice, Side::North), Evaluation::Match(result));
+        }
     }
 
     #[test]

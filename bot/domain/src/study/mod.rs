@@ -20,7 +20,7 @@ pub use evaluation::Evaluation;
 pub use hint::{Hint, Question, may_have_hint};
 pub use kept_review::KeptReview;
 pub use past_game::{PastGame, Player};
-pub use reviewed::{Reviewed, may_review};
+pub use reviewed::{Reviewed, Turned, may_review};
 pub use solver::{Daily, DailyEnd, OwnPuzzle, PuzzleKind, PuzzleTry, Solver};
 pub use solving::{Attempt, Solving};
 pub use variation::{ParseVariationError, Variation, analysed, may_evaluate};

@@ -6,7 +6,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 use kuzhi_search::{ReviewedMove, Worth, accuracy};
 
-use crate::{LookingBack, PastGame, Refusal};
+use crate::{LookingBack, PastGame, Refusal, rounds};
 
 /// The maximum number of moves for which a review shows a better one.
 const MOST_COSTLY: usize = 3;
@@ -26,6 +26,20 @@ pub struct Reviewed {
     /// For South and North, the numbers (from 1) of the moves that gave away the most, worst first. Those of
     /// games that were lost already are left out, too.
     pub mistakes: [Vec<usize>; 2],
+    /// The last move that gave away what its player could have made sure of, in games of rounds, if all that
+    /// is known for certain.
+    pub turned: Turned,
+}
+
+/// The move that turned a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Turned {
+    /// Not all results are known for certain, or a move is still to be judged.
+    Unknown,
+    /// No move changed the result.
+    Never,
+    /// This was the last one that did.
+    By(Box<ReviewedMove>),
 }
 
 impl Reviewed {
@@ -39,6 +53,7 @@ impl Reviewed {
         Reviewed {
             moves: played.moves().len(),
             worths: before.chain(last).collect(),
+            turned: turned(played, judged),
             accuracy: Side::ALL.map(|side| accuracy(&played.game(), judged, side)),
             costliest: Side::ALL.map(|side| costliest(judged, side)),
             mistakes: Side::ALL.map(|side| mistakes(judged, side, played.position().board.total())),
@@ -50,7 +65,7 @@ impl Reviewed {
         let is_meant = |side: &Side| player.is_none_or(|player| player == *side);
         let sides = Side::ALL.into_iter().filter(is_meant);
         let mut lost: Vec<&ReviewedMove> = sides.flat_map(|side| &self.costliest[side.index()]).collect();
-        lost.sort_by_key(|one| (Reverse(one.loss), one.ply));
+        lost.sort_by_key(|one| by_cost(one));
         lost.truncate(MOST_COSTLY);
         lost
     }
@@ -66,16 +81,32 @@ impl Reviewed {
     }
 }
 
+/// Returns the move that turned a match of rounds.
+fn turned(played: &engine::Match, judged: &[ReviewedMove]) -> Turned {
+    let is_known = |one: &ReviewedMove| one.before.result().is_some() && one.after.result().is_some();
+    if rounds(played.game()).is_none() || judged.len() < played.moves().len() || !judged.iter().all(is_known)
+    {
+        return Turned::Unknown;
+    }
+    let last = judged.iter().rev().find(|one| one.gave_away());
+    last.map_or(Turned::Never, |one| Turned::By(Box::new(one.clone())))
+}
+
 /// The moves of a side that a strong player would have made otherwise.
 fn lost(judged: &[ReviewedMove], side: Side) -> Vec<&ReviewedMove> {
-    judged.iter().filter(|one| one.by == side && one.loss > 0 && !one.is_theory).collect()
+    judged.iter().filter(|one| one.by == side && one.lost() && !one.is_theory).collect()
 }
 
 /// Returns a side's moves that lost the most.
 fn costliest(judged: &[ReviewedMove], side: Side) -> Vec<ReviewedMove> {
     let mut lost = lost(judged, side);
-    lost.sort_by_key(|one| (Reverse(one.loss), one.ply));
+    lost.sort_by_key(|one| by_cost(one));
     lost.into_iter().take(MOST_COSTLY).cloned().collect()
+}
+
+/// Orders costly moves: what gave away a match first, then by seeds.
+fn by_cost(one: &ReviewedMove) -> (Reverse<bool>, Reverse<u16>, usize) {
+    (Reverse(one.gave_away_match()), Reverse(one.loss), one.ply)
 }
 
 /// Returns the numbers of a side's moves that gave away the most, in a game with so many seeds.
@@ -89,7 +120,9 @@ fn mistakes(judged: &[ReviewedMove], side: Side, seeds: u32) -> Vec<usize> {
 /// Whether a board is lost for the player to move: certainly, or by a quarter of all seeds.
 fn was_lost(before: Worth, seeds: u32) -> bool {
     let far = i32::try_from(seeds / 4).unwrap_or(i32::MAX);
-    before.result() == Some(Ordering::Less) || before.lead <= -far
+    // Nobody sees that a match is lost with rounds to come.
+    let is_certain = before.result() == Some(Ordering::Less) && !before.is_of_match();
+    is_certain || before.lead <= -far
 }
 
 /// Returns the board with the moves to review, if the game may be reviewed now. A rated match may only be

@@ -2,6 +2,8 @@
 //!
 //! There are many reviews with many moves each, so the judgement of a move is a word of about ten letters.
 
+use std::cmp::Ordering;
+
 use kuzhi_domain::{KeptReview, MatchId};
 use kuzhi_search::{Certainty, Verdict, Worth};
 use serde::{Deserialize, Serialize};
@@ -23,6 +25,10 @@ const fn mark(certainty: Certainty) -> char {
     match certainty {
         Certainty::Estimate => '~',
         Certainty::Winner => 'w',
+        Certainty::Match(Ordering::Less) => 'l',
+        Certainty::Match(Ordering::Equal) => 'd',
+        Certainty::Unforced => 'u',
+        Certainty::Match(Ordering::Greater) => 'm',
         Certainty::Exact => '=',
     }
 }
@@ -63,9 +69,12 @@ fn read_word(word: &str) -> Option<Verdict> {
 }
 
 fn read_worth(text: &str) -> Option<Worth> {
-    let all = [Certainty::Estimate, Certainty::Winner, Certainty::Exact];
+    let of_match = [Ordering::Less, Ordering::Equal, Ordering::Greater].map(Certainty::Match);
+    let mut all = [Certainty::Estimate, Certainty::Winner, Certainty::Unforced, Certainty::Exact]
+        .into_iter()
+        .chain(of_match);
     let read = |certainty| Some((certainty, text.strip_suffix(mark(certainty))?));
-    let (certainty, lead) = all.into_iter().find_map(read)?;
+    let (certainty, lead) = all.find_map(read)?;
     Some(Worth { lead: lead.parse().ok()?, certainty })
 }
 
@@ -116,6 +125,10 @@ mod tests {
         let moves = ["3", "6", "7-", "=2.1.0.2.0.0.4"].map(|mv| mv.parse().unwrap());
         let worth = |lead, certainty| Worth { lead, certainty };
         let [guess, less] = [4, 1].map(|lead| worth(lead, Certainty::Estimate));
+        let of_match = [Ordering::Less, Ordering::Equal, Ordering::Greater].map(Certainty::Match);
+        for certainty in of_match.into_iter().chain([Certainty::Unforced]) {
+            assert_eq!(read_worth(&super::worth(worth(-4, certainty))), Some(worth(-4, certainty)));
+        }
         let [lost, drawn] = [worth(-12, Certainty::Winner), worth(0, Certainty::Exact)];
         let verdict = |played, best, before, after, loss, mattered| Verdict {
             played,

@@ -4,7 +4,7 @@
 pub(crate) mod account;
 pub(crate) mod clocks;
 pub(crate) mod coaching;
-mod evaluation;
+pub(crate) mod evaluation;
 pub mod game_options;
 mod levels;
 mod names;

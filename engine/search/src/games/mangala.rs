@@ -35,7 +35,7 @@ impl Searchable for Mangala {
         limits.knowledge.solve_mangala(self, core.board(), core.turn(), &limits.stop, &limits.scratch)
     }
 
-    fn solved_moves(&self, core: &Core, limits: &Limits) -> Option<ExactMoves> {
+    fn solved_moves(&self, core: &Core, _past: &[RepetitionKey], limits: &Limits) -> Option<ExactMoves> {
         limits.knowledge.solve_moves_of_mangala(self, core.board(), core.turn(), MOST_STONES, limits)
     }
 

@@ -22,6 +22,15 @@ impl Searchable for PallamKhuzi {
         self.rules().solved(state, past, limits)
     }
 
+    fn solved_moves(
+        &self,
+        state: &Self::State,
+        past: &[RepetitionKey],
+        limits: &Limits,
+    ) -> Option<ExactMoves> {
+        self.rules().solved_moves(state, past, limits)
+    }
+
     fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {
         self.rules().proved_moves(state, limits)
     }

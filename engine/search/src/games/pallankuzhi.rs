@@ -26,6 +26,15 @@ impl Searchable for Pallankuzhi {
         limits.knowledge.has_solutions().then(|| rounds::best(*self, state, past, limits))?
     }
 
+    fn solved_moves(
+        &self,
+        state: &Self::State,
+        past: &[RepetitionKey],
+        limits: &Limits,
+    ) -> Option<ExactMoves> {
+        limits.knowledge.has_solutions().then(|| rounds::judged(*self, state, past, limits))?
+    }
+
     fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {
         rounds::leads(*self, state, limits)
     }

@@ -1,6 +1,8 @@
 //! The values of all legal moves in a position, for reviews, analysis and puzzles.
 
-use kuzhi_engine::{Move, RepetitionKey, is_final};
+use std::cmp::Reverse;
+
+use kuzhi_engine::{Move, RepetitionKey, Rules, is_final};
 
 use crate::exact_moves::ExactMoves;
 use crate::limits::Limits;
@@ -42,6 +44,9 @@ impl Judgement {
     /// Returns the worth of the position to the player to move. This is the worth of the best move, but
     /// exact only if all moves are.
     pub fn worth(&self) -> Worth {
+        if self.best().worth.is_of_match() {
+            return self.best().worth;
+        }
         let Worth { lead, certainty } = self.best().worth;
         let least = self.moves.iter().map(|judged| judged.worth.certainty).min();
         // If the best move certainly wins, the position is won whatever the other moves are worth.
@@ -58,7 +63,8 @@ impl Judgement {
         self.moves.iter().find(|judged| judged.mv == mv).map(|judged| judged.worth)
     }
 
-    /// Returns how many seeds a legal move loses compared with the best one, at least 0.
+    /// Returns how many seeds a legal move loses compared with the best one, at least 0. A move that gives
+    /// away a match can lose none.
     pub fn loss(&self, mv: Move) -> Option<u16> {
         let loss = self.best().worth.lead - self.worth_of(mv)?.lead;
         Some(u16::try_from(loss).unwrap_or_default())
@@ -72,7 +78,8 @@ impl Judgement {
     /// Returns whether the choice matters: the moves differ in worth.
     pub fn matters(&self) -> bool {
         let best = self.best().worth;
-        self.moves.iter().any(|judged| judged.worth.lead != best.lead)
+        let is_other_result = |worth: Worth| worth.is_of_match() && worth.result() != best.result();
+        self.moves.iter().any(|one| one.worth.lead != best.lead || is_other_result(one.worth))
     }
 
     /// Returns the depth in plies to which all moves were searched, or 0 if they were looked up or solved.
@@ -85,9 +92,11 @@ impl Judgement {
         self.nodes
     }
 
-    fn exact(ExactMoves { leads, nodes }: ExactMoves) -> Judgement {
-        let exact = |(mv, lead)| Valued { mv, value: value_of_lead(lead), exact: true };
-        Judgement::new(leads.into_iter().map(exact).collect(), 0, nodes)
+    fn exact(ExactMoves { moves, nodes }: ExactMoves) -> Judgement {
+        let mut moves: Vec<_> = moves.into_iter().map(|(mv, worth)| JudgedMove { mv, worth }).collect();
+        // What a match brings comes before seeds. The sort is stable, so equal moves keep their order.
+        moves.sort_by_key(|judged| Reverse((judged.worth.result(), judged.worth.lead)));
+        Judgement { moves, depth: 0, nodes }
     }
 
     /// Creates a judgement from moves in the order of the rules, with values in parts of a seed.
@@ -132,7 +141,7 @@ pub(crate) fn judge<R: Searchable>(
     if state.as_ref().is_over() {
         return None;
     }
-    if let Some(moves) = rules.solved_moves(state, limits) {
+    if let Some(moves) = rules.solved_moves(state, past, limits) {
         return Some(Judgement::exact(moves));
     }
     let mut table: Transpositions<R::State> = limits.scratch.take().unwrap_or_default();
@@ -202,17 +211,24 @@ fn looked_up<R: Searchable>(
         return None;
     }
     let known = rules.known(&after, &limits.knowledge)?;
-    if known.can_recur && !is_final(rules, before, &after) {
-        // A table value holds while no position has occurred twice since the last capture. See
-        // `endgames/known.rs`.
-        let now = RepetitionKey::of(rules, &after);
-        let twice = |at: usize| past[..at].contains(&past[at]);
-        if past.contains(&now) || (0..past.len()).any(twice) {
-            return None;
-        }
+    if known.can_recur && depends_on_past(rules, before, &after, past) {
+        return None;
     }
     let value = value_of_lead(core.lead() + known.lead);
     Some(if core.turn() == before.as_ref().turn() { value } else { -value })
+}
+
+/// Returns whether a move leads to a position whose value may depend on those before it. A value holds while
+/// no position has occurred twice since the last capture. See `endgames/known.rs`.
+pub(crate) fn depends_on_past<R: Rules>(
+    rules: &R,
+    before: &R::State,
+    after: &R::State,
+    past: &[RepetitionKey],
+) -> bool {
+    let twice = |at: usize| past[..at].contains(&past[at]);
+    !is_final(rules, before, after)
+        && (past.contains(&RepetitionKey::of(rules, after)) || (0..past.len()).any(twice))
 }
 
 /// Won games have values beyond every possible lead, and all values fit into an `i16`.

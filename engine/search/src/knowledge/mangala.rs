@@ -75,7 +75,14 @@ impl Knowledge {
         let solved = Sources::of(tables).best(pits, stop, scratch)?;
         let lead = own_lead(board, mover) + lead(pits, solved.share);
         let value = lead + WIN * lead.signum();
-        Some(Choice { best: lift(solved.place)?, value, exact: true, depth: 0, nodes: solved.nodes })
+        Some(Choice {
+            best: lift(solved.place)?,
+            value,
+            exact: true,
+            result: None,
+            depth: 0,
+            nodes: solved.nodes,
+        })
     }
 
     /// Returns the lead after every move, if all of them are known, or can be solved within the node limit
@@ -96,7 +103,7 @@ impl Knowledge {
         let (shares, nodes) = known.by_each_move(pits, most, limits.nodes, &limits.stop, &limits.scratch)?;
         let own = own_lead(board, mover);
         let leads = shares.into_iter().map(|(place, share)| Some((lift(place)?, own + lead(pits, share))));
-        Some(ExactMoves { leads: leads.collect::<Option<_>>()?, nodes })
+        Some(ExactMoves::of_leads(leads.collect::<Option<_>>()?, nodes))
     }
 }
 

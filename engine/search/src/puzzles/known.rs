@@ -8,7 +8,9 @@ use super::Goal;
 use crate::judging::Judgement;
 use crate::knowledge::GameTable;
 use crate::limits::Limits;
+use crate::rounds::has_known_rounds;
 use crate::thinking::{Think as _, is_last_round, judge_by_stores, prove};
+use crate::worth::Certainty;
 
 /// Proving a position may take this many times the nodes of a search, and so may a second opinion.
 const AGAIN: u64 = 10;
@@ -36,6 +38,15 @@ pub(super) fn known_with_patience(at: &Match, limits: &Limits) -> Option<Judgeme
 /// Judges a position exactly if the end of its round is that of the game, and the round can be proved.
 fn proved(at: &Match, limits: &Limits) -> Option<Judgement> {
     if is_last_round(at) { prove(at, limits) } else { None }
+}
+
+/// Judges a position before the last round of a match by what it brings in the match. `None` if that is not
+/// solved, or if the match is played to the end, which no move can draw.
+pub(super) fn known_of_match(at: &Match, limits: &Limits) -> Option<Judgement> {
+    if is_last_round(at) || !has_known_rounds(at) {
+        return None;
+    }
+    at.judge(&times(limits, 2)).filter(|judged| matches!(judged.best().worth.certainty, Certainty::Match(_)))
 }
 
 fn times(limits: &Limits, times: u64) -> Limits {

@@ -2,11 +2,12 @@
 
 use kuzhi_engine::{Match, Move, Phase};
 
-use super::known::{is_all_exact, known, known_with_patience, second_opinion, unaided};
+use super::known::{is_all_exact, known, known_of_match, known_with_patience, second_opinion, unaided};
 use super::{Goal, Grade, Puzzle};
 use crate::judging::Judgement;
 use crate::limits::Limits;
 use crate::thinking::Think as _;
+use crate::worth::Worth;
 
 /// A puzzle position has at least this many legal moves.
 const CHOICES: usize = 3;
@@ -129,6 +130,7 @@ impl Puzzle {
     fn judge(&self, at: &Match, is_to_find: bool, limits: &Limits) -> Option<Judgement> {
         let is_exact = self.goal.is_exact();
         let known = if is_exact || is_to_find { known_with_patience(at, limits) } else { None };
+        let known = known.or_else(|| if is_exact { known_of_match(at, limits) } else { None });
         known.or_else(|| if is_exact { at.judge(limits) } else { at.judge(&unaided(limits)) })
     }
 
@@ -217,6 +219,12 @@ impl Finder<'_> {
         if let Some(known) = known(at, self.limits) {
             return only(&known);
         }
+        let of_match = known_of_match(at, self.limits);
+        if let Some(found) = of_match.as_ref().and_then(only) {
+            return Some(found);
+        }
+        // More seeds in a round can cost the match.
+        let keeps = |mv| of_match.as_ref().is_none_or(|judged| keeps_result(judged, mv));
         let unaided = unaided(self.limits);
         let mut agreed: Option<(Move, Goal)> = None;
         for &nodes in self.budgets {
@@ -236,7 +244,7 @@ impl Finder<'_> {
             return only(&known);
         }
         let second = second_opinion(at, self.limits)?;
-        let both = goal.and(second.goal).filter(|both| second.mv == mv && both.is_clear(&game));
+        let both = goal.and(second.goal).filter(|both| second.mv == mv && both.is_clear(&game) && keeps(mv));
         both.map(|both| (mv, both))
     }
 
@@ -245,7 +253,13 @@ impl Finder<'_> {
         if let [forced] = at.legal()[..] {
             return Some(forced);
         }
-        let known = if is_exact { known(at, self.limits) } else { None };
+        let known =
+            if is_exact { known(at, self.limits).or_else(|| known_of_match(at, self.limits)) } else { None };
         known.or_else(|| at.judge(&unaided(self.limits))).map(|judgement| judgement.best().mv)
     }
+}
+
+/// Returns whether a move keeps what the best one brings in the match.
+fn keeps_result(judged: &Judgement, mv: Move) -> bool {
+    judged.worth_of(mv).map(Worth::result) == Some(judged.best().worth.result())
 }

@@ -22,6 +22,7 @@ use std::fmt;
 use kuzhi_engine::{Game, Match, Move, Position, Side};
 
 use crate::rng::mix;
+use crate::thinking::is_last_round;
 
 /// A puzzle: a position and the line of moves to find.
 ///
@@ -76,6 +77,12 @@ impl Puzzle {
     /// Returns the side that has to find the moves.
     pub fn solver(&self) -> Side {
         self.position.turn.expect("a puzzle is built of a position in which somebody is to move")
+    }
+
+    /// Returns whether the goal is the result of a match that has more rounds to come, and not that of its
+    /// last round.
+    pub fn is_of_match(&self) -> bool {
+        matches!(self.goal, Goal::Win | Goal::Draw) && !is_last_round(&self.start())
     }
 
     /// Returns the number of moves that the solver has to find.

@@ -6,6 +6,7 @@ use super::*;
 use crate::knowledge::{GameTable, Knowledge};
 use crate::limits::Limits;
 use crate::rng::Rng;
+use crate::rounds::{MatchResult, MatchSolver};
 
 fn puzzle(line: &str) -> Puzzle {
     line.parse().unwrap()
@@ -213,6 +214,43 @@ fn puzzles_of_the_last_round_are_exact() {
         let found = positions(game, 5).filter_map(|playing| Puzzle::find(&playing, &limits));
         for puzzle in found.take(6) {
             assert!(puzzle.goal().is_exact(), "{puzzle}");
+        }
+    }
+}
+
+/// Before its last round, what a match brings is known by its solution, and by nothing else.
+#[test]
+fn puzzles_of_a_match_are_proved() {
+    for game in ["pallankuzhi rounds=3", "pallam-khuzi rounds=3"] {
+        let limits = Limits { nodes: 60_000, ..solutions() };
+        let found = positions(game, 11).filter(|at| at.position().round < 3).filter_map(|playing| {
+            let puzzle = Puzzle::find(&playing, &limits)?;
+            puzzle.is_of_match().then_some(puzzle)
+        });
+        for puzzle in found.take(3) {
+            let (start, rounds) = (puzzle.start(), MatchSolver::of(&puzzle.start()).unwrap());
+            let solution = rounds.solve(&start).unwrap();
+            assert_eq!(solution.best, puzzle.line[..1], "{puzzle}");
+            let result = match puzzle.goal {
+                Goal::Win => MatchResult::Won(puzzle.solver()),
+                _ => MatchResult::Draw,
+            };
+            assert_eq!(solution.result, Some(result), "{puzzle}");
+            assert_eq!(puzzle.check(&limits), Ok(()), "{puzzle}");
+            assert!(puzzle.check(&Limits::nodes(4_000)).is_err(), "nothing else knows: {puzzle}");
+        }
+    }
+}
+
+#[test]
+fn some_puzzles_are_of_a_whole_match() {
+    for id in ["pallankuzhi", "pallam-khuzi"] {
+        let kept = Puzzle::kept(&Game::by_id(id).unwrap());
+        let of_match: Vec<&Puzzle> = kept.iter().filter(|puzzle| puzzle.is_of_match()).collect();
+        assert!(of_match.len() >= 15, "{id}: {}", of_match.len());
+        for puzzle in of_match.into_iter().step_by(7) {
+            let solved = MatchSolver::of(&puzzle.start()).unwrap().solve(&puzzle.start()).unwrap();
+            assert_eq!(solved.best, puzzle.line[..1], "{puzzle}");
         }
     }
 }

@@ -9,8 +9,9 @@ use crate::games::typical_loss;
 ///
 /// A move that loses `n` seeds scores `100 t / (t + n)`, where `t` is the average loss of a random move in
 /// this game. A move that loses nothing scores 100, one that loses `t` seeds scores 50. The accuracy is the
-/// rounded mean over the moves that mattered. Forced moves, and moves in positions where all moves are
-/// worth the same, say nothing about how well somebody played and do not count.
+/// rounded mean over the moves that mattered. A move that gives away a match scores at most 50. Forced moves,
+/// and moves in positions where all moves are worth the same, say nothing about how well somebody played and
+/// do not count.
 ///
 /// Chess sites also score each move by its loss against the engine's best move and average the scores
 /// (<https://lichess.org/page/accuracy>). They measure the loss in winning chances, with a curve fitted to
@@ -34,7 +35,10 @@ pub fn accuracy(game: &Game, moves: &[ReviewedMove], side: Side) -> Option<u8> {
     let typical = u32::from(typical_loss(game));
     let (mut sum, mut count) = (0_u32, 0_u32);
     for reviewed in moves.iter().filter(|reviewed| reviewed.by == side && reviewed.mattered) {
-        sum += WHOLE * typical / (typical + u32::from(reviewed.loss));
+        let lost = u32::from(reviewed.loss);
+        // Who gives away a match can even win seeds by it.
+        let lost = if reviewed.gave_away_match() { lost.max(typical) } else { lost };
+        sum += WHOLE * typical / (typical + lost);
         count += 1;
     }
     let mean = (sum + count * WHOLE / 200).checked_div(count)?;

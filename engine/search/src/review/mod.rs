@@ -56,6 +56,17 @@ impl ReviewedMove {
         self.after.result().zip(self.before.result()).is_some_and(|(after, before)| after < before)
     }
 
+    /// Returns whether the move lost seeds, or gave away a match.
+    pub fn lost(&self) -> bool {
+        self.loss > 0 || self.gave_away_match()
+    }
+
+    /// Returns whether the move certainly gave away what a match of several rounds would have brought. It can
+    /// do so without losing a seed in its round.
+    pub fn gave_away_match(&self) -> bool {
+        self.before.is_of_match() && self.gave_away()
+    }
+
     /// Returns the worth of the position before the move to a side. This is the value for a graph of the
     /// game.
     pub fn before_to(&self, side: Side) -> Worth {
@@ -104,7 +115,7 @@ impl Review {
     /// Increment it when the results change, for example through the search, its weights, the solved
     /// positions or [`Review::NODES`]. A test detects this. Values derived from the results, such as
     /// [`accuracy()`], are not covered.
-    pub const JUDGEMENT: u32 = 1;
+    pub const JUDGEMENT: u32 = 2;
 
     /// Creates a review of a finished or running match.
     ///
@@ -178,9 +189,11 @@ impl Review {
         let by = self.playing.turn()?;
         let why = if best == played { None } else { Some(Why::of(&self.playing, played, best)?) };
         let ply = self.done() + 1;
-        let is_theory = theory::is_theory(&self.playing, played, loss, &self.limits);
+        let is_theory = false;
+        let judged = ReviewedMove { ply, by, played, best, before, after, loss, mattered, why, is_theory };
+        let is_theory = theory::is_theory(&self.playing, &judged, &self.limits);
         self.play(played);
-        Some(ReviewedMove { ply, by, played, best, before, after, loss, mattered, why, is_theory })
+        Some(ReviewedMove { is_theory, ..judged })
     }
 
     fn play(&mut self, mv: Move) {
@@ -214,9 +227,9 @@ impl Iterator for Review {
 }
 
 /// Returns the moves with the largest losses, at most `most`. Moves that certainly gave away a result come
-/// first, then larger losses, then earlier moves. Moves without a loss are excluded.
+/// first, then larger losses, then earlier moves. Moves that lose nothing are excluded.
 pub fn costliest(moves: &[ReviewedMove], most: usize) -> Vec<&ReviewedMove> {
-    let mut costly: Vec<&ReviewedMove> = moves.iter().filter(|reviewed| reviewed.loss > 0).collect();
+    let mut costly: Vec<&ReviewedMove> = moves.iter().filter(|reviewed| reviewed.lost()).collect();
     costly.sort_by_key(|reviewed| Reverse((reviewed.gave_away(), reviewed.loss)));
     costly.truncate(most);
     costly

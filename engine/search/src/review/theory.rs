@@ -2,6 +2,7 @@
 
 use kuzhi_engine::{Match, Move};
 
+use super::ReviewedMove;
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::thinking::Think as _;
@@ -12,10 +13,18 @@ const OPENING: usize = 8;
 /// The level of a strong player.
 const STRONG: u8 = 6;
 
-/// Returns whether a move of the opening loses seeds, and a strong player would see less than half of that.
+/// Returns whether a move of the opening loses seeds, and a strong player would see less than half of that,
+/// or gives away a match without a loss of seeds.
 ///
 /// The result is the same each time. It uses the stop flag and the scratch memory of the limits.
-pub(super) fn is_theory(before: &Match, played: Move, loss: u16, limits: &Limits) -> bool {
+pub(super) fn is_theory(before: &Match, judged: &ReviewedMove, limits: &Limits) -> bool {
+    if judged.loss == 0 {
+        return judged.gave_away_match() && before.moves().len() < OPENING;
+    }
+    is_unseen(before, judged.played, judged.loss, limits)
+}
+
+fn is_unseen(before: &Match, played: Move, loss: u16, limits: &Limits) -> bool {
     if loss == 0 || before.moves().len() >= OPENING {
         return false;
     }
@@ -40,7 +49,7 @@ mod tests {
     }
 
     fn is_theory_in(board: &Match, mv: &str, loss: u16) -> bool {
-        is_theory(board, mv.parse().unwrap(), loss, &Limits::nodes(0))
+        is_unseen(board, mv.parse().unwrap(), loss, &Limits::nodes(0))
     }
 
     #[test]
@@ -74,6 +83,6 @@ mod tests {
             let first = board.legal()[0];
             board.play(first, &mut |_| ()).unwrap();
         }
-        assert!(!is_theory(&board, board.legal()[0], 30, &Limits::nodes(0)));
+        assert!(!is_unseen(&board, board.legal()[0], 30, &Limits::nodes(0)));
     }
 }

@@ -19,8 +19,21 @@ pub enum MatchResult {
     Won(Side),
     /// Nobody wins, and the match ends.
     Draw,
-    /// Neither side can force a win of a match that is played to the end.
+    /// Neither side can force a win: a match that is played to the end can go on for ever, another one
+    /// depends on how often a position is repeated.
     Neither,
+}
+
+impl MatchResult {
+    /// Returns the result of a match by the sign of the mover's outlook.
+    pub(super) fn of(sign: i16, mover: Side, aim: &Aim<'_>) -> MatchResult {
+        match sign {
+            1 => MatchResult::Won(mover),
+            -1 => MatchResult::Won(mover.other()),
+            _ if aim.is_endless() => MatchResult::Neither,
+            _ => MatchResult::Draw,
+        }
+    }
 }
 
 /// What is known of a match.
@@ -66,6 +79,11 @@ pub(super) fn solvable(playing: &Match) -> Option<(Pallankuzhi, &State)> {
     }
 }
 
+/// Returns whether this is a match of a number of rounds that can be solved.
+pub(crate) fn has_known_rounds(playing: &Match) -> bool {
+    solvable(playing).is_some_and(|(rules, _)| rules.rounds != RoundLimit::default())
+}
+
 impl MatchSolver {
     /// Solves all starts of rounds of a game. `None` if its rounds cannot be solved.
     pub fn of(playing: &Match) -> Option<MatchSolver> {
@@ -108,7 +126,7 @@ impl MatchSolver {
         }
         let for_south = |lead: i16| i32::from(if mover == Side::South { lead } else { -lead });
         Some(MatchSolution {
-            result: here.sign().map(|sign| result(sign, mover, &aim)),
+            result: here.sign().map(|sign| MatchResult::of(sign, mover, &aim)),
             lead: here.exact().filter(|_| aim.is_last()).map(for_south),
             best,
             nodes: self.nodes + solver.nodes(),
@@ -120,15 +138,6 @@ impl MatchSolver {
 pub(super) fn solve_starts(rules: Pallankuzhi) -> Option<(MatchTable, u64)> {
     let layout = Layout { pits: Layout::PITS, seeds: rules.seeds.get() };
     Starts::new(RoundSolver::new(rules), layout).solve()
-}
-
-fn result(sign: i16, mover: Side, aim: &Aim<'_>) -> MatchResult {
-    match sign {
-        1 => MatchResult::Won(mover),
-        -1 => MatchResult::Won(mover.other()),
-        _ if aim.is_endless() => MatchResult::Neither,
-        _ => MatchResult::Draw,
-    }
 }
 
 impl RoundSolver<'_> {

@@ -5,7 +5,9 @@ mod aim;
 mod bounds;
 mod built_in;
 mod claims;
+mod judged;
 mod key;
+mod known_start;
 mod match_solver;
 mod match_table;
 mod notebook;
@@ -24,11 +26,14 @@ mod match_tests;
 #[cfg(test)]
 mod tests;
 
+pub use known_start::KnownStart;
 pub use match_solver::{MatchResult, MatchSolution, MatchSolver};
 pub use proof::{Forced, MatchProof, ProvedPosition, RoundStrategy, StartClaim};
 pub use share::Share;
 pub use solver::RoundSolver;
 
+pub(crate) use judged::judged;
+pub(crate) use match_solver::has_known_rounds;
 pub(crate) use playing::best;
 
 use kuzhi_engine::Pallankuzhi;
@@ -51,5 +56,5 @@ pub(crate) fn leads(rules: Pallankuzhi, state: &State, limits: &Limits) -> Optio
     let (lead, left) = (state.as_ref().lead(), i32::from(share::left(state)));
     let of_move = |(mv, share): (_, Share)| Some((mv, lead + 2 * i32::from(share.exact()?) - left));
     let leads = shares?.into_iter().map(of_move).collect::<Option<_>>()?;
-    Some(ExactMoves { leads, nodes })
+    Some(ExactMoves::of_leads(leads, nodes))
 }

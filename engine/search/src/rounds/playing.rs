@@ -1,10 +1,14 @@
 //! Playing a match exactly: the move of the highest level.
 
-use kuzhi_engine::{Move, Pallankuzhi, RepetitionKey};
+use std::cmp::Reverse;
+
+use kuzhi_engine::{Move, Pallankuzhi, RepetitionKey, Side};
 
 use super::aim::Aim;
+use super::match_solver::MatchResult;
 use super::match_table::MatchTable;
-use super::share::State;
+use super::outlook::Outlook;
+use super::share::{State, left};
 use super::solver::RoundSolver;
 use super::tables::Tables;
 use crate::choice::Choice;
@@ -26,10 +30,23 @@ struct Candidate {
     after: State,
 }
 
+/// What makes one candidate better than another: seeds that are sure in the round, if they count, few right
+/// replies, and the lead in store.
+type Rank = (u8, Reverse<u32>, i16);
+
+impl Candidate {
+    /// Returns by how many seeds a player is ahead in store.
+    fn stored(&self, side: Side) -> i16 {
+        let board = self.after.as_ref().board();
+        i16::from(board.store(side)) - i16::from(board.store(side.other()))
+    }
+}
+
 /// Returns the best move of a match, with its value: the lead in the last round, otherwise whether the match
 /// is won. `None` if that takes too long, or the match is not solved.
 ///
-/// Of moves that bring the same, it is one to which the opponent has fewest right replies.
+/// Of moves that bring the same, it is one to which the opponent has fewest right replies; where nothing is
+/// won, one that brings most seeds in the round.
 pub(crate) fn best(
     rules: Pallankuzhi,
     state: &State,
@@ -64,7 +81,10 @@ impl RoundSolver<'_> {
         let most = self.most(state, side, aim)?;
         let best = self.hardest(state, &candidates, least, aim);
         let (value, exact) = worth(least, most, aim);
-        Some(Choice { best, value, exact, depth: 0, nodes: self.nodes() })
+        let sign = Outlook { least, most }.sign();
+        let result = sign.map_or(MatchResult::Neither, |sign| MatchResult::of(sign, side, aim));
+        let result = (!aim.is_last()).then_some(result);
+        Some(Choice { best, value, exact, result, depth: 0, nodes: self.nodes() })
     }
 
     /// Returns the moves with which the mover can still force a grade. There is at least one.
@@ -88,22 +108,30 @@ impl RoundSolver<'_> {
 
     /// Returns the candidate to which the opponent has fewest right replies: those after which the mover
     /// cannot force more than before. Of equal ones, it is the one that brings most seeds at once.
+    ///
+    /// Where nothing can be won by force, what the mover can make sure of in the round comes first: who
+    /// begins the next one with more seeds has the better chances.
     fn hardest(&mut self, state: &State, candidates: &[Candidate], least: i16, aim: &Aim<'_>) -> Move {
         let side = state.as_ref().turn();
-        let stored = |candidate: &Candidate| {
-            let board = candidate.after.as_ref().board();
-            i16::from(board.store(side)) - i16::from(board.store(side.other()))
-        };
+        let by_seeds = !aim.is_last() && least <= 0;
         self.allow(NODES_TO_CHOOSE);
-        let mut best = (candidates[0], u32::MAX);
+        let mut best: Option<(Move, Rank)> = None;
         for candidate in candidates {
+            let seeds = if by_seeds { self.sure_seeds(candidate, side).unwrap_or_default() } else { 0 };
             let replies = if candidates.len() > 1 { self.right_replies(candidate, least, aim) } else { None };
-            let replies = replies.unwrap_or(u32::MAX);
-            if replies < best.1 || (replies == best.1 && stored(candidate) > stored(&best.0)) {
-                best = (*candidate, replies);
+            let rank = (seeds, Reverse(replies.unwrap_or(u32::MAX)), candidate.stored(side));
+            if best.is_none_or(|(_, before)| rank > before) {
+                best = Some((candidate.mv, rank));
             }
         }
-        best.0.mv
+        best.map_or(candidates[0].mv, |(mv, _)| mv)
+    }
+
+    /// Returns the seeds that a player can make sure of in the round after a move.
+    fn sure_seeds(&mut self, candidate: &Candidate, side: Side) -> Option<u8> {
+        let (share, core) = (self.share(&candidate.after)?, candidate.after.as_ref());
+        let own = if core.turn() == side { share } else { share.of_other(left(&candidate.after)) };
+        Some(core.board().store(side) + if core.is_over() { 0 } else { own.least })
     }
 
     /// Returns the number of replies after which the mover cannot force more than before. `None` if it is not

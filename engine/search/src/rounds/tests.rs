@@ -48,7 +48,8 @@ fn each_first_pit_has_the_published_value() {
         ("pallam-khuzi", [4, 0, -4, -2, -4, -8, -6]),
     ] {
         let (rules, state) = start(game);
-        let ExactMoves { leads, .. } = leads(rules, &state, &Limits::nodes(u64::MAX)).unwrap();
+        let ExactMoves { moves, .. } = leads(rules, &state, &Limits::nodes(u64::MAX)).unwrap();
+        let leads: Vec<_> = moves.into_iter().map(|(mv, worth)| (mv, worth.lead)).collect();
         let leads: Vec<i32> = leads.into_iter().map(|(_, lead)| lead).collect();
         assert_eq!(leads, expected, "{game}");
     }

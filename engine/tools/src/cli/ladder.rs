@@ -28,6 +28,9 @@ pub(super) struct Ladder {
     /// Seed of openings and errors
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Only open the first round by random moves, for levels that know what the whole match brings
+    #[arg(long)]
+    first_only: bool,
     /// Number of games at a time; one per processor by default
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -69,8 +72,9 @@ impl Ladder {
     fn step(&self, game: Game, levels: [Level; 2], err: &mut impl Write) -> Result<Tally, CliError> {
         let log = self.logs.as_ref().map(|folder| folder.join(format!("{}-{}.log", game.id(), levels[0])));
         let players = levels.map(Player::Level);
-        let (games, seed, threads) = (self.games, self.seed, self.threads);
-        Contest { game, players, games, unopened: false, seed, threads, log: log.as_deref() }.play_all(err)
+        let (games, seed, threads, first_only) = (self.games, self.seed, self.threads, self.first_only);
+        let log = log.as_deref();
+        Contest { game, players, games, unopened: false, first_only, seed, threads, log }.play_all(err)
     }
 }
 
@@ -88,7 +92,7 @@ mod tests {
     fn the_ladder_prints_a_line_per_level_and_a_comment_per_step() {
         let game = GameArgs::of("pallam-khuzi", &["rounds=1"]);
         let logs = Some(std::env::temp_dir().join(format!("kuzhi-ladder-{}", std::process::id())));
-        let ladder = Ladder { game, games: 2, seed: 1, threads: Some(1), logs };
+        let ladder = Ladder { game, games: 2, seed: 1, first_only: false, threads: Some(1), logs };
         let climb = || {
             let mut out = Vec::new();
             ladder.run(&mut out, &mut io::sink()).unwrap();

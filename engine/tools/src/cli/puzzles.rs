@@ -55,6 +55,9 @@ struct Make {
     /// Play at most this many games
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     games: u64,
+    /// Only puzzles of a whole match, in rounds before its last: one move wins it, or holds the draw
+    #[arg(long)]
+    of_match: bool,
 }
 
 /// Verify puzzles fully, including moves, goals and grades, and name each that is not sound
@@ -96,7 +99,7 @@ impl Make {
         let game = self.game.game()?;
         let before = if self.out.exists() { read(&self.out)? } else { Vec::new() };
         let file = OpenOptions::new().append(true).create(true).open(&self.out)?;
-        let mut maker = Maker::new(game, &before);
+        let mut maker = Maker::new(game, &before).only_of_match(self.of_match);
         let mut write = |from: &dyn Display, puzzle: &Puzzle| -> Result<(), CliError> {
             writeln!(&file, "{puzzle}")?;
             writeln!(out, "{from}: {puzzle}")?;
@@ -290,7 +293,7 @@ mod tests {
         let file = std::env::temp_dir().join(format!("kuzhi-made-{}", std::process::id()));
         let make = |count| {
             let (game, from) = (GameArgs::of("mangala", &[]), Vec::new());
-            let make = Make { game, from, out: file.clone(), count, seed: 1, games: 1_000 };
+            let make = Make { game, from, out: file.clone(), count, seed: 1, games: 1_000, of_match: false };
             make.run(&mut std::io::sink()).unwrap();
             read(&file).unwrap()
         };

@@ -1,5 +1,6 @@
 //! `review`: judges the moves of a match, or measures how much moves matter in a game.
 
+use std::cmp::Ordering;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -110,6 +111,10 @@ fn worth(worth: Worth) -> String {
     let sure = match worth.certainty {
         Certainty::Estimate => "",
         Certainty::Winner => "?!",
+        Certainty::Match(Ordering::Less) => " (match lost)",
+        Certainty::Match(Ordering::Equal) => " (match drawn)",
+        Certainty::Unforced => " (nobody can force a win)",
+        Certainty::Match(Ordering::Greater) => " (match won)",
         Certainty::Exact => "!",
     };
     format!("{:+}{sure}", worth.lead)

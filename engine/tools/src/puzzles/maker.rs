@@ -32,17 +32,27 @@ pub(crate) struct Maker {
     made: usize,
     of_one_move: usize,
     of_first_grade: usize,
+    /// Whether only puzzles of a whole match are wanted.
+    of_match: bool,
 }
 
 impl Maker {
     /// Starts with existing puzzles, to which no new one may be alike.
     pub(crate) fn new(game: Game, made: &[Puzzle]) -> Maker {
         let (knowledge, scratch, seen) = (tables_of(game, false), Scratch::default(), Seen::default());
-        let mut maker = Maker { game, knowledge, scratch, seen, made: 0, of_one_move: 0, of_first_grade: 0 };
+        let of_match = false;
+        let mut maker =
+            Maker { game, knowledge, scratch, seen, made: 0, of_one_move: 0, of_first_grade: 0, of_match };
         for puzzle in made {
             maker.count(puzzle);
         }
         maker
+    }
+
+    /// Only makes puzzles whose goal is the result of a match with more rounds to come.
+    #[must_use]
+    pub(crate) fn only_of_match(self, of_match: bool) -> Maker {
+        Maker { of_match, ..self }
     }
 
     /// Returns the number of puzzles so far.
@@ -100,6 +110,16 @@ impl Maker {
     fn is_promising(&self, start: &Match) -> bool {
         let limits = Limits { nodes: FIRST_LOOK, ..limits(&self.knowledge, &self.scratch) };
         let Some(judgement) = start.judge(&limits) else { return false };
+        let [best, second] = [0, 1].map(|place| judgement.moves().get(place).map(|judged| judged.worth));
+        if let (Some(best), Some(second)) = (best, second)
+            && best.is_of_match()
+            && second.result() < best.result()
+        {
+            return judgement.moves().len() >= 3;
+        }
+        if self.of_match {
+            return false;
+        }
         let results = judgement.moves().iter().map(|judged| judged.worth.result());
         let one_result =
             results.clone().all(|result| result.is_some() && result == results.clone().next().flatten());
@@ -121,6 +141,7 @@ impl Maker {
         let one_move = puzzle.moves_to_find() == 1;
         let first_grade = puzzle.grade().get() == 1;
         !self.seen.has(puzzle.position())
+            && (!self.of_match || puzzle.is_of_match())
             && (!one_move || room(self.of_one_move, OF_ONE_MOVE))
             && (!first_grade || room(self.of_first_grade, OF_FIRST_GRADE))
     }

@@ -2,6 +2,7 @@
 
 use kuzhi_domain::{BoardLook, Evaluation, Hint, History, PastGame, PlayerId, Variation, analysed};
 use kuzhi_engine::Side;
+use kuzhi_search::MatchResult;
 
 use super::notes;
 use super::past_board::{Board, Replayed, shown_in};
@@ -9,6 +10,7 @@ use crate::board::Emojis;
 use crate::request::Action;
 use crate::screens::matches::move_buttons;
 use crate::screens::{Button, ButtonStyle};
+use crate::words::evaluation::undecided;
 use crate::words::{Words, game_name, say, side_name};
 
 /// The state of an analysis: the move of the game at which it branches off, and the moves tried out since.
@@ -170,6 +172,15 @@ fn worth(words: &Words, evaluation: Evaluation) -> String {
         Evaluation::Decided { winner, least } => {
             say!(words, "analysis-wins", side = side_name(words, winner), seeds = least)
         }
+        Evaluation::Match(MatchResult::Won(winner)) => {
+            say!(
+                words,
+                "analysis-wins-game",
+                side = side_name(words, winner),
+                other = side_name(words, winner.other())
+            )
+        }
+        Evaluation::Match(result) => undecided(words, result),
         Evaluation::Exact(0) => say!(words, "hint-draw"),
         Evaluation::Exact(lead) => {
             say!(words, "analysis-wins-exactly", side = leader(lead), seeds = lead.unsigned_abs())

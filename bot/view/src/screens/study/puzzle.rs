@@ -2,6 +2,7 @@
 
 use kuzhi_domain::{
     BoardLook, BoardStyle, Daily, DailyEnd, Day, PlayerId, PuzzleKind, Solver, Solving, Step, Viewpoint,
+    rounds,
 };
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::{Goal, Grade, Puzzle};
@@ -245,7 +246,11 @@ impl<'a> PuzzleText<'a> {
     fn task(&self) -> String {
         let (words, puzzle, side) =
             (self.words, self.puzzle(), side_name(self.words, self.puzzle().solver()));
+        let (round, all) = (puzzle.position().round, rounds(puzzle.game()).unwrap_or_default());
+        let of_match = |name| say!(words, name, side = side.as_str(), round = round, rounds = all);
         let task = match puzzle.goal() {
+            Goal::Win if puzzle.is_of_match() => of_match("puzzle-find-win-game"),
+            Goal::Draw if puzzle.is_of_match() => of_match("puzzle-find-draw-game"),
             Goal::Win => say!(words, "puzzle-find-win", side = side),
             Goal::Draw => say!(words, "puzzle-find-draw", side = side),
             Goal::Seeds { margin, exact: true } => {

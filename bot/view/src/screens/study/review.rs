@@ -3,9 +3,9 @@
 
 use std::cmp::Ordering;
 
-use kuzhi_domain::{MatchId, PastGame, PlayerId, Reviewed, Variation};
+use kuzhi_domain::{MatchId, PastGame, PlayerId, Reviewed, Turned, Variation};
 use kuzhi_engine::{Pit, Ring, Side};
-use kuzhi_search::{Missed, ReviewedMove, Why, Worth};
+use kuzhi_search::{Certainty, Missed, ReviewedMove, Why, Worth};
 
 use crate::picture::{LeadChart, Theme};
 use crate::request::Action;
@@ -65,6 +65,7 @@ pub fn review(
     }
     let told = ReviewText { words, names: &names, ring, is_own: reader.is_some() };
     lines.extend((1..).zip(&costliest).map(|(number, one)| told.costly(number, one)));
+    lines.extend(told.turned(&reviewed.turned));
     let description = curve_in_words(words, &reviewed.worths);
     let mut text_without_file = None;
     if reviewed.is_whole() {
@@ -122,6 +123,45 @@ fn signed(lead: i32) -> String {
     }
 }
 
+/// What is said of the seeds that a move lost.
+enum Cost {
+    About,
+    Exactly,
+    /// Exactly, in a round that is not the last.
+    InRound,
+    /// It gave away the match, and no seed of its round.
+    None,
+}
+
+impl Cost {
+    fn of(reviewed: &ReviewedMove) -> Cost {
+        match (reviewed.before.is_of_match(), reviewed.loss) {
+            (true, 0) => Cost::None,
+            (true, _) => Cost::InRound,
+            (false, _) if reviewed.is_exact() => Cost::Exactly,
+            (false, _) => Cost::About,
+        }
+    }
+
+    const fn of_own_move(&self) -> &'static str {
+        match self {
+            Cost::About => "review-own-move",
+            Cost::Exactly => "review-own-move-exactly",
+            Cost::InRound => "review-own-move-round",
+            Cost::None => "review-own-move-match",
+        }
+    }
+
+    const fn of_move(&self) -> &'static str {
+        match self {
+            Cost::About => "review-move",
+            Cost::Exactly => "review-move-exactly",
+            Cost::InRound => "review-move-round",
+            Cost::None => "review-move-match",
+        }
+    }
+}
+
 /// The text of a review, with the players' names.
 struct ReviewText<'a> {
     words: &'a Words,
@@ -137,23 +177,52 @@ impl ReviewText<'_> {
         let words = self.words;
         let name = |mv| move_buttons::label(words, reviewed.by, mv);
         let (ply, made, seeds) = (reviewed.ply, name(reviewed.played), reviewed.loss);
+        let cost = Cost::of(reviewed);
         let mut told = vec![if self.is_own {
-            let sentence = if reviewed.is_exact() { "review-own-move-exactly" } else { "review-own-move" };
-            say!(words, sentence, number = number, ply = ply, move = made, seeds = seeds)
+            say!(words, cost.of_own_move(), number = number, ply = ply, move = made, seeds = seeds)
         } else {
-            let sentence = if reviewed.is_exact() { "review-move-exactly" } else { "review-move" };
-            let player = self.names[reviewed.by.index()].as_str();
-            say!(words, sentence, number = number, ply = ply, player = player, move = made, seeds = seeds)
+            let (player, lost) = (self.names[reviewed.by.index()].as_str(), cost.of_move());
+            say!(words, lost, number = number, ply = ply, player = player, move = made, seeds = seeds)
         }];
         if reviewed.gave_away() {
-            let is_win = reviewed.before.result() == Some(Ordering::Greater);
-            told.push(say!(words, if is_win { "review-gave-win" } else { "review-gave-draw" }));
+            told.push(say!(
+                words,
+                Self::given_away(reviewed, ["review-gave-win", "review-gave-draw", "review-gave-hold"])
+            ));
         }
         told.extend(self.allowed(reviewed));
         told.push(say!(words, "review-better", move = name(reviewed.best)));
         let missed = reviewed.why.iter().flat_map(Why::missed);
         told.extend(missed.filter_map(|missed| self.missed(missed)).take(MOST_REASONS));
         told.join(" ")
+    }
+
+    /// Returns which sentence tells what a move gave away: a win, a draw, or that nobody could
+    /// force a win.
+    fn given_away<'n>(reviewed: &ReviewedMove, [win, draw, hold]: [&'n str; 3]) -> &'n str {
+        match reviewed.before.result() {
+            Some(Ordering::Greater) => win,
+            _ if reviewed.before.certainty == Certainty::Unforced => hold,
+            _ => draw,
+        }
+    }
+
+    /// The last move that changed what was certain in a match of rounds.
+    fn turned(&self, turned: &Turned) -> Option<String> {
+        let one = match turned {
+            Turned::Unknown => return None,
+            Turned::Never => return Some(say!(self.words, "review-never-turned")),
+            Turned::By(one) => one,
+        };
+        let names = ["review-turned-win", "review-turned-draw", "review-turned-hold"];
+        let name = move_buttons::label(self.words, one.by, one.played);
+        Some(say!(
+            self.words,
+            Self::given_away(one, names),
+            side = side_name(self.words, one.by),
+            ply = one.ply,
+            move = name
+        ))
     }
 
     /// What the other player could do after the move, if the better one would have prevented it.

@@ -1,7 +1,8 @@
 //! The rules of a game: first in a few sentences with its options, then one worked example per page.
 
-use kuzhi_domain::{BoardLook, BoardStyle, ROUNDS, rounds};
+use kuzhi_domain::{BoardLook, BoardStyle, ROUNDS, USUAL_ROUNDS, rounds, with_rounds};
 use kuzhi_engine::{Game, Side};
+use kuzhi_search::{KnownStart, MatchResult};
 
 use super::lessons::{Lesson, lessons};
 use super::tutorial::{account, games, rule};
@@ -10,7 +11,10 @@ use crate::picture::{BeforeAndAfter, DrawError, Picture, png};
 use crate::request::{Action, LessonAction, LessonStep, Select};
 use crate::screens::text::{no_files, with_line};
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::{Words, game_name, game_options, say};
+use crate::words::{Words, game_name, game_options, say, side_name};
+
+/// The lengths of games whose results are told: a quick one, the usual one, and to the end.
+const LENGTHS: [u16; 3] = [1, USUAL_ROUNDS, 0];
 
 /// A page of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,12 +72,19 @@ fn overview(words: &Words, game: Game, yours: Option<Game>, look: BoardLook) -> 
         say!(words, &format!("rules-{}", game.id())),
     ];
     lines.extend(rounds(game).map(|_| say!(words, "rules-rounds")));
+    lines.extend(solution(words, game, &LENGTHS));
     lines.extend(options(words, game));
     lines.extend(
         yours
             .and_then(|yours| game_options::chosen(words, yours))
             .map(|description| say!(words, "rules-yours", description = description)),
     );
+    let differs = |yours: &Game| {
+        with_rounds(*yours, 0) != with_rounds(game, 0)
+            || rounds(*yours).is_some_and(|rounds| !LENGTHS.contains(&rounds))
+    };
+    let other = yours.filter(differs);
+    lines.extend(other.and_then(|yours| solution(words, yours, &[rounds(yours)?])));
     let screen = Screen::text(lines.join("\n"));
     if look.style == BoardStyle::Text {
         return RulesPage { screen, picture: None, description: String::new() };
@@ -82,6 +93,36 @@ fn overview(words: &Words, game: Game, yours: Option<Game>, look: BoardLook) -> 
     let description = board::text::description(words, &start.position(), Side::South, None);
     let picture = RulesPicture::Start(Picture::of(&start, Side::South, look.theme));
     RulesPage { screen, picture: Some(picture), description }
+}
+
+/// Who wins with perfect play, for games of rounds that are solved.
+fn solution(words: &Words, game: Game, lengths: &[u16]) -> Option<String> {
+    let KnownStart { share, seeds, .. } = KnownStart::of(game)?;
+    let results: Vec<String> = lengths.iter().filter_map(|&length| result(words, game, length)).collect();
+    let results = results.join("; ");
+    if results.is_empty() {
+        return None;
+    }
+    Some(match share {
+        Some(share) => {
+            let side = side_name(words, Side::South);
+            say!(words, "rules-solved", side = side, share = share, seeds = seeds, results = results)
+        }
+        None => say!(words, "rules-solved-results", results = results),
+    })
+}
+
+/// Who wins a game of so many rounds, or of as many as it takes.
+fn result(words: &Words, game: Game, rounds: u16) -> Option<String> {
+    let game = with_rounds(game, rounds);
+    let length = game_options::length(words, game)?;
+    Some(match KnownStart::of(game)?.result? {
+        MatchResult::Won(side) => {
+            say!(words, "rules-solved-win", length = length, side = side_name(words, side))
+        }
+        MatchResult::Draw => say!(words, "rules-solved-draw", length = length),
+        MatchResult::Neither => say!(words, "rules-solved-open", length = length),
+    })
 }
 
 fn options(words: &Words, game: Game) -> Vec<String> {
@@ -182,6 +223,28 @@ mod tests {
                 assert!(matches!(page.picture, Some(RulesPicture::Example(_))));
                 assert!(page.description.starts_with("Before:"), "{}", page.description);
             }
+        }
+    }
+
+    #[test]
+    fn solved_games_say_who_wins() {
+        let first = |id: &str, yours: Option<&str>| {
+            let yours = yours.map(|yours| yours.parse().unwrap());
+            rules(Words::english(), Game::by_id(id).unwrap(), yours, 0, BoardLook::default()).screen.text
+        };
+        let (tamil, french) = (first("pallankuzhi", None), first("pallam-khuzi", None));
+        let told = "with perfect play South, who begins, gets 40 of the 84 seeds in the first round. \
+                    By length of the game: one round: North wins; 3 rounds: South wins; \
+                    played to the end: neither side can force a win.";
+        assert!(tamil.contains(told), "{tamil}");
+        let told =
+            "gets 30 of the 56 seeds in the first round. By length of the game: one round: South wins; ";
+        assert!(french.contains(told), "{french}");
+        assert_eq!(first("pallam-khuzi", Some("pallam-khuzi rounds=3")).matches("Solved in 2026").count(), 1);
+        let yours = first("pallam-khuzi", Some("pallam-khuzi rounds=2"));
+        assert!(yours.contains("By length of the game: 2 rounds: a draw."), "{yours}");
+        for other in ["mangala", "kotu-baendum"] {
+            assert!(!first(other, Some(other)).contains("Solved"));
         }
     }
 

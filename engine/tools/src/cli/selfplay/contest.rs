@@ -26,6 +26,9 @@ pub(in crate::cli) struct Contest<'a> {
     pub(in crate::cli) games: u32,
     /// Whether rounds start by the rules alone, for players that are random enough without random moves.
     pub(in crate::cli) unopened: bool,
+    /// Whether only the first round has random moves. They would spoil the plan of a player who knows what
+    /// the whole match brings.
+    pub(in crate::cli) first_only: bool,
     /// The seed of openings and errors.
     pub(in crate::cli) seed: u64,
     /// The number of games at a time. `None` for one per processor.
@@ -38,8 +41,12 @@ impl Contest<'_> {
     /// Describes the contest in a line.
     pub(in crate::cli) fn title(&self) -> String {
         let [one, other] = self.players;
-        let unopened = if self.unopened { ", unopened" } else { "" };
-        format!("{}: {one} - {other}, seed {}{unopened}", self.game, self.seed)
+        let opened = match (self.unopened, self.first_only) {
+            (true, _) => ", unopened",
+            (false, true) => ", first round opened",
+            (false, false) => "",
+        };
+        format!("{}: {one} - {other}, seed {}{opened}", self.game, self.seed)
     }
 
     /// Plays the missing games and shows progress.
@@ -101,7 +108,7 @@ impl Contest<'_> {
                 break;
             }
             let now = playing.position();
-            if !self.unopened && now.round > opened && now.phase == Phase::Play {
+            if !self.unopened && !self.first_only && now.round > opened && now.phase == Phase::Play {
                 opened = now.round;
                 open_evenly(&mut playing, &mut rng);
                 continue;

@@ -41,6 +41,9 @@ pub(super) struct Selfplay {
     /// Start every round by the rules alone, for players that are random enough without random openings
     #[arg(long)]
     unopened: bool,
+    /// Only open the first round by random moves, for players that know what the whole match brings
+    #[arg(long, conflicts_with = "unopened")]
+    first_only: bool,
     /// Number of games at a time; one per processor by default
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -56,6 +59,7 @@ impl Selfplay {
             players: [self.south, self.north],
             games: self.games,
             unopened: self.unopened,
+            first_only: self.first_only,
             seed: self.seed,
             threads: self.threads,
             log: self.log.as_deref(),
@@ -76,7 +80,17 @@ mod tests {
     fn selfplay(log: Option<PathBuf>, games: u32) -> Selfplay {
         let game = GameArgs::of("pallam-khuzi", &["rounds=1"]);
         let (south, north) = ("nodes:200".parse().unwrap(), "random".parse().unwrap());
-        Selfplay { game, south, north, games, seed: 7, unopened: false, threads: Some(2), log }
+        Selfplay {
+            game,
+            south,
+            north,
+            games,
+            seed: 7,
+            unopened: false,
+            first_only: false,
+            threads: Some(2),
+            log,
+        }
     }
 
     fn result(selfplay: &Selfplay) -> String {
