@@ -125,13 +125,13 @@ mod tests {
     #[test]
     fn a_command_is_answered_publicly_or_privately() {
         let board =
-            |style| Action::InMatch { named: None, asked: MatchCommand::Board { style, theme: None } };
+            |style| Action::InMatch { named: None, command: MatchCommand::Board { style, theme: None } };
         for (action, private) in [
             (Action::Help, true),
             (board(None), false),
             (board(Some(kuzhi_domain::BoardStyle::Text)), true),
-            (Action::InMatch { named: None, asked: MatchCommand::Resign }, true),
-            (Action::InMatch { named: None, asked: MatchCommand::Move("3".parse().unwrap()) }, false),
+            (Action::InMatch { named: None, command: MatchCommand::Resign }, true),
+            (Action::InMatch { named: None, command: MatchCommand::Move("3".parse().unwrap()) }, false),
         ] {
             let what = format!("{action:?}");
             assert_eq!(destination(Origin::Command, action), Destination::Command { private }, "{what}");
