@@ -24,8 +24,12 @@ fn kalahs() -> Vec<KalahSowing> {
 
 #[test]
 fn every_class_agrees_with_brute_force() {
-    [End::RowEmpty, End::NoMove].into_iter().for_each(|end| check_classes(end, 11, 2_000));
-    kalahs().into_iter().for_each(|rules| check_classes(rules, 11, 400));
+    for end in [End::RowEmpty, End::NoMove] {
+        check_classes(end, 11, 2_000);
+    }
+    for rules in kalahs() {
+        check_classes(rules, 11, 400);
+    }
 }
 
 fn check_classes(rules: impl Sowing, most: u8, samples: u32) {

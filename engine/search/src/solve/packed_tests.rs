@@ -92,7 +92,7 @@ fn heaps_of_kalah_are_sown_the_same() {
         };
         let mut counts = vec![0; rules.ring().len()];
         let favoured = rng.below(counts.len());
-        for _ in 0..rng.below(47) + 1 {
+        for _ in 0..=rng.below(47) {
             let pit = if rng.below(3) > 0 { favoured } else { rng.below(counts.len()) };
             counts[pit] += 1;
         }
