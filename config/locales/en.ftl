@@ -5,10 +5,19 @@
 
 game-mangala = Mangala
 game-mangala-castle = Mangala with castles
+game-kalah = Kalah
 game-al-manqala = Al-manqala
 game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
 game-kotu-baendum = Kotu Baendum
+choice-game = {$game}: {$line}
+line-mangala = the mancala of Turkey
+line-mangala-castle = no extra moves, and a pit can become your castle
+line-kalah = the mancala of most shops
+line-al-manqala = from Palestine; a last seed that makes two or four captures
+line-pallankuzhi = from Tamil Nadu; a turn sows pit after pit
+line-pallam-khuzi = Pallankuzhi with shorter turns
+line-kotu-baendum = from Sri Lanka; the first move sets the direction
 
 ## Options of games
 
@@ -20,6 +29,13 @@ option-own_pit_capture-false = a last seed in your own empty pit captures nothin
 option-seeds-6 = six seeds per pit
 option-seeds-5 = five seeds per pit
 option-seeds-4 = four seeds per pit
+option-seeds-3 = three seeds per pit
+option-seeds-2 = two seeds per pit
+option-seeds-1 = one seed per pit
+option-pits-6 = six pits per row
+option-pits-5 = five pits per row
+option-pits-4 = four pits per row
+option-pits-3 = three pits per row
 option-after_capture-continue = sowing goes on after a capture
 option-after_capture-end = a capture ends the turn
 option-fours-sower = fours go to whoever makes them
@@ -28,6 +44,8 @@ option-skip_origin-true = sowing skips the pit it started from
 option-skip_origin-false = sowing includes the pit it started from
 option-capture-relay = sowing goes on after a capture
 option-capture-ends-turn = a capture ends the turn
+option-capture-standard = a last seed in your own empty pit captures only if there are seeds opposite
+option-capture-empty = a last seed in your own empty pit is captured even if the pit opposite is empty
 option-proposal = {$option}: {$meaning}
 option-proposal-five = {$option}: five seeds, and captures end the turn (or the first turn takes 46 of 70)
 length-whole = played to the end
@@ -194,6 +212,10 @@ end-row-empty = {$player}’s row is empty, so the game ends. The owner of the e
     [one] one seed
    *[other] {$seeds} seeds
 } from {$other}’s row.
+end-row-kept = {$player}’s row is empty, so the game ends. {$other} keeps what lies in their own row: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
 end-cannot-move = {$player}’s row is empty on their turn, so the game ends. {$other} keeps what lies in their own row: { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -1105,6 +1127,11 @@ rules-mangala-castle =
     • Last seed makes one of your opponent’s pits even: you capture that pit.
     • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty or a castle.
     A last seed in a castle ends the turn. When a row is empty the game ends, and its owner takes what is left. More seeds win.
+rules-kalah =
+    Two rows of six pits with four seeds each, and a store at the right end of each row. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise. You sow into your own store and skip your opponent’s.
+    • Last seed in your store: you move again.
+    • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty.
+    When a row is empty the game ends, and each player keeps what lies in their own row. More seeds win.
 rules-al-manqala =
     Two rows of seven pits with seven seeds (beads) each. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise.
     • Last seed makes two or four, in either row: you capture that pit, then the pit before it if it holds two or four, and so on without a gap.
@@ -1133,6 +1160,9 @@ lesson-again = Pick up the seeds of one of your pits and sow them one by one, to
 lesson-even = A last seed that makes one of your opponent’s pits even captures that pit.
 lesson-alone = A last seed in an empty pit of yours captures itself and the pit opposite.
 lesson-finish = When a row is empty after a move, the game is over, and the row’s owner takes what is left. More seeds win.
+lesson-store = Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store. If the last one falls into your store, you move again.
+lesson-round = A long sowing skips your opponent’s store and goes on from your pit 1. There, too, a last seed in an empty pit captures.
+lesson-keep = When a row is empty after a move, the game is over, and each player keeps what lies in their own row. More seeds win.
 lesson-past = You sow as in Mangala, but skip both stores: after your pit 6 comes your opponent’s pit 1.
 lesson-castle = When your last seed makes three in your opponent’s pits 1 to 5, you capture the three, and the pit becomes your castle. You can do this once a game.
 lesson-fill = Every seed that falls into your castle is yours at once.
@@ -1166,6 +1196,7 @@ button-play-now = Play this game now
 tutorial-choose = Learn another game
 about-mangala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and on into your store. When a row is empty, the game ends.
 about-mangala-castle = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; where its last seed falls, it may capture. When a row is empty, the game ends.
+about-kalah = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and on into your store; a last seed there gives you another move. When a row is empty, the game ends.
 about-al-manqala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes two or four captures them. Fifty seeds win at once.
 about-pallankuzhi = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the next one, until that is empty: then it captures what lies behind. A round ends when a player has nothing to sow.
 about-pallam-khuzi = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the next one, until that is empty: then it captures what lies behind, and your turn is over. A round ends when a player has nothing to sow.

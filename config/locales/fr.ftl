@@ -8,10 +8,19 @@
 
 game-mangala = Mangala
 game-mangala-castle = Mangala avec châteaux
+game-kalah = Kalah
 game-al-manqala = Al-manqala
 game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
 game-kotu-baendum = Kotu Baendum
+choice-game = {$game} : {$line}
+line-mangala = le mancala de Turquie
+line-mangala-castle = sans rejouer ; un trou peut devenir ton château
+line-kalah = le mancala de la plupart des magasins
+line-al-manqala = de Palestine ; une dernière graine qui fait deux ou quatre capture
+line-pallankuzhi = du Tamil Nadu ; un tour sème trou après trou
+line-pallam-khuzi = Pallankuzhi aux tours plus courts
+line-kotu-baendum = du Sri Lanka ; le premier coup fixe le sens
 
 ## Options of games
 
@@ -23,6 +32,13 @@ option-own_pit_capture-false = une dernière graine dans ton propre trou vide ne
 option-seeds-6 = six graines par trou
 option-seeds-5 = cinq graines par trou
 option-seeds-4 = quatre graines par trou
+option-seeds-3 = trois graines par trou
+option-seeds-2 = deux graines par trou
+option-seeds-1 = une graine par trou
+option-pits-6 = six trous par rangée
+option-pits-5 = cinq trous par rangée
+option-pits-4 = quatre trous par rangée
+option-pits-3 = trois trous par rangée
 option-after_capture-continue = après une capture, les semailles continuent
 option-after_capture-end = une capture termine le tour
 option-fours-sower = les trous de quatre vont à qui les a formés
@@ -31,6 +47,8 @@ option-skip_origin-true = les semailles sautent leur trou de départ
 option-skip_origin-false = les semailles passent aussi par leur trou de départ
 option-capture-relay = les semailles continuent après une capture
 option-capture-ends-turn = une capture termine le tour
+option-capture-standard = une dernière graine dans ton propre trou vide ne capture que s’il y a des graines en face
+option-capture-empty = une dernière graine dans ton propre trou vide est capturée même si le trou d’en face est vide
 option-proposal = {$option} : {$meaning}
 option-proposal-five = {$option} : cinq graines, une capture termine le tour (sinon le 1er prend 46 sur 70)
 length-whole = jusqu’au bout
@@ -200,6 +218,10 @@ end-row-empty = La rangée de {$player} est vide : la partie est finie. Qui a l
     [one] {$seeds} graine
    *[other] {$seeds} graines
 } dans celle de {$other}.
+end-row-kept = La rangée de {$player} est vide : la partie est finie. {$other} garde ce qui reste dans sa propre rangée : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
 end-cannot-move = C’est à {$player} de jouer et sa rangée est vide : la partie est finie. {$other} garde ce qui reste dans sa propre rangée : { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -1161,6 +1183,11 @@ rules-mangala-castle =
     • La dernière graine rend pair un trou adverse : tu le captures.
     • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide ou un château.
     Une dernière graine dans un château termine le tour. Quand une rangée est vide, la partie finit et son propriétaire prend le reste. Le plus de graines gagne.
+rules-kalah =
+    Deux rangées de six trous à quatre graines, et un grenier au bout droit de chaque rangée. Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre. On sème dans son grenier, on saute celui de l’adversaire.
+    • Dernière graine dans ton grenier : tu rejoues.
+    • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide.
+    Quand une rangée est vide, la partie finit et chacun garde ce qui reste dans sa rangée. Le plus de graines gagne.
 rules-al-manqala =
     Deux rangées de sept trous à sept graines (des perles). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre.
     • La dernière graine fait deux ou quatre, dans l’une ou l’autre rangée : tu captures ce trou, puis le précédent s’il a deux ou quatre, et ainsi de suite sans interruption.
@@ -1189,6 +1216,9 @@ lesson-again = Prends les graines d’un de tes trous et sème-les une à une, v
 lesson-even = Une dernière graine qui rend pair un trou adverse capture ce trou.
 lesson-alone = Une dernière graine dans ton propre trou vide se capture avec le trou d’en face.
 lesson-finish = Quand une rangée est vide après un coup, la partie est finie et le propriétaire de la rangée prend le reste. Le plus de graines gagne.
+lesson-store = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et jusque dans ton grenier. Si la dernière tombe dans ton grenier, tu rejoues.
+lesson-round = De longues semailles sautent le grenier de l’adversaire et continuent par ton trou 1. Là aussi, une dernière graine dans un trou vide capture.
+lesson-keep = Quand une rangée est vide après un coup, la partie est finie et chacun garde ce qui reste dans sa rangée. Le plus de graines gagne.
 lesson-past = On sème comme au Mangala, mais en sautant les deux greniers : après ton trou 6 vient le trou 1 de l’adversaire.
 lesson-castle = Si ta dernière graine fait trois dans un trou adverse de 1 à 5, tu captures les trois et le trou devient ton château. C’est possible une fois par partie.
 lesson-fill = Toute graine qui tombe dans ton château est aussitôt à toi.
@@ -1222,6 +1252,7 @@ button-play-now = Jouer à ce jeu maintenant
 tutorial-choose = Apprendre un autre jeu
 about-mangala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier. Quand une rangée est vide, la partie finit.
 about-mangala-castle = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; là où tombe la dernière, tu peux capturer. Quand une rangée est vide, la partie finit.
+about-kalah = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier ; si la dernière y tombe, tu rejoues. Quand une rangée est vide, la partie finit.
 about-al-manqala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou quatre les capture. Cinquante graines gagnent aussitôt.
 about-pallankuzhi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière. La manche finit quand un joueur n’a rien à semer.
 about-pallam-khuzi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière, et ton tour finit. La manche finit quand un joueur n’a rien à semer.

@@ -9,10 +9,19 @@
 
 game-mangala = Mangala
 game-mangala-castle = Kaleli Mangala
+game-kalah = Kalah
 game-al-manqala = El-Mankala
 game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
 game-kotu-baendum = Kotu Baendum
+choice-game = {$game}: {$line}
+line-mangala = Türkiye’nin mancala oyunu
+line-mangala-castle = bir daha oynama yok; bir kuyu kalen olabilir
+line-kalah = dükkânların çoğunda satılan mancala
+line-al-manqala = Filistin’den; son taş iki ya da dört yaparsa kazandırır
+line-pallankuzhi = Tamil Nadu’dan; dağıtım kuyudan kuyuya sürer
+line-pallam-khuzi = sırası daha kısa süren Pallankuzhi
+line-kotu-baendum = Sri Lanka’dan; yönü ilk hamle belirler
 
 ## Options of games
 
@@ -24,6 +33,13 @@ option-own_pit_capture-false = kendi boş kuyusuna düşen son taş bir şey kaz
 option-seeds-6 = kuyu başına altı taş
 option-seeds-5 = kuyu başına beş taş
 option-seeds-4 = kuyu başına dört taş
+option-seeds-3 = kuyu başına üç taş
+option-seeds-2 = kuyu başına iki taş
+option-seeds-1 = kuyu başına bir taş
+option-pits-6 = her tarafta altı kuyu
+option-pits-5 = her tarafta beş kuyu
+option-pits-4 = her tarafta dört kuyu
+option-pits-3 = her tarafta üç kuyu
 option-after_capture-continue = taş kazandıktan sonra dağıtım sürer
 option-after_capture-end = taş kazanınca sıra geçer
 option-fours-sower = dörtlüler onu yapanındır
@@ -32,6 +48,8 @@ option-skip_origin-true = taşların alındığı kuyu atlanır
 option-skip_origin-false = taşların alındığı kuyuya da bırakılır
 option-capture-relay = taş kazandıktan sonra dağıtım sürer
 option-capture-ends-turn = taş kazanınca sıra geçer
+option-capture-standard = kendi boş kuyusuna düşen son taş yalnız karşı kuyuda taş varsa kazandırır
+option-capture-empty = kendi boş kuyusuna düşen son taş karşı kuyu boşsa da kazanılır
 option-proposal = {$option}: {$meaning}
 option-proposal-five = {$option}: beş taş, kazanınca sıra geçer (yoksa ilk el 70 taşın 46’sını alır)
 length-whole = sonuna kadar
@@ -171,6 +189,7 @@ move-into-castle = {$player} kalesine {$seeds} taş düştü.
 move-kept = Elde kalan {$seeds} taş hazineye gitti: hiçbir kuyu alamazdı.
 end-rows-empty = İki taraf da boş, bu yüzden oyun bitti.
 end-row-empty = {$player} kendi tarafında taşsız kaldı, bu yüzden oyun bitti. Tarafı boş kalan, kalanların hepsini alır: {$other} tarafından {$seeds} taş.
+end-row-kept = {$player} kendi tarafında taşsız kaldı, bu yüzden oyun bitti. {$other} kendi tarafında kalanları alır: {$seeds} taş.
 end-cannot-move = Sırası gelen {$player} kendi tarafında taşsız kaldı, bu yüzden oyun bitti. {$other} kendi tarafında kalanları alır: {$seeds} taş.
 end-cannot-feed = {$player} kendi tarafında taşsız kaldı ve {$other} oraya taş veren bir hamle bulamıyor, bu yüzden oyun bitti. Taş verilemeyen, kalanların hepsini alır: {$seeds} taş.
 end-nothing-to-sow = {$player} dağıtacak taş bulamıyor, bu yüzden tur bitti. Kalanların hepsini {$other} alır: {$seeds} taş.
@@ -973,6 +992,11 @@ rules-mangala-castle =
     • Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
     • Son taş kendi boş kuyuna: onu ve karşı kuyuyu kazanırsın; karşısı boşsa ya da kaleyse bir şey olmaz.
     Son taş kaleye düşerse sıra geçer. Bir taraf boşalınca oyun biter, kalanları o tarafın sahibi alır. Taşı çok olan kazanır.
+rules-kalah =
+    İki tarafta altışar kuyu, her kuyuda dört taş; hazine her tarafın sağ ucundadır. Kuyularından birinin bütün taşlarını al, saat yönünün tersine birer birer dağıt. Kendi hazinene bırakırsın, rakibinki atlanır.
+    • Son taş hazinene: bir daha oynarsın.
+    • Son taş kendi boş kuyuna: onu ve karşı kuyuyu kazanırsın; karşısı boşsa bir şey olmaz.
+    Bir taraf boşalınca oyun biter, herkes kendi tarafında kalanları alır. Taşı çok olan kazanır.
 rules-al-manqala =
     İki tarafta yedişer kuyu, her kuyuda yedi taş. Kuyularından birinin bütün taşlarını al, saat yönünün tersine birer birer dağıt.
     • Son taş, hangi tarafta olursa olsun, kuyuyu iki ya da dört yaparsa: o kuyuyu kazanırsın; sonra bir öncekini, onda da iki ya da dört varsa, ve aralıksız böyle geriye.
@@ -1001,6 +1025,9 @@ lesson-again = Kuyularından birinin taşlarını al, birer birer sağa ve hazin
 lesson-even = Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
 lesson-alone = Son taş kendi boş kuyuna düşerse onu ve karşı kuyuyu kazanırsın.
 lesson-finish = Bir hamleden sonra bir taraf boşsa oyun biter, kalanları o tarafın sahibi alır. Taşı çok olan kazanır.
+lesson-store = Kuyularından birinin taşlarını al, birer birer sağa ve hazinene doğru dağıt. Son taş hazinene düşerse bir daha oynarsın.
+lesson-round = Uzun bir dağıtım rakibin hazinesini atlar ve 1. kuyundan sürer. Orada da boş kuyuya düşen son taş kazandırır.
+lesson-keep = Bir hamleden sonra bir taraf boşsa oyun biter, herkes kendi tarafında kalanları alır. Taşı çok olan kazanır.
 lesson-past = Taşlar Mangala’daki gibi dağıtılır, ama iki hazine de atlanır: 6. kuyundan sonra rakibin 1. kuyusu gelir.
 lesson-castle = Son taşın rakibin 1–5. kuyularından birini üç yaparsa üçünü kazanırsın ve kuyu kalen olur; oyunda bir kez.
 lesson-fill = Kalene düşen her taş hemen senindir.
@@ -1034,6 +1061,7 @@ button-play-now = Bu oyunu şimdi oyna
 tutorial-choose = Başka bir oyun öğren
 about-mangala = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, hazinene doğru dağıtırsın. Bir taraf boşalınca oyun biter.
 about-mangala-castle = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş düştüğü yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
+about-kalah = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, hazinene doğru dağıtırsın; son taş oraya düşerse bir daha oynarsın. Bir taraf boşalınca oyun biter.
 about-al-manqala = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş iki ya da dört yaparsa onları kazanırsın. Elli taş hemen kazandırır.
 about-pallankuzhi = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamle bir kuyundan başlar, sonraki kuyudan sürer; o kuyu boşsa arkasındakini kazanırsın. Bir oyuncunun dağıtacak taşı kalmayınca tur biter.
 about-pallam-khuzi = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamle bir kuyundan başlar, sonraki kuyudan sürer; o kuyu boşsa arkasındakini kazanırsın ve sıra geçer. Bir oyuncunun dağıtacak taşı kalmayınca tur biter.

@@ -1,4 +1,4 @@
-//! Exact rules of the two-row mancala games of India, Sri Lanka, Palestine and Turkey.
+//! Exact rules of two-row mancala games: of India, Sri Lanka, Palestine and Turkey, and Kalah.
 //!
 //! A move reports what happens as a sequence of [`Event`]s. Code that draws, counts or explains a move
 //! needs nothing else. The engine does no I/O, reads no clock, and is deterministic: the same call gives
@@ -50,8 +50,8 @@ pub use crate::play::move_facts::{Captured, Ended, MoveFacts};
 pub use crate::play::rounds::RoundLimit;
 pub use event::{Event, Hole};
 pub use games::{
-    AfterCapture, AlManqala, Capture, End, Fours, Game, GameError, KotuBaendum, Mangala, MangalaCastle,
-    PallamKhuzi, Pallankuzhi, SeedsAPit, UnknownGame,
+    AfterCapture, AlManqala, Capture, CaptureInto, End, Fours, Game, GameError, Kalah, KalahSeeds,
+    KotuBaendum, Mangala, MangalaCastle, PallamKhuzi, Pallankuzhi, PitsARow, SeedsAPit, UnknownGame,
 };
 pub use illegal::{BadArrangement, Illegal};
 pub use moves::{Arrangement, Move, ParseMoveError};

@@ -16,12 +16,17 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The game's name in commands and files.
     const ID: &'static str;
-    /// The shape of the board.
+    /// The shape of the board, with the usual options.
     const RING: Ring;
     /// The features that the game has besides seeds.
     const FEATURES: Features = Features::SEEDS;
     /// The reasons for which the game can end.
     const REASONS: &'static [Reason];
+
+    /// Returns the shape of the board.
+    fn ring(&self) -> Ring {
+        Self::RING
+    }
 
     /// Returns the state before the first move.
     fn start(&self) -> Self::State;

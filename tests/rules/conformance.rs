@@ -62,6 +62,7 @@ fn sorted(mut state: Value) -> Value {
 const KNOWN: &[(&str, usize)] = &[
     ("mangala", 24),
     ("mangala-castle", 24),
+    ("kalah", 40),
     ("al-manqala", 12),
     ("pallankuzhi", 48),
     ("pallam-khuzi", 12),

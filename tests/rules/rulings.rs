@@ -36,6 +36,37 @@ fn mangala_ends_when_a_row_is_empty() {
 }
 
 #[test]
+fn kalah_captures_across_or_alone() {
+    // Rule 3: pit 1 ends in pit 3, which was empty, with five seeds across.
+    let across = "2.1.0.4.0.1/4.0.1.5.0.3 14:13 south";
+    assert_eq!(after("kalah", across, "1"), "0.2.0.4.0.1/4.0.1.0.0.3 20:13 north");
+    // L1: nothing lies across.
+    let alone = "2.1.0.4.0.1/4.0.1.0.0.3 14:18 south";
+    assert_eq!(after("kalah", alone, "1"), "0.2.1.4.0.1/4.0.1.0.0.3 14:18 north");
+    assert_eq!(after("kalah capture=empty", alone, "1"), "0.2.0.4.0.1/4.0.1.0.0.3 15:18 north");
+    // Rule 1: thirteen go all the way round, past the other store and into the pit just lifted.
+    let round = "0.0.13.0.0.0/1.1.1.1.1.1 14:15 south";
+    assert_eq!(after("kalah", round, "3"), "1.1.0.1.1.1/2.2.2.0.2.2 18:15 north");
+}
+
+#[test]
+fn kalah_ends_with_each_keeping_their_row() {
+    // L2: also when the mover would have another turn.
+    let last = "0.0.0.0.0.1/4.0.0.0.0.2 20:21 south";
+    assert_eq!(after("kalah", last, "6"), "0.0.0.0.0.0/0.0.0.0.0.0 21:27 row-empty");
+    let others = "0.1.0.0.0.3/0.0.0.2.0.0 25:17 south";
+    assert_eq!(after("kalah", others, "2"), "0.0.0.0.0.0/0.0.0.0.0.0 31:17 row-empty");
+}
+
+#[test]
+fn boards_of_kalah_have_the_size_that_was_chosen() {
+    let small = "kalah pits=3 seeds=6";
+    assert_eq!(after(small, "6.6.6/6.6.6 0:0 south", "2"), "7.0.7/7.7.7 1:0 north");
+    assert_eq!(legal(small, "7.0.7/7.7.7 1:0 south"), "1 3");
+    assert_eq!(refusal(small, "6.6.6/6.6.6 0:0 south", "4"), "there is no pit 4: yours are numbered 1 to 3");
+}
+
+#[test]
 fn a_three_becomes_a_castle() {
     let three = "0.0.0.0.0.3/4.2.4.4.4.4 12:11 south";
     let castle = "0.0.0.0.0.1/5.castle.4.4.4.4 15:11 north";

@@ -34,7 +34,8 @@ fn families() -> Vec<Family> {
     let mut families = vec![
         ("game-", games.clone()),
         ("rules-", games.clone()),
-        ("about-", games),
+        ("about-", games.clone()),
+        ("line-", games),
         ("option-", Game::all().flat_map(option).collect()),
         ("side-", Side::ALL.map(|side| side.to_string()).to_vec()),
         ("reason-", all([Reason::CannotFill, Reason::CannotSow], Reason::name)),

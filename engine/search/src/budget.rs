@@ -94,6 +94,17 @@ pub(crate) const OF_SOLVED: Budgets = {
     budgets
 };
 
+/// For Kalah, where an extra turn lies open in most positions: a beginner who takes it plays nearly as well
+/// as level 2 of other games.
+pub(crate) const OF_EXTRA_TURNS: Budgets = beginning(
+    &[
+        Budget::erring(2_000, 1, 4).overlooking(100).glancing(),
+        Budget::erring(2_000, 1, 1).overlooking(4),
+        Budget::erring(2_000, 2, 4),
+    ],
+    OF_SOWINGS,
+);
+
 /// For relay games, in which a move wins ten seeds or none. Mistakes must be larger to matter. Few good
 /// moves are missed by a search of few nodes.
 pub(crate) const OF_LAPS: Budgets = [

@@ -104,6 +104,14 @@ pub(crate) const fn mirrored(index: usize, ring: Ring) -> usize {
     (place / row * row + row - 1 - place % row) * PIT_FEATURES + look
 }
 
+/// Returns the index of the weight for the same pit in a table of longer rows. It is counted from the row's
+/// end, where sowing reaches the store.
+pub(crate) const fn widened(index: usize, ring: Ring, wide: Ring) -> usize {
+    let (row, wide) = (ring.len() / 2, wide.len() / 2);
+    let (place, look) = (index / PIT_FEATURES, index % PIT_FEATURES);
+    (place / row * wide + wide - row + place % row) * PIT_FEATURES + look
+}
+
 #[cfg(test)]
 mod tests {
     use kuzhi_engine::Game;

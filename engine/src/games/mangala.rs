@@ -1,10 +1,10 @@
 //! Mangala, the Turkish game: two rows of six, a store each, four stones a pit.
 
 use super::end::End;
-use crate::layout::sowing;
+use super::store_sowing;
 use crate::options::options;
 use crate::rules::Rules;
-use crate::{Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side};
+use crate::{Board, Core, Event, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side};
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
@@ -18,15 +18,6 @@ options! {
 }
 
 impl Mangala {
-    /// Returns the hole after `hole`. The mover's own store is sown into, the opponent's is skipped.
-    fn next(mover: Side, hole: Hole) -> Hole {
-        match hole {
-            Hole::Pit(pit) if pit == RING.last(mover) => Hole::Store(mover),
-            Hole::Pit(pit) => Hole::Pit(RING.next(pit)),
-            Hole::Store(side) => Hole::Pit(RING.next(RING.last(side))),
-        }
-    }
-
     /// Captures after the last stone fell into a pit (rules 3 and 4).
     fn capture(core: &mut Core, mover: Side, last: Pit, emit: &mut impl FnMut(Event)) {
         let opposite = RING.opposite(last);
@@ -61,21 +52,10 @@ impl Rules for Mangala {
     }
 
     fn play(&self, core: &mut Core, mv: Move, emit: &mut impl FnMut(Event)) {
-        let mover = core.turn;
         let from = core.lifted(RING, mv);
-        let stones = sowing::lift(&mut core.board, from, emit);
         // Rule 1: with several stones, the first goes back into the pit just lifted.
-        let first = if stones > 1 { Hole::Pit(from) } else { Self::next(mover, Hole::Pit(from)) };
-        let next = match sowing::sow(&mut core.board, stones, first, |hole| Self::next(mover, hole), emit) {
-            Hole::Store(side) => {
-                emit(Event::ExtraTurn { side });
-                mover
-            }
-            Hole::Pit(last) => {
-                Self::capture(core, mover, last, emit);
-                mover.other()
-            }
-        };
+        let keeps_first = core.board[from] > 1;
+        let next = store_sowing::play(core, RING, from, keeps_first, Self::capture, emit);
         self.end.end_or_pass(core, RING, next, emit);
     }
 

@@ -3,16 +3,19 @@
 mod al_manqala;
 mod castle;
 mod end;
+mod kalah;
 mod kotu_baendum;
 mod mangala;
 mod pallam_khuzi;
 mod pallankuzhi;
+mod store_sowing;
 
 use std::fmt;
 
 pub use al_manqala::AlManqala;
 pub use castle::MangalaCastle;
 pub use end::End;
+pub use kalah::{CaptureInto, Kalah, KalahSeeds, PitsARow};
 pub use kotu_baendum::{Capture, KotuBaendum};
 pub use mangala::Mangala;
 pub use pallam_khuzi::PallamKhuzi;
@@ -31,7 +34,7 @@ use crate::{Features, ImpossiblePosition, Position};
 #[macro_export]
 macro_rules! for_each_game {
     ($then:ident) => {
-        $then! { Mangala, MangalaCastle, AlManqala, Pallankuzhi, PallamKhuzi, KotuBaendum }
+        $then! { Mangala, MangalaCastle, Kalah, AlManqala, Pallankuzhi, PallamKhuzi, KotuBaendum }
     };
 }
 

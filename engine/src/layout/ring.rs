@@ -44,6 +44,14 @@ impl Ring {
     /// Two rows of seven.
     pub const SEVEN: Ring = Ring { row: 7 };
 
+    /// The fewest pits in a row.
+    const LEAST: u8 = 3;
+
+    /// Creates two rows of this many pits. Returns `None` if no game has such rows.
+    pub const fn of_rows(row: u8) -> Option<Ring> {
+        if Self::LEAST <= row && row <= PitNumber::MAX { Some(Ring { row }) } else { None }
+    }
+
     /// Returns the number of pits in a row.
     pub const fn row_len(self) -> u8 {
         self.row
@@ -136,7 +144,9 @@ mod tests {
 
     #[test]
     fn the_ring_closes_and_faces_itself() {
-        for ring in [Ring::SIX, Ring::SEVEN] {
+        assert_eq!(Ring::of_rows(6), Some(Ring::SIX));
+        assert_eq!([0, 2, 8].map(Ring::of_rows), [None; 3]);
+        for ring in (3..=7).filter_map(Ring::of_rows) {
             for pit in ring.pits() {
                 assert_eq!(ring.previous(ring.next(pit)), pit);
                 assert_eq!(ring.opposite(ring.opposite(pit)), pit);

@@ -88,7 +88,7 @@ pub enum ParsePositionError {
     #[error("a position is written like 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south: {0} is missing")]
     Missing(&'static str),
     /// The rows have the wrong number of pits.
-    #[error("both rows must have six pits, or both seven")]
+    #[error("both rows must have as many pits, three to seven")]
     Rows,
     /// There are more seeds than in any game.
     #[error("there are more seeds than in any game")]
@@ -157,7 +157,7 @@ fn parse_rows(text: &str, stores: [u8; 2]) -> Result<Position, ParsePositionErro
     let (south, north) = text.split_once('/').ok_or(ParsePositionError::Missing("the second row"))?;
     let pits: Vec<&str> = south.split('.').chain(north.split('.')).collect();
     let row_len = south.split('.').count();
-    let ring = [Ring::SIX, Ring::SEVEN].into_iter().find(|ring| usize::from(ring.row_len()) == row_len);
+    let ring = u8::try_from(row_len).ok().and_then(Ring::of_rows);
     let ring = ring.filter(|ring| ring.len() == pits.len()).ok_or(ParsePositionError::Rows)?;
     let mut counts = Vec::with_capacity(pits.len());
     let mut position = Position::bare(ring, Board::default());

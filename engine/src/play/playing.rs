@@ -26,7 +26,7 @@ impl<R: Rules> Playing<R> {
     /// Creates a game in progress from a position. Fails if the rules cannot reach it.
     pub(crate) fn from_position(rules: R, position: &Position) -> Result<Self, ImpossiblePosition> {
         let seeds = rules.start().as_ref().board.total();
-        position.check_for(R::RING, seeds, R::FEATURES, R::REASONS)?;
+        position.check_for(rules.ring(), seeds, R::FEATURES, R::REASONS)?;
         Ok(Playing::of(rules, rules.state_from(position)?))
     }
 

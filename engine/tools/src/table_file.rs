@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use kuzhi_engine::{End, Game};
+use kuzhi_engine::{CaptureInto, End, Game};
 use kuzhi_search::{GameTable, NoTables};
 
 use crate::solve::checksum;
@@ -56,6 +56,9 @@ fn head(game: &Game, seeds: u8) -> Option<[u8; 16]> {
         Game::Mangala(rules) => (b"mangala1", u8::from(rules.end == End::NoMove)),
         Game::MangalaCastle(rules) => {
             (b"castle1\0", u8::from(rules.end == End::NoMove) + 2 * u8::from(!rules.own_pit_capture))
+        }
+        Game::Kalah(rules) => {
+            (b"kalah1\0\0", rules.pits.get() + 8 * u8::from(rules.capture == CaptureInto::Empty))
         }
         Game::AlManqala(_) => (b"manqala\0", 0),
         // The test covers every game with tables.

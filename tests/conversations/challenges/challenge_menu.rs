@@ -1,6 +1,8 @@
 //! The context menu entry "Challenge to mancala" on a person.
 
+use kuzhi_engine::Game;
 use kuzhi_tests::conversation::{Answer, Person};
+use kuzhi_view::words::{Words, game_name};
 
 use crate::bot::{Evening, moves};
 
@@ -13,8 +15,11 @@ impl Evening {
     }
 }
 
-const GAMES: &str =
-    "{Mangala* | Mangala with castles | Al-manqala | Pallankuzhi | Pallam Khuzi | Kotu Baendum}";
+/// Returns the menu of games, with Mangala chosen.
+fn games() -> String {
+    let names: Vec<String> = Game::all().map(|game| game_name(Words::english(), game)).collect();
+    format!("{{{}}}", names.join(" | ").replacen("Mangala", "Mangala*", 1))
+}
 
 const LENGTHS: &str = "{One game* | Best of 3 sets | Best of 5 sets | Best of 7 sets}";
 
@@ -27,11 +32,12 @@ Live: 30 min each, plus 20 s per move}";
 async fn the_entry_asks_for_what_can_be_chosen() {
     let evening = Evening::begin().await;
     let question = evening.ask(&evening.bob).await;
+    let games = games();
     let expected = format!(
         "\
 Challenge @Bob to **Mangala**. Change what you like, then press **Challenge**.
 Casual, as it is the first game of one of you: it will not count for the leaderboard.
-{GAMES}
+{games}
 {{Choose an opponent: …}}
 {LENGTHS}
 {CLOCKS}
@@ -53,12 +59,14 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
     let about = "Play **Mangala** against Kuzhi. Change what you like, then press **Begin**.\n\
                  💡 **What it is about:** win more seeds than the other player. ";
     assert!(screen.starts_with(about), "{screen}");
-    let menus = format!("\n{GAMES}\n{{Level 1: for a first game* | Level 2: looks one move ahead");
+    let menus = format!("\n{}\n{{Level 1: for a first game* | Level 2: looks one move ahead", games());
     assert!(screen.contains(&menus), "{screen}");
     let buttons = "[Begin] [Learn in a minute] [First move: you] [Play a person] [Board: emoji]";
     assert!(screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n{buttons}")), "{screen}");
-    // The description of a level says whom it plays like.
+    // The description of a game says what it is, that of a level whom it plays like.
     let menus = question.face().components;
+    let games = menus[0]["components"][0]["options"].as_array().unwrap();
+    assert_eq!(games[2]["description"], "the mancala of most shops");
     let levels = menus[1]["components"][0]["options"].as_array().unwrap();
     assert_eq!(levels.len(), 8);
     assert_eq!(levels[0]["description"], "plays like a beginner");

@@ -3,6 +3,7 @@
 pub(crate) mod challenge;
 pub(crate) mod challenge_menu;
 pub(crate) mod first_game;
+pub(crate) mod kalah;
 pub(crate) mod levels;
 pub(crate) mod open_challenge;
 pub(crate) mod options;

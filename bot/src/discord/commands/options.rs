@@ -1,7 +1,7 @@
 //! Definitions of command options, and look-ups of their values by name.
 
 use kuzhi_engine::Game;
-use kuzhi_view::words::{Words, say};
+use kuzhi_view::words::{Words, game_line, game_name, say};
 use serenity::all::{CommandOptionType, CreateCommandOption};
 
 use crate::discord::interaction::{OptionValue, Sent, User};
@@ -66,8 +66,19 @@ pub(super) fn named_game(sent: &Sent) -> Option<Game> {
 
 /// Defines the option `game`, with every game as a choice.
 pub(super) fn game(words: &Words, command: &str) -> CreateCommandOption {
-    let option = option(words, CommandOptionType::String, command, "game");
-    Game::all().fold(option, |option, game| {
-        option.add_string_choice(kuzhi_view::words::game_name(words, game), game.id())
+    with_games(words, command, |game| game_name(words, game))
+}
+
+/// Defines the option `game`, in which each game says what it is. Discord proposes the games whose name or
+/// line has what people type, such as "mancala".
+pub(super) fn introduced_game(words: &Words, command: &str) -> CreateCommandOption {
+    with_games(words, command, |game| {
+        let (name, line) = (game_name(words, game), game_line(words, game));
+        say!(words, "choice-game", game = name, line = line)
     })
+}
+
+fn with_games(words: &Words, command: &str, name: impl Fn(Game) -> String) -> CreateCommandOption {
+    let option = option(words, CommandOptionType::String, command, "game");
+    Game::all().fold(option, |option, game| option.add_string_choice(name(game), game.id()))
 }

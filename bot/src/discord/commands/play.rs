@@ -39,7 +39,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     });
     let further = options::option(words, CommandOptionType::String, NAME, OPTIONS).set_autocomplete(true);
     command
-        .add_option(options::game(words, NAME))
+        .add_option(options::introduced_game(words, NAME))
         .add_option(options::option(words, CommandOptionType::User, NAME, "opponent"))
         .add_option(options::option(words, CommandOptionType::Boolean, NAME, OPEN))
         .add_option(level)

@@ -112,7 +112,7 @@ mod tests {
             assert_eq!(read(&record).unwrap(), kept, "{game}");
             let bytes = record.len();
             eprintln!("{game}: {} moves take {bytes} bytes", kept.found.len());
-            assert!(kept.found.len() > 20 && bytes < 40 + 25 * kept.found.len(), "{game}: {bytes} bytes");
+            assert!(kept.found.len() > 10 && bytes < 40 + 25 * kept.found.len(), "{game}: {bytes} bytes");
         }
         let none = KeptReview { judgement: 7, found: Vec::new() };
         assert_eq!(read(&write(&none).unwrap()).unwrap(), none);

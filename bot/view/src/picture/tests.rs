@@ -21,6 +21,9 @@ fn pictures() -> Vec<(String, Picture)> {
     let start = Game::default().start();
     drawn.push(("mangala-light".to_owned(), Picture::of(&start, Side::South, Theme::Light)));
     drawn.push(("mangala-light-north".to_owned(), Picture::of(&start, Side::North, Theme::Light)));
+    let mut small = Game::with_options("kalah", [("pits", "3")]).unwrap().start();
+    play_on(&mut small, 5);
+    drawn.push(("kalah-three-dark".to_owned(), Picture::of(&small, Side::South, Theme::Dark)));
     let special = "11.x.4.4south.4.4.2naga/2puta.4.4.1north.4.4.7 12:31 south";
     drawn.push(("special-light".to_owned(), of_position(special, Theme::Light)));
     let castles = "0.0.castle.0.0.1/5.castle.4.4.4.4 15:11 north";

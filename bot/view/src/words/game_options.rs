@@ -68,7 +68,7 @@ pub fn proposals(words: &Words, game: Game, typed: &str) -> Vec<(String, String)
             if !option.starts_with(begun) {
                 continue;
             }
-            if option == "seeds=5" && !is_said("after_capture") {
+            if option == "seeds=5" && matches!(game, Game::Pallankuzhi(_)) && !is_said("after_capture") {
                 let both = whole("seeds=5 after_capture=end");
                 found.push((say!(words, "option-proposal-five", option = both.as_str()), both));
             }
@@ -105,6 +105,7 @@ mod tests {
     fn what_is_typed_is_gone_on_with() {
         assert_eq!(proposed("mangala", ""), ["end=no-move"]);
         assert_eq!(proposed("al-manqala", ""), [""; 0]);
+        assert_eq!(proposed("kalah", "pits=4 seeds=5"), ["pits=4 seeds=5"]);
         assert_eq!(proposed("pallankuzhi", "seeds=5"), ["seeds=5 after_capture=end", "seeds=5"]);
         assert_eq!(proposed("pallankuzhi", "seeds=4 fo"), ["seeds=4 fours=owner"]);
         assert_eq!(proposed("pallankuzhi", "seeds=4 seeds"), [""; 0]);

@@ -152,6 +152,11 @@ pub fn game_name(words: &Words, game: Game) -> String {
     say!(words, &format!("game-{}", game.id()))
 }
 
+/// What a game is, in a few words for someone who has never heard of it.
+pub fn game_line(words: &Words, game: Game) -> String {
+    say!(words, &format!("line-{}", game.id()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

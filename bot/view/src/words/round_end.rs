@@ -9,6 +9,8 @@ use crate::words::{Words, say};
 enum Cause {
     /// Mangala: a row is empty, and its owner takes the rest.
     RowEmpty,
+    /// Kalah: a row is empty, and the other player keeps their own.
+    RowKept,
     /// Al-manqala: the next player's row is empty (A2).
     CannotMove,
     /// Al-manqala: the next player cannot feed the mover, who takes the rest.
@@ -53,11 +55,18 @@ impl RoundEnd {
         let (mover, next) = (name(self.mover), name(self.mover.other()));
         let rest = self.swept[0] + self.swept[1];
         match self.cause {
-            Cause::RowEmpty | Cause::CannotMove if rest == 0 => say!(words, "end-rows-empty"),
+            Cause::RowEmpty | Cause::RowKept | Cause::CannotMove if rest == 0 => {
+                say!(words, "end-rows-empty")
+            }
             Cause::RowEmpty => {
                 let taker = if self.swept[0] > 0 { Side::South } else { Side::North };
                 let (player, other) = (name(taker), name(taker.other()));
                 say!(words, "end-row-empty", player = player, other = other, seeds = rest)
+            }
+            Cause::RowKept => {
+                let keeper = if self.swept[0] > 0 { Side::South } else { Side::North };
+                let (player, other) = (name(keeper.other()), name(keeper));
+                say!(words, "end-row-kept", player = player, other = other, seeds = rest)
             }
             Cause::CannotMove => {
                 say!(words, "end-cannot-move", player = next, other = mover, seeds = rest)
@@ -114,6 +123,7 @@ fn cause(game: Game, events: &[Event]) -> Option<Cause> {
     })?;
     match (reason, game) {
         (Reason::NoMove, Game::AlManqala(_)) => Some(Cause::CannotMove),
+        (Reason::RowEmpty, Game::Kalah(_)) => Some(Cause::RowKept),
         (Reason::RowEmpty | Reason::NoMove, _) => Some(Cause::RowEmpty),
         (Reason::CannotFeed, _) => Some(Cause::CannotFeed),
         (Reason::Repetition, _) => Some(Cause::Repetition),
@@ -156,6 +166,18 @@ mod tests {
         );
         let both = told("mangala", &[], "0.0.0.0.1.0/3.0.0.0.0.0 20:24 south", "5");
         assert_eq!(both.unwrap(), "Both rows are empty, so the game ends.");
+    }
+
+    #[test]
+    fn each_keeps_their_own_row_in_kalah() {
+        assert_eq!(
+            told("kalah", &[], "0.0.0.0.0.1/4.0.0.0.0.2 20:21 south", "6").unwrap(),
+            "Ada’s row is empty, so the game ends. Bob keeps what lies in their own row: 6 seeds."
+        );
+        assert_eq!(
+            told("kalah", &[], "0.1.0.0.0.3/0.0.0.2.0.0 25:17 south", "2").unwrap(),
+            "Bob’s row is empty, so the game ends. Ada keeps what lies in their own row: 3 seeds."
+        );
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod al_manqala;
 mod castle;
+mod kalah;
 mod kotu_baendum;
 mod mangala;
 mod pallam_khuzi;

@@ -45,8 +45,9 @@ fn at_a_glance<R: Searchable>(rules: &R, state: &R::State, mv: Move) -> i32 {
 /// can capture it at once, or else 0.
 fn largest_in_danger<R: Searchable>(rules: &R, state: &R::State, side: Side) -> u8 {
     let (board, marked) = (state.as_ref().board(), rules.marked(state));
-    let own = |pit| R::RING.owner(pit) == side && !marked.contains(pit);
-    let largest = R::RING.row(side).filter(|&pit| own(pit)).map(|pit| board[pit]).max().unwrap_or_default();
+    let ring = rules.ring();
+    let own = |pit| ring.owner(pit) == side && !marked.contains(pit);
+    let largest = ring.row(side).filter(|&pit| own(pit)).map(|pit| board[pit]).max().unwrap_or_default();
     if largest < LEAST_MINDED {
         return 0;
     }

@@ -4,21 +4,22 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kuzhi_engine::{AlManqala, Game, Mangala, MangalaCastle};
+use kuzhi_engine::{AlManqala, Game, Kalah, Mangala, MangalaCastle};
 
 use crate::endgames::{self, EndgameTable, Watch};
-use crate::solve::{self, Endgame};
+use crate::solve::{self, Endgame, KalahSowing, Sowing};
 
 /// The error for a game without endgame tables: in games with rounds, captures do not lead to smaller
 /// positions.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} has no endgame tables: mangala, mangala-castle and al-manqala have")]
+#[error("{0} has no endgame tables: mangala, mangala-castle, kalah and al-manqala have")]
 pub struct NoTables(&'static str);
 
 /// A game that has endgame tables.
 enum Tabulated {
     Mangala(Mangala),
     Castle(MangalaCastle),
+    Kalah(Kalah),
     AlManqala(AlManqala),
 }
 
@@ -28,6 +29,7 @@ impl Tabulated {
         match game {
             Game::Mangala(rules) => Ok(Tabulated::Mangala(*rules)),
             Game::MangalaCastle(rules) => Ok(Tabulated::Castle(*rules)),
+            Game::Kalah(rules) => Ok(Tabulated::Kalah(*rules)),
             Game::AlManqala(rules) => Ok(Tabulated::AlManqala(*rules)),
             Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => Err(NoTables(game.id())),
         }
@@ -40,6 +42,7 @@ pub struct GameTable(Kind);
 enum Kind {
     Mangala(Mangala, Endgame),
     Castle(EndgameTable<MangalaCastle>),
+    Kalah(Kalah, Endgame<KalahSowing>),
     AlManqala(EndgameTable<AlManqala>),
 }
 
@@ -51,7 +54,7 @@ impl GameTable {
     /// Fails if the game has no tables.
     pub fn most_seeds(game: &Game) -> Result<u8, NoTables> {
         match Tabulated::of(game)? {
-            Tabulated::Mangala(_) => Ok(solve::MOST_SEEDS),
+            Tabulated::Mangala(_) | Tabulated::Kalah(_) => Ok(solve::MOST_SEEDS),
             Tabulated::Castle(_) | Tabulated::AlManqala(_) => Ok(endgames::MOST_SEEDS),
         }
     }
@@ -65,6 +68,7 @@ impl GameTable {
     pub fn room(game: &Game, seeds: u8) -> Result<usize, NoTables> {
         match Tabulated::of(game)? {
             Tabulated::Mangala(_) => Ok(solve::positions(seeds)),
+            Tabulated::Kalah(rules) => Ok(solve::positions_of(rules.pits.get(), seeds)),
             Tabulated::Castle(_) => Ok(endgames::room::<MangalaCastle>(seeds)),
             Tabulated::AlManqala(_) => Ok(endgames::room::<AlManqala>(seeds)),
         }
@@ -105,7 +109,11 @@ impl GameTable {
         let watch = Watch { stop, progress };
         Ok(match Tabulated::of(&game)? {
             Tabulated::Mangala(rules) => {
-                build_mangala(rules, seeds, watch).map(|table| Kind::Mangala(rules, table))
+                build_by_class(rules.end, seeds, watch).map(|table| Kind::Mangala(rules, table))
+            }
+            Tabulated::Kalah(rules) => {
+                let sowing = KalahSowing::of(&rules);
+                build_by_class(sowing, seeds, watch).map(|table| Kind::Kalah(rules, table))
             }
             Tabulated::Castle(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::Castle),
             Tabulated::AlManqala(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::AlManqala),
@@ -118,6 +126,7 @@ impl GameTable {
         match &self.0 {
             Kind::Mangala(rules, _) => Game::Mangala(*rules),
             Kind::Castle(table) => Game::MangalaCastle(*table.rules()),
+            Kind::Kalah(rules, _) => Game::Kalah(*rules),
             Kind::AlManqala(table) => Game::AlManqala(*table.rules()),
         }
     }
@@ -126,6 +135,7 @@ impl GameTable {
     pub const fn seeds(&self) -> u8 {
         match &self.0 {
             Kind::Mangala(_, table) => table.seeds(),
+            Kind::Kalah(_, table) => table.seeds(),
             Kind::Castle(table) => table.seeds(),
             Kind::AlManqala(table) => table.seeds(),
         }
@@ -135,6 +145,7 @@ impl GameTable {
     pub fn len(&self) -> usize {
         match &self.0 {
             Kind::Mangala(_, table) => table.shares().len(),
+            Kind::Kalah(_, table) => table.shares().len(),
             Kind::Castle(table) => table.len(),
             Kind::AlManqala(table) => table.len(),
         }
@@ -149,7 +160,7 @@ impl GameTable {
     /// recurs first.
     pub fn unknown(&self) -> usize {
         match &self.0 {
-            Kind::Mangala(..) => 0,
+            Kind::Mangala(..) | Kind::Kalah(..) => 0,
             Kind::Castle(table) => table.unknown(),
             Kind::AlManqala(table) => table.unknown(),
         }
@@ -163,6 +174,7 @@ impl GameTable {
     pub fn positions(game: &Game, seeds: u8) -> Result<usize, NoTables> {
         match Tabulated::of(game)? {
             Tabulated::Mangala(_) => Ok(solve::positions(seeds)),
+            Tabulated::Kalah(rules) => Ok(solve::positions_of(rules.pits.get(), seeds)),
             Tabulated::Castle(_) => Ok(endgames::positions::<MangalaCastle>(seeds)),
             Tabulated::AlManqala(_) => Ok(endgames::positions::<AlManqala>(seeds)),
         }
@@ -172,6 +184,7 @@ impl GameTable {
     pub fn bytes(&self) -> Cow<'_, [u8]> {
         match &self.0 {
             Kind::Mangala(_, table) => Cow::Borrowed(table.shares()),
+            Kind::Kalah(_, table) => Cow::Borrowed(table.shares()),
             Kind::Castle(table) => Cow::Owned(table.bytes()),
             Kind::AlManqala(table) => Cow::Owned(table.bytes()),
         }
@@ -188,6 +201,8 @@ impl GameTable {
                 Endgame::from_shares(rules.end, seeds, bytes).map(|table| Kind::Mangala(rules, table))
             }
             Tabulated::Castle(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::Castle),
+            Tabulated::Kalah(rules) => Endgame::from_shares(KalahSowing::of(&rules), seeds, bytes)
+                .map(|table| Kind::Kalah(rules, table)),
             Tabulated::AlManqala(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::AlManqala),
         }
         .map(GameTable))
@@ -202,7 +217,28 @@ impl GameTable {
     pub fn into_mangala(self) -> Option<Endgame> {
         match self.0 {
             Kind::Mangala(_, table) => Some(table),
-            Kind::Castle(_) | Kind::AlManqala(_) => None,
+            _ => None,
+        }
+    }
+
+    /// Wraps a table of Kalah, which may have been built with several threads. It must be of these rules.
+    pub const fn of_kalah(rules: Kalah, table: Endgame<KalahSowing>) -> GameTable {
+        GameTable(Kind::Kalah(rules, table))
+    }
+
+    /// Returns the table of Kalah, if this is one.
+    pub fn into_kalah(self) -> Option<Endgame<KalahSowing>> {
+        match self.0 {
+            Kind::Kalah(_, table) => Some(table),
+            _ => None,
+        }
+    }
+
+    /// Returns the table of Kalah with these rules, whatever the number of seeds at the start.
+    pub(super) fn as_kalah(&self, rules: KalahSowing) -> Option<&Endgame<KalahSowing>> {
+        match &self.0 {
+            Kind::Kalah(_, table) => (table.rules() == rules).then_some(table),
+            _ => None,
         }
     }
 
@@ -234,11 +270,11 @@ impl fmt::Debug for GameTable {
     }
 }
 
-/// Builds a table of Mangala. It can only be stopped between classes of stones, and the last class is half
-/// of the work.
-fn build_mangala(rules: Mangala, seeds: u8, watch: Watch) -> Option<Endgame> {
-    let all = solve::positions(seeds.min(solve::MOST_SEEDS)) as u64;
-    let mut table = Endgame::empty(rules.end);
+/// Builds a table of a game without cycles. It can only be stopped between classes of stones, and the last
+/// class is half of the work.
+fn build_by_class<S: Sowing>(rules: S, seeds: u8, watch: Watch) -> Option<Endgame<S>> {
+    let mut table = Endgame::empty(rules);
+    let all = table.positions(seeds.min(solve::MOST_SEEDS)) as u64;
     for class in 1..=seeds {
         if watch.stop.load(Ordering::Relaxed) {
             return None;

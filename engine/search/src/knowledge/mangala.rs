@@ -107,15 +107,15 @@ impl Knowledge {
     }
 }
 
-fn in_pits(board: &Board) -> u32 {
+pub(super) fn in_pits(board: &Board) -> u32 {
     board.total() - board.stores().map(u32::from).iter().sum::<u32>()
 }
 
-fn own_lead(board: &Board, mover: Side) -> i32 {
+pub(super) fn own_lead(board: &Board, mover: Side) -> i32 {
     i32::from(board.store(mover)) - i32::from(board.store(mover.other()))
 }
 
-fn lead(pits: Packed, share: u8) -> i32 {
+pub(super) fn lead(pits: Packed, share: u8) -> i32 {
     2 * i32::from(share) - i32::from(pits.stones())
 }
 

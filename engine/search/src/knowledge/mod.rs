@@ -1,6 +1,7 @@
 //! Knowledge that replaces searching: endgame tables and solutions.
 
 mod game_table;
+mod kalah;
 mod mangala;
 
 #[cfg(test)]

@@ -16,8 +16,8 @@ fn table(game: Game, seeds: u8) -> GameTable {
         .expect("nobody stops it")
 }
 
-fn games() -> [Game; 3] {
-    ["mangala", "mangala-castle", "al-manqala"].map(|id| Game::by_id(id).unwrap())
+fn games() -> [Game; 4] {
+    ["mangala", "mangala-castle", "kalah", "al-manqala"].map(|id| Game::by_id(id).unwrap())
 }
 
 /// Returns a position of a game with this many seeds on the board.
@@ -42,6 +42,7 @@ fn lead(knowledge: &Knowledge, playing: &Match) -> Option<i32> {
     let known = match playing.game() {
         Game::Mangala(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
         Game::MangalaCastle(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
+        Game::Kalah(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
         Game::AlManqala(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
         _ => None,
     };

@@ -191,6 +191,7 @@ fn the_judgement_has_its_fingerprint() {
     let known = [
         ("mangala", 601_703),
         ("mangala-castle", 913_752),
+        ("kalah", 734_283),
         ("al-manqala", 312_590),
         ("pallankuzhi", 347_562),
         ("pallam-khuzi", 235_656),
@@ -291,6 +292,7 @@ fn facts_match_the_moves_as_played() {
         [
             "mangala end=no-move",
             "mangala-castle own_pit_capture=false",
+            "kalah pits=4 capture=empty",
             "pallankuzhi fours=owner rounds=3",
             "kotu-baendum rounds=3 capture=ends-turn",
         ]

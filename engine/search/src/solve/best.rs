@@ -54,8 +54,8 @@ impl<'a> Sources<'a> {
 
     /// Returns the share from the opening, with the move that holds it.
     fn kept(&self, position: Packed, held: Option<u8>) -> Option<Solved> {
-        let share = self.known.opening.share(position)?;
-        let place = held.or_else(|| self.known.opening.place(position))?;
+        let share = self.known.opening?.share(position)?;
+        let place = held.or_else(|| self.known.opening?.place(position))?;
         Some(Solved { share, place, nodes: 1 })
     }
 

@@ -14,11 +14,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use super::endgame::{Endgame, MOST_SEEDS, positions};
+use super::endgame::{Endgame, MOST_SEEDS};
 use super::lifts::{Last, Lift, Lifts};
 use super::packed::Packed;
 use super::ranks::rows_of;
-use super::shares::settled;
+use super::sowing::Sowing;
 
 /// The number of rows processed at a time, so that the entries that they lead to stay in the CPU cache.
 const TILE: usize = 64;
@@ -35,12 +35,12 @@ struct Pair<'a> {
     shares: &'a mut [u8],
 }
 
-impl Endgame {
+impl<S: Sowing> Endgame<S> {
     /// Extends the table to this many stones, at most [`MOST_SEEDS`].
     #[must_use]
-    pub fn extended(mut self, seeds: u8, threads: usize, progress: Progress) -> Endgame {
+    pub fn extended(mut self, seeds: u8, threads: usize, progress: Progress) -> Endgame<S> {
         let seeds = seeds.min(MOST_SEEDS);
-        let total = positions(seeds.max(self.seeds));
+        let total = self.positions(seeds.max(self.seeds));
         let mut shares = std::mem::take(&mut self.shares);
         let done = AtomicU64::new(shares.len() as u64);
         shares.resize(total, 0);
@@ -57,6 +57,7 @@ impl Endgame {
     }
 
     fn fill_class(&self, class: usize, shares: &mut [u8], threads: usize, told: &(dyn Fn(usize) + Sync)) {
+        let rows_of = |stones| rows_of(self.rules.pits(), stones);
         let (mut start, _) = self.places.start(0, class);
         let (lower, mut rest) = shares.split_at_mut(start);
         let mut pairs = Vec::new();
@@ -112,7 +113,7 @@ impl Endgame {
     }
 
     fn lifts(&self, rows: &[u32]) -> Vec<Lifts> {
-        rows.iter().map(|&row| Lifts::of(row, &self.ranks)).collect()
+        rows.iter().map(|&row| Lifts::of(row, &self.ranks, self.rules)).collect()
     }
 
     /// Computes one position. Each row is given as its stones, its rank and its pits.
@@ -126,7 +127,7 @@ impl Endgame {
         lifts: &Lifts,
     ) {
         let stones = own_stones + other_stones;
-        let over = settled(Packed::from_rows(own.1, other.1), low(stones), self.end);
+        let over = self.rules.settled(Packed::from_rows(own.1, other.1), low(stones));
         let share = over.unwrap_or_else(|| {
             lifts.list().iter().map(|lift| self.share_of(pair, lower, stones, lift, other)).max().unwrap_or(0)
         });
@@ -144,7 +145,7 @@ impl Endgame {
             Last::Store | Last::Own => {}
             Last::Empty { across, rank } => {
                 let taken = row >> across & 31;
-                if taken > 0 {
+                if taken > 0 || self.rules.captures_alone() {
                     row &= !(31 << across);
                     own_rank = rank as usize;
                     own_stones -= 1;

@@ -1,27 +1,45 @@
 //! The tables agree with a brute-force search.
 
-use kuzhi_engine::End;
+use kuzhi_engine::{CaptureInto, End, Kalah, PitsARow};
 
 use super::endgame::{Endgame, positions};
 use super::packed::Packed;
-use super::testing::{BruteForce, random_position};
+use super::sowing::{KalahSowing, Sowing};
+use super::testing::{BruteForce, random_position_of};
 use crate::rng::Rng;
 
-fn table(end: End, seeds: u8, threads: usize) -> Endgame {
-    Endgame::empty(end).extended(seeds, threads, &|_, _| ())
+fn table<S: Sowing>(rules: S, seeds: u8, threads: usize) -> Endgame<S> {
+    Endgame::empty(rules).extended(seeds, threads, &|_, _| ())
+}
+
+/// Kalah with each capture rule, on boards of several sizes.
+fn kalahs() -> Vec<KalahSowing> {
+    let of = |pits, capture| KalahSowing::of(&Kalah { pits, capture, ..Kalah::default() });
+    let sizes = [PitsARow::Three, PitsARow::Five, PitsARow::Six];
+    sizes
+        .into_iter()
+        .flat_map(|pits| [CaptureInto::Standard, CaptureInto::Empty].map(|rule| of(pits, rule)))
+        .collect()
 }
 
 #[test]
 fn every_class_agrees_with_brute_force() {
     for end in [End::RowEmpty, End::NoMove] {
-        let table = table(end, 11, 2);
-        let mut brute_force = BruteForce::new(end);
-        let mut rng = Rng::new(3);
-        for stones in 0..=11 {
-            for _ in 0..2_000 {
-                let position = random_position(&mut rng, stones);
-                assert_eq!(table.share(position), brute_force.share(position), "{position:?} {end:?}");
-            }
+        check_classes(end, 11, 2_000);
+    }
+    for rules in kalahs() {
+        check_classes(rules, 11, 400);
+    }
+}
+
+fn check_classes(rules: impl Sowing, most: u8, samples: u32) {
+    let table = table(rules, most, 2);
+    let mut brute_force = BruteForce::new(rules);
+    let mut rng = Rng::new(3);
+    for stones in 0..=most {
+        for _ in 0..samples {
+            let position = random_position_of(rules.pits(), &mut rng, stones);
+            assert_eq!(table.share(position), brute_force.share(position), "{position:?} {rules:?}");
         }
     }
 }

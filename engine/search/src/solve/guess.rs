@@ -1,7 +1,7 @@
 //! A neural network that estimates the value of a position. The solver uses it for move ordering.
 //!
 //! It has one hidden layer. Its inputs are the counts of the twelve pits. `kuzhi-engine learn` trains it on
-//! endgame tables. The trained weights are in `guess.weights`.
+//! endgame tables. The trained weights are in `guess.weights`, those of Kalah in `kalah.weights`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,13 +29,20 @@ pub struct Guess {
     bias: i32,
 }
 
-static LEARNED: LazyLock<Guess> =
+static OF_MANGALA: LazyLock<Guess> =
     LazyLock::new(|| include_str!("guess.weights").parse().expect("the weights are tested"));
+static OF_KALAH: LazyLock<Guess> =
+    LazyLock::new(|| include_str!("kalah.weights").parse().expect("the weights are tested"));
 
 impl Guess {
-    /// Returns the network with the built-in weights.
-    pub fn learned() -> &'static Guess {
-        &LEARNED
+    /// Returns the network with the built-in weights for Mangala.
+    pub(super) fn of_mangala() -> &'static Guess {
+        &OF_MANGALA
+    }
+
+    /// Returns the network with the built-in weights for Kalah, trained with rows of six.
+    pub(super) fn of_kalah() -> &'static Guess {
+        &OF_KALAH
     }
 
     /// Creates a network from fixed-point weights, with one row of `first` for each count of each pit.
@@ -113,22 +120,28 @@ impl FromStr for Guess {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_engine::End;
+    use kuzhi_engine::{End, Kalah};
 
     use super::super::endgame::Endgame;
+    use super::super::sowing::{KalahSowing, Sowing};
     use super::super::testing::random_position;
     use super::*;
     use crate::rng::Rng;
 
     #[test]
     fn the_learned_guess_is_near_the_value() {
-        let tables = Endgame::empty(End::RowEmpty).extended(14, 1, &|_, _| ());
+        check_guess(End::RowEmpty);
+        check_guess(KalahSowing::of(&Kalah::default()));
+    }
+
+    fn check_guess(rules: impl Sowing) {
+        let tables = Endgame::empty(rules).extended(14, 1, &|_, _| ());
         let mut rng = Rng::new(7);
         let mut off = 0;
         for _ in 0..2_000 {
             let position = random_position(&mut rng, 14);
             let value = 2 * i32::from(tables.share(position)) - 14;
-            off += (i32::from(Guess::learned().difference(position)) - value * i32::from(STONE)).abs();
+            off += (i32::from(rules.guess().difference(position)) - value * i32::from(STONE)).abs();
         }
         let stones = off / 2_000 / i32::from(STONE);
         assert!(stones < 2, "{stones} stones off on the average");
@@ -136,7 +149,7 @@ mod tests {
 
     #[test]
     fn weights_are_read_as_they_were_written() {
-        let learned = Guess::learned();
+        let learned = Guess::of_mangala();
         assert_eq!(learned.to_string().parse().as_ref(), Ok(learned));
         assert_eq!("1 2 3".parse::<Guess>(), Err(BadWeights));
         let cut: String = learned.to_string().lines().take(9).collect();

@@ -3,26 +3,35 @@
 
 use std::sync::atomic::AtomicBool;
 
+use kuzhi_engine::End;
+
 use super::endgame::Endgame;
 use super::narrowing::narrowed;
 use super::opening::Opening;
 use super::packed::Packed;
 use super::searcher::{Searcher, Shared, nobody_busy};
-use super::shares::settled;
+use super::sowing::Sowing;
 use super::within::emptied;
 use crate::scratch::Scratch;
 
-/// Positions whose share is known without searching: tables and the opening, for one end rule.
+/// Positions whose share is known without searching: tables and an opening, for one game with its options.
 #[derive(Copy, Clone)]
-pub(crate) struct KnownShares<'a> {
-    pub(super) tables: &'a Endgame,
-    pub(super) opening: &'a Opening,
+pub(crate) struct KnownShares<'a, S = End> {
+    pub(super) tables: &'a Endgame<S>,
+    pub(super) opening: Option<&'a Opening>,
 }
 
 impl<'a> KnownShares<'a> {
-    /// Combines these tables with the built-in opening.
+    /// Combines these tables with the built-in opening of Mangala.
     pub(crate) fn of(tables: &'a Endgame) -> KnownShares<'a> {
-        KnownShares { tables, opening: Opening::solved(tables.end()) }
+        KnownShares { tables, opening: Some(Opening::solved(tables.end())) }
+    }
+}
+
+impl<'a, S: Sowing> KnownShares<'a, S> {
+    /// Knows these tables alone.
+    pub(crate) const fn of_tables(tables: &'a Endgame<S>) -> KnownShares<'a, S> {
+        KnownShares { tables, opening: None }
     }
 
     /// Returns the place of each legal move, counted from 0, with the mover's share of the stones in the
@@ -38,7 +47,7 @@ impl<'a> KnownShares<'a> {
     ) -> Option<(Vec<(u8, u8)>, u64)> {
         let steps: Vec<_> = (0..6_u8)
             .filter(|&place| position.may_lift(place.into()))
-            .map(|place| (place, position.play(place.into())))
+            .map(|place| (place, position.play_by(self.tables.rules(), place.into())))
             .collect();
         let known: Vec<Option<u8>> = steps.iter().map(|(_, step)| self.share(step.after)).collect();
         let (mut found, mut spent) = (Vec::with_capacity(steps.len()), steps.len() as u64);
@@ -60,7 +69,10 @@ impl<'a> KnownShares<'a> {
         let mut searcher = Searcher::new(&shared).limited(nodes);
         for ((place, step), known) in steps.into_iter().zip(known) {
             let (after, stones) = (step.after, step.after.stones());
-            let solved = || narrowed(after, |target| searcher.bound(after, stones, target)).ok();
+            let solved = || {
+                let guess = searcher.guess();
+                narrowed(after, guess, |target| searcher.bound(after, stones, target)).ok()
+            };
             let Some(share) = known.or_else(solved) else { break };
             found.push((place, step.share_of_mover(share)));
         }
@@ -73,9 +85,9 @@ impl<'a> KnownShares<'a> {
     /// Looks up the mover's share of the stones in the pits.
     pub(super) fn share(&self, position: Packed) -> Option<u8> {
         let stones = position.stones();
-        settled(position, stones, self.tables.end())
+        (self.tables.rules().settled(position, stones))
             .or_else(|| (stones <= self.tables.seeds()).then(|| self.tables.share(position)))
-            .or_else(|| self.opening.share(position))
+            .or_else(|| self.opening?.share(position))
     }
 }
 
@@ -83,6 +95,7 @@ impl<'a> KnownShares<'a> {
 mod tests {
     use kuzhi_engine::End;
 
+    use super::super::shares::settled;
     use super::super::testing::{BruteForce, random_position};
     use super::*;
     use crate::rng::Rng;

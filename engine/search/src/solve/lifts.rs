@@ -1,7 +1,8 @@
 //! The moves of a row, precomputed as far as they do not depend on the other row.
 
-use super::packed::{ROW_BITS, STORE, sown};
+use super::packed::{ROW_BITS, STORE};
 use super::ranks::Ranks;
+use super::sowing::Sowing;
 
 const ROW: u64 = (1 << ROW_BITS) - 1;
 
@@ -22,7 +23,7 @@ pub(super) struct Lift {
 #[derive(Copy, Clone)]
 pub(super) enum Last {
     Store,
-    /// A pit of the mover's row that was not empty.
+    /// A pit from which nothing is captured.
     Own,
     /// A pit of the mover's row that was empty, with the bit offset of the opposite pit and the rank of the
     /// mover's row after a capture.
@@ -30,7 +31,7 @@ pub(super) enum Last {
         across: u8,
         rank: u32,
     },
-    /// A pit of the other row, as its bit offset.
+    /// A pit of the other row from which an even count is captured, as its bit offset.
     Other(u8),
 }
 
@@ -45,23 +46,23 @@ pub(super) struct Lifts {
 
 impl Lifts {
     #[allow(clippy::cast_possible_truncation)] // rows have 30 bits, ranks and stones fewer
-    pub(super) fn of(row: u32, ranks: &Ranks) -> Lifts {
+    pub(super) fn of<S: Sowing>(row: u32, ranks: &Ranks, rules: S) -> Lifts {
         let mut lifts = Lifts { list: [NO_LIFT; 6], len: 0 };
         for place in 0..6 {
             let stones = row >> (5 * place) & 31;
             if stones == 0 {
                 continue;
             }
-            let sown = sown(place, stones);
+            let sown = &rules.sown()[place][(stones & 31) as usize];
             let own = (row & !(31 << (5 * place))) + (sown.pits & ROW) as u32;
             let (rank, left) = ranks.rank(own);
             let last = if sown.last == STORE {
                 Last::Store
             } else if usize::from(sown.last) >= ROW_BITS {
-                Last::Other(sown.last - ROW_BITS as u8)
+                if S::CAPTURES_EVEN { Last::Other(sown.last - ROW_BITS as u8) } else { Last::Own }
             } else if own >> sown.last & 31 == 1 {
                 let emptied = ranks.rank(own & !(31 << sown.last)).0 as u32;
-                Last::Empty { across: ROW_BITS as u8 - 5 - sown.last, rank: emptied }
+                Last::Empty { across: 5 * (11 - rules.pits() as u8) - sown.last, rank: emptied }
             } else {
                 Last::Own
             };

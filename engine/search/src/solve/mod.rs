@@ -1,5 +1,5 @@
-//! The solution of Mangala: packed positions, endgame tables, an exact search over them, and the solved
-//! opening.
+//! Solving games without cycles, Mangala and Kalah: packed positions, endgame tables, an exact search over
+//! them, and the solved opening of Mangala.
 //!
 //! The tools made the built-in data and prove it. `SOLVED.md` describes the method and has figures.
 
@@ -18,6 +18,7 @@ mod places;
 mod ranks;
 mod searcher;
 mod shares;
+mod sowing;
 mod transpositions;
 mod within;
 
@@ -31,11 +32,11 @@ mod testing;
 pub(crate) use best::Sources;
 pub(crate) use draw_strategy::forget;
 pub(crate) use known_shares::KnownShares;
-pub(crate) use within::MOST_STONES;
+pub(crate) use within::{MOST_STONES, solve_within};
 
 pub use build::Progress;
 pub use draw_strategy::{DrawStrategy, FEW, pack, walk};
-pub use endgame::{Endgame, MOST_SEEDS, positions};
+pub use endgame::{Endgame, MOST_SEEDS, positions, positions_of};
 pub use guess::{BadWeights, COUNTS, Guess, HIDDEN, MOST, PITS, WEIGHT};
 pub use narrowing::narrowed;
 pub use opening::{BadLine, Opening};
@@ -43,4 +44,5 @@ pub use packed::{Packed, Step};
 pub use packed_text::BadPits;
 pub use searcher::{Notes, Searcher, Shared, Stopped, WORTH_NOTING, nobody_busy};
 pub use shares::settled;
+pub use sowing::{KalahSowing, Sowing};
 pub use transpositions::{Known, NO_PLACE, Transpositions};

@@ -21,11 +21,16 @@ impl Stride {
     }
 }
 
-/// Returns the mover's exact share of a position. `ask` returns bounds on it, as `Searcher::bound` does.
-pub fn narrowed(position: Packed, mut ask: impl FnMut(u8) -> Result<u8, Stopped>) -> Result<u8, Stopped> {
+/// Returns the mover's exact share of a position. `ask` returns bounds on it, as `Searcher::bound` does, and
+/// `guess` says where to begin.
+pub fn narrowed(
+    position: Packed,
+    guess: &Guess,
+    mut ask: impl FnMut(u8) -> Result<u8, Stopped>,
+) -> Result<u8, Stopped> {
     let stones = position.stones();
     let (mut low, mut high) = (0, stones);
-    let mut target = Guess::learned().share(position, stones).clamp(1, stones.max(1));
+    let mut target = guess.share(position, stones).clamp(1, stones.max(1));
     let mut stride = Stride::default();
     while low < high {
         let bound = ask(target)?;

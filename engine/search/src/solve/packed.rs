@@ -1,6 +1,8 @@
-//! The twelve pits of Mangala packed into one word, for the tables and the solver.
+//! Up to twelve pits packed into one word, for the tables and the solver.
 
-use kuzhi_engine::{Board, Ring, Side};
+use kuzhi_engine::{Board, End, Ring, Side};
+
+use super::sowing::Sowing;
 
 const PIT_BITS: usize = 5;
 const PIT: u64 = 31;
@@ -9,10 +11,13 @@ const ROW: u64 = (1 << ROW_BITS) - 1;
 const PITS: u64 = (1 << (2 * ROW_BITS)) - 1;
 /// The highest bit of every pit.
 const TOPS: u64 = PITS / PIT * 16;
-/// The most stones in a position, stores included. At most one pit can then hold 32 or more.
-pub(super) const MOST_STONES: u32 = 48;
+/// The most stones in the pits. At most one pit can then hold 32 or more.
+pub(super) const MOST_STONES: u32 = 63;
+/// The number of pits of a row that there is room for.
+const ROW_PITS: usize = 6;
 
-/// The pits from the view of the player to move: their own six, then the opponent's, five bits each.
+/// The pits from the view of the player to move: their own six, then the opponent's, five bits each. A row of
+/// fewer pits leaves its first places empty, so that its last pit is beside the store.
 ///
 /// The stores are not included, because the rest of the game does not depend on them. If a pit holds 32
 /// stones or more, the four highest bits hold its place plus one, and its field holds 32 less. This is so
@@ -40,7 +45,7 @@ impl Step {
 
 /// The effect of sowing one pit with a given number of stones.
 #[derive(Copy, Clone)]
-pub(super) struct Sown {
+pub struct Sown {
     /// The stones added to the pits, packed.
     pub(super) pits: u64,
     /// The stones added to the store.
@@ -51,16 +56,18 @@ pub(super) struct Sown {
 
 pub(super) const STORE: u8 = 63;
 
-/// The effect of every sowing, by pit and number of stones.
-static SOWN: [[Sown; 32]; 6] = all_sown();
+/// The effect of every sowing on a board, by place and number of stones.
+pub(super) type AllSown = [[Sown; 32]; ROW_PITS];
 
-const fn all_sown() -> [[Sown; 32]; 6] {
-    let mut table = [[Sown { pits: 0, store: 0, last: 0 }; 32]; 6];
-    let mut from = 0;
-    while from < 6 {
+/// Returns the effect of every sowing with rows of this many pits. If `keeps_first`, the first of several
+/// stones goes back into the pit just lifted.
+pub(super) const fn all_sown(pits: usize, keeps_first: bool) -> AllSown {
+    let mut table = [[Sown { pits: 0, store: 0, last: 0 }; 32]; ROW_PITS];
+    let mut from = ROW_PITS - pits;
+    while from < ROW_PITS {
         let mut stones = 1;
         while stones < 32 {
-            table[from][stones] = sow(from, stones);
+            table[from][stones] = sow(pits, from, stones, keeps_first && stones > 1);
             stones += 1;
         }
         from += 1;
@@ -68,47 +75,65 @@ const fn all_sown() -> [[Sown; 32]; 6] {
     table
 }
 
-/// Returns the effect of sowing a pit with this many stones, which must be below 32.
-pub(super) fn sown(place: usize, stones: u32) -> &'static Sown {
-    &SOWN[place][(stones & 31) as usize]
-}
-
 #[allow(clippy::cast_possible_truncation)] // holes are below 13
-const fn sow(from: usize, stones: usize) -> Sown {
+const fn sow(pits: usize, from: usize, stones: usize, keeps_first: bool) -> Sown {
     let mut sown = Sown { pits: 0, store: 0, last: 0 };
-    // The store is hole 6 of 13. The first of several stones goes back into the pit.
-    let mut hole = if stones == 1 { from + 1 } else { from };
+    let mut hole = if keeps_first { from } else { from + 1 };
     let mut left = stones;
     while left > 0 {
-        if hole == 6 {
+        if hole == STORE_HOLE {
             sown.store += 1;
             sown.last = STORE;
         } else {
-            let shift = PIT_BITS * if hole > 6 { hole - 1 } else { hole };
+            let shift = PIT_BITS * place_of(hole);
             sown.pits += 1 << shift;
             sown.last = shift as u8;
         }
-        hole = if hole == 12 { 0 } else { hole + 1 };
+        hole = hole_after(pits, hole);
         left -= 1;
     }
     sown
 }
 
+/// The hole of the store. The holes before it are the mover's pits, those after it the opponent's.
+const STORE_HOLE: usize = ROW_PITS;
+
+/// Returns the place of the pit at a hole that is not the store.
+const fn place_of(hole: usize) -> usize {
+    if hole > STORE_HOLE { hole - 1 } else { hole }
+}
+
+/// Returns the hole after this one with rows of this many pits.
+const fn hole_after(pits: usize, hole: usize) -> usize {
+    let unused = ROW_PITS - pits;
+    match hole {
+        STORE_HOLE => STORE_HOLE + 1 + unused,
+        12 => unused,
+        _ => hole + 1,
+    }
+}
+
 impl Packed {
     /// Packs a board of two rows of six. Returns `None` if it has more than 48 stones.
     pub fn of(board: &Board, mover: Side) -> Option<Packed> {
-        if board.total() > MOST_STONES {
-            return None;
-        }
-        let mut pits = [0; 12];
-        let rows = Ring::SIX.row(mover).chain(Ring::SIX.row(mover.other()));
-        for (count, pit) in pits.iter_mut().zip(rows) {
-            *count = board[pit];
-        }
-        Some(Packed::from_counts(pits))
+        if board.total() > 48 { None } else { Packed::of_ring(board, Ring::SIX, mover) }
     }
 
-    /// Packs the counts of the pits, which must add up to at most 48.
+    /// Packs a board of two rows of at most six. Returns `None` if its pits hold more than 63 stones.
+    pub fn of_ring(board: &Board, ring: Ring, mover: Side) -> Option<Packed> {
+        let row = usize::from(ring.row_len());
+        let unused = ROW_PITS.checked_sub(row)?;
+        let mut pits = [0; 12];
+        for (first, side) in [(unused, mover), (ROW_PITS + unused, mover.other())] {
+            for (count, pit) in pits[first..].iter_mut().zip(ring.row(side)) {
+                *count = board[pit];
+            }
+        }
+        let stones: u32 = pits.iter().map(|&count| u32::from(count)).sum();
+        (stones <= MOST_STONES).then(|| Packed::from_counts(pits))
+    }
+
+    /// Packs the counts of the pits, which must add up to at most 63.
     pub fn from_counts(pits: [u8; 12]) -> Packed {
         let mut packed = 0;
         for (place, &count) in pits.iter().enumerate() {
@@ -179,23 +204,29 @@ impl Packed {
     }
 
     /// Returns whether a pit could reach 32 stones with the next move, or already has. A move adds at most
-    /// three stones to a pit.
+    /// three stones to a pit with rows of six, and five with rows of three.
     const fn is_crowded(self) -> bool {
-        self.0 & (self.0 << 1) & (self.0 << 2) & TOPS != 0 || self.0 >> (2 * ROW_BITS) != 0
+        self.0 & (self.0 << 1) & TOPS != 0 || self.0 >> (2 * ROW_BITS) != 0
     }
 
-    /// Plays a move: lifts a pit of the player to move, which must not be empty.
+    /// Plays a move of Mangala: lifts a pit of the player to move, which must not be empty.
     #[inline]
     pub fn play(self, place: usize) -> Step {
-        if self.is_crowded() { self.play_crowded(place) } else { self.play_light(place) }
+        self.play_by(End::RowEmpty, place)
     }
 
-    /// Plays a move on a board where no pit has 28 stones or more.
+    /// Plays a move by these rules: lifts a pit of the player to move, which must not be empty.
     #[inline]
-    pub(super) fn play_light(self, place: usize) -> Step {
+    pub fn play_by<S: Sowing>(self, rules: S, place: usize) -> Step {
+        if self.is_crowded() { self.play_crowded(rules, place) } else { self.play_light(rules, place) }
+    }
+
+    /// Plays a move on a board where no pit has 24 stones or more.
+    #[inline]
+    fn play_light<S: Sowing>(self, rules: S, place: usize) -> Step {
         let shift = PIT_BITS * place;
         let stones = self.0 >> shift & PIT;
-        let sown = &SOWN[place][(stones & 31) as usize];
+        let sown = &rules.sown()[place][(stones & 31) as usize];
         let mut pits = (self.0 & !(PIT << shift)) + sown.pits;
         let mut gain = sown.store;
         if sown.last == STORE {
@@ -203,14 +234,14 @@ impl Packed {
         }
         let last = pits >> sown.last & PIT;
         if usize::from(sown.last) >= ROW_BITS {
-            if last & 1 == 0 {
+            if S::CAPTURES_EVEN && last & 1 == 0 {
                 gain += last as u8;
                 pits &= !(PIT << sown.last);
             }
         } else if last == 1 {
-            let across = 11 * PIT_BITS - usize::from(sown.last);
+            let across = PIT_BITS * (17 - rules.pits()) - usize::from(sown.last);
             let taken = pits >> across & PIT;
-            if taken > 0 {
+            if taken > 0 || rules.captures_alone() {
                 gain += 1 + taken as u8;
                 pits &= !(PIT << sown.last | PIT << across);
             }
@@ -219,32 +250,33 @@ impl Packed {
     }
 
     #[cold]
-    fn play_crowded(self, place: usize) -> Step {
+    fn play_crowded<S: Sowing>(self, rules: S, place: usize) -> Step {
         let mut pits = self.counts();
         let mut left = std::mem::take(&mut pits[place]);
-        // The store is hole 6 of 13, as in `sow`.
-        let mut hole = if left == 1 { place + 1 } else { place };
+        let mut hole = if S::KEEPS_FIRST && left > 1 { place } else { place + 1 };
         let mut gain = 0;
         let mut last = None;
         while left > 0 {
-            last = match hole {
-                6 => None,
-                _ => Some(if hole > 6 { hole - 1 } else { hole }),
-            };
+            last = (hole != STORE_HOLE).then(|| place_of(hole));
             match last {
                 Some(pit) => pits[pit] += 1,
                 None => gain += 1,
             }
-            hole = (hole + 1) % 13;
+            hole = hole_after(rules.pits(), hole);
             left -= 1;
         }
         let Some(last) = last else {
             return Step { after: Packed::from_counts(pits), gain, again: true };
         };
-        if last >= 6 && pits[last].is_multiple_of(2) {
-            gain += std::mem::take(&mut pits[last]);
-        } else if last < 6 && pits[last] == 1 && pits[11 - last] > 0 {
-            gain += std::mem::take(&mut pits[last]) + std::mem::take(&mut pits[11 - last]);
+        if last >= ROW_PITS {
+            if S::CAPTURES_EVEN && pits[last].is_multiple_of(2) {
+                gain += std::mem::take(&mut pits[last]);
+            }
+        } else if pits[last] == 1 {
+            let across = 17 - rules.pits() - last;
+            if pits[across] > 0 || rules.captures_alone() {
+                gain += std::mem::take(&mut pits[last]) + std::mem::take(&mut pits[across]);
+            }
         }
         pits.rotate_left(6);
         Step { after: Packed::from_counts(pits), gain, again: false }

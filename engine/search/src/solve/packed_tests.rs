@@ -1,32 +1,31 @@
 //! Packed moves agree with the plain rules.
 
-use kuzhi_engine::{Board, Core, End, Mangala, Move, Position, Ring, Rules, Side};
+use kuzhi_engine::{Board, Core, End, Game, Mangala, Move, Position, Ring, Rules, Side};
 
 use super::packed::Packed;
-use super::shares::settled;
-
+use super::sowing::{KalahSowing, Sowing};
 use crate::rng::Rng;
 
 /// Plays a move in both forms, compares the results, and returns the plain state after it.
-fn play_both(rules: &Mangala, core: &Core, place: usize) -> Core {
-    let mover = core.turn();
-    let packed = Packed::of(core.board(), mover).unwrap();
-    let number = u8::try_from(place + 1).unwrap();
+fn play_both<R: Rules<State = Core>>(rules: &R, sowing: impl Sowing, core: &Core, number: u8) -> Core {
+    let (mover, ring) = (core.turn(), rules.ring());
+    let place = usize::from(number) - 1 + 6 - sowing.pits();
+    let packed = Packed::of_ring(core.board(), ring, mover).unwrap();
     let mv = Move::lift(number).unwrap();
     assert_eq!(packed.may_lift(place), rules.check(core, mv).is_ok(), "{packed:?} {place}");
     let mut plain = *core;
     rules.play(&mut plain, mv, &mut |_| ());
-    let step = packed.play(place);
+    let step = packed.play_by(sowing, place);
     let next = if step.again { mover } else { mover.other() };
     assert_eq!(plain.turn(), next, "{core:?} {mv}");
     let left = step.after.stones();
     assert_eq!(packed.stones(), left + step.gain);
-    let settled = settled(step.after, left, rules.end);
+    let settled = sowing.settled(step.after, left);
     assert_eq!(settled.is_some(), plain.is_over(), "{core:?} {mv}");
     let gained = plain.board().store(mover) - core.board().store(mover);
     match settled {
         None => {
-            assert_eq!(Packed::of(plain.board(), next), Some(step.after), "{core:?} {mv}");
+            assert_eq!(Packed::of_ring(plain.board(), ring, next), Some(step.after), "{core:?} {mv}");
             assert_eq!(gained, step.gain, "{core:?} {mv}");
         }
         Some(share) => {
@@ -37,15 +36,18 @@ fn play_both(rules: &Mangala, core: &Core, place: usize) -> Core {
     plain
 }
 
-fn play_at_random(rules: &Mangala, start: &Core, rng: &mut Rng) -> u32 {
+fn play_at_random<R: Rules<State = Core>>(
+    rules: &R,
+    sowing: impl Sowing,
+    start: &Core,
+    rng: &mut Rng,
+) -> u32 {
     let mut core = *start;
     let mut moves = 0;
     while !core.is_over() {
-        let mut places = Vec::new();
-        rules.each_move(&core, &mut |mv| {
-            places.push(usize::from(mv.pit_number().unwrap().get()) - 1);
-        });
-        core = play_both(rules, &core, places[rng.below(places.len())]);
+        let mut numbers = Vec::new();
+        rules.each_move(&core, &mut |mv| numbers.push(mv.pit_number().unwrap().get()));
+        core = play_both(rules, sowing, &core, numbers[rng.below(numbers.len())]);
         moves += 1;
     }
     moves
@@ -58,7 +60,45 @@ fn millions_of_random_moves_are_the_same() {
         let rules = Mangala { end };
         let mut moves = 0;
         while moves < 1_200_000 {
-            moves += play_at_random(&rules, &rules.start(), &mut rng);
+            moves += play_at_random(&rules, end, &rules.start(), &mut rng);
+        }
+    }
+}
+
+#[test]
+fn random_moves_of_kalah_are_the_same() {
+    let mut rng = Rng::new(4);
+    for pits in ["3", "4", "5", "6"] {
+        for (seeds, capture) in [("1", "empty"), ("4", "standard"), ("5", "empty")] {
+            let options = [("pits", pits), ("seeds", seeds), ("capture", capture)];
+            let Ok(Game::Kalah(rules)) = Game::with_options("kalah", options) else { unreachable!() };
+            let mut moves = 0;
+            while moves < 20_000 {
+                moves += play_at_random(&rules, KalahSowing::of(&rules), &rules.start(), &mut rng);
+            }
+        }
+    }
+}
+
+#[test]
+fn heaps_of_kalah_are_sown_the_same() {
+    let mut rng = Rng::new(5);
+    for _ in 0..10_000 {
+        let (pits, capture) = (["3", "4", "6"][rng.below(3)], ["standard", "empty"][rng.below(2)]);
+        let Ok(Game::Kalah(rules)) =
+            Game::with_options("kalah", [("pits", pits), ("seeds", "4"), ("capture", capture)])
+        else {
+            unreachable!()
+        };
+        let mut counts = vec![0; rules.ring().len()];
+        let favoured = rng.below(counts.len());
+        for _ in 0..=rng.below(47) {
+            let pit = if rng.below(3) > 0 { favoured } else { rng.below(counts.len()) };
+            counts[pit] += 1;
+        }
+        let board = Board::from_counts(rules.ring(), &counts, [0, 0]).unwrap();
+        if let Ok(core) = rules.state_from(&Position::bare(rules.ring(), board)) {
+            play_at_random(&rules, KalahSowing::of(&rules), &core, &mut rng);
         }
     }
 }
@@ -82,7 +122,7 @@ fn boards_of_every_filling_are_the_same() {
             let rules = Mangala { end };
             let position = Position { turn: Some(turn), ..Position::bare(Ring::SIX, board) };
             if let Ok(core) = rules.state_from(&position) {
-                play_at_random(&rules, &core, &mut rng);
+                play_at_random(&rules, end, &core, &mut rng);
             }
         }
     }

@@ -1,8 +1,8 @@
-//! The numbering of rows: a rank for every way to place stones in six pits.
+//! The numbering of rows: a rank for every way to place stones in the pits of a row.
 
-/// Returns the number of ways to place `stones` stones in six pits.
-pub(super) const fn rows_of(stones: usize) -> usize {
-    binomial(stones + 5, 5)
+/// Returns the number of ways to place `stones` stones in a row of this many pits.
+pub(super) const fn rows_of(pits: usize, stones: usize) -> usize {
+    binomial(stones + pits - 1, pits - 1)
 }
 
 /// The rank of every row among the rows with the same number of stones.
@@ -11,7 +11,10 @@ pub(super) const fn rows_of(stones: usize) -> usize {
 /// the sum of `binomial(Pk + k - 1, k)` for `k` from 1 to 5. Moving a stone to the right within its row
 /// makes some `Pk` smaller and none larger, so **sowing within a row lowers its rank**. The order in which
 /// tables are built relies on this.
+///
+/// A row of fewer pits than six has its pits at the last places, and `k` is counted from its first.
 pub(super) struct Ranks {
+    pits: usize,
     /// By the first three pits: the sum of the first three terms, with `P3` in the low eight bits.
     head: Box<[u32; 1 << 15]>,
     /// By `P3` and the next two pits: the sum of the last two terms, with `P5` in the low eight bits.
@@ -19,18 +22,24 @@ pub(super) struct Ranks {
 }
 
 impl Ranks {
-    pub(super) fn new() -> Ranks {
-        let mut ranks = Ranks { head: entries(), tail: entries() };
+    pub(super) fn new(pits: usize) -> Ranks {
+        let mut ranks = Ranks { pits, head: entries(), tail: entries() };
+        let unused = 6 - pits;
+        // The term of the first `places` places, with this many stones in them.
+        let term = |stones: usize, places: usize| match places.checked_sub(unused) {
+            None | Some(0) => 0,
+            Some(k) => binomial(stones + k - 1, k),
+        };
         for (index, entry) in ranks.head.iter_mut().enumerate() {
             let first = index & 31;
             let two = first + (index >> 5 & 31);
             let three = two + (index >> 10);
-            *entry = pair(first + binomial(two + 1, 2) + binomial(three + 2, 3), three);
+            *entry = pair(term(first, 1) + term(two, 2) + term(three, 3), three);
         }
         for (index, entry) in ranks.tail.iter_mut().enumerate() {
             let four = (index >> 10) + (index & 31);
             let five = four + (index >> 5 & 31);
-            *entry = pair(binomial(four + 3, 4) + binomial(five + 4, 5), five);
+            *entry = pair(term(four, 4) + term(five, 5), five);
         }
         ranks
     }
@@ -46,8 +55,8 @@ impl Ranks {
 
     /// Returns every row with this many stones, in rank order.
     pub(super) fn rows(&self, stones: usize) -> Vec<u32> {
-        let mut rows = vec![0; rows_of(stones)];
-        self.fill(&mut rows, 0, 0, stones);
+        let mut rows = vec![0; rows_of(self.pits, stones)];
+        self.fill(&mut rows, 0, low(6 - self.pits), stones);
         rows
     }
 
@@ -99,14 +108,17 @@ mod tests {
 
     #[test]
     fn every_row_has_a_rank_of_its_own() {
-        let ranks = Ranks::new();
-        for stones in 0..=12 {
-            let rows = ranks.rows(stones);
-            for (rank, &row) in rows.iter().enumerate() {
-                assert_eq!(ranks.rank(row), (rank, stones));
+        for pits in 3..=6 {
+            let ranks = Ranks::new(pits);
+            for stones in 0..=12 {
+                let rows = ranks.rows(stones);
+                assert_eq!(rows.len(), rows_of(pits, stones));
+                for (rank, &row) in rows.iter().enumerate() {
+                    assert_eq!(ranks.rank(row), (rank, stones));
+                }
             }
+            assert_eq!(ranks.rank(31 << 25), (0, 31));
+            assert_eq!(ranks.rank(31 << (5 * (6 - pits))), (rows_of(pits, 31) - 1, 31));
         }
-        assert_eq!(ranks.rank(31 << 25), (0, 31));
-        assert_eq!(ranks.rank(31), (rows_of(31) - 1, 31));
     }
 }

@@ -2,10 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use kuzhi_engine::End;
+
 use super::endgame::Endgame;
 use super::guess::{Guess, STONE};
 use super::packed::Packed;
-use super::shares::settled;
+use super::sowing::Sowing;
 use super::transpositions::{Known, NO_PLACE, Transpositions};
 
 /// A position is announced to the other threads only if it has more stones than the tables by more than
@@ -23,9 +25,9 @@ pub trait Notes: Sync {
 }
 
 /// The state shared by the threads of a solver.
-pub struct Shared<'a> {
+pub struct Shared<'a, S = End> {
     /// The values of positions with few stones.
-    pub tables: &'a Endgame,
+    pub tables: &'a Endgame<S>,
     /// The transposition table for all other positions.
     pub known: &'a Transpositions,
     /// Set when another thread has answered the question.
@@ -85,8 +87,8 @@ struct Branches {
 }
 
 /// The search of one thread.
-pub struct Searcher<'a> {
-    shared: &'a Shared<'a>,
+pub struct Searcher<'a, S = End> {
+    shared: &'a Shared<'a, S>,
     ranking: Ranking,
     /// The number of nodes searched.
     pub nodes: u64,
@@ -94,10 +96,20 @@ pub struct Searcher<'a> {
     most: u64,
 }
 
-impl<'a> Searcher<'a> {
+impl<'a, S: Sowing> Searcher<'a, S> {
     /// Creates a search that shares its results with other threads.
-    pub fn new(shared: &'a Shared<'a>) -> Self {
-        Searcher { shared, ranking: Ranking { guess: Guess::learned() }, nodes: 0, most: u64::MAX }
+    pub fn new(shared: &'a Shared<'a, S>) -> Self {
+        Searcher {
+            shared,
+            ranking: Ranking { guess: shared.tables.rules().guess() },
+            nodes: 0,
+            most: u64::MAX,
+        }
+    }
+
+    /// Returns the network that orders the moves.
+    pub(super) const fn guess(&self) -> &'static Guess {
+        self.ranking.guess
     }
 
     /// Limits the search to this many nodes, or slightly more.
@@ -168,7 +180,7 @@ impl<'a> Searcher<'a> {
         remembered.or_else(|| {
             let stones = position.stones();
             (0..6_u8).filter(|&place| position.may_lift(place.into())).find(|&place| {
-                let step = position.play(place.into());
+                let step = position.play_by(self.shared.tables.rules(), place.into());
                 let left = stones - step.gain;
                 let known = self.known(step.after, left);
                 let brings = if step.again { known.low } else { left - known.high };
@@ -195,7 +207,7 @@ impl<'a> Searcher<'a> {
         let mut all = Branches { list: [NO_BRANCH; 6], len: 0, low: 0, high: 0 };
         for place in (0..6_u8).rev() {
             if position.may_lift(place.into()) {
-                let step = position.play(place.into());
+                let step = position.play_by(self.shared.tables.rules(), place.into());
                 let stones = stones - step.gain;
                 let branch = Branch {
                     after: step.after,
@@ -237,7 +249,7 @@ impl<'a> Searcher<'a> {
             let share = tables.share(position);
             return Known { low: share, high: share, place: NO_PLACE };
         }
-        if let Some(share) = settled(position, stones, tables.end()) {
+        if let Some(share) = tables.rules().settled(position, stones) {
             return Known { low: share, high: share, place: NO_PLACE };
         }
         self.shared.known.get(position).unwrap_or(Known { low: 0, high: stones, place: NO_PLACE })

@@ -2,35 +2,39 @@
 
 use std::collections::HashMap;
 
-use kuzhi_engine::End;
-
 use super::packed::Packed;
-use super::shares::settled;
+use super::sowing::Sowing;
 use crate::rng::Rng;
 
-/// Returns a position with this many stones in the pits.
+/// Returns a position with this many stones in the pits of two rows of six.
 pub(super) fn random_position(rng: &mut Rng, stones: u8) -> Packed {
+    random_position_of(6, rng, stones)
+}
+
+/// Returns a position with this many stones in the pits of two rows of this many.
+pub(super) fn random_position_of(pits: usize, rng: &mut Rng, stones: u8) -> Packed {
     let mut counts = [0; 12];
     for _ in 0..stones {
-        counts[rng.below(12)] += 1;
+        let pit = rng.below(2 * pits);
+        counts[pit / pits * 6 + 6 - pits + pit % pits] += 1;
     }
     Packed::from_counts(counts)
 }
 
 /// A brute-force search, with memoisation, for the mover's share of the stones in the pits.
-pub(super) struct BruteForce {
-    end: End,
+pub(super) struct BruteForce<S> {
+    rules: S,
     known: HashMap<Packed, u8>,
 }
 
-impl BruteForce {
-    pub(super) fn new(end: End) -> BruteForce {
-        BruteForce { end, known: HashMap::new() }
+impl<S: Sowing> BruteForce<S> {
+    pub(super) fn new(rules: S) -> BruteForce<S> {
+        BruteForce { rules, known: HashMap::new() }
     }
 
     pub(super) fn share(&mut self, position: Packed) -> u8 {
         let stones = position.stones();
-        if let Some(share) = settled(position, stones, self.end) {
+        if let Some(share) = self.rules.settled(position, stones) {
             return share;
         }
         if let Some(&share) = self.known.get(&position) {
@@ -38,7 +42,7 @@ impl BruteForce {
         }
         let mut best = 0;
         for place in (0..6).filter(|&place| position.may_lift(place)) {
-            let step = position.play(place);
+            let step = position.play_by(self.rules, place);
             let share = self.share(step.after);
             best = best.max(step.gain + if step.again { share } else { step.after.stones() - share });
         }

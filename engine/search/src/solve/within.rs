@@ -6,6 +6,7 @@ use super::endgame::Endgame;
 use super::narrowing::narrowed;
 use super::packed::Packed;
 use super::searcher::{Searcher, Shared, Stopped, nobody_busy};
+use super::sowing::Sowing;
 use super::transpositions::Transpositions;
 use crate::scratch::Scratch;
 
@@ -27,8 +28,8 @@ pub(crate) struct Solved {
 
 /// Solves a position of a game in progress. Returns `None` after this many nodes, when it is stopped, or at
 /// once if there are more than [`MOST_STONES`].
-pub(crate) fn solve_within(
-    tables: &Endgame,
+pub(crate) fn solve_within<S: Sowing>(
+    tables: &Endgame<S>,
     position: Packed,
     nodes: u64,
     stop: &AtomicBool,
@@ -56,10 +57,10 @@ pub(super) fn emptied(scratch: &Scratch) -> Transpositions {
     }
 }
 
-impl Searcher<'_> {
+impl<S: Sowing> Searcher<'_, S> {
     fn solve(&mut self, position: Packed) -> Result<Solved, Stopped> {
         let stones = position.stones();
-        let share = narrowed(position, |target| self.bound(position, stones, target))?;
+        let share = narrowed(position, self.guess(), |target| self.bound(position, stones, target))?;
         let place = loop {
             if let Some(place) = self.reaching(position, share) {
                 break place;

@@ -18,6 +18,7 @@ const OPENINGS: [usize; 4] = [0, 5, 11, 18];
 const DEPTHS: &[(&str, u8)] = &[
     ("mangala", 7),
     ("mangala-castle", 10),
+    ("kalah", 8),
     ("al-manqala", 9),
     ("pallankuzhi", 11),
     ("pallam-khuzi", 12),
@@ -135,6 +136,7 @@ mod tests {
         let known = [
             ("mangala", 45_858),
             ("mangala-castle", 47_869),
+            ("kalah", 42_089),
             ("al-manqala", 44_341),
             ("pallankuzhi", 10_610),
             ("pallam-khuzi", 22_327),

@@ -3,12 +3,13 @@
 use std::fs::File;
 use std::io::BufReader;
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::Args;
-use kuzhi_engine::{Game, Mangala};
-use kuzhi_search::solve::{Endgame, MOST_SEEDS};
+use kuzhi_engine::{Game, Kalah, Mangala};
+use kuzhi_search::GameTable;
+use kuzhi_search::solve::{Endgame, KalahSowing, MOST_SEEDS};
 
 use super::error::CliError;
 use super::tables::build;
@@ -37,10 +38,21 @@ impl EndgameArgs {
     /// Returns the tables. If they are built, `most` seeds are enough.
     pub(super) fn endgame(&self, rules: Mangala, most: u8) -> Result<Endgame, CliError> {
         let Some(path) = &self.tables else {
-            return Ok(build(rules, self.seeds.min(most), self.threads()));
+            return Ok(build(rules.end, self.seeds.min(most), self.threads()));
         };
-        let mut file = BufReader::with_capacity(1 << 20, File::open(path)?);
-        let table = table_file::read(Game::Mangala(rules), &mut file).map_err(CliError::refused)?;
-        table.into_mangala().ok_or_else(|| CliError::refused(BadTable::Foreign))
+        read(path, Game::Mangala(rules))?.into_mangala().ok_or_else(|| CliError::refused(BadTable::Foreign))
     }
+
+    /// The same for Kalah.
+    pub(super) fn endgame_of_kalah(&self, rules: Kalah, most: u8) -> Result<Endgame<KalahSowing>, CliError> {
+        let Some(path) = &self.tables else {
+            return Ok(build(KalahSowing::of(&rules), self.seeds.min(most), self.threads()));
+        };
+        read(path, Game::Kalah(rules))?.into_kalah().ok_or_else(|| CliError::refused(BadTable::Foreign))
+    }
+}
+
+fn read(path: &Path, game: Game) -> Result<GameTable, CliError> {
+    let mut file = BufReader::with_capacity(1 << 20, File::open(path)?);
+    table_file::read(game, &mut file).map_err(CliError::refused)
 }

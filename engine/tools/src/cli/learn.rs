@@ -4,7 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use kuzhi_search::solve::MOST_SEEDS;
+use kuzhi_engine::Game;
+use kuzhi_search::solve::{Endgame, MOST_SEEDS, Sowing};
 
 use super::endgame_args::EndgameArgs;
 use super::error::CliError;
@@ -12,7 +13,7 @@ use super::game_args::GameArgs;
 use super::tables::mangala;
 use crate::solve::{Course, learn};
 
-/// Train the guess by which the solver orders moves, from endgame tables (Mangala)
+/// Train the guess by which the solver orders moves, from endgame tables (Mangala, Kalah)
 #[derive(Args)]
 pub(super) struct Learn {
     #[command(flatten)]
@@ -35,10 +36,16 @@ pub(super) struct Learn {
 
 impl Learn {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
-        let tables = self.tables.endgame(mangala(self.game.game()?)?, MOST_SEEDS)?;
+        match self.game.game()? {
+            Game::Kalah(rules) => self.learn(&self.tables.endgame_of_kalah(rules, MOST_SEEDS)?, out),
+            game => self.learn(&self.tables.endgame(mangala(game)?, MOST_SEEDS)?, out),
+        }
+    }
+
+    fn learn<S: Sowing>(&self, tables: &Endgame<S>, out: &mut impl Write) -> Result<(), CliError> {
         let course = Course { lessons: self.lessons, rounds: self.rounds, seed: self.seed };
         let mut heard = Ok(());
-        let guess = learn(&tables, course, &mut |round, off| {
+        let guess = learn(tables, course, &mut |round, off| {
             if heard.is_ok() {
                 heard = writeln!(out, "round {round}: {off:.3} stones off").and_then(|()| out.flush());
             }

@@ -5,17 +5,17 @@ use std::io::{self, BufReader, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use kuzhi_engine::{AnyPlaying, Game, Mangala, Match, Move, Position, Side};
-use kuzhi_search::solve::Packed;
+use kuzhi_engine::{AnyPlaying, Game, Mangala, Match, Move, Position, Ring, Side};
+use kuzhi_search::solve::{Endgame, Packed, Sowing};
 use kuzhi_search::{MatchResult, MatchSolver};
 
 use super::endgame_args::EndgameArgs;
 use super::error::CliError;
 use super::game_args::GameArgs;
-use super::tables::save;
+use super::tables::{mangala, save};
 use crate::solve::{Proof, Shown, Solution, Solver, check_match, read_match_proof, write_match_proof};
 
-/// Find the exact value of a position and every best move (Mangala, Pallankuzhi, Pallam Khuzi)
+/// Find the exact value of a position and every best move (Mangala, Kalah, Pallankuzhi, Pallam Khuzi)
 ///
 /// In games of rounds it tells the result of the match, and in the last round South's lead. The moves are
 /// those that hold the result, in the last round the lead. A repetition counts against the player who needs
@@ -49,8 +49,8 @@ impl Solve {
         if let Game::Pallankuzhi(_) | Game::PallamKhuzi(_) = game {
             return self.solve_match(&self.playing(game)?, out);
         }
-        let Game::Mangala(rules) = game else {
-            let solved = "mangala, pallankuzhi and pallam-khuzi are";
+        let (Game::Mangala(_) | Game::Kalah(_)) = game else {
+            let solved = "mangala, kalah, pallankuzhi and pallam-khuzi are";
             return Err(CliError::refused(format!("{} is not solved: {solved}", game.id())));
         };
         let position = self.playing(game)?.position();
@@ -59,20 +59,52 @@ impl Solve {
             writeln!(out, "value: {}\nbest:", i32::from(south) - i32::from(north))?;
             return Ok(());
         };
-        let pits = Packed::of(&position.board, mover)
+        let pits = Packed::of_ring(&position.board, position.ring, mover)
             .ok_or_else(|| CliError::refused("there are more seeds than the solver holds"))?;
+        let asked = Asked { game, position, mover, pits };
+        match game {
+            Game::Kalah(_) if self.check.is_some() || self.proof.is_some() => {
+                Err(CliError::refused("only mangala, pallankuzhi and pallam-khuzi have proofs"))
+            }
+            Game::Kalah(rules) => {
+                let tables = self.tables.endgame_of_kalah(rules, pits.stones())?;
+                let (_, solution) = self.solve(&asked, &tables, out)?;
+                asked.answer(&solution, out)
+            }
+            _ => self.solve_mangala(mangala(game)?, &asked, out),
+        }
+    }
+
+    /// Solves a position of Mangala, or checks a proof of it.
+    fn solve_mangala(&self, rules: Mangala, asked: &Asked, out: &mut impl Write) -> Result<(), CliError> {
         if let Some(path) = &self.check {
-            return self.check(rules, path, &position, mover, out);
+            return self.check(rules, path, asked, out);
         }
         // The table need not hold more stones than the position has.
-        let tables = self.tables.endgame(rules, pits.stones())?;
+        let tables = self.tables.endgame(rules, asked.pits.stones())?;
+        let (solver, solution) = self.solve(asked, &tables, out)?;
+        if let Some(path) = &self.proof {
+            let proof = solver.prove(asked.pits, &solution);
+            writeln!(out, "proof: {} and {} moves", proof.strategies[0].len(), proof.strategies[1].len())?;
+            save(path, |file| proof.write(file))?;
+        }
+        asked.answer(&solution, out)
+    }
+
+    /// Solves a position and prints how many nodes that took.
+    fn solve<'a, S: Sowing>(
+        &self,
+        asked: &Asked,
+        tables: &'a Endgame<S>,
+        out: &mut impl Write,
+    ) -> Result<(Solver<'a, S>, Solution), CliError> {
         let watched = io::stderr().is_terminal();
-        let mut solver = Solver::new(&tables, self.memory, self.tables.threads());
+        let mut solver = Solver::new(tables, self.memory, self.tables.threads());
         if let Some(path) = &self.log {
-            let (before, to) = open_log(path, &format!("# kuzhi-engine solve --game {game}"))?;
+            let (before, to) = open_log(path, &format!("# kuzhi-engine solve --game {}", asked.game))?;
             solver = solver.noting(&before, Box::new(to));
         }
-        let solution = solver.solve(pits, &mut |news| {
+        let solution = solver.solve(asked.pits, &mut |news| {
             if watched {
                 // Failing to show progress is no reason to stop.
                 let _ = writeln!(io::stderr(), "solve: {news}; {} positions searched", solver.nodes());
@@ -80,12 +112,7 @@ impl Solve {
         });
         solver.close()?;
         writeln!(out, "nodes: {}", solver.nodes())?;
-        if let Some(path) = &self.proof {
-            let proof = solver.prove(pits, &solution);
-            writeln!(out, "proof: {} and {} moves", proof.strategies[0].len(), proof.strategies[1].len())?;
-            save(path, |file| proof.write(file))?;
-        }
-        answer(&position, mover, pits.stones(), &solution, out)
+        Ok((solver, solution))
     }
 
     /// Checks a proof of the position.
@@ -93,18 +120,17 @@ impl Solve {
         &self,
         rules: Mangala,
         path: &Path,
-        position: &Position,
-        mover: Side,
+        asked: &Asked,
         out: &mut impl Write,
     ) -> Result<(), CliError> {
         let proof = Proof::read(&mut BufReader::new(File::open(path)?)).map_err(CliError::refused)?;
-        if Packed::of(&position.board, mover) != Some(proof.position) {
+        if asked.pits != proof.position {
             return Err(CliError::refused("the proof is of another position"));
         }
         let tables = self.tables.endgame(rules, proof.seeds)?;
         let (solution, walked) = proof.check(&tables).map_err(CliError::refused)?;
         writeln!(out, "positions: {walked}")?;
-        answer(position, mover, proof.position.stones(), &solution, out)
+        asked.answer(&solution, out)
     }
 
     fn playing(&self, game: Game) -> Result<Match, CliError> {
@@ -192,24 +218,31 @@ fn open_log(path: &Path, title: &str) -> Result<(String, File), CliError> {
     Ok((text, file))
 }
 
-fn answer(
-    position: &Position,
+/// The position to solve, with the pits as the player to move sees them.
+struct Asked {
+    game: Game,
+    position: Position,
     mover: Side,
-    stones: u8,
-    solution: &Solution,
-    out: &mut impl Write,
-) -> Result<(), CliError> {
-    let [south, north] = position.board.stores().map(i32::from);
-    let rest = 2 * i32::from(solution.share) - i32::from(stones);
-    let value = south - north + if mover == Side::South { rest } else { -rest };
-    let numbers = position.ring.numbers();
-    let best: Vec<String> = numbers
-        .enumerate()
-        .filter(|(place, _)| solution.best.contains(place))
-        .map(|(_, number)| Move::Lift(number).to_string())
-        .collect();
-    writeln!(out, "value: {value}\nbest: {}", best.join(" "))?;
-    Ok(())
+    pits: Packed,
+}
+
+impl Asked {
+    /// Prints South's lead at the end, and the best moves.
+    fn answer(&self, solution: &Solution, out: &mut impl Write) -> Result<(), CliError> {
+        let [south, north] = self.position.board.stores().map(i32::from);
+        let rest = 2 * i32::from(solution.share) - i32::from(self.pits.stones());
+        let value = south - north + if self.mover == Side::South { rest } else { -rest };
+        let numbers = self.position.ring.numbers();
+        // The packed pits of a short row come last.
+        let first = Ring::SIX.numbers().len() - numbers.len();
+        let best: Vec<String> = (first..)
+            .zip(numbers)
+            .filter(|(place, _)| solution.best.contains(place))
+            .map(|(_, number)| Move::Lift(number).to_string())
+            .collect();
+        writeln!(out, "value: {value}\nbest: {}", best.join(" "))?;
+        Ok(())
+    }
 }
 
 #[cfg(test)]
@@ -233,6 +266,42 @@ mod tests {
         let (out, _, content) = run(solve, "0.0.0.0.1.0/0.0.0.0.0.1 23:23 north");
         assert!(out.ends_with("value: -2\nbest: 6\n"), "{out}");
         assert!(content);
+    }
+
+    /// The values for the first player that Irving, Donkers and Uiterwijk found (2000).
+    #[test]
+    fn small_boards_of_kalah_have_their_published_values() {
+        for (pits, values) in [(4, &[2, 6, 8, 2][..]), (5, &[0, 0]), (6, &[2, 10])] {
+            for (seeds, value) in (1..).zip(values) {
+                let options = format!("--option pits={pits} --option seeds={seeds} --option capture=empty");
+                let solve = format!("kuzhi-engine solve --game kalah {options} --seeds 10 --memory 64");
+                let (out, err, content) = run(&solve, "");
+                assert!(content && out.contains(&format!("value: {value}\n")), "{pits} {seeds}: {out}{err}");
+            }
+        }
+    }
+
+    /// Counted through by `tests/rules/kalah_games.py --values`.
+    #[test]
+    fn boards_of_three_pits_have_the_values_of_brute_force() {
+        for (capture, values) in [("standard", [0, 4, 2, 2, 6, -8]), ("empty", [0, 4, 2, 2, 6, -10])] {
+            for (seeds, value) in (1..).zip(values) {
+                let options = format!("--option pits=3 --option seeds={seeds} --option capture={capture}");
+                let solve = format!("kuzhi-engine solve --game kalah {options} --seeds 8 --memory 64");
+                assert!(run(&solve, "").0.contains(&format!("value: {value}\n")), "{seeds} {capture}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_best_pit_of_a_short_row_is_counted_from_its_left() {
+        let solve = "kuzhi-engine solve --game kalah --option pits=3 --seeds 4 --memory 64";
+        // Pit 3 reaches the store, and pit 2 then captures the two across.
+        let (out, err, content) = run(solve, "0.1.1/2.0.2 10:8 south");
+        assert!(content && out.ends_with("best: 3\n"), "{out}{err}");
+        let (_, err, content) = run(&format!("{solve} --proof /dev/null"), "");
+        let refused = "kuzhi-engine: only mangala, pallankuzhi and pallam-khuzi have proofs\n";
+        assert_eq!((err.as_str(), content), (refused, false));
     }
 
     #[test]
@@ -276,7 +345,7 @@ mod tests {
         assert_eq!(out, "");
         assert_eq!(
             err,
-            "kuzhi-engine: kotu-baendum is not solved: mangala, pallankuzhi and pallam-khuzi are\n"
+            "kuzhi-engine: kotu-baendum is not solved: mangala, kalah, pallankuzhi and pallam-khuzi are\n"
         );
         assert!(!content);
     }

@@ -9,7 +9,7 @@ use std::time::Instant;
 use clap::Args;
 use kuzhi_engine::{Game, Mangala};
 use kuzhi_search::GameTable;
-use kuzhi_search::solve::Endgame;
+use kuzhi_search::solve::{Endgame, KalahSowing, Sowing};
 
 use super::error::CliError;
 use super::game_args::GameArgs;
@@ -20,13 +20,13 @@ use crate::table_file;
 pub(super) struct Tables {
     #[command(flatten)]
     game: GameArgs,
-    /// Number of seeds in the pits: up to 30 in mangala, 12 in mangala-castle and al-manqala
+    /// Number of seeds in the pits: up to 30 in mangala and kalah, 12 in mangala-castle and al-manqala
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seeds: u8,
     /// File to write the table to; without one, only the time is printed
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Number of threads: only mangala uses more than one
+    /// Number of threads: only mangala and kalah use more than one
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
 }
@@ -41,7 +41,10 @@ impl Tables {
         }
         let begun = Instant::now();
         let table = match game {
-            Game::Mangala(rules) => GameTable::of_mangala(build(rules, self.seeds, self.threads)),
+            Game::Mangala(rules) => GameTable::of_mangala(build(rules.end, self.seeds, self.threads)),
+            Game::Kalah(rules) => {
+                GameTable::of_kalah(rules, build(KalahSowing::of(&rules), self.seeds, self.threads))
+            }
             _ => build_on_one_thread(game, self.seeds)?,
         };
         let seconds = begun.elapsed().as_secs_f64();
@@ -71,9 +74,9 @@ pub(super) fn mangala(game: Game) -> Result<Mangala, CliError> {
     }
 }
 
-/// Builds a table of Mangala, and shows progress on a terminal.
-pub(super) fn build(rules: Mangala, seeds: u8, threads: usize) -> Endgame {
-    shown(|progress| Endgame::empty(rules.end).extended(seeds, threads, progress))
+/// Builds a table of a game without cycles, and shows progress on a terminal.
+pub(super) fn build<S: Sowing>(rules: S, seeds: u8, threads: usize) -> Endgame<S> {
+    shown(|progress| Endgame::empty(rules).extended(seeds, threads, progress))
 }
 
 /// Runs a task and shows its progress on a terminal.

@@ -7,10 +7,10 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use kuzhi_engine::Game;
 use kuzhi_search::{GameTable, Knowledge, Limits, Puzzle, Scratch};
 
-/// The seeds of each game's tables. Mangala's take a second, the others a part of a minute.
+/// The seeds of each game's tables. Those of Mangala and Kalah take seconds, the others a part of a minute.
 const fn seeds(game: &Game) -> u8 {
     match game {
-        Game::Mangala(_) => 18,
+        Game::Mangala(_) | Game::Kalah(_) => 18,
         _ => 10,
     }
 }

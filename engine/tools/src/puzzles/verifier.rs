@@ -53,8 +53,8 @@ pub(crate) fn confirm(puzzle: &Puzzle, nodes: u64) -> Result<u64, Doubt> {
     Ok(looked_at)
 }
 
-/// Mangala with more stones than this is beyond the verifier. Its values come from the solution, which
-/// `SOLVED.md` proves by other means.
+/// Mangala and Kalah with more stones than this are beyond the verifier. Their values come from the solver,
+/// whose proofs `SOLVED.md` describes.
 const MOST_STONES: u32 = 21;
 
 /// Returns whether the verifier can be expected to reach the end of a puzzle's game or round.
@@ -62,7 +62,8 @@ pub(crate) fn is_within_reach(puzzle: &Puzzle) -> bool {
     let board = puzzle.position().board;
     let left = board.total() - board.stores().map(u32::from).iter().sum::<u32>();
     // A match of several rounds is too long for a plain search; `kuzhi-engine solve --check` proves them.
-    !puzzle.is_of_match() && (!matches!(puzzle.game(), Game::Mangala(_)) || left <= MOST_STONES)
+    !puzzle.is_of_match()
+        && (!matches!(puzzle.game(), Game::Mangala(_) | Game::Kalah(_)) || left <= MOST_STONES)
 }
 
 struct Answer {

@@ -2,7 +2,7 @@
 //! positions whose values the tables know.
 
 use kuzhi_search::Rng;
-use kuzhi_search::solve::{COUNTS, Endgame, Guess, HIDDEN, MOST, PITS, Packed, WEIGHT};
+use kuzhi_search::solve::{COUNTS, Endgame, Guess, HIDDEN, MOST, PITS, Packed, Sowing, WEIGHT};
 
 use super::lessons::{Lesson, lessons};
 
@@ -124,7 +124,11 @@ const fn cut(sum: f32) -> f32 {
 
 /// Trains, and reports after each epoch the mean error in stones.
 #[allow(clippy::cast_precision_loss)]
-pub(crate) fn learn(tables: &Endgame, course: Course, told: &mut dyn FnMut(usize, f32)) -> Guess {
+pub(crate) fn learn<S: Sowing>(
+    tables: &Endgame<S>,
+    course: Course,
+    told: &mut dyn FnMut(usize, f32),
+) -> Guess {
     let mut rng = Rng::new(course.seed);
     let mut taught = lessons(tables, course.lessons, &mut rng);
     let examined = taught.split_off(taught.len() - taught.len() / EXAMINED);

@@ -1,7 +1,7 @@
 //! The training data of the guess: positions of games, with their values from the tables.
 
 use kuzhi_search::Rng;
-use kuzhi_search::solve::{Endgame, Packed, settled};
+use kuzhi_search::solve::{Endgame, Packed, Sowing};
 
 /// A position, and the lead of its mover in stones from the pits.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ const FEWEST: u8 = 10;
 const BETWEEN: u8 = 3;
 
 /// Draws lessons from games whose ends the tables cover.
-pub(super) fn lessons(tables: &Endgame, count: usize, rng: &mut Rng) -> Vec<Lesson> {
+pub(super) fn lessons<S: Sowing>(tables: &Endgame<S>, count: usize, rng: &mut Rng) -> Vec<Lesson> {
     let mut taken = Vec::with_capacity(count);
     while taken.len() < count {
         play(tables, rng, &mut taken);
@@ -26,27 +26,29 @@ pub(super) fn lessons(tables: &Endgame, count: usize, rng: &mut Rng) -> Vec<Less
 }
 
 /// Plays a game from the start. The first lesson comes at random somewhere within the tables' range.
-fn play(tables: &Endgame, rng: &mut Rng, taken: &mut Vec<Lesson>) {
-    let mut position = Packed::from_counts([4; 12]);
+fn play<S: Sowing>(tables: &Endgame<S>, rng: &mut Rng, taken: &mut Vec<Lesson>) {
+    let unused = 6 - tables.rules().pits();
+    let filled = |place: usize| if place % 6 < unused { 0 } else { 4 };
+    let mut position = Packed::from_counts(std::array::from_fn(filled));
     let mut stones = position.stones();
     let mut wanted = FEWEST + low(rng.below(usize::from(tables.seeds().saturating_sub(FEWEST)) + 1));
-    while wanted >= FEWEST && settled(position, stones, tables.end()).is_none() {
+    while wanted >= FEWEST && tables.rules().settled(position, stones).is_none() {
         if stones <= wanted {
             let difference = 2 * low(tables.share(position).into()).cast_signed() - stones.cast_signed();
             taken.push(Lesson { position, difference });
             wanted = stones.saturating_sub(BETWEEN);
         }
-        let step = position.play(choose(position, rng));
+        let step = position.play_by(tables.rules(), choose(tables.rules(), position, rng));
         stones -= step.gain;
         position = step.after;
     }
 }
 
 /// One move in two is random, the other brings the most at once.
-fn choose(position: Packed, rng: &mut Rng) -> usize {
+fn choose(rules: impl Sowing, position: Packed, rng: &mut Rng) -> usize {
     let legal: Vec<usize> = (0..6).filter(|&place| position.may_lift(place)).collect();
     let greedy = legal.iter().copied().max_by_key(|&place| {
-        let step = position.play(place);
+        let step = position.play_by(rules, place);
         2 * step.gain + 3 * u8::from(step.again)
     });
     match greedy {

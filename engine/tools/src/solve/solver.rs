@@ -6,7 +6,7 @@ use std::thread;
 
 use kuzhi_engine::End;
 use kuzhi_search::solve::{
-    Endgame, Packed, Searcher, Shared, Stopped, Transpositions, narrowed, nobody_busy, settled,
+    Endgame, Packed, Searcher, Shared, Sowing, Stopped, Transpositions, narrowed, nobody_busy,
 };
 
 use super::notebook::{Notebook, Paper};
@@ -20,9 +20,9 @@ pub(crate) struct Solution {
     pub(crate) best: Vec<usize>,
 }
 
-/// Solves positions with one end rule.
-pub(crate) struct Solver<'a> {
-    tables: &'a Endgame,
+/// Solves positions of one game with its options.
+pub(crate) struct Solver<'a, S = End> {
+    tables: &'a Endgame<S>,
     known: Transpositions,
     busy: Vec<AtomicU64>,
     threads: usize,
@@ -30,8 +30,8 @@ pub(crate) struct Solver<'a> {
     notebook: Notebook,
 }
 
-impl<'a> Solver<'a> {
-    pub(crate) fn new(tables: &'a Endgame, mebibytes: usize, threads: usize) -> Self {
+impl<'a, S: Sowing> Solver<'a, S> {
+    pub(crate) fn new(tables: &'a Endgame<S>, mebibytes: usize, threads: usize) -> Self {
         Solver {
             tables,
             known: Transpositions::new(mebibytes),
@@ -65,7 +65,7 @@ impl<'a> Solver<'a> {
         let low = self.share(position, told);
         let mut best = Vec::new();
         for place in (0..6).filter(|&place| position.may_lift(place)) {
-            let step = position.play(place);
+            let step = position.play_by(self.tables.rules(), place);
             let left = step.after.stones();
             let reaches = if step.again {
                 let target = low.saturating_sub(step.gain);
@@ -92,18 +92,19 @@ impl<'a> Solver<'a> {
             told(&format!("the mover gets {bound} of {stones} or {word}"));
             Ok(bound)
         };
-        narrowed(position, ask).unwrap_or_else(|Stopped| unreachable!("nobody stops it"))
+        narrowed(position, self.tables.rules().guess(), ask)
+            .unwrap_or_else(|Stopped| unreachable!("nobody stops it"))
     }
 
-    /// Returns the end rule and the seeds of the tables.
-    pub(super) const fn tables(&self) -> (End, u8) {
-        (self.tables.end(), self.tables.seeds())
+    /// Returns the rules and the seeds of the tables.
+    pub(super) const fn tables(&self) -> (S, u8) {
+        (self.tables.rules(), self.tables.seeds())
     }
 
     /// Returns a position's share, if it is known without a search.
     pub(super) fn knows(&self, position: Packed) -> bool {
         let stones = position.stones();
-        stones <= self.tables.seeds() || settled(position, stones, self.tables.end()).is_some()
+        stones <= self.tables.seeds() || self.tables.rules().settled(position, stones).is_some()
     }
 
     /// Returns a pit that brings the mover this many stones, which must be at least one and at most what they
@@ -122,7 +123,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn shared<'b>(&'b self, stop: &'b AtomicBool) -> Shared<'b> {
+    fn shared<'b>(&'b self, stop: &'b AtomicBool) -> Shared<'b, S> {
         Shared {
             tables: self.tables,
             known: &self.known,
@@ -139,7 +140,7 @@ impl<'a> Solver<'a> {
         if target == 0 || target > stones {
             return if target == 0 { 0 } else { stones };
         }
-        if let Some(share) = settled(position, stones, self.tables.end()) {
+        if let Some(share) = self.tables.rules().settled(position, stones) {
             return share;
         }
         if stones <= self.tables.seeds() {

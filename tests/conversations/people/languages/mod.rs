@@ -100,8 +100,11 @@ async fn commands_are_called_as_the_language_calls_them() {
         assert!(play["description_localizations"]["tr"].as_str().unwrap().starts_with("Birini bir mangala"));
         let game = &play["options"][0];
         assert_eq!(game["name_localizations"]["tr"], "oyun");
-        assert_eq!(game["choices"][1]["name_localizations"]["tr"], "Kaleli Mangala");
+        let castles = "Kaleli Mangala: bir daha oynama yok; bir kuyu kalen olabilir";
+        assert_eq!(game["choices"][1]["name_localizations"]["tr"], castles);
         // What is the same in both languages appears once.
-        assert_eq!(game["choices"][0]["name_localizations"], serde_json::json!({ "hi": "मंगला" }));
+        let rules = &world.commands.iter().find(|command| command.name() == "rules").unwrap().definition;
+        let mangala = &rules["options"][0]["choices"][0];
+        assert_eq!(mangala["name_localizations"], serde_json::json!({ "hi": "मंगला" }));
     });
 }

@@ -1,6 +1,8 @@
 //! The rules that a server's managers set.
 
+use kuzhi_engine::Game;
 use kuzhi_tests::conversation::{Channel, Message, Person};
+use kuzhi_view::words::{Words, game_name};
 
 use crate::bot::Evening;
 
@@ -30,20 +32,23 @@ async fn only_managers_see_server_settings() {
     let mira = manager(&evening);
     let own = mira.at(&evening.hall).slash("settings").send().await.message();
     let house = mira.at(&evening.hall).click(&own, "Server settings").await;
-    let expected = "\
+    let named = |game| format!("If no game is named: {}", game_name(Words::english(), game));
+    let games: Vec<String> = Game::all().map(named).collect();
+    let games = games.join(" | ");
+    let expected = format!(
+        "\
 **Settings of this server**
 Games may start in **all channels**.
 Games are played **in the channel itself**.
 Pings are **on**: people are notified when they are challenged, when it is their move, \
 and when they are asked something.
-{Let games start only in these channels …: …}
-{If no game is named: default* | If no game is named: Mangala | If no game is named: Mangala with castles | \
-If no game is named: Al-manqala | If no game is named: Pallankuzhi | If no game is named: Pallam Khuzi | \
-If no game is named: Kotu Baendum}
-{Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
-Language: हिन्दी | Language: العربية | Language: සිංහල}
+{{Let games start only in these channels …: …}}
+{{If no game is named: default* | {games}}}
+{{Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
+Language: हिन्दी | Language: العربية | Language: සිංහල}}
 [Pings: on] [Threads: off]
-[Boards] [Limits and clock] [Who may not play] [Your own settings]";
+[Boards] [Limits and clock] [Who may not play] [Your own settings]"
+    );
     assert!(house.is_update() && house.is_private());
     assert_eq!(house.screen(), expected);
 

@@ -9,6 +9,7 @@ use super::next_step::offer_next_step;
 use crate::board::text::cut_description;
 use crate::picture::{Panel, ProfileCard};
 use crate::screens::Screen;
+use crate::screens::text::LONGEST_TEXT;
 use crate::words::{Words, game_name, say};
 
 /// The most ratings in a curve.
@@ -54,9 +55,33 @@ pub struct ShownProfile {
 
 /// Shows a profile, including the results against the viewer.
 pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
+    let text = text(words, profile);
+    let numbered = (1..).zip(&profile.games);
+    let panels: Vec<Panel> = numbered.take(PANELS).map(|(number, of)| panel(number, of)).collect();
+    let card = (!panels.is_empty()).then_some(ProfileCard { panels, theme });
+    let plain = cut_description(&text.replace("**", "").replace("-# ", ""));
+    let mut screen = Screen::text(text);
+    if let Some((game, step)) = profile.next_step() {
+        offer_next_step(words, &mut screen, game, step);
+    }
+    ShownProfile { screen, card, description: plain }
+}
+
+/// The profile in words. Where that would be too long for a message, the games that are played least have
+/// only their ratings and results.
+fn text(words: &Words, profile: &Profile) -> String {
+    let detailed = (0..=profile.games.len()).rev();
+    let mut texts = detailed.map(|detailed| lines(words, profile, detailed).join("\n"));
+    texts.find(|text| text.chars().count() <= LONGEST_TEXT).unwrap_or_default()
+}
+
+/// The lines of a profile that tells details of this many games.
+fn lines(words: &Words, profile: &Profile, detailed: usize) -> Vec<String> {
     let mut lines = vec![say!(words, "profile-title", player = profile.name.as_str())];
-    let numbered = || (1..).zip(&profile.games);
-    lines.extend(numbered().map(|(number, of)| in_words(words, number, of)));
+    for (number, of) in (1..).zip(&profile.games) {
+        lines.push(first_line(words, number, of));
+        lines.extend((number <= detailed).then(|| details(words, of)).into_iter().flatten());
+    }
     if profile.games.is_empty() {
         lines.push(say!(words, "profile-none"));
     }
@@ -65,15 +90,7 @@ pub fn profile(words: &Words, profile: &Profile, theme: Theme) -> ShownProfile {
     if profile.is_in_doubt() {
         lines.push(format!("-# {}", say!(words, "profile-doubt")));
     }
-    let text = lines.join("\n");
-    let panels: Vec<Panel> = numbered().take(PANELS).map(|(number, of)| panel(number, of)).collect();
-    let card = (!panels.is_empty()).then_some(ProfileCard { panels, theme });
-    let plain = cut_description(&text.replace("**", "").replace("-# ", ""));
-    let mut screen = Screen::text(text);
-    if let Some((game, step)) = profile.next_step() {
-        offer_next_step(words, &mut screen, game, step);
-    }
-    ShownProfile { screen, card, description: plain }
+    lines
 }
 
 impl Profile {
@@ -92,10 +109,10 @@ impl Profile {
     }
 }
 
-/// A game in a line or two: the rating, the results, and what stands out.
-fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
+/// A game in a line: the rating and the results.
+fn first_line(words: &Words, number: usize, of: &GameProfile) -> String {
     let (Record { won, drawn, lost }, game) = (of.career.record(), game_name(words, of.game));
-    let first = match &of.standing {
+    match &of.standing {
         Some(standing) => say!(
             words,
             "profile-game-rated",
@@ -113,7 +130,11 @@ fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
         None => {
             say!(words, "profile-game", number = number, game = game, won = won, drawn = drawn, lost = lost)
         }
-    };
+    }
+}
+
+/// What stands out in a game, and the results against each level of the bot: up to two lines.
+fn details(words: &Words, of: &GameProfile) -> Vec<String> {
     let mut further = Vec::new();
     match of.career.streak() {
         Some((Score::Won, games)) => further.push(say!(words, "profile-streak-won", games = games)),
@@ -131,7 +152,7 @@ fn in_words(words: &Words, number: usize, of: &GameProfile) -> String {
         further.push(say!(words, "profile-level", level = level.get()));
     }
     let further = (!further.is_empty()).then(|| further.join(" · "));
-    [Some(first), further, by_level(words, &of.career)].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    further.into_iter().chain(by_level(words, &of.career)).collect()
 }
 
 /// The results against each level of the bot.

@@ -101,11 +101,19 @@ const KOTU_BAENDUM: &[Lesson] = &[
     ),
 ];
 
+const KALAH: &[Lesson] = &[
+    lesson("store", Goal::MoveAgain, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
+    lesson("alone", Goal::CaptureFromOwn, "2.0.0.4.0.5/5.0.3.4.4.1 11:9 south"),
+    lesson("round", Goal::CaptureFromOwn, "0.0.1.2.1.8/2.1.3.0.2.4 13:11 south"),
+    lesson("keep", Goal::Win, "0.1.0.0.0.3/0.0.0.2.0.0 25:17 south"),
+];
+
 /// The lessons of a game, in teaching order.
 pub fn lessons(game: Game) -> &'static [Lesson] {
     match game {
         Game::Mangala(_) => MANGALA,
         Game::MangalaCastle(_) => MANGALA_CASTLE,
+        Game::Kalah(_) => KALAH,
         Game::AlManqala(_) => AL_MANQALA,
         Game::Pallankuzhi(_) => PALLANKUZHI,
         Game::PallamKhuzi(_) => PALLAM_KHUZI,
