@@ -22,7 +22,7 @@ async fn two_people_play_mangala_to_the_end() {
     let Some(stage) = Stage::open().await else { return };
     stage.two_people().await;
     let (ada, bilge) = (stage.pane(1), stage.pane(2));
-    ada.command("/play opponent:Bilge game:mangala side:first").await;
+    ada.command("/play opponent:Bilge game:mangala side:first rated:True").await;
     bilge.press("Accept").await;
     ada.until_shows("to move").await;
     stage.picture("two-people").await;

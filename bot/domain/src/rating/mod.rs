@@ -5,7 +5,7 @@
 //! (`encounters.rs`) and the results that ended after it. Together they are a rated result
 //! (`rated_result.rs`), which Glicko-2 turns into the next two standings (`glicko.rs`). What `add_result`
 //! returns, and `remove_result` when a result is undone or void, is all that changes, later results rated
-//! again included (`rerate.rs`); a store writes it in the commit of the match. From the first result on, the
+//! again included (`rerate`); a store writes it in the commit of the match. From the first result on, the
 //! same is computed in `ranking.rs`: for audits, and when the rules have changed. A standing has a
 //! line on each leaderboard of its time (`leaderboard.rs`), below the others if it has too few opponents for
 //! a place, and the ratings that a match shows are read from standings and results (`match_ratings.rs`).

@@ -1,5 +1,10 @@
 //! Opening the database, and recovery: what a kill or a broken disk has left is compared with the journal and
 //! repaired.
+//!
+//! `open_with_journal` runs a start: it finishes a replacement that a kill broke off (`swap/`), opens the
+//! database (`open_database`), scans the journal, and repairs what differs (`reconcile`) or builds the
+//! database anew (`rebuild`). Then ratings are computed again if that is due (`rerate`). What was committed
+//! and not shown is left to the bot's start.
 
 pub(crate) mod agreement;
 pub(crate) mod comparison;
