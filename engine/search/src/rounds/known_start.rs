@@ -38,7 +38,7 @@ impl KnownStart {
     /// let known = KnownStart::of("pallam-khuzi rounds=3".parse()?).expect("it is solved");
     /// assert_eq!((known.share, known.seeds), (Some(30), 56));
     /// assert_eq!(known.result, Some(MatchResult::Won(Side::South)));
-    /// # Ok::<(), kuzhi_engine::ParseGameError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn of(game: Game) -> Option<KnownStart> {
         let start = game.start();
