@@ -55,9 +55,7 @@ fn outsiders(interaction: &Interaction) -> Vec<PlayerId> {
 fn may_see(interaction: &Interaction, person: &User) -> bool {
     let Interaction { place, recipients, user, .. } = interaction;
     match (place.guild, person.may) {
-        (Some(_), Some(may)) => may.administrator() || may.view_channel(),
-        // Whoever is no member of a server has no permissions there.
-        (Some(_), None) => !reach(interaction).is_member(),
+        (Some(_), may) => may.is_none_or(|may| may.administrator() || may.view_channel()),
         (None, _) => {
             let mut others = recipients.iter().filter(|one| **one != user.id).peekable();
             others.peek().is_none() || others.any(|one| *one == person.id)

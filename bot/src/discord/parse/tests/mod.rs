@@ -85,7 +85,7 @@ fn who_cannot_see_the_place_is_an_outsider() {
     assert_eq!(read(&named(server, member(1 << 10))).outsiders, []);
     assert_eq!(read(&named(server, member(1 << 3))).outsiders, [], "an administrator sees all");
     assert_eq!(read(&named(server, member(1 << 11))).outsiders, [PlayerId(BOB)]);
-    assert_eq!(read(&named(server, json!({}))).outsiders, [PlayerId(BOB)], "who is no member");
+    assert_eq!(read(&named(server, json!({}))).outsiders, [], "nothing is told");
     let among = |people: &[u64]| {
         let mut play = named(|play| play, json!({}));
         let recipients: Vec<_> = people.iter().map(|&id| user(id)).collect();
