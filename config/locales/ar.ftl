@@ -652,7 +652,7 @@ review-move-match = رقم {$number}: **النقلة {$ply}** لـ {$player}: ل
 review-gave-win = ضاع بها الفوز.
 review-gave-draw = ضاع بها التعادل.
 review-gave-hold = أتاحت للآخر أن يفرض الفوز.
-review-better = كانت {$move} أفضل.
+review-better = كانت **{$move}** أفضل.
 review-why-win = كانت ستفوز فورًا.
 review-why-capture = كانت ستأسر من حفرة {$side} رقم {$pit} { $seeds ->
     [zero] لا شيء
@@ -1085,6 +1085,7 @@ refused-too-many-plans = لك في هذه المباراة { $most ->
 refused-no-rematch-yet = يبدأ الشوط التالي من تلقاء نفسه. يمكنك طلب مباراة الإعادة بعد آخر شوط.
 refused-rematch-asked = طلبتَ مباراة الإعادة هذه من قبل. يستطيع {$other} أن يقبلها.
 refused-rematch-had = سبق أن لُعبت مباراة الإعادة هذه أو رُفضت أو أُلغيت. ابدأ غيرها بالأمر { -play }.
+refused-rematch-runs = مباراة الإعادة جارية بالفعل. استعمل { -board } لتراها.
 refused-form-too-late = تأخر Kuzhi في الجواب. اضغط الزر مرة أخرى من فضلك.
 refused-several-challenges = عدة تحديات لك في هذه القناة ما زالت مفتوحة. لإنزال أحدها اختره بالخيار `match`.
 disambiguation-match = لك عدة مباريات في هذه القناة. أيها تقصد؟

@@ -514,7 +514,7 @@ review-move-match = ({$number}) **Move {$ply}**, {$player}: {$move} lost no seed
 review-gave-win = It gave away a win.
 review-gave-draw = It gave away a draw.
 review-gave-hold = It let the other player force a win.
-review-better = {$move} was better.
+review-better = **{$move}** was better.
 review-why-win = It would have won at once.
 review-why-capture = It would have captured { $seeds ->
     [one] one seed
@@ -899,6 +899,7 @@ refused-too-many-plans = You already have {$most ->
 refused-no-rematch-yet = The next set starts by itself. You can ask for a rematch after the last one.
 refused-rematch-asked = You have already asked for this rematch. {$other} can accept it.
 refused-rematch-had = This rematch was already played, declined or cancelled. Start another game with `/play`.
+refused-rematch-runs = Your rematch is already under way. `/board` shows it.
 refused-form-too-late = Kuzhi took too long to answer. Please press the button again.
 refused-several-challenges = Several of your challenges in this channel are still open. To move one to the bottom, choose it with the option `match`.
 disambiguation-match = You have several games in this channel. Which one do you mean?

@@ -525,7 +525,7 @@ review-move-match = ({$number}) **Coup {$ply}**, {$player} : {$move} n’a perdu
 review-gave-win = Une partie gagnée a été lâchée.
 review-gave-draw = La nulle a été lâchée.
 review-gave-hold = L’autre a pu alors forcer le gain.
-review-better = {$move} était meilleur.
+review-better = **{$move}** était meilleur.
 review-why-win = Il gagnait tout de suite.
 review-why-capture = Il capturait { $seeds ->
     [one] {$seeds} graine
@@ -961,6 +961,7 @@ refused-too-many-plans = Tu as déjà { $most ->
 refused-no-rematch-yet = Le set suivant commence de lui-même. Tu pourras demander une revanche après le dernier.
 refused-rematch-asked = Tu as déjà demandé cette revanche. {$other} peut l’accepter.
 refused-rematch-had = Cette revanche a déjà été jouée, refusée ou annulée. Lance une autre partie avec `/jouer`.
+refused-rematch-runs = Votre revanche est déjà en cours. `/plateau` la montre.
 refused-form-too-late = Kuzhi a mis trop de temps à répondre. Appuie encore une fois sur le bouton, s’il te plaît.
 refused-several-challenges = Plusieurs de tes défis dans ce salon sont encore ouverts. Pour en faire redescendre un, choisis-le avec l’option `partie`.
 disambiguation-match = Tu as plusieurs parties dans ce salon. De laquelle parles-tu ?

@@ -102,6 +102,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::LineIllegal("=2.1.0.2.0.0.4".parse().unwrap()),
         Refusal::LineTooLong,
         Refusal::RematchAsked { other: player },
+        Refusal::RematchRuns,
         Refusal::RematchHad,
         Refusal::FormTooLate,
         Refusal::SeveralChallenges,

@@ -265,6 +265,8 @@ pub enum Refusal {
         /// The person who can accept it.
         other: PlayerId,
     },
+    /// The rematch is being played.
+    RematchRuns,
     /// The rematch was already played, declined or cancelled.
     RematchHad,
     /// The bot does not agree to an end. The rules end the game by themselves.

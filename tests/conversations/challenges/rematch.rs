@@ -68,10 +68,7 @@ async fn a_rematch_begins_when_both_press_it() {
     evening.hall.until(|hall| hall.messages().iter().any(begun), "the board").await;
     let late = ada.click(&board, "Rematch").await;
     assert!(late.is_private());
-    assert_eq!(
-        late.text(),
-        "This rematch was already played, declined or cancelled. Start another game with `/play`."
-    );
+    assert_eq!(late.text(), "Your rematch is already under way. `/board` shows it.");
 }
 
 #[tokio::test]

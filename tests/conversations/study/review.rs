@@ -57,7 +57,8 @@ fn costly(text: &str) -> Vec<(usize, u16, String)> {
         let seeds = if lost.contains("one seed") { 1 } else { u16::try_from(number(lost)?).ok()? };
         let better = lost
             .split(". ")
-            .find_map(|told| told.strip_suffix(" was better").or(told.strip_suffix(" was better.")))?;
+            .find_map(|told| told.strip_suffix(" was better").or(told.strip_suffix(" was better.")))?
+            .trim_matches('*');
         Some((number(rest)?, seeds, better.to_owned()))
     };
     lines.map(|line| one(line).unwrap_or_else(|| panic!("{line}"))).collect()

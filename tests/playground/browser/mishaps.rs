@@ -48,3 +48,22 @@ async fn offers_pressed_twice_and_late_games_are_not_cut_off() {
     stage.resize(390, 844).await;
     stage.picture("offer-pressed-twice").await;
 }
+
+#[tokio::test]
+async fn the_answer_to_a_press_further_up_comes_into_view() {
+    let Some(stage) = Stage::open().await else { return };
+    stage.resize(390, 844).await;
+    let ada = stage.pane(1);
+    ada.command("/play opponent:Kuzhi game:mangala side:first level:1").await;
+    ada.until_shows("to move").await;
+    for _ in 0..3 {
+        ada.command("/rules game:mangala").await;
+    }
+    ada.until("return all('.message').length > 3 || null", &[], "pages of rules").await;
+    ada.see("pane.querySelector('.log').scrollTop = 0", &[]).await;
+    let is_at_end = "const log = pane.querySelector('.log');
+        return log.scrollHeight - log.scrollTop - log.clientHeight < 40";
+    ada.until(&format!("{is_at_end} ? null : true"), &[], "the first messages").await;
+    ada.press("More …").await;
+    ada.until(&format!("{is_at_end} || null"), &[], "the menu at the end").await;
+}

@@ -1,5 +1,8 @@
 // A pane: one person in one channel. The program draws everything; this puts it in its place and says what people do.
 
+/** A message that comes so soon after a press, in milliseconds, is the answer to it, and is brought into view. */
+const ANSWERS_WITHIN = 5000;
+
 class Pane {
   constructor(root) {
     this.root = root;
@@ -10,6 +13,7 @@ class Pane {
     this.dialog = root.querySelector("dialog");
     this.questions = 0;
     this.lastTyped = 0;
+    this.pressedAt = 0;
     this.listen();
     this.connect();
   }
@@ -94,7 +98,8 @@ class Pane {
     else this.messages.prepend(message);
     if (focus) this.focusAgain(message, focus);
     if (isNews) announce(`${message.dataset.author}: ${message.querySelector(".said, .thinking")?.innerText ?? ""}`);
-    if (wasAtEnd) this.toEnd();
+    const answers = !old && isNews && Date.now() - this.pressedAt < ANSWERS_WITHIN;
+    if (wasAtEnd || answers) this.toEnd();
   }
 
   /** Pictures that have come stay when the message around them changes. */
@@ -132,6 +137,7 @@ class Pane {
     const within = this.element(message);
     const target = within && all("[data-press], [data-select]", within).find((one) => [one.dataset.press, one.dataset.select].includes(customId));
     target?.classList.toggle("waits", !isOver);
+    if (!isOver) this.pressedAt = Date.now();
   }
 
   trouble(text) {

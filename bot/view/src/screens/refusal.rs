@@ -135,6 +135,7 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::RematchAsked { other } => {
             say!(words, "refused-rematch-asked", other = mention(words, *other))
         }
+        Refusal::RematchRuns => say!(words, "refused-rematch-runs"),
         Refusal::RematchHad => say!(words, "refused-rematch-had"),
         Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on"),
         Refusal::BotIsUnrated => say!(words, "refused-bot-unrated"),

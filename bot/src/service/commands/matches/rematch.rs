@@ -54,6 +54,7 @@ pub(in crate::service) async fn rematch(
             let other = challenge.invited.unwrap_or(challenge.challenger);
             Err(Refusal::RematchAsked { other }.into())
         }
-        Stage::Withdrawn(_) | Stage::Playing(_) | Stage::Over(_) => Err(Refusal::RematchHad.into()),
+        Stage::Playing(_) => Err(Refusal::RematchRuns.into()),
+        Stage::Withdrawn(_) | Stage::Over(_) => Err(Refusal::RematchHad.into()),
     }
 }
