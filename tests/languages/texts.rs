@@ -26,14 +26,8 @@ fn refusals() -> Vec<Refusal> {
     let (long, player) = ("w".repeat(200), PlayerId(u64::MAX));
     let later = Timestamp::from_millis(1_790_000_000_000);
     let mut all = vec![
-        Refusal::ChallengesSelf,
-        Refusal::ChallengesProgram,
-        Refusal::TakesNoChallenges { invited: player },
-        Refusal::OnlyOpponents { invited: player },
         Refusal::TooMuchHere { until: later },
         Refusal::HintUnderWay,
-        Refusal::ChallengedTooOften { invited: player, until: later },
-        Refusal::DeclinedLately { invited: player, until: later },
         Refusal::OpponentLeft,
         Refusal::BeingForgotten,
         Refusal::TooBusy,
@@ -95,18 +89,12 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TooEarlyForDraw,
         Refusal::TooEarlyForEnd { moves: 20 },
         Refusal::NothingToTakeBack,
-        Refusal::NoRematchYet,
         Refusal::BotNeedsNoPlans,
         Refusal::PlansOnOwnTurn,
         Refusal::LineEndsWithOther,
         Refusal::LineIllegal("=2.1.0.2.0.0.4".parse().unwrap()),
         Refusal::LineTooLong,
-        Refusal::RematchAsked { other: player },
-        Refusal::RematchRuns,
-        Refusal::RematchHad,
         Refusal::FormTooLate,
-        Refusal::SeveralChallenges,
-        Refusal::ChallengerIsBusy { challenger: player },
         Refusal::OwnOffer { other: player },
         Refusal::BotPlaysOn,
         Refusal::BotIsUnrated,
@@ -117,6 +105,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSuchButton,
         Refusal::Unusable,
     ];
+    all.extend(of_challenges(player, later));
     all.extend(of_places());
     all.extend(repeated(later));
     all.extend(counted());
@@ -124,6 +113,27 @@ fn refusals() -> Vec<Refusal> {
     all.extend(unread().into_iter().map(Refusal::WrittenGame));
     all.extend(Game::all().flat_map(bad_options).map(Refusal::BadOption));
     all
+}
+
+/// Refusals of challenges and rematches.
+fn of_challenges(player: PlayerId, later: Timestamp) -> Vec<Refusal> {
+    vec![
+        Refusal::ChallengesSelf,
+        Refusal::ChallengesProgram,
+        Refusal::TakesNoChallenges { invited: player },
+        Refusal::OnlyOpponents { invited: player },
+        Refusal::ChallengedTooOften { invited: player, until: later },
+        Refusal::DeclinedLately { invited: player, until: later },
+        Refusal::NoRematchYet,
+        Refusal::RematchAsked { other: player },
+        Refusal::RematchRuns,
+        Refusal::RematchHad,
+        Refusal::SeveralChallenges,
+        Refusal::ChallengerIsBusy { challenger: player },
+        Refusal::HeardAlone,
+        Refusal::AloneWithBot,
+        Refusal::InvitedCannotSee { invited: player },
+    ]
 }
 
 /// Refusals of what can be done in a channel, or not now.
