@@ -1121,13 +1121,13 @@ rules-mangala =
     • Last seed in your store: you move again.
     • Last seed makes one of your opponent’s pits even: you capture that pit.
     • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty.
-    When a row is empty the game ends, and its owner takes what is left. More seeds win.
+    When a row is empty the game ends: whoever’s row is empty takes the seeds left in the other. More seeds win.
 rules-mangala-castle =
     Mangala without sowing into the stores, so there are no extra moves.
     • Last seed makes three in your opponent’s pits 1 to 5, and you have no castle yet: you capture the three, and the pit becomes your castle (C) for the rest of the game. Every seed that falls into a castle goes to its owner. A castle is never sown.
     • Last seed makes one of your opponent’s pits even: you capture that pit.
     • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty or a castle.
-    A last seed in a castle ends the turn. When a row is empty the game ends, and its owner takes what is left. More seeds win.
+    A last seed in a castle ends the turn. When a row is empty the game ends: whoever’s row is empty takes the seeds left in the other. More seeds win.
 rules-kalah =
     Two rows of six pits with four seeds each, and a store at the right end of each row. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise. You sow into your own store and skip your opponent’s.
     • Last seed in your store: you move again.
@@ -1159,8 +1159,8 @@ rules-kotu-baendum =
 
 lesson-again = Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store; the first of several goes back into the pit. If the last one falls into your store, you move again.
 lesson-even = A last seed that makes one of your opponent’s pits even captures that pit.
-lesson-alone = A last seed in an empty pit of yours captures itself and the pit opposite.
-lesson-finish = When a row is empty after a move, the game is over, and the row’s owner takes what is left. More seeds win.
+lesson-alone = A last seed in an empty pit of yours captures itself and the pit opposite, if that one holds seeds.
+lesson-finish = When a row is empty after a move, the game is over: whoever’s row is empty takes the seeds left in the other row. More seeds win.
 lesson-store = Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store. If the last one falls into your store, you move again.
 lesson-round = A long sowing skips your opponent’s store and goes on from your pit 1. There, too, a last seed in an empty pit captures.
 lesson-keep = When a row is empty after a move, the game is over, and each player keeps what lies in their own row. More seeds win.

@@ -1215,8 +1215,8 @@ rules-kotu-baendum =
 
 lesson-again = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et jusque dans ton grenier ; de plusieurs, la première revient dans le trou. Si la dernière tombe dans ton grenier, tu rejoues.
 lesson-even = Une dernière graine qui rend pair un trou adverse capture ce trou.
-lesson-alone = Une dernière graine dans ton propre trou vide se capture avec le trou d’en face.
-lesson-finish = Quand une rangée est vide après un coup, la partie est finie et le propriétaire de la rangée prend le reste. Le plus de graines gagne.
+lesson-alone = Une dernière graine dans ton propre trou vide se capture avec le trou d’en face, s’il contient des graines.
+lesson-finish = Quand une rangée est vide après un coup, la partie est finie : celui dont la rangée est vide prend les graines de l’autre. Le plus de graines gagne.
 lesson-store = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et jusque dans ton grenier. Si la dernière tombe dans ton grenier, tu rejoues.
 lesson-round = De longues semailles sautent le grenier de l’adversaire et continuent par ton trou 1. Là aussi, une dernière graine dans un trou vide capture.
 lesson-keep = Quand une rangée est vide après un coup, la partie est finie et chacun garde ce qui reste dans sa rangée. Le plus de graines gagne.

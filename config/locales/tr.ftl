@@ -1024,8 +1024,8 @@ rules-kotu-baendum =
 
 lesson-again = Kuyularından birinin taşlarını al, birer birer sağa ve hazinene doğru dağıt; birden çok taşın ilki alındığı kuyuya konur. Son taş hazinene düşerse bir daha oynarsın.
 lesson-even = Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
-lesson-alone = Son taş kendi boş kuyuna düşerse onu ve karşı kuyuyu kazanırsın.
-lesson-finish = Bir hamleden sonra bir taraf boşsa oyun biter, kalanları o tarafın sahibi alır. Taşı çok olan kazanır.
+lesson-alone = Son taş kendi boş kuyuna düşerse ve karşı kuyuda taş varsa ikisini de kazanırsın.
+lesson-finish = Bir hamleden sonra bir taraf boşsa oyun biter: tarafı boş kalan, öteki tarafta kalan taşları alır. Taşı çok olan kazanır.
 lesson-store = Kuyularından birinin taşlarını al, birer birer sağa ve hazinene doğru dağıt. Son taş hazinene düşerse bir daha oynarsın.
 lesson-round = Uzun bir dağıtım rakibin hazinesini atlar ve 1. kuyundan sürer. Orada da boş kuyuya düşen son taş kazandırır.
 lesson-keep = Bir hamleden sonra bir taraf boşsa oyun biter, herkes kendi tarafında kalanları alır. Taşı çok olan kazanır.

@@ -107,7 +107,7 @@ fn welcome() -> Markup {
             ol {
                 li {
                     button.button.primary type="button"
-                        data-compose="/play game:mangala opponent:Kuzhi level:2"
+                        data-compose="/play game:mangala opponent:Kuzhi level:1"
                     {
                         "Play Mangala against Kuzhi"
                     }
