@@ -71,18 +71,15 @@ async fn drafter(
     draft: ChallengeDraft,
     own: Option<BoardStyle>,
 ) -> Drafter {
-    let is_against_bot = draft.opponent == DraftOpponent::Bot;
-    let is_new = is_against_bot && service.records.is_first_game(context.who()).await;
+    let is_first_of_theirs = service.records.is_first_game(context.who()).await;
+    let is_new = is_first_of_theirs && draft.opponent == DraftOpponent::Bot;
+    let is_first = match draft.opponent {
+        DraftOpponent::Person(other) => is_first_of_theirs || service.records.is_first_game(other).await,
+        DraftOpponent::Bot | DraftOpponent::Anybody => is_first_of_theirs,
+    };
     let style = match own {
         Some(style) => style,
         None => service.records.house_rules(context.place().guild).await.look().style,
-    };
-    let is_first = match draft.opponent {
-        DraftOpponent::Bot => is_new,
-        DraftOpponent::Anybody => service.records.is_first_game(context.who()).await,
-        DraftOpponent::Person(other) => {
-            service.records.is_first_game(context.who()).await || service.records.is_first_game(other).await
-        }
     };
     Drafter { is_new, style, has_picture: false, is_first }
 }

@@ -34,7 +34,7 @@ pub(in crate::service) async fn rematch(
     }
     let Some(asked) = service.records.load(id).await? else {
         can_be_answered(context, &invitation)?;
-        if !over.rated() && service.records.was_first_game(&over).await {
+        if invitation.rated == Some(false) && service.records.was_first_game(&over).await {
             // From the second game on they count, unless somebody asks.
             invitation.rated = None;
         }
