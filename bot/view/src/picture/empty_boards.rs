@@ -1,4 +1,5 @@
-//! A cache of empty boards. Drawing them would take most of the time of a picture.
+//! A cache of empty boards, and of empty cards around them. Drawing them would take most of the time of a
+//! picture.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,10 +8,10 @@ use std::time::Instant;
 use kuzhi_engine::{Pit, PitSet, Ring, Side};
 use resvg::tiny_skia::Pixmap;
 
-use super::png::{DrawError, drawn, encoded};
-use super::{Picture, Theme, document};
+use super::png::{DrawError, canvas, drawn, encoded};
+use super::{Layout, Picture, Theme, document};
 
-/// The number of boards in the cache, the most recently used ones. Each takes about 1.5 MB.
+/// The number of boards in the cache, the most recently used ones. Each takes about 1.5 MB, a card 2.4.
 const KEPT: usize = 4;
 
 static EMPTY_BOARDS: Mutex<VecDeque<EmptyBoard>> = Mutex::new(VecDeque::new());
@@ -35,6 +36,14 @@ struct Key {
     theme: Theme,
     excluded: PitSet,
     castles: [Option<Pit>; 2],
+    surround: Surround,
+}
+
+/// What is around an empty board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Surround {
+    Nothing,
+    Card,
 }
 
 impl Picture {
@@ -50,25 +59,30 @@ impl Picture {
     /// Renders the picture.
     pub(super) fn pixels(&self) -> Result<Pixmap, DrawError> {
         let (layout, colours) = self.design();
-        let mut pixels = Pixmap::clone(&*self.drawn_empty_board()?);
+        let empty = || document(&layout, &colours, &self.ground(&layout, &colours));
+        let mut pixels = self.empty_pixels(Surround::Nothing, layout.height().into(), empty)?;
         drawn(&document(&layout, &colours, &self.contents(&layout, &colours)), &mut pixels)?;
         Ok(pixels)
     }
 
-    fn drawn_empty_board(&self) -> Result<Arc<Pixmap>, DrawError> {
-        let key = self.key();
+    /// The pixels of the empty board with what is around it, in all this high. Draws it if it is not cached.
+    pub(super) fn empty_pixels(
+        &self,
+        surround: Surround,
+        height: u32,
+        svg: impl FnOnce() -> String,
+    ) -> Result<Pixmap, DrawError> {
+        let key = self.key(surround);
         if let Some(kept) = kept(key) {
-            return Ok(kept);
+            return Ok(Pixmap::clone(&*kept));
         }
-        let (layout, colours) = self.design();
-        let mut pixels = super::png::canvas(super::Layout::WIDTH.into(), layout.height().into())?;
-        drawn(&document(&layout, &colours, &self.ground(&layout, &colours)), &mut pixels)?;
-        let board = Arc::new(pixels);
-        cache(key, Arc::clone(&board));
-        Ok(board)
+        let mut pixels = canvas(Layout::WIDTH.into(), height)?;
+        drawn(&svg(), &mut pixels)?;
+        cache(key, Arc::new(pixels.clone()));
+        Ok(pixels)
     }
 
-    const fn key(&self) -> Key {
+    const fn key(&self, surround: Surround) -> Key {
         let position = &self.position;
         Key {
             ring: position.ring,
@@ -76,6 +90,7 @@ impl Picture {
             theme: self.theme,
             excluded: position.excluded,
             castles: position.castles,
+            surround,
         }
     }
 }

@@ -1,15 +1,15 @@
 //! A finished match as a card to share: the board between its players, with the result and the lead as a
-//! curve. Each player's lead goes towards them.
+//! curve, above the line for South as in a review.
 
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
 use kuzhi_engine::Side;
-use resvg::tiny_skia::{PixmapPaint, Transform};
 
+use super::empty_boards::Surround;
 use super::layout::{Layout, Point};
-use super::png::{canvas, drawn, encoded};
+use super::png::{drawn, encoded};
 use super::theme::Colours;
-use super::{DrawError, Picture, ROUND, icons, letters, numerals, plank, svg_tag, wood_gradient};
+use super::{DrawError, Picture, ROUND, definitions, icons, letters, numerals, plank, svg_tag};
 
 /// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,9 +48,9 @@ pub enum CardNote {
 
 const WIDTH: f32 = 840.0;
 /// The height of a player's band.
-const BAND: f32 = 92.0;
+const BAND: u16 = 92;
 /// The height of the curve's band, and the ends of the curve.
-const CURVE: f32 = 190.0;
+const CURVE: u16 = 190;
 const ENDS: (f32, f32) = (48.0, WIDTH - 48.0);
 /// The most letters of a name.
 const LETTERS: usize = 16;
@@ -67,40 +67,24 @@ impl MatchCard {
     ///
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
-        let board = self.board.pixels()?;
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "it is a small, whole number"
-        )]
-        let height = (2.0 * BAND + CURVE) as u32 + board.height();
-        let mut pixels = canvas(u32::from(Layout::WIDTH), height)?;
-        drawn(&self.svg(board.height() as f32), &mut pixels)?;
-        #[expect(clippy::cast_possible_truncation, reason = "it is a small, whole number")]
-        let top = BAND as i32;
-        let paint = PixmapPaint::default();
-        pixels.draw_pixmap(0, top, board.as_ref(), &paint, Transform::default(), None);
-        encoded(&pixels)
-    }
-
-    /// Everything but the board, which has this height.
-    fn svg(&self, board: f32) -> String {
-        let colours = Colours::of_theme(self.board.theme);
-        let (height, below) = (2.0 * BAND + CURVE + board, self.board.viewer);
+        let (layout, colours) = self.board.design();
+        let height = 2 * BAND + CURVE + layout.height();
+        let empty = || {
+            let board = self.board.ground(&layout, &colours);
+            let plank = plank(Layout::WIDTH - 6, height - 6, colours.rim);
+            document(height, &colours, &format!("{plank}\n{}", below_band(&board)))
+        };
+        let mut pixels = self.board.empty_pixels(Surround::Card, height.into(), empty)?;
+        let below = self.board.viewer;
+        let bottom = f32::from(BAND + layout.height());
         let parts = [
-            self.player(below.other(), BAND / 2.0, &colours),
-            self.player(below, BAND * 1.5 + board, &colours),
-            self.curve(2.0 * BAND + board, &colours),
+            self.player(below.other(), f32::from(BAND) / 2.0, &colours),
+            below_band(&self.board.contents(&layout, &colours)),
+            self.player(below, bottom + f32::from(BAND) / 2.0, &colours),
+            self.curve(bottom + f32::from(BAND), &colours),
         ];
-        format!(
-            "{}\n<defs>\n{}\n{}\n{}\n</defs>\n{}\n{}\n</svg>\n",
-            svg_tag(WIDTH, height),
-            wood_gradient(&colours),
-            numerals::shapes(),
-            letters::shapes(),
-            plank(WIDTH - 6.0, height - 6.0, colours.rim),
-            parts.join("\n")
-        )
+        drawn(&document(height, &colours, &parts.join("\n")), &mut pixels)?;
+        encoded(&pixels)
     }
 
     /// A player's band: the side, the name, what stands beside it, and the score.
@@ -149,19 +133,19 @@ impl MatchCard {
     /// The lead over the game, with the sides in its halves.
     fn curve(&self, top: f32, colours: &Colours) -> String {
         let Colours { ink, trace, .. } = *colours;
-        let (middle, reach) = (top + CURVE / 2.0 - 8.0, CURVE / 2.0 - 26.0);
+        let half = f32::from(CURVE) / 2.0;
+        let (middle, reach) = (top + half - 8.0, half - 26.0);
         let most = self.leads.iter().map(|lead| lead.abs()).max().unwrap_or_default().max(LEAST);
-        let down = if self.board.viewer == Side::South { 1.0 } else { -1.0 };
         let last = self.leads.len().saturating_sub(1).max(1);
         let point = |(at, lead): (usize, &i32)| {
             let x = ENDS.0 + (ENDS.1 - ENDS.0) * at as f32 / last as f32;
-            format!("{x:.1},{:.1}", middle + down * reach * *lead as f32 / most as f32)
+            format!("{x:.1},{:.1}", middle - reach * *lead as f32 / most as f32)
         };
         let points: Vec<String> = self.leads.iter().enumerate().map(point).collect();
         let Some(first) = points.first() else { return String::new() };
         let (path, (left, right)) = (format!("M{first}L{}", points.join(" ")), ENDS);
         let stroke = format!(r#"fill="none" stroke="{ink}" stroke-width="4" {ROUND}"#);
-        let sides = [(self.board.viewer.other(), middle - reach), (self.board.viewer, middle + reach)];
+        let sides = [(Side::South, middle - reach), (Side::North, middle + reach)];
         let letters = sides.map(|(side, y)| {
             let letter = if side == Side::South { "S" } else { "N" };
             numerals::text(letter, Point { x: left - 20.0, y }, 20.0, ink)
@@ -174,6 +158,17 @@ impl MatchCard {
             letters.concat()
         )
     }
+}
+
+/// A card with these parts.
+fn document(height: u16, colours: &Colours, parts: &str) -> String {
+    let (tag, letters) = (svg_tag(Layout::WIDTH, height), letters::shapes());
+    format!("{tag}\n<defs>\n{}\n{letters}\n</defs>\n{parts}\n</svg>\n", definitions(colours))
+}
+
+/// Moves a board below the upper player's band.
+fn below_band(board: &str) -> String {
+    format!(r#"<g transform="translate(0 {BAND})">{board}</g>"#)
 }
 
 #[cfg(test)]

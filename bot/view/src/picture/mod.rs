@@ -110,14 +110,14 @@ fn document(layout: &Layout, colours: &Colours, parts: &str) -> String {
 }
 
 fn opening(layout: &Layout, colours: &Colours) -> String {
-    format!(
-        "{}\n<defs>\n{}\n{}\n{}\n{}\n</defs>",
-        svg_tag(Layout::WIDTH, layout.height()),
-        wood_gradient(colours),
-        hollow_gradient(colours),
-        holes::seed_shapes(colours),
-        numerals::shapes()
-    )
+    let tag = svg_tag(Layout::WIDTH, layout.height());
+    format!("{tag}\n<defs>\n{}\n</defs>", definitions(colours))
+}
+
+/// What a board uses by name.
+fn definitions(colours: &Colours) -> String {
+    let (wood, hollow) = (wood_gradient(colours), hollow_gradient(colours));
+    format!("{wood}\n{hollow}\n{}\n{}", holes::seed_shapes(colours), numerals::shapes())
 }
 
 /// The tag that opens a picture of this size.
