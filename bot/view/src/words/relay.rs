@@ -190,7 +190,11 @@ impl Relay {
             Some(before) => say!(words, "move-relay-and", before = before, after = final_one),
             None => final_one,
         };
-        Some(say!(words, "move-relay-captured", list = list))
+        Some(if self.captured.len() == 1 {
+            say!(words, "move-relay-captured", list = list)
+        } else {
+            say!(words, "move-relay-captured-several", seeds = all, list = list)
+        })
     }
 }
 

@@ -1,8 +1,8 @@
 //! Lessons in the games, visible only to the person.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Cost, Refusal};
+use kuzhi_domain::{BoardLook, BoardStyle, Cost, Refusal, Stage};
 use kuzhi_engine::Game;
-use kuzhi_view::request::LessonAction;
+use kuzhi_view::request::{LessonAction, LessonStep};
 use kuzhi_view::screens::{self, LessonPage, LessonPicture, Screen};
 
 use crate::drawing::Urgency;
@@ -43,7 +43,8 @@ pub(in crate::service) async fn teach(
     let may_draw = wanted != BoardStyle::Image
         || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
     let look = BoardLook { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
-    let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action);
+    let is_playing = is_playing(service, context, action).await?;
+    let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action, is_playing);
     let LessonPage { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
     let drawing = service.boards.drawing();
     let file = match picture {
@@ -57,4 +58,19 @@ pub(in crate::service) async fn teach(
         }
     };
     Ok(Response::TellInPlace(Screen { file: Some(file?), ..screen }))
+}
+
+/// Whether a game of the person waits in this channel. Only the end of the lessons asks.
+async fn is_playing(
+    service: &Service,
+    context: &Context,
+    action: &LessonAction,
+) -> Result<bool, ActionError> {
+    let is_last = action.lesson + 1 >= screens::lessons(action.game).len();
+    if !is_last || !matches!(action.step, LessonStep::Try(_)) {
+        return Ok(false);
+    }
+    let (who, channel) = (context.who(), context.channel());
+    let live = service.records.read(move |store| store.live_of(who)).await?;
+    Ok(live.iter().any(|one| one.place().channel == channel && matches!(one.stage(), Stage::Playing(_))))
 }

@@ -1,7 +1,7 @@
 //! What a first game teaches on its board, and beside the button that begins it.
 
 use kuzhi_domain::{Match, Playing};
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Move};
 
 use crate::picture::LastMove;
 use crate::request::Action;
@@ -22,8 +22,12 @@ pub(crate) fn learn_button(words: &Words, game: Game) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action }
 }
 
-/// Adds to the board of a first game what the game is about and, if the board has signs, what those of the
-/// last move mean. A line that would make the text too long is left out: the board would lose its emoji.
+/// How many moves a first game says what it is about: until both have moved twice.
+const OPENING: usize = 4;
+
+/// Adds to the board of a first game, for the first moves, what the game is about and what stands on the pits'
+/// buttons, and if the board has signs, what those of the last move mean. A line that would make the text too
+/// long is left out: the board would lose its emoji.
 pub(crate) fn teach(
     words: &Words,
     shown: &Match,
@@ -35,9 +39,13 @@ pub(crate) fn teach(
     if !shown.is_first_game() {
         return;
     }
+    let is_opening = playing.ply() < OPENING;
+    let has_numbers = playing.board().legal().iter().all(|mv| matches!(mv, Move::Lift(_)));
     let has_moved = LastMove::told_by(playing.history().last_events()) != LastMove::default();
     let legend = (has_signs && has_moved).then(|| say!(words, "legend-board"));
-    for line in [Some(about(words, shown.game())), legend].into_iter().flatten() {
+    let buttons = (is_opening && has_numbers).then(|| say!(words, "legend-buttons"));
+    let about = is_opening.then(|| about(words, shown.game()));
+    for line in [buttons, about, legend].into_iter().flatten() {
         let characters: usize = lines.iter().chain([&line]).map(|line| line.chars().count() + 1).sum();
         if characters <= LONGEST_TEXT {
             lines.insert(at, line);

@@ -169,9 +169,10 @@ impl Under<'_> {
     }
 }
 
-/// Fills each row of buttons completely. Two rows of equal length would look like the two sides of the board.
+/// Divides buttons into as few rows as there can be, as even as can be: six are three and three.
 pub(crate) fn in_rows(buttons: &[Button]) -> Vec<Vec<Button>> {
-    buttons.chunks(MOST_IN_A_ROW).map(<[Button]>::to_vec).collect()
+    let rows = buttons.len().div_ceil(MOST_IN_A_ROW).max(1);
+    buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
 }
 
 /// Appends further buttons: to an incomplete last row if they fit there, or as a row of their own.

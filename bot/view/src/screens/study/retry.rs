@@ -24,8 +24,8 @@ pub enum Tries {
     NoBetter(Move),
 }
 
-/// The board before a move of a game, with buttons to try others, and what came of the last try. The person
-/// who looks at it plays the side to move.
+/// The board before a move of a game, with buttons to try others, and what came of the last try. The best move
+/// is shown as played. The person who looks at it plays the side to move.
 pub fn retry(
     words: &Words,
     shown: &PastGame,
@@ -37,9 +37,14 @@ pub fn retry(
 ) -> Replayed {
     let history = shown.history().before(ply.saturating_sub(1));
     let retried = Retried { words, shown, ply, tries };
+    let mut played = history.clone();
+    if let Tries::Best(mv) = tries {
+        let _ = played.play(mv);
+    }
     let board = Board::after(words, shown, who, history);
     let (above, below) = (retried.above(&board), retried.below(&board));
     let rows = retried.rows(&board, look);
+    let board = Board::after(words, shown, who, played);
     shown_in(look, words, rows, &board, &|look| {
         let drawn = board.drawn(look, emojis);
         let lines = above.iter().cloned().chain(drawn).chain(below.iter().cloned());

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::{BoardLook, BoardStyle, Refusal};
 use kuzhi_engine as engine;
-use kuzhi_engine::{Event, Game, Move, Phase, Position, Side};
+use kuzhi_engine::{Event, Game, Hole, Move, Phase, Position, Ring, Side};
 
 use super::lessons::{Goal, Lesson, Tried, lessons};
 use crate::board::scene::Scene;
@@ -36,7 +36,15 @@ pub enum LessonPicture {
 
 /// A page of a lesson. The learner plays South. Where pictures may not be attached, an emoji board replaces
 /// them.
-pub fn tutorial(words: &Words, emojis: &Emojis, look: BoardLook, asked: &LessonAction) -> Option<LessonPage> {
+///
+/// If the learner's own game waits in the channel, the last lesson leads back to it.
+pub fn tutorial(
+    words: &Words,
+    emojis: &Emojis,
+    look: BoardLook,
+    asked: &LessonAction,
+    is_playing: bool,
+) -> Option<LessonPage> {
     let look = BoardLook { reader: Some(Side::South), ..look };
     // Only layouts can be previewed.
     let step = match asked.step {
@@ -45,11 +53,12 @@ pub fn tutorial(words: &Words, emojis: &Emojis, look: BoardLook, asked: &LessonA
     };
     let asked = &LessonAction { step, ..asked.clone() };
     let lesson = lessons(asked.game).get(asked.lesson.min(lessons(asked.game).len().checked_sub(1)?))?;
-    let drawn = page(words, emojis, look, asked)?;
+    let drawn = page(words, emojis, look, asked, is_playing)?;
     if look.style != BoardStyle::Image {
         return Some(LessonPage { screen: drawn, picture: None, description: String::new() });
     }
-    let emoji = page(words, emojis, BoardLook { style: BoardStyle::Emoji, ..look }, asked)?;
+    let in_emoji = BoardLook { style: BoardStyle::Emoji, ..look };
+    let emoji = page(words, emojis, in_emoji, asked, is_playing)?;
     let (picture, description) = pictured(words, look, lesson, asked)?;
     let screen = Screen { text_without_file: Some(emoji.text), ..drawn };
     Some(LessonPage { screen, picture: Some(picture), description })
@@ -85,11 +94,18 @@ fn pictured(
 }
 
 /// The text of a lesson, including its board unless that is a picture.
-fn page(words: &Words, emojis: &Emojis, look: BoardLook, asked: &LessonAction) -> Option<Screen> {
+fn page(
+    words: &Words,
+    emojis: &Emojis,
+    look: BoardLook,
+    asked: &LessonAction,
+    is_playing: bool,
+) -> Option<Screen> {
     let lessons = lessons(asked.game);
     let number = asked.lesson.min(lessons.len().checked_sub(1)?);
     let lesson = lessons.get(number)?;
-    let context = LessonContext { words, emojis, look, game: asked.game, number, of: lessons.len(), lesson };
+    let (game, of) = (asked.game, lessons.len());
+    let context = LessonContext { words, emojis, look, game, number, of, lesson, is_playing };
     let board = lesson.board(asked.game)?;
     Some(match asked.step {
         LessonStep::Begin => context.ask(&board, None),
@@ -112,6 +128,8 @@ struct LessonContext<'a> {
     number: usize,
     of: usize,
     lesson: &'a Lesson,
+    /// Whether the learner's own game waits in the channel.
+    is_playing: bool,
 }
 
 impl LessonContext<'_> {
@@ -138,16 +156,19 @@ impl LessonContext<'_> {
     fn judge(&self, before: &engine::Match, tried: &Tried) -> Screen {
         let account = self.account(&before.position(), &tried.events);
         if !tried.is_right {
-            return self.ask(before, Some(say!(self.words, "tutorial-not-yet", account = account)));
+            let fell = fell(self.words, before.position().ring, &tried.events);
+            let said = say!(self.words, "tutorial-not-yet", account = account, fell = fell);
+            return self.ask(before, Some(said));
         }
         let mut lines = self.head(&tried.after);
         lines.push(say!(self.words, "tutorial-right", account = account));
         match self.next(ButtonStyle::Primary) {
             Some(next) => Screen { rows: vec![vec![next]], ..Screen::text(lines.join("\n")) },
             None => {
-                lines.push(say!(self.words, "tutorial-end", game = game_name(self.words, self.game)));
+                let end = if self.is_playing { "tutorial-end-playing" } else { "tutorial-end" };
+                lines.push(say!(self.words, end, game = game_name(self.words, self.game)));
                 let menus = vec![games(self.words, Select::LessonOf, "tutorial-choose", None)];
-                let rows = vec![vec![self.play_now()]];
+                let rows = if self.is_playing { Vec::new() } else { vec![vec![self.play_now()]] };
                 Screen { menus, rows, ..Screen::text(lines.join("\n")) }
             }
         }
@@ -265,6 +286,23 @@ pub(crate) fn account(words: &Words, game: Game, before: &Position, events: &[Ev
     Teller { words, names, game, ring: before.ring }.account(Side::South, before, events)
 }
 
+/// Where the last seed of a move fell.
+fn fell(words: &Words, ring: Ring, events: &[Event]) -> String {
+    let last = events.iter().rev().find_map(|event| match *event {
+        Event::Sown { hole } => Some(hole),
+        Event::SownIntoCastle { pit, .. } => Some(Hole::Pit(pit)),
+        _ => None,
+    });
+    match last {
+        Some(Hole::Pit(pit)) => {
+            let side = side_name(words, ring.owner(pit));
+            say!(words, "tutorial-fell", side = side, pit = ring.number(pit).get())
+        }
+        Some(Hole::Store(side)) => say!(words, "tutorial-fell-store", side = side_name(words, side)),
+        None => String::new(),
+    }
+}
+
 fn special(words: &Words, position: &Position) -> Vec<String> {
     let names = Side::ALL.map(|side| side_name(words, side));
     if position.phase == Phase::Over { Vec::new() } else { board::lines::special(words, &names, position) }
@@ -287,9 +325,8 @@ mod tests {
 
     fn screen(game: &str, lesson: usize, step: LessonStep) -> Screen {
         let asked = LessonAction { game: Game::by_id(game).unwrap(), lesson, step };
-        tutorial(Words::english(), &Emojis::default(), BoardLook::of(BoardStyle::Unicode), &asked)
-            .unwrap()
-            .screen
+        let look = BoardLook::of(BoardStyle::Unicode);
+        tutorial(Words::english(), &Emojis::default(), look, &asked, false).unwrap().screen
     }
 
     #[test]
@@ -320,6 +357,26 @@ mod tests {
     }
 
     #[test]
+    fn the_last_lesson_leads_back_to_a_game_under_way() {
+        let game = Game::default();
+        let last = lessons(game).len() - 1;
+        let step = LessonStep::Try(lessons(game)[last].example(game).unwrap());
+        let asked = LessonAction { game, lesson: last, step };
+        let look = BoardLook::of(BoardStyle::Unicode);
+        let page = tutorial(Words::english(), &Emojis::default(), look, &asked, true).unwrap();
+        assert!(page.screen.text.ends_with("Your game here is waiting for you."), "{}", page.screen.text);
+        assert!(page.screen.rows.is_empty() && !page.screen.menus.is_empty());
+    }
+
+    #[test]
+    fn a_wrong_try_is_told_where_its_last_seed_fell() {
+        let missed = screen("mangala", 0, LessonStep::Try("3".parse().unwrap()));
+        assert!(missed.text.contains("The last seed fell into South’s pit 6. Not quite."), "{}", missed.text);
+        let missed = screen("mangala", 1, LessonStep::Try("3".parse().unwrap()));
+        assert!(missed.text.contains("The last seed fell into South’s pit 4."), "{}", missed.text);
+    }
+
+    #[test]
     fn a_layout_is_looked_at_before_it_is_taken() {
         let lesson = screen("kotu-baendum", 5, LessonStep::Begin);
         for (place, layout) in lesson.rows[0].iter().enumerate() {
@@ -339,7 +396,8 @@ mod tests {
         let game = Game::default();
         let taught = |step| {
             let asked = LessonAction { game, lesson: 0, step };
-            tutorial(Words::english(), &Emojis::default(), BoardLook::of(BoardStyle::Image), &asked).unwrap()
+            let look = BoardLook::of(BoardStyle::Image);
+            tutorial(Words::english(), &Emojis::default(), look, &asked, false).unwrap()
         };
         let begun = taught(LessonStep::Begin);
         assert!(matches!(begun.picture, Some(LessonPicture::Still(_))));
