@@ -25,8 +25,8 @@ pub(crate) fn learn_button(words: &Words, game: Game) -> Button {
 /// How many moves a first game says what it is about: until both have moved twice.
 const OPENING: usize = 4;
 
-/// Adds to the board of a first game, for the first moves, what the game is about and what stands on the pits'
-/// buttons, and if the board has signs, what those of the last move mean. A line that would make the text too
+/// Adds to the board of a first game, for the first moves, what the game is about and what the pits' buttons
+/// say, and if the board has signs, what those of the last move mean. A line that would make the text too
 /// long is left out: the board would lose its emoji.
 pub(crate) fn teach(
     words: &Words,

@@ -24,8 +24,8 @@ pub enum Tries {
     NoBetter(Move),
 }
 
-/// The board before a move of a game, with buttons to try others, and what came of the last try. The best move
-/// is shown as played. The person who looks at it plays the side to move.
+/// The board before a move of a game, with buttons to try others, and what came of the last try. The best
+/// move is shown as played. The person who looks at it plays the side to move.
 pub fn retry(
     words: &Words,
     shown: &PastGame,
