@@ -5,7 +5,7 @@ use serde_json::Value;
 use serenity::Error;
 use serenity::all::{ApplicationId, CommandType, GuildId, Http, LightMethod, Request, Route};
 
-use super::commands::menu;
+use super::commands::definitions;
 use super::rest::answers::RegisteredCommand;
 use super::rest::api::Api;
 use super::rest::retry::{CallError, RetryTime, is_passing};
@@ -38,12 +38,12 @@ pub(super) struct Registered {
 pub(super) async fn register(api: &Api, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
     let registered = match guild {
         Some(guild) => {
-            let ours = of_one_guild(menu());
+            let ours = of_one_guild(definitions());
             api.call(RetryTime::Long, || api.register(Some(guild), &ours)).await
         }
         None => {
             let kept = api.call(RetryTime::Long, || kept(api)).await.map_err(not_registered)?;
-            let all: Vec<Value> = menu().into_iter().chain(kept).collect();
+            let all: Vec<Value> = definitions().into_iter().chain(kept).collect();
             api.call(RetryTime::Long, || api.register(None, &all)).await
         }
     };
@@ -61,7 +61,7 @@ pub(super) async fn look_up(api: &Api, guild: Option<GuildId>) -> Result<Registe
 /// Returns the names of each of our commands, and its ID.
 fn names(registered: &[RegisteredCommand]) -> Vec<(String, u64)> {
     let mut names = Vec::new();
-    for ours in menu() {
+    for ours in definitions() {
         let is_it = |one: &&RegisteredCommand| one.kind == SLASH && ours["name"] == one.name.as_str();
         let Some(one) = registered.iter().find(is_it) else { continue };
         let local = ours["name_localizations"].as_object().into_iter().flatten().map(|(_, name)| name);

@@ -55,8 +55,8 @@ N     6  5  4  3  2  1
 S     1  2  3  4  5  6
 ```
 **@Ada** (South) to move: choose a pit.
-[1 · 4] [2 · 4] [3 · 4] [4 · 4] [5 · 4]
-[6 · 4] [More …]";
+[1 · 4] [2 · 4] [3 · 4]
+[4 · 4] [5 · 4] [6 · 4] [More …]";
     assert_eq!(challenge.screen(), expected);
     evening.hall.until(|hall| hall.messages().len() == 2, "the call to Ada").await;
     let call = evening.hall.last();
@@ -90,8 +90,8 @@ N     7  6  5  4  3  2  1
 S     1  2  3  4  5  6  7
 ```
 **@Ada** (South) to move: choose a pit.
-[1 · 6] [2 · 6] [3 · 6] [4 · 6] [5 · 6]
-[6 · 6] [7 · 6] [More …]";
+[1 · 6] [2 · 6] [3 · 6] [4 · 6]
+[5 · 6] [6 · 6] [7 · 6] [More …]";
     assert_eq!(challenge.screen(), expected);
 }
 

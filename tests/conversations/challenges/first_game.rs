@@ -4,8 +4,11 @@
 use crate::bot::Evening;
 
 const ABOUT: &str = "💡 **What it is about:** win more seeds than the other player. \
-                     A move sows one of your pits, seed by seed, to the right and on into your store. \
-                     When a row is empty, the game ends.";
+                     A move sows one of your pits: the first seed goes back, the others go one by one \
+                     to the right and on into your store. A last seed there gives you another move; \
+                     elsewhere it may capture. When a row is empty, the game ends.";
+
+const BUTTONS: &str = "**3 · 4** on a button: pit 3, with 4 seeds in it.";
 
 const LESSON: &str = "**Mangala: lesson 1 of 4**";
 
@@ -32,13 +35,21 @@ async fn the_first_board_teaches_until_a_game_is_finished() {
     let evening = Evening::begin().await;
     let ada = evening.ada.at(&evening.hall);
     let board = ada.slash("play").string("game", "mangala").send().await.message();
-    assert!(board.text().contains(&format!("\n{ABOUT}\n**@Ada** (South) to move")), "{}", board.text());
+    assert!(
+        board.text().contains(&format!("\n{ABOUT}\n{BUTTONS}\n**@Ada** (South) to move")),
+        "{}",
+        board.text()
+    );
     assert!(board.screen().ends_with(" [Learn in a minute] [More …]"), "{}", board.screen());
     let lesson = ada.click(&board, "Learn in a minute").await;
     assert!(lesson.is_private() && lesson.text().starts_with(LESSON), "{}", lesson.text());
     ada.click(&board, "1 · 4").await;
     evening.bot_has_moved(&board).await;
-    assert!(board.text().contains(ABOUT), "it stays for the whole game: {}", board.text());
+    assert!(board.text().contains(ABOUT), "both have moved once: {}", board.text());
+    let free = board.buttons().into_iter().find(|button| button.label.ends_with(" · 5")).unwrap();
+    ada.click(&board, &free.label).await;
+    evening.bot_has_moved(&board).await;
+    assert!(!board.text().contains(ABOUT) && !board.text().contains(BUTTONS), "{}", board.text());
     let question = ada.slash("resign").send().await.message();
     ada.click(&question, "Yes, I resign").await;
     evening.hall.until(|_| board.text().contains("resigned"), "the end").await;

@@ -55,10 +55,8 @@ fn costly(text: &str) -> Vec<(usize, u16, String)> {
         let (_, rest) = line.split_once("**Move ")?;
         let (_, lost) = rest.split_once(" lost ")?;
         let seeds = if lost.contains("one seed") { 1 } else { u16::try_from(number(lost)?).ok()? };
-        let better = lost
-            .split(". ")
-            .find_map(|told| told.strip_suffix(" was better").or(told.strip_suffix(" was better.")))?
-            .trim_matches('*');
+        let (_, better) = lost.split_once("Better: **pit ")?;
+        let (better, _) = better.split_once("**")?;
         Some((number(rest)?, seeds, better.to_owned()))
     };
     lines.map(|line| one(line).unwrap_or_else(|| panic!("{line}"))).collect()
@@ -162,8 +160,9 @@ async fn a_costly_move_is_tried_again_in_the_review() {
     evening.hall.until(|_| review.text().contains(&said), "what was played is no better").await;
     assert!(review.text().contains("Find something better."), "{}", review.text());
     ada.click_id(&review, &press(&better)).await;
-    let said = format!("✅ **{better}: nothing is better.** @Ada sowed pit {better}");
+    let said = format!("✅ **Right: nothing is better than {better}.**");
     evening.hall.until(|_| review.text().contains(&said), "the best move").await;
+    assert!(review.text().contains(&format!("@Ada sowed pit {better}")), "{}", review.text());
     assert_eq!(review.buttons().len(), 1, "{}", review.screen());
     ada.click(&review, "Back to the review").await;
     assert_eq!(whole(&review, &evening.hall).await, text);

@@ -24,17 +24,19 @@ async fn mangala_is_learnt_by_playing() {
     let lesson = begin(&evening, &evening.hall, "mangala").await;
     let expected = "\
 **Mangala: lesson 1 of 4**
-Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store; \
-the first of several goes back into the pit. If the last one falls into your store, you move again.
-**Your turn:** you are South, the lower row. Which pit should you sow?
+Pick up the seeds of one of your pits. Put the first one back and sow the others one by one, \
+to the right and on into your store; a single seed just moves on. \
+If the last one falls into your store, you move again.
+**Your turn:** you are South, the lower row. Which pit gives you another move?
 (lesson.png: You (South): 4 4 4 4 4 4. Store 0.
 North: 4 4 4 4 4 4. Store 0.)
-[1 · 4] [2 · 4] [3 · 4] [4 · 4] [5 · 4]
-[6 · 4] [💡 Hint] [Next lesson ▶]";
+[1 · 4] [2 · 4] [3 · 4]
+[4 · 4] [5 · 4] [6 · 4] [💡 Hint] [Next lesson ▶]";
     assert_eq!(lesson.screen(), expected);
 
     let text = press(&evening, &evening.hall, &lesson, "3").await;
-    let told = "↩️ South sowed pit 3: 4 seeds. Not quite. The board is back as it was; try again.";
+    let told = "↩️ South sowed pit 3: 4 seeds. The last seed fell into South’s pit 6. Not quite. \
+                The board is back as it was; try again.";
     assert!(text.contains(told), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "💡 Hint").await;
     assert!(text.contains("💡 Try **4**."), "{text}");

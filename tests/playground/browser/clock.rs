@@ -36,9 +36,9 @@ async fn a_day_passes_and_the_win_can_be_claimed() {
     let said = "return document.getElementById('ahead').textContent";
     assert_eq!(stage.run(said, &[]).await, "Moved on by 1 day and 1 hour.");
     // The bot starts with the same clock.
-    stage.press_above("Kill").await;
+    stage.press_above("Kill bot").await;
     stage.until("return document.querySelector('#bot .offline')", &[], "Kuzhi to be offline").await;
-    stage.press_above("Start").await;
+    stage.press_above("Start bot").await;
     stage.until_online().await;
     ada.command("/play opponent:Bilge game:mangala side:first clock:1d").await;
     ada.until_shows("Open until").await;
@@ -80,7 +80,7 @@ async fn what_is_done_to_the_bot_has_names_on_a_phone() {
             const isSeen = label.width > 20 && label.left >= box.left && label.right <= box.right;
             return isSeen ? one.innerText.trim() : null;
         })";
-    assert_eq!(stage.run(seen, &[]).await, serde_json::json!(["Stop", "Kill"]));
+    assert_eq!(stage.run(seen, &[]).await, serde_json::json!(["Stop bot", "Kill bot"]));
     let fits = "const isWithin = (one) => one.getBoundingClientRect().right <= 390;
         return document.documentElement.scrollWidth <= 390
             && [...document.querySelectorAll('.top button, .top summary')].every(isWithin)";
@@ -88,9 +88,9 @@ async fn what_is_done_to_the_bot_has_names_on_a_phone() {
     stage.picture("top-phone").await;
     stage.run("document.getElementById('clock').open = true", &[]).await;
     stage.picture("clock-phone").await;
-    stage.press_above("Kill").await;
+    stage.press_above("Kill bot").await;
     stage.until("return document.querySelector('#bot .offline')", &[], "Kuzhi to be offline").await;
-    assert_eq!(stage.run(seen, &[]).await, serde_json::json!(["Start"]));
+    assert_eq!(stage.run(seen, &[]).await, serde_json::json!(["Start bot"]));
     assert_eq!(stage.run(fits, &[]).await, true);
 }
 
@@ -100,7 +100,7 @@ async fn how_boards_look_can_be_chosen_at_first() {
     let ada = stage.pane(1);
     stage.picture("welcome").await;
     ada.click("return pane.querySelector('[data-boards]')", &[], "the choice").await;
-    ada.until_shows("This server’s boards").await;
+    ada.until_shows("Your settings").await;
     ada.choose("Boards: pictures of wood and seeds").await;
     stage.picture("choose-look").await;
     ada.press("Dismiss message").await;

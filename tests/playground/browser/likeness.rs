@@ -115,18 +115,18 @@ async fn the_bar_is_one_line_on_a_phone_and_has_everything() {
             }";
         let bar = stage.run(bar, &[]).await;
         assert!(bar["height"].as_f64().is_some_and(|height| height < 56.0), "{width}: {bar}");
-        assert_eq!(bar["names"], json!(["Stop", "Kill", "Two people", "Dark", "Reset"]), "{width}");
+        assert_eq!(bar["names"], json!(["Stop bot", "Kill bot", "Two people", "Dark", "Reset"]), "{width}");
         assert_eq!((&bar["outside"], &bar["together"]), (&json!(0), &json!(0)), "{width}: {bar}");
         assert_eq!(bar["wider"], json!(false), "{width}");
     }
     stage.resize(390, 844).await;
     // Each of them works, and the bar stays one line in every state of the bot.
-    stage.press_above("Kill").await;
+    stage.press_above("Kill bot").await;
     stage.until("return document.querySelector('#bot .offline')", &[], "Kuzhi to be offline").await;
     let height = "return document.querySelector('.top').getBoundingClientRect().height";
     assert!(stage.run(height, &[]).await.as_f64().is_some_and(|height| height < 56.0));
     stage.picture("bar-offline-390").await;
-    stage.press_above("Start").await;
+    stage.press_above("Start bot").await;
     stage.until_online().await;
     stage.press_above("Two people").await;
     let shows = "return document.querySelector('[data-pane=\"2\"] .line')";

@@ -11,10 +11,10 @@ async fn a_game_goes_on_after_a_kill_and_after_a_stop() {
     ada.command("/play opponent:Bilge game:kotu-baendum side:first").await;
     bilge.press("Accept").await;
     ada.until_shows("to move").await;
-    for end in ["Kill", "Stop"] {
+    for end in ["Kill bot", "Stop bot"] {
         stage.press_above(end).await;
         stage.until("return document.querySelector('#bot .offline')", &[], "Kuzhi to be offline").await;
-        stage.picture(&format!("{}-offline", end.to_lowercase())).await;
+        stage.picture(&format!("{}-offline", end.to_lowercase().replace(' ', "-"))).await;
         ada.command("/games").await;
         ada.until(
             "return pane.querySelector('[data-slot=trouble]').innerText.includes('did not respond')",
@@ -22,7 +22,7 @@ async fn a_game_goes_on_after_a_kill_and_after_a_stop() {
             "Discord to say so",
         )
         .await;
-        stage.press_above("Start").await;
+        stage.press_above("Start bot").await;
         stage.until_online().await;
         let turn = mover(ada).await;
         play(if turn == "@Bilge" { bilge } else { ada }).await;

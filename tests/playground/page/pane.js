@@ -187,6 +187,8 @@ class Pane {
     const target = event.target.closest("button, a, .option");
     if (!this.popup.contains(event.target)) this.closeMenu();
     if (!event.target.closest(".select")) this.closeSelects();
+    // A click beside the open list closes it, and presses nothing.
+    if (this.root.matches(".shows-places") && event.target.closest(".channel")) { event.preventDefault(); this.closePlaces(); return; }
     if (!target) return;
     const link = target.href?.match(/^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/);
     if (link) { event.preventDefault(); this.wish({ do: "look", channel: link[2] ?? link[1] }); return; }

@@ -3,14 +3,14 @@
 use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use kuzhi_bot::clock::Clock;
-use kuzhi_tests::discord::{Age, Response, Server, Snowflake, UserAction, World};
+use kuzhi_tests::discord::{Age, Server, Snowflake, UserAction, World};
 use kuzhi_view::picture::emoji::Glyph;
 use kuzhi_view::picture::png;
 
@@ -101,41 +101,6 @@ impl Playground {
             discord.mischief().age(id, Age::Expired);
         });
         Ok(id)
-    }
-
-    /// Presses a button for a person, once the message that answers their interaction has it.
-    pub(crate) fn press_when_shown(
-        self: &Arc<Self>,
-        person: Snowflake,
-        channel: Snowflake,
-        interaction: Snowflake,
-        custom_id: &'static str,
-    ) {
-        let playground = Arc::clone(self);
-        tokio::spawn(async move {
-            let shown = |world: &World| match world.interactions.get(&interaction)?.response {
-                Some(Response::Message(id) | Response::Thinking(id)) => {
-                    world.messages.get(&id)?.face.component(custom_id).map(|_| id)
-                }
-                _ => None,
-            };
-            let mut changes = playground.discord.changes();
-            let pressed = async {
-                loop {
-                    if let Some(message) = playground.discord.read(shown) {
-                        return message;
-                    }
-                    // The stand-in lives as long as the playground.
-                    let _ = changes.changed().await;
-                }
-            };
-            // Without an answer, the pane says so.
-            if let Ok(message) = tokio::time::timeout(FIRST_RESPONSE, pressed).await {
-                let custom_id = custom_id.to_owned();
-                let press = UserAction::Component { message, seen: None, custom_id, values: Vec::new() };
-                let _ = playground.interact(person, channel, press);
-            }
-        });
     }
 
     /// Records that a person has seen everything in a channel.

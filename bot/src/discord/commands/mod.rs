@@ -2,10 +2,10 @@
 
 mod board;
 mod challenge;
+mod definitions;
 mod history;
 mod leaderboard;
 pub(crate) mod match_option;
-mod menu;
 mod moving;
 mod my_data;
 mod options;
@@ -18,9 +18,9 @@ mod rules;
 mod settings;
 mod tutorial;
 
+pub(super) use definitions::definitions;
 #[cfg(test)]
-pub(crate) use menu::families;
-pub(super) use menu::menu;
+pub(crate) use definitions::families;
 
 use kuzhi_domain::Refusal;
 use kuzhi_view::request::{Action, Command, LookBack, MatchCommand, Typing};

@@ -1,13 +1,13 @@
 //! An interaction as far as the bot uses it.
 
-mod command;
 mod library;
+mod sent_command;
 
 use serde_json::Value;
 use serenity::all::Permissions;
 
-pub(super) use self::command::{OptionValue, Sent};
 pub(super) use self::library::used;
+pub(super) use self::sent_command::{OptionValue, Sent};
 use kuzhi_domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId};
 
 use super::fields::{Unreadable, bits, field, id, list, map, number, optional, text, yes};

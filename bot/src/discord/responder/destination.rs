@@ -64,6 +64,8 @@ impl Destination {
         match answer {
             Answer::Here | Answer::Alone | Answer::Apart => Destination::Button { message, private },
             Answer::Further => Destination::Further,
+            // A message that everyone sees stays as it is.
+            Answer::ForAll if !private => Destination::Further,
             Answer::ForAll => Destination::Question { message },
             Answer::InMenu => Destination::Choice { message },
             Answer::Panel => Destination::Panel { message },
@@ -112,6 +114,11 @@ mod tests {
         ] {
             let action = text.parse().unwrap();
             assert_eq!(destination(Origin::Component { message, private: true }, action), expected, "{text}");
+        }
+        // A message that everyone sees stays as it is.
+        for text in ["k1:challenge:8:mangala:random:1:rated:none", "k1:offer:00000007:0:draw"] {
+            let public = Origin::Component { message, private: false };
+            assert_eq!(destination(public, text.parse().unwrap()), Destination::Further, "{text}");
         }
         for (asked, expected) in [
             (MatchCommand::Hint, Destination::Choice { message }),

@@ -23,7 +23,7 @@ use self::commits::write_behind::BufferedValue;
 use self::commits::writer::Writer;
 pub(super) use self::folder::want;
 use self::read::cache::{Cache, Recent};
-pub use self::recovery::agreement::Discrepancy;
+pub use self::recovery::consistency::Discrepancy;
 use self::recovery::open_database;
 use self::recovery::open_with_journal::{Compared, Opening};
 pub use self::recovery::verify::Finding;

@@ -10,11 +10,14 @@ use crate::thinking::Think as _;
 /// The number of moves that are the opening.
 const OPENING: usize = 8;
 
+/// So few seeds decide no game that is played after the opening.
+const FEW: u16 = 2;
+
 /// The level of a strong player.
 const STRONG: u8 = 6;
 
 /// Returns whether a move of the opening loses seeds, and a strong player would see less than half of that,
-/// or gives away a match without a loss of seeds.
+/// or not all of one or two; or whether it gives away a match without a loss of seeds.
 ///
 /// The result is the same each time. It uses the stop flag and the scratch memory of the limits.
 pub(super) fn is_theory(before: &Match, judged: &ReviewedMove, limits: &Limits) -> bool {
@@ -31,7 +34,7 @@ fn is_unseen(before: &Match, played: Move, loss: u16, limits: &Limits) -> bool {
     let strong = Level::new(STRONG).expect("there are eight levels").limits(&before.game(), 0);
     let own = Limits { stop: limits.stop.clone(), scratch: limits.scratch.clone(), ..strong };
     let seen = before.judge(&own).and_then(|judgement| judgement.loss(played));
-    seen.is_some_and(|seen| 2 * seen < loss)
+    seen.is_some_and(|seen| 2 * seen < loss || loss <= FEW && seen < loss)
 }
 
 #[cfg(test)]
@@ -57,6 +60,7 @@ mod tests {
         let start = after("");
         // Every first move but pit 5 loses, which nobody sees.
         assert!(is_theory_in(&start, "6", 20), "no search of few nodes sees twenty seeds");
+        assert!(is_theory_in(&start, "4", 2), "a turn more is what a beginner learns first");
         assert!(!is_theory_in(&start, "5", 0), "what loses nothing is no mistake");
     }
 

@@ -35,8 +35,8 @@ S     1  2  3  4  5  6
 بذر @Ada الحفرة 4، وفيها 4 حبات. يلعب مرة أخرى.
 بذر @Ada الحفرة 1، وفيها 4 حبات.
 الدور على **@Bob** في الشمال: اختر حفرة.
-[6 · 4] [5 · 4] [4 · 4] [3 · 4] [2 · 4]
-[1 · 4] [عرض النقلة] [المزيد …]";
+[6 · 4] [5 · 4] [4 · 4]
+[3 · 4] [2 · 4] [1 · 4] [عرض النقلة] [المزيد …]";
     assert_eq!(board.screen().replace(['\u{200f}', '\u{2066}', '\u{2069}'], ""), expected);
     assert!(board.text().contains("\n\u{2066}N     6  5  4  3  2  1\u{2069}\n"), "{}", board.text());
     let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;

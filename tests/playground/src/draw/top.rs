@@ -29,13 +29,13 @@ pub(crate) fn top(world: &World, state: &State, ahead: Duration) -> Markup {
         }
         @if matches!(state, State::Ended(_)) {
             button.button.success type="button" data-bot="start" title="Starts it again" {
-                (labelled(Icon::Start, "Start"))
+                (labelled(Icon::Start, "Start bot"))
             }
         } @else {
             button.button.secondary type="button" data-bot="stop" disabled[!runs]
-                title="Stop: ends it politely, as a new version would" { (labelled(Icon::Stop, "Stop")) }
+                title="Stop: ends it politely, as a new version would" { (labelled(Icon::Stop, "Stop bot")) }
             button.button.secondary type="button" data-bot="kill" disabled[!runs]
-                title="Kill: ends it in the middle of whatever it does" { (labelled(Icon::Kill, "Kill")) }
+                title="Kill: ends it in the middle of whatever it does" { (labelled(Icon::Kill, "Kill bot")) }
         }
         @if !world.violations.is_empty() {
             details.refused {

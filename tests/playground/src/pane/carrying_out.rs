@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_tests::discord::{Given, Snowflake, UserAction};
+use kuzhi_tests::discord::{Snowflake, UserAction};
 
 use super::Pane;
 use super::waiting::{Waiting, What};
@@ -15,9 +15,6 @@ use crate::patch::Patch;
 use crate::wish::{Fate, Filled, Leap, Wish};
 
 type Done = Result<Vec<Patch>, String>;
-
-/// The button of the server's settings that leads to its boards.
-const BOARDS: &str = "k1:settings:boards";
 
 /// Nothing to send besides changes.
 const NOTHING: Done = Ok(Vec::new());
@@ -173,12 +170,10 @@ impl Pane {
     fn open_boards(&mut self) -> Done {
         let action = self.view(|view| {
             let command = view.world.commands.iter().find(|command| command.name() == "settings")?;
-            let of = Given { name: "of".to_owned(), value: "house".into() };
-            Some(UserAction::Command { command: command.id, path: Vec::new(), options: vec![of] })
+            Some(UserAction::Command { command: command.id, path: Vec::new(), options: Vec::new() })
         });
         let action = action.ok_or_else(|| "Kuzhi is not there yet: try again in a moment".to_owned())?;
-        let interaction = self.interact(action, What::Command { name: "/settings".to_owned() })?;
-        self.playground.press_when_shown(self.person, self.channel, interaction, BOARDS);
+        self.interact(action, What::Command { name: "/settings".to_owned() })?;
         Ok(vec![Patch::Trouble { text: None }])
     }
 

@@ -307,7 +307,7 @@ fn what_is_being_typed_is_a_request_too() {
 #[test]
 fn typing_into_every_option_with_suggestions_is_read() {
     let mut read_so_far = 0;
-    for command in commands::menu() {
+    for command in commands::definitions() {
         let options = command["options"].as_array().into_iter().flatten();
         for option in options.filter(|option| option["autocomplete"] == true) {
             let [command, option] = [&command, option].map(|one| one["name"].as_str().unwrap());

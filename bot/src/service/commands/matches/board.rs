@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{BoardLook, BoardStyle, Cost, Intent, Match, MatchId, Playing, Refusal, Revision, Stage};
+use kuzhi_domain::{
+    BoardLook, BoardStyle, Cost, Intent, Match, MatchId, Playing, Preference, Refusal, Revision, Setting,
+    Stage,
+};
 use kuzhi_engine::Move;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::screens::{self, Lap, Screen, Story};
@@ -10,6 +13,7 @@ use kuzhi_view::screens::{self, Lap, Screen, Story};
 use crate::drawing::Urgency;
 use crate::service::background::follow_up::{bot_moves, missing_pictures};
 use crate::service::change::act;
+use crate::service::commands::people::settings::save_setting;
 use crate::service::commands::study::notes::note_on;
 use crate::service::permission::load_permitted;
 use crate::service::state::loading::{self, Loaded};
@@ -57,7 +61,8 @@ pub(in crate::service) async fn bring_board(
     Ok(Response::Done)
 }
 
-/// Changes at once how the board of a match is drawn for everyone, as one of its players wants.
+/// Changes at once how the board of a match is drawn for everyone, as one of its players wants. Who plays
+/// against the bot has chosen for their next games, too.
 pub(in crate::service) async fn choose_look(
     service: &Service,
     context: &Context,
@@ -76,6 +81,9 @@ pub(in crate::service) async fn choose_look(
         screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
     }
     context.send(Response::Show(menu)).await?;
+    if let (Some(_), true) = (style, playing.seats().people().count() == 1) {
+        save_setting(service, context, Setting::Own(Preference::Board(style))).await?;
+    }
     service.boards.refresh(&current, &audience).await;
     Ok(Response::Done)
 }

@@ -2,11 +2,11 @@
 
 use crate::record::private_notes::read;
 use crate::sled::keys;
-use crate::sled::recovery::agreement::{Agreement, Wrong};
+use crate::sled::recovery::consistency::{CheckResult, Wrong};
 use crate::sled::trees::{Kind, Trees};
 
 /// Checks that every note can be read.
-pub(crate) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
+pub(crate) fn agree(trees: &Trees) -> ::sled::Result<CheckResult> {
     let (mut number, mut wrong) = (0_u64, Wrong::default());
     for entry in trees.of(Kind::Notes) {
         let (key, bytes) = entry?;

@@ -6,13 +6,13 @@
 //! database anew (`rebuild`). Then ratings are computed again if that is due (`rerate`). What was committed
 //! and not shown is left to the bot's start.
 
-pub(crate) mod agreement;
 pub(crate) mod comparison;
+pub(crate) mod consistency;
 pub(crate) mod damaged;
 pub(crate) mod open_database;
 pub(crate) mod open_with_journal;
 pub(crate) mod quarantine;
-pub(crate) mod ratings_agreement;
+pub(crate) mod ratings_consistency;
 pub(crate) mod rebuild;
 pub(crate) mod reconcile;
 pub(crate) mod rerate;

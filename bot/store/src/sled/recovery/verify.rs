@@ -5,10 +5,10 @@ use std::io;
 use std::iter;
 use std::path::{Path, PathBuf};
 
-use super::agreement::{self, Agreement, Discrepancy};
+use super::consistency::{self, CheckResult, Discrepancy};
 use super::damaged::guarded;
 use super::open_database::{self, Unopened};
-use super::ratings_agreement;
+use super::ratings_consistency;
 use super::reconcile::{Incomparable, compare, repair};
 use super::swap::{self, has_store};
 use crate::StoreError;
@@ -95,12 +95,12 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
         if !is_looked_at {
             findings.push(Finding { what: "database", found });
         }
-        findings.push(Finding { what: "matches", found: agreement::of_matches(&trees)? });
-        findings.push(Finding { what: "indexes", found: agreement::of_indexes(&trees)? });
+        findings.push(Finding { what: "matches", found: consistency::of_matches(&trees)? });
+        findings.push(Finding { what: "indexes", found: consistency::of_indexes(&trees)? });
         let ratings = if trees.are_to_be_rated()? {
             Ok("they are made anew from the matches at the next start".to_owned())
         } else {
-            ratings_agreement::agree(&trees)?
+            ratings_consistency::check(&trees)?
         };
         findings.push(Finding { what: "ratings", found: ratings });
         findings.push(Finding { what: "notes", found: private_notes::agree(&trees)? });
@@ -143,11 +143,11 @@ fn lock(path: &Path, journal: &Path) -> Result<Vec<File>, StoreError> {
     there.map(lock).collect()
 }
 
-fn wrong(what: impl Into<String>) -> Agreement {
+fn wrong(what: impl Into<String>) -> CheckResult {
     Err(Discrepancy(what.into()))
 }
 
-fn about(contents: &Contents) -> Agreement {
+fn about(contents: &Contents) -> CheckResult {
     match (contents.damage(), contents.torn()) {
         (Some(damage), _) => wrong(format!("it is damaged: {damage}")),
         (None, torn) => {
@@ -160,7 +160,7 @@ fn about(contents: &Contents) -> Agreement {
 
 /// Checks whether database and journal agree. Changes that the database may lack are applied to the copy, for
 /// the following checks.
-fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<Agreement, Incomparable> {
+fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<CheckResult, Incomparable> {
     let Some(journal) = journal else {
         return Ok(wrong("it can be compared with no journal"));
     };

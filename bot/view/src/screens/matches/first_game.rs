@@ -25,9 +25,9 @@ pub(crate) fn learn_button(words: &Words, game: Game) -> Button {
 /// How many moves a first game says what it is about: until both have moved twice.
 const OPENING: usize = 4;
 
-/// Adds to the board of a first game, for the first moves, what the game is about and what the pits' buttons
-/// say, and if the board has signs, what those of the last move mean. A line that would make the text too
-/// long is left out: the board would lose its emoji.
+/// Adds to the board of a first game, for the first moves, what the game is about, and if the board has
+/// signs, what the pits' buttons say and what the signs of the last move mean. A line that would make the
+/// text too long is left out: the board would lose its emoji.
 pub(crate) fn teach(
     words: &Words,
     shown: &Match,
@@ -43,7 +43,7 @@ pub(crate) fn teach(
     let has_numbers = playing.board().legal().iter().all(|mv| matches!(mv, Move::Lift(_)));
     let has_moved = LastMove::told_by(playing.history().last_events()) != LastMove::default();
     let legend = (has_signs && has_moved).then(|| say!(words, "legend-board"));
-    let buttons = (is_opening && has_numbers).then(|| say!(words, "legend-buttons"));
+    let buttons = (has_signs && is_opening && has_numbers).then(|| say!(words, "legend-buttons"));
     let about = is_opening.then(|| about(words, shown.game()));
     for line in [buttons, about, legend].into_iter().flatten() {
         let characters: usize = lines.iter().chain([&line]).map(|line| line.chars().count() + 1).sum();

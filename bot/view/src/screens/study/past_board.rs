@@ -95,14 +95,21 @@ impl<'a> Board<'a> {
         say!(self.words, "board-title", game = game, south = south, north = north)
     }
 
-    /// The board unless it is a picture, what is special about it, and what its last move did.
+    /// The board unless it is a picture, what is special about it, what its last move did, and what can be
+    /// done next.
     pub(crate) fn drawn(&self, look: BoardLook, emojis: &Emojis) -> Vec<String> {
+        let mut lines = self.drawn_without_coaching(look, emojis);
+        lines.extend(self.next());
+        lines
+    }
+
+    /// The board unless it is a picture, what is special about it, and what its last move did.
+    pub(crate) fn drawn_without_coaching(&self, look: BoardLook, emojis: &Emojis) -> Vec<String> {
         let (words, scene) = (self.words, self.scene());
         let below = look.row_below(self.shown.seats(), self.history.board());
         let mut lines: Vec<String> = drawn(words, look, emojis, &scene, below).into_iter().collect();
         lines.extend(board::lines::special(words, &self.names(), &scene.position));
         lines.extend(self.account());
-        lines.extend(self.next());
         lines
     }
 

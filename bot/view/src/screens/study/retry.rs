@@ -46,7 +46,8 @@ pub fn retry(
     let rows = retried.rows(&board, look);
     let board = Board::after(words, shown, who, played);
     shown_in(look, words, rows, &board, &|look| {
-        let drawn = board.drawn(look, emojis);
+        // What can be captured next would often be the answer.
+        let drawn = board.drawn_without_coaching(look, emojis);
         let lines = above.iter().cloned().chain(drawn).chain(below.iter().cloned());
         lines.collect::<Vec<_>>().join("\n")
     })
@@ -159,12 +160,14 @@ mod tests {
     fn what_is_tried_is_told_with_what_it_does() {
         let mv = "3".parse().unwrap();
         for (tries, told) in [
-            (Tries::Best(mv), "✅ **3: nothing is better.** North sowed pit 3"),
+            (Tries::Best(mv), "✅ **Right: nothing is better than 3.**"),
             (Tries::Better(mv), "↗️ **3 is better than what was played, but not the best.** North sowed"),
             (Tries::NoBetter(mv), "↩️ **3 is no better.** North sowed pit 3"),
         ] {
             let screen = retried(tries);
             assert!(screen.text.contains(told), "{}", screen.text);
+            // The best move is what the board shows.
+            assert_eq!(screen.text.matches("North sowed pit 3").count(), 1, "{}", screen.text);
             let is_over = matches!(tries, Tries::Best(_));
             assert_eq!(screen.text.contains("In the game it was 4."), !is_over);
             assert_eq!(labels(&screen) == ["Back to the review"], is_over);

@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use kuzhi_domain::{MatchId, PastGame, PlayerId, Reviewed, Turned, Variation};
-use kuzhi_engine::{Pit, Ring, Side};
+use kuzhi_engine::{Move, Pit, Ring, Side};
 use kuzhi_search::{Certainty, Missed, ReviewedMove, Why, Worth};
 
 use crate::picture::{LeadChart, Theme};
@@ -104,6 +104,14 @@ fn jumps(words: &Words, id: MatchId, costliest: &[&ReviewedMove]) -> Vec<Vec<But
     rows.into_iter().filter(|row| !row.is_empty()).collect()
 }
 
+/// The name of a move in a sentence: not a bare number among other numbers.
+fn move_name(words: &Words, by: Side, mv: Move) -> String {
+    match mv {
+        Move::Lift(number) => say!(words, "name-pit", pit = number.get()),
+        _ => move_buttons::label(words, by, mv),
+    }
+}
+
 /// The lead after moves across the whole game, without people's names: Discord does not resolve mentions
 /// there.
 fn curve_in_words(words: &Words, worths: &[Worth]) -> String {
@@ -175,7 +183,7 @@ impl ReviewText<'_> {
     /// A move that lost seeds, and the better move.
     fn costly(&self, number: usize, reviewed: &ReviewedMove) -> String {
         let words = self.words;
-        let name = |mv| move_buttons::label(words, reviewed.by, mv);
+        let name = |mv| move_name(words, reviewed.by, mv);
         let (ply, made, seeds) = (reviewed.ply, name(reviewed.played), reviewed.loss);
         let cost = Cost::of(reviewed);
         let mut told = vec![if self.is_own {

@@ -138,7 +138,15 @@ impl LessonContext<'_> {
         let task = match self.lesson.goal {
             Goal::AnyMove => "tutorial-task-any",
             Goal::Arrange => "tutorial-task-arrange",
-            _ => "tutorial-task",
+            Goal::MoveAgain => "tutorial-task-again",
+            Goal::Win => "tutorial-task-win",
+            Goal::Capture
+            | Goal::CaptureAcross
+            | Goal::CaptureFromOwn
+            | Goal::CaptureChain
+            | Goal::CaptureFull
+            | Goal::CaptureBeyond => "tutorial-task-capture",
+            Goal::BuildCastle | Goal::FillCastle | Goal::SowOn | Goal::Tie => "tutorial-task",
         };
         let mut lines = self.head(board);
         lines.extend(said);

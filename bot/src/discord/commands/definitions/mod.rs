@@ -1,4 +1,5 @@
-//! The command list for Discord: in English, with translations for every locale that Discord supports.
+//! The definitions of the commands for Discord: in English, with translations for every locale that Discord
+//! supports.
 
 use kuzhi_domain::Language;
 use kuzhi_view::request::Command;
@@ -16,7 +17,7 @@ const TEXTS: [(&str, &str); 2] =
 const PARTS: [&str; 2] = ["options", "choices"];
 
 /// Returns every command, and the context menu entry.
-pub(in crate::discord) fn menu() -> Vec<Value> {
+pub(in crate::discord) fn definitions() -> Vec<Value> {
     let commands = Command::ALL.into_iter().map(|command| in_every_language(|words| define(command, words)));
     commands.chain([in_every_language(challenge::define)]).collect()
 }

@@ -56,7 +56,7 @@ fn is_name(name: &str) -> bool {
 
 #[test]
 fn every_command_has_its_name_in_every_discord_locale() {
-    let menu = menu();
+    let menu = definitions();
     assert_eq!(menu.len(), Command::ALL.len() + 1, "and the entry in a person's menu");
     let locales = Language::ALL.iter().filter(|&&language| language != Language::English);
     let locales: Vec<_> = locales.flat_map(|language| language.discord_locales()).collect();
@@ -75,7 +75,7 @@ fn every_command_has_its_name_in_every_discord_locale() {
 
 #[test]
 fn no_two_commands_or_options_have_one_name() {
-    let menu = menu();
+    let menu = definitions();
     let mut groups: Vec<Vec<&Value>> = menu.iter().map(parts).collect();
     groups.push(menu.iter().collect());
     for locale in Language::ALL.iter().flat_map(|language| language.discord_locales()) {

@@ -6,7 +6,7 @@ use kuzhi_domain::{
     Encounters, Leaderboard, LeaderboardResults, MatchId, MatchResult, Rank, Ranking, Scope, Standing,
 };
 
-use super::agreement::{Agreement, Wrong, each_match};
+use super::consistency::{CheckResult, Wrong, each_match};
 use crate::audit::is_same;
 use crate::record::ratings::read_result;
 use crate::sled::index::leaderboard_lines::{count_in, is_listed};
@@ -14,7 +14,7 @@ use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees};
 
 /// Checks that stored ratings are those that follow from the matches.
-pub(crate) fn agree(trees: &Trees) -> ::sled::Result<Agreement> {
+pub(crate) fn check(trees: &Trees) -> ::sled::Result<CheckResult> {
     let mut boards = LeaderboardResults::new();
     each_match(trees, |_, read| {
         if let Ok(one) = read {

@@ -13,7 +13,7 @@ use crate::sled::trees::{Kind, Trees, entries};
 const NAMED: usize = 5;
 
 /// The result of a check: a summary, or what is wrong.
-pub(crate) type Agreement = Result<String, Discrepancy>;
+pub(crate) type CheckResult = Result<String, Discrepancy>;
 
 /// What is wrong with a store, in words for the bot's operator.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -35,7 +35,7 @@ impl Wrong {
         }
     }
 
-    pub(crate) fn or(self, well: impl FnOnce() -> String) -> Agreement {
+    pub(crate) fn or(self, well: impl FnOnce() -> String) -> CheckResult {
         let named = self.named.join("; ");
         match self.number - self.named.len() {
             _ if self.number == 0 => Ok(well()),
@@ -46,7 +46,7 @@ impl Wrong {
 }
 
 /// Checks that every match replays, from its first move to the board in its record.
-pub(crate) fn of_matches(trees: &Trees) -> ::sled::Result<Agreement> {
+pub(crate) fn of_matches(trees: &Trees) -> ::sled::Result<CheckResult> {
     let (mut number, mut wrong) = (0_u64, Wrong::default());
     each_match(trees, |id, read| {
         number += 1;
@@ -64,7 +64,7 @@ pub(crate) fn of_matches(trees: &Trees) -> ::sled::Result<Agreement> {
 
 /// Checks that each match is in every index where it belongs, and nothing else is. Indexes that are made
 /// together with the ratings are skipped if these are about to be recomputed.
-pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<Agreement> {
+pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<CheckResult> {
     let are_rated = !trees.are_to_be_rated()?;
     let is_made = |index| are_rated || !Kind::DERIVED.contains(&index);
     let (mut wrong, mut due, mut failed) = (Wrong::default(), [0_usize; Kind::INDEXES.len()], Ok(()));
