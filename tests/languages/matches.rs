@@ -43,7 +43,15 @@ pub(crate) fn challenges(game: Game) -> Vec<Match> {
 
 fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Game) -> Vec<Match> {
     let challenger = PEOPLE[0];
-    let challenge = Challenge { challenger, invited, side: Side::South, clock, made: TIME, expires: TIME };
+    let challenge = Challenge {
+        challenger,
+        invited,
+        side: Side::South,
+        clock,
+        balanced: false,
+        made: TIME,
+        expires: TIME,
+    };
     let withdrawn = |why| Stage::Withdrawn(Withdrawn { challenge: challenge.clone(), why, at: TIME });
     // Nobody can decline an open challenge.
     let declined = invited.map(|_| Withdrawal::Declined);

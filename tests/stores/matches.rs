@@ -34,7 +34,7 @@ pub(crate) fn challenge(number: u64, made: u64) -> Match {
 pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 2], place: Place) -> Match {
     let (made, side) = (at(made), Side::South);
     let (invited, expires) = (Some(invited), made + Duration::from_mins(1));
-    let challenge = Challenge { challenger, invited, side, clock: None, made, expires };
+    let challenge = Challenge { challenger, invited, side, clock: None, balanced: false, made, expires };
     let open = MatchSetup::of(Game::default(), Stage::Open(challenge));
     checked(MatchSetup { id: id(number), place, rated: true, ..open })
 }

@@ -281,6 +281,8 @@ pub enum Refusal {
     HintTooLate,
     /// The game has no rounds.
     NoRounds(Game),
+    /// It is not known exactly what openings of this game are worth.
+    NoBalancedOpening(Game),
     /// The command belongs to another version of the bot.
     NoSuchCommand,
     /// The button belongs to another version of the bot.

@@ -48,6 +48,7 @@ fn invitation(challenger: PlayerId, opponent: Opponent) -> Invitation {
         opponent,
         game: Game::default(),
         rated: None,
+        balanced: false,
         side: SideChoice::First,
         sets: None,
         clock: None,
@@ -64,7 +65,8 @@ fn to(challenger: PlayerId, id: PlayerId) -> Invitation {
 fn challenge(stage: impl FnOnce(&Challenge) -> Stage) -> [Match; 2] {
     let now = Timestamp::from_millis(1_000_000_000);
     let (invited, side) = (Some(BOB), Side::South);
-    let open = Challenge { challenger: ADA, invited, side, clock: None, made: now, expires: now };
+    let open =
+        Challenge { challenger: ADA, invited, side, clock: None, balanced: false, made: now, expires: now };
     let (place, game) = (Place { guild: None, channel: ChannelId(3) }, Game::default());
     let after = stage(&open);
     [Stage::Open(open), after].map(|stage| {

@@ -68,7 +68,7 @@ pub use review::{Missed, Review, ReviewedMove, Verdict, Why, accuracy, costliest
 pub use rng::{Rng, mix};
 pub use rounds::{
     Forced, KnownStart, MatchProof, MatchResult, MatchSolution, MatchSolver, ProvedPosition, RoundSolver,
-    RoundStrategy, Share, StartClaim,
+    RoundStrategy, Share, StartClaim, balanced_openings, find_balanced_openings,
 };
 pub use scratch::Scratch;
 pub use thinking::Think;

@@ -35,6 +35,8 @@ pub struct MatchRecord {
     pub result: MatchResult,
     /// The first position, if it is not the usual one.
     pub from: Option<Position>,
+    /// How many of the first moves were drawn by lot.
+    pub ballot: usize,
     /// In order, from the first position.
     pub moves: Vec<Move>,
 }
@@ -99,6 +101,7 @@ impl MatchRecord {
             date: None,
             result: game.outcome().map_or(MatchResult::Open, MatchResult::Finished),
             from: game.custom_start().copied(),
+            ballot: game.ballot(),
             moves: game.moves().to_vec(),
         }
     }
@@ -114,6 +117,7 @@ impl MatchRecord {
             None => self.game.start(),
         };
         game.play_all(&self.moves)?;
+        game = game.with_ballot(self.ballot);
         if matches!(self.result, MatchResult::Finished(outcome) if outcome.reason == Reason::Agreed) {
             game.agree(&mut |_| ()).map_err(UnplayableRecord::Agreement)?;
         }
@@ -146,6 +150,24 @@ impl Date {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_ballot_is_kept_and_no_longer_than_the_moves() {
+        let text = "[Game \"mangala\"]\n[Ballot \"2\"]\n[Result \"*\"]\n\n3 5 1\n";
+        let record: MatchRecord = text.parse().unwrap();
+        let played = record.replay().unwrap();
+        assert_eq!((record.ballot, played.ballot(), played.moves().len()), (2, 2, 3));
+        assert_eq!(MatchRecord::of(&played).to_string(), text);
+        for wrong in ["4", "0", "-1", "two", "02"] {
+            let text = text.replace("\"2\"", &format!("\"{wrong}\""));
+            let error = text.parse::<MatchRecord>().unwrap_err().to_string();
+            assert_eq!(error, "the header Ballot: write how many of the first moves were drawn, such as 3");
+        }
+        let illegal = text.replace("3 5 1", "3 5 7");
+        assert!(
+            illegal.parse::<MatchRecord>().unwrap().replay().unwrap_err().to_string().starts_with("move 3")
+        );
+    }
 
     #[test]
     fn a_result_has_to_follow_from_the_moves() {

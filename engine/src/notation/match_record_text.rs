@@ -38,6 +38,7 @@ impl fmt::Display for MatchRecord {
         }
         header_if(f, "Date", self.date.as_ref())?;
         header_if(f, "Position", self.from.as_ref())?;
+        header_if(f, "Ballot", (self.ballot > 0).then_some(&self.ballot))?;
         header(f, "Result", &self.result.to_string())?;
         writeln!(f)?;
         let mut width = 0;
@@ -74,7 +75,7 @@ pub enum ParseRecordError {
     /// A header is unknown or repeated.
     #[error(
         "the header {0} is unknown or repeated: the headers are Game, South, North, Date, \
-         Position and Result"
+         Position, Ballot and Result"
     )]
     Name(String),
     /// A required header is missing.
@@ -114,7 +115,8 @@ impl FromStr for MatchRecord {
         let read = |(index, text): (usize, &str)| {
             text.parse().map_err(|why| ParseRecordError::Move { ply: index + 1, why })
         };
-        Ok(MatchRecord {
+        let ballot = headers.take("Ballot");
+        let mut record = MatchRecord {
             game: headers.required("Game", str::parse)?,
             players: [headers.take("South"), headers.take("North")],
             date: headers
@@ -123,8 +125,13 @@ impl FromStr for MatchRecord {
             result: headers.required("Result", |text| {
                 parse_result(text).ok_or("write *, or like 'south row-empty 30:18' or 'north resigned'")
             })?,
+            ballot: 0,
             moves: moves.map(read).collect::<Result<_, _>>()?,
-        })
+        };
+        if let Some(text) = ballot {
+            record.ballot = read_ballot(&text, record.moves.len())?;
+        }
+        Ok(record)
     }
 }
 
@@ -133,7 +140,7 @@ impl FromStr for MatchRecord {
 struct Headers(Vec<(&'static str, String)>);
 
 impl Headers {
-    const NAMES: [&'static str; 6] = ["Game", "South", "North", "Date", "Position", "Result"];
+    const NAMES: [&'static str; 7] = ["Game", "South", "North", "Date", "Position", "Ballot", "Result"];
 
     fn read(&mut self, line: &str) -> Result<(), ParseRecordError> {
         let quote = |text: &str| text.chars().take(40).collect();
@@ -187,6 +194,15 @@ fn parse_header(line: &str) -> Option<(&str, String)> {
         });
     }
     Some((name, value))
+}
+
+/// Reads how many of so many moves were drawn.
+fn read_ballot(text: &str, moves: usize) -> Result<usize, ParseRecordError> {
+    let read = text.parse().ok().filter(|ballot: &usize| (1..=moves).contains(ballot));
+    read.filter(|ballot| ballot.to_string() == text).ok_or_else(|| ParseRecordError::Value {
+        name: "Ballot",
+        why: "write how many of the first moves were drawn, such as 3".to_owned(),
+    })
 }
 
 fn parse_date(text: &str) -> Option<Date> {

@@ -30,6 +30,8 @@ pub struct Match {
     /// The first position, if it is not the usual one.
     from: Option<Position>,
     moves: Vec<Move>,
+    /// How many of the first moves were drawn by lot.
+    ballot: usize,
     playing: AnyPlaying,
 }
 
@@ -42,7 +44,7 @@ impl Game {
 
 impl Match {
     fn new(game: Game) -> Match {
-        Match { game, from: None, moves: Vec::new(), playing: AnyPlaying::start(game) }
+        Match { game, from: None, moves: Vec::new(), ballot: 0, playing: AnyPlaying::start(game) }
     }
 
     /// Starts a match from this position.
@@ -64,7 +66,7 @@ impl Match {
     pub fn from_position(game: Game, position: &Position) -> Result<Match, ImpossiblePosition> {
         let playing = AnyPlaying::from_position(game, position)?;
         let is_start = *position == game.start().position();
-        Ok(Match { game, from: (!is_start).then_some(*position), moves: Vec::new(), playing })
+        Ok(Match { game, from: (!is_start).then_some(*position), moves: Vec::new(), ballot: 0, playing })
     }
 
     /// Replays moves from the start of a game.
@@ -104,6 +106,18 @@ impl Match {
     /// Returns the moves made so far.
     pub fn moves(&self) -> &[Move] {
         &self.moves
+    }
+
+    /// Notes that so many of the first moves were drawn by lot, of those that have been made: no player chose
+    /// them. In checkers such an opening is called a ballot.
+    #[must_use]
+    pub fn with_ballot(self, moves: usize) -> Match {
+        Match { ballot: moves.min(self.moves.len()), ..self }
+    }
+
+    /// Returns how many of the first moves were drawn by lot, 0 in most matches.
+    pub const fn ballot(&self) -> usize {
+        self.ballot
     }
 
     /// Returns the current position.

@@ -70,8 +70,15 @@ fn going_on(number: u64, now: Timestamp) -> anyhow::Result<Match> {
     let place = Place { guild: Some(GuildId(number)), channel: ChannelId(number) };
     let expires = now + Duration::from_hours(1);
     let (invited, side) = (Some(invited), Side::South);
-    let challenge =
-        Challenge { challenger, invited, side, clock: Some(TimeControl::Days(3)), made: now, expires };
+    let challenge = Challenge {
+        challenger,
+        invited,
+        side,
+        clock: Some(TimeControl::Days(3)),
+        balanced: false,
+        made: now,
+        expires,
+    };
     let open = MatchSetup::of(Game::default(), Stage::Open(challenge));
     let open = MatchSetup { id: MatchId::from_random(number), place, ..open };
     let mut one: Match = open.check().map_err(|error| anyhow!("{error}"))?;

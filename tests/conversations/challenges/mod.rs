@@ -1,5 +1,6 @@
 //! Challenges, and the matches that begin with them.
 
+pub(crate) mod balanced;
 pub(crate) mod challenge;
 pub(crate) mod challenge_menu;
 pub(crate) mod first_game;

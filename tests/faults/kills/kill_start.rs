@@ -117,6 +117,7 @@ fn finished(number: u64) -> Match {
         opponent: Opponent::Person { id: bob, is_program: false },
         game: Game::default(),
         rated: None,
+        balanced: false,
         side: SideChoice::First,
         sets: None,
         clock: None,

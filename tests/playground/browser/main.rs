@@ -6,6 +6,7 @@
 #![cfg(unix)] // programs are ended by signals
 
 mod accessibility;
+mod balanced;
 mod clock;
 mod film;
 mod languages;

@@ -143,8 +143,15 @@ mod tests {
     fn challenge(challenger: PlayerId, invited: PlayerId) -> Match {
         let expires = Timestamp::from_millis(10_000);
         let made = Timestamp::default();
-        let challenge =
-            Challenge { challenger, invited: Some(invited), side: Side::South, clock: None, made, expires };
+        let challenge = Challenge {
+            challenger,
+            invited: Some(invited),
+            side: Side::South,
+            clock: None,
+            balanced: false,
+            made,
+            expires,
+        };
         MatchSetup::of(Game::default(), Stage::Open(challenge)).check().unwrap()
     }
 

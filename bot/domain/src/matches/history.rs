@@ -8,8 +8,8 @@ use kuzhi_engine::{Event, Game, Illegal, IllegalAt, ImpossiblePosition, Move, Po
 
 /// Legal moves from the start of a game, and the board they lead to.
 ///
-/// Two histories are equal if game, first position and moves are. A clone is cheap; the next move on it
-/// copies the moves once.
+/// Two histories are equal if game, first position, ballot and moves are. A clone is cheap; the next move on
+/// it copies the moves once.
 #[derive(Clone)]
 pub struct History(Arc<Played>);
 
@@ -48,6 +48,16 @@ impl History {
     /// If the position is impossible in this game, with the reason.
     pub fn of_position(game: Game, position: &Position) -> Result<History, ImpossiblePosition> {
         Ok(History::begin(engine::Match::from_position(game, position)?))
+    }
+
+    /// Notes that so many of the first moves were drawn by lot, of those that have been made.
+    #[must_use]
+    pub fn with_ballot(mut self, moves: usize) -> History {
+        if self.ballot() != moves {
+            let board = self.board().clone().with_ballot(moves);
+            Arc::make_mut(&mut self.0).board = board;
+        }
+        self
     }
 
     fn begin(board: engine::Match) -> History {
@@ -94,7 +104,8 @@ impl History {
     #[must_use]
     pub fn before(&self, ply: usize) -> History {
         let moves = &self.moves()[..ply.min(self.ply())];
-        self.start().followed_by(moves).expect("moves that were played can be played again")
+        let before = self.start().followed_by(moves).expect("moves that were played can be played again");
+        before.with_ballot(self.ballot())
     }
 
     /// Iterates over all positions: the first one and the one after each move.
@@ -131,6 +142,11 @@ impl History {
         self.0.board.moves()
     }
 
+    /// How many of the first moves were drawn by lot. No player chose them.
+    pub fn ballot(&self) -> usize {
+        self.board().ballot()
+    }
+
     /// How many moves there are.
     pub fn ply(&self) -> usize {
         self.moves().len()
@@ -141,10 +157,10 @@ impl History {
         self.board().turn()
     }
 
-    /// The first move that a side made.
+    /// The first move that a side has chosen.
     pub fn first_move_of(&self, side: Side) -> Option<Move> {
-        let first = self.0.movers.iter().position(|&mover| mover == side)?;
-        self.moves().get(first).copied()
+        let first = self.chosen().iter().position(|&mover| mover == side)?;
+        self.moves().get(self.ballot() + first).copied()
     }
 
     /// The side that made this move, where 0 is the first move.
@@ -152,14 +168,19 @@ impl History {
         self.0.movers.get(ply).copied()
     }
 
-    /// How many moves a side has made.
+    /// The sides that chose the moves after the ballot.
+    fn chosen(&self) -> &[Side] {
+        self.0.movers.get(self.ballot()..).unwrap_or_default()
+    }
+
+    /// How many moves a side has made. Those that were drawn are not its own.
     pub fn made_by(&self, side: Side) -> usize {
-        self.0.movers.iter().filter(|&&mover| mover == side).count()
+        self.chosen().iter().filter(|&&mover| mover == side).count()
     }
 
     /// The number of moves before the last one of a side, if it has made one.
     pub fn before_last_of(&self, side: Side) -> Option<usize> {
-        self.0.movers.iter().rposition(|&mover| mover == side)
+        Some(self.ballot() + self.chosen().iter().rposition(|&mover| mover == side)?)
     }
 
     /// The last moves with their events, at most [`History::LATELY`].
@@ -195,7 +216,10 @@ impl PartialEq for History {
     fn eq(&self, other: &History) -> bool {
         let begins = |one: &History| one.board().custom_start().copied();
         Arc::ptr_eq(&self.0, &other.0)
-            || (self.game() == other.game() && self.moves() == other.moves() && begins(self) == begins(other))
+            || (self.game() == other.game()
+                && self.moves() == other.moves()
+                && self.ballot() == other.ballot()
+                && begins(self) == begins(other))
     }
 }
 
@@ -270,6 +294,21 @@ mod tests {
         assert_eq!(Side::ALL.map(|side| history.before_last_of(side)), [Some(1), Some(2)]);
         assert_eq!(History::of(Game::default()).before_last_of(Side::South), None);
         assert_eq!(history.before(1).moves(), &moves[..1]);
+    }
+
+    #[test]
+    fn moves_that_were_drawn_belong_to_nobody() {
+        let moves = ["1", "1", "2", "3"].map(|mv| mv.parse().unwrap());
+        let plain = History::replay(Game::default(), &moves).unwrap();
+        let drawn = plain.clone().with_ballot(2);
+        assert_ne!(plain, drawn);
+        assert_eq!(Side::ALL.map(|side| plain.made_by(side)), [2, 2]);
+        assert_eq!(Side::ALL.map(|side| drawn.made_by(side)), [1, 1]);
+        assert_eq!(Side::ALL.map(|side| drawn.before_last_of(side)), [Some(2), Some(3)]);
+        assert_eq!(drawn.first_move_of(Side::North), Some(moves[3]));
+        assert_eq!((drawn.before(3).ballot(), drawn.before(1).ballot()), (2, 1));
+        assert_eq!(drawn.before(2).before_last_of(Side::South), None);
+        assert_eq!(drawn.before(2).mover_of(1), Some(Side::North));
     }
 
     #[test]

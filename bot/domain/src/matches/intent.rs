@@ -82,6 +82,8 @@ pub struct Invitation {
     /// Whether the result counts. By default it does between people who have finished a game before, and does
     /// not against the bot.
     pub rated: Option<bool>,
+    /// Whether the first moves are drawn among openings that leave the game even.
+    pub balanced: bool,
     /// The challenger's side.
     pub side: SideChoice,
     /// The series length (best of this many sets). `None` for a single game.

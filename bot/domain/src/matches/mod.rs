@@ -107,6 +107,8 @@ pub struct Challenge {
     pub side: Side,
     /// The time control. `None` means no clock.
     pub clock: Option<TimeControl>,
+    /// Whether the first moves are drawn among openings that leave the game even.
+    pub balanced: bool,
     /// When it was made.
     pub made: Timestamp,
     /// Unless it is accepted before.

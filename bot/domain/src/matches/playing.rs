@@ -35,6 +35,15 @@ impl Playing {
         }
     }
 
+    /// Makes the moves with which the match begins and that no player chooses, the ballot.
+    pub(crate) fn with_ballot(self, ballot: &[Move]) -> Playing {
+        if ballot.is_empty() {
+            return self;
+        }
+        let begun = self.history.clone().followed_by(ballot).expect("tests make all openings that are drawn");
+        Playing { history: begun.with_ballot(ballot.len()), ..self }
+    }
+
     /// The players of South and North.
     pub const fn seats(&self) -> Seats {
         self.seats
@@ -50,6 +59,16 @@ impl Playing {
         self.history.moves()
     }
 
+    /// The first moves that were drawn by lot. Empty in most matches.
+    pub fn ballot(&self) -> &[Move] {
+        &self.moves()[..self.history.ballot()]
+    }
+
+    /// Whether the players have made a move. The ballot is not theirs.
+    pub fn has_own_moves(&self) -> bool {
+        self.ply() > self.history.ballot()
+    }
+
     /// When it began.
     pub const fn started(&self) -> Timestamp {
         self.started
@@ -63,7 +82,7 @@ impl Playing {
     /// When a side made the last move by hand, if it did. Planned moves that followed were made at the same
     /// time.
     pub fn last_moved_by(&self, side: Side) -> Option<Timestamp> {
-        let by_hand = self.ply().checked_sub(self.planned + 1)?;
+        let by_hand = self.ply().checked_sub(self.planned + 1).filter(|ply| *ply >= self.history.ballot())?;
         let was_they = self.history.mover_of(by_hand) == Some(side) && !self.was_taken_back();
         was_they.then_some(self.moved)
     }
@@ -108,7 +127,7 @@ impl Playing {
         self.history.ply()
     }
 
-    /// Whether each player has made at least this many moves. Turns need not alternate.
+    /// Whether each player has made at least this many moves, the ballot aside. Turns need not alternate.
     pub fn both_have_made(&self, count: usize) -> bool {
         Side::ALL.into_iter().all(|side| self.history.made_by(side) >= count)
     }

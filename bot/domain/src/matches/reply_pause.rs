@@ -16,7 +16,7 @@ impl Match {
     pub fn reply_pause(&self, usual: Duration) -> Duration {
         let is_an_answer = || {
             let (playing, history) = (self.played()?, self.played()?.history());
-            let last = history.mover_of(history.ply().checked_sub(1)?)?;
+            let last = history.mover_of(history.ply().checked_sub(1)?).filter(|_| playing.has_own_moves())?;
             (self.bot_to_move().is_some() && playing.seats().side_of_bot() != Some(last)).then_some(playing)
         };
         let Some(playing) = is_an_answer() else { return Duration::ZERO };

@@ -2,6 +2,7 @@
 
 use kuzhi_engine::Side;
 
+use super::challenges::balanced;
 use crate::{Ending, Match, MatchId, Over, Playing, Stage, Timestamp};
 
 /// The place of a match in a series. Each set is a match of its own.
@@ -100,6 +101,13 @@ impl Match {
         };
         let (series, [south, north]) = (self.series?, self.series_score()?);
         let control = played.clock.map(|clock| clock.control);
+        let playing = Playing::begin(self.game, played.seats.changed(), control, now);
+        let playing = match played.ballot() {
+            [] => playing,
+            // Both players get each side of an opening.
+            ballot if series.set % 2 == 1 => playing.with_ballot(ballot),
+            _ => playing.with_ballot(balanced::draw(self.game, id)),
+        };
         Some(Match {
             id,
             version: 1,
@@ -110,7 +118,7 @@ impl Match {
                 ..series
             }),
             is_first_game: false,
-            stage: Stage::Playing(Playing::begin(self.game, played.seats.changed(), control, now)),
+            stage: Stage::Playing(playing),
             ..self.clone()
         })
     }

@@ -119,7 +119,8 @@ impl Match {
             score,
             rated: self.result().is_some(),
             first: side == Side::South,
-            opening: playing.history().first_move_of(side),
+            // After a ballot there is no first move like that of other games.
+            opening: playing.history().first_move_of(side).filter(|_| playing.ballot().is_empty()),
             rating: None,
         })
     }

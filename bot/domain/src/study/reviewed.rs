@@ -43,20 +43,22 @@ pub enum Turned {
 }
 
 impl Reviewed {
-    /// Sums up the moves of a match judged so far, from the first one on.
+    /// Sums up the moves of a match judged so far, from the first one on. Moves that were drawn by lot say
+    /// nothing about the players.
     pub fn of(played: &engine::Match, judged: &[ReviewedMove]) -> Reviewed {
         let before = judged.iter().map(|reviewed| reviewed.before_to(Side::South));
         let last = judged.last().map(|reviewed| match reviewed.by {
             Side::South => reviewed.after,
             Side::North => reviewed.after.to_other(),
         });
+        let chosen = judged.get(played.ballot()..).unwrap_or_default();
         Reviewed {
             moves: played.moves().len(),
             worths: before.chain(last).collect(),
             turned: turned(played, judged),
-            accuracy: Side::ALL.map(|side| accuracy(&played.game(), judged, side)),
-            costliest: Side::ALL.map(|side| costliest(judged, side)),
-            mistakes: Side::ALL.map(|side| mistakes(judged, side, played.position().board.total())),
+            accuracy: Side::ALL.map(|side| accuracy(&played.game(), chosen, side)),
+            costliest: Side::ALL.map(|side| costliest(chosen, side)),
+            mistakes: Side::ALL.map(|side| mistakes(chosen, side, played.position().board.total())),
         }
     }
 
@@ -88,7 +90,8 @@ fn turned(played: &engine::Match, judged: &[ReviewedMove]) -> Turned {
     {
         return Turned::Unknown;
     }
-    let last = judged.iter().rev().find(|one| one.gave_away());
+    let mut chosen = judged.iter().skip(played.ballot());
+    let last = chosen.rfind(|one| one.gave_away());
     last.map_or(Turned::Never, |one| Turned::By(Box::new(one.clone())))
 }
 
@@ -135,7 +138,7 @@ pub fn may_review(game: &PastGame) -> Result<&engine::Match, Refusal> {
     if game.is_without_help() {
         return Err(Refusal::LookingBack(LookingBack::NoReviewRated));
     }
-    if game.ply() == 0 {
+    if game.ply() == game.history().ballot() {
         return Err(Refusal::LookingBack(LookingBack::NothingToReview));
     }
     Ok(game.history().board())
@@ -212,6 +215,19 @@ mod tests {
         let reviewed = Reviewed::of(&board("1"), &moves);
         assert_eq!(plies(&reviewed.costliest_of(Some(Side::South))), [3, 5]);
         assert_eq!(reviewed.mistakes[0], [5], "at move 3 a quarter of all seeds was lost already");
+    }
+
+    #[test]
+    fn moves_that_were_drawn_are_nobodys_mistakes() {
+        let played = board("1 1 2").with_ballot(2);
+        let losses = judged(&[(1, 9, even()), (2, 8, even()), (3, 5, even())]);
+        let reviewed = Reviewed::of(&played, &losses);
+        assert_eq!(
+            (reviewed.mistakes.clone(), plies(&reviewed.costliest_of(None))),
+            ([vec![3], vec![]], vec![3])
+        );
+        assert!(reviewed.is_whole() && reviewed.accuracy[1].is_none());
+        assert_eq!(Reviewed::of(&played, &losses[..1]).costliest, [vec![], vec![]]);
     }
 
     #[test]

@@ -13,6 +13,7 @@ use crate::discord::interaction::Sent;
 const NAME: &str = "play";
 const LEVEL: &str = "level";
 const OPEN: &str = "open";
+const BALANCED: &str = "balanced";
 const CLOCK: &str = "clock";
 const OPTIONS: &str = "options";
 
@@ -47,6 +48,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_option(length)
         .add_option(sets)
         .add_option(options::option(words, CommandOptionType::Boolean, NAME, "rated"))
+        .add_option(options::option(words, CommandOptionType::Boolean, NAME, BALANCED))
         .add_option(options::option(words, CommandOptionType::String, NAME, CLOCK).set_autocomplete(true))
         .add_option(further)
 }
@@ -62,6 +64,7 @@ pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
         written: options::text(sent, OPTIONS).unwrap_or_default().to_owned(),
         length: options::number(sent, "length"),
         rated: options::yes(sent, "rated"),
+        balanced: options::yes(sent, BALANCED) == Some(true),
         side: side(sent)?,
         sets: sets(sent)?,
         clock: options::text(sent, CLOCK).map_or(Ok(ClockChoice::Usual), clock)?,

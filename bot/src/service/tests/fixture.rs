@@ -151,7 +151,18 @@ pub(super) fn context(delivery: FakeReply) -> (Context, Arc<FakeReply>) {
 pub(super) fn invitation(opponent: Opponent) -> Invitation {
     let (game, side) = (Game::default(), SideChoice::First);
     let (rated, sets, clock, parent) = (None, None, None, None);
-    Invitation { challenger: ADA, opponent, game, rated, side, sets, clock, place: PLACE, parent }
+    Invitation {
+        challenger: ADA,
+        opponent,
+        game,
+        rated,
+        balanced: false,
+        side,
+        sets,
+        clock,
+        place: PLACE,
+        parent,
+    }
 }
 
 /// A game without rounds, and one with rounds.

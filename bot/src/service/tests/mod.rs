@@ -80,6 +80,7 @@ async fn in_a_flood_of_moves_matches_begin_all_the_same() {
         written: String::new(),
         length: None,
         rated: None,
+        balanced: false,
         side: Some(SideChoice::First),
         sets: None,
         clock: ClockChoice::Usual,

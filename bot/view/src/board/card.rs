@@ -11,7 +11,7 @@ use crate::words::Words;
 /// Whether a finished match is shown as a card, where files may be attached: to everyone who has not chosen
 /// boards without pictures, if there is something to show.
 pub fn has_card(shown: &Match, look: BoardLook) -> bool {
-    let is_played = |playing: &kuzhi_domain::Playing| playing.ply() > 0;
+    let is_played = kuzhi_domain::Playing::has_own_moves;
     matches!(look.style, BoardStyle::Emoji | BoardStyle::Image)
         && shown.over().is_some_and(|over| over.ending() != Ending::BrokenOff && is_played(over.played()))
 }

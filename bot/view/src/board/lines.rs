@@ -29,6 +29,7 @@ pub(crate) fn lines(
     let mut lines = vec![title];
     lines.extend(words::ratings::of_board(words, shown, ratings));
     lines.extend(game_options::on_board(words, game));
+    lines.extend(words::ballot::of_board(words, playing));
     lines.extend(words::series::score(words, shown).filter(|_| position.phase != Phase::Over));
     lines.extend(round(words, game, &position));
     lines.extend(drawn);

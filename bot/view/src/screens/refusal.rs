@@ -1,6 +1,6 @@
 //! Polite refusals.
 
-use kuzhi_domain::{ChannelId, LookingBack, NoPuzzle, Refusal, Timestamp, Withdrawal};
+use kuzhi_domain::{ChannelId, LookingBack, NoPuzzle, Refusal, Timestamp, Withdrawal, can_be_balanced};
 use kuzhi_engine::{Game, OptionError, Values};
 
 use super::Screen;
@@ -142,12 +142,20 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::QuickIsUnrated => say!(words, "refused-quick-unrated"),
         Refusal::NoHintsRated => say!(words, "refused-no-hints-rated"),
         Refusal::HintTooLate => say!(words, "refused-hint-too-late"),
+        Refusal::NoBalancedOpening(game) => no_balanced_opening(words, *game),
         Refusal::NoRounds(game) => say!(words, "refused-no-rounds", game = game_name(words, *game)),
         Refusal::NoSuchCommand => say!(words, "refused-no-such-command"),
         Refusal::NoSuchButton => say!(words, "refused-no-such-button"),
         Refusal::BadOption(error) => option_text(words, error),
         Refusal::Unusable => say!(words, "refused-unusable"),
     })
+}
+
+/// Says for which games openings are known, as the one asked for is none of them.
+fn no_balanced_opening(words: &Words, game: Game) -> String {
+    let known = Game::all().filter(|game| can_be_balanced(*game)).map(|game| game_name(words, game));
+    let known = known.collect::<Vec<_>>().join(", ");
+    say!(words, "refused-no-balanced-opening", game = game_name(words, game), games = known)
 }
 
 fn of_looking_back(words: &Words, why: LookingBack) -> String {

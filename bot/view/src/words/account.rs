@@ -17,7 +17,9 @@ pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
     let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
     let (game, ring) = (playing.history().game(), playing.board().position().ring);
     let teller = Teller { words, names, game, ring };
-    let told = last_two_runs(playing.lately());
+    // What was drawn is told beside the title.
+    let chosen = (playing.ply() - playing.ballot().len()).min(playing.lately().len());
+    let told = last_two_runs(&playing.lately()[playing.lately().len() - chosen..]);
     let lines = told.iter().enumerate().map(|(place, step)| {
         let line = teller.account(step.mover, &step.before, &step.events);
         let is_planned = place + playing.planned() >= told.len();

@@ -2,6 +2,7 @@
 //! them.
 
 pub(crate) mod account;
+pub(crate) mod ballot;
 pub(crate) mod clocks;
 pub(crate) mod coaching;
 pub(crate) mod evaluation;

@@ -51,6 +51,23 @@ impl MatchTable {
         &self.layers[self.again + (index - self.again) % (known - self.again)]
     }
 
+    /// Returns the most rounds of a match that is not like a shorter one.
+    pub(super) fn most_rounds(&self) -> u16 {
+        u16::try_from(self.layers.len()).unwrap_or(u16::MAX).saturating_add(1)
+    }
+
+    /// Returns the smallest number of rounds in whose first round the players want the same as in the first
+    /// of so many rounds. 0 is a match to the end.
+    pub(super) fn like(&self, rounds: u16) -> u16 {
+        let most = self.most_rounds();
+        if rounds <= most {
+            return rounds;
+        }
+        // The outlooks after the round come again.
+        let cycle = u16::try_from(self.layers.len() - self.again).unwrap_or(1);
+        most + 1 - cycle + (rounds - most - 1) % cycle
+    }
+
     /// Returns the opener's outlook once a round has brought them so many seeds in all.
     pub(super) fn after(&self, rounds: Option<u16>, own: u8) -> Outlook {
         match rounds {

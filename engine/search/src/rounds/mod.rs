@@ -2,6 +2,8 @@
 //! this crate describes the method and has figures.
 
 mod aim;
+mod balanced;
+mod balanced_list;
 mod bounds;
 mod built_in;
 mod claims;
@@ -26,6 +28,8 @@ mod match_tests;
 #[cfg(test)]
 mod tests;
 
+pub use balanced::find_balanced_openings;
+pub use balanced_list::balanced_openings;
 pub use known_start::KnownStart;
 pub use match_solver::{MatchResult, MatchSolution, MatchSolver};
 pub use proof::{Forced, MatchProof, ProvedPosition, RoundStrategy, StartClaim};

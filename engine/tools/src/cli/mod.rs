@@ -13,6 +13,7 @@ mod losses;
 mod mangala_args;
 mod opening;
 mod opening_book;
+mod openings;
 mod perft;
 mod play;
 mod puzzles;
@@ -49,6 +50,7 @@ enum Verb {
     Solve(solve::Solve),
     Round(round::Round),
     Variants(variants::Variants),
+    Openings(openings::Openings),
     Exact(exact::Exact),
     Tables(tables::Tables),
     Learn(learn::Learn),
@@ -95,6 +97,7 @@ pub fn run(
         Verb::Solve(solve) => solve.run(out),
         Verb::Round(round) => round.run(out),
         Verb::Variants(variants) => variants.run(out),
+        Verb::Openings(openings) => openings.run(out),
         Verb::Exact(exact) => exact.run(out),
         Verb::Tables(tables) => tables.run(out),
         Verb::Learn(learn) => learn.run(out),

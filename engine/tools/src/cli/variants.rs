@@ -36,7 +36,7 @@ const MOST_ROUNDS: u16 = 12;
 impl Variants {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
         if let Some(path) = &self.out {
-            let tables = self.each(|rules| {
+            let tables = each_variant(self.threads, |rules| {
                 let solver = MatchSolver::of(&Game::Pallankuzhi(rules).start());
                 solver.map(|solver| solver.starts())
             })?;
@@ -47,36 +47,10 @@ impl Variants {
         let line = if self.matches { " --- |" } else { "" };
         writeln!(out, "| variant | seeds | share | lead after each first pit |{matches}")?;
         writeln!(out, "| --- | --- | --- | --- |{line}")?;
-        for line in self.each(|rules| self.line(rules))? {
+        for line in each_variant(self.threads, |rules| self.line(rules))? {
             writeln!(out, "{line}")?;
         }
         Ok(())
-    }
-
-    /// Asks something of every variant, on several threads.
-    fn each(&self, ask: impl Fn(Pallankuzhi) -> Option<String> + Sync) -> Result<Vec<String>, CliError> {
-        let (all, next) = (variants(), AtomicUsize::new(0));
-        let work = || {
-            let mut done = Vec::new();
-            loop {
-                let at = next.fetch_add(1, Ordering::Relaxed);
-                let Some(&rules) = all.get(at) else { return done };
-                done.push((at, ask(rules)));
-            }
-        };
-        let mut done: Vec<_> = thread::scope(|scope| {
-            let threads: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
-            threads
-                .into_iter()
-                .flat_map(|thread| match thread.join() {
-                    Ok(done) => done,
-                    Err(panic) => std::panic::resume_unwind(panic),
-                })
-                .collect()
-        });
-        done.sort_by_key(|(at, _)| *at);
-        let lines: Option<Vec<String>> = done.into_iter().map(|(_, line)| line).collect();
-        lines.ok_or_else(|| CliError::refused("a line of a round is too long to follow"))
     }
 
     /// Returns the line of a variant. `None` if a line of play is too long to follow.
@@ -91,6 +65,35 @@ impl Variants {
         let results = if self.matches { format!(" `{}` |", results(rules)?) } else { String::new() };
         Some(format!("| {} | {seeds} | {share} | {} |{results}", name(rules), pits.join(" ")))
     }
+}
+
+/// Asks something of every variant, on several threads.
+pub(super) fn each_variant(
+    threads: usize,
+    ask: impl Fn(Pallankuzhi) -> Option<String> + Sync,
+) -> Result<Vec<String>, CliError> {
+    let (all, next) = (variants(), AtomicUsize::new(0));
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(&rules) = all.get(at) else { return done };
+            done.push((at, ask(rules)));
+        }
+    };
+    let mut done: Vec<_> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        threads
+            .into_iter()
+            .flat_map(|thread| match thread.join() {
+                Ok(done) => done,
+                Err(panic) => std::panic::resume_unwind(panic),
+            })
+            .collect()
+    });
+    done.sort_by_key(|(at, _)| *at);
+    let lines: Option<Vec<String>> = done.into_iter().map(|(_, line)| line).collect();
+    lines.ok_or_else(|| CliError::refused("a line of a round is too long to follow"))
 }
 
 fn told(Share { least, most }: Share, tell: impl Fn(u8) -> String) -> String {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::balanced;
 use crate::{
     Actor, Challenge, HouseRules, Match, MatchLimits, Operation, PlayerId, Playing, Refusal, Seat, Seats,
     Stage, Timestamp, Withdrawal, may_play_more,
@@ -14,7 +15,12 @@ pub(crate) fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Pl
     in_time(challenge, now)?;
     let people = [challenge.challenger, accepting].map(Seat::Person);
     let seats = Seats::new(challenge.side, people[0], people[1]).ok_or(Refusal::OwnChallenge)?;
-    Ok(Playing::begin(current.game, seats, challenge.clock, now))
+    let playing = Playing::begin(current.game, seats, challenge.clock, now);
+    Ok(if challenge.balanced {
+        playing.with_ballot(balanced::draw(current.game, current.id))
+    } else {
+        playing
+    })
 }
 
 /// Checks whether a challenge has not expired, though nobody has said so yet.
@@ -56,7 +62,7 @@ mod tests {
     fn challenge() -> Match {
         let (made, expires) = (Timestamp::from_millis(1), Timestamp::from_millis(1_000));
         let (invited, side, clock) = (Some(BOB), Side::South, None);
-        let open = Challenge { challenger: ADA, invited, side, clock, made, expires };
+        let open = Challenge { challenger: ADA, invited, side, clock, balanced: false, made, expires };
         MatchSetup::of(Game::default(), Stage::Open(open)).check().unwrap()
     }
 

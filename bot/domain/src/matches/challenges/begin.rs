@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::balanced::{self, can_be_balanced};
 use crate::{
     Challenge, Challengers, HouseRules, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal,
     Seats, Series, Stage, TimeControl, Timestamp, is_quick,
@@ -80,16 +81,21 @@ pub fn begin(
 ) -> Result<Match, Refusal> {
     let (challenger, now) = (invitation.challenger, context.now);
     may_challenge(invitation, context, limits)?;
-    let (side, clock) = (invitation.side.side(coin), invitation.clock);
+    let (side, clock, balanced) = (invitation.side.side(coin), invitation.clock, invitation.balanced);
     let stage = match invitation.opponent {
         Opponent::Bot(level) => {
             let seats = Seats::against_bot(side, challenger, level);
-            Stage::Playing(Playing::begin(invitation.game, seats, clock, now))
+            let playing = Playing::begin(invitation.game, seats, clock, now);
+            Stage::Playing(if balanced {
+                playing.with_ballot(balanced::draw(invitation.game, id))
+            } else {
+                playing
+            })
         }
         Opponent::Person { .. } | Opponent::Anybody => {
             let invited = invitation.opponent.person();
             let expires = now + limits.challenge_lasts(clock);
-            Stage::Open(Challenge { challenger, invited, side, clock, made: now, expires })
+            Stage::Open(Challenge { challenger, invited, side, clock, balanced, made: now, expires })
         }
     };
     let rated = rated(invitation, context.is_first_game || context.is_first_of_invited)?;
@@ -114,6 +120,9 @@ pub fn may_challenge(
 ) -> Result<(), Refusal> {
     let BeginContext { going_on, in_channel, house, challengers, have_played, now, .. } = context;
     let (challenger, place) = (invitation.challenger, invitation.place);
+    if invitation.balanced && !can_be_balanced(invitation.game) {
+        return Err(Refusal::NoBalancedOpening(invitation.game));
+    }
     house.admit(place.channel, invitation.parent)?;
     house.let_play(challenger, invitation.opponent.person())?;
     match invitation.opponent {
@@ -182,6 +191,7 @@ mod tests {
             opponent,
             game,
             rated,
+            balanced: false,
             side: SideChoice::Random,
             sets: None,
             clock: None,

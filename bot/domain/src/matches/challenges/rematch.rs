@@ -65,6 +65,7 @@ pub fn rematch(
             Side::South => SideChoice::Second,
             Side::North => SideChoice::First,
         },
+        balanced: !playing.ballot().is_empty(),
         sets: over.series.map(|series| series.length),
         clock: playing.clock.map(|clock| clock.control),
         place,

@@ -1,11 +1,13 @@
 //! Checks that a match is possible. Every match that is not derived from another one is checked: those from
 //! records and from tests.
 
-use kuzhi_engine::{Illegal, IllegalAt, Outcome, Reason, Side};
+use kuzhi_engine::{Game, Illegal, IllegalAt, Outcome, Reason, Side};
 
+use super::challenges::balanced::LONGEST_BALLOT;
 use super::plans;
 use crate::{
     Challenge, Ending, MOST_LINES, Match, Over, Playing, Series, Stage, TimeControl, Withdrawal, Withdrawn,
+    can_be_balanced,
 };
 
 /// The reasons why a match is impossible.
@@ -43,6 +45,9 @@ pub enum Inconsistent {
     /// A series was resigned, but the match is not part of one.
     #[error("a series was resigned, but it is not part of one")]
     NoSeries,
+    /// More first moves were drawn than there are, or than are drawn of this game.
+    #[error("it cannot begin with {0} drawn moves")]
+    NoSuchBallot(usize),
     /// The last takeback left more moves than there are.
     #[error("its last takeback left more moves than it has")]
     NotTakenBack,
@@ -79,8 +84,8 @@ pub(crate) fn check_match(one: &Match) -> Result<(), Inconsistent> {
     }
     one.series.as_ref().map_or(Ok(()), of_series)?;
     match &one.stage {
-        Stage::Open(challenge) => of_challenge(challenge)?,
-        Stage::Withdrawn(withdrawn) => of_withdrawn(withdrawn)?,
+        Stage::Open(challenge) => of_challenge(challenge, one.game)?,
+        Stage::Withdrawn(withdrawn) => of_withdrawn(withdrawn, one.game)?,
         Stage::Playing(playing) if playing.board().outcome().is_some() => {
             return Err(Inconsistent::EndedAlready);
         }
@@ -106,7 +111,10 @@ pub(crate) fn check_match(one: &Match) -> Result<(), Inconsistent> {
     }
 }
 
-fn of_challenge(challenge: &Challenge) -> Result<(), Inconsistent> {
+fn of_challenge(challenge: &Challenge, game: Game) -> Result<(), Inconsistent> {
+    if challenge.balanced && !can_be_balanced(game) {
+        return Err(Inconsistent::NoSuchBallot(0));
+    }
     if challenge.invited == Some(challenge.challenger) {
         return Err(Inconsistent::SamePlayer);
     }
@@ -116,8 +124,8 @@ fn of_challenge(challenge: &Challenge) -> Result<(), Inconsistent> {
     if challenge.expires < challenge.made { Err(Inconsistent::LapsedAtOnce) } else { Ok(()) }
 }
 
-fn of_withdrawn(Withdrawn { challenge, why, at }: &Withdrawn) -> Result<(), Inconsistent> {
-    of_challenge(challenge)?;
+fn of_withdrawn(Withdrawn { challenge, why, at }: &Withdrawn, game: Game) -> Result<(), Inconsistent> {
+    of_challenge(challenge, game)?;
     match why {
         Withdrawal::Declined if challenge.invited.is_none() => Err(Inconsistent::NotWithdrawn),
         Withdrawal::Expired if *at < challenge.expires => Err(Inconsistent::NotWithdrawn),
@@ -139,11 +147,16 @@ fn of_series(series: &Series) -> Result<(), Inconsistent> {
 
 /// Checks that the play of a match is possible, whether it goes on or is over.
 pub(crate) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
-    if playing.takebacks.last().is_some_and(|&left| left > playing.ply()) {
+    let (ballot, last) = (playing.history.ballot(), playing.takebacks.last());
+    let is_drawn_so = ballot <= LONGEST_BALLOT && can_be_balanced(playing.history.game());
+    if ballot > 0 && (!is_drawn_so || last.is_some_and(|&left| left < ballot)) {
+        return Err(Inconsistent::NoSuchBallot(ballot));
+    }
+    if last.is_some_and(|&left| left > playing.ply()) {
         return Err(Inconsistent::NotTakenBack);
     }
     // The moves that follow by plan come after a move made by hand.
-    if playing.planned > 0 && playing.planned >= playing.ply() {
+    if playing.planned > 0 && playing.planned + ballot >= playing.ply() {
         return Err(Inconsistent::TooManyPlanned(playing.planned));
     }
     if let Some(clock) = playing.clock {

@@ -10,7 +10,7 @@ use super::*;
 use crate::{
     Actor, BeginContext, Challengers, Chance, ChannelId, GuildId, History, HouseRules, Intent, Invitation,
     MadeOffer, MatchId, MatchLimits, Offer, Opponent, Place, PlayerId, Revision, SideChoice, Timestamp,
-    begin, decide, rematch,
+    begin, can_be_balanced, decide, rematch,
 };
 
 const PEOPLE: [PlayerId; 3] = [PlayerId(1), PlayerId(2), PlayerId(3)];
@@ -31,6 +31,7 @@ fn assert_consistent(one: &Match) {
     );
     let Some(playing) = one.played() else { return };
     let (kept, again) = (&playing.history, History::replay(one.game, playing.moves()).unwrap());
+    let again = again.with_ballot(kept.ballot());
     assert_eq!((kept, kept.board().position()), (&again, again.board().position()));
     assert_eq!(Side::ALL.map(|side| kept.made_by(side)), Side::ALL.map(|side| again.made_by(side)));
     assert_eq!(kept.last_events(), again.last_events());
@@ -72,6 +73,7 @@ impl Draws {
             ]),
             game,
             rated: None,
+            balanced: can_be_balanced(game) && self.below(2) == 0,
             side: self.pick(&SideChoice::ALL),
             sets: self.pick(&[None, Some(3), Some(5)]),
             clock: self.pick(&[None, Some(live), Some(TimeControl::Days(1))]),

@@ -19,6 +19,7 @@ fn begun(game: Game, control: TimeControl) -> Match {
         invited: Some(BOB),
         side: Side::South,
         clock: Some(control),
+        balanced: false,
         made: at(0),
         expires: at(1_000),
     };

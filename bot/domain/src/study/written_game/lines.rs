@@ -21,7 +21,7 @@ struct Line<'a> {
 }
 
 /// All headers that exist.
-const HEADERS: [&str; 6] = ["Game", "South", "North", "Date", "Position", "Result"];
+const HEADERS: [&str; 7] = ["Game", "South", "North", "Date", "Position", "Ballot", "Result"];
 
 /// The mark that begins and ends a code block in a message.
 const FRAME: &str = "```";

@@ -143,6 +143,7 @@ impl WrittenGame {
             Some(position) => History::of_position(game, position).map_err(|why| (game, why.into()))?,
         };
         let history = start.followed_by(&record.moves).map_err(|why| (game, why.into()))?;
+        let history = history.with_ballot(record.ballot);
         Ok(WrittenGame { record, history })
     }
 

@@ -124,7 +124,15 @@ impl Case {
         let (clock, side, made) = (None, Side::South, NOON);
         let expires = NOON + Duration::from_hours(1);
         let mut case = self
-            .stage(Stage::Open(Challenge { challenger: BOB, invited, side, clock, made, expires }))
+            .stage(Stage::Open(Challenge {
+                challenger: BOB,
+                invited,
+                side,
+                clock,
+                balanced: false,
+                made,
+                expires,
+            }))
             .board(None);
         case.audience.delivered.version = 0;
         case

@@ -178,6 +178,7 @@ fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
         opponent,
         game: draft.whole_game(),
         rated: if is_against_bot { None } else { draft.rated() },
+        balanced: draft.balanced(),
         side: draft.side,
         sets: draft.sets,
         clock: draft.clock,

@@ -24,7 +24,7 @@ pub(in crate::service) async fn play(
         ClockChoice::Usual => usual_clock(service, context).await,
         ClockChoice::Chosen(clock) => clock,
     };
-    let PlayOptions { opponent, rated, sets, .. } = *options;
+    let PlayOptions { opponent, rated, balanced, sets, .. } = *options;
     let side = match options.side {
         Some(side) => side,
         None => usual_side(service, context, opponent).await,
@@ -34,6 +34,7 @@ pub(in crate::service) async fn play(
         opponent,
         game,
         rated,
+        balanced,
         side,
         sets,
         clock,

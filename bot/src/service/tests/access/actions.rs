@@ -121,6 +121,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         written: String::new(),
         length: None,
         rated: None,
+        balanced: false,
         side: Some(SideChoice::First),
         sets: None,
         clock: ClockChoice::Usual,

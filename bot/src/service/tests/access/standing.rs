@@ -138,6 +138,7 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
         invited: (standing != Standing::OpenToAll).then_some(BOB),
         side: Side::South,
         clock: timed.then_some(TimeControl::Days(1)),
+        balanced: false,
         made: Timestamp::from_millis(0),
         expires: Timestamp::from_millis(u64::MAX / 2),
     };

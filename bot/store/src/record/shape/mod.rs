@@ -58,6 +58,9 @@ struct ChallengeRecord {
     side: Side,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<String>,
+    /// Only where it is true.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    balanced: bool,
     made: Timestamp,
     expires: Timestamp,
 }
@@ -85,6 +88,9 @@ struct PlayingRecord {
     south: SeatRecord,
     north: SeatRecord,
     moves: Vec<String>,
+    /// How many of the first moves were drawn by lot. Left out if none were, as nearly always.
+    #[serde(default, skip_serializing_if = "is_none")]
+    ballot: usize,
     position: String,
     started: Timestamp,
     moved: Timestamp,
@@ -241,15 +247,15 @@ impl StageRecord {
 
 impl ChallengeRecord {
     fn of(challenge: &Challenge) -> ChallengeRecord {
-        let Challenge { challenger, invited, side, clock, made, expires } = *challenge;
+        let Challenge { challenger, invited, side, clock, balanced, made, expires } = *challenge;
         let clock = clock.map(|control| control.to_string());
-        ChallengeRecord { challenger, invited, side, clock, made, expires }
+        ChallengeRecord { challenger, invited, side, clock, balanced, made, expires }
     }
 
     fn into_challenge(self) -> Result<Challenge, RecordError> {
-        let ChallengeRecord { challenger, invited, side, clock, made, expires } = self;
+        let ChallengeRecord { challenger, invited, side, clock, balanced, made, expires } = self;
         let clock = clock.as_deref().map(str::parse).transpose()?;
-        Ok(Challenge { challenger, invited, side, clock, made, expires })
+        Ok(Challenge { challenger, invited, side, clock, balanced, made, expires })
     }
 }
 
@@ -261,6 +267,7 @@ impl PlayingRecord {
             south,
             north,
             moves: playing.moves().iter().map(Move::to_string).collect(),
+            ballot: playing.ballot().len(),
             position: playing.board().position().to_string(),
             started: playing.started(),
             moved: playing.moved(),
@@ -280,6 +287,10 @@ impl PlayingRecord {
             Some(known) if known.game() == game && known.moves() == moves => known.clone(),
             _ => History::replay(game, &moves)?,
         };
+        if self.ballot > moves.len() {
+            return Err(Inconsistent::NoSuchBallot(self.ballot).into());
+        }
+        let history = history.with_ballot(self.ballot);
         let (recorded, replayed) = (self.position, history.board().position().to_string());
         if recorded != replayed {
             return Err(RecordError::OtherPosition { recorded, replayed });
@@ -291,6 +302,12 @@ impl PlayingRecord {
         let seats = seats.ok_or(Inconsistent::SamePlayer)?;
         Ok(PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned }.check()?)
     }
+}
+
+/// Whether no move was drawn.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_none(ballot: &usize) -> bool {
+    *ballot == 0
 }
 
 fn read_lines(lines: &[String]) -> Result<Vec<Line>, RecordError> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, History, Line, Match, MatchId, MatchSetup, Notice,
     Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, TimeControl, Timestamp, Voided,
-    Withdrawal, Withdrawn,
+    Withdrawal, Withdrawn, can_be_balanced,
 };
 use kuzhi_engine::{Game, Side, Values};
 use kuzhi_search::Level;
@@ -62,7 +62,7 @@ impl Chance {
         Some(GameClock { control, banks, since: self.time(), credited_until: self.time(), notice, told_low })
     }
 
-    fn challenge(&mut self) -> Challenge {
+    fn challenge(&mut self, game: Game) -> Challenge {
         let mut times = [self.time(), self.time()];
         times.sort_unstable();
         Challenge {
@@ -70,13 +70,14 @@ impl Chance {
             invited: (self.below(4) > 0).then(|| PlayerId(self.draw())),
             side: self.pick(&Side::ALL),
             clock: self.control(),
+            balanced: can_be_balanced(game) && self.below(2) == 0,
             made: times[0],
             expires: times[1],
         }
     }
 
-    fn withdrawn(&mut self) -> Withdrawn {
-        let (challenge, at) = (self.challenge(), self.time());
+    fn withdrawn(&mut self, game: Game) -> Withdrawn {
+        let (challenge, at) = (self.challenge(game), self.time());
         let (why, at) = match self.below(4) {
             0 => (Withdrawal::Expired, challenge.expires.max(at)),
             1 if challenge.invited.is_some() => (Withdrawal::Declined, at),
@@ -105,6 +106,9 @@ impl Chance {
             let mv = self.pick(&history.board().legal());
             history.play(mv).unwrap();
         }
+        let may_be_drawn = can_be_balanced(game) && self.below(2) == 0;
+        let ballot = if may_be_drawn { self.below(1 + history.ply().min(4)) } else { 0 };
+        let (history, chosen) = (history.clone().with_ballot(ballot), history.ply() - ballot);
         let mut plans = [Vec::new(), Vec::new()];
         if let Some(mover) = history.turn().filter(|_| seats.bot().is_none()) {
             let mut lines: Vec<Line> =
@@ -114,10 +118,10 @@ impl Chance {
         }
         let setup = PlayingSetup {
             moved: self.time(),
-            takebacks: [self.below(120), self.below(1 + history.ply())][self.below(3).min(2)..].to_vec(),
+            takebacks: [self.below(120), ballot + self.below(1 + chosen)][self.below(3).min(2)..].to_vec(),
             clock: self.clock(),
             plans,
-            planned: self.below(history.ply().clamp(1, 3)),
+            planned: self.below(chosen.clamp(1, 3)),
             ..PlayingSetup::new(seats, history, self.time())
         };
         setup.check().unwrap()
@@ -187,8 +191,8 @@ impl Chance {
         let (game, kind) = (self.game(), self.below(3));
         let series = self.series(kind < 2);
         let stage = match kind {
-            0 => Stage::Open(self.challenge()),
-            1 => Stage::Withdrawn(self.withdrawn()),
+            0 => Stage::Open(self.challenge(game)),
+            1 => Stage::Withdrawn(self.withdrawn(game)),
             _ => self.stage(game, series.is_some()),
         };
         let against_bot = match &stage {

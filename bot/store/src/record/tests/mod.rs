@@ -201,6 +201,10 @@ fn a_forged_record_is_refused() {
     assert_eq!(refused(playing("north", json!({ "person": 7 }))), "it has the same player twice");
     assert_eq!(refused(playing("south", json!({ "bot": 1 }))), "it has the same player twice");
     assert_eq!(refused(playing("planned", json!(2))), "it cannot have 2 planned moves");
+    for ballot in [1, 3] {
+        let why = format!("it cannot begin with {ballot} drawn moves");
+        assert_eq!(refused(playing("ballot", json!(ballot))), why);
+    }
     assert_eq!(refused(playing("takebacks", json!([1, 3]))), "its last takeback left more moves than it has");
     assert_eq!(refused(playing("plans", json!([["2 1"], []]))), "it has an impossible planned line: '2 1'");
     for plans in [

@@ -1,6 +1,8 @@
 //! A challenge that is still being set up.
 
-use kuzhi_domain::{PlayerId, Series, SideChoice, TimeControl, USUAL_ROUNDS, is_quick, lasting, rounds};
+use kuzhi_domain::{
+    PlayerId, Series, SideChoice, TimeControl, USUAL_ROUNDS, can_be_balanced, is_quick, lasting, rounds,
+};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
@@ -26,6 +28,8 @@ pub struct ChallengeDraft {
     pub rated: Option<bool>,
     /// `None` for no clock.
     pub clock: Option<TimeControl>,
+    /// Whether the first moves are drawn, if the game allows it.
+    pub balanced: bool,
 }
 
 /// Whom the draft is for.
@@ -52,6 +56,7 @@ impl ChallengeDraft {
             sets: None,
             rated: None,
             clock,
+            balanced: false,
         }
     }
 
@@ -63,6 +68,16 @@ impl ChallengeDraft {
     /// Returns whether the result counts, if anyone has chosen. That of a quick game never does.
     pub fn rated(self) -> Option<bool> {
         if is_quick(self.whole_game()) { Some(false) } else { self.rated }
+    }
+
+    /// Returns whether the first moves are drawn.
+    pub fn balanced(self) -> bool {
+        self.balanced && self.can_be_balanced()
+    }
+
+    /// Returns whether the game allows it that the first moves are drawn.
+    pub fn can_be_balanced(self) -> bool {
+        can_be_balanced(self.whole_game())
     }
 
     /// Returns the draft with another game.
@@ -165,6 +180,9 @@ const KUZHI: &str = "kuzhi";
 /// Anyone who accepts.
 const ANYBODY: &str = "open";
 
+/// A draft whose first moves are drawn.
+const BALANCED: &str = "balanced";
+
 impl Part for ChallengeDraft {
     fn write(&self, text: &mut Text) {
         self.opponent.write(text);
@@ -178,9 +196,12 @@ impl Part for ChallengeDraft {
         });
         self.clock.write(text);
         // Older drafts lack these parts. Leave out those that have the values of that time.
-        if (self.level.get(), self.rounds) != (UNWRITTEN_LEVEL, USUAL_ROUNDS) {
+        if self.balanced || (self.level.get(), self.rounds) != (UNWRITTEN_LEVEL, USUAL_ROUNDS) {
             text.add(self.level);
             text.add(self.rounds);
+        }
+        if self.balanced {
+            text.add(BALANCED);
         }
     }
 
@@ -199,7 +220,12 @@ impl Part for ChallengeDraft {
             Some(level) => (Level::new(level.parse().ok()?)?, words.next()?.parse().ok()?),
             None => (Level::new(UNWRITTEN_LEVEL)?, USUAL_ROUNDS),
         };
-        ChallengeDraft { level, rounds, ..draft }.with_sets(sets)
+        let balanced = match words.next() {
+            Some(BALANCED) => true,
+            Some(_) => return None,
+            None => false,
+        };
+        ChallengeDraft { level, rounds, balanced, ..draft }.with_sets(sets)
     }
 
     #[cfg(test)]
@@ -208,18 +234,11 @@ impl Part for ChallengeDraft {
         use proptest::prelude::*;
         use proptest::sample::select;
         let levels = select(Level::all().collect::<Vec<_>>());
-        let whom = (DraftOpponent::any(), levels, option::of(any::<bool>()));
+        let whom = (DraftOpponent::any(), levels, option::of(any::<bool>()), any::<bool>());
         let length = (option::of(select(Series::LENGTHS.to_vec())), select(vec![0, 1, USUAL_ROUNDS]));
         (whom, Game::any(), SideChoice::any(), length, Part::any())
-            .prop_map(|((opponent, level, rated), game, side, (sets, rounds), clock)| ChallengeDraft {
-                opponent,
-                level,
-                game,
-                rounds,
-                side,
-                sets,
-                rated,
-                clock,
+            .prop_map(|((opponent, level, rated, balanced), game, side, (sets, rounds), clock)| {
+                ChallengeDraft { opponent, level, game, rounds, side, sets, rated, clock, balanced }
             })
             .boxed()
     }

@@ -16,6 +16,8 @@ pub struct PlayOptions {
     pub length: Option<i64>,
     /// Whether the result counts.
     pub rated: Option<bool>,
+    /// Whether the first moves are drawn among openings that leave the game even.
+    pub balanced: bool,
     /// The challenger's side. `None` if they leave it open.
     pub side: Option<SideChoice>,
     /// The number of sets in a best-of series.

@@ -10,7 +10,7 @@ use crate::picture::Picture;
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::words::{
-    Words, clock_name, game_line, game_name, game_options, level_name, level_strength, mention, say,
+    Words, ballot, clock_name, game_line, game_name, game_options, level_name, level_strength, mention, say,
 };
 
 /// Who drafts a challenge.
@@ -39,6 +39,7 @@ pub fn draft_picture(words: &Words, draft: ChallengeDraft, theme: Theme) -> (Pic
 pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Screen {
     let mut lines = vec![title(words, draft)];
     lines.extend(game_options::chosen(words, draft.whole_game()));
+    lines.extend(ballot::announced(words, draft.balanced()));
     let teaches = drafter.is_new && draft.opponent == DraftOpponent::Bot;
     lines.extend(teaches.then(|| first_game::about(words, draft.game)));
     lines.extend(why_casual(draft, drafter).map(|name| say!(words, name)));
@@ -172,7 +173,13 @@ fn buttons(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Vec<Button
         let label = say!(words, if rated { "button-make-rated" } else { "button-make-casual" });
         change(label, ChallengeDraft { rated: Some(rated), ..draft })
     });
+    // A newcomer's row is full, and they know no opening yet.
+    let is_offered = draft.can_be_balanced() && !(is_against_bot && drafter.is_new);
+    let opening = is_offered.then(|| {
+        let label = say!(words, if draft.balanced { "draft-opening-balanced" } else { "draft-opening-free" });
+        change(label, ChallengeDraft { balanced: !draft.balanced, ..draft })
+    });
     let learn = (is_against_bot && drafter.is_new).then(|| first_game::learn_button(words, draft.game));
     let look = is_against_bot.then(|| look_button(words, draft, drafter.style));
-    [begin].into_iter().chain(learn).chain([side, other]).chain(counting).chain(look).collect()
+    [begin].into_iter().chain(learn).chain([side, other]).chain(counting).chain(look).chain(opening).collect()
 }

@@ -24,6 +24,7 @@ pub(super) fn challenge_screen(
     }];
     lines.extend(game_options::chosen(words, shown.game()));
     lines.extend(words::series::announced(words, shown));
+    lines.extend(words::ballot::announced(words, challenge.balanced));
     lines.push(words::ratings::of_challenge(words, shown, challenge, ratings));
     lines.push(say!(words, "challenge-sides", first = first));
     if challenge.clock.is_some() {

@@ -17,6 +17,7 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
         date: day(playing.started()),
         result: result(shown),
         from: None,
+        ballot: playing.ballot().len(),
         moves: playing.moves().to_vec(),
     };
     let record = record.to_string();

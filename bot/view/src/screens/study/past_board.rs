@@ -11,7 +11,7 @@ use crate::screens::matches::move_buttons;
 use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
 use crate::screens::{Button, Screen};
 use crate::words::account::Teller;
-use crate::words::{Words, coaching, game_name, players, say};
+use crate::words::{Words, coaching, game_name, players, say, side_name};
 
 /// A board of the past, ready to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,8 +124,11 @@ impl<'a> Board<'a> {
     fn account(&self) -> Option<String> {
         let step = self.history.lately().last()?;
         let (game, ring) = (self.shown.game(), step.before.ring);
-        let teller = Teller { words: self.words, names: self.names(), game, ring };
-        Some(teller.account(step.mover, &step.before, &step.events))
+        let is_drawn = self.history.ply() == self.history.ballot();
+        let names = if is_drawn { Side::ALL.map(|side| side_name(self.words, side)) } else { self.names() };
+        let told =
+            Teller { words: self.words, names, game, ring }.account(step.mover, &step.before, &step.events);
+        Some(if is_drawn { format!("{told} {}", say!(self.words, "move-drawn")) } else { told })
     }
 
     pub(crate) fn picture(&self, look: BoardLook) -> (Picture, String) {

@@ -32,7 +32,7 @@ pub(crate) fn of_error(words: &Words, why: &WrittenGameError) -> String {
             )
         }
         WrittenGameError::OddHeader { line, name } => {
-            let names = ["Game", "South", "North", "Date", "Position", "Result"];
+            let names = ["Game", "South", "North", "Date", "Position", "Ballot", "Result"];
             let names = names.map(|name| format!("`{name}`")).join(", ");
             say!(words, "written-game-odd-header", line = *line, name = quoted_input(name), names = names)
         }
@@ -104,6 +104,7 @@ fn header(name: &str) -> String {
         "Game" => "mangala",
         "Date" => "2026-01-31",
         "Position" => POSITION,
+        "Ballot" => "3",
         "Result" => "*",
         _ => "Anbu",
     };

@@ -107,7 +107,7 @@ pub fn story_of_lap(
         "story-lap-title",
         game = game_name(words, shown.game()),
         number = told.ply,
-        player = player(words, told.playing.seats().at(told.mover)),
+        player = told.mover_name(),
         lap = lap,
         laps = all.len()
     );
@@ -177,13 +177,24 @@ impl<'a> ShownMove<'a> {
     }
 
     fn title(&self) -> String {
-        say!(
+        let title = say!(
             self.words,
             "story-title",
             game = game_name(self.words, self.shown.game()),
             number = self.ply,
-            player = player(self.words, self.playing.seats().at(self.mover))
-        )
+            player = self.mover_name()
+        );
+        if self.is_drawn() { format!("{title} · {}", say!(self.words, "move-drawn")) } else { title }
+    }
+
+    /// Whether the move was drawn by lot.
+    fn is_drawn(&self) -> bool {
+        self.ply <= self.playing.ballot().len()
+    }
+
+    fn mover_name(&self) -> String {
+        let [south, north] = self.names();
+        if self.mover == Side::South { south } else { north }
     }
 
     /// What the player to move can do next. `None` in a live rated match, where players get no help.
@@ -196,7 +207,11 @@ impl<'a> ShownMove<'a> {
         }
     }
 
+    /// The players' names. Nobody has chosen a move that was drawn, so it has only sides.
     fn names(&self) -> [String; 2] {
+        if self.is_drawn() {
+            return self.sides();
+        }
         Side::ALL.map(|side| player(self.words, self.playing.seats().at(side)))
     }
 
