@@ -22,7 +22,7 @@ async fn the_bot_answers_at_once_and_calls_nobody() {
 #[tokio::test]
 async fn the_bot_begins_when_it_is_first() {
     // A person who plays the bot has their own row below, and buttons in its order.
-    let pits = ["[1] [2] [3]\n[4] [5] [6] [Show move]", "[1] [2] [3] [4]\n[5] [6] [7] [Show move]"];
+    let pits = ["[1] [2] [3]\n[4] [5] [6]\n[Show move]", "[1] [2] [3] [4]\n[5] [6] [7]\n[Show move]"];
     for ((game, _), pits) in GAMES.into_iter().zip(pits) {
         let evening = Evening::begin().await;
         let play = evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "second");

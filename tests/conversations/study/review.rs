@@ -12,7 +12,7 @@ use crate::bot::{Bot, Evening, GAMES, moves};
 
 /// Waits until all moves are judged.
 async fn whole(review: &Message, hall: &Channel) -> String {
-    hall.until(|_| review.text().contains("The curve shows South’s lead"), "the whole review").await;
+    hall.until(|_| review.text().contains("The curve shows by how many seeds"), "the whole review").await;
     review.text()
 }
 

@@ -51,7 +51,7 @@ North: 4 4 4 4 4 4. Store 0.)
     assert!(text.starts_with("**Mangala: lesson 2 of 4**"), "{text}");
     // Another capture than the lesson's.
     let text = press(&evening, &evening.hall, &lesson, "3").await;
-    assert!(text.contains("Captured 3 seeds. Not quite"), "{text}");
+    assert!(text.contains("Captured 3 seeds. The last seed fell into South’s pit 4. Not quite"), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "6").await;
     assert!(text.contains("✅ **Well done.** South sowed pit 6: 3 seeds. Captured 4 seeds."), "{text}");
     press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;

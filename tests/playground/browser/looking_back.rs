@@ -28,7 +28,7 @@ async fn a_finished_game_is_reviewed_and_gone_through_again() {
     look(&stage, ada, "card").await;
 
     ada.press("Review").await;
-    ada.until_shows("The curve shows South’s lead over the game").await;
+    ada.until_shows("The curve shows by how many seeds").await;
     ada.until_shows("Accuracy: You ").await;
     assert_eq!(ada.until(PICTURE, &[], "the curve").await, json!([true, "South’s lead"]));
     look(&stage, ada, "review").await;
@@ -37,7 +37,7 @@ async fn a_finished_game_is_reviewed_and_gone_through_again() {
     ada.until_shows("Find something better.").await;
     look(&stage, ada, "retry").await;
     ada.press("Back to the review").await;
-    ada.until_shows("The curve shows South’s lead over the game").await;
+    ada.until_shows("The curve shows by how many seeds").await;
 
     ada.press("Replay").await;
     ada.until_shows("Move 0 of ").await;
