@@ -23,14 +23,14 @@ fn every_lesson_can_be_sent() {
 
 fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
     for lesson in 0..screens::lessons(game).len() {
-        let numbers = (1..=7).map(|number| number.to_string());
+        let numbers = (1..=9).map(|number| number.to_string());
         let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));
         let moves: Vec<kuzhi_engine::Move> = moves.map(|mv| mv.parse().unwrap()).collect();
         let (looks, tries) =
             (moves.iter().copied().map(LessonStep::Look), moves.iter().copied().map(LessonStep::Try));
         for step in [LessonStep::Begin, LessonStep::Hint].into_iter().chain(looks).chain(tries) {
             let asked = LessonAction { game, lesson, step };
-            let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked).unwrap();
+            let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked, false).unwrap();
             check_screen(&taught.screen, what);
             check_screen(&taught.screen.without_file(), what);
             if taught.picture.is_some() {
